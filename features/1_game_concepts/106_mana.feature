@@ -6,15 +6,15 @@ Feature: 106. Mana
 
     Background:
       Given these cards:
-        | name    | type        | cost | text                                                                                    |
-        | Plenty  | Enchantment | {0}  | If you tap a permanent for mana, it produces twice as much of that mana instead.        |
-        | Bounty  | Enchantment | {0}  | If you tap a land for mana, it produces three times as much of that mana instead.       |
-        | Blight  | Enchantment | {0}  | If a land is tapped for mana, it produces {B} instead of any other type and amount.     |
-        | Gloom   | Enchantment | {0}  | If a land is tapped for mana, it produces {B} instead of any other type.                |
-        | Damper  | Artifact    | {0}  | If a land is tapped for two or more mana, it produces {C} instead of any other type and amount. |
-        | Chamber | Land        |      | {T}: Add {G}{U}.                                                                        |
-        | Stone   | Artifact    | {0}  | {T}: Add {C}.                                                                           |
-        | Ritual  | Instant     | {0}  | Add {R}{R}.                                                                             |
+        | name          | type        | cost | text                                                                                            |
+        | Plenty        | Enchantment | {0}  | If you tap a permanent for mana, it produces twice as much of that mana instead.                |
+        | Bounty        | Enchantment | {0}  | If you tap a land for mana, it produces three times as much of that mana instead.               |
+        | Lesser Blight | Enchantment | {0}  | If a land is tapped for mana, it produces {B} instead of any other type and amount.             |
+        | Lesser Gloom  | Enchantment | {0}  | If a land is tapped for mana, it produces {B} instead of any other type.                        |
+        | Damper        | Artifact    | {0}  | If a land is tapped for two or more mana, it produces {C} instead of any other type and amount. |
+        | Chamber       | Land        |      | {T}: Add {G}{U}.                                                                                |
+        | Stone         | Artifact    | {0}  | {T}: Add {C}.                                                                                   |
+        | Ritual        | Instant     | {0}  | Add {R}{R}.                                                                                     |
 
     Scenario: As much more as every effect says, of what was tapped for it, and of nothing else
       Given Alice controls "Plenty", "Bounty", "Chamber" and "Stone"
@@ -33,22 +33,22 @@ Feature: 106. Mana
       Then Alice has <mana> in the mana pool
 
       Examples:
-        | effect | land    | mana   |
-        | Blight | Chamber | {B}    |
-        | Gloom  | Chamber | {B}{B} |
-        | Damper | Chamber | {C}    |
-        | Damper | Forest  | {G}    |
+        | effect        | land    | mana   |
+        | Lesser Blight | Chamber | {B}    |
+        | Lesser Gloom  | Chamber | {B}{B} |
+        | Damper        | Chamber | {C}    |
+        | Damper        | Forest  | {G}    |
 
     Scenario Outline: The player chooses the order of effects that would come to something else in another
-      Given Alice controls "Plenty", "Blight" and "Chamber"
+      Given Alice controls "Plenty", "Lesser Blight" and "Chamber"
       When Alice activates "Chamber"
       And Alice chooses "<first> replaces it"
       Then Alice has <mana> in the mana pool
 
       Examples:
-        | first  | mana   |
-        | Blight | {B}{B} |
-        | Plenty | {B}    |
+        | first         | mana   |
+        | Lesser Blight | {B}{B} |
+        | Plenty        | {B}    |
 
   @CR-106.6
   Rule: 106.6 Mana that not everything can be paid with

@@ -6,11 +6,11 @@ Feature: 113. Abilities
 
     Background:
       Given these cards:
-        | name    | type                   | cost | size | text                                                                                                                            |
-        | Breeze  | Creature — Incarnation | {0}  | 2/2  | As long as this card is in your graveyard and you control an Island, creatures you control have flying.                         |
-        | Elder   | Creature — Spirit      | {0}  | 2/2  | As long as this card is in your graveyard, each other Human creature you control enters with an additional +1/+1 counter on it. |
-        | Farmer  | Creature — Human       | {0}  | 1/1  |                                                                                                                                 |
-        | Silence | Enchantment            | {0}  |      | Cards in graveyards lose all abilities.                                                                                         |
+        | name           | type                   | cost | size | text                                                                                                                            |
+        | Breeze         | Creature — Incarnation | {0}  | 2/2  | As long as this card is in your graveyard and you control an Island, creatures you control have flying.                         |
+        | Elder          | Creature — Spirit      | {0}  | 2/2  | As long as this card is in your graveyard, each other Human creature you control enters with an additional +1/+1 counter on it. |
+        | Farmer         | Creature — Human       | {0}  | 1/1  |                                                                                                                                 |
+        | Lesser Silence | Enchantment            | {0}  |      | Cards in graveyards lose all abilities.                                                                                         |
 
     Scenario Outline: It works there and nowhere else, and for its controller
       Given Alice <has it>
@@ -33,7 +33,7 @@ Feature: 113. Abilities
 
     Scenario: A card that has lost the ability there says nothing
       Given Alice has "Elder" and "Breeze" in her graveyard
-      And Alice controls "Island", "Silence" and a 2/2 creature "Ox"
+      And Alice controls "Island", "Lesser Silence" and a 2/2 creature "Ox"
       And Alice has "Farmer" in hand
       When Alice casts "Farmer" and it resolves
       Then "Farmer" is 1/1

@@ -3,12 +3,13 @@ Feature: 122. Counters
 
   Background:
     Given these cards:
-      | name   | type    | cost | text                                                  |
-      | Murder | Instant | {0}  | Destroy target creature.                              |
-      | Sting  | Instant | {0}  | Sting deals 2 damage to any target.                   |
-      | Wither | Instant | {0}  | Target creature gets -1/-1 until end of turn.         |
-      | Edict  | Instant | {0}  | Target player sacrifices a creature.                  |
-      | Rouse  | Instant | {0}  | Untap target creature.                                |
+      | name          | type    | cost      | text                                          |
+      | Murder        | Instant | {1}{B}{B} | Destroy target creature.                      |
+      | Lesser Murder | Instant | {0}       | Destroy target creature.                      |
+      | Sting         | Instant | {0}       | Sting deals 2 damage to any target.           |
+      | Wither        | Instant | {0}       | Target creature gets -1/-1 until end of turn. |
+      | Edict         | Instant | {0}       | Target player sacrifices a creature.          |
+      | Lesser Rouse  | Instant | {0}       | Untap target creature.                        |
 
   @CR-122.1c
   Rule: 122.1c Shield counters
@@ -16,6 +17,7 @@ Feature: 122. Counters
     Scenario: One is removed in the place of a destruction by an effect, and one in the place of damage
       Given Alice controls a 2/2 creature "Ox" with two shield counters
       And Alice has "Murder" and "Sting" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Ox" and it resolves
       Then "Ox" has a shield counter
       When Alice casts "Sting" targeting "Ox" and it resolves
@@ -51,8 +53,8 @@ Feature: 122. Counters
 
     Scenario: One is removed in the place of untapping, whatever untaps the permanent
       Given Alice controls a tapped 2/2 creature "Ox" with two stun counters
-      And Alice has "Rouse" in hand
-      When Alice casts "Rouse" targeting "Ox" and it resolves
+      And Alice has "Lesser Rouse" in hand
+      When Alice casts "Lesser Rouse" targeting "Ox" and it resolves
       Then "Ox" is tapped
       And "Ox" has a stun counter
       When the game goes on to Alice's upkeep
@@ -64,8 +66,8 @@ Feature: 122. Counters
 
     Scenario: None is removed from what is untapped already
       Given Alice controls a 2/2 creature "Ox" with a stun counter
-      And Alice has "Rouse" in hand
-      When Alice casts "Rouse" targeting "Ox" and it resolves
+      And Alice has "Lesser Rouse" in hand
+      When Alice casts "Lesser Rouse" targeting "Ox" and it resolves
       Then "Ox" has a stun counter
 
   @CR-122.1h
@@ -79,6 +81,6 @@ Feature: 122. Counters
 
       Examples:
         | spell  | target |
-        | Murder | "Ox"   |
+        | Lesser Murder | "Ox"   |
         | Sting  | "Ox"   |
         | Edict  | Bob    |

@@ -5,12 +5,12 @@ Feature: 418. Continuous Effects
 
   Background:
     Given these cards:
-      | name    | type    | cost | text                                             |
-      | Swell   | Instant | {0}  | Target creature gets +4/+4 until end of turn.    |
-      | Dwindle | Instant | {0}  | Target creature becomes 0/1 until end of turn.   |
-      | Whiten  | Instant | {0}  | Target creature becomes white until end of turn. |
-      | Redden  | Instant | {0}  | Target creature becomes red until end of turn.   |
-      | Raze    | Instant | {0}  | Destroy target enchantment.                      |
+      | name           | type    | cost | text                                             |
+      | Swell          | Instant | {0}  | Target creature gets +4/+4 until end of turn.    |
+      | Lesser Dwindle | Instant | {0}  | Target creature becomes 0/1 until end of turn.   |
+      | Whiten         | Instant | {0}  | Target creature becomes white until end of turn. |
+      | Redden         | Instant | {0}  | Target creature becomes red until end of turn.   |
+      | Lesser Raze    | Instant | {0}  | Destroy target enchantment.                      |
 
   @CR-2009-418.1
   Rule: 418.1 What continuous effects modify, how long, and where they come from
@@ -39,10 +39,10 @@ Feature: 418. Continuous Effects
     @CR-611.3
     Scenario: A static ability makes one that lasts as long as the permanent does
       Given Alice controls an enchantment "Crusade" with "White creatures get +1/+1." and a 2/2 white creature "Knight"
-      And Alice has "Raze" in hand
+      And Alice has "Lesser Raze" in hand
       When Alice would receive priority
       Then "Knight" is 3/3
-      When Alice casts "Raze" targeting "Crusade" and it resolves
+      When Alice casts "Lesser Raze" targeting "Crusade" and it resolves
       Then "Knight" is 2/2
 
   @CR-2009-418.2 @CR-611.3c
@@ -99,28 +99,28 @@ Feature: 418. Continuous Effects
       Then "Ox" is 2/2
 
     Scenario: One without a duration goes on through the turns
-      Given the card "Blessing" is an "Instant" that costs {0}
+      Given the card "Lesser Blessing" is an "Instant" that costs {0}
         """
         Target creature gets +1/+1.
         """
       And Alice controls a 2/2 creature "Ox"
-      And Alice has "Blessing" in hand
-      When Alice casts "Blessing" targeting "Ox" and it resolves
+      And Alice has "Lesser Blessing" in hand
+      When Alice casts "Lesser Blessing" targeting "Ox" and it resolves
       And the game goes on to Bob's upkeep
       And the game goes on to Alice's upkeep
       Then "Ox" is 3/3
 
     Scenario: One that lasts as long as something is so goes on through the turns and ends with it
       Given these cards:
-        | name         | type     | cost | text                                                                    |
-        | Endoskeleton | Artifact |      | {T}: Target creature gets +0/+3 as long as Endoskeleton remains tapped. |
-        | Loosen       | Instant  | {0}  | Untap target artifact.                                                  |
-      And Alice controls "Endoskeleton" and a 2/2 creature "Ox"
+        | name                | type     | cost | text                                                                           |
+        | Lesser Endoskeleton | Artifact |      | {T}: Target creature gets +0/+3 as long as Lesser Endoskeleton remains tapped. |
+        | Loosen              | Instant  | {0}  | Untap target artifact.                                                         |
+      And Alice controls "Lesser Endoskeleton" and a 2/2 creature "Ox"
       And Bob has "Loosen" in hand
-      When Alice activates "Endoskeleton" targeting "Ox" and it resolves
+      When Alice activates "Lesser Endoskeleton" targeting "Ox" and it resolves
       And the game goes on to Bob's upkeep
       Then "Ox" is 2/5
-      When Bob casts "Loosen" targeting "Endoskeleton" and it resolves
+      When Bob casts "Loosen" targeting "Lesser Endoskeleton" and it resolves
       Then "Ox" is 2/2
 
   @CR-2009-418.3b @CR-611.2c
@@ -129,12 +129,12 @@ Feature: 418. Continuous Effects
     @example-1
     Example: All white creatures, and who was one at the time
       Given these cards:
-        | name    | type               | cost | size | color | text                                             |
-        | Rally   | Instant            | {0}  |      |       | All white creatures get +1/+1 until end of turn. |
-        | Recruit | Creature — Soldier | {0}  | 1/1  | white |                                                  |
+        | name         | type               | cost | size | color | text                                             |
+        | Lesser Rally | Instant            | {0}  |      |       | All white creatures get +1/+1 until end of turn. |
+        | Recruit      | Creature — Soldier | {0}  | 1/1  | white |                                                  |
       And Alice controls a 2/2 white creature "Knight" and a 2/2 black creature "Ghoul"
-      And Alice has "Rally", "Recruit", "Whiten" and "Redden" in hand
-      When Alice casts "Rally" and it resolves
+      And Alice has "Lesser Rally", "Recruit", "Whiten" and "Redden" in hand
+      When Alice casts "Lesser Rally" and it resolves
       Then "Knight" is 3/3
       And "Ghoul" is 2/2
       When Alice casts "Redden" targeting "Knight" and it resolves
@@ -165,14 +165,14 @@ Feature: 418. Continuous Effects
 
     Scenario: A change of the rules is not tied to the creatures of the moment
       Given these cards:
-        | name     | type             | cost | size | text                             |
-        | Stampede | Instant          | {0}  |      | Creatures can't block this turn. |
-        | Ambusher | Creature — Snake | {0}  | 1/1  | Flash                            |
+        | name            | type             | cost | size | text                             |
+        | Lesser Stampede | Instant          | {0}  |      | Creatures can't block this turn. |
+        | Ambusher        | Creature — Snake | {0}  | 1/1  | Flash                            |
       And Alice controls a 2/2 creature "Ox"
       And Bob controls a 2/2 creature "Wall"
-      And Alice has "Stampede" in hand
+      And Alice has "Lesser Stampede" in hand
       And Bob has "Ambusher" in hand
-      When Alice casts "Stampede" and it resolves
+      When Alice casts "Lesser Stampede" and it resolves
       And Bob casts "Ambusher" and it resolves
       And Alice attacks with "Ox"
       Then Bob can't block "Ox" with "Wall"
@@ -197,23 +197,23 @@ Feature: 418. Continuous Effects
 
     Background:
       Given these cards:
-        | name         | type     | cost | text                                                                         |
-        | Endoskeleton | Artifact |      | {2}, {T}: Target creature gets +0/+3 as long as Endoskeleton remains tapped. |
-        | Loosen       | Instant  | {0}  | Untap target artifact.                                                       |
-        | Fasten       | Instant  | {0}  | Tap target artifact.                                                         |
+        | name                | type     | cost | text                                                                                |
+        | Lesser Endoskeleton | Artifact |      | {2}, {T}: Target creature gets +0/+3 as long as Lesser Endoskeleton remains tapped. |
+        | Loosen              | Instant  | {0}  | Untap target artifact.                                                              |
+        | Fasten              | Instant  | {0}  | Tap target artifact.                                                                |
       And Alice has {G}{G} in the mana pool
 
     @example-2009-418.3d-1
     Example: An Endoskeleton that untaps before its ability resolves does nothing
-      Given Alice controls "Endoskeleton" and a 2/2 creature "Ox"
+      Given Alice controls "Lesser Endoskeleton" and a 2/2 creature "Ox"
       And Bob has "Loosen" in hand
       And Alice has "Fasten" in hand
-      When Alice activates "Endoskeleton" targeting "Ox"
-      And Bob casts "Loosen" targeting "Endoskeleton" and it resolves
+      When Alice activates "Lesser Endoskeleton" targeting "Ox"
+      And Bob casts "Loosen" targeting "Lesser Endoskeleton" and it resolves
       And all players pass
       Then "Ox" is 2/2
-      When Alice casts "Fasten" targeting "Endoskeleton" and it resolves
-      Then "Endoskeleton" is tapped
+      When Alice casts "Fasten" targeting "Lesser Endoskeleton" and it resolves
+      Then "Lesser Endoskeleton" is tapped
       And "Ox" is 2/2
 
   @CR-2009-418.4a @CR-611.3a
@@ -261,10 +261,10 @@ Feature: 418. Continuous Effects
       And Alice controls "Crusade" (in play) and a 2/2 white creature "Knight"
       And Alice has "Crusade" (in hand) in hand
       And Alice has "Crusade" (buried) in the graveyard
-      And Bob has "Raze" in hand
+      And Bob has "Lesser Raze" in hand
       When Alice would receive priority
       Then "Knight" is 3/3
-      When Bob casts "Raze" targeting "Crusade" (in play) and it resolves
+      When Bob casts "Lesser Raze" targeting "Crusade" (in play) and it resolves
       Then "Knight" is 2/2
 
   @CR-2009-418.5a
@@ -282,18 +282,18 @@ Feature: 418. Continuous Effects
     @example-2009-418.5a-2
     Example: Gray Ogre ends as 1/4, for a bonus until end of turn is undone by a size set after it
       Given these cards:
-        | name    | type        | cost | text                                    |
-        | Harden  | Instant     | {0}  | Put a +1/+1 counter on target creature. |
-        | Bulwark | Enchantment | {0}  | Creatures you control get +0/+2.        |
+        | name           | type        | cost | text                                    |
+        | Harden         | Instant     | {0}  | Put a +1/+1 counter on target creature. |
+        | Lesser Bulwark | Enchantment | {0}  | Creatures you control get +0/+2.        |
       And Alice controls "Gray Ogre"
-      And Alice has "Harden", "Swell", "Bulwark" and "Dwindle" in hand
+      And Alice has "Harden", "Swell", "Lesser Bulwark" and "Lesser Dwindle" in hand
       When Alice casts "Harden" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is 3/3
       When Alice casts "Swell" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is 7/7
-      When Alice casts "Bulwark" and it resolves
+      When Alice casts "Lesser Bulwark" and it resolves
       Then "Gray Ogre" is 7/9
-      When Alice casts "Dwindle" targeting "Gray Ogre" and it resolves
+      When Alice casts "Lesser Dwindle" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is 1/4
 
     Scenario Outline: A later effect of layer <earlier> is seen by an older effect of layer <later>
@@ -342,13 +342,13 @@ Feature: 418. Continuous Effects
 
     Scenario: Sublayer 6a is for defining abilities, before any effect that sets a size
       Given these cards:
-        | name     | type                 | cost | size | text                                                                           |
-        | Leveling | Enchantment          |      |      | All creatures are 1/1.                                                         |
-        | Maro     | Creature — Elemental | {0}  | */*  | Maro's power and toughness are each equal to the number of cards in your hand. |
+        | name        | type                 | cost | size | text                                                                                  |
+        | Leveling    | Enchantment          |      |      | All creatures are 1/1.                                                                |
+        | Lesser Maro | Creature — Elemental | {0}  | */*  | Lesser Maro's power and toughness are each equal to the number of cards in your hand. |
       And Alice controls "Leveling"
-      And Alice has "Maro", "Swell" and "Whiten" in hand
-      When Alice casts "Maro" and it resolves
-      Then "Maro" is 1/1
+      And Alice has "Lesser Maro", "Swell" and "Whiten" in hand
+      When Alice casts "Lesser Maro" and it resolves
+      Then "Lesser Maro" is 1/1
 
     Scenario Outline: In sublayer 6b, "<first>" before "<second>" makes <size>
       Given the card "Tiny" is an "Enchantment — Aura" that costs {0}
@@ -357,28 +357,28 @@ Feature: 418. Continuous Effects
         Enchanted creature is 0/2.
         """
       And Alice controls a 2/2 creature "Ox"
-      And Alice has "Swell", "Dwindle" and "Tiny" in hand
+      And Alice has "Swell", "Lesser Dwindle" and "Tiny" in hand
       When Alice casts "<first>" targeting "Ox" and it resolves
       And Alice casts "<second>" targeting "Ox" and it resolves
       Then "Ox" is <size>
 
       Examples:
-        | first   | second  | size |
-        | Swell   | Dwindle | 0/1  |
-        | Dwindle | Swell   | 4/5  |
-        | Swell   | Tiny    | 0/2  |
-        | Tiny    | Swell   | 4/6  |
+        | first          | second         | size |
+        | Swell          | Lesser Dwindle | 0/1  |
+        | Lesser Dwindle | Swell          | 4/5  |
+        | Swell          | Tiny           | 0/2  |
+        | Tiny           | Swell          | 4/6  |
 
     Scenario: Counters and static bonuses outlast a size that is set after them; the switch comes last of all
       Given these cards:
-        | name    | type        | cost | text                                                            |
-        | Bulwark | Enchantment |      | Creatures you control get +0/+2.                                |
-        | Reverse | Instant     | {0}  | Switch target creature's power and toughness until end of turn. |
-      And Alice controls "Bulwark" and a 2/2 creature "Ox" with one +1/+1 counter
-      And Alice has "Reverse" and "Dwindle" in hand
+        | name           | type        | cost | text                                                            |
+        | Lesser Bulwark | Enchantment |      | Creatures you control get +0/+2.                                |
+        | Reverse        | Instant     | {0}  | Switch target creature's power and toughness until end of turn. |
+      And Alice controls "Lesser Bulwark" and a 2/2 creature "Ox" with one +1/+1 counter
+      And Alice has "Reverse" and "Lesser Dwindle" in hand
       When Alice casts "Reverse" targeting "Ox" and it resolves
       Then "Ox" is 5/3
-      When Alice casts "Dwindle" targeting "Ox" and it resolves
+      When Alice casts "Lesser Dwindle" targeting "Ox" and it resolves
       Then "Ox" is 4/1
 
   @CR-2009-418.5b
@@ -387,11 +387,11 @@ Feature: 418. Continuous Effects
     @example-2009-418.5b-2
     Example: Grab the Reins takes the creature in one layer and gives it haste in a later one
       Given these cards:
-        | name           | type    | cost | text                                                                       |
-        | Grab the Reins | Instant | {0}  | Until end of turn, you gain control of target creature and it gains haste. |
+        | name                  | type    | cost | text                                                                       |
+        | Lesser Grab the Reins | Instant | {0}  | Until end of turn, you gain control of target creature and it gains haste. |
       And Bob controls a 2/2 creature "Ox"
-      And Alice has "Grab the Reins" in hand
-      When Alice casts "Grab the Reins" targeting "Ox" and it resolves
+      And Alice has "Lesser Grab the Reins" in hand
+      When Alice casts "Lesser Grab the Reins" targeting "Ox" and it resolves
       Then Alice controls "Ox"
       And "Ox" has haste
       And Alice can attack with "Ox"
@@ -406,20 +406,20 @@ Feature: 418. Continuous Effects
         {3}{B}{G}: Until end of turn, Svogthos, the Restless Tomb becomes a black and green Plant Zombie creature with "This creature's power and toughness are each equal to the number of creature cards in your graveyard." It's still a land.
         """
       And these cards:
-        | name     | type    | cost | text                                                                       |
-        | Stir     | Instant | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
-        | Nudge    | Instant | {0}  | Target creature gets +1/+1 until end of turn.                              |
-        | Regrowth | Instant | {0}  | Return target creature card from your graveyard to your hand.              |
+        | name            | type    | cost | text                                                                       |
+        | Stir            | Instant | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
+        | Nudge           | Instant | {0}  | Target creature gets +1/+1 until end of turn.                              |
+        | Lesser Regrowth | Instant | {0}  | Return target creature card from your graveyard to your hand.              |
       And Alice controls "Svogthos, the Restless Tomb"
       And Alice has ten creature cards in the graveyard
-      And Alice has "Stir" (first), "Stir" (second), "Nudge" and "Regrowth" in hand
+      And Alice has "Stir" (first), "Stir" (second), "Nudge" and "Lesser Regrowth" in hand
       And Alice has {B}{B}{B}{B}{G} in the mana pool
       When Alice casts "Stir" (first) targeting "Svogthos, the Restless Tomb" and it resolves
       And Alice casts "Nudge" targeting "Svogthos, the Restless Tomb" and it resolves
       Then "Svogthos, the Restless Tomb" is a 4/4 land creature
       When Alice activates "Svogthos, the Restless Tomb" and it resolves
       Then "Svogthos, the Restless Tomb" is a 10/10 black and green Plant Zombie land creature
-      When Alice casts "Regrowth" targeting "creature card (1)" and it resolves
+      When Alice casts "Lesser Regrowth" targeting "creature card (1)" and it resolves
       Then "Svogthos, the Restless Tomb" is 9/9
       When Alice casts "Stir" (second) targeting "Svogthos, the Restless Tomb" and it resolves
       Then "Svogthos, the Restless Tomb" is a 3/3 land creature
@@ -429,19 +429,19 @@ Feature: 418. Continuous Effects
 
     Scenario Outline: Of two defining abilities the older applies first, even if it counts what the other defines (<older> first)
       Given these cards:
-        | name  | type                 | size | text                                                                                                   |
-        | Maro  | Creature — Elemental | */*  | Maro's power and toughness are each equal to the number of cards in your hand.                         |
-        | Envoy | Creature — Human     | */*  | Envoy's power and toughness are each equal to the number of creatures with power 2 or greater in play. |
+        | name        | type                 | size | text                                                                                                   |
+        | Lesser Maro | Creature — Elemental | */*  | Lesser Maro's power and toughness are each equal to the number of cards in your hand.                  |
+        | Envoy       | Creature — Human     | */*  | Envoy's power and toughness are each equal to the number of creatures with power 2 or greater in play. |
       And Alice controls "<older>" and "<newer>" and a 3/3 creature "Ox"
       And Alice has "Swell", "Whiten" and "Redden" in hand
       When Alice would receive priority
-      Then "Maro" is 3/3
+      Then "Lesser Maro" is 3/3
       And "Envoy" is <size>
 
       Examples:
-        | older | newer | size |
-        | Envoy | Maro  | 1/1  |
-        | Maro  | Envoy | 2/2  |
+        | older       | newer       | size |
+        | Envoy       | Lesser Maro | 1/1  |
+        | Lesser Maro | Envoy       | 2/2  |
 
   @CR-2009-418.5e
   Rule: 418.5e The active player orders timestamps received at once
@@ -451,7 +451,7 @@ Feature: 418. Continuous Effects
         | name           | type                 | cost | text                                                      |
         | Crimson Banner | Enchantment          |      | All creatures are red.                                    |
         | Azure Banner   | Enchantment          |      | All creatures are blue.                                   |
-        | Revive         | Instant              | {0}  | Return all enchantment cards from your graveyard to play. |
+        | Lesser Revive  | Instant              | {0}  | Return all enchantment cards from your graveyard to play. |
         | Red Glove      | Artifact — Equipment |      | Equipped creature is red.                                 |
         | Blue Glove     | Artifact — Equipment |      | Equipped creature is blue.                                |
         | Arming         | Instant              | {0}  | Attach all Equipment you control to target creature.      |
@@ -463,8 +463,8 @@ Feature: 418. Continuous Effects
 
     Scenario Outline: Of two enchantments of another player the active player lets <later> be the later one
       Given Bob has "Crimson Banner" and "Azure Banner" in the graveyard
-      And Bob has "Revive" in hand
-      When Bob casts "Revive" and it resolves
+      And Bob has "Lesser Revive" in hand
+      When Bob casts "Lesser Revive" and it resolves
       And Alice orders "<earlier>" and "<later>"
       Then Bob controls "Crimson Banner" and "Azure Banner"
       And "Ox" is <color>
@@ -500,8 +500,8 @@ Feature: 418. Continuous Effects
     Background:
       Given these cards:
         | name            | type              | cost | size | color | text                                                                                                |
-        | Sleight of Mind | Instant           | {0}  |      |       | Change the text of target permanent by replacing all instances of one color word with another.      |
-        | Magical Hack    | Instant           | {0}  |      |       | Change the text of target permanent by replacing all instances of one basic land type with another. |
+        | Sleight of Mind | Instant           | {U}  |      |       | Change the text of target permanent by replacing all instances of one color word with another.      |
+        | Magical Hack    | Instant           | {U}  |      |       | Change the text of target permanent by replacing all instances of one basic land type with another. |
         | Black Captain   | Creature — Knight |      | 2/2  | black | Protection from black / All creatures named Black Squire get +1/+1.                                 |
         | Black Squire    | Creature — Knight |      | 1/1  | black |                                                                                                     |
         | Swamp Queen     | Creature — Spirit |      | 2/2  |       | Swampwalk / Swamp Queen gets +1/+1 as long as you control a Swamp.                                  |
@@ -509,6 +509,7 @@ Feature: 418. Continuous Effects
     Scenario: A color word is replaced where it means a color, and not in a name
       Given Alice controls "Black Captain" and "Black Squire"
       And Alice has "Sleight of Mind" in hand
+      And Alice has {U} in the mana pool
       When Alice casts "Sleight of Mind" targeting "Black Captain" and it resolves
       And Alice chooses black
       And Alice chooses blue
@@ -521,6 +522,7 @@ Feature: 418. Continuous Effects
     Scenario: A land type is replaced in landwalk and in conditions, and not in a name
       Given Alice controls "Swamp Queen" and "Swamp"
       And Alice has "Magical Hack" in hand
+      And Alice has {U} in the mana pool
       When Alice casts "Magical Hack" targeting "Swamp Queen" and it resolves
       And Alice chooses Swamp
       And Alice chooses Island
@@ -532,6 +534,7 @@ Feature: 418. Continuous Effects
     Scenario: A land's type changes with its text, and its name does not
       Given Alice controls "Swamp Queen" and "Swamp"
       And Alice has "Magical Hack" in hand
+      And Alice has {U} in the mana pool
       When Alice casts "Magical Hack" targeting "Swamp" and it resolves
       And Alice chooses Swamp
       And Alice chooses Island
@@ -545,17 +548,18 @@ Feature: 418. Continuous Effects
     Background:
       Given these cards:
         | name            | type               | cost | text                                                                                           |
-        | Sleight of Mind | Instant            | {0}  | Change the text of target permanent by replacing all instances of one color word with another. |
-        | Red Ward        | Enchantment — Aura |      | Enchant creature / Enchanted creature has protection from red.                                 |
-      And Alice controls a 2/2 creature "Ox" with protection from red and "Red Ward" attached to "Ox"
+        | Sleight of Mind | Instant            | {U}  | Change the text of target permanent by replacing all instances of one color word with another. |
+        | Lesser Red Ward | Enchantment — Aura |      | Enchant creature / Enchanted creature has protection from red.                                 |
+      And Alice controls a 2/2 creature "Ox" with protection from red and "Lesser Red Ward" attached to "Ox"
       And Alice has "Sleight of Mind" (first) and "Sleight of Mind" (second) in hand
+      And Alice has {U}{U} in the mana pool
 
     Scenario: A change of the creature's text leaves what its Aura gives; that is in the Aura's text
       When Alice casts "Sleight of Mind" (first) targeting "Ox" and it resolves
       And Alice chooses red
       And Alice chooses green
       Then "Ox" has protection from red and protection from green
-      When Alice casts "Sleight of Mind" (second) targeting "Red Ward" and it resolves
+      When Alice casts "Sleight of Mind" (second) targeting "Lesser Red Ward" and it resolves
       And Alice chooses red
       And Alice chooses white
       Then "Ox" has protection from white and protection from green
@@ -566,12 +570,12 @@ Feature: 418. Continuous Effects
 
     Scenario Outline: Text that is to make <what> makes Elves that are called so (<words>)
       Given these cards:
-        | name                 | type              | cost | size | text                                                                                              |
-        | Artificial Evolution | Instant           | {0}  |      | Change the text of target permanent by replacing all instances of one creature type with another. |
-        | Goblin Breeder       | Creature — Goblin |      | 2/2  | {0}: <text>                                                                                       |
+        | name                        | type              | cost | size | text                                                                                              |
+        | Lesser Artificial Evolution | Instant           | {0}  |      | Change the text of target permanent by replacing all instances of one creature type with another. |
+        | Goblin Breeder              | Creature — Goblin |      | 2/2  | {0}: <text>                                                                                       |
       And Alice controls "Goblin Breeder" and a 1/1 green Elf creature "Llanowar"
-      And Alice has "Artificial Evolution" in hand
-      When Alice casts "Artificial Evolution" targeting "Goblin Breeder" and it resolves
+      And Alice has "Lesser Artificial Evolution" in hand
+      When Alice casts "Lesser Artificial Evolution" targeting "Goblin Breeder" and it resolves
       And Alice chooses Goblin
       And Alice chooses Elf
       And Alice activates "Goblin Breeder" and it resolves
@@ -593,13 +597,13 @@ Feature: 418. Continuous Effects
     @edition-2009
     Scenario: A spell's text is changed while it is on the stack, and its token is another
       Given these cards:
-        | name                 | type    | cost | text                                                                                                       |
-        | Artificial Evolution | Instant | {0}  | Change the text of target spell or permanent by replacing all instances of one creature type with another. |
-        | Dragon Fodder        | Instant | {0}  | Put a 1/1 red Goblin creature token into play.                                                             |
+        | name                        | type    | cost | text                                                                                                       |
+        | Lesser Artificial Evolution | Instant | {0}  | Change the text of target spell or permanent by replacing all instances of one creature type with another. |
+        | Lesser Dragon Fodder        | Instant | {0}  | Put a 1/1 red Goblin creature token into play.                                                             |
       And Alice controls a 1/1 green Elf creature "Llanowar" and a 1/1 red Goblin creature "Raider"
-      And Alice has "Dragon Fodder" and "Artificial Evolution" in hand
-      When Alice casts "Dragon Fodder"
-      And Alice casts "Artificial Evolution" targeting "Dragon Fodder" and it resolves
+      And Alice has "Lesser Dragon Fodder" and "Lesser Artificial Evolution" in hand
+      When Alice casts "Lesser Dragon Fodder"
+      And Alice casts "Lesser Artificial Evolution" targeting "Lesser Dragon Fodder" and it resolves
       And Alice chooses Goblin
       And Alice chooses Elf
       And all players pass
@@ -611,13 +615,14 @@ Feature: 418. Continuous Effects
 
     Background:
       Given these cards:
-        | name                 | type    | cost | text                                                                                              |
-        | Sleight of Mind      | Instant | {0}  | Change the text of target permanent by replacing all instances of one color word with another.    |
-        | Artificial Evolution | Instant | {0}  | Change the text of target permanent by replacing all instances of one creature type with another. |
+        | name                        | type    | cost | text                                                                                              |
+        | Sleight of Mind             | Instant | {U}  | Change the text of target permanent by replacing all instances of one color word with another.    |
+        | Lesser Artificial Evolution | Instant | {0}  | Change the text of target permanent by replacing all instances of one creature type with another. |
 
     Scenario: The rules text of a token can be changed
       Given Alice controls a 1/1 red Goblin creature token "Goblin" with protection from red
       And Alice has "Sleight of Mind" in hand
+      And Alice has {U} in the mana pool
       When Alice casts "Sleight of Mind" targeting "Goblin" and it resolves
       And Alice chooses red
       And Alice chooses white
@@ -627,8 +632,8 @@ Feature: 418. Continuous Effects
 
     Scenario: The creature type of a token can be changed, and its name stays
       Given Alice controls a 1/1 red Goblin creature token "Goblin" and a 1/1 green Elf creature "Llanowar"
-      And Alice has "Artificial Evolution" in hand
-      When Alice casts "Artificial Evolution" targeting "Goblin" and it resolves
+      And Alice has "Lesser Artificial Evolution" in hand
+      When Alice casts "Lesser Artificial Evolution" targeting "Goblin" and it resolves
       And Alice chooses Goblin
       And Alice chooses Elf
       Then "Goblin" is a 1/1 red Elf creature

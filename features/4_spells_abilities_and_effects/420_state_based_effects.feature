@@ -70,57 +70,57 @@ Feature: 420. State-Based Effects
 
     Background:
       Given these cards:
-        | name         | type             | size | text                          |
-        | Uthden Troll | Creature — Troll | 2/2  | {0}: Regenerate Uthden Troll. |
+        | name                | type             | size | text                                 |
+        | Lesser Uthden Troll | Creature — Troll | 2/2  | {0}: Regenerate Lesser Uthden Troll. |
 
     @CR-2009-502.63a
     Scenario: Regeneration answers lethal damage, and deathtouch comes after it as something else
       Given Alice controls a 2/3 creature "Adder" with deathtouch
-      And Bob controls "Uthden Troll"
+      And Bob controls "Lesser Uthden Troll"
       When Alice attacks with "Adder"
-      And Bob blocks "Adder" with "Uthden Troll"
-      And Bob activates "Uthden Troll" and it resolves
+      And Bob blocks "Adder" with "Lesser Uthden Troll"
+      And Bob activates "Lesser Uthden Troll" and it resolves
       And all players pass
-      Then "Uthden Troll" is on the battlefield
-      And "Uthden Troll" is tapped
+      Then "Lesser Uthden Troll" is on the battlefield
+      And "Lesser Uthden Troll" is tapped
       And the stack, from the top, is ability of "Adder"
       When all players pass
-      Then "Uthden Troll" is in Bob's graveyard
+      Then "Lesser Uthden Troll" is in Bob's graveyard
 
     @CR-2009-502.63a
     Scenario: A second regeneration answers the ability of deathtouch
       Given Alice controls a 2/3 creature "Adder" with deathtouch
-      And Bob controls "Uthden Troll"
+      And Bob controls "Lesser Uthden Troll"
       When Alice attacks with "Adder"
-      And Bob blocks "Adder" with "Uthden Troll"
-      And Bob activates "Uthden Troll" and it resolves
+      And Bob blocks "Adder" with "Lesser Uthden Troll"
+      And Bob activates "Lesser Uthden Troll" and it resolves
       And all players pass
-      And Bob activates "Uthden Troll" and it resolves
+      And Bob activates "Lesser Uthden Troll" and it resolves
       And all players pass
-      Then "Uthden Troll" is on the battlefield
+      Then "Lesser Uthden Troll" is on the battlefield
       And the stack is empty
 
     @CR-2009-502.63a
     Scenario: Each instance of deathtouch destroys on its own
       Given Alice controls a 2/3 creature "Adder" with deathtouch and deathtouch
-      And Bob controls "Uthden Troll"
+      And Bob controls "Lesser Uthden Troll"
       When Alice attacks with "Adder"
-      And Bob blocks "Adder" with "Uthden Troll"
-      And Bob activates "Uthden Troll" and it resolves
+      And Bob blocks "Adder" with "Lesser Uthden Troll"
+      And Bob activates "Lesser Uthden Troll" and it resolves
       And all players pass
-      And Bob activates "Uthden Troll" and it resolves
+      And Bob activates "Lesser Uthden Troll" and it resolves
       And all players pass
-      Then "Uthden Troll" is on the battlefield
+      Then "Lesser Uthden Troll" is on the battlefield
       And the stack, from the top, is ability of "Adder"
       When all players pass
-      Then "Uthden Troll" is in Bob's graveyard
+      Then "Lesser Uthden Troll" is in Bob's graveyard
 
   @CR-2009-420.5e
   Rule: 420.5e The legend rule takes every one of a name
 
     Background:
       Given the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
-      And the card "Karakas" is a "Legendary Land"
+      And the card "Lesser Karakas" is a "Legendary Land"
 
     Scenario: A player with two of a name keeps neither and is asked nothing
       Given Alice controls "Jhoira" (first) and "Jhoira" (second)
@@ -136,11 +136,11 @@ Feature: 420. State-Based Effects
       And nothing else changes
 
     Scenario: A third of the name, of any kind of permanent, goes with them
-      Given Alice controls "Karakas" (first) and "Karakas" (second)
-      And Bob controls "Karakas" (third)
+      Given Alice controls "Lesser Karakas" (first) and "Lesser Karakas" (second)
+      And Bob controls "Lesser Karakas" (third)
       When Bob would receive priority
-      Then "Karakas" (first) and "Karakas" (second) are in Alice's graveyard
-      And "Karakas" (third) is in Bob's graveyard
+      Then "Lesser Karakas" (first) and "Lesser Karakas" (second) are in Alice's graveyard
+      And "Lesser Karakas" (third) is in Bob's graveyard
 
     Scenario: They go to their owners, not to those who control them
       Given Alice controls "Jhoira" (borrowed) owned by Bob
@@ -160,19 +160,19 @@ Feature: 420. State-Based Effects
       Then "Rafiq" (first) and "Rafiq" (second) are in Alice's graveyard
 
     Scenario: Legendary permanents of two names stay
-      Given Alice controls "Jhoira" and "Karakas"
+      Given Alice controls "Jhoira" and "Lesser Karakas"
       When Alice would receive priority
       Then nothing changes
 
     Scenario: Where one of a name is legendary and the other is not, both stay until both are
       Given these cards:
-        | name | type               | cost | text                                                                                          |
-        | Dub  | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is a legendary creature in addition to its other types. |
-      And Alice controls a 2/2 creature "Bear" (first), "Bear" (second) and "Dub" (first) attached to "Bear (first)"
-      And Alice has "Dub" (second) in hand
+        | name       | type               | cost | text                                                                                          |
+        | Lesser Dub | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is a legendary creature in addition to its other types. |
+      And Alice controls a 2/2 creature "Bear" (first), "Bear" (second) and "Lesser Dub" (first) attached to "Bear (first)"
+      And Alice has "Lesser Dub" (second) in hand
       When Alice would receive priority
       Then nothing changes
-      When Alice casts "Dub" (second) targeting "Bear" (second) and it resolves
+      When Alice casts "Lesser Dub" (second) targeting "Bear" (second) and it resolves
       Then "Bear" (first) and "Bear" (second) are in Alice's graveyard
 
   @CR-2009-420.5h
@@ -195,21 +195,21 @@ Feature: 420. State-Based Effects
 
     Background:
       Given these cards:
-        | name         | type                  | loyalty | text                 |
-        | Jace Beleren | Planeswalker — Jace   | 3       | +2: Draw a card.     |
-        | Jace Vryn    | Planeswalker — Jace   | 4       | +1: Draw a card.     |
-        | Garruk       | Planeswalker — Garruk | 3       | +1: You gain 1 life. |
+        | name                | type                  | loyalty | text                 |
+        | Lesser Jace Beleren | Planeswalker — Jace   | 3       | +2: Draw a card.     |
+        | Jace Vryn           | Planeswalker — Jace   | 4       | +1: Draw a card.     |
+        | Garruk              | Planeswalker — Garruk | 3       | +1: You gain 1 life. |
 
     Scenario: Planeswalkers of one type go, though their names and controllers are different
-      Given Alice controls "Jace Beleren"
+      Given Alice controls "Lesser Jace Beleren"
       And Bob controls "Jace Vryn"
       When Alice would receive priority
-      Then "Jace Beleren" is in Alice's graveyard
+      Then "Lesser Jace Beleren" is in Alice's graveyard
       And "Jace Vryn" is in Bob's graveyard
       And nothing else changes
 
     Scenario: Planeswalkers of different types stay
-      Given Alice controls "Jace Beleren" and "Garruk"
+      Given Alice controls "Lesser Jace Beleren" and "Garruk"
       When Alice would receive priority
       Then nothing changes
 

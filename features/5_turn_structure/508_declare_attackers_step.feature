@@ -4,13 +4,13 @@ Feature: 508. Declare Attackers Step
   Rule: 508.1a Which creatures may attack
 
     Scenario: A creature that has left the battlefield before attackers are declared can't attack
-      Given the card "Slay" is an "Instant" that costs {0}
+      Given the card "Lesser Slay" is an "Instant" that costs {0}
         """
         Destroy target creature.
         """
       And Alice controls a 2/2 creature "Ox"
-      And Bob has "Slay" in hand
-      When Bob casts "Slay" targeting "Ox"
+      And Bob has "Lesser Slay" in hand
+      When Bob casts "Lesser Slay" targeting "Ox"
       And Alice tries to attack Bob with "Ox"
       Then it is refused, by 508.1a
 
@@ -140,13 +140,13 @@ Feature: 508. Declare Attackers Step
         """
         This creature attacks each combat if able.
         """
-      And the card "Taunt" is an "Instant" that costs {0}
+      And the card "Lesser Taunt" is an "Instant" that costs {0}
         """
         Target creature attacks this turn if able.
         """
       And Alice controls "Duel", "Urge" and a 1/1 creature "Cat"
-      And Bob has "Taunt" in hand
-      When Bob casts "Taunt" targeting "Urge" and it resolves
+      And Bob has "Lesser Taunt" in hand
+      When Bob casts "Lesser Taunt" targeting "Urge" and it resolves
       Then Alice can't attack Bob with "Cat", by 508.1d
       And Alice can attack Bob with "Urge"
 
@@ -219,15 +219,15 @@ Feature: 508. Declare Attackers Step
   Rule: 508.3 So many attackers
 
     Scenario Outline: An ability that waits for two attackers: <number> attack
-      Given the card "Argent Dais" is an "Artifact" that costs {1}{W}
+      Given the card "Lesser Argent Dais" is an "Artifact" that costs {1}{W}
         """
         Whenever two or more creatures attack, put an oil counter on this artifact.
         """
-      And Bob controls "Argent Dais"
+      And Bob controls "Lesser Argent Dais"
       And Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Elf"
       When Alice attacks Bob with <attackers>
       And all players pass
-      Then "Argent Dais" has <counters>
+      Then "Lesser Argent Dais" has <counters>
 
       Examples:
         | number | attackers               | counters        |
@@ -352,13 +352,13 @@ Feature: 508. Declare Attackers Step
       And "Elk" is 2/2
 
     Scenario: A delayed ability waits for as many
-      Given the card "Rally" is a "Sorcery" that costs {0}
+      Given the card "Lesser Rally" is a "Sorcery" that costs {0}
         """
         Whenever you attack with two or more creatures this turn, you gain 1 life.
         """
-      And Alice has "Rally" in hand
+      And Alice has "Lesser Rally" in hand
       And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
-      When Alice casts "Rally" and it resolves
+      When Alice casts "Lesser Rally" and it resolves
       And Alice attacks Bob with "Ox" and "Elk"
       And all players pass
       Then Alice has 21 life

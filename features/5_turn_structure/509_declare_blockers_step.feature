@@ -10,15 +10,15 @@ Feature: 509. Declare Blockers Step
       Then it is refused, by 509.1a
 
     Scenario: A creature that has left the battlefield before blockers are declared can't block
-      Given the card "Slay" is an "Instant" that costs {0}
+      Given the card "Lesser Slay" is an "Instant" that costs {0}
         """
         Destroy target creature.
         """
       And Alice controls a 2/2 creature "Ox"
       And Bob controls a 1/1 creature "Cat"
-      And Alice has "Slay" in hand
+      And Alice has "Lesser Slay" in hand
       When Alice attacks Bob with "Ox"
-      And Alice casts "Slay" targeting "Cat"
+      And Alice casts "Lesser Slay" targeting "Cat"
       And Bob tries to block "Ox" with "Cat"
       Then it is refused, by 509.1a
 
@@ -102,14 +102,14 @@ Feature: 509. Declare Blockers Step
         """
         No more than one creature can block each combat.
         """
-      And the card "Lure" is an "Instant" that costs {0}
+      And the card "Lesser Lure" is an "Instant" that costs {0}
         """
         All creatures able to block target creature this turn do so.
         """
       And Alice controls "Law", a 2/2 creature "Ox" and a 2/2 creature "Elk"
-      And Alice has "Lure" in hand
+      And Alice has "Lesser Lure" in hand
       And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Cat"
-      When Alice casts "Lure" targeting "Ox" and it resolves
+      When Alice casts "Lesser Lure" targeting "Ox" and it resolves
       And Alice attacks Bob with "Ox" and "Elk"
       Then Bob can't block "Elk" with "Elf", by 509.1c
       And Bob can block "Ox" with "Cat"

@@ -23,13 +23,13 @@ Feature: 510. Combat Damage Step
 
     Background:
       Given these cards:
-        | name            | type                     | cost   | size | text                                                                                                                        |
-        | Youthful Knight | Creature — Human Knight  | {1}{W} | 2/1  | First strike                                                                                                                |
-        | Fencing Ace     | Creature — Human Soldier | {1}{W} | 1/1  | Double strike                                                                                                               |
-        | Grizzly Bears   | Creature — Bear          | {1}{G} | 2/2  |                                                                                                                             |
-        | Kindled Fury    | Instant                  | {R}    |      | Target creature gets +1/+0 and gains first strike until end of turn.                                                        |
-        | Double Cleave   | Instant                  | {1}{R} |      | Target creature gains double strike until end of turn.                                                                      |
-        | Turn to Frog    | Instant                  | {1}{U} |      | Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.           |
+        | name                 | type                     | cost   | size | text                                                                                                              |
+        | Youthful Knight      | Creature — Human Knight  | {1}{W} | 2/1  | First strike                                                                                                      |
+        | Fencing Ace          | Creature — Human Soldier | {1}{W} | 1/1  | Double strike                                                                                                     |
+        | Grizzly Bears        | Creature — Bear          | {1}{G} | 2/2  |                                                                                                                   |
+        | Kindled Fury         | Instant                  | {R}    |      | Target creature gets +1/+0 and gains first strike until end of turn.                                              |
+        | Lesser Double Cleave | Instant                  | {1}{R} |      | Target creature gains double strike until end of turn.                                                            |
+        | Turn to Frog         | Instant                  | {1}{U} |      | Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1. |
 
     Scenario: What first strike has destroyed deals no damage in the second step
       Given Alice controls "Youthful Knight"
@@ -97,13 +97,13 @@ Feature: 510. Combat Damage Step
 
     Scenario: An ability that triggers on the first damage resolves before the second
       Given the card "Swordwise Centaur" is a "Creature — Centaur Warrior" of size 3/2
-      And the card "Knight of Meadowgrain" is a "Creature — Kithkin Knight" that costs {W}{W} of size 2/2
+      And the card "Lesser Knight of Meadowgrain" is a "Creature — Kithkin Knight" that costs {W}{W} of size 2/2
         """
         First strike
         Whenever this creature deals combat damage to a player, draw a card.
         """
-      And Alice controls "Knight of Meadowgrain" and "Swordwise Centaur"
-      When Alice attacks with "Knight of Meadowgrain" and "Swordwise Centaur"
+      And Alice controls "Lesser Knight of Meadowgrain" and "Swordwise Centaur"
+      When Alice attacks with "Lesser Knight of Meadowgrain" and "Swordwise Centaur"
       And Bob declares no blockers
       And all players pass
       And all players pass
@@ -154,13 +154,13 @@ Feature: 510. Combat Damage Step
 
     Scenario: A creature with first strike that gets double strike between the steps deals damage again
       Given Alice controls "Youthful Knight"
-      And Alice has "Double Cleave" in hand
+      And Alice has "Lesser Double Cleave" in hand
       And Alice controls two "Mountain"
       When Alice attacks with "Youthful Knight"
       And Bob declares no blockers
       And all players pass
       And Alice activates "Mountain" (1)
       And Alice activates "Mountain" (2)
-      And Alice casts "Double Cleave" targeting "Youthful Knight" and it resolves
+      And Alice casts "Lesser Double Cleave" targeting "Youthful Knight" and it resolves
       And all players pass
       Then Bob has 16 life

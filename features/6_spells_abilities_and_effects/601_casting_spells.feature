@@ -3,45 +3,45 @@ Feature: 601. Casting Spells
 
   Background:
     Given these cards:
-      | name  | type    | cost | text                                                  |
-      | Bolt  | Instant | {0}  | This spell deals 3 damage to any target.              |
-      | Salve | Instant | {0}  | You gain 5 life.                                      |
-      | Omen  | Sorcery | {0}  | You gain 1 life.                                      |
-      | Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
+      | name         | type    | cost | text                                                                               |
+      | Bolt         | Instant | {0}  | This spell deals 3 damage to any target.                                           |
+      | Salve        | Instant | {0}  | You gain 5 life.                                                                   |
+      | Lesser Omen  | Sorcery | {0}  | You gain 1 life.                                                                   |
+      | Lesser Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
 
   @CR-601.1a
   Rule: 601.1a To play a card
 
     Scenario: What lets a player play cards lets her play a land as a land
-      Given the card "Oracle" is an "Enchantment":
+      Given the card "Lesser Oracle" is an "Enchantment":
         """
         You may play cards from the top of your library.
         """
-      And Alice controls "Oracle"
+      And Alice controls "Lesser Oracle"
       And Alice has "Forest" on top of her library
       When Alice plays "Forest"
       Then "Forest" is on the battlefield
 
     Scenario: What lets a player play cards lets her cast another card as a spell
-      Given the card "Oracle" is an "Enchantment":
+      Given the card "Lesser Oracle" is an "Enchantment":
         """
         You may play cards from the top of your library.
         """
-      And Alice controls "Oracle"
+      And Alice controls "Lesser Oracle"
       And Alice has "Salve" on top of her library
       When Alice casts "Salve" and it resolves
       Then Alice has 25 life
 
     Scenario Outline: A land and a spell that she may <verb> <until>
-      Given the card "Impulse" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Impulse" is a "Sorcery" that costs {0}:
         """
         Exile the top two cards of your library. You may <verb> those cards <until>.
         """
       And Alice has "Forest" on top of her library
       And Alice has "Salve" on top of her library
-      And Alice has "Impulse" in hand
+      And Alice has "Lesser Impulse" in hand
       And Alice's library has 5 cards
-      When Alice casts "Impulse" and it resolves
+      When Alice casts "Lesser Impulse" and it resolves
       Then Alice can cast "Salve"
       And Bob can't cast "Salve"
       When the game goes on to Alice's precombat main
@@ -82,10 +82,10 @@ Feature: 601. Casting Spells
 
     Scenario Outline: Where one step can't be taken, nothing at all has happened
       Given these cards:
-        | name     | type    | cost | text                                                                                  |
-        | Bargain  | Instant | {1}  | As an additional cost to cast this spell, sacrifice a creature. / Draw two cards.      |
-        | Sentence | Instant | {1}  | As an additional cost to cast this spell, pay 3 life. / Destroy target artifact. |
-      And Alice has "Bargain" and "Sentence" in hand
+        | name           | type    | cost | text                                                                              |
+        | Lesser Bargain | Instant | {1}  | As an additional cost to cast this spell, sacrifice a creature. / Draw two cards. |
+        | Sentence       | Instant | {1}  | As an additional cost to cast this spell, pay 3 life. / Destroy target artifact.  |
+      And Alice has "Lesser Bargain" and "Sentence" in hand
       And Bob controls a creature "Ox"
       And Alice has <mana> in the mana pool
       When Alice tries to cast <spell>
@@ -93,9 +93,9 @@ Feature: 601. Casting Spells
       And nothing else changes
 
       Examples:
-        | mana   | spell                     | rule   |
-        | {1}    | "Sentence" targeting "Ox" | 601.2c |
-        | {1}    | "Bargain"                 | 118.3  |
+        | mana | spell                     | rule   |
+        | {1}  | "Sentence" targeting "Ox" | 601.2c |
+        | {1}  | "Lesser Bargain"          | 118.3  |
 
   @CR-601.2a
   Rule: 601.2a Onto the stack
@@ -108,13 +108,13 @@ Feature: 601. Casting Spells
       And Alice has no cards in hand
 
     Scenario: Whoever casts a card that another player owns controls the spell
-      Given the card "Pilfer" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Pilfer" is a "Sorcery" that costs {0}:
         """
         Exile target card from an opponent's graveyard. You may cast that card for as long as it remains exiled.
         """
-      And Alice has "Pilfer" in hand
+      And Alice has "Lesser Pilfer" in hand
       And Bob has "Salve" in the graveyard
-      When Alice casts "Pilfer" targeting "Salve" and it resolves
+      When Alice casts "Lesser Pilfer" targeting "Salve" and it resolves
       And Alice casts "Salve"
       When all players pass
       Then Alice has 25 life
@@ -247,15 +247,15 @@ Feature: 601. Casting Spells
       And "Toll" is on the stack
 
     Scenario: An alternative cost is paid in the place of the mana cost
-      Given the card "Crusade" is an "Instant" that costs {9}:
+      Given the card "Lesser Crusade" is an "Instant" that costs {9}:
         """
         You may pay 3 life rather than pay this spell's mana cost.
         Draw a card.
         """
-      And Alice has "Crusade" in hand
-      When Alice casts "Crusade" using "alternative cost"
+      And Alice has "Lesser Crusade" in hand
+      When Alice casts "Lesser Crusade" using "alternative cost"
       Then Alice has 17 life
-      And "Crusade" is on the stack
+      And "Lesser Crusade" is on the stack
 
     Scenario: A card with flashback is cast from the graveyard, and exiled
       Given the card "Memory" is a "Sorcery" that costs {9}:
@@ -271,16 +271,16 @@ Feature: 601. Casting Spells
       And "Memory" is in exile
 
     Scenario: Two alternative costs can't be applied to one spell
-      Given the card "Crusade" is a "Sorcery" that costs {9}:
+      Given the card "Lesser Crusade" is a "Sorcery" that costs {9}:
         """
         You may pay 3 life rather than pay this spell's mana cost.
         Draw a card.
         Flashback {1}
         """
-      And Alice has "Crusade" in the graveyard
+      And Alice has "Lesser Crusade" in the graveyard
       And Alice has {1} in the mana pool
-      Then Alice can cast "Crusade" using "flashback"
-      And Alice can't cast "Crusade" using "flashback" and "alternative cost", by 601.2b
+      Then Alice can cast "Lesser Crusade" using "flashback"
+      And Alice can't cast "Lesser Crusade" using "flashback" and "alternative cost", by 601.2b
 
     Scenario: X is announced, and asked for where it is not
       Given the card "Drain" is a "Sorcery" that costs {X}:

@@ -83,14 +83,14 @@ Feature: 601. Casting Spells
       And "Screech" is in exile
 
     Scenario: Mana and life stand in the place of the mana cost together
-      Given the card "Study" is a "Sorcery" that costs {3}{U}:
+      Given the card "Lesser Study" is a "Sorcery" that costs {3}{U}:
         """
         You gain 1 life.
         Flashback—{1}{U}, Pay 3 life.
         """
-      And Alice has "Study" in the graveyard
+      And Alice has "Lesser Study" in the graveyard
       And Alice has {U}{U} in the mana pool
-      When Alice casts "Study" using "flashback" and it resolves
+      When Alice casts "Lesser Study" using "flashback" and it resolves
       Then Alice has 18 life
       And Alice has no mana
 
@@ -133,15 +133,15 @@ Feature: 601. Casting Spells
       And "Idea" is in exile
 
     Scenario: What was bought back returns
-      Given the card "Forbid" is an "Instant" that costs {0}:
+      Given the card "Lesser Forbid" is an "Instant" that costs {0}:
         """
         Buyback—Discard two cards.
         You gain 1 life.
         """
-      And Alice has "Forbid", "Chaff" and "Dross" in hand
-      When Alice casts "Forbid" using "buyback" and it resolves
-      Then "Forbid" is in Alice's hand
-      And Alice can't cast "Forbid" using "buyback", by 118.3
+      And Alice has "Lesser Forbid", "Chaff" and "Dross" in hand
+      When Alice casts "Lesser Forbid" using "buyback" and it resolves
+      Then "Lesser Forbid" is in Alice's hand
+      And Alice can't cast "Lesser Forbid" using "buyback", by 118.3
 
     Scenario: Each mode beyond the first may cost more
       Given the card "Brute" is an "Instant" that costs {0}:
@@ -159,17 +159,17 @@ Feature: 601. Casting Spells
       And "Chaff" is in Alice's graveyard
 
     Scenario: With another text the spell targets nothing
-      Given the card "Rift" is an "Instant" that costs {0}:
+      Given the card "Lesser Rift" is an "Instant" that costs {0}:
         """
         Return target nonland permanent you don't control to its owner's hand.
         Overload {1}
         """
       And Bob controls a 1/1 creature "Imp" and an artifact "Urn"
       And Alice controls a 1/1 creature "Ox"
-      And Alice has "Rift" in hand
+      And Alice has "Lesser Rift" in hand
       And Alice has {1} in the mana pool
-      Then Alice can't cast "Rift" targeting "Imp" using "overload", by 601.2c
-      When Alice casts "Rift" using "overload" and it resolves
+      Then Alice can't cast "Lesser Rift" targeting "Imp" using "overload", by 601.2c
+      When Alice casts "Lesser Rift" using "overload" and it resolves
       Then "Imp" and "Urn" are in Bob's hand
       And "Ox" is on the battlefield
 
@@ -203,20 +203,20 @@ Feature: 601. Casting Spells
         """
         When this creature enters, target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.
         """
-      And the card "Shock" is an "Instant" that costs {1}:
+      And the card "Lesser Shock" is an "Instant" that costs {1}:
         """
         You gain 2 life.
         """
       And Alice has "Mage" in hand
-      And Alice has "Shock" in the graveyard
+      And Alice has "Lesser Shock" in the graveyard
       And Alice has {C} in the mana pool
-      Then Alice can't cast "Shock" using "flashback", by 601.3
+      Then Alice can't cast "Lesser Shock" using "flashback", by 601.3
       When Alice casts "Mage" and it resolves
       And all players pass
-      And Alice casts "Shock" using "flashback" and it resolves
+      And Alice casts "Lesser Shock" using "flashback" and it resolves
       Then Alice has 22 life
       And Alice has no mana
-      And "Shock" is in exile
+      And "Lesser Shock" is in exile
 
     Scenario: Each mode may have a cost of its own
       Given the card "Heist" is a "Sorcery" that costs {R}:
@@ -234,14 +234,14 @@ Feature: 601. Casting Spells
       And Alice has no mana
 
     Scenario: Two of the player's own permanents may return in the place of the mana cost
-      Given the card "Gush" is an "Instant" that costs {5}:
+      Given the card "Lesser Gush" is an "Instant" that costs {5}:
         """
         You may return two Islands you control to their owner's hand rather than pay this spell's mana cost.
         You gain 2 life.
         """
       And Alice controls "Island" (first) and "Island" (second)
-      And Alice has "Gush" in hand
-      When Alice casts "Gush" using "alternative cost" and it resolves
+      And Alice has "Lesser Gush" in hand
+      When Alice casts "Lesser Gush" using "alternative cost" and it resolves
       Then Alice has 22 life
       And Alice has 2 cards in hand
 
@@ -320,7 +320,7 @@ Feature: 601. Casting Spells
       Then Alice has no mana
 
     Scenario: A reduction without end makes the spell cost nothing, and no less
-      Given the card "Alms" is an "Enchantment":
+      Given the card "Lesser Alms" is an "Enchantment":
         """
         Instant and sorcery spells you cast cost {X} less to cast, where X is your life total.
         """
@@ -328,7 +328,7 @@ Feature: 601. Casting Spells
         """
         You gain 1 life.
         """
-      And Alice controls "Alms"
+      And Alice controls "Lesser Alms"
       And Alice has "Dart" in hand
       And Alice has {R}{R} in the mana pool
       When Alice casts "Dart" and it resolves
@@ -337,15 +337,15 @@ Feature: 601. Casting Spells
 
     Scenario: The cost of an ability is changed as that of a spell
       Given these cards:
-        | name  | type     | text                                                                                                   |
-        | Arena | Artifact | {3}: You gain 1 life. This ability costs {1} less to activate for each creature you control.          |
-        | Field | Artifact | Activated abilities of artifacts cost {2} more to activate unless they're mana abilities.             |
-        | Lamp  | Artifact | {1}: Add {R}.                                                                                           |
-      And Alice controls "Arena", "Field", "Lamp" and a 1/1 creature "Ant"
+        | name         | type     | text                                                                                         |
+        | Lesser Arena | Artifact | {3}: You gain 1 life. This ability costs {1} less to activate for each creature you control. |
+        | Field        | Artifact | Activated abilities of artifacts cost {2} more to activate unless they're mana abilities.    |
+        | Lamp         | Artifact | {1}: Add {R}.                                                                                |
+      And Alice controls "Lesser Arena", "Field", "Lamp" and a 1/1 creature "Ant"
       And Alice has {5} in the mana pool
       When Alice activates "Lamp"
       Then Alice has {C}{C}{C}{C}{R} in the mana pool
-      When Alice activates "Arena" and it resolves
+      When Alice activates "Lesser Arena" and it resolves
       Then Alice has 21 life
       And Alice has {R} in the mana pool
 

@@ -5,10 +5,10 @@ Feature: 601. Casting Spells
 
   Background:
     Given these cards:
-      | name  | type    | cost | text                                                                              |
-      | Salve | Instant | {0}  | You gain 5 life.                                                                  |
-      | Omen  | Sorcery | {0}  | You gain 1 life.                                                                  |
-      | Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
+      | name         | type    | cost | text                                                                               |
+      | Salve        | Instant | {0}  | You gain 5 life.                                                                   |
+      | Lesser Omen  | Sorcery | {0}  | You gain 1 life.                                                                   |
+      | Lesser Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
 
   @CR-601.3
   Rule: 601.3 Who may begin to cast a spell
@@ -23,11 +23,11 @@ Feature: 601. Casting Spells
       Then Alice can't cast "<card>"
 
       Examples:
-        | player | step   | card  | place                 |
-        | Alice  | upkeep | Omen  | in hand               |
-        | Bob    | upkeep | Omen  | in hand               |
-        | Alice  | upkeep | Salve | in the graveyard      |
-        | Alice  | upkeep | Wisp  | on top of her library |
+        | player | step   | card        | place                 |
+        | Alice  | upkeep | Lesser Omen | in hand               |
+        | Bob    | upkeep | Lesser Omen | in hand               |
+        | Alice  | upkeep | Salve       | in the graveyard      |
+        | Alice  | upkeep | Wisp        | on top of her library |
 
     Scenario Outline: An instant, or a spell with flash, is begun whenever its player has priority
       Given the card "Wisp" is a "Creature — Spirit" that costs {0} of size 1/1:
@@ -63,10 +63,10 @@ Feature: 601. Casting Spells
         """
       And Alice controls "Tome"
       And Alice has "Salve" on top of her library
-      And Alice has "Omen" on top of her library
-      Then Alice can't cast "Omen", by 601.3
+      And Alice has "Lesser Omen" on top of her library
+      Then Alice can't cast "Lesser Omen", by 601.3
       When Alice casts "Salve" and it resolves
-      Then Alice can cast "Omen"
+      Then Alice can cast "Lesser Omen"
 
     Scenario: What an effect prohibits is not begun, wherever it is allowed
       Given these cards:
@@ -183,11 +183,11 @@ Feature: 601. Casting Spells
       And Alice can't cast "Pair" using "kicker", by 601.3a
 
     Scenario: A prohibition of creature spells is got round with bestow
-      Given the card "Hush" is an "Enchantment":
+      Given the card "Lesser Hush" is an "Enchantment":
         """
         Your opponents can't cast creature spells.
         """
-      And Bob controls "Hush"
+      And Bob controls "Lesser Hush"
       And Alice controls a 2/2 creature "Ox"
       And Alice has "Leafcrown Dryad" in hand
       And Alice has {G}{G}{G}{G} in the mana pool
@@ -229,23 +229,23 @@ Feature: 601. Casting Spells
   Rule: 601.3c As though it had flash, for a cost
 
     Background:
-      Given the card "Ambush" is a "Sorcery" that costs {1}:
+      Given the card "Lesser Ambush" is a "Sorcery" that costs {1}:
         """
         You may cast this spell as though it had flash if you pay {2} more to cast it.
         You gain 2 life.
         """
-      And Alice has "Ambush" in hand
+      And Alice has "Lesser Ambush" in hand
       And Alice has {3} in the mana pool
 
     Scenario: Whoever pays more casts it at any time
       Given it is Bob's upkeep
-      When Alice casts "Ambush" using "flash" and it resolves
+      When Alice casts "Lesser Ambush" using "flash" and it resolves
       Then Alice has 22 life
       And Alice has no mana
 
     Scenario: Whoever does not pay more has begun for nothing
       Given it is Bob's upkeep
-      When Alice tries to cast "Ambush"
+      When Alice tries to cast "Lesser Ambush"
       Then it is refused, by 601.5
       And nothing else changes
 
@@ -320,11 +320,11 @@ Feature: 601. Casting Spells
       Then Alice controls "Giant Killer"
 
     Scenario: Effects that would apply to the alternative characteristics are considered as well
-      Given the card "Hush" is an "Enchantment":
+      Given the card "Lesser Hush" is an "Enchantment":
         """
         Your opponents can't cast colorless spells.
         """
-      And Bob controls "Hush"
+      And Bob controls "Lesser Hush"
       And the card "Shade" is a "Creature — Shade" that costs {B} of size 1/1:
         """
         Morph {1}
@@ -340,16 +340,16 @@ Feature: 601. Casting Spells
 
     Background:
       Given these cards:
-        | name   | type        | cost | text                                                                   |
-        | Hide   | Instant     | {0}  | Exile target creature face down.                                       |
-        | Study  | Instant     | {0}  | Exile target creature face down. You may look at that card for as long as it remains exiled. |
-        | Vault  | Enchantment | {0}  | You may cast creature spells from among face-down cards in exile.      |
+        | name         | type        | cost | text                                                                                         |
+        | Hide         | Instant     | {0}  | Exile target creature face down.                                                             |
+        | Lesser Study | Instant     | {0}  | Exile target creature face down. You may look at that card for as long as it remains exiled. |
+        | Vault        | Enchantment | {0}  | You may cast creature spells from among face-down cards in exile.                            |
       And Alice controls "Vault", a 2/2 creature "Ox" and an artifact creature "Golem"
-      And Alice has "Hide" and "Study" in hand
+      And Alice has "Hide" and "Lesser Study" in hand
 
     Scenario: Whoever may look at the card may begin to cast it
       Given Alice controls "Forest"
-      When Alice casts "Study" targeting "Ox" and it resolves
+      When Alice casts "Lesser Study" targeting "Ox" and it resolves
       Then "Ox" is face down
       When Alice casts "Ox" and it resolves
       Then Alice controls "Ox"
@@ -398,8 +398,8 @@ Feature: 601. Casting Spells
 
     Scenario: What stops being allowed while the costs are paid does not matter
       Given Alice controls "Melek, Izzet Paragon"
-      And Alice has "Tithe" on top of her library
-      When Alice casts "Tithe" and it resolves
+      And Alice has "Lesser Tithe" on top of her library
+      When Alice casts "Lesser Tithe" and it resolves
       Then "Melek, Izzet Paragon" is in Alice's graveyard
       And Alice has 22 life
 
@@ -489,15 +489,15 @@ Feature: 601. Casting Spells
       And "Elk" has 1 damage marked
 
     Scenario: So it is where the spell names the opponent's choice before the controller's
-      Given the card "Rift" is an "Instant" that costs {0}:
+      Given the card "Lesser Rift" is an "Instant" that costs {0}:
         """
         This spell deals 1 damage to target creature of an opponent's choice. This spell deals 1 damage to target artifact.
         """
-      And Alice has "Rift" in hand
-      When Alice tries to cast "Rift" targeting "Elk"
+      And Alice has "Lesser Rift" in hand
+      When Alice tries to cast "Lesser Rift" targeting "Elk"
       Then it is refused, by 601.2c
       And Bob is asked nothing
-      When Alice casts "Rift" targeting "Golem"
+      When Alice casts "Lesser Rift" targeting "Golem"
       And Bob chooses "Elk"
       And all players pass
       Then "Golem" is in Bob's graveyard
@@ -510,15 +510,15 @@ Feature: 601. Casting Spells
       Given these cards:
         | name   | type        | cost | text                                                                       |
         | Drain  | Sorcery     | {3}  | You gain X life, where X is the amount of mana spent to cast this spell. |
-      And the card "Alms" is a "Creature — Cleric" that costs {0} of size 1/1:
+      And the card "Lesser Alms" is a "Creature — Cleric" that costs {0} of size 1/1:
         """
         Flash
         Spells you cast cost {1} less to cast.
         """
-      And Alice has "Drain" and "Alms" in hand
+      And Alice has "Drain" and "Lesser Alms" in hand
       And Alice has {3} in the mana pool
       When Alice casts "Drain"
-      And Alice casts "Alms" and it resolves
+      And Alice casts "Lesser Alms" and it resolves
       Then Alice has no mana
       When all players pass
       Then Alice has 23 life

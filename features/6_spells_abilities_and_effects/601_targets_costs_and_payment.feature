@@ -5,35 +5,35 @@ Feature: 601. Casting Spells
 
   Background:
     Given these cards:
-      | name  | type    | cost | text                                                  |
-      | Bolt  | Instant | {0}  | This spell deals 3 damage to any target.              |
-      | Salve | Instant | {0}  | You gain 5 life.                                      |
-      | Omen  | Sorcery | {0}  | You gain 1 life.                                      |
-      | Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
+      | name         | type    | cost | text                                                                               |
+      | Bolt         | Instant | {0}  | This spell deals 3 damage to any target.                                           |
+      | Salve        | Instant | {0}  | You gain 5 life.                                                                   |
+      | Lesser Omen  | Sorcery | {0}  | You gain 1 life.                                                                   |
+      | Lesser Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
 
   @CR-601.2c
   Rule: 601.2c Targets are chosen
 
     Background:
       Given these cards:
-        | name   | type                        | size | cost | text                                                                 |
-        | Bearer | Creature — Human Flagbearer | 1/1  | {0}  | While choosing targets as part of casting a spell or activating an ability, your opponents must choose at least one Flagbearer on the battlefield if able. |
-        | Smash  | Instant                     |      | {0}  | Destroy target artifact.                                             |
-        | Sweep  | Instant                     |      | {0}  | Tap up to two target creatures.                                      |
-        | Shade  | Instant                     |      | {0}  | Target creature gains shroud until end of turn.                      |
+        | name         | type                        | size | cost | text                                                                                                                                                       |
+        | Bearer       | Creature — Human Flagbearer | 1/1  | {0}  | While choosing targets as part of casting a spell or activating an ability, your opponents must choose at least one Flagbearer on the battlefield if able. |
+        | Lesser Smash | Instant                     |      | {0}  | Destroy target artifact.                                                                                                                                   |
+        | Sweep        | Instant                     |      | {0}  | Tap up to two target creatures.                                                                                                                            |
+        | Shade        | Instant                     |      | {0}  | Target creature gains shroud until end of turn.                                                                                                            |
 
     @example-1
     Example: One word takes each target once, two words may take the same one
       Given these cards:
-        | name      | type          | cost | text                                               |
-        | Frostbite | Instant       | {0}  | Tap two target creatures.                          |
-        | Ruination | Instant       | {0}  | Destroy target artifact, then destroy target land. |
-        | Foundry   | Artifact Land |      |                                                    |
-      And Alice has "Frostbite" and "Ruination" in hand
+        | name             | type          | cost | text                                               |
+        | Frostbite        | Instant       | {0}  | Tap two target creatures.                          |
+        | Lesser Ruination | Instant       | {0}  | Destroy target artifact, then destroy target land. |
+        | Foundry          | Artifact Land |      |                                                    |
+      And Alice has "Frostbite" and "Lesser Ruination" in hand
       And Bob controls a 2/2 creature "Ox", a 2/2 creature "Elk" and "Foundry"
       Then Alice can't cast "Frostbite" targeting "Ox" and "Ox", by 601.2c
       And Alice can cast "Frostbite" targeting "Ox" and "Elk"
-      When Alice casts "Ruination" targeting "Foundry" and "Foundry" and it resolves
+      When Alice casts "Lesser Ruination" targeting "Foundry" and "Foundry" and it resolves
       Then "Foundry" is in Bob's graveyard
 
     Scenario Outline: What does not fit the words is no target
@@ -50,16 +50,16 @@ Feature: 601. Casting Spells
 
     Scenario Outline: What can't be the target of some spells or abilities can be that of all others
       Given these cards:
-        | name   | type              | size | cost | color | text                                                                                     |
-        | Shell  | Creature — Turtle | 1/4  |      | green | Shell can't be the target of <bar>.                                                      |
-        | Scald  | Instant           |      | {0}  | red   | Scald deals 1 damage to any target.                                                      |
-        | Bloom  | Instant           |      | {0}  | green | Target creature gets +1/+1 until end of turn.                                            |
-        | Archer | Creature — Elf    | 1/1  |      | red   | {0}: This creature deals 1 damage to any target.                                         |
+        | name         | type              | size | cost | color | text                                             |
+        | Shell        | Creature — Turtle | 1/4  |      | green | Shell can't be the target of <bar>.              |
+        | Lesser Scald | Instant           |      | {0}  | red   | Lesser Scald deals 1 damage to any target.       |
+        | Bloom        | Instant           |      | {0}  | green | Target creature gets +1/+1 until end of turn.    |
+        | Archer       | Creature — Elf    | 1/1  |      | red   | {0}: This creature deals 1 damage to any target. |
       And Alice controls "Shell"
-      And <player> has "Scald" and "Bloom" in hand
+      And <player> has "Lesser Scald" and "Bloom" in hand
       And <player> controls "Archer"
       And it is <player>'s precombat main
-      Then <player> <scald> cast "Scald" targeting "Shell"
+      Then <player> <scald> cast "Lesser Scald" targeting "Shell"
       And <player> <bloom> cast "Bloom" targeting "Shell"
       And <player> <archer> activate "Archer" targeting "Shell"
 
@@ -74,24 +74,24 @@ Feature: 601. Casting Spells
         | abilities                                        | Bob    | can   | can   | can't  |
 
     Scenario Outline: With a variable number the player chooses how many, within what the text says
-      Given the card "Squall" is an "Instant" that costs {0}:
+      Given the card "Lesser Squall" is an "Instant" that costs {0}:
         """
         Tap <number> target creatures.
         """
-      And Alice has "Squall" in hand
+      And Alice has "Lesser Squall" in hand
       And Bob controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Emu"
       Then Alice <can> cast <deed>
 
       Examples:
-        | number | can | deed |
-        | up to two | can | "Squall" |
-        | up to two | can | "Squall" targeting "Ox" |
-        | up to two | can't | "Squall" targeting "Ox", "Elk" and "Emu" |
-        | one or two | can't | "Squall" |
-        | one or two | can | "Squall" targeting "Ox" and "Elk" |
-        | one or two | can't | "Squall" targeting "Ox", "Elk" and "Emu" |
-        | any number of | can | "Squall" |
-        | any number of | can | "Squall" targeting "Ox", "Elk" and "Emu" |
+        | number        | can   | deed                                            |
+        | up to two     | can   | "Lesser Squall"                                 |
+        | up to two     | can   | "Lesser Squall" targeting "Ox"                  |
+        | up to two     | can't | "Lesser Squall" targeting "Ox", "Elk" and "Emu" |
+        | one or two    | can't | "Lesser Squall"                                 |
+        | one or two    | can   | "Lesser Squall" targeting "Ox" and "Elk"        |
+        | one or two    | can't | "Lesser Squall" targeting "Ox", "Elk" and "Emu" |
+        | any number of | can   | "Lesser Squall"                                 |
+        | any number of | can   | "Lesser Squall" targeting "Ox", "Elk" and "Emu" |
 
     Scenario Outline: The text may count the targets
       Given the card "Gale" is an "Instant" that costs {X}:
@@ -115,18 +115,18 @@ Feature: 601. Casting Spells
         """
         Return up to X target instant or sorcery cards from your graveyard to your hand. Exile this spell.
         """
-      And the card "Shock" is an "Instant"
-      And the card "Opt" is an "Instant"
+      And the card "Lesser Shock" is an "Instant"
+      And the card "Lesser Opt" is an "Instant"
       And Alice has "Divergent Equation" in hand
-      And Alice has "Shock" and "Opt" in her graveyard
+      And Alice has "Lesser Shock" and "Lesser Opt" in her graveyard
       And Alice has {2}{U} in the mana pool
       Then Alice <can> cast <spell> with X = 1
 
       Examples:
-        | can   | spell                                           |
-        | can   | "Divergent Equation"                            |
-        | can   | "Divergent Equation" targeting "Opt"            |
-        | can't | "Divergent Equation" targeting "Opt" and "Shock" |
+        | can   | spell                                                          |
+        | can   | "Divergent Equation"                                           |
+        | can   | "Divergent Equation" targeting "Lesser Opt"                    |
+        | can't | "Divergent Equation" targeting "Lesser Opt" and "Lesser Shock" |
 
     Scenario: A target for a cost that is not paid is not chosen
       Given the card "Gust" is an "Instant" that costs {0}:
@@ -177,20 +177,20 @@ Feature: 601. Casting Spells
         """
         Whenever a creature becomes the target of a spell, you gain 1 life.
         """
-      And the card "Grief" is an "Instant" that costs {0}:
+      And the card "Lesser Grief" is an "Instant" that costs {0}:
         """
         As an additional cost to cast this spell, sacrifice a creature.
         Tap target creature.
         """
       And Alice controls "Martyr"
       And Bob controls a 2/2 creature "Ox"
-      And Alice has "Grief" in hand
-      When Alice casts "Grief" targeting "Ox"
+      And Alice has "Lesser Grief" in hand
+      When Alice casts "Lesser Grief" targeting "Ox"
       Then "Martyr" is in Alice's graveyard
-      And the stack, from the top, is "ability of Martyr" and "Grief"
+      And the stack, from the top, is "ability of Martyr" and "Lesser Grief"
 
     Scenario Outline: What has to be targeted is chosen if it can be
-      Given Alice has "Bolt", "Smash" and "Sweep" in hand
+      Given Alice has "Bolt", "Lesser Smash" and "Sweep" in hand
       And Bob controls "Bearer", a 2/2 creature "Ox", a 2/2 creature "Elk" and an artifact "Urn"
       Then Alice can't cast <deed>, by 601.2c
 
@@ -201,17 +201,17 @@ Feature: 601. Casting Spells
         | "Sweep" targeting "Ox" and "Elk" |
 
     Scenario Outline: Whoever obeys, or can't, or has said that there is no target, goes on
-      Given Alice has "Bolt", "Smash" and "Sweep" in hand
+      Given Alice has "Bolt", "Lesser Smash" and "Sweep" in hand
       And Bob controls "Bearer", a 2/2 creature "Ox", a 2/2 creature "Elk" and an artifact "Urn"
       When Alice casts <deed>
       Then the stack, from the top, is <spell>
 
       Examples:
-        | spell   | deed                                 |
-        | "Bolt"  | "Bolt" targeting "Bearer"            |
-        | "Smash" | "Smash" targeting "Urn"              |
-        | "Sweep" | "Sweep"                              |
-        | "Sweep" | "Sweep" targeting "Bearer" and "Elk" |
+        | spell          | deed                                 |
+        | "Bolt"         | "Bolt" targeting "Bearer"            |
+        | "Lesser Smash" | "Lesser Smash" targeting "Urn"       |
+        | "Sweep"        | "Sweep"                              |
+        | "Sweep"        | "Sweep" targeting "Bearer" and "Elk" |
 
     Scenario Outline: Whom it does not speak of, or what can't be targeted, leaves the choice free
       Given Alice has "Bolt" and "Shade" in hand
@@ -375,12 +375,12 @@ Feature: 601. Casting Spells
       Then Alice has no mana
 
     Scenario: Generic reductions leave colored mana alone and never go below nothing
-      Given the card "Alms" is an "Enchantment":
+      Given the card "Lesser Alms" is an "Enchantment":
         """
         Spells you cast cost {3} less to cast.
         """
       And the card "Monk" is a "Creature — Cleric" that costs {1}{W} of size 1/1
-      And Alice controls "Alms"
+      And Alice controls "Lesser Alms"
       And Alice has "Monk" in hand
       And Alice has {W}{W} in the mana pool
       When Alice casts "Monk"
@@ -388,11 +388,11 @@ Feature: 601. Casting Spells
 
     Scenario Outline: The player orders reductions where the order matters
       Given these cards:
-        | name  | type        | text                                                                                                              |
-        | Alms  | Enchantment | Spells you cast cost {1} less to cast.                                                                            |
-        | Grant | Enchantment | Spells you cast cost {2} less to cast. This effect can't reduce the mana in that cost to less than one mana. |
+        | name        | type        | text                                                                                                         |
+        | Lesser Alms | Enchantment | Spells you cast cost {1} less to cast.                                                                       |
+        | Grant       | Enchantment | Spells you cast cost {2} less to cast. This effect can't reduce the mana in that cost to less than one mana. |
       And the card "Monk" is a "Creature — Cleric" that costs {3} of size 1/1
-      And Alice controls "Alms" and "Grant"
+      And Alice controls "Lesser Alms" and "Grant"
       And Alice has "Monk" in hand
       And Alice has {C}{C} in the mana pool
       When Alice casts "Monk"
@@ -406,11 +406,11 @@ Feature: 601. Casting Spells
 
     Scenario: What a spell costs in all may be set after everything else
       Given these cards:
-        | name   | type        | text                                                                                  |
-        | Sphere | Enchantment | Each spell that would cost less than three mana to cast costs three mana to cast. |
-        | Alms   | Enchantment | Spells you cast cost {1} less to cast.                                                |
+        | name        | type        | text                                                                              |
+        | Sphere      | Enchantment | Each spell that would cost less than three mana to cast costs three mana to cast. |
+        | Lesser Alms | Enchantment | Spells you cast cost {1} less to cast.                                            |
       And the card "Monk" is a "Creature — Cleric" that costs {W} of size 1/1
-      And Alice controls "Sphere" and "Alms"
+      And Alice controls "Sphere" and "Lesser Alms"
       And Alice has "Monk" in hand
       And Alice has {C}{C}{W}{C} in the mana pool
       When Alice casts "Monk"
@@ -429,7 +429,7 @@ Feature: 601. Casting Spells
       Then Alice has {C} in the mana pool
 
     Scenario: A cost that is locked in stays, though what reduced it is gone
-      Given the card "Alms" is a "Creature — Cleric" of size 1/1:
+      Given the card "Lesser Alms" is a "Creature — Cleric" of size 1/1:
         """
         Spells you cast cost {1} less to cast.
         """
@@ -438,27 +438,27 @@ Feature: 601. Casting Spells
         As an additional cost to cast this spell, sacrifice a creature.
         You gain 4 life.
         """
-      And Alice controls "Alms"
+      And Alice controls "Lesser Alms"
       And Alice has "Feast" in hand
       And Alice has {C} in the mana pool
       When Alice casts "Feast" and it resolves
       Then Alice has 24 life
-      And "Alms" is in Alice's graveyard
+      And "Lesser Alms" is in Alice's graveyard
 
   @CR-601.2g
   Rule: 601.2g Mana abilities in the middle
 
     Scenario: Mana is made while the spell is being cast
-      Given the card "Sprout" is a "Sorcery" that costs {G}:
+      Given the card "Lesser Sprout" is a "Sorcery" that costs {G}:
         """
         You gain 2 life.
         """
       And Alice controls "Forest"
-      And Alice has "Sprout" in hand
-      When Alice casts "Sprout"
+      And Alice has "Lesser Sprout" in hand
+      When Alice casts "Lesser Sprout"
       And Alice chooses "Forest"
       Then "Forest" is tapped
-      And "Sprout" is on the stack
+      And "Lesser Sprout" is on the stack
       And Alice has no mana
 
     Scenario: Nobody is asked where no mana is to be paid
@@ -533,20 +533,20 @@ Feature: 601. Casting Spells
         You gain 1 life.
         """
       And Alice has "Delve" in hand
-      And Alice has "Omen" on top of her library
+      And Alice has "Lesser Omen" on top of her library
       Then Alice can't cast "Delve"
 
     Scenario: The order of other payments is the player's
-      Given the card "Purge" is an "Instant" that costs {0}:
+      Given the card "Lesser Purge" is an "Instant" that costs {0}:
         """
         As an additional cost to cast this spell, exile a card from your graveyard and discard a card.
         You gain 1 life.
         """
-      And Alice has "Purge" and "Omen" in hand
-      When Alice casts "Purge"
+      And Alice has "Lesser Purge" and "Lesser Omen" in hand
+      When Alice casts "Lesser Purge"
       And Alice orders "discard a card" and "exile a card in your graveyard"
-      Then "Omen" is in exile
-      And "Purge" is on the stack
+      Then "Lesser Omen" is in exile
+      And "Lesser Purge" is on the stack
 
   @CR-601.2i
   Rule: 601.2i The spell becomes cast
@@ -568,6 +568,6 @@ Feature: 601. Casting Spells
         Whenever a player casts a spell, you gain 1 life.
         """
       And Alice controls "Cantor"
-      And Alice has "Tithe" in hand
-      When Alice casts "Tithe"
-      Then the stack, from the top, is "Tithe"
+      And Alice has "Lesser Tithe" in hand
+      When Alice casts "Lesser Tithe"
+      Then the stack, from the top, is "Lesser Tithe"

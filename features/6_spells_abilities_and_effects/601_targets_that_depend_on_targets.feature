@@ -111,11 +111,12 @@ Feature: 601. Casting Spells
         """
         Destroy target creature that was dealt damage this turn.
         """
-      And the card "Shock" is an "Instant" that costs {0}
+      And the card "Shock" is an "Instant" that costs {R}
         """
         This spell deals 2 damage to any target.
         """
       And Alice has "Finish" and "Shock" in hand
+      And Alice has {R} in the mana pool
       And Bob controls a 3/3 creature "Ox"
       When Alice tries to cast "Finish" targeting "Ox"
       Then it is refused, by 601.2c

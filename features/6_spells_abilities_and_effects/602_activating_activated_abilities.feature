@@ -263,21 +263,21 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.3b The controller goes first
 
     Background:
-      Given the card "Fork" is an "Artifact":
+      Given the card "Lesser Fork" is an "Artifact":
         """
         {0}: This artifact deals 1 damage to target artifact creature. This artifact deals 1 damage to target creature of an opponent's choice.
         """
-      And Alice controls "Fork"
+      And Alice controls "Lesser Fork"
       And Bob controls a 2/2 artifact creature "Golem" and a 2/2 creature "Elk"
       And it is Bob's upkeep
 
     Scenario: The controller chooses before the opponent, though it is the opponent's turn
-      When Alice tries to activate "Fork" targeting "Elk"
+      When Alice tries to activate "Lesser Fork" targeting "Elk"
       Then it is refused
       And Bob is asked nothing
 
     Scenario: Then the opponent chooses
-      When Alice activates "Fork" targeting "Golem"
+      When Alice activates "Lesser Fork" targeting "Golem"
       And Bob chooses "Elk"
       And all players pass
       Then "Golem" has 1 damage marked
@@ -287,7 +287,7 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.4 No change for what is on the stack
 
     Scenario: A spell on the stack keeps the cost that was paid for it
-      Given the card "Tariff" is an "Artifact":
+      Given the card "Lesser Tariff" is an "Artifact":
         """
         {0}: Spells cost {1} more to cast this turn.
         """
@@ -295,25 +295,25 @@ Feature: 602. Activating Activated Abilities
         """
         You gain 5 life.
         """
-      And Alice controls "Tariff"
+      And Alice controls "Lesser Tariff"
       And Alice has "Salve" (first) and "Salve" (second) in hand
       When Alice casts "Salve" (first)
-      And Alice activates "Tariff" and it resolves
+      And Alice activates "Lesser Tariff" and it resolves
       Then Alice can't cast "Salve" (second)
       When all players pass
       Then Alice has 25 life
 
     Scenario: An opponent's spell on the stack keeps it as well
       Given these cards:
-        | name   | type     | cost | text                                                |
-        | Tariff | Artifact | {0}  | {0}: Spells cost {2} more to cast this turn.        |
-        | Salve  | Instant  | {0}  | You gain 5 life.                                    |
-      And Alice controls "Tariff"
+        | name          | type     | cost | text                                         |
+        | Lesser Tariff | Artifact | {0}  | {0}: Spells cost {2} more to cast this turn. |
+        | Salve         | Instant  | {0}  | You gain 5 life.                             |
+      And Alice controls "Lesser Tariff"
       And Bob has "Salve" in hand
       When Alice passes
       And Bob casts "Salve"
       And Bob passes
-      And Alice activates "Tariff" and it resolves
+      And Alice activates "Lesser Tariff" and it resolves
       Then "Salve" is on the stack
       When all players pass
       Then Bob has 25 life
@@ -322,25 +322,25 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.5 Prohibited abilities
 
     Scenario: A prohibited ability can't be activated
-      Given the card "Silence" is an "Enchantment":
+      Given the card "Lesser Silence" is an "Enchantment":
         """
         Activated abilities of artifacts can't be activated.
         """
-      And Alice controls "Silence" and "Spark"
+      And Alice controls "Lesser Silence" and "Spark"
       When Alice tries to activate "Spark" targeting Bob
       Then it is refused, by 602.5
 
     Scenario: What is said of another's abilities does not matter
-      Given the card "Silence" is an "Enchantment":
+      Given the card "Lesser Silence" is an "Enchantment":
         """
         Activated abilities of artifacts your opponents control can't be activated.
         """
-      And Alice controls "Silence" and "Spark"
+      And Alice controls "Lesser Silence" and "Spark"
       When Alice activates "Spark" targeting Bob and it resolves
       Then Bob has 19 life
 
     Scenario: Mana abilities are excepted where the effect says so
-      Given the card "Silence" is an "Enchantment":
+      Given the card "Lesser Silence" is an "Enchantment":
         """
         Activated abilities of artifacts can't be activated unless they're mana abilities.
         """
@@ -349,7 +349,7 @@ Feature: 602. Activating Activated Abilities
         {0}: Add {G}.
         {0}: You gain 1 life.
         """
-      And Alice controls "Silence" and "Fount"
+      And Alice controls "Lesser Silence" and "Fount"
       When Alice activates "Fount", "Add"
       Then Alice has {G} in the mana pool
       And Alice can't activate "Fount", "gain", by 602.5
@@ -448,17 +448,17 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.5c Restrictions of acquired abilities
 
     Scenario: The same words acquired from another object have a restriction of their own
-      Given the card "Mimic" is an "Artifact":
+      Given the card "Lesser Mimic" is an "Artifact":
         """
         {0}: You gain 1 life. Activate only once each turn.
         {0}: This artifact gains all activated abilities of target artifact until end of turn.
         """
-      And Alice controls "Mimic" and "Font"
-      When Alice activates "Mimic", "once each turn" and it resolves
-      And Alice activates "Mimic", "gains all" targeting "Font" and it resolves
-      And Alice activates "Mimic", "once each turn" and it resolves
+      And Alice controls "Lesser Mimic" and "Font"
+      When Alice activates "Lesser Mimic", "once each turn" and it resolves
+      And Alice activates "Lesser Mimic", "gains all" targeting "Font" and it resolves
+      And Alice activates "Lesser Mimic", "once each turn" and it resolves
       Then Alice has 22 life
-      And Alice can't activate "Mimic", "once each turn", by 602.5b
+      And Alice can't activate "Lesser Mimic", "once each turn", by 602.5b
 
   @CR-602.5d
   Rule: 602.5d As a sorcery

@@ -3,9 +3,10 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name  | type    | cost | text                                                                             |
-      | Shock | Instant | {0}  | This spell deals 2 damage to any target.                                         |
-      | Bonds | Instant | {0}  | Put a +1/+1 counter on target creature. Put a +1/+1 counter on target creature.  |
+      | name         | type    | cost | text                                                                            |
+      | Shock        | Instant | {R}  | This spell deals 2 damage to any target.                                        |
+      | Lesser Shock | Instant | {0}  | This spell deals 2 damage to any target.                                        |
+      | Bonds        | Instant | {0}  | Put a +1/+1 counter on target creature. Put a +1/+1 counter on target creature. |
 
   @CR-603.2c
   Rule: 603.2c What is one occurrence, and what are several
@@ -117,6 +118,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Watcher" and a 2/2 red creature "Imp"
       And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       And Bob controls a 3/3 creature "Ox"
       When Alice casts "Shock" targeting <target> and it resolves
       And all players pass
@@ -140,12 +142,13 @@ Feature: 603. Handling Triggered Abilities
         | this enchantment or a spell you control deals damage to an opponent | Bob    | 25   |
 
     Scenario Outline: Players who become targets
-      Given the card "Gomazoa" is a "Creature — Jellyfish" of size 5/5
+      Given the card "Lesser Gomazoa" is a "Creature — Jellyfish" of size 5/5
         """
         Whenever <event>, you gain 5 life.
         """
       And Alice has "Shock" in hand
-      And Bob controls "Gomazoa" and a 3/3 creature "Ox"
+      And Alice has {R} in the mana pool
+      And Bob controls "Lesser Gomazoa" and a 3/3 creature "Ox"
       When Alice casts "Shock" targeting <target>
       And all players pass
       Then Bob has <life> life
@@ -181,16 +184,16 @@ Feature: 603. Handling Triggered Abilities
         """
       And Bob controls "Keeper"
       And Alice controls "Pinger"
-      And Alice has "Shock" (one) and "Shock" (two) in hand
-      When Alice casts "Shock" (one) targeting "Keeper"
+      And Alice has "Lesser Shock" (one) and "Lesser Shock" (two) in hand
+      When Alice casts "Lesser Shock" (one) targeting "Keeper"
       And all players pass
-      Then "Shock" (one) is in Alice's graveyard
+      Then "Lesser Shock" (one) is in Alice's graveyard
       And "Keeper" has 0 damage marked
       When Alice activates "Pinger" targeting "Keeper" and it resolves
       Then "Keeper" has 1 damage marked
       When the game goes on to Bob's upkeep
       And Bob passes
-      And Alice casts "Shock" (two) targeting "Keeper"
+      And Alice casts "Lesser Shock" (two) targeting "Keeper"
       And all players pass
       Then the stack is empty
       And "Keeper" has 0 damage marked
@@ -202,6 +205,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Hero"
       And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
       And Alice has "Bonds" (one) and "Bonds" (two) in hand
       When Alice passes
       And Bob casts "Shock" targeting "Hero" and it resolves

@@ -3,15 +3,16 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name   | type    | cost | text                                                                                                             |
-      | Murder | Instant | {0}  | Destroy target creature.                                                                                         |
-      | Doom   | Instant | {0}  | Destroy all creatures.                                                                                           |
-      | Theft  | Instant | {0}  | Gain control of target permanent.                                                                                |
-      | Wake   | Instant | {0}  | Untap target creature.                                                                                           |
-      | Wear   | Instant | {0}  | Tap target creature.                                                                                             |
-      | Blink  | Instant | {0}  | Exile target creature. At the beginning of the next end step, return it to the battlefield under its owner's control. |
-      | Rush   | Instant | {0}  | Target creature gets +2/+0 until end of turn. Sacrifice it at the beginning of the next end step.                |
-      | Flicker | Instant | {0} | Exile target creature, then return it to the battlefield under its owner's control.                              |
+      | name           | type    | cost      | text                                                                                                                  |
+      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                                                                                              |
+      | Lesser Murder  | Instant | {0}       | Destroy target creature.                                                                                              |
+      | Doom           | Instant | {0}       | Destroy all creatures.                                                                                                |
+      | Theft          | Instant | {0}       | Gain control of target permanent.                                                                                     |
+      | Wake           | Instant | {0}       | Untap target creature.                                                                                                |
+      | Wear           | Instant | {0}       | Tap target creature.                                                                                                  |
+      | Lesser Blink   | Instant | {0}       | Exile target creature. At the beginning of the next end step, return it to the battlefield under its owner's control. |
+      | Rush           | Instant | {0}       | Target creature gets +2/+0 until end of turn. Sacrifice it at the beginning of the next end step.                     |
+      | Lesser Flicker | Instant | {0}       | Exile target creature, then return it to the battlefield under its owner's control.                                   |
     And it is Alice's postcombat main
 
   @CR-603.7
@@ -19,13 +20,13 @@ Feature: 603. Handling Triggered Abilities
 
     Scenario: What is exiled now returns at the next end step
       Given Alice controls a 1/1 creature "Ox"
-      And Alice has "Blink" in hand
-      When Alice casts "Blink" targeting "Ox" and it resolves
+      And Alice has "Lesser Blink" in hand
+      When Alice casts "Lesser Blink" targeting "Ox" and it resolves
       Then "Ox" is in exile
       And the stack is empty
       When all players pass
       Then it is Alice's end
-      And the stack, from the top, is ability of "Blink"
+      And the stack, from the top, is ability of "Lesser Blink"
       When all players pass
       Then "Ox" is on the battlefield
 
@@ -36,6 +37,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Bob controls a 1/1 creature "Ox"
       And Alice has "Pall" and "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       And Alice's library has 2 cards
       When Alice casts "Pall" targeting "Ox" and it resolves
       Then Alice has 1 card in hand
@@ -58,6 +60,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Sentry"
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       And Alice's library has 2 cards
       When Alice activates "Sentry"
       And Bob casts "Murder" targeting "Sentry" and it resolves
@@ -72,6 +75,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Sentry"
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       And Alice's library has 2 cards
       When Alice activates "Sentry" and it resolves
       And Bob casts "Murder" targeting "Sentry" and it resolves
@@ -120,26 +124,26 @@ Feature: 603. Handling Triggered Abilities
         Whenever a creature dies this turn, you gain 1 life.
         """
       And Bob controls a 1/1 creature "Ox", a 1/1 creature "Elk" and a 1/1 creature "Cat"
-      And Alice has "Vigil", "Murder" (one), "Murder" (two) and "Murder" (three) in hand
+      And Alice has "Vigil", "Lesser Murder" (one), "Lesser Murder" (two) and "Lesser Murder" (three) in hand
       When Alice casts "Vigil" and it resolves
-      And Alice casts "Murder" (one) targeting "Ox" and it resolves
+      And Alice casts "Lesser Murder" (one) targeting "Ox" and it resolves
       And all players pass
-      And Alice casts "Murder" (two) targeting "Elk" and it resolves
+      And Alice casts "Lesser Murder" (two) targeting "Elk" and it resolves
       And all players pass
       Then Alice has 22 life
       When the game goes on to Bob's upkeep
-      And Alice casts "Murder" (three) targeting "Cat" and it resolves
+      And Alice casts "Lesser Murder" (three) targeting "Cat" and it resolves
       Then the stack is empty
       And Alice has 22 life
 
     Scenario: Of several events at once its controller chooses one
-      Given the card "Omen" is an "Instant" that costs {0}
+      Given the card "Lesser Omen" is an "Instant" that costs {0}
         """
         You gain 1 life. When a creature dies, return it to its owner's hand.
         """
       And Alice controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
-      And Alice has "Omen" and "Doom" in hand
-      When Alice casts "Omen" and it resolves
+      And Alice has "Lesser Omen" and "Doom" in hand
+      When Alice casts "Lesser Omen" and it resolves
       And Alice casts "Doom" and it resolves
       And Alice chooses "Elk"
       And all players pass
@@ -156,7 +160,7 @@ Feature: 603. Handling Triggered Abilities
         """
         {0}: Until end of turn, this artifact becomes a 3/3 artifact creature.
         """
-      And the card "Brand" is an "Instant" that costs {0}
+      And the card "Lesser Brand" is an "Instant" that costs {0}
         """
         Tap target creature. Exile that creature at the beginning of the next end step.
         """
@@ -165,14 +169,14 @@ Feature: 603. Handling Triggered Abilities
         Target permanent becomes an enchantment.
         """
       And Alice controls "Statue" and a 1/1 creature "Ox"
-      And Alice has "Brand" (one), "Brand" (two), "Calm" and "Flicker" in hand
+      And Alice has "Lesser Brand" (one), "Lesser Brand" (two), "Calm" and "Lesser Flicker" in hand
       When Alice activates "Statue" and it resolves
-      And Alice casts "Brand" (one) targeting "Statue" and it resolves
-      And Alice casts "Brand" (two) targeting "Ox" and it resolves
+      And Alice casts "Lesser Brand" (one) targeting "Statue" and it resolves
+      And Alice casts "Lesser Brand" (two) targeting "Ox" and it resolves
       And Alice casts "Calm" targeting "Statue" and it resolves
-      And Alice casts "Flicker" targeting "Ox" and it resolves
+      And Alice casts "Lesser Flicker" targeting "Ox" and it resolves
       And all players pass
-      And Alice orders "Brand" (one) and "Brand" (two)
+      And Alice orders "Lesser Brand" (one) and "Lesser Brand" (two)
       And all players pass
       And all players pass
       Then "Statue" is in exile
@@ -218,18 +222,18 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.7f Created by a replacement effect
 
     Scenario: It belongs to who controlled the object with the static ability as the effect applied
-      Given the card "Delay" is an "Enchantment"
+      Given the card "Lesser Delay" is an "Enchantment"
         """
         If a player would draw a card, you gain 3 life at the beginning of the next end step instead.
         """
-      And the card "Insight" is an "Instant" that costs {0}
+      And the card "Lesser Insight" is an "Instant" that costs {0}
         """
         Draw a card.
         """
-      And Alice controls "Delay"
-      And Bob has "Insight" and "Theft" in hand
-      When Bob casts "Insight" and it resolves
-      And Bob casts "Theft" targeting "Delay" and it resolves
+      And Alice controls "Lesser Delay"
+      And Bob has "Lesser Insight" and "Theft" in hand
+      When Bob casts "Lesser Insight" and it resolves
+      And Bob casts "Theft" targeting "Lesser Delay" and it resolves
       And all players pass
       And all players pass
       Then Alice has 23 life

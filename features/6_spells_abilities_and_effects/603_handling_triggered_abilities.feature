@@ -3,15 +3,16 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name      | type        | cost | text                                                         |
-      | Murder    | Instant     | {0}  | Destroy target creature.                                     |
-      | Insight   | Instant     | {0}  | Draw a card.                                                 |
-      | Salve     | Instant     | {0}  | You gain 1 life.                                             |
-      | Wear      | Instant     | {0}  | Tap target creature.                                         |
-      | Wake      | Instant     | {0}  | Untap target creature.                                       |
-      | Theft     | Instant     | {0}  | Gain control of target permanent.                            |
-      | Hush      | Instant     | {0}  | Counter target triggered ability.                            |
-      | Mist      | Instant     | {0}  | Prevent all damage that would be dealt this turn.            |
+      | name           | type    | cost      | text                                              |
+      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                          |
+      | Lesser Murder  | Instant | {0}       | Destroy target creature.                          |
+      | Lesser Insight | Instant | {0}       | Draw a card.                                      |
+      | Salve          | Instant | {0}       | You gain 1 life.                                  |
+      | Wear           | Instant | {0}       | Tap target creature.                              |
+      | Wake           | Instant | {0}       | Untap target creature.                            |
+      | Theft          | Instant | {0}       | Gain control of target permanent.                 |
+      | Lesser Hush    | Instant | {0}       | Counter target triggered ability.                 |
+      | Mist           | Instant | {0}       | Prevent all damage that would be dealt this turn. |
 
   @CR-603.1
   Rule: 603.1 A trigger condition and an effect
@@ -23,9 +24,9 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Altar" and a 1/1 creature "Ox"
       And it is Alice's untap
-      And Alice has "Murder" in hand
+      And Alice has "Lesser Murder" in hand
       When the game goes on to Alice's upkeep
-      And Alice casts "Murder" targeting "Ox"
+      And Alice casts "Lesser Murder" targeting "Ox"
       And all players pass
       And all players pass
       Then Alice has 23 life
@@ -45,9 +46,10 @@ Feature: 603. Handling Triggered Abilities
         Whenever a creature dies, you gain 3 life.<instruction>
         """
       And Alice controls "Altar" and a 1/1 creature "Ox"
-      And Alice has "Murder" and "Hush" in hand
+      And Alice has "Murder" and "Lesser Hush" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Ox" and it resolves
-      And Alice casts "Hush" targeting ability of "Altar" and it resolves
+      And Alice casts "Lesser Hush" targeting ability of "Altar" and it resolves
       And all players pass
       Then Alice has <life> life
 
@@ -67,6 +69,7 @@ Feature: 603. Handling Triggered Abilities
       And Alice controls "Altar"
       And Bob controls a 1/1 creature "Ox"
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       When Bob casts "Murder" targeting "Ox" and it resolves
       Then Alice has 20 life
       And the stack, from the top, is ability of "Altar"
@@ -80,6 +83,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Altar" and a 1/1 creature "Ox"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Ox" and it resolves
       Then the stack is empty
       And "Ox" is in Alice's graveyard
@@ -90,13 +94,13 @@ Feature: 603. Handling Triggered Abilities
         <text>, you gain 5 life.
         """
       And these cards:
-        | name  | type    | cost | text                                     |
-        | Drain | Instant | {0}  | Target player loses 1 life.              |
-        | Purge | Instant | {0}  | Target player discards a card.           |
-        | Offer | Instant | {0}  | Target player sacrifices a creature.     |
-        | Boon  | Instant | {0}  | Put two +1/+1 counters on target creature. |
-        | Poke  | Instant | {0}  | Poke deals 1 damage to target creature.  |
-        | Bind  | Instant | {0}  | Attach target Equipment to target creature. |
+        | name         | type    | cost | text                                        |
+        | Drain        | Instant | {0}  | Target player loses 1 life.                 |
+        | Lesser Purge | Instant | {0}  | Target player discards a card.              |
+        | Offer        | Instant | {0}  | Target player sacrifices a creature.        |
+        | Boon         | Instant | {0}  | Put two +1/+1 counters on target creature.  |
+        | Poke         | Instant | {0}  | Poke deals 1 damage to target creature.     |
+        | Lesser Bind  | Instant | {0}  | Attach target Equipment to target creature. |
       And the card "Rod" is an "Artifact"
         """
         {0}: Draw a card.
@@ -104,25 +108,25 @@ Feature: 603. Handling Triggered Abilities
       And the card "Blade" is an "Artifact — Equipment"
       And Alice controls "Altar", "Rod" and "Blade"
       And Bob controls a 0/4 creature "Ox"
-      And Bob has "Insight" in hand
-      And Alice has "Drain", "Purge", "Offer", "Boon", "Poke", "Bind" and "Wear" in hand
+      And Bob has "Lesser Insight" in hand
+      And Alice has "Drain", "Lesser Purge", "Offer", "Boon", "Poke", "Lesser Bind" and "Wear" in hand
       And Alice's library has 3 cards
       When Alice <deed>
       And all players pass
       Then Alice has 25 life
 
       Examples:
-        | when                           | text                                                            | deed                                               |
-        | a player loses life            | Whenever an opponent loses life                                 | casts "Drain" targeting Bob and it resolves        |
-        | a card is discarded            | Whenever an opponent discards a card                            | casts "Purge" targeting Bob and it resolves        |
-        | a permanent is sacrificed      | Whenever a player sacrifices a creature                         | casts "Offer" targeting Bob and it resolves        |
-        | counters are put on something  | Whenever one or more +1/+1 counters are put on a creature       | casts "Boon" targeting "Ox" and it resolves        |
-        | something becomes a target     | Whenever a creature becomes the target of a spell               | casts "Poke" targeting "Ox"                        |
-        | something is dealt damage      | Whenever a creature is dealt damage                             | casts "Poke" targeting "Ox" and it resolves        |
-        | something becomes attached     | Whenever an Equipment becomes attached to a creature            | casts "Bind" targeting "Blade" and "Ox" and it resolves |
-        | a spell is cast                | Whenever you cast an instant spell                              | casts "Drain" targeting Bob                        |
-        | an ability is activated        | Whenever you activate an ability of an artifact                 | activates "Rod"                                    |
-        | a card is drawn                | Whenever you draw a card                                        | activates "Rod" and it resolves                    |
+        | when                          | text                                                      | deed                                                           |
+        | a player loses life           | Whenever an opponent loses life                           | casts "Drain" targeting Bob and it resolves                    |
+        | a card is discarded           | Whenever an opponent discards a card                      | casts "Lesser Purge" targeting Bob and it resolves             |
+        | a permanent is sacrificed     | Whenever a player sacrifices a creature                   | casts "Offer" targeting Bob and it resolves                    |
+        | counters are put on something | Whenever one or more +1/+1 counters are put on a creature | casts "Boon" targeting "Ox" and it resolves                    |
+        | something becomes a target    | Whenever a creature becomes the target of a spell         | casts "Poke" targeting "Ox"                                    |
+        | something is dealt damage     | Whenever a creature is dealt damage                       | casts "Poke" targeting "Ox" and it resolves                    |
+        | something becomes attached    | Whenever an Equipment becomes attached to a creature      | casts "Lesser Bind" targeting "Blade" and "Ox" and it resolves |
+        | a spell is cast               | Whenever you cast an instant spell                        | casts "Drain" targeting Bob                                    |
+        | an ability is activated       | Whenever you activate an ability of an artifact           | activates "Rod"                                                |
+        | a card is drawn               | Whenever you draw a card                                  | activates "Rod" and it resolves                                |
 
   @CR-603.2a
   Rule: 603.2a Even when nothing could be cast or activated
@@ -254,6 +258,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Panharmonicon", "Altar" and a 1/1 creature "Ox"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Ox" and it resolves
       And all players pass
       Then Alice has 21 life
@@ -344,19 +349,19 @@ Feature: 603. Handling Triggered Abilities
 
     Scenario: A card that goes unseen from the library to the hand does not trigger
       Given Alice has "Wisp" on top of the library
-      And Alice has "Insight" in hand
-      When Alice casts "Insight" and it resolves
+      And Alice has "Lesser Insight" in hand
+      When Alice casts "Lesser Insight" and it resolves
       Then "Wisp" is in Alice's hand
       And the stack is empty
 
     Scenario: A permanent that is put into the hand was seen by all, and does
-      Given the card "Recall" is an "Instant" that costs {0}
+      Given the card "Lesser Recall" is an "Instant" that costs {0}
         """
         Return target creature to its owner's hand.
         """
       And Alice controls "Wisp"
-      And Alice has "Recall" in hand
-      When Alice casts "Recall" targeting "Wisp" and it resolves
+      And Alice has "Lesser Recall" in hand
+      When Alice casts "Lesser Recall" targeting "Wisp" and it resolves
       And all players pass
       Then "Wisp" is in Alice's hand
       And Alice has 23 life
@@ -366,7 +371,7 @@ Feature: 603. Handling Triggered Abilities
 
     @example-1
     Example: Damage that is prevented triggers nothing
-      Given the card "Scar" is an "Enchantment"
+      Given the card "Lesser Scar" is an "Enchantment"
         """
         Whenever a creature is dealt damage, you gain 3 life.
         """
@@ -374,11 +379,11 @@ Feature: 603. Handling Triggered Abilities
         """
         Bolt deals 1 damage to target creature.
         """
-      And Alice controls "Scar"
+      And Alice controls "Lesser Scar"
       And Bob controls a 5/5 creature "Ox"
       And Alice has "Bolt" (one), "Bolt" (two) and "Mist" in hand
       When Alice casts "Bolt" (one) targeting "Ox" and it resolves
-      Then the stack, from the top, is ability of "Scar"
+      Then the stack, from the top, is ability of "Lesser Scar"
       When all players pass
       And Alice casts "Mist" and it resolves
       And Alice casts "Bolt" (two) targeting "Ox" and it resolves
@@ -390,12 +395,13 @@ Feature: 603. Handling Triggered Abilities
         """
         Whenever a creature dies, you gain 3 life.
         """
-      And the card "Void" is an "Enchantment"
+      And the card "Lesser Void" is an "Enchantment"
         """
         If a creature would die, exile it instead.
         """
-      And Alice controls "Altar", "Void" and a 1/1 creature "Ox"
+      And Alice controls "Altar", "Lesser Void" and a 1/1 creature "Ox"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Ox" and it resolves
       Then "Ox" is in exile
       And the stack is empty

@@ -3,9 +3,9 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name  | type     | cost | text                                     |
-      | Shock | Instant  | {0}  | This spell deals 2 damage to any target. |
-      | Lift  | Instant  | {0}  | Target creature gains flying until end of turn. |
+      | name  | type    | cost | text                                            |
+      | Shock | Instant | {R}  | This spell deals 2 damage to any target.        |
+      | Lift  | Instant | {0}  | Target creature gains flying until end of turn. |
 
   @CR-603.1a
   Rule: 603.1a What an ability may target, said behind its effects
@@ -83,6 +83,7 @@ Feature: 603. Handling Triggered Abilities
       And the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1
       And Alice has "Vine" in the graveyard
       And Alice has "Elf" (one), "Elf" (two), "Elf" (three) and "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Elf" (one)
       Then the stack, from the top, is "Elf" (one)
       When all players pass
@@ -166,6 +167,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Faerie"
       And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting Bob
       And all players pass
       Then Alice has <life> life

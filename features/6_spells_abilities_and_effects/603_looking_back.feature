@@ -3,12 +3,12 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name    | type    | cost | text                                              |
-      | Murder  | Instant | {0}  | Destroy target creature.                          |
-      | Theft   | Instant | {0}  | Gain control of target permanent.                 |
-      | Insight | Instant | {0}  | Draw a card.                                      |
-      | Denial  | Instant | {0}  | Counter target spell.                             |
-      | Smash   | Instant | {0}  | Destroy target artifact.                          |
+      | name           | type    | cost      | text                              |
+      | Murder         | Instant | {1}{B}{B} | Destroy target creature.          |
+      | Theft          | Instant | {0}       | Gain control of target permanent. |
+      | Lesser Insight | Instant | {0}       | Draw a card.                      |
+      | Denial         | Instant | {0}       | Counter target spell.             |
+      | Lesser Smash   | Instant | {0}       | Destroy target artifact.          |
 
   @CR-603.8
   Rule: 603.8 When the game is in a state
@@ -48,16 +48,16 @@ Feature: 603. Handling Triggered Abilities
       And the stack, from the top, is ability of "Larder"
 
     Scenario: If the state still matches once the ability has left the stack, it triggers again
-      Given the card "Hush" is an "Instant" that costs {0}
+      Given the card "Lesser Hush" is an "Instant" that costs {0}
         """
         Counter target triggered ability.
         """
       And the card "Grove" is a "Basic Land — Forest"
       And Alice controls "Larder"
       And Alice has "Grove" in hand
-      And Bob has "Hush" in hand
+      And Bob has "Lesser Hush" in hand
       When Alice plays "Grove"
-      And Bob casts "Hush" targeting ability of "Larder" and it resolves
+      And Bob casts "Lesser Hush" targeting ability of "Larder" and it resolves
       Then the stack, from the top, is ability of "Larder"
 
   @CR-603.9
@@ -101,6 +101,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Martyr"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Martyr" and it resolves
       Then the stack, from the top, is ability of "Martyr"
 
@@ -132,15 +133,15 @@ Feature: 603. Handling Triggered Abilities
         """
         Whenever a creature card leaves your graveyard, you gain 1 life.
         """
-      And the card "Exhume" is an "Instant" that costs {0}
+      And the card "Lesser Exhume" is an "Instant" that costs {0}
         """
         Return target creature card from your graveyard to the battlefield.
         """
       And the card "Hound" is a "Creature — Dog" of size 2/2
       And Alice controls "Crypt"
       And Alice has "Hound" in the graveyard
-      And Alice has "Exhume" in hand
-      When Alice casts "Exhume" targeting "Hound" and it resolves
+      And Alice has "Lesser Exhume" in hand
+      When Alice casts "Lesser Exhume" targeting "Hound" and it resolves
       Then the stack, from the top, is ability of "Crypt"
 
     Scenario: What all could see is looked at as it was when it goes to a hand
@@ -148,13 +149,13 @@ Feature: 603. Handling Triggered Abilities
         """
         Whenever a creature you control is put into your hand from the battlefield, you gain 1 life.
         """
-      And the card "Recall" is an "Instant" that costs {0}
+      And the card "Lesser Recall" is an "Instant" that costs {0}
         """
         Return all creatures to their owners' hands.
         """
       And Alice controls "Wisp"
-      And Alice has "Recall" in hand
-      When Alice casts "Recall" and it resolves
+      And Alice has "Lesser Recall" in hand
+      When Alice casts "Lesser Recall" and it resolves
       Then the stack, from the top, is ability of "Wisp"
 
   @CR-603.10b
@@ -165,13 +166,13 @@ Feature: 603. Handling Triggered Abilities
         """
         Whenever this creature phases out, you gain 3 life.
         """
-      And the card "Fog" is an "Instant" that costs {0}
+      And the card "Lesser Fog" is an "Instant" that costs {0}
         """
         Target permanent phases out.
         """
       And Alice controls "Shade"
-      And Alice has "Fog" in hand
-      When Alice casts "Fog" targeting "Shade" and it resolves
+      And Alice has "Lesser Fog" in hand
+      When Alice casts "Lesser Fog" targeting "Shade" and it resolves
       Then the stack, from the top, is ability of "Shade"
 
   @CR-603.10c
@@ -180,8 +181,8 @@ Feature: 603. Handling Triggered Abilities
     Scenario: Equipment that is destroyed sees itself become unattached
       Given Alice controls a 1/1 creature "Ox"
       And Alice controls "Grafted Wargear" attached to "Ox"
-      And Alice has "Smash" in hand
-      When Alice casts "Smash" targeting "Grafted Wargear" and it resolves
+      And Alice has "Lesser Smash" in hand
+      When Alice casts "Lesser Smash" targeting "Grafted Wargear" and it resolves
       And all players pass
       Then "Ox" is in Alice's graveyard
 
@@ -287,11 +288,11 @@ Feature: 603. Handling Triggered Abilities
         Whenever a spell you control is countered, draw a card.
         """
       And Alice controls "Presence"
-      And Alice has "Insight" in hand
+      And Alice has "Lesser Insight" in hand
       And Bob has "Denial" in hand
       And Alice's library has 2 cards
-      When Alice casts "Insight"
-      And Bob casts "Denial" targeting "Insight" and it resolves
+      When Alice casts "Lesser Insight"
+      And Bob casts "Denial" targeting "Lesser Insight" and it resolves
       Then the stack, from the top, is ability of "Presence"
 
   @CR-603.10f
@@ -334,23 +335,23 @@ Feature: 603. Handling Triggered Abilities
       Given the card "Grove" is a "Basic Land — Forest"
       And the card "Cave" is a "Land"
       And Alice controls "Rowen"
-      And Alice has "Insight" (one) and "Insight" (two) in hand
+      And Alice has "Lesser Insight" (one) and "Lesser Insight" (two) in hand
 
     @example-1
     Example: The first card drawn in a turn is revealed, and a basic land card draws another
       Given Alice has "Grove" on top of the library
       And Alice's library has 3 cards
-      When Alice casts "Insight" (one) and it resolves
+      When Alice casts "Lesser Insight" (one) and it resolves
       Then the stack, from the top, is ability of "Rowen"
       When all players pass
-      And Alice casts "Insight" (two) and it resolves
+      And Alice casts "Lesser Insight" (two) and it resolves
       Then the stack is empty
 
     @example-1
     Example: Another card than a basic land is revealed, and that is all
       Given Alice has "Cave" on top of the library
       And Alice's library has 3 cards
-      When Alice casts "Insight" (one) and it resolves
+      When Alice casts "Lesser Insight" (one) and it resolves
       Then "Cave" is in Alice's hand
       And the stack is empty
 
@@ -428,15 +429,15 @@ Feature: 603. Handling Triggered Abilities
       And the stack is empty
 
     Scenario: It triggers once for a cost paid one or more times
-      Given the card "Tithe" is a "Sorcery" that costs {0}
+      Given the card "Lesser Tithe" is a "Sorcery" that costs {0}
         """
         You may pay {1} any number of times. When you pay this cost one or more times, you gain that much life.
         """
-      And Alice has "Tithe" in hand
+      And Alice has "Lesser Tithe" in hand
       And Alice has {3} in the mana pool
-      When Alice casts "Tithe" and it resolves
+      When Alice casts "Lesser Tithe" and it resolves
       And Alice chooses 2
-      Then the stack, from the top, is ability of "Tithe"
+      Then the stack, from the top, is ability of "Lesser Tithe"
       When all players pass
       Then Alice has 22 life
       And Alice has {C} in the mana pool

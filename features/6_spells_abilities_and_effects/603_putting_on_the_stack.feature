@@ -3,13 +3,13 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name      | type        | cost | text                                                         |
-      | Murder    | Instant     | {0}  | Destroy target creature.                                     |
-      | Doom      | Instant     | {0}  | Destroy all creatures.                                       |
-      | Insight   | Instant     | {0}  | Draw a card.                                                 |
-      | Salve     | Instant     | {0}  | You gain 1 life.                                             |
-      | Theft     | Instant     | {0}  | Gain control of target permanent.                            |
-      | Recall    | Instant     | {0}  | Return target permanent to its owner's hand.                 |
+      | name           | type    | cost      | text                                         |
+      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                     |
+      | Doom           | Instant | {0}       | Destroy all creatures.                       |
+      | Lesser Insight | Instant | {0}       | Draw a card.                                 |
+      | Salve          | Instant | {0}       | You gain 1 life.                             |
+      | Theft          | Instant | {0}       | Gain control of target permanent.            |
+      | Lesser Recall  | Instant | {0}       | Return target permanent to its owner's hand. |
 
   @CR-603.3
   Rule: 603.3 On top of the stack, as an object of its own
@@ -25,6 +25,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Priest"
       And Bob has "Hymn" and "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       And Bob's library has 2 cards
       When Bob casts "Hymn"
       Then the stack, from the top, is ability of "Priest" and "Hymn"
@@ -122,13 +123,13 @@ Feature: 603. Handling Triggered Abilities
         When this creature enters, you gain 5 life.
         When this creature leaves the battlefield, you gain 1 life.
         """
-      And the card "Blink" is an "Instant" that costs {0}
+      And the card "Lesser Blink" is an "Instant" that costs {0}
         """
         Exile target creature you control, then return it to the battlefield under its owner's control.
         """
       And Alice controls "Beast"
-      And Alice has "Blink" in hand
-      When Alice casts "Blink" targeting "Beast" and it resolves
+      And Alice has "Lesser Blink" in hand
+      When Alice casts "Lesser Blink" targeting "Beast" and it resolves
       And Alice orders "Beast" and "Beast" (2)
       And all players pass
       And all players pass
@@ -265,11 +266,11 @@ Feature: 603. Handling Triggered Abilities
       And the game goes on
 
     Scenario: An if elsewhere in the text is looked at only on resolution
-      Given the card "Oracle" is an "Enchantment"
+      Given the card "Lesser Oracle" is an "Enchantment"
         """
         Whenever a creature dies, you gain 1 life. If you have 21 or more life, draw a card.
         """
-      And Alice controls "Oracle" and a 1/1 creature "Ox"
+      And Alice controls "Lesser Oracle" and a 1/1 creature "Ox"
       And the card "Altar" is an "Enchantment"
         """
         Whenever a creature dies, if you have 21 or more life, draw a card.
@@ -277,8 +278,9 @@ Feature: 603. Handling Triggered Abilities
       And Alice controls "Altar"
       And Alice's library has 3 cards
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       When Bob casts "Murder" targeting "Ox" and it resolves
-      Then the stack, from the top, is ability of "Oracle"
+      Then the stack, from the top, is ability of "Lesser Oracle"
       When all players pass
       Then Alice has 1 card in hand
 
@@ -292,6 +294,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Altar" and a 1/1 creature "Ox"
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       When Bob casts "Murder" targeting "Ox" and it resolves
       Then the stack, from the top, is ability of "Altar"
       And Alice is asked nothing

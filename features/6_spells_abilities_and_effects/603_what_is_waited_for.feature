@@ -3,11 +3,12 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name   | type    | cost | text                                                                           |
-      | Murder | Instant | {0}  | Destroy target creature.                                                       |
-      | Shock  | Instant | {0}  | This spell deals 2 damage to any target.                                       |
-      | Echo   | Instant | {0}  | Copy target instant or sorcery spell. You may choose new targets for the copy. |
-      | Cancel | Instant | {0}  | Counter target spell.                                                          |
+      | name          | type    | cost      | text                                                                           |
+      | Murder        | Instant | {1}{B}{B} | Destroy target creature.                                                       |
+      | Lesser Murder | Instant | {0}       | Destroy target creature.                                                       |
+      | Shock         | Instant | {R}       | This spell deals 2 damage to any target.                                       |
+      | Echo          | Instant | {0}       | Copy target instant or sorcery spell. You may choose new targets for the copy. |
+      | Cancel        | Instant | {1}{U}{U} | Counter target spell.                                                          |
 
   @CR-603.2
   Rule: 603.2 By itself, and nothing more yet
@@ -17,14 +18,14 @@ Feature: 603. Handling Triggered Abilities
         """
         Whenever this creature or another creature dies, you gain 1 life.
         """
-      And the card "Flood" is a "Sorcery" that costs {0}
+      And the card "Lesser Flood" is a "Sorcery" that costs {0}
         """
         Destroy all creatures.
         """
       And Alice controls "Ghoul"
       And Bob controls a 2/2 creature "Bear"
-      And Alice has "Flood" in hand
-      When Alice casts "Flood" and it resolves
+      And Alice has "Lesser Flood" in hand
+      When Alice casts "Lesser Flood" and it resolves
       And Alice orders "Ghoul" and "Ghoul" (2)
       Then the stack, from the top, is ability of "Ghoul" and ability of "Ghoul"
 
@@ -90,6 +91,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Mage"
       And Alice has "Shock" and "Echo" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting Bob
       And Alice casts "Echo" targeting "Shock"
       And all players pass
@@ -106,6 +108,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice has "Colossus" in hand
       And Bob has "Cancel" in hand
+      And Bob has {1}{U}{U} in the mana pool
       When Alice casts "Colossus"
       And Alice passes
       And Bob casts "Cancel" targeting "Colossus" and it resolves
@@ -118,17 +121,17 @@ Feature: 603. Handling Triggered Abilities
         """
         Whenever <what> each turn, you gain 1 life.
         """
-      And the card "Study" is an "Instant" that costs {0}
+      And the card "Lesser Study" is an "Instant" that costs {0}
         """
         Draw three cards.
         """
       And Alice controls "Counter"
-      And Alice has "Study" (one), "Study" (two) and "Study" (three) in hand
-      When Alice casts "Study" (one) and it resolves
-      And Alice casts "Study" (two)
+      And Alice has "Lesser Study" (one), "Lesser Study" (two) and "Lesser Study" (three) in hand
+      When Alice casts "Lesser Study" (one) and it resolves
+      And Alice casts "Lesser Study" (two)
       And all players pass
       And all players pass
-      And Alice casts "Study" (three) and it resolves
+      And Alice casts "Lesser Study" (three) and it resolves
       Then Alice has 21 life
 
       Examples:
@@ -173,18 +176,18 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Count"
       And Bob controls a 2/5 creature "Bear" and a 1/1 creature "Elf"
-      And Alice has "Murder" (one) and "Murder" (two) in hand
+      And Alice has "Lesser Murder" (one) and "Lesser Murder" (two) in hand
       When Alice attacks with "Count"
       And Bob blocks "Count" with "Bear"
       And all players pass
-      And Alice casts "Murder" (one) targeting "Elf" and it resolves
+      And Alice casts "Lesser Murder" (one) targeting "Elf" and it resolves
       Then the stack is empty
-      When Alice casts "Murder" (two) targeting "Bear" and it resolves
+      When Alice casts "Lesser Murder" (two) targeting "Bear" and it resolves
       And all players pass
       Then "Count" is 5/5
 
     Scenario: A card that is cycled, seen by others and by itself where it has gone
-      Given the card "Rift" is an "Enchantment"
+      Given the card "Lesser Rift" is an "Enchantment"
         """
         Whenever a player cycles a card, you gain 1 life.
         """
@@ -194,10 +197,10 @@ Feature: 603. Handling Triggered Abilities
         Cycling {0}
         When you cycle this card, you gain 5 life.
         """
-      And Alice controls "Rift"
+      And Alice controls "Lesser Rift"
       And Alice has "Decree" in hand
       When Alice activates "Decree"
-      And Alice orders "Decree" and "Rift"
+      And Alice orders "Decree" and "Lesser Rift"
       And all players pass
       And all players pass
       Then Alice has 26 life

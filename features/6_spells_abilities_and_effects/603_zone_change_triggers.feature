@@ -3,14 +3,15 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name      | type        | cost | text                                                                         |
-      | Murder    | Instant     | {0}  | Destroy target creature.                                                     |
-      | Exhume    | Instant     | {0}  | Return target creature card from your graveyard to the battlefield.          |
-      | Unearth   | Instant     | {0}  | Exile target creature card from your graveyard.                              |
-      | Recall    | Instant     | {0}  | Return target permanent to its owner's hand.                                 |
-      | Banish    | Instant     | {0}  | Exile target permanent.                                                      |
-      | Fade      | Instant     | {0}  | Target permanent loses all abilities until end of turn.                      |
-      | Tide      | Instant     | {0}  | Return all creature cards from your graveyard to the battlefield.            |
+      | name           | type    | cost      | text                                                                |
+      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                                            |
+      | Lesser Murder  | Instant | {0}       | Destroy target creature.                                            |
+      | Lesser Exhume  | Instant | {0}       | Return target creature card from your graveyard to the battlefield. |
+      | Lesser Unearth | Instant | {0}       | Exile target creature card from your graveyard.                     |
+      | Lesser Recall  | Instant | {0}       | Return target permanent to its owner's hand.                        |
+      | Banish         | Instant | {0}       | Exile target permanent.                                             |
+      | Fade           | Instant | {0}       | Target permanent loses all abilities until end of turn.             |
+      | Tide           | Instant | {0}       | Return all creature cards from your graveyard to the battlefield.   |
 
   @CR-603.6
   Rule: 603.6 Looking for the object where it went
@@ -24,23 +25,26 @@ Feature: 603. Handling Triggered Abilities
     Scenario: The card is found in the graveyard
       Given Alice controls "Phoenix"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Phoenix" and it resolves
       And all players pass
       Then "Phoenix" is in Alice's hand
 
     Scenario: A card that has left the graveyard before is not found
       Given Alice controls "Phoenix"
-      And Alice has "Murder" and "Unearth" in hand
+      And Alice has "Murder" and "Lesser Unearth" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Phoenix" and it resolves
-      And Alice casts "Unearth" targeting "Phoenix" and it resolves
+      And Alice casts "Lesser Unearth" targeting "Phoenix" and it resolves
       And all players pass
       Then "Phoenix" is in exile
 
     Scenario: A card that has left and come back is not found either
       Given Alice controls "Phoenix"
-      And Alice has "Murder" (one), "Murder" (two) and "Exhume" in hand
+      And Alice has "Murder" (one), "Murder" (two) and "Lesser Exhume" in hand
+      And Alice has {1}{B}{B}{1}{B}{B} in the mana pool
       When Alice casts "Murder" (one) targeting "Phoenix" and it resolves
-      And Alice casts "Exhume" targeting "Phoenix" and it resolves
+      And Alice casts "Lesser Exhume" targeting "Phoenix" and it resolves
       And Alice casts "Murder" (two) targeting "Phoenix" and it resolves
       And all players pass
       Then "Phoenix" is in Alice's hand
@@ -55,8 +59,9 @@ Feature: 603. Handling Triggered Abilities
         """
       And Bob controls "Warden"
       And Alice controls "Phoenix" and a 1/1 creature "Ox"
-      And Bob has "Recall" and "Murder" in hand
-      When Bob casts "Recall" targeting "Phoenix" and it resolves
+      And Bob has "Lesser Recall" and "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
+      When Bob casts "Lesser Recall" targeting "Phoenix" and it resolves
       And all players pass
       Then "Phoenix" is in Alice's hand
       When Bob casts "Murder" targeting "Ox" and it resolves
@@ -66,6 +71,7 @@ Feature: 603. Handling Triggered Abilities
     Scenario: A token is not found in the graveyard
       Given Alice controls a 2/2 creature token "Imp" with "When this creature dies, return it to its owner's hand."
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Imp" and it resolves
       Then the stack, from the top, is ability of "Imp"
       When all players pass
@@ -147,7 +153,7 @@ Feature: 603. Handling Triggered Abilities
 
     @example-1
     Example: A creature that enters under "All creatures lose all abilities" has no ability to trigger
-      Given the card "Blight" is an "Enchantment"
+      Given the card "Lesser Blight" is an "Enchantment"
         """
         All creatures lose all abilities.
         """
@@ -155,7 +161,7 @@ Feature: 603. Handling Triggered Abilities
         """
         When this creature enters, you gain 1 life.
         """
-      And Alice controls "Blight"
+      And Alice controls "Lesser Blight"
       And Alice has "Herald" in hand
       When Alice casts "Herald" and it resolves
       Then "Herald" is on the battlefield
@@ -177,10 +183,10 @@ Feature: 603. Handling Triggered Abilities
       Then Alice has 23 life
 
       Examples:
-        | fate      | spell  |
-        | destroyed | Murder |
-        | exiled    | Banish |
-        | returned  | Recall |
+        | fate      | spell         |
+        | destroyed | Lesser Murder |
+        | exiled    | Banish        |
+        | returned  | Lesser Recall |
 
     Scenario: What leaves the game with its owner leaves the battlefield
       Given the players are Alice, Bob and Carol
@@ -203,6 +209,7 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Ooze"
       And Alice has "Fade" and "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Fade" targeting "Ooze" and it resolves
       And Alice casts "Murder" targeting "Ooze" and it resolves
       And all players pass
@@ -215,9 +222,10 @@ Feature: 603. Handling Triggered Abilities
         Whenever a creature you control leaves the battlefield, return it to the battlefield.
         """
       And Alice controls "Keeper" and a 1/1 creature "Ox"
-      And Alice has "Murder" and "Unearth" in hand
+      And Alice has "Murder" and "Lesser Unearth" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Ox" and it resolves
-      And Alice casts "Unearth" targeting "Ox" and it resolves
+      And Alice casts "Lesser Unearth" targeting "Ox" and it resolves
       And all players pass
       Then "Ox" is in exile
 
@@ -254,6 +262,7 @@ Feature: 603. Handling Triggered Abilities
       And Alice controls a 1/1 creature "Ox"
       And Alice controls "Bond" attached to "Ox"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Ox" and it resolves
       And Alice orders "Bond" and "Bond" (2)
       Then "Ox" and "Bond" are in Alice's graveyard

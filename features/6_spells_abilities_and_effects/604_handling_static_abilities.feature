@@ -3,9 +3,9 @@ Feature: 604. Handling Static Abilities
 
   Background:
     Given these cards:
-      | name   | type    | cost | text                      |
-      | Murder | Instant | {0}  | Destroy target permanent. |
-      | Rise   | Sorcery | {0}  | You gain 3 life.          |
+      | name          | type    | cost | text                      |
+      | Lesser Murder | Instant | {0}  | Destroy target permanent. |
+      | Rise          | Sorcery | {0}  | You gain 3 life.          |
 
   @CR-604.1
   Rule: 604.1 Simply true
@@ -30,8 +30,8 @@ Feature: 604. Handling Static Abilities
         Creatures you control get +1/+1.
         """
       And Alice controls "Crown" and a 2/2 creature "Ox"
-      And Alice has "Murder" in hand
-      When Alice casts "Murder" targeting "Crown" and it resolves
+      And Alice has "Lesser Murder" in hand
+      When Alice casts "Lesser Murder" targeting "Crown" and it resolves
       Then "Ox" is 2/2
 
     Scenario: A card in a hand or a graveyard makes no effect
@@ -52,27 +52,27 @@ Feature: 604. Handling Static Abilities
         """
         Other creatures you control get +1/+1.
         """
-      And the card "Hush" is an "Instant" that costs {0}
+      And the card "Lesser Hush" is an "Instant" that costs {0}
         """
         Target creature loses all abilities until end of turn.
         """
       And Alice controls "Lion" and a 2/2 creature "Ox"
-      And Alice has "Hush" in hand
+      And Alice has "Lesser Hush" in hand
       Then "Ox" is 3/3
-      When Alice casts "Hush" targeting "Lion" and it resolves
+      When Alice casts "Lesser Hush" targeting "Lion" and it resolves
       Then "Ox" is 2/2
 
   @CR-604.3
   Rule: 604.3 Abilities that define characteristics
 
     Scenario Outline: The size that an ability defines is there in every zone
-      Given the card "Maro" is a "Creature — Elemental" that costs {2}{G}{G} of size */*
+      Given the card "Lesser Maro" is a "Creature — Elemental" that costs {2}{G}{G} of size */*
         """
-        Maro's power and toughness are each equal to the number of cards in your hand.
+        Lesser Maro's power and toughness are each equal to the number of cards in your hand.
         """
-      And Alice has "Maro" <zone>
+      And Alice has "Lesser Maro" <zone>
       And Alice has a 1/1 creature card "Elf" and a 2/2 creature card "Ox" in hand
-      Then "Maro" is <size>
+      Then "Lesser Maro" is <size>
 
       Examples:
         | zone                  | size |
@@ -130,30 +130,30 @@ Feature: 604. Handling Static Abilities
         """
         Target creature gains "This creature's power and toughness are each equal to the number of lands you control." until end of turn.
         """
-      And the card "Shrink" is an "Instant" that costs {0}
+      And the card "Lesser Shrink" is an "Instant" that costs {0}
         """
         Target creature has base power and toughness 1/1 until end of turn.
         """
       And Alice controls "Forest", "Island" and a 2/2 creature "Ox"
-      And Alice has "Growth Rune" and "Shrink" in hand
-      When Alice casts "Shrink" targeting "Ox" and it resolves
+      And Alice has "Growth Rune" and "Lesser Shrink" in hand
+      When Alice casts "Lesser Shrink" targeting "Ox" and it resolves
       And Alice casts "Growth Rune" targeting "Ox" and it resolves
       Then "Ox" is 2/2
 
     Scenario: One of the object's own comes before every other effect on its size
-      Given the card "Maro" is a "Creature — Elemental" that costs {0} of size */*
+      Given the card "Lesser Maro" is a "Creature — Elemental" that costs {0} of size */*
         """
-        Maro's power and toughness are each equal to the number of cards in your hand.
+        Lesser Maro's power and toughness are each equal to the number of cards in your hand.
         """
-      And the card "Shrink" is an "Instant" that costs {0}
+      And the card "Lesser Shrink" is an "Instant" that costs {0}
         """
         Target creature has base power and toughness 1/1 until your next turn.
         """
-      And Alice controls "Maro"
-      And Alice has "Shrink" in hand
+      And Alice controls "Lesser Maro"
+      And Alice has "Lesser Shrink" in hand
       And Alice has a 1/1 creature card "Elf" and a 2/2 creature card "Ox" in hand
-      When Alice casts "Shrink" targeting "Maro" and it resolves
-      Then "Maro" is 1/1
+      When Alice casts "Lesser Shrink" targeting "Lesser Maro" and it resolves
+      Then "Lesser Maro" is 1/1
 
   @CR-604.4
   Rule: 604.4 Auras, Equipment and Fortifications
@@ -201,14 +201,14 @@ Feature: 604. Handling Static Abilities
         This spell can't be countered.
         You gain 3 life.
         """
-      And the card "Dismiss" is an "Instant" that costs {0}
+      And the card "Lesser Dismiss" is an "Instant" that costs {0}
         """
         Counter target spell.
         """
       And Alice has "Sure" and "Plain" in hand
-      And Bob has "Dismiss" in hand
+      And Bob has "Lesser Dismiss" in hand
       When Alice casts "Sure"
-      And Bob casts "Dismiss" targeting "Sure" and it resolves
+      And Bob casts "Lesser Dismiss" targeting "Sure" and it resolves
       And all players pass
       Then Alice has 23 life
 
@@ -251,15 +251,15 @@ Feature: 604. Handling Static Abilities
       And these cards:
         | name | type     | cost | size |
         | Ogre | Creature | {3}  | 3/3  |
-      And the card "Recall" is a "Sorcery" that costs {0}
+      And the card "Lesser Recall" is a "Sorcery" that costs {0}
         """
         Return all creature cards in exile to their owners' hands.
         """
       And Alice controls "Shadow Box" and a 1/1 creature "Elf"
       And Bob controls "Ogre"
-      And Alice has "Recall" in hand
+      And Alice has "Lesser Recall" in hand
       When Alice activates "Shadow Box" targeting "Ogre" and it resolves
       Then "Elf" is 4/1
-      When Alice casts "Recall" and it resolves
+      When Alice casts "Lesser Recall" and it resolves
       Then "Ogre" is in Bob's hand
       And "Elf" is 1/1

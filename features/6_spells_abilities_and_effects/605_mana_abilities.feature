@@ -309,13 +309,13 @@ Feature: 605. Mana Abilities
       Then Bob has {G} in the mana pool
 
     Scenario: One that triggers on something else
-      Given the card "Sprout" is a "Creature — Plant" that costs {0} of size 0/1:
+      Given the card "Lesser Sprout" is a "Creature — Plant" that costs {0} of size 0/1:
         """
         When this creature enters, add {G}.
         """
-      And Alice has "Sprout" in hand
-      When Alice casts "Sprout" and it resolves
-      Then the stack, from the top, is ability of "Sprout"
+      And Alice has "Lesser Sprout" in hand
+      When Alice casts "Lesser Sprout" and it resolves
+      Then the stack, from the top, is ability of "Lesser Sprout"
       And Alice has no mana
 
     Scenario: One that triggers on a mana ability and adds none

@@ -46,12 +46,12 @@ Feature: 606. Loyalty Abilities
 
     Scenario: Not while something is on the stack
       Given Alice controls "Sage"
-      And the card "Omen" is an "Instant" that costs {0}:
+      And the card "Lesser Omen" is an "Instant" that costs {0}:
         """
         You gain 1 life.
         """
-      And Alice has "Omen" in hand
-      When Alice casts "Omen"
+      And Alice has "Lesser Omen" in hand
+      When Alice casts "Lesser Omen"
       Then Alice can't activate "Sage", "2 life", by 606.3
 
     Scenario Outline: Not in <step>

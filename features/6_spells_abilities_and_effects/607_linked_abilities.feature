@@ -147,12 +147,13 @@ Feature: 607. Linked Abilities
       And "Ox" is in exile
 
     Scenario: A token knows what its maker exiled even after that has left
-      Given the card "Murder" is an "Instant" that costs {0}
+      Given the card "Murder" is an "Instant" that costs {1}{B}{B}
         """
         Destroy target creature.
         """
       And Alice controls "Medium"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice activates "Medium" targeting "Ox" and it resolves
       And Alice casts "Murder" targeting "Medium" and it resolves
       And Alice activates "Spirit" and it resolves
@@ -238,13 +239,14 @@ Feature: 607. Linked Abilities
         If another creature you control would die, exile it instead.
         {0}: Return the exiled cards to the battlefield.
         """
-      And the card "Murder" is an "Instant" that costs {0}
+      And the card "Murder" is an "Instant" that costs {1}{B}{B}
         """
         Destroy target creature.
         """
       And Alice controls "Crypt" and a 2/2 creature "Ox"
       And Bob controls "Crypt" (Bob's) and a 1/1 creature "Imp"
       And Alice has "Murder" (first) and "Murder" (second) in hand
+      And Alice has {1}{B}{B}{1}{B}{B} in the mana pool
       When Alice casts "Murder" (first) targeting "Ox" and it resolves
       And Alice casts "Murder" (second) targeting "Imp" and it resolves
       Then "Ox" and "Imp" are in exile
@@ -385,13 +387,13 @@ Feature: 607. Linked Abilities
         Reveal the first card you draw each turn. Whenever you reveal a basic land card this way, you gain 1 life.
         """
       And Alice controls "Seer's Lamp" (brass) and "Seer's Lamp" (silver)
-      And the card "Study" is a "Sorcery" that costs {0}
+      And the card "Lesser Study" is a "Sorcery" that costs {0}
         """
         Draw a card.
         """
-      And Alice has "Study" in hand
+      And Alice has "Lesser Study" in hand
       And Alice has "Forest" on top of the library
-      When Alice casts "Study" and it resolves
+      When Alice casts "Lesser Study" and it resolves
       And Alice orders "Seer's Lamp" (brass) and "Seer's Lamp" (silver)
       And all players pass
       And all players pass
@@ -454,7 +456,7 @@ Feature: 607. Linked Abilities
         """
         Champion an Elf
         """
-      And the card "Murder" is an "Instant" that costs {0}
+      And the card "Murder" is an "Instant" that costs {1}{B}{B}
         """
         Destroy target creature.
         """
@@ -462,6 +464,7 @@ Feature: 607. Linked Abilities
     Scenario: What was championed returns when the champion leaves
       Given Alice controls a 1/1 Elf creature "Scout"
       And Alice has "Elder" and "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Elder" and it resolves
       And all players pass
       And Alice says yes
@@ -499,27 +502,27 @@ Feature: 607. Linked Abilities
   Rule: 607.2n Cards exiled before the game begins
 
     Background:
-      Given the card "Archivist" is a "Creature — Human" that costs {0} of size 1/1
+      Given the card "Lesser Archivist" is a "Creature — Human" that costs {0} of size 1/1
         """
         Before you shuffle your deck to start the game, you may exile up to three creature cards.
         {0}: Exile target creature.
-        {0}: Return all cards exiled with cards named Archivist to their owners' hands.
+        {0}: Return all cards exiled with cards named Lesser Archivist to their owners' hands.
         """
       And Alice has a 2/2 creature card "Ox", a 1/1 creature card "Elf" and a 3/3 creature card "Yak" in exile
-      And "Ox" was exiled before the game with cards named "Archivist"
+      And "Ox" was exiled before the game with cards named "Lesser Archivist"
       And "Elf" was exiled before the game with cards named "Hermit"
 
     Scenario: Only what was exiled with cards of the name comes back
-      Given Alice controls "Archivist"
-      When Alice activates "Archivist", "Return all" and it resolves
+      Given Alice controls "Lesser Archivist"
+      When Alice activates "Lesser Archivist", "Return all" and it resolves
       Then "Ox" is in Alice's hand
       And "Elf" and "Yak" are in exile
 
     Scenario: What a permanent of the name exiled during the game stays in exile
-      Given Alice controls "Archivist"
+      Given Alice controls "Lesser Archivist"
       And Bob controls a 0/4 creature "Wall"
-      When Alice activates "Archivist", "Exile target" targeting "Wall" and it resolves
-      And Alice activates "Archivist", "Return all" and it resolves
+      When Alice activates "Lesser Archivist", "Exile target" targeting "Wall" and it resolves
+      And Alice activates "Lesser Archivist", "Return all" and it resolves
       Then "Ox" is in Alice's hand
       And "Wall" is in exile
 
@@ -529,8 +532,8 @@ Feature: 607. Linked Abilities
         {0}: This creature becomes a copy of target creature.
         """
       And Alice controls "Echo"
-      And Bob controls "Archivist"
-      When Alice activates "Echo" targeting "Archivist" and it resolves
+      And Bob controls "Lesser Archivist"
+      When Alice activates "Echo" targeting "Lesser Archivist" and it resolves
       And Alice activates "Echo", "Return all" and it resolves
       Then "Ox" is in Alice's hand
       And "Elf" is in exile
@@ -543,13 +546,14 @@ Feature: 607. Linked Abilities
         """
         Choose a color before the game begins. This creature is the chosen color.
         """
-      And the card "Murder" is an "Instant" that costs {0}
+      And the card "Murder" is an "Instant" that costs {1}{B}{B}
         """
         Destroy target creature.
         """
 
     Scenario: The color is the same in every zone that the card goes to
       Given Alice has "Piper" and "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       And the color chosen for "Piper" is red
       Then "Piper" is red
       When Alice casts "Piper"
@@ -580,6 +584,7 @@ Feature: 607. Linked Abilities
       And the color chosen for "Piper" is red
       And the color chosen for "Dyed Cat" is red
       And Alice has "Murder" (first) and "Murder" (second) in hand
+      And Alice has {1}{B}{B}{1}{B}{B} in the mana pool
       Then "Piper" and "Dyed Cat" are red
       When Alice casts "Murder" (first) targeting "Piper" and it resolves
       And Alice casts "Murder" (second) targeting "Dyed Cat" and it resolves
@@ -662,11 +667,11 @@ Feature: 607. Linked Abilities
 
     @example-1
     Example: Quicksilver Elemental returns only what it exiled with the Sisters' ability
-      Given the card "Wellspring" is an "Artifact" that costs {0}
+      Given the card "Lesser Wellspring" is an "Artifact" that costs {0}
         """
         {0}: Add {U}{B}{G}{B}{C}{C}.
         """
-      And Alice controls "Quicksilver Elemental" and "Wellspring"
+      And Alice controls "Quicksilver Elemental" and "Lesser Wellspring"
       And Alice has {U}{R} in the mana pool
       And Bob controls "Arc-Slogger", "Sisters of Stone Death" and a 0/9 creature "Wall"
       And these cards:
@@ -678,7 +683,7 @@ Feature: 607. Linked Abilities
       Then "Bear" is in exile
       When Alice attacks Bob with "Quicksilver Elemental"
       And Bob blocks "Quicksilver Elemental" with "Wall"
-      And Alice activates "Wellspring"
+      And Alice activates "Lesser Wellspring"
       And Alice activates "Quicksilver Elemental", "gains all" targeting "Sisters of Stone Death" and it resolves
       And Alice activates "Quicksilver Elemental", "blocking or blocked" targeting "Wall" and it resolves
       Then "Wall" is in exile

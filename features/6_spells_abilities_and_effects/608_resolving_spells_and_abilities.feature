@@ -3,20 +3,20 @@ Feature: 608. Resolving Spells and Abilities
 
   Background:
     Given these cards:
-      | name   | type    | cost | text                                        |
-      | Murder | Instant | {0}  | Destroy target creature.                    |
-      | Rise   | Sorcery | {0}  | You gain 3 life.                            |
-      | Jolt   | Instant | {0}  | Jolt deals 2 damage to any target.          |
-      | Warder | Instant | {0}  | Target creature gains hexproof until end of turn. |
+      | name        | type    | cost      | text                                              |
+      | Murder      | Instant | {1}{B}{B} | Destroy target creature.                          |
+      | Rise        | Sorcery | {0}       | You gain 3 life.                                  |
+      | Lesser Jolt | Instant | {0}       | Lesser Jolt deals 2 damage to any target.         |
+      | Warder      | Instant | {0}       | Target creature gains hexproof until end of turn. |
 
   @CR-608.1
   Rule: 608.1 The top of the stack resolves when all players have passed
 
     Scenario: What was put on the stack last resolves first, one at each round of passes
       Given Alice has "Rise" in hand
-      And Bob has "Jolt" in hand
+      And Bob has "Lesser Jolt" in hand
       When Alice casts "Rise"
-      And Bob casts "Jolt" targeting Alice
+      And Bob casts "Lesser Jolt" targeting Alice
       And all players pass
       Then Alice has 18 life
       And the stack, from the top, is "Rise"
@@ -51,7 +51,8 @@ Feature: 608. Resolving Spells and Abilities
 
     Scenario Outline: The ability does what it says only if its condition still holds
       Given Alice controls a 1/1 creature "Elf" and an enchantment "Vigil" with "Whenever you cast a spell, if you control a creature, you gain 4 life."
-      And Bob has "Murder" and "Jolt" in hand
+      And Bob has "Murder" and "Lesser Jolt" in hand
+      And Bob has {1}{B}{B} in the mana pool
       And Alice has "Rise" in hand
       When Alice casts "Rise"
       And Bob casts "<spell>" targeting <target> and it resolves
@@ -59,9 +60,9 @@ Feature: 608. Resolving Spells and Abilities
       Then Alice has <life> life
 
       Examples:
-        | spell  | target | life |
-        | Murder | "Elf"  | 20   |
-        | Jolt   | Bob    | 24   |
+        | spell       | target | life |
+        | Murder      | "Elf"  | 20   |
+        | Lesser Jolt | Bob    | 24   |
 
   @CR-608.2b
   Rule: 608.2b Targets are looked at again
@@ -135,15 +136,16 @@ Feature: 608. Resolving Spells and Abilities
       And Alice has 20 life
 
     Scenario: A target that left and came back is another object
-      Given the card "Blink" is an "Instant" that costs {0}
+      Given the card "Lesser Blink" is an "Instant" that costs {0}
         """
         Exile target creature, then return it to the battlefield under its owner's control.
         """
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       And Bob controls a 2/2 creature "Ox"
-      And Bob has "Blink" in hand
+      And Bob has "Lesser Blink" in hand
       When Alice casts "Murder" targeting "Ox"
-      And Bob casts "Blink" targeting "Ox" and it resolves
+      And Bob casts "Lesser Blink" targeting "Ox" and it resolves
       And all players pass
       Then "Ox" is on the battlefield
 
@@ -183,11 +185,12 @@ Feature: 608. Resolving Spells and Abilities
         | You gain X life, where X is the number of creatures you control. Create a 1/1 red Goblin creature token. | 21   |
 
     Scenario: A later sentence changes what an earlier one does
-      Given the card "Terror" is an "Instant" that costs {0}
+      Given the card "Terror" is an "Instant" that costs {1}{B}
         """
         Destroy target creature. It can't be regenerated.
         """
       And Alice has "Terror" in hand
+      And Alice has {1}{B} in the mana pool
       And Bob controls a 2/2 creature "Troll" with "{0}: Regenerate this creature."
       When Alice casts "Terror" targeting "Troll"
       And Bob activates "Troll" and it resolves
@@ -195,14 +198,14 @@ Feature: 608. Resolving Spells and Abilities
       Then "Troll" is in Bob's graveyard
 
     Scenario: A later verb speaks of the player whom the earlier one named
-      Given the card "Sign in Blood" is a "Sorcery" that costs {B}{B}
+      Given the card "Lesser Sign in Blood" is a "Sorcery" that costs {B}{B}
         """
         Target player draws two cards. That player loses 2 life.
         """
       And Bob has a creature card "One" and a creature card "Two" on top of the library
-      And Alice has "Sign in Blood" in hand
+      And Alice has "Lesser Sign in Blood" in hand
       And Alice has {B}{B} in the mana pool
-      When Alice casts "Sign in Blood" targeting Bob and it resolves
+      When Alice casts "Lesser Sign in Blood" targeting Bob and it resolves
       Then Bob has 2 cards in hand
       And Bob has 18 life
       And Alice has 20 life
@@ -265,13 +268,13 @@ Feature: 608. Resolving Spells and Abilities
         | Two  |
 
     Scenario Outline: What speaks of an instruction that was not carried out does nothing
-      Given the card "Bargain" is a "Sorcery" that costs {0}
+      Given the card "Lesser Bargain" is a "Sorcery" that costs {0}
         """
         You may sacrifice a creature. You gain life equal to the sacrificed creature's toughness.
         """
       And Alice controls a 1/4 creature "Wall"
-      And Alice has "Bargain" in hand
-      When Alice casts "Bargain" and it resolves
+      And Alice has "Lesser Bargain" in hand
+      When Alice casts "Lesser Bargain" and it resolves
       And Alice says <word>
       Then "Wall" is <place>
       And Alice has <life> life
@@ -325,13 +328,13 @@ Feature: 608. Resolving Spells and Abilities
       Then Alice has lost the game
 
     Scenario: What is chosen without being a target is chosen as the spell resolves
-      Given the card "Recover" is a "Sorcery" that costs {0}
+      Given the card "Lesser Recover" is a "Sorcery" that costs {0}
         """
         Return a creature card from your graveyard to your hand.
         """
-      And Alice has "Recover" in hand
+      And Alice has "Lesser Recover" in hand
       And Alice has a 2/2 creature card "Ox" and a 1/1 creature card "Elf" in the graveyard
-      When Alice casts "Recover"
+      When Alice casts "Lesser Recover"
       Then Alice is asked nothing
       When all players pass
       Then Alice is asked to choose one from "Ox" and "Elf"
@@ -380,14 +383,14 @@ Feature: 608. Resolving Spells and Abilities
       And "Imp" is in Bob's graveyard
 
     Scenario: The second action begins only when the first is done for all
-      Given the card "Purge" is a "Sorcery" that costs {0}
+      Given the card "Lesser Purge" is a "Sorcery" that costs {0}
         """
         Each player sacrifices a creature, then each player draws a card.
         """
       And Alice controls a 1/1 creature "Elf" and a 2/2 creature "Ox"
       And Bob controls a 1/1 creature "Imp" and a 2/2 creature "Bull"
-      And Alice has "Purge" in hand
-      When Alice casts "Purge" and it resolves
+      And Alice has "Lesser Purge" in hand
+      When Alice casts "Lesser Purge" and it resolves
       And Alice chooses "Elf"
       And Bob chooses "Imp"
       Then Alice has one card in hand
@@ -489,13 +492,13 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.2g Mana paid and spells cast in the middle of a resolution
 
     Scenario: One who may pay mana may activate mana abilities before doing so
-      Given the card "Tithe" is a "Sorcery" that costs {0}
+      Given the card "Lesser Tithe" is a "Sorcery" that costs {0}
         """
         You may pay {1}. If you do, you gain 5 life.
         """
       And Alice controls "Forest"
-      And Alice has "Tithe" in hand
-      When Alice casts "Tithe" and it resolves
+      And Alice has "Lesser Tithe" in hand
+      When Alice casts "Lesser Tithe" and it resolves
       And Alice says yes
       And Alice chooses "Forest"
       Then "Forest" is tapped
@@ -503,13 +506,13 @@ Feature: 608. Resolving Spells and Abilities
       And Alice has no mana
 
     Scenario: What is not paid in full is not paid at all
-      Given the card "Tithe" is a "Sorcery" that costs {0}
+      Given the card "Lesser Tithe" is a "Sorcery" that costs {0}
         """
         You may pay {2}. If you do, you gain 5 life.
         """
       And Alice controls "Forest" and "Island"
-      And Alice has "Tithe" in hand
-      When Alice casts "Tithe" and it resolves
+      And Alice has "Lesser Tithe" in hand
+      When Alice casts "Lesser Tithe" and it resolves
       And Alice says yes
       And Alice chooses "Forest"
       And Alice chooses nothing
@@ -570,18 +573,18 @@ Feature: 608. Resolving Spells and Abilities
         """
         Cast target instant card from your graveyard without paying its mana cost. You gain 1 life.
         """
-      And the card "Zap" is an "Instant" that costs {5}{R}
+      And the card "Lesser Zap" is an "Instant" that costs {5}{R}
         """
-        Zap deals 3 damage to target player.
+        Lesser Zap deals 3 damage to target player.
         """
       And Alice has "Encore" in hand
-      And Alice has "Zap" in the graveyard
-      When Alice casts "Encore" targeting "Zap"
+      And Alice has "Lesser Zap" in the graveyard
+      When Alice casts "Encore" targeting "Lesser Zap"
       And all players pass
       And Alice chooses Bob
       Then Alice has 21 life
       And Bob has 20 life
-      And the stack, from the top, is "Zap"
+      And the stack, from the top, is "Lesser Zap"
       And "Encore" is in Alice's graveyard
       When all players pass
       Then Bob has 17 life
@@ -597,6 +600,7 @@ Feature: 608. Resolving Spells and Abilities
       And Alice controls a 1/1 creature "Elf" and a 2/2 creature "Ox"
       And Alice has "Harvest" in hand
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       When Alice casts "Harvest"
       And Bob casts "Murder" targeting "Elf" and it resolves
       And all players pass
@@ -620,13 +624,13 @@ Feature: 608. Resolving Spells and Abilities
         """
         <does> target creature. Its controller gains life equal to its power.
         """
-      And the card "Lure" is a "Sorcery" that costs {0}
+      And the card "Lesser Lure" is a "Sorcery" that costs {0}
         """
         Gain control of target creature until end of turn.
         """
       And Bob controls a 2/2 creature "Bear" with a +1/+1 counter
-      And Alice has "Lure" and "Farm" in hand
-      When Alice casts "Lure" targeting "Bear" and it resolves
+      And Alice has "Lesser Lure" and "Farm" in hand
+      When Alice casts "Lesser Lure" targeting "Bear" and it resolves
       And Alice casts "Farm" targeting "Bear" and it resolves
       Then Alice has 23 life
       And Bob has 20 life
@@ -647,6 +651,7 @@ Feature: 608. Resolving Spells and Abilities
         """
       And Alice controls "Storm"
       And Alice has "Ogre" and "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Ogre" and it resolves
       And Alice casts "Murder" targeting "Ogre" and it resolves
       And all players pass
@@ -658,13 +663,14 @@ Feature: 608. Resolving Spells and Abilities
         """
         Whenever a creature dies, that creature's controller may draw a card.
         """
-      And the card "Lure" is a "Sorcery" that costs {0}
+      And the card "Lesser Lure" is a "Sorcery" that costs {0}
         """
         Gain control of target creature until end of turn.
         """
       And Bob controls "Feast" and a 2/2 creature "Bear"
-      And Alice has "Lure" and "Murder" in hand
-      When Alice casts "Lure" targeting "Bear" and it resolves
+      And Alice has "Lesser Lure" and "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      When Alice casts "Lesser Lure" targeting "Bear" and it resolves
       And Alice casts "Murder" targeting "Bear" and it resolves
       And all players pass
       And Alice says yes
@@ -690,15 +696,15 @@ Feature: 608. Resolving Spells and Abilities
 
     @example-1
     Example: A creature that attacked counts, though it is no creature any more
-      Given the card "Petrify" is an "Instant" that costs {0}
+      Given the card "Lesser Petrify" is an "Instant" that costs {0}
         """
         Target creature becomes an artifact until end of turn.
         """
       And Alice controls "Bear Cub"
       And Alice controls an artifact "Lamp" with "{0}: Add {W}{C}{C}."
-      And Alice has "Search Party Captain" and "Petrify" in hand
+      And Alice has "Search Party Captain" and "Lesser Petrify" in hand
       When Alice attacks Bob with "Bear Cub"
-      And Alice casts "Petrify" targeting "Bear Cub" and it resolves
+      And Alice casts "Lesser Petrify" targeting "Bear Cub" and it resolves
       Then "Bear Cub" is not a creature
       When the game goes on to Alice's postcombat main phase
       And Alice activates "Lamp"
@@ -717,14 +723,15 @@ Feature: 608. Resolving Spells and Abilities
         """
         You gain X life, where X is the number of creatures that died this turn.
         """
-      And the card "Purge" is an "Instant" that costs {0}
+      And the card "Lesser Purge" is an "Instant" that costs {0}
         """
         Exile all cards from all graveyards.
         """
-      And Alice has "Murder", "Purge" and "Wake" in hand
+      And Alice has "Murder", "Lesser Purge" and "Wake" in hand
+      And Alice has {1}{B}{B} in the mana pool
       And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
       When Alice casts "Murder" targeting "Ox" and it resolves
-      And Alice casts "Purge" and it resolves
+      And Alice casts "Lesser Purge" and it resolves
       And Alice casts "Wake" and it resolves
       Then Alice has 21 life
 
@@ -744,7 +751,7 @@ Feature: 608. Resolving Spells and Abilities
       Then Alice has 21 life
 
     Scenario: Of the cards in a graveyard only those of creatures that died this turn are returned
-      Given the card "Recall" is a "Sorcery" that costs {0}
+      Given the card "Lesser Recall" is a "Sorcery" that costs {0}
         """
         Return all creature cards in your graveyard that died this turn to your hand.
         """
@@ -754,11 +761,11 @@ Feature: 608. Resolving Spells and Abilities
         """
       And the card "Scout" is a "Creature — Elf" of size 1/1
       And the card "Ox" is a "Creature — Ox" of size 2/2
-      And Alice has "Plague" and "Recall" in hand
+      And Alice has "Plague" and "Lesser Recall" in hand
       And Alice controls "Scout"
       And Alice has "Ox" in the graveyard
       When Alice casts "Plague" and it resolves
-      And Alice casts "Recall" and it resolves
+      And Alice casts "Lesser Recall" and it resolves
       Then "Scout" is in Alice's hand
       And "Ox" is in Alice's graveyard
 
@@ -808,16 +815,16 @@ Feature: 608. Resolving Spells and Abilities
 
     @example-1
     Example: What Wall of Tears blocked returns, though it is no creature any more
-      Given the card "Petrify" is an "Instant" that costs {0}
+      Given the card "Lesser Petrify" is an "Instant" that costs {0}
         """
         Target creature becomes an artifact until end of turn.
         """
       And Alice controls a 3/3 creature "Ox"
       And Bob controls "Wall of Tears"
-      And Bob has "Petrify" in hand
+      And Bob has "Lesser Petrify" in hand
       When Alice attacks Bob with "Ox"
       And Bob blocks "Ox" with "Wall of Tears"
-      And Bob casts "Petrify" targeting "Ox" and it resolves
+      And Bob casts "Lesser Petrify" targeting "Ox" and it resolves
       And the game goes on to Alice's postcombat main phase
       Then "Ox" is in Alice's hand
 
@@ -825,13 +832,13 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.2m A spell that leaves the stack while it resolves
 
     Scenario: The rest of its instructions is followed all the same
-      Given the card "Upheaval" is a "Sorcery" that costs {0}
+      Given the card "Lesser Upheaval" is a "Sorcery" that costs {0}
         """
         Return all spells to their owners' hands. You gain 3 life.
         """
-      And Alice has "Upheaval" in hand
-      When Alice casts "Upheaval" and it resolves
-      Then "Upheaval" is in Alice's hand
+      And Alice has "Lesser Upheaval" in hand
+      When Alice casts "Lesser Upheaval" and it resolves
+      Then "Lesser Upheaval" is in Alice's hand
       And Alice has 23 life
 
   @CR-608.2n
@@ -940,7 +947,7 @@ Feature: 608. Resolving Spells and Abilities
         """
         Vigilance
         """
-      And the card "Murder" is an "Instant" that costs {0}
+      And the card "Murder" is an "Instant" that costs {1}{B}{B}
         """
         Destroy target creature.
         """
@@ -961,6 +968,7 @@ Feature: 608. Resolving Spells and Abilities
 
     Scenario: When the merged permanent leaves, both cards do
       Given Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       When Alice casts "Beast" targeting "Wolf" using "mutate" and it resolves
       And Alice chooses over
       And Bob casts "Murder" targeting "Wolf" and it resolves
@@ -978,6 +986,7 @@ Feature: 608. Resolving Spells and Abilities
       And Alice controls a 2/2 Wolf creature "Wolf"
       And Alice has "Beast" in hand
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       When Alice casts "Beast" targeting "Wolf" using "mutate"
       And Bob casts "Murder" targeting "Wolf" and it resolves
       And all players pass
@@ -1001,14 +1010,14 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.3f A copy of a permanent spell
 
     Scenario: It becomes a token as it enters
-      Given the card "Twincast" is an "Instant" that costs {0}
+      Given the card "Lesser Twincast" is an "Instant" that costs {0}
         """
         Copy target spell.
         """
-      And Alice has "Twincast" in hand
+      And Alice has "Lesser Twincast" in hand
       And Alice has a 2/2 creature card "Ox" in hand
       When Alice casts "Ox"
-      And Alice casts "Twincast" targeting "Ox" and it resolves
+      And Alice casts "Lesser Twincast" targeting "Ox" and it resolves
       And all players pass
       Then Alice controls "copy of Ox"
       And "copy of Ox" is a 2/2 creature token

@@ -6,18 +6,18 @@ Feature: 609. Effects
 
     Scenario: The instructions of a spell do nothing before it resolves, or if it never does
       Given these cards:
-        | name    | type    | cost | text                  |
-        | Rise    | Sorcery | {0}  | You gain 3 life.      |
-        | Fall    | Sorcery | {0}  | You gain 5 life.      |
-        | Dismiss | Instant | {0}  | Counter target spell. |
+        | name           | type    | cost | text                  |
+        | Rise           | Sorcery | {0}  | You gain 3 life.      |
+        | Fall           | Sorcery | {0}  | You gain 5 life.      |
+        | Lesser Dismiss | Instant | {0}  | Counter target spell. |
       And Alice has "Rise" and "Fall" in hand
-      And Bob has "Dismiss" in hand
+      And Bob has "Lesser Dismiss" in hand
       When Alice casts "Rise"
       Then Alice has 20 life
       When all players pass
       Then Alice has 23 life
       When Alice casts "Fall"
-      And Bob casts "Dismiss" targeting "Fall" and it resolves
+      And Bob casts "Lesser Dismiss" targeting "Fall" and it resolves
       Then Alice has 23 life
       And "Fall" is in Alice's graveyard
 
@@ -47,15 +47,15 @@ Feature: 609. Effects
       And "Mouse" is white
 
     Scenario: An effect that speaks of spells applies to spells, and to no permanent
-      Given the card "Undo" is an "Instant" that costs {0}
+      Given the card "Lesser Undo" is an "Instant" that costs {0}
         """
         Return all creature spells to their owners' hands.
         """
       And Alice has a 2/2 creature card "Ox" in hand
       And Alice controls a 1/1 creature "Elf"
-      And Bob has "Undo" in hand
+      And Bob has "Lesser Undo" in hand
       When Alice casts "Ox"
-      And Bob casts "Undo" and it resolves
+      And Bob casts "Lesser Undo" and it resolves
       Then "Ox" is in Alice's hand
       And "Elf" is on the battlefield
 
@@ -95,11 +95,12 @@ Feature: 609. Effects
 
     @example-1
     Example: One who holds a single card discards that one
-      Given the card "Mind Rot" is a "Sorcery" that costs {0}
+      Given the card "Mind Rot" is a "Sorcery" that costs {2}{B}
         """
         Target player discards two cards.
         """
       And Alice has "Mind Rot" in hand
+      And Alice has {2}{B} in the mana pool
       And Bob has a 1/1 creature card "Mouse" in hand
       When Alice casts "Mind Rot" targeting Bob and it resolves
       Then "Mouse" is in Bob's graveyard
@@ -184,14 +185,14 @@ Feature: 609. Effects
       And Alice can't attack Bob with "Elf", by 302.6
 
     Scenario: A defender that may attack is a defender still
-      Given the card "Charge" is an "Instant" that costs {0}
+      Given the card "Lesser Charge" is an "Instant" that costs {0}
         """
         Target creature can attack this turn as though it didn't have defender.
         """
       And Alice controls a 2/2 creature "Wall" with defender
       And Alice controls a 2/2 creature "Fence" with defender
-      And Alice has "Charge" in hand
-      When Alice casts "Charge" targeting "Wall" and it resolves
+      And Alice has "Lesser Charge" in hand
+      When Alice casts "Lesser Charge" targeting "Wall" and it resolves
       Then "Wall" has defender
       And Alice can attack Bob with "Wall"
       And Alice can't attack Bob with "Fence", by 702.3b
@@ -231,17 +232,17 @@ Feature: 609. Effects
         """
         Creatures with <keyword> can be blocked as though they didn't have <keyword>.
         """
-      And the card "Raze" is an "Instant" that costs {0}:
+      And the card "Lesser Raze" is an "Instant" that costs {0}:
         """
         Destroy target enchantment.
         """
       And Bob controls a 1/1 creature "Imp", "Island" and "Net"
       And Alice controls a 2/2 creature "Diver" with <keyword>
-      And Alice has "Raze" in hand
+      And Alice has "Lesser Raze" in hand
       When Alice attacks Bob with "Diver"
       Then "Diver" has <keyword>
       And Bob can block "Diver" with "Imp"
-      When Alice casts "Raze" targeting "Net" and it resolves
+      When Alice casts "Lesser Raze" targeting "Net" and it resolves
       Then Bob can't block "Diver" with "Imp", by <by>
 
       Examples:
@@ -311,11 +312,11 @@ Feature: 609. Effects
 
     Background:
       Given these cards:
-        | name   | type     | cost   | text                                                   |
-        | Prism  | Artifact |        | You may spend mana as though it were mana of any color. |
-        | Sprout | Sorcery  | {G}    | You gain 3 life.                                       |
-        | Wastes Call | Sorcery | {C} | You gain 5 life.                                       |
-      And Alice has "Sprout" and "Wastes Call" in hand
+        | name          | type     | cost | text                                                    |
+        | Prism         | Artifact |      | You may spend mana as though it were mana of any color. |
+        | Lesser Sprout | Sorcery  | {G}  | You gain 3 life.                                        |
+        | Wastes Call   | Sorcery  | {C}  | You gain 5 life.                                        |
+      And Alice has "Lesser Sprout" and "Wastes Call" in hand
 
     Scenario: Red mana pays for green; what is left is red still, of no other type, and no cost is lower
       Given Alice controls "Prism"
@@ -325,7 +326,7 @@ Feature: 609. Effects
         """
       And Alice has "Double" in hand
       And Alice has {R}{R} in the mana pool
-      When Alice casts "Sprout" and it resolves
+      When Alice casts "Lesser Sprout" and it resolves
       Then Alice has 23 life
       And Alice has {R} in the mana pool
       And Alice can't cast "Wastes Call"
@@ -333,14 +334,14 @@ Feature: 609. Effects
 
     Scenario: The effect is gone with its permanent
       Given Alice controls "Prism"
-      And the card "Shatter" is an "Instant" that costs {G}
+      And the card "Lesser Shatter" is an "Instant" that costs {G}
         """
         Destroy target artifact.
         """
-      And Alice has "Shatter" in hand
+      And Alice has "Lesser Shatter" in hand
       And Alice has {R}{R} in the mana pool
-      When Alice casts "Shatter" targeting "Prism" and it resolves
-      Then Alice can't cast "Sprout"
+      When Alice casts "Lesser Shatter" targeting "Prism" and it resolves
+      Then Alice can't cast "Lesser Sprout"
 
   @CR-609.5
   Rule: 609.5 A tie is settled by the text
@@ -431,7 +432,7 @@ Feature: 609. Effects
         """
         {0}: This creature deals 1 damage to any target.
         """
-      And the card "Murder" is an "Instant" that costs {0}:
+      And the card "Murder" is an "Instant" that costs {1}{B}{B}:
         """
         Destroy target creature.
         """
@@ -457,6 +458,7 @@ Feature: 609. Effects
     Scenario: A creature that has left, whose ability waits on the stack
       Given Bob controls "Pinger"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Bob activates "Pinger" targeting Alice
       And Alice casts "Murder" targeting "Pinger" and it resolves
       And Alice casts "Veil"
@@ -497,6 +499,7 @@ Feature: 609. Effects
         """
       And Bob controls "Pinger" and a land "Hill"
       And Alice has "Murder" and "Charm" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Charm" targeting "Pinger" and it resolves
       And Alice casts "Murder" targeting "Pinger" and it resolves
       And Alice casts "Veil"
@@ -516,15 +519,15 @@ Feature: 609. Effects
   Rule: 609.7b A chosen source that is no longer what was asked for
 
     Scenario: Damage from what is no creature any more is dealt, and the shield stays
-      Given the card "Truce" is an "Instant" that costs {0}:
+      Given the card "Lesser Truce" is an "Instant" that costs {0}:
         """
         The next time a creature of your choice would deal damage to you this turn, prevent that damage.
         """
-      And the card "Petrify" is an "Instant" that costs {0}:
+      And the card "Lesser Petrify" is an "Instant" that costs {0}:
         """
         Target creature becomes an artifact until end of turn.
         """
-      And the card "Quicken" is an "Instant" that costs {0}:
+      And the card "Lesser Quicken" is an "Instant" that costs {0}:
         """
         Target artifact becomes a 1/1 creature until end of turn.
         """
@@ -532,14 +535,14 @@ Feature: 609. Effects
         """
         {0}: This creature deals 1 damage to any target.
         """
-      And Alice has "Truce" in hand
-      And Bob has "Petrify" and "Quicken" in hand
+      And Alice has "Lesser Truce" in hand
+      And Bob has "Lesser Petrify" and "Lesser Quicken" in hand
       And Bob controls "Pinger"
-      When Alice casts "Truce" and it resolves
-      And Bob casts "Petrify" targeting "Pinger" and it resolves
+      When Alice casts "Lesser Truce" and it resolves
+      And Bob casts "Lesser Petrify" targeting "Pinger" and it resolves
       And Bob activates "Pinger" targeting Alice and it resolves
       Then Alice has 19 life
-      When Bob casts "Quicken" targeting "Pinger" and it resolves
+      When Bob casts "Lesser Quicken" targeting "Pinger" and it resolves
       And Bob activates "Pinger" targeting Alice and it resolves
       Then Alice has 19 life
 
@@ -548,18 +551,19 @@ Feature: 609. Effects
 
     Background:
       Given these cards:
-        | name   | type              | cost | size | color | text                                                           |
-        | Sting  | Instant           | {0}  |      | red   | Sting deals 2 damage to any target.                            |
-        | Frost  | Instant           | {0}  |      | blue  | Frost deals 2 damage to any target.                            |
-        | Ember  | Creature — Wizard | {0}  | 1/1  | red   | {0}: This creature deals 2 damage to any target.               |
-        | Icicle | Creature — Wizard | {0}  | 1/1  | blue  | {0}: This creature deals 2 damage to any target.               |
-        | Murder | Instant           | {0}  |      | black | Destroy target creature.                                       |
+        | name   | type              | cost      | size | color | text                                             |
+        | Sting  | Instant           | {0}       |      | red   | Sting deals 2 damage to any target.              |
+        | Frost  | Instant           | {0}       |      | blue  | Frost deals 2 damage to any target.              |
+        | Ember  | Creature — Wizard | {0}       | 1/1  | red   | {0}: This creature deals 2 damage to any target. |
+        | Icicle | Creature — Wizard | {0}       | 1/1  | blue  | {0}: This creature deals 2 damage to any target. |
+        | Murder | Instant           | {1}{B}{B} |      | black | Destroy target creature.                         |
       And the card "Wards" is an "Enchantment":
         """
         If a red source would deal damage to you, prevent that damage.
         """
       And Alice controls "Wards"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       And Bob controls "Ember" and "Icicle"
       And Bob has "Sting" and "Frost" in hand
 

@@ -3,11 +3,11 @@ Feature: 610. One-Shot Effects
 
   Background:
     Given these cards:
-      | name   | type    | cost | text                                |
-      | Murder | Instant | {0}  | Destroy target permanent.           |
-      | Rout   | Sorcery | {0}  | Destroy all creatures.              |
-      | Sting  | Instant | {0}  | Sting deals 2 damage to any target. |
-      | Recall | Instant | {0}  | All phased-out permanents phase in. |
+      | name          | type    | cost | text                                |
+      | Lesser Murder | Instant | {0}  | Destroy target permanent.           |
+      | Lesser Rout   | Sorcery | {0}  | Destroy all creatures.              |
+      | Sting         | Instant | {0}  | Sting deals 2 damage to any target. |
+      | Lesser Recall | Instant | {0}  | All phased-out permanents phase in. |
     And the card "Cage" is an "Artifact":
       """
       {0}: Exile target creature until this artifact leaves the battlefield.
@@ -36,10 +36,10 @@ Feature: 610. One-Shot Effects
       And nothing else changes
 
     Scenario: Destroying all creatures does nothing to those that come later
-      Given Alice has "Rout" in hand
+      Given Alice has "Lesser Rout" in hand
       And Alice has a 2/2 creature card "Ox" in hand
       And Bob controls a 2/2 creature "Elk"
-      When Alice casts "Rout" and it resolves
+      When Alice casts "Lesser Rout" and it resolves
       And Alice casts "Ox" and it resolves
       Then "Elk" is in Bob's graveyard
       And "Ox" is on the battlefield
@@ -48,18 +48,18 @@ Feature: 610. One-Shot Effects
   Rule: 610.2 Something put off
 
     Scenario: What is to be done at the next end step is not done as the spell resolves
-      Given the card "Omen" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Omen" is a "Sorcery" that costs {0}:
         """
         You gain 1 life. At the beginning of the next end step, you gain 3 life.
         """
-      And Alice has "Omen" in hand
+      And Alice has "Lesser Omen" in hand
       And it is Alice's postcombat main
-      When Alice casts "Omen" and it resolves
+      When Alice casts "Lesser Omen" and it resolves
       Then Alice has 21 life
       And the stack is empty
       When all players pass
       Then it is Alice's end
-      And the stack, from the top, is ability of "Omen"
+      And the stack, from the top, is ability of "Lesser Omen"
       When all players pass
       Then Alice has 24 life
 
@@ -68,34 +68,34 @@ Feature: 610. One-Shot Effects
 
     Scenario: What is exiled returns right after the event
       Given Alice controls "Cage"
-      And Alice has "Murder" in hand
+      And Alice has "Lesser Murder" in hand
       And Bob controls a 2/2 creature "Ox"
       When Alice activates "Cage" targeting "Ox" and it resolves
       Then "Ox" is in exile
-      When Alice casts "Murder" targeting "Cage" and it resolves
+      When Alice casts "Lesser Murder" targeting "Cage" and it resolves
       Then "Ox" is on the battlefield
       And "Cage" is in Alice's graveyard
       And the stack is empty
 
     Scenario: Another departure does not bring it back
       Given Alice controls "Cage" (first) and "Cage" (second)
-      And Alice has "Murder" in hand
+      And Alice has "Lesser Murder" in hand
       And Bob controls a 2/2 creature "Ox"
       When Alice activates "Cage" (first) targeting "Ox" and it resolves
-      And Alice casts "Murder" targeting "Cage" (second) and it resolves
+      And Alice casts "Lesser Murder" targeting "Cage" (second) and it resolves
       Then "Ox" is in exile
 
     Scenario: A card that has left exile meanwhile is not looked for
-      Given the card "Plunder" is an "Instant" that costs {0}:
+      Given the card "Lesser Plunder" is an "Instant" that costs {0}:
         """
         Return all creature cards in exile to their owners' hands.
         """
       And Alice controls "Cage"
-      And Alice has "Murder" and "Plunder" in hand
+      And Alice has "Lesser Murder" and "Lesser Plunder" in hand
       And Bob controls a 2/2 creature "Ox"
       When Alice activates "Cage" targeting "Ox" and it resolves
-      And Alice casts "Plunder" and it resolves
-      And Alice casts "Murder" targeting "Cage" and it resolves
+      And Alice casts "Lesser Plunder" and it resolves
+      And Alice casts "Lesser Murder" targeting "Cage" and it resolves
       Then "Ox" is in Bob's hand
 
     Scenario Outline: It comes back right after <event>, and not before
@@ -110,7 +110,7 @@ Feature: 610. One-Shot Effects
         | Cat   | Creature — Cat | {0}  | 1/1  | Flash                             |
       And Alice controls a tapped "Vault"
       And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
-      And Alice has "Wake" and "Murder" in hand
+      And Alice has "Wake" and "Lesser Murder" in hand
       And Bob has "Theft" and "Cat" in hand
       When Alice activates "Vault" targeting "Ox" and it resolves
       Then "Ox" is in exile
@@ -119,21 +119,21 @@ Feature: 610. One-Shot Effects
       And the stack is empty
 
       Examples:
-        | event                              | deed                                   |
-        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"   |
-        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"    |
-        | an opponent casts a creature spell | Bob casts "Cat"                        |
-        | a creature dies                    | Alice casts "Murder" targeting "Imp"   |
+        | event                              | deed                                        |
+        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"        |
+        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"         |
+        | an opponent casts a creature spell | Bob casts "Cat"                             |
+        | a creature dies                    | Alice casts "Lesser Murder" targeting "Imp" |
 
   @CR-610.3a
   Rule: 610.3a An activated ability or spell that comes too late
 
     Scenario: Nothing is exiled once the artifact is gone
       Given Alice controls "Cage"
-      And Bob has "Murder" in hand
+      And Bob has "Lesser Murder" in hand
       And Bob controls a 2/2 creature "Ox"
       When Alice activates "Cage" targeting "Ox"
-      And Bob casts "Murder" targeting "Cage" and it resolves
+      And Bob casts "Lesser Murder" targeting "Cage" and it resolves
       And all players pass
       Then "Ox" is on the battlefield
       And the stack is empty
@@ -151,11 +151,11 @@ Feature: 610. One-Shot Effects
         """
       And Alice controls an artifact "Anvil"
       And Alice has "Chain" in hand
-      And Bob has "Murder" in hand
+      And Bob has "Lesser Murder" in hand
       And Bob controls a 2/2 creature "Ox"
       When Alice casts "Chain" targeting "Ox" and "Anvil" and it resolves
       Then "Ox" is in exile
-      When Bob casts "Murder" targeting "Anvil" and it resolves
+      When Bob casts "Lesser Murder" targeting "Anvil" and it resolves
       Then "Ox" is on the battlefield
 
     Scenario: A spell that waits for a permanent that has left already
@@ -165,10 +165,10 @@ Feature: 610. One-Shot Effects
         """
       And Alice controls an artifact "Anvil"
       And Alice has "Chain" in hand
-      And Bob has "Murder" in hand
+      And Bob has "Lesser Murder" in hand
       And Bob controls a 2/2 creature "Ox"
       When Alice casts "Chain" targeting "Ox" and "Anvil"
-      And Bob casts "Murder" targeting "Anvil" and it resolves
+      And Bob casts "Lesser Murder" targeting "Anvil" and it resolves
       And all players pass
       Then "Ox" is on the battlefield
       And the stack is empty
@@ -185,7 +185,7 @@ Feature: 610. One-Shot Effects
         | Cat   | Creature — Cat | {0}  | 1/1  | Flash                             |
       And Alice controls a tapped "Vault"
       And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
-      And Alice has "Wake" and "Murder" in hand
+      And Alice has "Wake" and "Lesser Murder" in hand
       And Bob has "Theft" and "Cat" in hand
       When Alice activates "Vault" targeting "Ox"
       And <deed> and it resolves
@@ -193,11 +193,11 @@ Feature: 610. One-Shot Effects
       Then "Ox" is on the battlefield
 
       Examples:
-        | event                              | deed                                   |
-        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"   |
-        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"    |
-        | an opponent casts a creature spell | Bob casts "Cat"                        |
-        | a creature dies                    | Alice casts "Murder" targeting "Imp"   |
+        | event                              | deed                                        |
+        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"        |
+        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"         |
+        | an opponent casts a creature spell | Bob casts "Cat"                             |
+        | a creature dies                    | Alice casts "Lesser Murder" targeting "Imp" |
 
     Scenario: What has happened before the ability was put on the stack does not count
       Given the card "Vault" is an "Artifact":
@@ -211,9 +211,9 @@ Feature: 610. One-Shot Effects
         | Cat   | Creature — Cat | {0}  | 1/1  | Flash                             |
       And Alice controls a tapped "Vault"
       And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
-      And Alice has "Wake" and "Murder" in hand
+      And Alice has "Wake" and "Lesser Murder" in hand
       And Bob has "Theft" and "Cat" in hand
-      When Alice casts "Murder" targeting "Imp" and it resolves
+      When Alice casts "Lesser Murder" targeting "Imp" and it resolves
       And Alice activates "Vault" targeting "Ox" and it resolves
       Then "Ox" is in exile
 
@@ -239,10 +239,10 @@ Feature: 610. One-Shot Effects
 
     Scenario: Nothing is exiled once the creature is gone
       Given Alice has "Jailer" in hand
-      And Bob has "Murder" in hand
+      And Bob has "Lesser Murder" in hand
       And Bob controls a 2/2 creature "Ox"
       When Alice casts "Jailer" and it resolves
-      And Bob casts "Murder" targeting "Jailer" and it resolves
+      And Bob casts "Lesser Murder" targeting "Jailer" and it resolves
       And all players pass
       Then "Ox" is on the battlefield
       And the stack is empty
@@ -278,10 +278,10 @@ Feature: 610. One-Shot Effects
     Scenario: A creature that another player controlled returns to its owner's side
       Given the players are Alice, Bob and Carol
       And Alice controls "Cage"
-      And Alice has "Murder" in hand
+      And Alice has "Lesser Murder" in hand
       And Bob controls a 2/2 creature "Ox" owned by Carol
       When Alice activates "Cage" targeting "Ox" and it resolves
-      And Alice casts "Murder" targeting "Cage" and it resolves
+      And Alice casts "Lesser Murder" targeting "Cage" and it resolves
       Then Carol controls "Ox"
 
   @CR-610.3d
@@ -317,12 +317,12 @@ Feature: 610. One-Shot Effects
         Whenever another creature you control enters, you gain 1 life.
         """
       And Alice controls "Cage" (first) and "Cage" (second)
-      And Alice has "Murder" (first) and "Murder" (second) in hand
+      And Alice has "Lesser Murder" (first) and "Lesser Murder" (second) in hand
       And Bob controls "Greeter" (first) and "Greeter" (second)
       When Alice activates "Cage" (first) targeting "Greeter" (first) and it resolves
       And Alice activates "Cage" (second) targeting "Greeter" (second) and it resolves
-      And Alice casts "Murder" (first) targeting "Cage" (first) and it resolves
-      And Alice casts "Murder" (second) targeting "Cage" (second) and it resolves
+      And Alice casts "Lesser Murder" (first) targeting "Cage" (first) and it resolves
+      And Alice casts "Lesser Murder" (second) targeting "Cage" (second) and it resolves
       Then "Greeter" (first) and "Greeter" (second) are on the battlefield
       When all players pass
       Then Bob has 21 life
@@ -333,21 +333,21 @@ Feature: 610. One-Shot Effects
 
     Scenario: It phases in right after the event
       Given Alice controls "Mist"
-      And Alice has "Murder" in hand
+      And Alice has "Lesser Murder" in hand
       And Bob controls a tapped 2/2 creature "Ox" with a +1/+1 counter
       When Alice activates "Mist" targeting "Ox" and it resolves
       Then "Ox" is phased out
-      When Alice casts "Murder" targeting "Mist" and it resolves
+      When Alice casts "Lesser Murder" targeting "Mist" and it resolves
       Then "Ox" is phased in
       And "Ox" is tapped
       And "Ox" has a +1/+1 counter
 
     Scenario: Another departure does not phase it in
       Given Alice controls "Mist" (first) and "Mist" (second)
-      And Alice has "Murder" in hand
+      And Alice has "Lesser Murder" in hand
       And Bob controls a 2/2 creature "Ox"
       When Alice activates "Mist" (first) targeting "Ox" and it resolves
-      And Alice casts "Murder" targeting "Mist" (second) and it resolves
+      And Alice casts "Lesser Murder" targeting "Mist" (second) and it resolves
       Then "Ox" is phased out
 
     Scenario Outline: It phases in right after <event>, and not before
@@ -362,7 +362,7 @@ Feature: 610. One-Shot Effects
         | Cat   | Creature — Cat | {0}  | 1/1  | Flash                             |
       And Alice controls a tapped "Vault"
       And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
-      And Alice has "Wake" and "Murder" in hand
+      And Alice has "Wake" and "Lesser Murder" in hand
       And Bob has "Theft" and "Cat" in hand
       When Alice activates "Vault" targeting "Ox" and it resolves
       Then "Ox" is phased out
@@ -371,18 +371,18 @@ Feature: 610. One-Shot Effects
       And the stack is empty
 
       Examples:
-        | event                              | deed                                   |
-        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"   |
-        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"    |
-        | an opponent casts a creature spell | Bob casts "Cat"                        |
-        | a creature dies                    | Alice casts "Murder" targeting "Imp"   |
+        | event                              | deed                                        |
+        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"        |
+        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"         |
+        | an opponent casts a creature spell | Bob casts "Cat"                             |
+        | a creature dies                    | Alice casts "Lesser Murder" targeting "Imp" |
 
   @CR-610.4a
   Rule: 610.4a In earlier by another effect, but not by the untap step
 
     Background:
       Given Alice controls "Mist"
-      And Alice has "Murder" and "Recall" in hand
+      And Alice has "Lesser Murder" and "Lesser Recall" in hand
       And Bob controls a 2/2 creature "Ox"
 
     Scenario: Its controller's untap step leaves it phased out
@@ -391,33 +391,33 @@ Feature: 610. One-Shot Effects
       Then "Ox" is phased out
 
     Scenario: A permanent phased out without such a condition does phase in
-      Given the card "Blink" is an "Instant" that costs {0}:
+      Given the card "Lesser Blink" is an "Instant" that costs {0}:
         """
         Target creature phases out.
         """
-      And Alice has "Blink" in hand
-      When Alice casts "Blink" targeting "Ox" and it resolves
+      And Alice has "Lesser Blink" in hand
+      When Alice casts "Lesser Blink" targeting "Ox" and it resolves
       Then "Ox" is phased out
       When the game goes on to Bob's upkeep
       Then "Ox" is phased in
 
     Scenario: Another effect phases it in
       When Alice activates "Mist" targeting "Ox" and it resolves
-      And Alice casts "Recall" and it resolves
+      And Alice casts "Lesser Recall" and it resolves
       Then "Ox" is phased in
-      When Alice casts "Murder" targeting "Mist" and it resolves
+      When Alice casts "Lesser Murder" targeting "Mist" and it resolves
       Then "Ox" is phased in
 
     Scenario: Phased in by another effect and out again, it no longer waits for the event
-      Given the card "Blink" is an "Instant" that costs {0}:
+      Given the card "Lesser Blink" is an "Instant" that costs {0}:
         """
         Target creature phases out.
         """
-      And Alice has "Blink" in hand
+      And Alice has "Lesser Blink" in hand
       When Alice activates "Mist" targeting "Ox" and it resolves
-      And Alice casts "Recall" and it resolves
-      And Alice casts "Blink" targeting "Ox" and it resolves
-      And Alice casts "Murder" targeting "Mist" and it resolves
+      And Alice casts "Lesser Recall" and it resolves
+      And Alice casts "Lesser Blink" targeting "Ox" and it resolves
+      And Alice casts "Lesser Murder" targeting "Mist" and it resolves
       Then "Ox" is phased out
 
   @CR-610.4b
@@ -425,10 +425,10 @@ Feature: 610. One-Shot Effects
 
     Scenario: Nothing phases out once the artifact is gone
       Given Alice controls "Mist"
-      And Bob has "Murder" in hand
+      And Bob has "Lesser Murder" in hand
       And Bob controls a 2/2 creature "Ox"
       When Alice activates "Mist" targeting "Ox"
-      And Bob casts "Murder" targeting "Mist" and it resolves
+      And Bob casts "Lesser Murder" targeting "Mist" and it resolves
       And all players pass
       Then "Ox" is phased in
       And the stack is empty
@@ -451,7 +451,7 @@ Feature: 610. One-Shot Effects
         | Cat   | Creature — Cat | {0}  | 1/1  | Flash                             |
       And Alice controls a tapped "Vault"
       And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
-      And Alice has "Wake" and "Murder" in hand
+      And Alice has "Wake" and "Lesser Murder" in hand
       And Bob has "Theft" and "Cat" in hand
       When Alice activates "Vault" targeting "Ox"
       And <deed> and it resolves
@@ -459,21 +459,21 @@ Feature: 610. One-Shot Effects
       Then "Ox" is phased in
 
       Examples:
-        | event                              | deed                                   |
-        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"   |
-        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"    |
-        | an opponent casts a creature spell | Bob casts "Cat"                        |
-        | a creature dies                    | Alice casts "Murder" targeting "Imp"   |
+        | event                              | deed                                        |
+        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"        |
+        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"         |
+        | an opponent casts a creature spell | Bob casts "Cat"                             |
+        | a creature dies                    | Alice casts "Lesser Murder" targeting "Imp" |
 
   @CR-610.4c
   Rule: 610.4c A triggered ability that comes too late to phase anything out
 
     Scenario: Nothing phases out once the creature is gone
       Given Alice has "Siren" in hand
-      And Bob has "Murder" in hand
+      And Bob has "Lesser Murder" in hand
       And Bob controls a 2/2 creature "Ox"
       When Alice casts "Siren" and it resolves
-      And Bob casts "Murder" targeting "Siren" and it resolves
+      And Bob casts "Lesser Murder" targeting "Siren" and it resolves
       And all players pass
       Then "Ox" is phased in
       And the stack is empty
@@ -497,14 +497,14 @@ Feature: 610. One-Shot Effects
       And Bob controls "Greeter" (first) and "Greeter" (second)
 
     Scenario: What one event brings back sees the rest phase in
-      Given the card "Rust" is an "Instant" that costs {0}:
+      Given the card "Lesser Rust" is an "Instant" that costs {0}:
         """
         Destroy all artifacts.
         """
-      And Alice has "Rust" in hand
+      And Alice has "Lesser Rust" in hand
       When Alice activates "Mist" (first) targeting "Greeter" (first) and it resolves
       And Alice activates "Mist" (second) targeting "Greeter" (second) and it resolves
-      And Alice casts "Rust" and it resolves
+      And Alice casts "Lesser Rust" and it resolves
       And Bob orders "Greeter" (first) and "Greeter" (second)
       Then "Greeter" (first) and "Greeter" (second) are phased in
       When all players pass
@@ -512,11 +512,11 @@ Feature: 610. One-Shot Effects
       Then Bob has 22 life
 
     Scenario: Two events one after the other bring them back one after the other
-      Given Alice has "Murder" (first) and "Murder" (second) in hand
+      Given Alice has "Lesser Murder" (first) and "Lesser Murder" (second) in hand
       When Alice activates "Mist" (first) targeting "Greeter" (first) and it resolves
       And Alice activates "Mist" (second) targeting "Greeter" (second) and it resolves
-      And Alice casts "Murder" (first) targeting "Mist" (first) and it resolves
-      And Alice casts "Murder" (second) targeting "Mist" (second) and it resolves
+      And Alice casts "Lesser Murder" (first) targeting "Mist" (first) and it resolves
+      And Alice casts "Lesser Murder" (second) targeting "Mist" (second) and it resolves
       And all players pass
       Then Bob has 21 life
       And the stack is empty

@@ -131,18 +131,18 @@ Feature: 611. Continuous Effects
 
     Background:
       Given these cards:
-        | name   | type    | cost | text                             |
-        | Strike | Instant | {0}  | Destroy target creature.         |
-        | Lure   | Instant | {0}  | Gain control of target creature. |
+        | name        | type    | cost | text                             |
+        | Strike      | Instant | {0}  | Destroy target creature.         |
+        | Lesser Lure | Instant | {0}  | Gain control of target creature. |
       And Bob controls an artifact "Orb"
       And Alice has "Master Thief" in hand
       And Alice has {U}{U}{U}{U} in the mana pool
 
     @example-1
     Example: A Master Thief that is lost before its ability resolves steals nothing
-      Given Bob has "Lure" in hand
+      Given Bob has "Lesser Lure" in hand
       When Alice casts "Master Thief" and it resolves
-      And Bob casts "Lure" targeting "Master Thief" and it resolves
+      And Bob casts "Lesser Lure" targeting "Master Thief" and it resolves
       And all players pass
       Then Bob controls "Orb"
       And Bob controls "Master Thief"
@@ -159,18 +159,18 @@ Feature: 611. Continuous Effects
 
     Scenario Outline: An effect for as long as <condition> ends with that, and does not come back with it
       Given these cards:
-        | name   | type                    | cost | text                                                          |
-        | Binder | Artifact — Equipment    |      | {0}: Target creature gets +2/+2 for as long as <condition>.    |
-        | Mark   | Enchantment — Aura      |      | Enchant creature                                              |
-        | Undo   | Instant                 | {0}  | <undo>                                                        |
-        | Redo   | Instant                 | {0}  | <redo>                                                        |
+        | name        | type                 | cost | text                                                        |
+        | Binder      | Artifact — Equipment |      | {0}: Target creature gets +2/+2 for as long as <condition>. |
+        | Mark        | Enchantment — Aura   |      | Enchant creature                                            |
+        | Lesser Undo | Instant              | {0}  | <undo>                                                      |
+        | Redo        | Instant              | {0}  | <redo>                                                      |
       And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Cow"
       And Alice controls a tapped "Binder" attached to "Ox"
       And Alice controls "Mark" attached to "Ox"
-      And Alice has "Undo" and "Redo" in hand
+      And Alice has "Lesser Undo" and "Redo" in hand
       When Alice activates "Binder" targeting "Ox" and it resolves
       Then "Ox" is 4/4
-      When Alice casts "Undo" targeting <undone> and it resolves
+      When Alice casts "Lesser Undo" targeting <undone> and it resolves
       Then "Ox" is 2/2
       When Alice casts "Redo" targeting <undone> and it resolves
       Then "Ox" is 2/2
@@ -184,14 +184,14 @@ Feature: 611. Continuous Effects
 
     Scenario Outline: Where it has ended before the effect would begin, nothing begins, whatever comes afterwards
       Given these cards:
-        | name   | type     | cost | text                                                                                                                        |
-        | Binder | Artifact |      | {0}: Target creature gets +2/+2 for as long as you control this artifact and this artifact remains tapped.                  |
-        | Undo   | Instant  | {0}  | <undo>                                                                                                                      |
-        | Redo   | Instant  | {0}  | Tap target artifact.                                                                                                        |
+        | name        | type     | cost | text                                                                                                       |
+        | Binder      | Artifact |      | {0}: Target creature gets +2/+2 for as long as you control this artifact and this artifact remains tapped. |
+        | Lesser Undo | Instant  | {0}  | <undo>                                                                                                     |
+        | Redo        | Instant  | {0}  | Tap target artifact.                                                                                       |
       And Alice controls a 2/2 creature "Ox" and a tapped "Binder"
-      And Alice has "Undo" and "Redo" in hand
+      And Alice has "Lesser Undo" and "Redo" in hand
       When Alice activates "Binder" targeting "Ox"
-      And Alice casts "Undo" targeting <targets> and it resolves
+      And Alice casts "Lesser Undo" targeting <targets> and it resolves
       And Alice casts "Redo" targeting "Binder" and it resolves
       And all players pass
       Then "Ox" is <size>
@@ -207,15 +207,15 @@ Feature: 611. Continuous Effects
 
     @example-1
     Example: What the Arbiter of the Ideal reveals enters as an enchantment
-      Given the card "Rouse" is an "Instant" that costs {0}
+      Given the card "Lesser Rouse" is an "Instant" that costs {0}
         """
         Untap target creature.
         """
       And Alice controls a tapped "Arbiter of the Ideal"
       And Alice controls an enchantment "Shrine" with "Whenever an enchantment enters, you gain 1 life."
       And Alice has a 2/2 creature card "Ox" on top of her library
-      And Alice has "Rouse" in hand
-      When Alice casts "Rouse" targeting "Arbiter of the Ideal" and it resolves
+      And Alice has "Lesser Rouse" in hand
+      When Alice casts "Lesser Rouse" targeting "Arbiter of the Ideal" and it resolves
       And all players pass
       And Alice says yes
       Then "Ox" is an enchantment creature
@@ -262,13 +262,13 @@ Feature: 611. Continuous Effects
 
     Background:
       Given these cards:
-        | name  | type            | cost | size | color | text                                                    |
-        | Wings | Instant         | {0}  |      |       | The next creature spell you cast this turn has flying.  |
-        | Dye   | Instant         | {0}  |      |       | The next creature spell you cast this turn is red.      |
-        | Cat   | Creature — Cat  | {0}  | 1/1  | white | Flash                                                   |
-        | Dog   | Creature — Dog  | {0}  | 1/1  | white | Flash                                                   |
-        | Hush  | Instant         | {0}  |      |       | Counter target spell.                                   |
-      And Alice has "Wings", "Dye", "Cat", "Dog" and "Hush" in hand
+        | name        | type           | cost | size | color | text                                                   |
+        | Wings       | Instant        | {0}  |      |       | The next creature spell you cast this turn has flying. |
+        | Dye         | Instant        | {0}  |      |       | The next creature spell you cast this turn is red.     |
+        | Cat         | Creature — Cat | {0}  | 1/1  | white | Flash                                                  |
+        | Dog         | Creature — Dog | {0}  | 1/1  | white | Flash                                                  |
+        | Lesser Hush | Instant        | {0}  |      |       | Counter target spell.                                  |
+      And Alice has "Wings", "Dye", "Cat", "Dog" and "Lesser Hush" in hand
 
     Scenario: Only the next one has it, spell and permanent alike
       When Alice casts "Wings" and it resolves
@@ -300,7 +300,7 @@ Feature: 611. Continuous Effects
     Scenario: A spell that is countered has used it up
       When Alice casts "Wings" and it resolves
       And Alice casts "Cat"
-      And Alice casts "Hush" targeting "Cat" and it resolves
+      And Alice casts "Lesser Hush" targeting "Cat" and it resolves
       And Alice casts "Dog" and it resolves
       Then "Dog" doesn't have flying
 
@@ -370,32 +370,32 @@ Feature: 611. Continuous Effects
 
     Background:
       Given these cards:
-        | name     | type             | cost | size | text                                                                                                                |
-        | Lich     | Creature — Zombie |     | 2/2  | You may cast creature spells from your graveyard. If you do, it gains "When this creature dies, you gain 3 life."   |
-        | Warden   | Enchantment      |      |      | You may play lands from your graveyard. If you do, it gains "{T}: You gain 1 life."                                 |
-        | Strike   | Instant          | {0}  |      | Destroy target creature.                                                                                            |
-        | Raze     | Instant          | {0}  |      | Destroy target enchantment.                                                                                         |
-        | Cat      | Creature — Cat   | {0}  | 1/1  |                                                                                                                     |
-      And Alice controls "Lich"
+        | name        | type              | cost | size | text                                                                                                              |
+        | Lesser Lich | Creature — Zombie |      | 2/2  | You may cast creature spells from your graveyard. If you do, it gains "When this creature dies, you gain 3 life." |
+        | Warden      | Enchantment       |      |      | You may play lands from your graveyard. If you do, it gains "{T}: You gain 1 life."                               |
+        | Strike      | Instant           | {0}  |      | Destroy target creature.                                                                                          |
+        | Lesser Raze | Instant           | {0}  |      | Destroy target enchantment.                                                                                       |
+        | Cat         | Creature — Cat    | {0}  | 1/1  |                                                                                                                   |
+      And Alice controls "Lesser Lich"
 
     Scenario: It lasts when what granted it is gone
       Given Alice has "Cat" in the graveyard
       And Alice has "Strike" (first) and "Strike" (second) in hand
       When Alice casts "Cat" and it resolves
-      And Alice casts "Strike" (first) targeting "Lich" and it resolves
+      And Alice casts "Strike" (first) targeting "Lesser Lich" and it resolves
       And Alice casts "Strike" (second) targeting "Cat" and it resolves
       And all players pass
       Then Alice has 23 life
 
     Scenario: It is gone with the permanent: what is cast from the hand afterwards gains nothing
       Given Alice has "Cat" in the graveyard
-      And the card "Recall" is an "Instant" that costs {0}
+      And the card "Lesser Recall" is an "Instant" that costs {0}
         """
         Return target creature to its owner's hand.
         """
-      And Alice has "Strike" and "Recall" in hand
+      And Alice has "Strike" and "Lesser Recall" in hand
       When Alice casts "Cat" and it resolves
-      And Alice casts "Recall" targeting "Cat" and it resolves
+      And Alice casts "Lesser Recall" targeting "Cat" and it resolves
       And Alice casts "Cat" and it resolves
       And Alice casts "Strike" targeting "Cat" and it resolves
       Then the stack is empty
@@ -404,8 +404,8 @@ Feature: 611. Continuous Effects
     Scenario: A land that is played keeps it too
       Given Alice controls "Warden"
       And Alice has "Forest" in the graveyard
-      And Alice has "Raze" in hand
+      And Alice has "Lesser Raze" in hand
       When Alice plays "Forest"
-      And Alice casts "Raze" targeting "Warden" and it resolves
+      And Alice casts "Lesser Raze" targeting "Warden" and it resolves
       And Alice activates "Forest", "You gain 1 life." and it resolves
       Then Alice has 21 life

@@ -95,14 +95,14 @@ Feature: 612. Text-Changing Effects
 
     Background:
       Given these cards:
-        | name   | type            | cost | size | text                                                                                                                                    |
-        | Mix-Up | Enchantment     | {0}  |      | When this enchantment enters, exchange the text boxes of two target creatures for as long as this enchantment remains on the battlefield. |
-        | Eagle  | Creature — Bird |      | 1/4  | Flying / {0}: This creature gets +1/+0 until end of turn.                                                                                |
-        | Boar   | Creature — Boar |      | 3/2  | Trample                                                                                                                                 |
-        | Gift   | Instant         | {0}  |      | Target creature gains vigilance.                                                                                                         |
-        | Raze   | Instant         | {0}  |      | Destroy target enchantment.                                                                                                              |
+        | name        | type            | cost | size | text                                                                                                                                      |
+        | Mix-Up      | Enchantment     | {0}  |      | When this enchantment enters, exchange the text boxes of two target creatures for as long as this enchantment remains on the battlefield. |
+        | Eagle       | Creature — Bird |      | 1/4  | Flying / {0}: This creature gets +1/+0 until end of turn.                                                                                 |
+        | Boar        | Creature — Boar |      | 3/2  | Trample                                                                                                                                   |
+        | Gift        | Instant         | {0}  |      | Target creature gains vigilance.                                                                                                          |
+        | Lesser Raze | Instant         | {0}  |      | Destroy target enchantment.                                                                                                               |
       And Alice controls "Eagle" and "Boar"
-      And Alice has "Mix-Up", "Raze" and "Gift" in hand
+      And Alice has "Mix-Up", "Lesser Raze" and "Gift" in hand
 
     Scenario: Each has all the rules text of the other, and nothing else of it
       When Alice casts "Mix-Up" and it resolves
@@ -115,7 +115,7 @@ Feature: 612. Text-Changing Effects
       And "Boar" is named "Boar"
       When Alice activates "Boar" and it resolves
       Then "Boar" is 4/2
-      When Alice casts "Raze" targeting "Mix-Up" and it resolves
+      When Alice casts "Lesser Raze" targeting "Mix-Up" and it resolves
       Then "Boar" has trample
       And "Boar" doesn't have flying
 
@@ -265,27 +265,28 @@ Feature: 612. Text-Changing Effects
 
     Scenario: The text that is added is the spell's own in all that it does
       Given these cards:
-        | name                | type             | cost   | color | text                                                               |
-        | Reach Through Mists | Instant — Arcane | {0}    | blue  | Draw a card.                                                       |
-        | Glacial Ray         | Instant — Arcane | {1}{R} | red   | Splice onto Arcane {0} / This spell deals 2 damage to any target. |
+        | name                | type             | cost   | color | text                                                              |
+        | Reach Through Mists | Instant — Arcane | {U}    | blue  | Draw a card.                                                      |
+        | Lesser Glacial Ray  | Instant — Arcane | {1}{R} | red   | Splice onto Arcane {0} / This spell deals 2 damage to any target. |
       And Bob controls a 2/2 creature "Knight" with protection from red
       And Alice's library has two cards
-      And Alice has "Reach Through Mists" and "Glacial Ray" in hand
+      And Alice has "Reach Through Mists" and "Lesser Glacial Ray" in hand
+      And Alice has {U} in the mana pool
       When Alice casts "Reach Through Mists" targeting "Knight" using "splice Glacial Ray"
       Then "Reach Through Mists" is blue
       And "Reach Through Mists" is named "Reach Through Mists"
       When all players pass
       Then "Knight" is in Bob's graveyard
-      And "Glacial Ray" is in Alice's hand
+      And "Lesser Glacial Ray" is in Alice's hand
       And Alice has two cards in hand
 
     Scenario: It follows the text that was there
       Given these cards:
-        | name  | type             | cost | text                                 |
-        | Empty | Sorcery — Arcane | {0}  | Discard your hand.                   |
-        | Study | Instant — Arcane | {9}  | Splice onto Arcane {0} / Draw a card. |
+        | name         | type             | cost | text                                  |
+        | Empty        | Sorcery — Arcane | {0}  | Discard your hand.                    |
+        | Lesser Study | Instant — Arcane | {9}  | Splice onto Arcane {0} / Draw a card. |
       And Alice's library has two cards
-      And Alice has "Empty" and "Study" in hand
+      And Alice has "Empty" and "Lesser Study" in hand
       When Alice casts "Empty" using "splice Study" and it resolves
-      Then "Study" is in Alice's graveyard
+      Then "Lesser Study" is in Alice's graveyard
       And Alice has one card in hand

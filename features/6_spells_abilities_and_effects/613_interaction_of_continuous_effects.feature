@@ -2,20 +2,20 @@ Feature: 613. Interaction of Continuous Effects
 
   Background:
     Given these cards:
-      | name     | type    | cost | text                                                                                           |
-      | Mimic    | Instant | {0}  | Target creature becomes a copy of another target creature until end of turn.                   |
-      | Veil     | Instant | {0}  | Turn target creature face down.                                                                |
-      | Seize    | Instant | {0}  | Gain control of target creature until end of turn.                                             |
-      | Repaint  | Instant | {0}  | Change the text of target permanent by replacing all instances of one color word with another. |
-      | Gild     | Instant | {0}  | Target creature becomes an artifact in addition to its other types until end of turn.          |
-      | Redden   | Instant | {0}  | Target creature becomes red until end of turn.                                                 |
-      | Whiten   | Instant | {0}  | Target creature becomes white until end of turn.                                               |
-      | Lift     | Instant | {0}  | Target creature gains flying until end of turn.                                                |
-      | Numb     | Instant | {0}  | Target creature loses all abilities until end of turn.                                         |
-      | Shrink   | Instant | {0}  | Target creature becomes 0/1 until end of turn.                                                 |
-      | Stiffen  | Instant | {0}  | Target creature gets +0/+1 until end of turn.                                                  |
-      | Embolden | Instant | {0}  | Target creature gets +5/+0 until end of turn.                                                  |
-      | Reverse  | Instant | {0}  | Switch target creature's power and toughness until end of turn.                                |
+      | name            | type    | cost | text                                                                                           |
+      | Lesser Mimic    | Instant | {0}  | Target creature becomes a copy of another target creature until end of turn.                   |
+      | Veil            | Instant | {0}  | Turn target creature face down.                                                                |
+      | Seize           | Instant | {0}  | Gain control of target creature until end of turn.                                             |
+      | Repaint         | Instant | {0}  | Change the text of target permanent by replacing all instances of one color word with another. |
+      | Lesser Gild     | Instant | {0}  | Target creature becomes an artifact in addition to its other types until end of turn.          |
+      | Redden          | Instant | {0}  | Target creature becomes red until end of turn.                                                 |
+      | Whiten          | Instant | {0}  | Target creature becomes white until end of turn.                                               |
+      | Lift            | Instant | {0}  | Target creature gains flying until end of turn.                                                |
+      | Numb            | Instant | {0}  | Target creature loses all abilities until end of turn.                                         |
+      | Lesser Shrink   | Instant | {0}  | Target creature becomes 0/1 until end of turn.                                                 |
+      | Stiffen         | Instant | {0}  | Target creature gets +0/+1 until end of turn.                                                  |
+      | Lesser Embolden | Instant | {0}  | Target creature gets +5/+0 until end of turn.                                                  |
+      | Reverse         | Instant | {0}  | Switch target creature's power and toughness until end of turn.                                |
 
   @CR-613.1
   Rule: 613.1 The layers
@@ -65,30 +65,30 @@ Feature: 613. Interaction of Continuous Effects
       Then <outcome>
 
       Examples:
-        | Early   | late      | law                                                           | spell    | outcome                  |
-        | Control | color     | You control all red creatures.                                | Redden   | Bob controls "Imp"       |
-        | Type    | color     | Red creatures are artifacts in addition to their other types. | Redden   | "Imp" is not an artifact |
-        | Color   | abilities | Creatures with flying are red.                                | Lift     | "Imp" is black           |
-        | Ability | power     | Creatures with power 4 or greater have haste.                 | Embolden | "Imp" has no abilities   |
+        | Early   | late      | law                                                           | spell           | outcome                  |
+        | Control | color     | You control all red creatures.                                | Redden          | Bob controls "Imp"       |
+        | Type    | color     | Red creatures are artifacts in addition to their other types. | Redden          | "Imp" is not an artifact |
+        | Color   | abilities | Creatures with flying are red.                                | Lift            | "Imp" is black           |
+        | Ability | power     | Creatures with power 4 or greater have haste.                 | Lesser Embolden | "Imp" has no abilities   |
 
   @CR-613.1a
   Rule: 613.1a Layer 1, copiable values
 
     Scenario: A copy effect comes before every other effect, though it is the newest
       Given Alice controls a 2/2 black Bear creature "Imp" and a 1/1 green Elf creature "Elf"
-      And Alice has "Embolden", "Lift", "Redden" and "Mimic" in her hand
-      When Alice casts "Embolden" targeting "Imp" and it resolves
+      And Alice has "Lesser Embolden", "Lift", "Redden" and "Lesser Mimic" in her hand
+      When Alice casts "Lesser Embolden" targeting "Imp" and it resolves
       And Alice casts "Lift" targeting "Imp" and it resolves
       And Alice casts "Redden" targeting "Imp" and it resolves
-      And Alice casts "Mimic" targeting "Imp" and "Elf" and it resolves
+      And Alice casts "Lesser Mimic" targeting "Imp" and "Elf" and it resolves
       Then "Imp" is named "Elf"
       And "Imp" is exactly "Creature — Elf"
       And "Imp" is a 6/1 red creature with flying
 
     Scenario: Being turned face down comes before every other effect, though it is the newest
       Given Alice controls a 1/3 black creature "Imp" with haste
-      And Alice has "Embolden", "Lift", "Redden" and "Veil" in her hand
-      When Alice casts "Embolden" targeting "Imp" and it resolves
+      And Alice has "Lesser Embolden", "Lift", "Redden" and "Veil" in her hand
+      When Alice casts "Lesser Embolden" targeting "Imp" and it resolves
       And Alice casts "Lift" targeting "Imp" and it resolves
       And Alice casts "Redden" targeting "Imp" and it resolves
       And Alice casts "Veil" targeting "Imp" and it resolves
@@ -102,8 +102,8 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls "Red Tide" and a 1/1 red Elf creature "Elf"
       And Bob controls a 2/2 black creature "Imp"
-      And Alice has "Mimic" in her hand
-      When Alice casts "Mimic" targeting "Imp" and "Elf" and it resolves
+      And Alice has "Lesser Mimic" in her hand
+      When Alice casts "Lesser Mimic" targeting "Imp" and "Elf" and it resolves
       Then Alice controls "Imp"
 
   @CR-613.1b
@@ -172,11 +172,11 @@ Feature: 613. Interaction of Continuous Effects
         | name   | type             | size | text                             |
         | Herald | Creature — Human | 1/1  | Other white creatures get +1/+1. |
       And Alice controls a 1/1 creature "Squire", "Herald", a 2/2 white creature "Fox" and a 2/2 red creature "Imp"
-      And Alice has "Repaint" and "Mimic" in her hand
+      And Alice has "Repaint" and "Lesser Mimic" in her hand
       When Alice casts "Repaint" targeting "Squire" and it resolves
       And Alice chooses white
       And Alice chooses red
-      And Alice casts "Mimic" targeting "Squire" and "Herald" and it resolves
+      And Alice casts "Lesser Mimic" targeting "Squire" and "Herald" and it resolves
       Then "Squire" has "Other red creatures get +1/+1."
       And "Fox" and "Imp" are 3/3
 
@@ -295,27 +295,27 @@ Feature: 613. Interaction of Continuous Effects
 
     Background:
       Given these cards:
-        | name      | type        | cost | text                                                                        |
-        | Updraft   | Enchantment |      | Creatures with flying get +1/+1.                                            |
-        | Feather   | Instant     | {0}  | Put a flying counter on target creature.                                    |
-        | Archetype | Enchantment |      | Creatures your opponents control lose flying and can't have or gain flying. |
+        | name           | type        | cost | text                                                                        |
+        | Lesser Updraft | Enchantment |      | Creatures with flying get +1/+1.                                            |
+        | Feather        | Instant     | {0}  | Put a flying counter on target creature.                                    |
+        | Archetype      | Enchantment |      | Creatures your opponents control lose flying and can't have or gain flying. |
 
     Scenario: An ability that an effect adds is there before power and toughness change
-      Given Alice controls "Updraft" and a 2/2 creature "Ox"
+      Given Alice controls "Lesser Updraft" and a 2/2 creature "Ox"
       And Alice has "Lift" in her hand
       When Alice casts "Lift" targeting "Ox" and it resolves
       Then "Ox" has flying
       And "Ox" is 3/3
 
     Scenario: The ability of a keyword counter is there before power and toughness change
-      Given Alice controls "Updraft" and a 2/2 creature "Ox"
+      Given Alice controls "Lesser Updraft" and a 2/2 creature "Ox"
       And Alice has "Feather" in her hand
       When Alice casts "Feather" targeting "Ox" and it resolves
       Then "Ox" has flying
       And "Ox" is 3/3
 
     Scenario: An ability that an effect removes is gone before power and toughness change
-      Given Alice controls "Updraft" and a 2/2 creature "Hawk" with flying
+      Given Alice controls "Lesser Updraft" and a 2/2 creature "Hawk" with flying
       And Alice has "Numb" in her hand
       When Alice casts "Numb" targeting "Hawk" and it resolves
       Then "Hawk" has no abilities
@@ -368,7 +368,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" has flying
 
     Scenario Outline: A creature that can't have an ability does not get it from a newer effect
-      Given Alice controls "Archetype" and "Updraft"
+      Given Alice controls "Archetype" and "Lesser Updraft"
       And Bob controls a 2/2 creature "Ox"
       And Alice has "<spell>" in her hand
       When Alice casts "<spell>" targeting "Ox" and it resolves
@@ -381,7 +381,7 @@ Feature: 613. Interaction of Continuous Effects
         | Feather |
 
     Scenario: A creature that may have the ability gets it
-      Given Alice controls "Archetype", "Updraft" and a 2/2 creature "Ox"
+      Given Alice controls "Archetype", "Lesser Updraft" and a 2/2 creature "Ox"
       And Alice has "Lift" in her hand
       When Alice casts "Lift" targeting "Ox" and it resolves
       Then "Ox" has flying
@@ -414,18 +414,18 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: What becomes a creature has the older bonus of all creatures
       Given these cards:
-        | name   | type        | cost | text                                                                       |
-        | Rally  | Enchantment |      | All creatures get +1/+1.                                                   |
-        | Awaken | Instant     | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
-      And Alice controls "Rally" and a land "Hill"
+        | name         | type        | cost | text                                                                       |
+        | Lesser Rally | Enchantment |      | All creatures get +1/+1.                                                   |
+        | Awaken       | Instant     | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
+      And Alice controls "Lesser Rally" and a land "Hill"
       And Alice has "Awaken" in her hand
       When Alice casts "Awaken" targeting "Hill" and it resolves
       Then "Hill" is a 4/4 land creature
 
     Scenario: A creature that loses all abilities keeps its counters and bonuses
       Given Alice controls a 2/2 creature "Ox" with flying and two +1/+1 counters
-      And Alice has "Embolden" and "Numb" in her hand
-      When Alice casts "Embolden" targeting "Ox" and it resolves
+      And Alice has "Lesser Embolden" and "Numb" in her hand
+      When Alice casts "Lesser Embolden" targeting "Ox" and it resolves
       And Alice casts "Numb" targeting "Ox" and it resolves
       Then "Ox" is 9/4
       And "Ox" has no abilities
@@ -439,9 +439,9 @@ Feature: 613. Interaction of Continuous Effects
         Turn target creature face up.
         """
       And Alice controls a 1/3 black creature "Imp" and a 4/4 green Elf creature "Elf"
-      And Alice has "Veil", "Mimic" and "Unveil" in her hand
+      And Alice has "Veil", "Lesser Mimic" and "Unveil" in her hand
       When Alice casts "Veil" targeting "Imp" and it resolves
-      And Alice casts "Mimic" targeting "Imp" and "Elf" and it resolves
+      And Alice casts "Lesser Mimic" targeting "Imp" and "Elf" and it resolves
       Then "Imp" is a 2/2 colorless creature
       And "Imp" is not an Elf
       When Alice casts "Unveil" targeting "Imp" and it resolves
@@ -450,9 +450,9 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: Of two copy effects the newer one prevails
       Given Alice controls a 1/3 black creature "Imp", a 4/4 green Elf creature "Elf" and a 5/5 red creature "Ogre"
-      And Alice has "Mimic" (first) and "Mimic" (second) in her hand
-      When Alice casts "Mimic" (first) targeting "Imp" and "Elf" and it resolves
-      And Alice casts "Mimic" (second) targeting "Imp" and "Ogre" and it resolves
+      And Alice has "Lesser Mimic" (first) and "Lesser Mimic" (second) in her hand
+      When Alice casts "Lesser Mimic" (first) targeting "Imp" and "Elf" and it resolves
+      And Alice casts "Lesser Mimic" (second) targeting "Imp" and "Ogre" and it resolves
       Then "Imp" is named "Ogre"
       And "Imp" is 5/5
 
@@ -461,9 +461,9 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: A copy is copied as what it copies
       Given Alice controls a 1/3 black creature "Imp", a 4/4 green Elf creature "Elf" and a 5/5 red creature "Ogre"
-      And Alice has "Mimic" (first) and "Mimic" (second) in her hand
-      When Alice casts "Mimic" (first) targeting "Elf" and "Ogre" and it resolves
-      And Alice casts "Mimic" (second) targeting "Imp" and "Elf" and it resolves
+      And Alice has "Lesser Mimic" (first) and "Lesser Mimic" (second) in her hand
+      When Alice casts "Lesser Mimic" (first) targeting "Elf" and "Ogre" and it resolves
+      And Alice casts "Lesser Mimic" (second) targeting "Imp" and "Elf" and it resolves
       Then "Imp" is named "Ogre"
       And "Imp" is a 5/5 red creature
 
@@ -473,11 +473,11 @@ Feature: 613. Interaction of Continuous Effects
         As this creature enters, it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or a 1/6 artifact creature with defender.
         """
       And Alice controls a 4/4 creature "Ox"
-      And Alice has "Putty" and "Mimic" in her hand
+      And Alice has "Putty" and "Lesser Mimic" in her hand
       When Alice casts "Putty" and it resolves
       And Alice chooses option 2
       Then "Putty" is a 2/2 artifact creature with flying
-      When Alice casts "Mimic" targeting "Ox" and "Putty" and it resolves
+      When Alice casts "Lesser Mimic" targeting "Ox" and "Putty" and it resolves
       Then Alice is asked nothing
       And "Ox" is named "Putty"
       And "Ox" is a 2/2 artifact creature with flying
@@ -489,11 +489,11 @@ Feature: 613. Interaction of Continuous Effects
         Morph {0}
         """
       And Alice controls a 4/4 creature "Ox" and a face-down "Driftform"
-      And Alice has "Mimic" in her hand
+      And Alice has "Lesser Mimic" in her hand
       When Alice turns "Driftform" face up
       And Alice chooses option 2
       Then "Driftform" is 1/5
-      When Alice casts "Mimic" targeting "Ox" and "Driftform" and it resolves
+      When Alice casts "Lesser Mimic" targeting "Ox" and "Driftform" and it resolves
       Then Alice is asked nothing
       And "Ox" is 1/5
 
@@ -504,11 +504,11 @@ Feature: 613. Interaction of Continuous Effects
         All creatures of the chosen color get +1/+1.
         """
       And Alice controls a 4/4 black creature "Ox" and a 1/1 red creature "Imp"
-      And Alice has "Partisan" and "Mimic" in her hand
+      And Alice has "Partisan" and "Lesser Mimic" in her hand
       When Alice casts "Partisan" and it resolves
       And Alice chooses red
       Then "Imp" is 2/2
-      When Alice casts "Mimic" targeting "Ox" and "Partisan" and it resolves
+      When Alice casts "Lesser Mimic" targeting "Ox" and "Partisan" and it resolves
       Then "Ox" has "All creatures of the chosen color get +1/+1."
       And "Imp" is 2/2
 
@@ -527,8 +527,8 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: A copy that is turned face down afterwards is covered too
       Given Alice controls a 1/3 black creature "Imp" and a 4/4 green Elf creature "Elf"
-      And Alice has "Mimic" and "Veil" in her hand
-      When Alice casts "Mimic" targeting "Imp" and "Elf" and it resolves
+      And Alice has "Lesser Mimic" and "Veil" in her hand
+      When Alice casts "Lesser Mimic" targeting "Imp" and "Elf" and it resolves
       And Alice casts "Veil" targeting "Imp" and it resolves
       Then "Imp" is a 2/2 colorless creature
       And "Imp" is not an Elf
@@ -539,13 +539,13 @@ Feature: 613. Interaction of Continuous Effects
     Scenario: A copy has nothing of what layers 2 to 7 did to its model
       Given Alice controls a 1/1 green Elf creature "Elf" with a +1/+1 counter
       And Bob controls a 4/4 black creature "Ox"
-      And Alice has "Gild", "Redden", "Lift", "Embolden" and "Mimic" in her hand
-      When Alice casts "Gild" targeting "Elf" and it resolves
+      And Alice has "Lesser Gild", "Redden", "Lift", "Lesser Embolden" and "Lesser Mimic" in her hand
+      When Alice casts "Lesser Gild" targeting "Elf" and it resolves
       And Alice casts "Redden" targeting "Elf" and it resolves
       And Alice casts "Lift" targeting "Elf" and it resolves
-      And Alice casts "Embolden" targeting "Elf" and it resolves
+      And Alice casts "Lesser Embolden" targeting "Elf" and it resolves
       Then "Elf" is a 7/2 red artifact creature with flying
-      When Alice casts "Mimic" targeting "Ox" and "Elf" and it resolves
+      When Alice casts "Lesser Mimic" targeting "Ox" and "Elf" and it resolves
       Then "Ox" is exactly "Creature — Elf"
       And "Ox" is 1/1
       And "Ox" is green
@@ -554,9 +554,9 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: A copy of a face-down creature is what that one looks like, face up
       Given Alice controls a 1/3 black creature "Imp" with flying and a 4/4 green creature "Ox"
-      And Alice has "Veil" and "Mimic" in her hand
+      And Alice has "Veil" and "Lesser Mimic" in her hand
       When Alice casts "Veil" targeting "Imp" and it resolves
-      And Alice casts "Mimic" targeting "Ox" and "Imp" and it resolves
+      And Alice casts "Lesser Mimic" targeting "Ox" and "Imp" and it resolves
       Then "Ox" is a 2/2 colorless creature
       And "Ox" has no abilities
       And "Ox" is face up
@@ -598,22 +598,22 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: Setting, changing and switching come in this order, though the effects began in the other
       Given Alice controls a 2/2 creature "Ox"
-      And Alice has "Reverse", "Embolden" and "Shrink" in her hand
+      And Alice has "Reverse", "Lesser Embolden" and "Lesser Shrink" in her hand
       When Alice casts "Reverse" targeting "Ox" and it resolves
-      And Alice casts "Embolden" targeting "Ox" and it resolves
-      And Alice casts "Shrink" targeting "Ox" and it resolves
+      And Alice casts "Lesser Embolden" targeting "Ox" and it resolves
+      And Alice casts "Lesser Shrink" targeting "Ox" and it resolves
       Then "Ox" is 1/5
 
     Scenario: Within a sublayer the newer effect prevails
-      Given the card "Enlarge" is an "Instant" that costs {0}
+      Given the card "Lesser Enlarge" is an "Instant" that costs {0}
         """
         Target creature has base power and toughness 6/6 until end of turn.
         """
       And Alice controls a 2/2 creature "Ox"
-      And Alice has "Shrink", "Embolden" and "Enlarge" in her hand
-      When Alice casts "Shrink" targeting "Ox" and it resolves
-      And Alice casts "Embolden" targeting "Ox" and it resolves
-      And Alice casts "Enlarge" targeting "Ox" and it resolves
+      And Alice has "Lesser Shrink", "Lesser Embolden" and "Lesser Enlarge" in her hand
+      When Alice casts "Lesser Shrink" targeting "Ox" and it resolves
+      And Alice casts "Lesser Embolden" targeting "Ox" and it resolves
+      And Alice casts "Lesser Enlarge" targeting "Ox" and it resolves
       Then "Ox" is 11/6
 
     Scenario: An effect that depends on another one of its sublayer waits for it, though it is older
@@ -661,9 +661,9 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: A size that is set stands in place of the printed one, and older changes go on top
       Given Alice controls a 2/2 creature "Ox"
-      And Alice has "Embolden" and "Shrink" in her hand
-      When Alice casts "Embolden" targeting "Ox" and it resolves
-      And Alice casts "Shrink" targeting "Ox" and it resolves
+      And Alice has "Lesser Embolden" and "Lesser Shrink" in her hand
+      When Alice casts "Lesser Embolden" targeting "Ox" and it resolves
+      And Alice casts "Lesser Shrink" targeting "Ox" and it resolves
       Then "Ox" is 5/1
 
     Scenario: An effect on base power sets that and leaves toughness alone
@@ -705,22 +705,22 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario Outline: A bonus from a <kind> comes after what sets the size, though that is newer
       Given these cards:
-        | name   | type        | cost | text                                          |
-        | Growth | Instant     | {0}  | Put a +1/+1 counter on target creature.       |
-        | Spell  | Instant     | {0}  | Target creature gets +1/+1 until end of turn. |
-        | Rally  | Enchantment | {0}  | All creatures get +1/+1.                      |
+        | name         | type        | cost | text                                          |
+        | Growth       | Instant     | {0}  | Put a +1/+1 counter on target creature.       |
+        | Spell        | Instant     | {0}  | Target creature gets +1/+1 until end of turn. |
+        | Lesser Rally | Enchantment | {0}  | All creatures get +1/+1.                      |
       And Alice controls a 2/2 creature "Ox"
-      And Alice has "<card>" and "Shrink" in her hand
+      And Alice has "<card>" and "Lesser Shrink" in her hand
       When Alice casts <how> and it resolves
       Then "Ox" is 3/3
-      When Alice casts "Shrink" targeting "Ox" and it resolves
+      When Alice casts "Lesser Shrink" targeting "Ox" and it resolves
       Then "Ox" is 1/2
 
       Examples:
-        | kind      | card   | how                     |
-        | counter   | Growth | "Growth" targeting "Ox" |
-        | spell     | Spell  | "Spell" targeting "Ox"  |
-        | permanent | Rally  | "Rally"                 |
+        | kind      | card         | how                     |
+        | counter   | Growth       | "Growth" targeting "Ox" |
+        | spell     | Spell        | "Spell" targeting "Ox"  |
+        | permanent | Lesser Rally | "Lesser Rally"          |
 
   @CR-613.4d
   Rule: 613.4d Layer 7d, switching power and toughness
@@ -728,11 +728,11 @@ Feature: 613. Interaction of Continuous Effects
     @example-1
     Example: Later bonuses are seen through an earlier switch
       Given Alice controls a 1/3 creature "Ox"
-      And Alice has "Stiffen", "Reverse" and "Embolden" in her hand
+      And Alice has "Stiffen", "Reverse" and "Lesser Embolden" in her hand
       When Alice casts "Stiffen" targeting "Ox" and it resolves
       And Alice casts "Reverse" targeting "Ox" and it resolves
       Then "Ox" is 4/1
-      When Alice casts "Embolden" targeting "Ox" and it resolves
+      When Alice casts "Lesser Embolden" targeting "Ox" and it resolves
       Then "Ox" is 4/6
 
     @example-2
@@ -779,19 +779,19 @@ Feature: 613. Interaction of Continuous Effects
     @example-2 @edition-2025
     Example: Gray Ogre grows and shrinks with every effect as it comes
       Given these cards:
-        | name    | type        | cost | text                                          |
-        | Gift    | Instant     | {0}  | Put a +1/+1 counter on target creature.       |
-        | Surge   | Instant     | {0}  | Target creature gets +4/+4 until end of turn. |
-        | Bulwark | Enchantment | {0}  | Creatures you control get +0/+2.              |
+        | name           | type        | cost | text                                          |
+        | Gift           | Instant     | {0}  | Put a +1/+1 counter on target creature.       |
+        | Surge          | Instant     | {0}  | Target creature gets +4/+4 until end of turn. |
+        | Lesser Bulwark | Enchantment | {0}  | Creatures you control get +0/+2.              |
       And Alice controls "Gray Ogre"
-      And Alice has "Gift", "Surge", "Bulwark" and "Shrink" in her hand
+      And Alice has "Gift", "Surge", "Lesser Bulwark" and "Lesser Shrink" in her hand
       When Alice casts "Gift" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is 3/3
       When Alice casts "Surge" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is 7/7
-      When Alice casts "Bulwark" and it resolves
+      When Alice casts "Lesser Bulwark" and it resolves
       Then "Gray Ogre" is 7/9
-      When Alice casts "Shrink" targeting "Gray Ogre" and it resolves
+      When Alice casts "Lesser Shrink" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is 5/8
 
     Scenario: A change counts at once for the rest of the spell that made it
@@ -841,35 +841,35 @@ Feature: 613. Interaction of Continuous Effects
 
     @example-3
     Example: Noncreature artifacts become creatures of the size that is set for noncreature artifacts
-      Given the card "Awakening" is a "Sorcery" that costs {0}
+      Given the card "Lesser Awakening" is a "Sorcery" that costs {0}
         """
         All noncreature artifacts become 2/2 artifact creatures until end of turn.
         """
       And Alice controls an artifact "Box" and a 4/4 artifact creature "Golem"
       And Bob controls an artifact "Orb"
-      And Alice has "Awakening" in her hand
-      When Alice casts "Awakening" and it resolves
+      And Alice has "Lesser Awakening" in her hand
+      When Alice casts "Lesser Awakening" and it resolves
       Then "Box" and "Orb" are each a 2/2 artifact creature
       And "Golem" is 4/4
 
     @example-4 @edition-2025
     Example: Svogthos, the Restless Tomb becomes one creature after the other under an older bonus
       Given these cards:
-        | name   | type    | cost | text                                                                       |
-        | Awaken | Instant | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
-        | Tend   | Instant | {0}  | Target creature gets +1/+1 until end of turn.                              |
-        | Slay   | Instant | {0}  | Destroy target creature.                                                   |
-        | Bury   | Instant | {0}  | Exile target creature card from your graveyard.                            |
+        | name        | type    | cost | text                                                                       |
+        | Awaken      | Instant | {0}  | Until end of turn, target land becomes a 3/3 creature that's still a land. |
+        | Tend        | Instant | {0}  | Target creature gets +1/+1 until end of turn.                              |
+        | Lesser Slay | Instant | {0}  | Destroy target creature.                                                   |
+        | Bury        | Instant | {0}  | Exile target creature card from your graveyard.                            |
       And Alice controls "Svogthos, the Restless Tomb" and a 1/1 creature "Elf"
       And Alice has nine creature cards and a creature card "Ghoul" in the graveyard
-      And Alice has "Awaken" (first), "Awaken" (second), "Tend", "Slay" and "Bury" in her hand
+      And Alice has "Awaken" (first), "Awaken" (second), "Tend", "Lesser Slay" and "Bury" in her hand
       And Alice has {B}{B}{B}{G}{G} in the mana pool
       When Alice casts "Awaken" (first) targeting "Svogthos, the Restless Tomb" and it resolves
       And Alice casts "Tend" targeting "Svogthos, the Restless Tomb" and it resolves
       Then "Svogthos, the Restless Tomb" is a 4/4 land creature
       When Alice activates "Svogthos, the Restless Tomb", "becomes" and it resolves
       Then "Svogthos, the Restless Tomb" is an 11/11 black and green Plant Zombie land creature
-      When Alice casts "Slay" targeting "Elf" and it resolves
+      When Alice casts "Lesser Slay" targeting "Elf" and it resolves
       Then "Svogthos, the Restless Tomb" is 12/12
       When Alice casts "Bury" targeting "Ghoul" and it resolves
       Then "Svogthos, the Restless Tomb" is 11/11

@@ -12,7 +12,7 @@ Feature: 613. Interaction of Continuous Effects
       | Lead Charter   | Enchantment | {0}  | All creatures lose flying.                                          |
       | Leveling Law   | Enchantment | {0}  | All creatures have base power and toughness 3/3.                    |
       | Swell          | Instant     | {0}  | Target creature has base power and toughness 5/5 until end of turn. |
-      | Dwindle        | Instant     | {0}  | Target creature has base power and toughness 0/1 until end of turn. |
+      | Lesser Dwindle | Instant     | {0}  | Target creature has base power and toughness 0/1 until end of turn. |
 
   @CR-613.7
   Rule: 613.7 Timestamp order
@@ -31,21 +31,21 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario Outline: In a sublayer too the later of two effects decides
       Given Alice controls a 2/2 creature "Ox"
-      And Alice has "Swell" and "Dwindle" in hand
+      And Alice has "Swell" and "Lesser Dwindle" in hand
       When Alice casts "<first>" targeting "Ox" and it resolves
       And Alice casts "<second>" targeting "Ox" and it resolves
       Then "Ox" is <size>
 
       Examples:
-        | first   | second  | size |
-        | Swell   | Dwindle | 0/1  |
-        | Dwindle | Swell   | 5/5  |
+        | first          | second         | size |
+        | Swell          | Lesser Dwindle | 0/1  |
+        | Lesser Dwindle | Swell          | 5/5  |
 
     Scenario: An early effect of a later sublayer still comes after a late one of an earlier sublayer
       Given Alice controls an enchantment "Fortune" with "Creatures you control get +1/+1." and a 2/2 creature "Ox"
-      And Alice has "Swell" and "Dwindle" in hand
+      And Alice has "Swell" and "Lesser Dwindle" in hand
       When Alice casts "Swell" targeting "Ox" and it resolves
-      And Alice casts "Dwindle" targeting "Ox" and it resolves
+      And Alice casts "Lesser Dwindle" targeting "Ox" and it resolves
       Then "Ox" is 1/2
 
     @edition-2025
@@ -67,12 +67,12 @@ Feature: 613. Interaction of Continuous Effects
     @edition-2025 @example-1
     Example: Two abilities of a Hammer keep their order when the Hammer is attached
       Given these cards:
-        | name           | type                    | cost   | text                                                                        |
-        | Rune of Flight | Enchantment — Aura Rune | {1}{U} | Enchant Equipment / Enchanted Equipment has "Equipped creature has flying." |
+        | name                  | type                    | cost   | text                                                                        |
+        | Lesser Rune of Flight | Enchantment — Aura Rune | {1}{U} | Enchant Equipment / Enchanted Equipment has "Equipped creature has flying." |
       And Alice controls a 1/1 creature "Ox" and "Colossus Hammer"
-      And Alice has "Rune of Flight" in hand
+      And Alice has "Lesser Rune of Flight" in hand
       And Alice has {1}{U}{8} in the mana pool
-      When Alice casts "Rune of Flight" targeting "Colossus Hammer" and it resolves
+      When Alice casts "Lesser Rune of Flight" targeting "Colossus Hammer" and it resolves
       And Alice activates "Colossus Hammer" targeting "Ox" and it resolves
       Then "Ox" is a 11/11 creature with flying
 
@@ -149,18 +149,18 @@ Feature: 613. Interaction of Continuous Effects
     Scenario: The effect of a spell is as late as its resolution, and not as its casting
       Given Alice controls a 2/2 creature "Ox"
       And Alice has "Swell" in hand
-      And Bob has "Dwindle" in hand
+      And Bob has "Lesser Dwindle" in hand
       When Alice casts "Swell" targeting "Ox"
       And Alice passes
-      And Bob casts "Dwindle" targeting "Ox"
+      And Bob casts "Lesser Dwindle" targeting "Ox"
       And all players pass
       And all players pass
       Then "Ox" is 5/5
 
     Scenario: What comes after the resolution comes after the effect
       Given Alice controls a 2/2 creature "Ox"
-      And Alice has "Dwindle" and "Leveling Law" in hand
-      When Alice casts "Dwindle" targeting "Ox" and it resolves
+      And Alice has "Lesser Dwindle" and "Leveling Law" in hand
+      When Alice casts "Lesser Dwindle" targeting "Ox" and it resolves
       And Alice casts "Leveling Law" and it resolves
       Then "Ox" is 3/3
 
@@ -169,35 +169,35 @@ Feature: 613. Interaction of Continuous Effects
 
     Background:
       Given these cards:
-        | name     | type    | cost | text                                     |
-        | Updraft  | Instant | {0}  | Put a flying counter on target creature. |
-        | Outburst | Instant | {0}  | Put a haste counter on target creature.  |
+        | name           | type    | cost | text                                     |
+        | Lesser Updraft | Instant | {0}  | Put a flying counter on target creature. |
+        | Outburst       | Instant | {0}  | Put a haste counter on target creature.  |
       And Alice controls a 2/2 creature "Ox"
 
     Scenario: A counter counts from the moment it is put on
       Given Alice controls "Lead Charter"
-      And Alice has "Updraft" in hand
-      When Alice casts "Updraft" targeting "Ox" and it resolves
+      And Alice has "Lesser Updraft" in hand
+      When Alice casts "Lesser Updraft" targeting "Ox" and it resolves
       Then "Ox" has flying
 
     Scenario: What comes later comes after the counter
-      Given Alice has "Updraft" and "Lead Charter" in hand
-      When Alice casts "Updraft" targeting "Ox" and it resolves
+      Given Alice has "Lesser Updraft" and "Lead Charter" in hand
+      When Alice casts "Lesser Updraft" targeting "Ox" and it resolves
       And Alice casts "Lead Charter" and it resolves
       Then "Ox" has a flying counter
       And "Ox" doesn't have flying
 
     Scenario Outline: A new counter renews those of its own kind and no others
-      Given Alice has "Updraft" (first), "Lead Charter", "Updraft" (second) and "Outburst" in hand
-      When Alice casts "Updraft" (first) targeting "Ox" and it resolves
+      Given Alice has "Lesser Updraft" (first), "Lead Charter", "Lesser Updraft" (second) and "Outburst" in hand
+      When Alice casts "Lesser Updraft" (first) targeting "Ox" and it resolves
       And Alice casts "Lead Charter" and it resolves
       And Alice casts <spell> targeting "Ox" and it resolves
       Then "Ox" <flies>
 
       Examples:
-        | spell              | flies               |
-        | "Updraft" (second) | has flying          |
-        | "Outburst"         | doesn't have flying |
+        | spell                     | flies               |
+        | "Lesser Updraft" (second) | has flying          |
+        | "Outburst"                | doesn't have flying |
 
     Scenario: The older of two counters has been renewed for good
       Given the card "Pinch" is an "Instant" that costs {0}
@@ -206,8 +206,8 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls a 2/2 creature "Elk" with a flying counter
       And Alice controls "Lead Charter"
-      And Alice has "Updraft" and "Pinch" in hand
-      When Alice casts "Updraft" targeting "Elk" and it resolves
+      And Alice has "Lesser Updraft" and "Pinch" in hand
+      When Alice casts "Lesser Updraft" targeting "Elk" and it resolves
       And Alice casts "Pinch" targeting "Elk" and it resolves
       Then "Elk" has a flying counter
       And "Elk" has flying
@@ -216,13 +216,13 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.7d The timestamp of an object
 
     Scenario: A permanent that leaves and comes again is a late one
-      Given the card "Recall" is an "Instant" that costs {0}
+      Given the card "Lesser Recall" is an "Instant" that costs {0}
         """
         Return target enchantment to its owner's hand.
         """
       And Alice controls a 2/2 creature "Ox", "Crimson Banner" and "Azure Banner"
-      And Alice has "Recall" in hand
-      When Alice casts "Recall" targeting "Crimson Banner" and it resolves
+      And Alice has "Lesser Recall" in hand
+      When Alice casts "Lesser Recall" targeting "Crimson Banner" and it resolves
       Then "Ox" is blue
       When Alice casts "Crimson Banner" and it resolves
       Then "Ox" is red
@@ -249,12 +249,12 @@ Feature: 613. Interaction of Continuous Effects
 
     Background:
       Given these cards:
-        | name       | type                     | cost | text                                               |
-        | Glove      | Artifact — Equipment     | {0}  | Equipped creature is red. / Equip {0}              |
-        | Red Veil   | Enchantment — Aura       | {0}  | Enchant creature / Enchanted creature is red.      |
-        | Causeway   | Artifact — Fortification | {0}  | Fortified land is an Island. / Fortify {0}         |
-        | Drought    | Enchantment              | {0}  | All lands are Plains.                              |
-        | Drape Anew | Instant                  | {0}  | Attach target Aura you control to target creature. |
+        | name           | type                     | cost | text                                               |
+        | Glove          | Artifact — Equipment     | {0}  | Equipped creature is red. / Equip {0}              |
+        | Red Veil       | Enchantment — Aura       | {0}  | Enchant creature / Enchanted creature is red.      |
+        | Causeway       | Artifact — Fortification | {0}  | Fortified land is an Island. / Fortify {0}         |
+        | Lesser Drought | Enchantment              | {0}  | All lands are Plains.                              |
+        | Drape Anew     | Instant                  | {0}  | Attach target Aura you control to target creature. |
 
     Scenario: Equipment is late when it has just been attached
       Given Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk", "Glove" attached to "Elk" and "Azure Banner"
@@ -263,7 +263,7 @@ Feature: 613. Interaction of Continuous Effects
       And "Elk" is blue
 
     Scenario: A Fortification is late when it has just been attached
-      Given Alice controls a land "Moor", "Causeway" and "Drought"
+      Given Alice controls a land "Moor", "Causeway" and "Lesser Drought"
       When Alice activates "Causeway" targeting "Moor" and it resolves
       Then "Moor" is exactly "Land — Island"
 
@@ -441,13 +441,13 @@ Feature: 613. Interaction of Continuous Effects
 
     Background:
       Given these cards:
-        | name           | type                 | cost | text                                                                 |
-        | Verdant Banner | Enchantment          | {0}  | All creatures are green.                                             |
-        | Smothering Law | Enchantment          | {0}  | All creatures have base power and toughness 0/1.                     |
-        | Replenish      | Sorcery              | {0}  | Return all enchantment cards from your graveyard to the battlefield. |
-        | Red Glove      | Artifact — Equipment | {0}  | Equipped creature is red.                                            |
-        | Blue Glove     | Artifact — Equipment | {0}  | Equipped creature is blue.                                           |
-        | Arming         | Sorcery              | {0}  | Attach all Equipment you control to target creature.                 |
+        | name           | type                 | cost   | text                                                                 |
+        | Verdant Banner | Enchantment          | {0}    | All creatures are green.                                             |
+        | Smothering Law | Enchantment          | {0}    | All creatures have base power and toughness 0/1.                     |
+        | Replenish      | Sorcery              | {3}{W} | Return all enchantment cards from your graveyard to the battlefield. |
+        | Red Glove      | Artifact — Equipment | {0}    | Equipped creature is red.                                            |
+        | Blue Glove     | Artifact — Equipment | {0}    | Equipped creature is blue.                                           |
+        | Arming         | Sorcery              | {0}    | Attach all Equipment you control to target creature.                 |
       And the card "Open the Tombs" is an "Instant" that costs {0}
         """
         Return each enchantment card from all graveyards to the battlefield under its owner's control.
@@ -457,6 +457,7 @@ Feature: 613. Interaction of Continuous Effects
       Given Alice controls a 2/2 creature "Ox"
       And Alice has "Crimson Banner" and "Azure Banner" in the graveyard
       And Alice has "Replenish" in hand
+      And Alice has {3}{W} in the mana pool
       When Alice casts "Replenish" and it resolves
       And Alice orders "<first>" and "<second>"
       Then "Ox" is <color>
@@ -534,7 +535,7 @@ Feature: 613. Interaction of Continuous Effects
         """
         All creatures have flying.
         """
-      And the card "Rust" is an "Enchantment"
+      And the card "Lesser Rust" is an "Enchantment"
         """
         All artifacts lose all abilities.
         """
@@ -543,9 +544,9 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" doesn't have flying
 
       Examples:
-        | first  | second |
-        | Beacon | Rust   |
-        | Rust   | Beacon |
+        | first       | second      |
+        | Beacon      | Lesser Rust |
+        | Lesser Rust | Beacon      |
 
     Scenario Outline: An effect depends on one that would add to what it applies to
       Given the card "Tailwind" is an "Enchantment"
@@ -635,12 +636,12 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: What only two other effects together would change makes no dependency
       Given these cards:
-        | name     | type        | text                                                       |
-        | Barracks | Enchantment | All Goblins are Warriors in addition to their other types. |
-        | Adoption | Enchantment | All Elves are Goblins in addition to their other types.    |
-        | Blessing | Enchantment | All Bears are Elves in addition to their other types.      |
+        | name            | type        | text                                                       |
+        | Barracks        | Enchantment | All Goblins are Warriors in addition to their other types. |
+        | Adoption        | Enchantment | All Elves are Goblins in addition to their other types.    |
+        | Lesser Blessing | Enchantment | All Bears are Elves in addition to their other types.      |
       And Alice controls a 2/2 Bear creature "Cub"
-      And Alice controls "Barracks", "Adoption" and "Blessing"
+      And Alice controls "Barracks", "Adoption" and "Lesser Blessing"
       Then "Cub" is exactly "Creature — Bear Elf Goblin"
 
     @edition-2025
@@ -665,16 +666,16 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: An effect depends on one that would change whom "you" means in it
       Given these cards:
-        | name          | type               | cost      | text                                                 |
-        | Control Magic | Enchantment — Aura | {2}{U}{U} | Enchant creature / You control enchanted creature.   |
-        | Confiscate    | Enchantment — Aura | {4}{U}{U} | Enchant permanent / You control enchanted permanent. |
+        | name                 | type               | cost      | text                                                 |
+        | Lesser Control Magic | Enchantment — Aura | {2}{U}{U} | Enchant creature / You control enchanted creature.   |
+        | Confiscate           | Enchantment — Aura | {4}{U}{U} | Enchant permanent / You control enchanted permanent. |
       And the players are Alice, Bob and Carol
       And Carol controls a 2/2 creature "Ox"
-      And Bob controls "Control Magic" attached to "Ox"
+      And Bob controls "Lesser Control Magic" attached to "Ox"
       And Alice has "Confiscate" in hand
       And Alice has {4}{U}{U} in the mana pool
-      When Alice casts "Confiscate" targeting "Control Magic" and it resolves
-      Then Alice controls "Control Magic"
+      When Alice casts "Confiscate" targeting "Lesser Control Magic" and it resolves
+      Then Alice controls "Lesser Control Magic"
       And Alice controls "Ox"
 
     @edition-2025
@@ -707,12 +708,12 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: An effect waits for one that waits itself
       Given these cards:
-        | name     | type        | text                                                       |
-        | Barracks | Enchantment | All Goblins are Warriors in addition to their other types. |
-        | Adoption | Enchantment | All Elves are Goblins in addition to their other types.    |
-        | Blessing | Enchantment | All Bears are Elves in addition to their other types.      |
+        | name            | type        | text                                                       |
+        | Barracks        | Enchantment | All Goblins are Warriors in addition to their other types. |
+        | Adoption        | Enchantment | All Elves are Goblins in addition to their other types.    |
+        | Lesser Blessing | Enchantment | All Bears are Elves in addition to their other types.      |
       And Alice controls a 1/1 Elf creature "Scout" and a 2/2 Bear creature "Cub"
-      And Alice controls "Barracks", "Adoption" and "Blessing"
+      And Alice controls "Barracks", "Adoption" and "Lesser Blessing"
       Then "Cub" is exactly "Creature — Bear Elf Goblin Warrior"
 
     Scenario: An effect waits no longer than it must
@@ -781,12 +782,12 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: An effect that has come to depend on a later one waits for it
       Given these cards:
-        | name      | type        | text                                                            |
-        | Awakening | Enchantment | All lands are 1/1 creatures that are still lands.               |
-        | Forge     | Enchantment | Artifact creatures are Golems in addition to their other types. |
-        | Plating   | Enchantment | Lands are artifacts in addition to their other types.           |
+        | name             | type        | text                                                            |
+        | Lesser Awakening | Enchantment | All lands are 1/1 creatures that are still lands.               |
+        | Forge            | Enchantment | Artifact creatures are Golems in addition to their other types. |
+        | Plating          | Enchantment | Lands are artifacts in addition to their other types.           |
       And Alice controls a land "Quarry"
-      And Alice controls "Awakening", "Forge" and "Plating"
+      And Alice controls "Lesser Awakening", "Forge" and "Plating"
       Then "Quarry" is exactly "Artifact Land Creature — Golem"
 
     Scenario: An effect that has ceased to depend on a later one waits no more
@@ -851,10 +852,11 @@ Feature: 613. Interaction of Continuous Effects
     @example-2
     Example: A creature that an Aura makes white gets the bonus of white creatures
       Given these cards:
-        | name    | type               | cost | text                                            |
-        | Halo    | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is white. |
-        | Crusade | Enchantment        | {0}  | White creatures get +1/+1.                      |
+        | name    | type               | cost   | text                                            |
+        | Halo    | Enchantment — Aura | {0}    | Enchant creature / Enchanted creature is white. |
+        | Crusade | Enchantment        | {W}{W} | White creatures get +1/+1.                      |
       And Alice has "Crusade" and "Halo" in hand
+      And Alice has {W}{W} in the mana pool
       When Alice casts "Crusade" and it resolves
       Then "Ox" is 2/2
       When Alice casts "Halo" targeting "Ox" and it resolves
@@ -891,11 +893,11 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: Whom "you" means is settled after control has changed
       Given these cards:
-        | name          | type               | cost | text                                               |
-        | Control Magic | Enchantment — Aura | {0}  | Enchant creature / You control enchanted creature. |
+        | name                 | type               | cost | text                                               |
+        | Lesser Control Magic | Enchantment — Aura | {0}  | Enchant creature / You control enchanted creature. |
       And Bob controls a 2/2 creature "Aegis" with "You have hexproof."
-      And Alice has "Control Magic" in hand
-      When Alice casts "Control Magic" targeting "Aegis" and it resolves
+      And Alice has "Lesser Control Magic" in hand
+      When Alice casts "Lesser Control Magic" targeting "Aegis" and it resolves
       Then Alice has hexproof
       And Bob doesn't have hexproof
 
@@ -919,11 +921,11 @@ Feature: 613. Interaction of Continuous Effects
 
     Background:
       Given these cards:
-        | name         | type               | cost | text                                          |
-        | Anvil        | Enchantment        | {0}  | Your maximum hand size is two.                |
-        | Spellbook    | Artifact           | {0}  | You have no maximum hand size.                |
-        | Satchel      | Enchantment        | {0}  | Your maximum hand size is increased by one.   |
-        | Crimson Aura | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is red. |
+        | name             | type               | cost | text                                          |
+        | Anvil            | Enchantment        | {0}  | Your maximum hand size is two.                |
+        | Lesser Spellbook | Artifact           | {0}  | You have no maximum hand size.                |
+        | Satchel          | Enchantment        | {0}  | Your maximum hand size is increased by one.   |
+        | Crimson Aura     | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is red. |
 
     Scenario Outline: Effects on the maximum hand size count in the order of their timestamps
       Given Alice has "<first>" and "<second>" in hand
@@ -937,8 +939,8 @@ Feature: 613. Interaction of Continuous Effects
         | Satchel | Anvil   | two   |
 
     Scenario: The later of no maximum hand size and a maximum of two decides
-      Given Alice has "Spellbook" and "Anvil" in hand
-      When Alice casts "Spellbook" and it resolves
+      Given Alice has "Lesser Spellbook" and "Anvil" in hand
+      When Alice casts "Lesser Spellbook" and it resolves
       Then Alice has no maximum hand size
       When Alice casts "Anvil" and it resolves
       Then Alice has a maximum hand size of two
@@ -974,14 +976,14 @@ Feature: 613. Interaction of Continuous Effects
     @edition-2025
     Scenario Outline: Costs first rise and then fall, whatever the timestamps
       Given these cards:
-        | name | type        | text                                   |
-        | Tax  | Enchantment | Spells cost {1} more to cast.          |
-        | Alms | Enchantment | Spells you cast cost {1} less to cast. |
+        | name        | type        | text                                   |
+        | Tax         | Enchantment | Spells cost {1} more to cast.          |
+        | Lesser Alms | Enchantment | Spells you cast cost {1} less to cast. |
       And Alice controls "<first>" and "<second>"
       And Alice has a 2/2 creature "Ox" in hand
       Then Alice can cast "Ox"
 
       Examples:
-        | first | second |
-        | Tax   | Alms   |
-        | Alms  | Tax    |
+        | first       | second      |
+        | Tax         | Lesser Alms |
+        | Lesser Alms | Tax         |

@@ -366,12 +366,13 @@ Feature: 614. Replacement Effects
         """
         Exile target creature.
         """
-      And the card "Murder" is an "Instant" that costs {0}:
+      And the card "Murder" is an "Instant" that costs {1}{B}{B}:
         """
         Destroy target creature.
         """
       And Alice controls "Crypt", a 2/2 creature "Ox" and a 2/2 creature "Elk"
       And Alice has "Banish" and "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Ox" and it resolves
       And Alice casts "Banish" targeting "Elk" and it resolves
       Then "Ox" and "Elk" are in exile

@@ -3,15 +3,16 @@ Feature: 614. Replacement Effects
 
   Background:
     Given these cards:
-      | name    | type        | cost | text                                                                    |
-      | Murder  | Instant     | {0}  | Destroy target creature.                                                |
-      | Sting   | Instant     | {0}  | Sting deals 2 damage to any target.                                     |
-      | Insight | Instant     | {0}  | Draw a card.                                                            |
-      | Study   | Sorcery     | {0}  | Draw three cards.                                                       |
-      | Balm    | Instant     | {0}  | You gain 3 life.                                                        |
-      | Twofold | Enchantment | {0}  | If you would gain life, you gain twice that much life instead.          |
-      | Herald  | Enchantment | {0}  | Whenever you gain life, put a +1/+1 counter on each creature you control. |
-      | Numbing | Instant     | {0}  | All enchantments lose all abilities until end of turn.                  |
+      | name           | type        | cost      | text                                                                      |
+      | Murder         | Instant     | {1}{B}{B} | Destroy target creature.                                                  |
+      | Lesser Murder  | Instant     | {0}       | Destroy target creature.                                                  |
+      | Sting          | Instant     | {0}       | Sting deals 2 damage to any target.                                       |
+      | Lesser Insight | Instant     | {0}       | Draw a card.                                                              |
+      | Lesser Study   | Sorcery     | {0}       | Draw three cards.                                                         |
+      | Balm           | Instant     | {0}       | You gain 3 life.                                                          |
+      | Twofold        | Enchantment | {0}       | If you would gain life, you gain twice that much life instead.            |
+      | Herald         | Enchantment | {0}       | Whenever you gain life, put a +1/+1 counter on each creature you control. |
+      | Numbing        | Instant     | {0}       | All enchantments lose all abilities until end of turn.                    |
     And the card "Troll" is a "Creature — Troll" that costs {0} of size 2/2:
       """
       {0}: Regenerate this creature.
@@ -39,24 +40,24 @@ Feature: 614. Replacement Effects
   Rule: 614.1a Instead
 
     Scenario: Other instructions are followed in the place of a draw
-      Given the card "Abundance" is an "Enchantment":
+      Given the card "Lesser Abundance" is an "Enchantment":
         """
         If you would draw a card, you gain 2 life instead.
         """
-      And Alice controls "Abundance"
-      And Alice has "Insight" in hand
-      When Alice casts "Insight" and it resolves
+      And Alice controls "Lesser Abundance"
+      And Alice has "Lesser Insight" in hand
+      When Alice casts "Lesser Insight" and it resolves
       Then Alice has 22 life
       And Alice has no cards in hand
 
     Scenario: Another player's draw is not what it watches for
-      Given the card "Abundance" is an "Enchantment":
+      Given the card "Lesser Abundance" is an "Enchantment":
         """
         If you would draw a card, you gain 2 life instead.
         """
-      And Alice controls "Abundance"
-      And Bob has "Insight" in hand
-      When Bob casts "Insight" and it resolves
+      And Alice controls "Lesser Abundance"
+      And Bob has "Lesser Insight" in hand
+      When Bob casts "Lesser Insight" and it resolves
       Then Bob has 1 card in hand
       And Alice has 20 life
 
@@ -66,8 +67,8 @@ Feature: 614. Replacement Effects
         If you would draw a card, you may gain 2 life instead.
         """
       And Alice controls "Trade"
-      And Alice has "Insight" in hand
-      When Alice casts "Insight" and it resolves
+      And Alice has "Lesser Insight" in hand
+      When Alice casts "Lesser Insight" and it resolves
       And Alice says <answer>
       Then Alice has <life> life
       And Alice has <cards> in hand
@@ -114,12 +115,13 @@ Feature: 614. Replacement Effects
 
     Scenario: Where a card would go depends on whose graveyard it would be, and on what would have it go there
       Given these cards:
-        | name    | type             | cost | size | text                                                                                                                                                         |
-        | Void    | Enchantment      | {0}  |      | If a card would be put into an opponent's graveyard from anywhere, exile it instead.                                                                         |
-        | Brute   | Creature — Beast | {4}  | 4/4  | If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield with two +1/+1 counters on it instead of putting it into your graveyard. |
-        | Rot     | Sorcery          | {0}  |      | Target player discards a card.                                                                                                                               |
-      And Alice controls "Void"
+        | name        | type             | cost | size | text                                                                                                                                                                             |
+        | Lesser Void | Enchantment      | {0}  |      | If a card would be put into an opponent's graveyard from anywhere, exile it instead.                                                                                             |
+        | Brute       | Creature — Beast | {4}  | 4/4  | If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield with two +1/+1 counters on it instead of putting it into your graveyard. |
+        | Rot         | Sorcery          | {0}  |      | Target player discards a card.                                                                                                                                                   |
+      And Alice controls "Lesser Void"
       And Alice has "Murder" (first) and "Murder" (second) in hand
+      And Alice has {1}{B}{B}{1}{B}{B} in the mana pool
       And Bob has "Brute" (first) and "Brute" (second) in hand
       And Bob controls a 2/2 creature "Elk"
       And Alice controls a 2/2 creature "Ox"
@@ -167,8 +169,8 @@ Feature: 614. Replacement Effects
       And Alice controls "Tomb"
       And the card "Ox" is a "Creature — Ox" of size 2/2
       And Alice has "Ox" <zone>
-      And Alice has "Insight" in hand
-      When Alice casts "Insight" and it resolves
+      And Alice has "Lesser Insight" in hand
+      When Alice casts "Lesser Insight" and it resolves
       Then Alice has <life> life
       And "Ox" is in Alice's <after>
 
@@ -202,11 +204,11 @@ Feature: 614. Replacement Effects
       Then Bob has 1 card in hand
 
     Scenario: Everybody's permanents stay tapped
-      Given the card "Standstill" is an "Enchantment":
+      Given the card "Lesser Standstill" is an "Enchantment":
         """
         Players skip their untap steps.
         """
-      And Alice controls "Standstill" and a tapped 2/2 creature "Ox"
+      And Alice controls "Lesser Standstill" and a tapped 2/2 creature "Ox"
       And it is Bob's end step
       When the game goes on to Alice's upkeep
       Then "Ox" is tapped
@@ -234,7 +236,7 @@ Feature: 614. Replacement Effects
         | blue  | 17   |
 
     Scenario: A source that is gone is looked at as it last was
-      Given the card "Fury" is an "Enchantment":
+      Given the card "Lesser Fury" is an "Enchantment":
         """
         If a creature you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
         """
@@ -242,7 +244,7 @@ Feature: 614. Replacement Effects
         """
         Sacrifice this creature: This creature deals 1 damage to any target.
         """
-      And Alice controls "Fury" and "Imp"
+      And Alice controls "Lesser Fury" and "Imp"
       When Alice activates "Imp" targeting Bob and it resolves
       Then Bob has 18 life
 
@@ -250,15 +252,15 @@ Feature: 614. Replacement Effects
   Rule: 614.3 Until used up or over
 
     Scenario: It may be made at any time, waits, and is used up
-      Given the card "Omen" is an "Instant" that costs {0}:
+      Given the card "Lesser Omen" is an "Instant" that costs {0}:
         """
         The next time you would draw a card this turn, you gain 4 life instead.
         """
-      And Alice has "Omen", "Insight" (first) and "Insight" (second) in hand
-      When Alice casts "Omen" and it resolves
-      And Alice casts "Insight" (first) and it resolves
+      And Alice has "Lesser Omen", "Lesser Insight" (first) and "Lesser Insight" (second) in hand
+      When Alice casts "Lesser Omen" and it resolves
+      And Alice casts "Lesser Insight" (first) and it resolves
       Then Alice has 24 life
-      When Alice casts "Insight" (second) and it resolves
+      When Alice casts "Lesser Insight" (second) and it resolves
       Then Alice has 24 life
       And Alice has 1 card in hand
 
@@ -267,14 +269,14 @@ Feature: 614. Replacement Effects
         """
         If a creature would die this turn, exile it instead.
         """
-      And Alice has "Curse", "Murder" (first), "Murder" (second) and "Murder" (third) in hand
+      And Alice has "Curse", "Lesser Murder" (first), "Lesser Murder" (second) and "Lesser Murder" (third) in hand
       And Bob controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Yak"
       When Alice casts "Curse" and it resolves
-      And Alice casts "Murder" (first) targeting "Ox" and it resolves
-      And Alice casts "Murder" (second) targeting "Elk" and it resolves
+      And Alice casts "Lesser Murder" (first) targeting "Ox" and it resolves
+      And Alice casts "Lesser Murder" (second) targeting "Elk" and it resolves
       Then "Ox" and "Elk" are in exile
       When the game goes on to Bob's upkeep
-      And Alice casts "Murder" (third) targeting "Yak" and it resolves
+      And Alice casts "Lesser Murder" (third) targeting "Yak" and it resolves
       Then "Yak" is in Bob's graveyard
 
   @CR-614.4
@@ -284,6 +286,7 @@ Feature: 614. Replacement Effects
     Example: Once the spell has resolved it is too late to regenerate
       Given Alice controls "Troll"
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       When Alice activates "Troll"
       And Bob casts "Murder" targeting "Troll" and it resolves
       And all players pass
@@ -292,6 +295,7 @@ Feature: 614. Replacement Effects
     Scenario: In response it is in time
       Given Alice controls "Troll"
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       When Bob casts "Murder" targeting "Troll"
       And Alice activates "Troll" and it resolves
       And all players pass
@@ -303,11 +307,11 @@ Feature: 614. Replacement Effects
 
     @example-1
     Example: Two such permanents make it four times the damage
-      Given the card "Fury" is an "Enchantment":
+      Given the card "Lesser Fury" is an "Enchantment":
         """
         If a creature you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
         """
-      And Alice controls "Fury" (first), "Fury" (second) and a 2/2 creature "Ox"
+      And Alice controls "Lesser Fury" (first), "Lesser Fury" (second) and a 2/2 creature "Ox"
       When Alice attacks Bob with "Ox"
       And the game goes on to Alice's end of combat
       Then Bob has 12 life
@@ -318,8 +322,8 @@ Feature: 614. Replacement Effects
         If you would draw a card, draw two cards instead.
         """
       And Alice controls "Spring"
-      And Alice has "Study" in hand
-      When Alice casts "Study" and it resolves
+      And Alice has "Lesser Study" in hand
+      When Alice casts "Lesser Study" and it resolves
       Then Alice has 6 cards in hand
 
     Scenario: A permanent that its own effect puts onto the battlefield is not kept from it again
@@ -346,8 +350,8 @@ Feature: 614. Replacement Effects
         Whenever you draw a card, each opponent loses 5 life.
         """
       And Alice controls "Turn", "Scholar", "Herald" and a 2/2 creature "Ox"
-      And Alice has "Insight" in hand
-      When Alice casts "Insight" and it resolves
+      And Alice has "Lesser Insight" in hand
+      When Alice casts "Lesser Insight" and it resolves
       And all players pass
       Then Alice has 22 life
       And "Ox" has a +1/+1 counter
@@ -447,6 +451,7 @@ Feature: 614. Replacement Effects
     Scenario: One shield saves it once, and only in this turn
       Given Alice controls "Troll"
       And Bob has "Murder" (first) and "Murder" (second) in hand
+      And Bob has {1}{B}{B}{1}{B}{B} in the mana pool
       When Alice activates "Troll" and it resolves
       And Bob casts "Murder" (first) targeting "Troll" and it resolves
       Then "Troll" is on the battlefield
@@ -478,6 +483,7 @@ Feature: 614. Replacement Effects
     Scenario: What has left the battlefield can't be dealt it
       Given Alice controls a 2/5 creature "Ox"
       And Alice has "Shift" and "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       And Bob has "Sting" in hand
       When Alice casts "Shift" targeting "Ox" and it resolves
       And Alice casts "Murder" targeting "Ox" and it resolves
@@ -496,27 +502,27 @@ Feature: 614. Replacement Effects
 
     Scenario: Nor a player who has left the game
       Given the players are Alice, Bob and Carol
-      And the card "Scapegoat" is an "Instant" that costs {0}:
+      And the card "Lesser Scapegoat" is an "Instant" that costs {0}:
         """
         The next time a source would deal damage to you this turn, that damage is dealt to target player instead.
         """
-      And Alice has "Scapegoat" in hand
+      And Alice has "Lesser Scapegoat" in hand
       And Bob has "Sting" in hand
-      When Alice casts "Scapegoat" targeting Carol and it resolves
+      When Alice casts "Lesser Scapegoat" targeting Carol and it resolves
       And Carol concedes
       And Bob casts "Sting" targeting Alice and it resolves
       Then Alice has 18 life
 
     Scenario Outline: So much of the damage, and the rest stays where it was
-      Given the card "Feint" is an "Instant" that costs {X}:
+      Given the card "Lesser Feint" is an "Instant" that costs {X}:
         """
         The next X damage that would be dealt to target creature, planeswalker, or player this turn is dealt to another target creature, planeswalker, or player instead.
         """
       And Alice controls a 2/5 creature "Ox"
-      And Alice has "Feint" in hand
+      And Alice has "Lesser Feint" in hand
       And Alice has {3} in the mana pool
       And Bob has "Sting" (first) and "Sting" (second) in hand
-      When Alice casts "Feint" targeting Alice and "Ox" with X = <x> and it resolves
+      When Alice casts "Lesser Feint" targeting Alice and "Ox" with X = <x> and it resolves
       And Bob casts "Sting" (first) targeting Alice and it resolves
       And Bob casts "Sting" (second) targeting Alice and it resolves
       Then Alice has <life> life
@@ -551,10 +557,10 @@ Feature: 614. Replacement Effects
 
     Background:
       Given these cards:
-        | name   | type    | cost | text                                |
-        | Drowse | Instant | {0}  | Target player skips their next draw step. |
-        | Truce  | Instant | {0}  | Target player skips their next combat phase. |
-        | Sleep  | Instant | {0}  | Target player skips their next turn. |
+        | name         | type    | cost | text                                         |
+        | Drowse       | Instant | {0}  | Target player skips their next draw step.    |
+        | Lesser Truce | Instant | {0}  | Target player skips their next combat phase. |
+        | Lesser Sleep | Instant | {0}  | Target player skips their next turn.         |
 
     Scenario: The next draw step is skipped, and no other
       Given Alice has "Drowse" in hand
@@ -567,8 +573,8 @@ Feature: 614. Replacement Effects
       Then Bob has 1 card in hand
 
     Scenario: A whole turn is skipped
-      Given Alice has "Sleep" in hand
-      When Alice casts "Sleep" targeting Bob and it resolves
+      Given Alice has "Lesser Sleep" in hand
+      When Alice casts "Lesser Sleep" targeting Bob and it resolves
       And the game goes on to Alice's upkeep
       Then Bob has no cards in hand
 
@@ -583,9 +589,9 @@ Feature: 614. Replacement Effects
       Then Alice has 1 card in hand
 
     Scenario: A phase is skipped with all its steps
-      Given Alice has "Truce" in hand
+      Given Alice has "Lesser Truce" in hand
       And Alice controls a 2/2 creature "Ox"
-      When Alice casts "Truce" targeting Alice and it resolves
+      When Alice casts "Lesser Truce" targeting Alice and it resolves
       And all players pass
       Then it is Alice's postcombat main phase
 
@@ -666,14 +672,14 @@ Feature: 614. Replacement Effects
   Rule: 614.11 Draws from an empty library
 
     Scenario: The effect applies though there is nothing to draw
-      Given the card "Abundance" is an "Enchantment":
+      Given the card "Lesser Abundance" is an "Enchantment":
         """
         If you would draw a card, you gain 2 life instead.
         """
-      And Alice controls "Abundance"
+      And Alice controls "Lesser Abundance"
       And Alice's library is empty
-      And Alice has "Insight" in hand
-      When Alice casts "Insight" and it resolves
+      And Alice has "Lesser Insight" in hand
+      When Alice casts "Lesser Insight" and it resolves
       Then Alice has 22 life
       And Alice is still in the game
 
@@ -685,9 +691,9 @@ Feature: 614. Replacement Effects
         """
         The next time you would draw a card this turn, return a card from your graveyard to your hand instead.
         """
-      And Alice has "Cellar" and "Study" in hand
+      And Alice has "Cellar" and "Lesser Study" in hand
       When Alice casts "Cellar" and it resolves
-      And Alice casts "Study" and it resolves
+      And Alice casts "Lesser Study" and it resolves
       Then "Cellar" is in Alice's hand
       And Alice has 3 cards in hand
 
@@ -697,10 +703,10 @@ Feature: 614. Replacement Effects
         If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.
         """
       And Alice controls "Thief"
-      And Bob has "Study" in hand
+      And Bob has "Lesser Study" in hand
       When the game goes on to Bob's precombat main phase
       Then Bob has 2 cards in hand
-      When Bob casts "Study" and it resolves
+      When Bob casts "Lesser Study" and it resolves
       Then Bob has 1 card in hand
       And Alice has 3 cards in hand
 
@@ -715,8 +721,8 @@ Feature: 614. Replacement Effects
         """
       And Alice controls "Tome"
       And Bob controls "Maze"
-      And Alice has "Study" in hand
-      When Alice casts "Study" and it resolves
+      And Alice has "Lesser Study" in hand
+      When Alice casts "Lesser Study" and it resolves
       Then Alice has 1 card in hand
 
   @CR-614.11b

@@ -3,26 +3,26 @@ Feature: 614. Replacement Effects
 
   Background:
     Given these cards:
-      | name    | type    | cost | text                                                                |
-      | Murder  | Instant | {0}  | Destroy target creature.                                            |
-      | Insight | Instant | {0}  | Draw a card.                                                        |
-      | Balm    | Instant | {0}  | You gain 3 life.                                                    |
-      | Raise   | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
-      | Grow    | Instant | {0}  | Put a +1/+1 counter on target creature.                             |
+      | name           | type    | cost      | text                                                                |
+      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                                            |
+      | Lesser Insight | Instant | {0}       | Draw a card.                                                        |
+      | Balm           | Instant | {0}       | You gain 3 life.                                                    |
+      | Raise          | Instant | {0}       | Return target creature card from your graveyard to the battlefield. |
+      | Grow           | Instant | {0}       | Put a +1/+1 counter on target creature.                             |
 
   @CR-614.15
   Rule: 614.15 Self-replacement effects
 
     Background:
-      Given the card "Deluge" is an "Instant" that costs {0}:
+      Given the card "Lesser Deluge" is an "Instant" that costs {0}:
         """
         Draw a card. If you control an artifact, draw two cards instead.
         """
 
     Scenario: A part of the spell replaces what another part would do
       Given Alice controls an artifact "Relic"
-      And Alice has "Deluge" in hand
-      When Alice casts "Deluge" and it resolves
+      And Alice has "Lesser Deluge" in hand
+      When Alice casts "Lesser Deluge" and it resolves
       Then Alice has 2 cards in hand
 
     Scenario: It replaces only what the spell itself does
@@ -30,19 +30,19 @@ Feature: 614. Replacement Effects
         """
         Draw a card. If you would draw a card this way, you gain 3 life instead.
         """
-      And Alice has "Gift" and "Insight" in hand
+      And Alice has "Gift" and "Lesser Insight" in hand
       When Alice casts "Gift" and it resolves
       Then Alice has 23 life
-      When Alice casts "Insight" and it resolves
+      When Alice casts "Lesser Insight" and it resolves
       Then Alice has 23 life
       And Alice has 1 card in hand
 
     Scenario: What counters a spell replaces where it goes itself, before other effects can
       Given these cards:
-        | name   | type        | cost | text                                                                                                                        |
-        | Rebuff | Instant     | {0}  | Counter target spell. If that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard. |
-        | Void   | Enchantment | {0}  | If a card would be put into an opponent's graveyard from anywhere, exile it instead.                                          |
-      And Bob controls "Void"
+        | name        | type        | cost | text                                                                                                                                     |
+        | Rebuff      | Instant     | {0}  | Counter target spell. If that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard. |
+        | Lesser Void | Enchantment | {0}  | If a card would be put into an opponent's graveyard from anywhere, exile it instead.                                                     |
+      And Bob controls "Lesser Void"
       And Bob has "Rebuff" in hand
       And Alice has "Balm" in hand
       When Alice casts "Balm"
@@ -136,25 +136,25 @@ Feature: 614. Replacement Effects
   Rule: 614.17 What can't happen
 
     Scenario: Nobody gains life
-      Given the card "Blight" is an "Enchantment":
+      Given the card "Lesser Blight" is an "Enchantment":
         """
         Players can't gain life.
         """
-      And Bob controls "Blight"
+      And Bob controls "Lesser Blight"
       And Alice has "Balm" in hand
       When Alice casts "Balm" and it resolves
       Then Alice has 20 life
 
     Scenario: Opponents alone can't draw
-      Given the card "Silence" is an "Enchantment":
+      Given the card "Lesser Silence" is an "Enchantment":
         """
         Your opponents can't draw cards.
         """
-      And Bob controls "Silence"
-      And Alice has "Insight" (first) in hand
-      And Bob has "Insight" (second) in hand
-      When Alice casts "Insight" (first) and it resolves
-      And Bob casts "Insight" (second) and it resolves
+      And Bob controls "Lesser Silence"
+      And Alice has "Lesser Insight" (first) in hand
+      And Bob has "Lesser Insight" (second) in hand
+      When Alice casts "Lesser Insight" (first) and it resolves
+      And Bob casts "Lesser Insight" (second) and it resolves
       Then Alice has no cards in hand
       And Bob has 1 card in hand
 
@@ -164,19 +164,19 @@ Feature: 614. Replacement Effects
         You can't get poison counters.
         Creatures you control can't have -1/-1 counters put on them.
         """
-      And the card "Blight" is an "Instant" that costs {0}:
+      And the card "Lesser Blight" is an "Instant" that costs {0}:
         """
         Put a -1/-1 counter on each creature.
         """
-      And the card "Venom" is an "Instant" that costs {0}:
+      And the card "Lesser Venom" is an "Instant" that costs {0}:
         """
         Each player gets two poison counters.
         """
       And Alice controls "Pure" and a 2/2 creature "Ox"
       And Bob controls a 2/2 creature "Elk"
-      And Alice has "Blight" and "Venom" in hand
-      When Alice casts "Blight" and it resolves
-      And Alice casts "Venom" and it resolves
+      And Alice has "Lesser Blight" and "Lesser Venom" in hand
+      When Alice casts "Lesser Blight" and it resolves
+      And Alice casts "Lesser Venom" and it resolves
       Then "Ox" is 2/2
       And "Elk" is 1/1
       And Alice has no poison counters
@@ -184,21 +184,21 @@ Feature: 614. Replacement Effects
 
     Scenario: A player who can't lose goes on without life, and opponents can't win; one reason alone may be ruled out
       Given these cards:
-        | name   | type        | cost | text                                                                    |
-        | Angel  | Enchantment | {0}  | You can't lose the game and your opponents can't win the game.          |
-        | Husk   | Enchantment | {0}  | You don't lose the game for having 0 or less life.                      |
-        | Drain  | Instant     | {0}  | Target player loses 30 life.                                            |
-        | Crown  | Instant     | {0}  | You win the game.                                                       |
-        | Venom  | Instant     | {0}  | Target player gets ten poison counters.                                 |
-        | Hush   | Instant     | {0}  | Destroy target enchantment.                                             |
+        | name         | type        | cost | text                                                           |
+        | Angel        | Enchantment | {0}  | You can't lose the game and your opponents can't win the game. |
+        | Husk         | Enchantment | {0}  | You don't lose the game for having 0 or less life.             |
+        | Drain        | Instant     | {0}  | Target player loses 30 life.                                   |
+        | Crown        | Instant     | {0}  | You win the game.                                              |
+        | Lesser Venom | Instant     | {0}  | Target player gets ten poison counters.                        |
+        | Lesser Hush  | Instant     | {0}  | Destroy target enchantment.                                    |
       And Alice controls "Angel" and "Husk"
-      And Bob has "Drain", "Crown", "Hush" and "Venom" in hand
+      And Bob has "Drain", "Crown", "Lesser Hush" and "Lesser Venom" in hand
       When Bob casts "Drain" targeting Alice and it resolves
       And Bob casts "Crown" and it resolves
-      And Bob casts "Hush" targeting "Angel" and it resolves
+      And Bob casts "Lesser Hush" targeting "Angel" and it resolves
       Then Alice and Bob are still in the game
       And Alice has -10 life
-      When Bob casts "Venom" targeting Alice and it resolves
+      When Bob casts "Lesser Venom" targeting Alice and it resolves
       Then Alice has lost the game
 
     Scenario: What an opponent's spell can't make a player do, the player's own can
@@ -218,13 +218,13 @@ Feature: 614. Replacement Effects
   Rule: 614.17a There before the event
 
     Scenario: Life that was gained before stays gained
-      Given the card "Blight" is an "Enchantment" that costs {0}:
+      Given the card "Lesser Blight" is an "Enchantment" that costs {0}:
         """
         Players can't gain life.
         """
-      And Alice has "Balm" (first), "Balm" (second) and "Blight" in hand
+      And Alice has "Balm" (first), "Balm" (second) and "Lesser Blight" in hand
       When Alice casts "Balm" (first) and it resolves
-      And Alice casts "Blight" and it resolves
+      And Alice casts "Lesser Blight" and it resolves
       Then Alice has 23 life
       When Alice casts "Balm" (second) and it resolves
       Then Alice has 23 life
@@ -234,18 +234,18 @@ Feature: 614. Replacement Effects
         """
         Players can't gain life this turn.
         """
-      And the card "Scar" is an "Instant" that costs {0}:
+      And the card "Lesser Scar" is an "Instant" that costs {0}:
         """
         Target player can't gain life for the rest of the game.
         """
-      And Alice has "Balm" (first), "Balm" (second), "Balm" (third), "Crack" and "Scar" in hand
+      And Alice has "Balm" (first), "Balm" (second), "Balm" (third), "Crack" and "Lesser Scar" in hand
       When Alice casts "Balm" (first) and it resolves
       Then Alice has 23 life
       When Alice casts "Crack" and it resolves
       And Alice casts "Balm" (second) and it resolves
       Then Alice has 23 life
       When the game goes on to Bob's upkeep
-      And Alice casts "Scar" targeting Alice and it resolves
+      And Alice casts "Lesser Scar" targeting Alice and it resolves
       And the game goes on to Alice's upkeep
       And Alice casts "Balm" (third) and it resolves
       Then Alice has 23 life
@@ -267,7 +267,7 @@ Feature: 614. Replacement Effects
       Then Alice can't activate "Fiend", by 614.17b
 
     Scenario: Nor one that includes a sacrifice that can't be made
-      Given the card "Shelter" is an "Enchantment":
+      Given the card "Lesser Shelter" is an "Enchantment":
         """
         Creatures can't be sacrificed.
         """
@@ -275,7 +275,7 @@ Feature: 614. Replacement Effects
         """
         Sacrifice a creature: You gain 5 life.
         """
-      And Bob controls "Shelter"
+      And Bob controls "Lesser Shelter"
       And Alice controls "Altar" and a 1/1 creature "Elf"
       When Alice tries to activate "Altar"
       Then it is refused
@@ -286,7 +286,7 @@ Feature: 614. Replacement Effects
         """
         Your life total can't change.
         """
-      And the card "Tithe" is a "Sorcery" that costs {0}:
+      And the card "Lesser Tithe" is a "Sorcery" that costs {0}:
         """
         As an additional cost to cast this spell, pay 2 life.
         Draw a card.
@@ -296,34 +296,34 @@ Feature: 614. Replacement Effects
         Sting deals 2 damage to any target.
         """
       And Alice controls "Still"
-      And Alice has "Balm", "Sting" and "Tithe" (first) in hand
-      And Bob has "Tithe" (second) in hand
+      And Alice has "Balm", "Sting" and "Lesser Tithe" (first) in hand
+      And Bob has "Lesser Tithe" (second) in hand
       When Alice casts "Balm" and it resolves
       And Alice casts "Sting" targeting Alice and it resolves
       Then Alice has 20 life
-      And Alice can't cast "Tithe" (first)
+      And Alice can't cast "Lesser Tithe" (first)
       When the game goes on to Bob's precombat main phase
-      And Bob casts "Tithe" (second) and it resolves
+      And Bob casts "Lesser Tithe" (second) and it resolves
       Then Bob has 18 life
 
   @CR-614.17c
   Rule: 614.17c Only self-replacement effects replace it
 
     Background:
-      Given the card "Drought" is an "Enchantment":
+      Given the card "Lesser Drought" is an "Enchantment":
         """
         Players can't draw cards.
         """
 
     Scenario: Another replacement effect can't replace it
-      Given the card "Abundance" is an "Enchantment":
+      Given the card "Lesser Abundance" is an "Enchantment":
         """
         If you would draw a card, you gain 2 life instead.
         """
-      And Alice controls "Abundance"
-      And Bob controls "Drought"
-      And Alice has "Insight" in hand
-      When Alice casts "Insight" and it resolves
+      And Alice controls "Lesser Abundance"
+      And Bob controls "Lesser Drought"
+      And Alice has "Lesser Insight" in hand
+      When Alice casts "Lesser Insight" and it resolves
       Then Alice has 20 life
       And Alice has no cards in hand
 
@@ -332,7 +332,7 @@ Feature: 614. Replacement Effects
         """
         Draw a card. If you would draw a card this way, you gain 3 life instead.
         """
-      And Bob controls "Drought"
+      And Bob controls "Lesser Drought"
       And Alice has "Gift" in hand
       When Alice casts "Gift" and it resolves
       Then Alice has 23 life
@@ -352,6 +352,7 @@ Feature: 614. Replacement Effects
         """
       And Alice controls "Troll"
       And Alice has "Guard", "Strip", "Murder" (first) and "Murder" (second) in hand
+      And Alice has {1}{B}{B}{1}{B}{B} in the mana pool
       When Alice activates "Troll" and it resolves
       And Alice casts "Guard" targeting "Troll" and it resolves
       And Alice casts "Murder" (first) targeting "Troll" and it resolves

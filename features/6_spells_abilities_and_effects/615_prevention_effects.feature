@@ -3,18 +3,18 @@ Feature: 615. Prevention Effects
 
   Background:
     Given these cards:
-      | name   | type    | cost | color | text                                                                                           |
-      | Sting  | Instant | {0}  | red   | Sting deals 2 damage to any target.                                                            |
-      | Frost  | Instant | {0}  | blue  | Frost deals 2 damage to any target.                                                            |
-      | Blaze  | Instant | {0}  | red   | Blaze deals 5 damage to any target.                                                            |
-      | Quake  | Sorcery | {0}  | red   | Quake deals 2 damage to each creature.                                                         |
-      | Salve  | Instant | {0}  | white | Prevent the next 3 damage that would be dealt to any target this turn.                         |
-      | Haze   | Instant | {0}  | green | Prevent all damage that would be dealt this turn.                                              |
-      | Ward   | Instant | {0}  | white | The next time a red source of your choice would deal damage to you this turn, prevent that damage. |
-      | Pacify | Instant | {0}  | white | The next time target creature would deal damage this turn, prevent that damage.                |
-      | Bleach | Instant | {0}  | blue  | Target spell or permanent becomes blue until end of turn.                                      |
-      | Redden | Instant | {0}  | red   | Target spell or permanent becomes red until end of turn.                                       |
-      | Curse  | Instant | {0}  | red   | Damage can't be prevented this turn.                                                           |
+      | name         | type    | cost | color | text                                                                                               |
+      | Sting        | Instant | {0}  | red   | Sting deals 2 damage to any target.                                                                |
+      | Frost        | Instant | {0}  | blue  | Frost deals 2 damage to any target.                                                                |
+      | Lesser Blaze | Instant | {0}  | red   | Lesser Blaze deals 5 damage to any target.                                                         |
+      | Quake        | Sorcery | {0}  | red   | Quake deals 2 damage to each creature.                                                             |
+      | Salve        | Instant | {0}  | white | Prevent the next 3 damage that would be dealt to any target this turn.                             |
+      | Haze         | Instant | {0}  | green | Prevent all damage that would be dealt this turn.                                                  |
+      | Ward         | Instant | {0}  | white | The next time a red source of your choice would deal damage to you this turn, prevent that damage. |
+      | Pacify       | Instant | {0}  | white | The next time target creature would deal damage this turn, prevent that damage.                    |
+      | Bleach       | Instant | {0}  | blue  | Target spell or permanent becomes blue until end of turn.                                          |
+      | Redden       | Instant | {0}  | red   | Target spell or permanent becomes red until end of turn.                                           |
+      | Curse        | Instant | {0}  | red   | Damage can't be prevented this turn.                                                               |
     And the card "Pinger" is a "Creature — Wizard" of size 1/1 in red:
       """
       {0}: This creature deals 1 damage to any target.
@@ -77,11 +77,11 @@ Feature: 615. Prevention Effects
   Rule: 615.2 Damage from a source
 
     Scenario Outline: Only damage from a creature that an opponent controls is prevented: <creature>
-      Given the card "Moat" is an "Enchantment":
+      Given the card "Lesser Moat" is an "Enchantment":
         """
         If a creature an opponent controls would deal damage to you, prevent that damage.
         """
-      And Alice controls "Moat"
+      And Alice controls "Lesser Moat"
       And <player> controls "Pinger"
       When <player> activates "Pinger" targeting Alice and it resolves
       Then Alice has <life> life
@@ -144,12 +144,12 @@ Feature: 615. Prevention Effects
         """
       And Alice has "Balm" in hand
       And Alice controls a 6/6 creature "Ox"
-      And Bob has "Sting" and "Blaze" in hand
+      And Bob has "Sting" and "Lesser Blaze" in hand
       When Alice casts "Balm" targeting "Ox" and it resolves
       Then Alice has 20 life
       When Bob casts "Sting" targeting "Ox" and it resolves
       Then Alice has 22 life
-      When Bob casts "Blaze" targeting "Ox" and it resolves
+      When Bob casts "Lesser Blaze" targeting "Ox" and it resolves
       Then Alice has 23 life
       And "Ox" has 4 damage marked
 
@@ -159,11 +159,11 @@ Feature: 615. Prevention Effects
         The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Palm deals that much damage to that source's controller.
         """
       And Alice has "Palm" in hand
-      And Bob has "Blaze" in hand
-      When Bob casts "Blaze" targeting Alice
+      And Bob has "Lesser Blaze" in hand
+      When Bob casts "Lesser Blaze" targeting Alice
       And Alice casts "Palm"
       And all players pass
-      And Alice chooses "Blaze"
+      And Alice chooses "Lesser Blaze"
       And all players pass
       Then Alice has 20 life
       And Bob has 15 life
@@ -182,14 +182,14 @@ Feature: 615. Prevention Effects
       And "Vigil" has 2 damage marked
 
     Scenario Outline: What comes afterwards may depend on what the source was
-      Given the card "Rebuke" is an "Instant" that costs {0}:
+      Given the card "Lesser Rebuke" is an "Instant" that costs {0}:
         """
-        Prevent all damage that would be dealt to you this turn by sources you don't control. If damage from a creature source is prevented this way, Rebuke deals that much damage to that creature. If damage from a noncreature source is prevented this way, Rebuke deals that much damage to the source's controller.
+        Prevent all damage that would be dealt to you this turn by sources you don't control. If damage from a creature source is prevented this way, Lesser Rebuke deals that much damage to that creature. If damage from a noncreature source is prevented this way, Lesser Rebuke deals that much damage to the source's controller.
         """
-      And Alice has "Rebuke" in hand
+      And Alice has "Lesser Rebuke" in hand
       And Bob has "Sting" in hand
       And Bob controls a 4/4 creature "Archer" with "{0}: This creature deals 3 damage to any target."
-      When Alice casts "Rebuke" and it resolves
+      When Alice casts "Lesser Rebuke" and it resolves
       And Alice passes
       And Bob <strikes>
       And all players pass
@@ -208,9 +208,9 @@ Feature: 615. Prevention Effects
         Hydra enters with two +1/+1 counters on it.
         If damage would be dealt to Hydra while it has a +1/+1 counter on it, prevent that damage and remove that many +1/+1 counters from it.
         """
-      And Alice has "Hydra", "Blaze" and "Sting" in hand
+      And Alice has "Hydra", "Lesser Blaze" and "Sting" in hand
       When Alice casts "Hydra" and it resolves
-      And Alice casts "Blaze" targeting "Hydra" and it resolves
+      And Alice casts "Lesser Blaze" targeting "Hydra" and it resolves
       Then "Hydra" has no counters
       And "Hydra" has no damage marked
       When Alice casts "Sting" targeting "Hydra" and it resolves
@@ -262,13 +262,13 @@ Feature: 615. Prevention Effects
 
     Scenario: It counts damage, not events or sources
       Given Alice has "Salve" in hand
-      And Bob has "Sting" and "Frost" and "Blaze" in hand
+      And Bob has "Sting" and "Frost" and "Lesser Blaze" in hand
       When Alice casts "Salve" targeting Alice and it resolves
       And Bob casts "Sting" targeting Alice and it resolves
       Then Alice has 20 life
       When Bob casts "Frost" targeting Alice and it resolves
       Then Alice has 19 life
-      When Bob casts "Blaze" targeting Alice and it resolves
+      When Bob casts "Lesser Blaze" targeting Alice and it resolves
       Then Alice has 14 life
 
     Scenario: One shield may be for a player and that player's permanents together
@@ -421,12 +421,12 @@ Feature: 615. Prevention Effects
         """
       And Alice controls "Armor"
       And Bob controls "Pinger"
-      And Bob has "Sting" and "Blaze" in hand
+      And Bob has "Sting" and "Lesser Blaze" in hand
       When Bob activates "Pinger" targeting Alice and it resolves
       Then Alice has 20 life
       When Bob casts "Sting" targeting Alice and it resolves
       Then Alice has 19 life
-      When Bob casts "Blaze" targeting Alice and it resolves
+      When Bob casts "Lesser Blaze" targeting Alice and it resolves
       Then Alice has 15 life
 
     Scenario: Half of each event, rounded up
@@ -436,8 +436,8 @@ Feature: 615. Prevention Effects
         """
       And Alice controls "Grace" and a 5/5 creature "Ox"
       And Bob controls "Pinger"
-      And Bob has "Sting" and "Blaze" in hand
-      When Bob casts "Blaze" targeting Alice and it resolves
+      And Bob has "Sting" and "Lesser Blaze" in hand
+      When Bob casts "Lesser Blaze" targeting Alice and it resolves
       Then Alice has 18 life
       When Bob casts "Sting" targeting "Ox" and it resolves
       Then "Ox" has 1 damage marked
@@ -445,15 +445,15 @@ Feature: 615. Prevention Effects
       Then "Ox" has 1 damage marked
 
     Scenario: All but so much of each damage event is prevented
-      Given the card "Bulwark" is an "Enchantment":
+      Given the card "Lesser Bulwark" is an "Enchantment":
         """
         If a source would deal damage to you, prevent all but 1 of that damage.
         """
-      And Alice controls "Bulwark"
-      And Bob has "Sting" and "Blaze" in hand
+      And Alice controls "Lesser Bulwark"
+      And Bob has "Sting" and "Lesser Blaze" in hand
       And it is Bob's precombat main
       When Bob casts "Sting" targeting Alice and it resolves
-      And Bob casts "Blaze" targeting Alice and it resolves
+      And Bob casts "Lesser Blaze" targeting Alice and it resolves
       Then Alice has 18 life
 
   @CR-615.11
@@ -489,30 +489,30 @@ Feature: 615. Prevention Effects
   Rule: 615.12 Damage that can't be prevented
 
     Scenario: It is dealt in full and reduces no shield
-      Given the card "Combust" is an "Instant" that costs {0}:
+      Given the card "Lesser Combust" is an "Instant" that costs {0}:
         """
-        Combust deals 2 damage to any target. The damage can't be prevented.
+        Lesser Combust deals 2 damage to any target. The damage can't be prevented.
         """
       And Alice has "Salve" in hand
-      And Bob has "Combust" and "Blaze" in hand
+      And Bob has "Lesser Combust" and "Lesser Blaze" in hand
       When Alice casts "Salve" targeting Alice and it resolves
-      And Bob casts "Combust" targeting Alice and it resolves
+      And Bob casts "Lesser Combust" targeting Alice and it resolves
       Then Alice has 18 life
-      When Bob casts "Blaze" targeting Alice and it resolves
+      When Bob casts "Lesser Blaze" targeting Alice and it resolves
       Then Alice has 16 life
 
     Scenario: A shield for the next time is not used up by it
-      Given the card "Fury" is a "Creature — Elemental" of size 1/1 in red:
+      Given the card "Lesser Fury" is a "Creature — Elemental" of size 1/1 in red:
         """
         {0}: This creature deals 2 damage to any target. The damage can't be prevented.
         {0}: This creature deals 3 damage to any target.
         """
       And Alice has "Ward" in hand
-      And Bob controls "Fury"
+      And Bob controls "Lesser Fury"
       When Alice casts "Ward" and it resolves
-      And Bob activates "Fury", "2 damage" targeting Alice and it resolves
+      And Bob activates "Lesser Fury", "2 damage" targeting Alice and it resolves
       Then Alice has 18 life
-      When Bob activates "Fury", "3 damage" targeting Alice and it resolves
+      When Bob activates "Lesser Fury", "3 damage" targeting Alice and it resolves
       Then Alice has 18 life
 
     Scenario: What else the prevention effect does takes place
@@ -572,20 +572,20 @@ Feature: 615. Prevention Effects
   Rule: 615.13 Abilities that see damage prevented
 
     Background:
-      Given the card "Squire" is a "Creature — Human" of size 1/1:
+      Given the card "Lesser Squire" is a "Creature — Human" of size 1/1:
         """
         Whenever damage that would be dealt to you is prevented, put that many +1/+1 counters on this creature.
         """
-      And Alice controls "Squire"
+      And Alice controls "Lesser Squire"
 
     Scenario Outline: It triggers once as an effect prevents <part> of the damage
       Given Alice has "Salve" and "Haze" in hand
-      And Bob has "Blaze" in hand
+      And Bob has "Lesser Blaze" in hand
       When Alice casts <deed> and it resolves
-      And Bob casts "Blaze" targeting Alice and it resolves
-      Then the stack, from the top, is ability of "Squire"
+      And Bob casts "Lesser Blaze" targeting Alice and it resolves
+      Then the stack, from the top, is ability of "Lesser Squire"
       When all players pass
-      Then "Squire" has <number> +1/+1 counters
+      Then "Lesser Squire" has <number> +1/+1 counters
       And Alice has <life> life
 
       Examples:
@@ -604,9 +604,9 @@ Feature: 615. Prevention Effects
       And it is Bob's precombat main
       When Alice casts "Haze" and it resolves
       And Bob casts "Volley" targeting Alice and it resolves
-      Then the stack, from the top, is ability of "Squire"
+      Then the stack, from the top, is ability of "Lesser Squire"
       When all players pass
-      Then "Squire" has four +1/+1 counters
+      Then "Lesser Squire" has four +1/+1 counters
 
     Scenario: Damage that can't be prevented does not trigger it
       Given Alice has "Haze" in hand

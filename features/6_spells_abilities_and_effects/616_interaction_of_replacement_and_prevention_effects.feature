@@ -3,13 +3,13 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
 
   Background:
     Given these cards:
-      | name    | type    | cost | text                                             |
-      | Murder  | Instant | {0}  | Destroy target creature.                         |
-      | Insight | Instant | {0}  | Draw a card.                                     |
-      | Mirror  | Instant | {0}  | Create a token that's a copy of target creature. |
-      | Sting   | Instant | {0}  | Sting deals 2 damage to any target.              |
-      | Rout    | Sorcery | {0}  | Destroy all creatures.                           |
-      | Raise   | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
+      | name           | type    | cost      | text                                                                |
+      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                                            |
+      | Lesser Insight | Instant | {0}       | Draw a card.                                                        |
+      | Mirror         | Instant | {0}       | Create a token that's a copy of target creature.                    |
+      | Sting          | Instant | {0}       | Sting deals 2 damage to any target.                                 |
+      | Lesser Rout    | Sorcery | {0}       | Destroy all creatures.                                              |
+      | Raise          | Instant | {0}       | Return target creature card from your graveyard to the battlefield. |
     And the card "Rest" is an "Enchantment":
       """
       If a card would be put into a graveyard from anywhere, exile it instead.
@@ -26,6 +26,7 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       Given Bob controls "Rest"
       And Alice controls "Phoenix"
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       When Bob casts "Murder" targeting "Phoenix" and it resolves
       Then Alice is asked to choose "Rest replaces it" and "Phoenix replaces it"
       When Alice chooses "Rest replaces it"
@@ -55,8 +56,8 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       And Alice controls "Rest"
       And Bob controls "Phoenix"
       And Alice controls "Ashes"
-      And Alice has "Rout" in hand
-      When Alice casts "Rout" and it resolves
+      And Alice has "Lesser Rout" in hand
+      When Alice casts "Lesser Rout" and it resolves
       And Alice chooses "Rest replaces it"
       And Bob chooses "Phoenix replaces it"
       Then "Ashes" is in exile
@@ -66,7 +67,7 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
   Rule: 616.1a Self-replacement effects first
 
     Scenario: What the spell itself replaces comes before everything else
-      Given the card "Abundance" is an "Enchantment":
+      Given the card "Lesser Abundance" is an "Enchantment":
         """
         If you would draw a card, you gain 2 life instead.
         """
@@ -74,7 +75,7 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
         """
         Draw a card. If you would draw a card this way, you gain 5 life instead.
         """
-      And Alice controls "Abundance"
+      And Alice controls "Lesser Abundance"
       And Alice has "Gift" in hand
       When Alice casts "Gift" and it resolves
       Then Alice has 25 life
@@ -166,6 +167,7 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       Given Bob controls "Rest"
       And Alice controls "Phoenix"
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       When Bob casts "Murder" targeting "Phoenix" and it resolves
       And Alice chooses "Phoenix replaces it"
       Then "Phoenix" is in Alice's library
@@ -213,7 +215,7 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
   Rule: 616.2 What another effect makes applicable
 
     Background:
-      Given the card "Thirst" is an "Enchantment" that costs {0}:
+      Given the card "Lesser Thirst" is an "Enchantment" that costs {0}:
         """
         If you would gain life, draw that many cards instead.
         """
@@ -238,6 +240,6 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       And Alice has 1 card in hand
 
       Examples:
-        | older     | newer     |
-        | Thirst    | Regrowing |
-        | Regrowing | Thirst    |
+        | older         | newer         |
+        | Lesser Thirst | Regrowing     |
+        | Regrowing     | Lesser Thirst |

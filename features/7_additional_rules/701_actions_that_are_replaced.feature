@@ -3,21 +3,21 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
 
   Background:
     Given these cards:
-      | name    | type        | cost | text                                                                                                     |
-      | Tutor   | Sorcery     | {0}  | Search your library for a card, put that card into your hand, then shuffle.                              |
-      | Censor  | Enchantment | {0}  | If an opponent would search a library, that player searches the top four cards of that library instead.  |
-      | Lock    | Enchantment | {0}  | Players can't search libraries.                                                                          |
-      | Omens   | Instant     | {0}  | Scry 2.                                                                                                  |
-      | Dreams  | Enchantment | {0}  | If you would scry a number of cards, draw that many cards instead.                                       |
-      | Eyes    | Enchantment | {0}  | If you would scry a number of cards, scry that many cards plus one instead.                              |
-      | Growth  | Instant     | {0}  | Proliferate.                                                                                             |
-      | Twins   | Enchantment | {0}  | If you would proliferate, proliferate twice instead.                                                     |
+      | name          | type        | cost | text                                                                                                    |
+      | Tutor         | Sorcery     | {0}  | Search your library for a card, put that card into your hand, then shuffle.                             |
+      | Lesser Censor | Enchantment | {0}  | If an opponent would search a library, that player searches the top four cards of that library instead. |
+      | Lock          | Enchantment | {0}  | Players can't search libraries.                                                                         |
+      | Omens         | Instant     | {0}  | Scry 2.                                                                                                 |
+      | Dreams        | Enchantment | {0}  | If you would scry a number of cards, draw that many cards instead.                                      |
+      | Eyes          | Enchantment | {0}  | If you would scry a number of cards, scry that many cards plus one instead.                             |
+      | Growth        | Instant     | {0}  | Proliferate.                                                                                            |
+      | Twins         | Enchantment | {0}  | If you would proliferate, proliferate twice instead.                                                    |
 
   @CR-701.23a
   Rule: 701.23a Searching
 
     Scenario: Of a library that an opponent searches only the top cards are searched
-      Given Bob controls "Censor"
+      Given Bob controls "Lesser Censor"
       And Alice's library is empty
       And Alice has a 1/1 creature card "Ant", a 1/1 creature card "Bee", a 1/1 creature card "Cat", a 1/1 creature card "Dog" and a 1/1 creature card "Elk" on top of her library
       And Alice has "Tutor" in hand
@@ -27,7 +27,7 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
       Then "Bee" is in Alice's hand
 
     Scenario: Its own controller searches all of it
-      Given Alice controls "Censor"
+      Given Alice controls "Lesser Censor"
       And Alice's library is empty
       And Alice has a 1/1 creature card "Ant", a 1/1 creature card "Bee", a 1/1 creature card "Cat", a 1/1 creature card "Dog" and a 1/1 creature card "Elk" on top of her library
       And Alice has "Tutor" in hand
@@ -77,14 +77,15 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
 
     Background:
       Given these cards:
-        | name   | type                | size | cost | text                                                  |
-        | Saint  | Creature — Cleric   | 2/2  |      | If this creature would be destroyed, regenerate it.   |
-        | Strike | Instant             |      | {0}  | Strike deals 3 damage to any target.                  |
-        | Murder | Instant             |      | {0}  | Destroy target creature.                              |
-        | Ruin   | Sorcery             |      | {0}  | Destroy all creatures. They can't be regenerated.     |
-        | Doubt  | Instant             |      | {0}  | Target creature can't be regenerated this turn.       |
+        | name   | type              | size | cost      | text                                                |
+        | Saint  | Creature — Cleric | 2/2  |           | If this creature would be destroyed, regenerate it. |
+        | Strike | Instant           |      | {0}       | Strike deals 3 damage to any target.                |
+        | Murder | Instant           |      | {1}{B}{B} | Destroy target creature.                            |
+        | Ruin   | Sorcery           |      | {0}       | Destroy all creatures. They can't be regenerated.   |
+        | Doubt  | Instant           |      | {0}       | Target creature can't be regenerated this turn.     |
       And Alice controls "Saint"
       And Alice has "Strike", "Murder", "Ruin" and "Doubt" in hand
+      And Alice has {1}{B}{B} in the mana pool
 
     Scenario: Each time that it would be destroyed, it is tapped and its damage removed
       When Alice casts "Strike" targeting "Saint" and it resolves

@@ -2,7 +2,7 @@
 Feature: 701. Keyword Actions
 
   Background:
-    Given the card "Shock" is an "Instant" that costs {0}
+    Given the card "Shock" is an "Instant" that costs {R}
       """
       This spell deals 2 damage to any target.
       """
@@ -16,6 +16,7 @@ Feature: 701. Keyword Actions
         Target player reveals their hand. You choose a nonland card from it. That player discards that card.
         """
       And Bob has "Forest", "Shock" and a 2/2 creature card "Bear" in hand
+      And Bob has {R} in the mana pool
       And Alice has "Seizure" in hand
       When Alice casts "Seizure" targeting Bob and it resolves
       And Alice chooses "Bear"
@@ -206,6 +207,7 @@ Feature: 701. Keyword Actions
         When this creature enters, it connives.
         """
       And Alice has "Walker" and "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Walker" and it resolves
       And all players pass
       And Alice chooses "Shock"

@@ -3,11 +3,11 @@ Feature: 701. Keyword Actions: Shuffle
 
   Background:
     Given these cards:
-      | name  | type     | cost | text                                                   |
-      | Dig   | Sorcery  | {0}  | Draw ten cards.                                        |
-      | Mull  | Sorcery  | {0}  | Shuffle your graveyard into your library.              |
-      | Relic | Artifact |      | {0}: Shuffle this artifact into its owner's library.   |
-      | Smash | Instant  | {0}  | Destroy target artifact.                               |
+      | name         | type     | cost | text                                                 |
+      | Dig          | Sorcery  | {0}  | Draw ten cards.                                      |
+      | Mull         | Sorcery  | {0}  | Shuffle your graveyard into your library.            |
+      | Relic        | Artifact |      | {0}: Shuffle this artifact into its owner's library. |
+      | Lesser Smash | Instant  | {0}  | Destroy target artifact.                             |
     And the card "Count" is a "Creature — Wall" of size */10
       """
       This creature's power is equal to the number of Forest cards in your hand.
@@ -15,7 +15,7 @@ Feature: 701. Keyword Actions: Shuffle
     And Alice's library has 40 cards
     And Alice has ten "Forest" on top of her library
     And Alice controls "Count" and "Relic"
-    And Alice has "Dig", "Mull" and "Smash" in hand
+    And Alice has "Dig", "Mull" and "Lesser Smash" in hand
 
   @CR-701.24a
   Rule: 701.24a Nobody knows the order
@@ -31,7 +31,7 @@ Feature: 701. Keyword Actions: Shuffle
 
     Scenario: The library is shuffled all the same
       When Alice activates "Relic"
-      And Alice casts "Smash" targeting "Relic" and it resolves
+      And Alice casts "Lesser Smash" targeting "Relic" and it resolves
       And all players pass
       Then "Relic" is in Alice's graveyard
       When Alice casts "Dig" and it resolves

@@ -36,15 +36,15 @@ Feature: 702.69. Gravestorm
   Rule: 702.69b Each instance
 
     Scenario: Two instances copy it twice
-      Given the card "Mourning" is a "Sorcery" that costs {U}:
+      Given the card "Lesser Mourning" is a "Sorcery" that costs {U}:
         """
         Gravestorm
         Gravestorm
         Investigate.
         """
-      And Alice has "Mourning" in hand
+      And Alice has "Lesser Mourning" in hand
       When Alice casts "Murder" targeting "Ox" and it resolves
-      And Alice casts "Mourning"
+      And Alice casts "Lesser Mourning"
       And all players pass
       And all players pass
       And all players pass

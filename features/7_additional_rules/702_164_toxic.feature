@@ -20,13 +20,13 @@ Feature: 702.164. Toxic
       And Bob has two poison counters
 
     Scenario: Damage that is no combat damage gives none
-      Given the card "Rabid Bite" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Rabid Bite" is a "Sorcery" that costs {0}:
         """
         Target creature you control deals damage equal to its power to target opponent.
         """
       And Alice controls "Branchblight Stalker"
-      And Alice has "Rabid Bite" in hand
-      When Alice casts "Rabid Bite" targeting "Branchblight Stalker" and Bob and it resolves
+      And Alice has "Lesser Rabid Bite" in hand
+      When Alice casts "Lesser Rabid Bite" targeting "Branchblight Stalker" and Bob and it resolves
       Then Bob has 17 life
       And Bob has no poison counters
 
@@ -35,13 +35,13 @@ Feature: 702.164. Toxic
 
     @example-1
     Example: Toxic 1 and toxic 2 are three counters
-      Given the card "Blight" is a "Creature — Phyrexian" of size 1/1:
+      Given the card "Lesser Blight" is a "Creature — Phyrexian" of size 1/1:
         """
         Toxic 1
         Toxic 2
         """
-      And Alice controls "Blight"
-      When Alice attacks with "Blight"
+      And Alice controls "Lesser Blight"
+      When Alice attacks with "Lesser Blight"
       And Bob declares no blockers
       And all players pass
       Then Bob has three poison counters

@@ -2,7 +2,7 @@
 Feature: 702. Keyword Abilities: Several instances that each work
 
   Background:
-    Given the card "Shock" is an "Instant" that costs {0}
+    Given the card "Shock" is an "Instant" that costs {R}
       """
       This spell deals 2 damage to any target.
       """
@@ -52,6 +52,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
         Storm
         """
       And Alice has "Double" and "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting Bob and it resolves
       And Alice casts "Double"
       And all players pass
@@ -129,6 +130,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
         Bloodthirst 2
         """
       And Alice has "Double" and "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting Bob and it resolves
       And Alice casts "Double" and it resolves
       Then "Double" is 5/5
@@ -242,9 +244,9 @@ Feature: 702. Keyword Abilities: Several instances that each work
         Extort
         """
       And Alice controls "Double"
-      And Alice has "Shock" in hand
+      And Alice has "Lesser Shock" in hand
       And Alice has {W}{B} in the mana pool
-      When Alice casts "Shock" targeting "Ox"
+      When Alice casts "Lesser Shock" targeting "Ox"
       And all players pass
       And Alice says yes
       And Alice chooses "{W}"
@@ -265,6 +267,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
         """
       And Alice controls "Double"
       And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting Bob
       And all players pass
       And all players pass
@@ -348,6 +351,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
         """
       And Alice controls "Double"
       And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting "Double" and it resolves
       And all players pass
       And all players pass
@@ -386,6 +390,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
       And Alice controls "Double"
       And Alice has "Wisp" and "Kami" in her graveyard
       And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting "Double" and it resolves
       And Alice chooses "Wisp"
       And Alice chooses "Kami"

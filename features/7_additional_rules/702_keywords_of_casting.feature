@@ -2,7 +2,7 @@
 Feature: 702. Keyword Abilities
 
   Background:
-    Given the card "Shock" is an "Instant" that costs {0}
+    Given the card "Shock" is an "Instant" that costs {R}
       """
       This spell deals 2 damage to any target.
       """
@@ -67,19 +67,19 @@ Feature: 702. Keyword Abilities
   Rule: 702.49a In the place of an unblocked attacker
 
     Scenario: A blocked creature can't be returned, and the newcomer is tapped and attacks
-      Given the card "Ninja" is a "Creature — Human Ninja" that costs {4} of size 2/2
+      Given the card "Lesser Ninja" is a "Creature — Human Ninja" that costs {4} of size 2/2
         """
         Ninjutsu {0}
         """
       And Alice controls a 1/3 creature "Drake" and a 5/5 creature "Crab"
-      And Alice has "Ninja" in hand
+      And Alice has "Lesser Ninja" in hand
       And Bob controls a 0/9 creature "Wall"
       When Alice attacks with "Drake" and "Crab"
       And Bob blocks "Crab" with "Wall"
-      And Alice activates "Ninja", "ninjutsu"
+      And Alice activates "Lesser Ninja", "ninjutsu"
       Then "Drake" is in Alice's hand
       When all players pass
-      Then "Ninja" is tapped
+      Then "Lesser Ninja" is tapped
       When all players pass
       Then Bob has 18 life
 
@@ -164,6 +164,7 @@ Feature: 702. Keyword Abilities
         """
       And Alice has "Kraken" in hand
       And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
       And Alice has {1} in the mana pool
       When Alice suspends "Kraken"
       And Bob casts "Shock" targeting Alice
@@ -178,6 +179,7 @@ Feature: 702. Keyword Abilities
         Suspend 4—{0}
         """
       And Alice has "Vision" and "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting Bob
       Then Alice can't suspend "Vision"
       When all players pass
@@ -308,20 +310,20 @@ Feature: 702. Keyword Abilities
 
     @CR-116.2k @CR-702.170d
     Scenario: It is cast in a main phase of a later turn, and at no other time
-      Given the card "Crush" is an "Instant" that costs {9}
+      Given the card "Lesser Crush" is an "Instant" that costs {9}
         """
         Destroy target creature.
         Plot {1}
         """
       And Bob controls a 2/2 creature "Bear"
-      And Alice has "Crush" in hand
+      And Alice has "Lesser Crush" in hand
       And Alice has {1} in the mana pool
-      When Alice plots "Crush"
-      Then Alice can't cast "Crush" targeting "Bear", by 702.170d
+      When Alice plots "Lesser Crush"
+      Then Alice can't cast "Lesser Crush" targeting "Bear", by 702.170d
       When the game goes on to Alice's upkeep
-      Then Alice can't cast "Crush" targeting "Bear", by 702.170d
+      Then Alice can't cast "Lesser Crush" targeting "Bear", by 702.170d
       When the game goes on to Alice's precombat main
-      And Alice casts "Crush" targeting "Bear" and it resolves
+      And Alice casts "Lesser Crush" targeting "Bear" and it resolves
       Then "Bear" is in Bob's graveyard
 
   @CR-702.175a

@@ -3,10 +3,11 @@ Feature: 702. Keyword Abilities that replace events
 
   Background:
     Given these cards:
-      | name   | type        | cost | text                                                                                                             |
-      | Murder | Instant     | {0}  | Destroy target creature.                                                                                         |
-      | Sting  | Instant     | {0}  | Sting deals 2 damage to any target.                                                                              |
-      | Scales | Enchantment | {0}  | If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead. |
+      | name          | type        | cost      | text                                                                                                                           |
+      | Murder        | Instant     | {1}{B}{B} | Destroy target creature.                                                                                                       |
+      | Lesser Murder | Instant     | {0}       | Destroy target creature.                                                                                                       |
+      | Sting         | Instant     | {0}       | Sting deals 2 damage to any target.                                                                                            |
+      | Scales        | Enchantment | {0}       | If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead. |
 
   @CR-702.32a
   Rule: 702.32a Fading
@@ -35,6 +36,7 @@ Feature: 702. Keyword Abilities that replace events
         """
       And Alice controls a 1/1 artifact creature "Golem" and "Scales"
       And Alice has "Worker" and "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Worker" and it resolves
       Then "Worker" is 2/2
       When Alice casts "Murder" targeting "Worker" and it resolves
@@ -68,16 +70,16 @@ Feature: 702. Keyword Abilities that replace events
         """
         Dredge 2
         """
-      And the card "Study" is a "Sorcery" that costs {0}:
+      And the card "Lesser Study" is a "Sorcery" that costs {0}:
         """
         Draw two cards.
         """
       And Alice has "Imp" in the graveyard
-      And Alice has "Study" in hand
+      And Alice has "Lesser Study" in hand
 
     Scenario: In the place of one draw of several two cards are milled and the card is returned
       Given Alice's library has five cards
-      When Alice casts "Study" and it resolves
+      When Alice casts "Lesser Study" and it resolves
       And Alice says yes
       Then "Imp" is in Alice's hand
       And Alice has 2 cards in hand
@@ -85,7 +87,7 @@ Feature: 702. Keyword Abilities that replace events
 
     Scenario: The player may draw instead, each time
       Given Alice's library has five cards
-      When Alice casts "Study" and it resolves
+      When Alice casts "Lesser Study" and it resolves
       And Alice says no
       And Alice says yes
       Then "Imp" is in Alice's hand
@@ -94,7 +96,7 @@ Feature: 702. Keyword Abilities that replace events
     @CR-702.52b
     Scenario: With too few cards in the library it can't be done
       Given Alice's library has two cards
-      When Alice casts "Study" and it resolves
+      When Alice casts "Lesser Study" and it resolves
       And Alice says no
       Then "Imp" is in Alice's graveyard
       And Alice has 2 cards in hand
@@ -158,7 +160,7 @@ Feature: 702. Keyword Abilities that replace events
 
       Examples:
         | spell  |
-        | Murder |
+        | Lesser Murder |
         | Sting  |
 
   @CR-702.98a

@@ -2,7 +2,7 @@
 Feature: 702. Keyword Abilities
 
   Background:
-    Given the card "Shock" is an "Instant" that costs {0}
+    Given the card "Shock" is an "Instant" that costs {R}
       """
       This spell deals 2 damage to any target.
       """
@@ -17,6 +17,7 @@ Feature: 702. Keyword Abilities
         Storm
         """
       And Alice has "Grape", "Shock" and "Shock" (2) in hand
+      And Alice has {R}{R} in the mana pool
       When Alice casts "Shock" targeting Bob and it resolves
       And Alice casts "Shock" (2) targeting Bob and it resolves
       And Alice casts "Grape" targeting Bob
@@ -35,16 +36,17 @@ Feature: 702. Keyword Abilities
         This spell deals 1 damage to any target.
         Storm
         """
-      And the card "Void" is an "Instant" that costs {0}
+      And the card "Lesser Void" is an "Instant" that costs {0}
         """
         Counter target spell.
         """
       And Alice has "Grape" and "Shock" in hand
-      And Bob has "Void" in hand
+      And Alice has {R} in the mana pool
+      And Bob has "Lesser Void" in hand
       When Alice casts "Shock" targeting Bob and it resolves
       And Alice casts "Grape" targeting Bob
       And Alice passes
-      And Bob casts "Void" targeting "Grape" and it resolves
+      And Bob casts "Lesser Void" targeting "Grape" and it resolves
       And all players pass
       Then Alice is asked to choose one from Alice and Bob
       When Alice chooses "Bob"
@@ -112,9 +114,9 @@ Feature: 702. Keyword Abilities
 
     Scenario: Each opponent loses life, and its controller gains as much
       Given Alice controls a 1/1 creature "Blind" with "Extort"
-      And Alice has "Shock" in hand
+      And Alice has "Lesser Shock" in hand
       And Alice has {W} in the mana pool
-      When Alice casts "Shock" targeting Bob
+      When Alice casts "Lesser Shock" targeting Bob
       And all players pass
       And Alice says yes
       And Alice chooses "{W}"
@@ -132,6 +134,7 @@ Feature: 702. Keyword Abilities
       And the card "Ghost" is a "Creature — Spirit" that costs {0} of size 1/1
       And Alice has "Wisp", "Ghost", "Dragon" and "Elf" in the graveyard
       And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting "Kami" and it resolves
       Then Alice is asked to choose one from "Wisp" and "Ghost"
       When Alice chooses "Wisp"
@@ -283,6 +286,7 @@ Feature: 702. Keyword Abilities
     Scenario: As many as it says
       Given Alice controls a 2/2 creature "Friar" with "Afterlife 2"
       And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting "Friar" and it resolves
       And all players pass
       Then Alice controls two Spirits

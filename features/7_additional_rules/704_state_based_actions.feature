@@ -2,14 +2,14 @@ Feature: 704. State-Based Actions
 
   Background:
     Given these cards:
-      | name    | type    | cost | text                                                    |
-      | Wane    | Instant | {0}  | Target creature gets -1/-1 until end of turn.           |
-      | Wax     | Instant | {0}  | Target creature gets +1/+1 until end of turn.           |
-      | Sting   | Instant | {0}  | Sting deals 2 damage to target creature.                |
-      | Murder  | Instant | {0}  | Destroy target creature.                                |
-      | Recall  | Instant | {0}  | Return target permanent to its owner's hand.            |
-      | Insight | Instant | {0}  | Draw a card.                                            |
-      | Fade    | Instant | {0}  | Target permanent loses all abilities until end of turn. |
+      | name           | type    | cost      | text                                                    |
+      | Wane           | Instant | {0}       | Target creature gets -1/-1 until end of turn.           |
+      | Wax            | Instant | {0}       | Target creature gets +1/+1 until end of turn.           |
+      | Sting          | Instant | {0}       | Sting deals 2 damage to target creature.                |
+      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                                |
+      | Lesser Recall  | Instant | {0}       | Return target permanent to its owner's hand.            |
+      | Lesser Insight | Instant | {0}       | Draw a card.                                            |
+      | Fade           | Instant | {0}       | Target permanent loses all abilities until end of turn. |
 
   @CR-704.1
   Rule: 704.1 What happens by itself, without the stack
@@ -230,11 +230,11 @@ Feature: 704. State-Based Actions
 
     Scenario: Drawing the last card is safe, drawing one more is not
       Given Alice's library has one card
-      And Alice has "Insight" (first) and "Insight" (second) in hand
-      When Alice casts "Insight" (first) and it resolves
+      And Alice has "Lesser Insight" (first) and "Lesser Insight" (second) in hand
+      When Alice casts "Lesser Insight" (first) and it resolves
       Then Alice has 0 cards in library
       And Alice is still in the game
-      When Alice casts "Insight" (second) and it resolves
+      When Alice casts "Lesser Insight" (second) and it resolves
       Then Alice has lost the game
 
     Scenario: An empty library alone does not lose the game
@@ -265,8 +265,8 @@ Feature: 704. State-Based Actions
 
     Scenario: A token returned to its owner's hand ceases to exist
       Given Bob controls a 1/1 white Soldier creature token "Guard"
-      And Alice has "Recall" in hand
-      When Alice casts "Recall" targeting "Guard" and it resolves
+      And Alice has "Lesser Recall" in hand
+      When Alice casts "Lesser Recall" targeting "Guard" and it resolves
       Then "Guard" has ceased to exist
       And Bob has no cards in hand
 
@@ -298,6 +298,7 @@ Feature: 704. State-Based Actions
         """
       And Bob controls a "Guard" token
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Guard" and it resolves
       Then "Guard" has ceased to exist
       And the stack, from the top, is ability of "Guard"
@@ -456,14 +457,14 @@ Feature: 704. State-Based Actions
       Then "Wurm" is in Bob's graveyard
 
     Scenario: Damage that is prevented is not dealt, and destroys nothing
-      Given the card "Shelter" is an "Instant" that costs {0}
+      Given the card "Lesser Shelter" is an "Instant" that costs {0}
         """
         Prevent the next 1 damage that would be dealt to target creature this turn.
         """
       And Alice controls "Viper" (second)
       And Bob controls a 6/6 creature "Wurm"
-      And Alice has "Shelter" in hand
-      When Alice casts "Shelter" targeting "Wurm" and it resolves
+      And Alice has "Lesser Shelter" in hand
+      When Alice casts "Lesser Shelter" targeting "Wurm" and it resolves
       And Alice activates "Viper" targeting "Wurm" and it resolves
       Then "Wurm" is on the battlefield
       When Alice activates "Viper" (second) targeting "Wurm" and it resolves
@@ -569,17 +570,17 @@ Feature: 704. State-Based Actions
         """
         The "legend rule" doesn't apply to creatures you control.
         """
-      And the card "Smash" is an "Instant" that costs {0}:
+      And the card "Lesser Smash" is an "Instant" that costs {0}:
         """
         Destroy target artifact.
         """
       And Alice controls "Gallery", "Twin" (first), "Twin" (second), "Helm" (first) and "Helm" (second)
-      And Alice has "Smash" in hand
+      And Alice has "Lesser Smash" in hand
       When Alice would receive priority
       And Alice chooses to keep "Helm" (first)
       Then "Helm" (second) is in Alice's graveyard
       And "Twin" (first) and "Twin" (second) are on the battlefield
-      When Alice casts "Smash" targeting "Gallery" and it resolves
+      When Alice casts "Lesser Smash" targeting "Gallery" and it resolves
       And Alice chooses to keep "Twin" (first)
       Then "Twin" (second) is in Alice's graveyard
 
@@ -587,35 +588,35 @@ Feature: 704. State-Based Actions
   Rule: 704.5k Only the newest world permanent
 
     Background:
-      Given the card "Arena" is a "World Enchantment"
+      Given the card "Lesser Arena" is a "World Enchantment"
       And the card "Abyss" is a "World Enchantment"
 
     Scenario: The newest world permanent stays, whoever controls the others
-      Given Alice controls "Arena"
+      Given Alice controls "Lesser Arena"
       And Bob controls "Abyss"
       When Alice would receive priority
-      Then "Arena" is in Alice's graveyard
+      Then "Lesser Arena" is in Alice's graveyard
       And "Abyss" is on the battlefield
       And nothing else changes
 
     Scenario: A world permanent alone stays
-      Given Alice controls "Arena"
+      Given Alice controls "Lesser Arena"
       And Alice controls an enchantment "Anthem"
       When Alice would receive priority
       Then nothing changes
 
     @edition-2025
     Scenario: World permanents that arrive together all go, and older ones with them
-      Given the card "Rebirth" is a "Sorcery" that costs {0}
+      Given the card "Lesser Rebirth" is a "Sorcery" that costs {0}
         """
         Return all enchantment cards from your graveyard to the battlefield.
         """
       And the card "Bazaar" is a "World Enchantment"
-      And Bob controls "Arena"
+      And Bob controls "Lesser Arena"
       And Alice has "Abyss" and "Bazaar" in the graveyard
-      And Alice has "Rebirth" in hand
-      When Alice casts "Rebirth" and it resolves
-      Then "Arena" is in Bob's graveyard
+      And Alice has "Lesser Rebirth" in hand
+      When Alice casts "Lesser Rebirth" and it resolves
+      Then "Lesser Arena" is in Bob's graveyard
       And "Abyss" and "Bazaar" are in Alice's graveyard
 
     Scenario: How long a permanent has been a world permanent counts, not how long it has been there
@@ -624,10 +625,10 @@ Feature: 704. State-Based Actions
         Target permanent becomes world until end of turn.
         """
       And Alice controls an enchantment "Anthem"
-      And Alice controls "Arena"
+      And Alice controls "Lesser Arena"
       And Alice has "Ascend" in hand
       When Alice casts "Ascend" targeting "Anthem" and it resolves
-      Then "Arena" is in Alice's graveyard
+      Then "Lesser Arena" is in Alice's graveyard
       And "Anthem" is on the battlefield
 
   @CR-704.5m
@@ -635,9 +636,9 @@ Feature: 704. State-Based Actions
 
     Background:
       Given these cards:
-        | name  | type               | text             |
-        | Wings | Enchantment — Aura | Enchant creature |
-        | Hex   | Enchantment — Aura | Enchant player   |
+        | name       | type               | text             |
+        | Wings      | Enchantment — Aura | Enchant creature |
+        | Lesser Hex | Enchantment — Aura | Enchant player   |
 
     Scenario: An Aura that is attached to nothing goes to its owner's graveyard
       Given Alice controls "Wings" owned by Bob
@@ -649,6 +650,7 @@ Feature: 704. State-Based Actions
       Given Bob controls a 2/2 creature "Ox"
       And Alice controls "Wings" attached to "Ox"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Ox" and it resolves
       Then "Ox" is in Bob's graveyard
       And "Wings" is in Alice's graveyard
@@ -665,22 +667,22 @@ Feature: 704. State-Based Actions
         """
         Enchant creature
         """
-      And the card "Cleanse" is an "Instant" that costs {0}
+      And the card "Lesser Cleanse" is an "Instant" that costs {0}
         """
         Target creature gains protection from black until end of turn.
         """
       And Bob controls a 2/2 creature "Ox"
       And Alice controls "Shroud" attached to "Ox" and "Wings" attached to "Ox"
-      And Bob has "Cleanse" in hand
+      And Bob has "Lesser Cleanse" in hand
       And it is Bob's precombat main
-      When Bob casts "Cleanse" targeting "Ox" and it resolves
+      When Bob casts "Lesser Cleanse" targeting "Ox" and it resolves
       Then "Shroud" is in Alice's graveyard
       And "Wings" is attached to "Ox"
 
     Scenario: An Aura stays on what it may enchant
       Given Bob controls a 2/2 creature "Ox"
       And Alice controls "Wings" attached to "Ox"
-      And Alice controls "Hex" attached to Bob
+      And Alice controls "Lesser Hex" attached to Bob
       When Alice would receive priority
       Then nothing changes
 
@@ -692,25 +694,25 @@ Feature: 704. State-Based Actions
       And nothing else changes
 
       Examples:
-        | name  | kind     | host |
-        | Wings | player   | Bob  |
-        | Hex   | creature | "Ox" |
+        | name       | kind     | host |
+        | Wings      | player   | Bob  |
+        | Lesser Hex | creature | "Ox" |
 
     Scenario: An Aura on a player goes when that player has left the game
       Given the players are Alice, Bob and Carol
-      And Alice controls "Hex" attached to Carol
+      And Alice controls "Lesser Hex" attached to Carol
       When Carol concedes
       And Alice would receive priority
-      Then "Hex" is in Alice's graveyard
+      Then "Lesser Hex" is in Alice's graveyard
 
   @CR-704.5n
   Rule: 704.5n Equipment and Fortifications attached wrongly
 
     Background:
       Given these cards:
-        | name    | type                     | text        |
-        | Sword   | Artifact — Equipment     | Equip {0}   |
-        | Bulwark | Artifact — Fortification | Fortify {0} |
+        | name           | type                     | text        |
+        | Sword          | Artifact — Equipment     | Equip {0}   |
+        | Lesser Bulwark | Artifact — Fortification | Fortify {0} |
 
     Scenario Outline: A <name> attached to <host> comes off and stays
       Given Bob controls <host> "Thing"
@@ -721,14 +723,15 @@ Feature: 704. State-Based Actions
       And nothing else changes
 
       Examples:
-        | name    | host           |
-        | Sword   | an artifact    |
-        | Bulwark | a 2/2 creature |
+        | name           | host           |
+        | Sword          | an artifact    |
+        | Lesser Bulwark | a 2/2 creature |
 
     Scenario: An Equipment comes off a creature that dies
       Given Bob controls a 2/2 creature "Ox"
       And Alice controls "Sword" attached to "Ox"
       And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Ox" and it resolves
       Then "Ox" is in Bob's graveyard
       And "Sword" is on the battlefield
@@ -740,14 +743,14 @@ Feature: 704. State-Based Actions
         Until end of turn, target land becomes a 3/3 creature that's still a land.
         """
       And Alice controls a land "Hill"
-      And Alice controls "Sword" and "Bulwark" attached to "Hill"
+      And Alice controls "Sword" and "Lesser Bulwark" attached to "Hill"
       And Alice has "Awaken" in hand
       When Alice casts "Awaken" targeting "Hill" and it resolves
       And Alice activates "Sword" targeting "Hill" and it resolves
-      Then "Sword" and "Bulwark" are attached to "Hill"
+      Then "Sword" and "Lesser Bulwark" are attached to "Hill"
       When the game goes on to Bob's upkeep
       Then "Sword" is attached to nothing
-      And "Bulwark" is attached to "Hill"
+      And "Lesser Bulwark" is attached to "Hill"
 
     @edition-2025
     Scenario: An Equipment comes off a player
@@ -759,7 +762,7 @@ Feature: 704. State-Based Actions
 
     Scenario: An Equipment on a creature and a Fortification on a land stay attached
       Given Alice controls a 2/2 creature "Ox" and a land "Hill"
-      And Alice controls "Sword" attached to "Ox" and "Bulwark" attached to "Hill"
+      And Alice controls "Sword" attached to "Ox" and "Lesser Bulwark" attached to "Hill"
       When Alice would receive priority
       Then nothing changes
 
@@ -852,25 +855,25 @@ Feature: 704. State-Based Actions
   Rule: 704.5r More counters than an ability allows
 
     Background:
-      Given the card "Rasputin Dreamweaver" is a "Legendary Creature — Human Wizard" of size 4/1
+      Given the card "Lesser Rasputin Dreamweaver" is a "Legendary Creature — Human Wizard" of size 4/1
         """
-        Rasputin Dreamweaver can't have more than seven dream counters on it.
+        Lesser Rasputin Dreamweaver can't have more than seven dream counters on it.
         """
 
     Scenario: Counters beyond the number are removed, and only those of the kind
-      Given Alice controls "Rasputin Dreamweaver" with nine dream counters and eight charge counters
+      Given Alice controls "Lesser Rasputin Dreamweaver" with nine dream counters and eight charge counters
       When Alice would receive priority
-      Then "Rasputin Dreamweaver" has seven dream counters
-      And "Rasputin Dreamweaver" has eight charge counters
+      Then "Lesser Rasputin Dreamweaver" has seven dream counters
+      And "Lesser Rasputin Dreamweaver" has eight charge counters
       And nothing else changes
 
     Scenario: Exactly the number stays
-      Given Alice controls "Rasputin Dreamweaver" with seven dream counters
+      Given Alice controls "Lesser Rasputin Dreamweaver" with seven dream counters
       When Alice would receive priority
       Then nothing changes
 
     Scenario: While the ability is lost there is no limit
-      Given the card "Gloom" is an "Enchantment"
+      Given the card "Lesser Gloom" is an "Enchantment"
         """
         All creatures lose all abilities.
         """
@@ -878,13 +881,13 @@ Feature: 704. State-Based Actions
         """
         Destroy target permanent.
         """
-      And Alice controls "Gloom"
-      And Alice controls "Rasputin Dreamweaver" with nine dream counters
+      And Alice controls "Lesser Gloom"
+      And Alice controls "Lesser Rasputin Dreamweaver" with nine dream counters
       And Alice has "Ruin" in hand
       When Alice would receive priority
       Then nothing changes
-      When Alice casts "Ruin" targeting "Gloom" and it resolves
-      Then "Rasputin Dreamweaver" has seven dream counters
+      When Alice casts "Ruin" targeting "Lesser Gloom" and it resolves
+      Then "Lesser Rasputin Dreamweaver" has seven dream counters
 
   @CR-704.5s
   Rule: 704.5s Finished Sagas
@@ -924,7 +927,7 @@ Feature: 704. State-Based Actions
       Then nothing changes
 
     Scenario: A Saga without chapter abilities is not finished
-      Given the card "Silence" is an "Enchantment"
+      Given the card "Lesser Silence" is an "Enchantment"
         """
         All enchantments lose all abilities.
         """
@@ -932,12 +935,12 @@ Feature: 704. State-Based Actions
         """
         Destroy target permanent.
         """
-      And Alice controls "Silence"
+      And Alice controls "Lesser Silence"
       And Alice controls "Ballad" with two lore counters
       And Alice has "Ruin" in hand
       When Alice would receive priority
       Then nothing changes
-      When Alice casts "Ruin" targeting "Silence" and it resolves
+      When Alice casts "Ruin" targeting "Lesser Silence" and it resolves
       Then "Ballad" is in Alice's graveyard
 
   @CR-704.5t
@@ -1002,7 +1005,7 @@ Feature: 704. State-Based Actions
       Then nothing changes
 
     Scenario: While no permanent has space sculptor nobody chooses
-      Given the card "Gloom" is an "Enchantment"
+      Given the card "Lesser Gloom" is an "Enchantment"
         """
         All creatures lose all abilities.
         """
@@ -1010,11 +1013,11 @@ Feature: 704. State-Based Actions
         """
         Destroy target permanent.
         """
-      And Alice controls "Gloom"
+      And Alice controls "Lesser Gloom"
       And Alice has "Ruin" in hand
       When Alice would receive priority
       Then nothing changes
-      When Alice casts "Ruin" targeting "Gloom" and it resolves
+      When Alice casts "Ruin" targeting "Lesser Gloom" and it resolves
       Then Alice is asked to choose one from alpha, beta and gamma
       When Alice chooses beta
       Then the sector chosen for "Orbiter" is beta
@@ -1063,15 +1066,15 @@ Feature: 704. State-Based Actions
         """
         {0}: Draw a card.
         """
-      And the card "Rout" is an "Instant" that costs {0}
+      And the card "Lesser Rout" is an "Instant" that costs {0}
         """
         Remove all defense counters from target battle.
         """
       And Alice controls "Outpost"
       And "Outpost" is protected by Bob
-      And Alice has "Rout" in hand
+      And Alice has "Lesser Rout" in hand
       When Alice activates "Outpost"
-      And Alice casts "Rout" targeting "Outpost" and it resolves
+      And Alice casts "Lesser Rout" targeting "Outpost" and it resolves
       Then "Outpost" is in Alice's graveyard
       And the stack, from the top, is ability of "Outpost"
 
@@ -1137,15 +1140,15 @@ Feature: 704. State-Based Actions
       And nothing else changes
 
     Scenario: A protector who gains control of the Siege chooses another
-      Given the card "Betrayal" is a "Sorcery" that costs {0}
+      Given the card "Lesser Betrayal" is a "Sorcery" that costs {0}
         """
         Gain control of target battle.
         """
       And Alice controls "Invasion"
       And "Invasion" is protected by Bob
-      And Bob has "Betrayal" in hand
+      And Bob has "Lesser Betrayal" in hand
       And it is Bob's precombat main
-      When Bob casts "Betrayal" targeting "Invasion" and it resolves
+      When Bob casts "Lesser Betrayal" targeting "Invasion" and it resolves
       And Bob chooses Alice
       Then Bob controls "Invasion"
       And the protector chosen for "Invasion" is Alice
@@ -1255,7 +1258,7 @@ Feature: 704. State-Based Actions
       And Alice has 0 cards in graveyard
 
     Scenario: What replaces two losses at once happens once
-      Given the card "Second Wind" is an "Enchantment"
+      Given the card "Lesser Second Wind" is an "Enchantment"
         """
         If you would lose the game, instead shuffle your graveyard into your library, then draw two cards and your life total becomes 20.
         """
@@ -1263,7 +1266,7 @@ Feature: 704. State-Based Actions
         """
         You draw two cards and you lose 2 life.
         """
-      And Alice controls "Second Wind"
+      And Alice controls "Lesser Second Wind"
       And Alice has nine creature cards in the graveyard
       And Alice's library has one card
       And Alice has 1 life

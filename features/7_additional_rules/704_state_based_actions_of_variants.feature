@@ -120,10 +120,11 @@ Feature: 704. State-Based Actions of Variants
 
     Background:
       Given these cards:
-        | name   | type    | cost | text                                        |
-        | Murder | Instant | {0}  | Destroy target creature.                    |
-        | Banish | Instant | {0}  | Exile target creature.                      |
-        | Recall | Instant | {0}  | Return target creature to its owner's hand. |
+        | name          | type    | cost      | text                                        |
+        | Murder        | Instant | {1}{B}{B} | Destroy target creature.                    |
+        | Lesser Murder | Instant | {0}       | Destroy target creature.                    |
+        | Banish        | Instant | {0}       | Exile target creature.                      |
+        | Lesser Recall | Instant | {0}       | Return target creature to its owner's hand. |
       And the game is a Commander game
       And the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
       And Alice controls "Jhoira"
@@ -138,11 +139,12 @@ Feature: 704. State-Based Actions of Variants
 
       Examples:
         | spell  |
-        | Murder |
+        | Lesser Murder |
         | Banish |
 
     Scenario: A commander that its owner leaves in the graveyard stays there for good
       Given Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Jhoira" and it resolves
       And Alice says no
       Then "Jhoira" is in Alice's graveyard
@@ -154,6 +156,7 @@ Feature: 704. State-Based Actions of Variants
       And Bob controls "Teferi" owned by Alice
       And "Teferi" is Alice's commander
       And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
       And it is Bob's precombat main
       When Bob casts "Murder" targeting "Teferi" and it resolves
       Then Alice is asked to choose yes and no
@@ -164,8 +167,9 @@ Feature: 704. State-Based Actions of Variants
       Given the card "Teferi" is a "Legendary Creature — Human" of size 3/3
       And Bob controls "Teferi"
       And "Teferi" is Bob's commander
-      And Alice has "Recall" and "Murder" in hand
-      When Alice casts "Recall" targeting "Jhoira" and it resolves
+      And Alice has "Lesser Recall" and "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      When Alice casts "Lesser Recall" targeting "Jhoira" and it resolves
       Then "Jhoira" is in Alice's hand
       And Alice is asked nothing
       When Alice casts "Murder" targeting "Teferi" and it resolves
@@ -239,43 +243,43 @@ Feature: 704. State-Based Actions of Variants
 
     Background:
       Given these cards:
-        | name             | type             | text                                                              |
-        | Ripple           | Phenomenon       |                                                                   |
-        | Mutual Epiphany  | Phenomenon       | When you encounter Mutual Epiphany, each player draws four cards. |
-        | Fields of Summer | Plane — Moag     |                                                                   |
-        | Glimmervoid      | Plane — Mirrodin |                                                                   |
+        | name                    | type             | text                                                              |
+        | Ripple                  | Phenomenon       |                                                                   |
+        | Mutual Epiphany         | Phenomenon       | When you encounter Mutual Epiphany, each player draws four cards. |
+        | Lesser Fields of Summer | Plane — Moag     |                                                                   |
+        | Lesser Glimmervoid      | Plane — Mirrodin |                                                                   |
       And the game is a Planechase game
 
     Scenario: A phenomenon that waits for nothing makes the planar controller planeswalk, a plane does not
       Given Alice has "Ripple" in the command zone
-      And Alice has "Fields of Summer" and "Glimmervoid" in her planar deck
+      And Alice has "Lesser Fields of Summer" and "Lesser Glimmervoid" in her planar deck
       When Alice would receive priority
       Then "Ripple" is face down
       And "Ripple" is on the bottom of Alice's planar deck
-      And "Fields of Summer" is face up
+      And "Lesser Fields of Summer" is face up
       And nothing else changes
       When Alice would receive priority
       Then nothing changes
 
     Scenario: A phenomenon stays until its triggered ability has left the stack
       Given Alice has "Ripple" in the command zone
-      And Alice has "Mutual Epiphany" and "Fields of Summer" in her planar deck
+      And Alice has "Mutual Epiphany" and "Lesser Fields of Summer" in her planar deck
       When Alice would receive priority
       Then the stack, from the top, is ability of "Mutual Epiphany"
       And "Mutual Epiphany" is face up
-      And "Fields of Summer" is face down
+      And "Lesser Fields of Summer" is face down
       When all players pass
       Then Bob has 4 cards in hand
       And "Mutual Epiphany" is face down
-      And "Fields of Summer" is face up
+      And "Lesser Fields of Summer" is face up
 
     Scenario: The active player, as the planar controller, planeswalks to a plane of their own deck
       Given Alice has "Ripple" in the command zone
-      And Alice has "Fields of Summer" in her planar deck
-      And Bob has "Glimmervoid" in his planar deck
+      And Alice has "Lesser Fields of Summer" in her planar deck
+      And Bob has "Lesser Glimmervoid" in his planar deck
       And it is Bob's precombat main
       When Bob would receive priority
-      Then "Glimmervoid" is face up
+      Then "Lesser Glimmervoid" is face up
       And "Ripple" is face down
       And "Ripple" is on the bottom of Alice's planar deck
       And nothing else changes

@@ -123,9 +123,9 @@ Feature: 707. Copying Objects
         """
         You may have this creature enter as a copy of a creature or planeswalker you control, except it enters with an additional +1/+1 counter on it if it's a creature, it enters with an additional loyalty counter on it if it's a planeswalker, and it isn't legendary.
         """
-      And the card "Karn" is a "Legendary Planeswalker — Karn" of loyalty 4
+      And the card "Lesser Karn" is a "Legendary Planeswalker — Karn" of loyalty 4
       And the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
-      And Alice controls "Karn" and "Jhoira"
+      And Alice controls "Lesser Karn" and "Jhoira"
       And Alice has "Twin" in hand
       When Alice casts "Twin" and it resolves
       And Alice chooses "<what>"
@@ -134,21 +134,21 @@ Feature: 707. Copying Objects
       And "Twin" and "<what>" are on the battlefield
 
       Examples:
-        | what   | number | counter | other   |
-        | Karn   | five   | loyalty | +1/+1   |
-        | Jhoira | one    | +1/+1   | loyalty |
+        | what        | number | counter | other   |
+        | Lesser Karn | five   | loyalty | +1/+1   |
+        | Jhoira      | one    | +1/+1   | loyalty |
 
   @CR-707.10
   Rule: 707.10 Copies of spells and abilities
 
     Scenario: The copy is on the stack under the control of the player who is told to copy, who may choose new targets; it is not cast
       Given these cards:
-        | name  | type        | cost | text                                                                                             |
-        | Zap   | Instant     | {0}  | Zap deals 2 damage to any target.                                                                |
-        | Swarm | Enchantment |      | Whenever a player casts an instant or sorcery spell, each other player copies that spell. Each of those players may choose new targets for their copy. |
+        | name       | type        | cost | text                                                                                                                                                   |
+        | Lesser Zap | Instant     | {0}  | Lesser Zap deals 2 damage to any target.                                                                                                               |
+        | Swarm      | Enchantment |      | Whenever a player casts an instant or sorcery spell, each other player copies that spell. Each of those players may choose new targets for their copy. |
       And Alice controls "Swarm"
-      And Alice has "Zap" in hand
-      When Alice casts "Zap" targeting Bob
+      And Alice has "Lesser Zap" in hand
+      When Alice casts "Lesser Zap" targeting Bob
       And all players pass
       And Bob chooses Alice
       And all players pass
@@ -159,17 +159,17 @@ Feature: 707. Copying Objects
 
     Scenario: A copy of a spell differs from it as the text says
       Given these cards:
-        | name  | type        | cost | text                                                                                             |
-        | Zap   | Instant     | {0}  | Zap deals 2 damage to any target.                                                                |
-        | Tinge | Instant     | {0}  | Copy target instant spell, except the copy is red. You may choose new targets for the copy.      |
-        | Ward  | Enchantment |      | If a red source would deal damage to you, prevent that damage.                                    |
+        | name       | type        | cost | text                                                                                        |
+        | Lesser Zap | Instant     | {0}  | Lesser Zap deals 2 damage to any target.                                                    |
+        | Tinge      | Instant     | {0}  | Copy target instant spell, except the copy is red. You may choose new targets for the copy. |
+        | Ward       | Enchantment |      | If a red source would deal damage to you, prevent that damage.                              |
       And Alice controls "Ward"
       And Alice has "Tinge" in hand
-      And Bob has "Zap" in hand
+      And Bob has "Lesser Zap" in hand
       And it is Bob's precombat main
-      When Bob casts "Zap" targeting Alice
+      When Bob casts "Lesser Zap" targeting Alice
       And Bob passes
-      And Alice casts "Tinge" targeting "Zap" and it resolves
+      And Alice casts "Tinge" targeting "Lesser Zap" and it resolves
       And Alice chooses Alice
       And all players pass
       Then Alice has 20 life
@@ -195,14 +195,14 @@ Feature: 707. Copying Objects
         """
         Whenever you cast an instant or sorcery spell, you may pay {1}. If you do, copy that spell. You may choose new targets for the copy.
         """
-      And the card "Zap" is an "Instant" that costs {0}:
+      And the card "Lesser Zap" is an "Instant" that costs {0}:
         """
-        Zap deals 2 damage to any target.
+        Lesser Zap deals 2 damage to any target.
         """
       And Alice controls "Glass"
-      And Alice has "Zap" in hand
+      And Alice has "Lesser Zap" in hand
       And Alice has {1} in the mana pool
-      When Alice casts "Zap" targeting Bob
+      When Alice casts "Lesser Zap" targeting Bob
       And all players pass
       And Alice says yes
       And Alice chooses Alice
@@ -212,18 +212,18 @@ Feature: 707. Copying Objects
 
     Scenario: The next spell of the turn is copied, and only that one
       Given these cards:
-        | name  | type    | cost | text                                                                                                                |
-        | Again | Sorcery | {0}  | When you next cast an instant or sorcery spell this turn, copy that spell. You may choose new targets for the copy. |
-        | Zap   | Instant | {0}  | Zap deals 2 damage to any target.                                                                                   |
-      And Alice has "Again", "Zap" (first) and "Zap" (second) in hand
+        | name       | type    | cost | text                                                                                                                |
+        | Again      | Sorcery | {0}  | When you next cast an instant or sorcery spell this turn, copy that spell. You may choose new targets for the copy. |
+        | Lesser Zap | Instant | {0}  | Lesser Zap deals 2 damage to any target.                                                                            |
+      And Alice has "Again", "Lesser Zap" (first) and "Lesser Zap" (second) in hand
       When Alice casts "Again" and it resolves
-      And Alice casts "Zap" (first) targeting Bob
+      And Alice casts "Lesser Zap" (first) targeting Bob
       And all players pass
       And Alice chooses Bob
       And all players pass
       And all players pass
       Then Bob has 16 life
-      When Alice casts "Zap" (second) targeting Bob and it resolves
+      When Alice casts "Lesser Zap" (second) targeting Bob and it resolves
       Then Bob has 14 life
       And the stack is empty
 
@@ -247,12 +247,12 @@ Feature: 707. Copying Objects
 
     Background:
       Given these cards:
-        | name  | type     | cost | text                                                                                                                                                                                                               |
-        | Staff | Artifact | {0}  | Imprint — When this artifact enters, you may exile an instant card with mana value 2 or less from your hand. / {2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost. |
-        | Zap   | Instant  | {1}  | Zap deals 2 damage to any target.                                                                                                                                                                                   |
-        | Bell  | Artifact | {0}  | Whenever you cast an instant spell, you gain 1 life.                                                                                                                                                                |
+        | name       | type     | cost | text                                                                                                                                                                                                                  |
+        | Staff      | Artifact | {0}  | Imprint — When this artifact enters, you may exile an instant card with mana value 2 or less from your hand. / {2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost. |
+        | Lesser Zap | Instant  | {1}  | Lesser Zap deals 2 damage to any target.                                                                                                                                                                              |
+        | Bell       | Artifact | {0}  | Whenever you cast an instant spell, you gain 1 life.                                                                                                                                                                  |
       And Alice controls "Bell"
-      And Alice has "Staff" and "Zap" in hand
+      And Alice has "Staff" and "Lesser Zap" in hand
       And Alice has {2} in the mana pool
 
     Scenario: The copy of the exiled card is cast, with targets chosen for it; the card stays where it is
@@ -267,7 +267,7 @@ Feature: 707. Copying Objects
       Then Alice has 21 life
       When all players pass
       Then Bob has 18 life
-      And "Zap" is in exile
+      And "Lesser Zap" is in exile
       And the stack is empty
 
     Scenario: A copy that isn't cast ceases to exist
@@ -278,5 +278,5 @@ Feature: 707. Copying Objects
       And Alice says yes
       And Alice says no
       Then the stack is empty
-      And "Zap" is in exile
+      And "Lesser Zap" is in exile
       And Alice has 20 life
