@@ -188,14 +188,14 @@ Feature: 509. Declare Blockers Step
       And "Elk" is blocking nothing
 
     Scenario Outline: A creature that has to block this turn is declared as a blocker, <when>
-      Given the card "Taunt" is a "Sorcery" that costs {0}
+      Given the card "Lesser Taunt" is a "Sorcery" that costs {0}
         """
         Target creature blocks this turn if able.
         """
-      And Alice has "Taunt" in hand
+      And Alice has "Lesser Taunt" in hand
       And Alice controls a 1/1 creature "Ox"
       And Bob controls a 2/2 creature "Elk" and a 2/2 creature "Elf"
-      When Alice casts "Taunt" targeting "<target>" and it resolves
+      When Alice casts "Lesser Taunt" targeting "<target>" and it resolves
       And Alice attacks Bob with "Ox"
       And the game goes on to Alice's declare blockers step
       Then "<target>" is blocking "Ox"

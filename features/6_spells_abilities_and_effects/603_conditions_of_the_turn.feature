@@ -25,14 +25,14 @@ Feature: 603. Handling Triggered Abilities
       Then the stack is empty
 
     Scenario: An artifact that is destroyed has not died
-      Given the card "Shatter" is an "Instant" that costs {0}
+      Given the card "Lesser Shatter" is an "Instant" that costs {0}
         """
         Destroy target artifact.
         """
       And Alice controls "Deathreap Ritual"
       And Bob controls an artifact "Lamp"
-      And Alice has "Shatter" in hand
-      When Alice casts "Shatter" targeting "Lamp" and it resolves
+      And Alice has "Lesser Shatter" in hand
+      When Alice casts "Lesser Shatter" targeting "Lamp" and it resolves
       And the game goes on to Alice's end
       Then the stack is empty
 

@@ -82,13 +82,13 @@ Feature: 603. Handling Triggered Abilities
         """
         When this creature enters or dies, return this creature to its owner's hand.
         """
-      And the card "Stab" is an "Instant" that costs {0}:
+      And the card "Lesser Stab" is an "Instant" that costs {0}:
         """
         Destroy target creature.
         """
       And Alice controls "Sprite"
-      And Alice has "Stab" in hand
-      When Alice casts "Stab" targeting "Sprite" and it resolves
+      And Alice has "Lesser Stab" in hand
+      When Alice casts "Lesser Stab" targeting "Sprite" and it resolves
       And all players pass
       Then "Sprite" is in Alice's hand
 
