@@ -102,7 +102,7 @@ part("moved", "moved", _moved, "up to two target creature cards from your gravey
 
 def recipient_words(to: Subject | Players) -> str:
     """Whom damage is dealt to: an object, or a player."""
-    return players_words(to).words if isinstance(to, Players) else _on_each(to).words
+    return players_words(to).words if isinstance(to, Players) else each_of(to)
 
 
 def _both_words(to: WithPlayers) -> str:
