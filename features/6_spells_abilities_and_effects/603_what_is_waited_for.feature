@@ -60,6 +60,7 @@ Feature: 603. Handling Triggered Abilities
       And <player> controls "Dream"
       And <player> has "Shock" in hand
       And <player> has "Cancel" in hand
+      And <player> has {1}{U}{U}{R} in the mana pool
       When <player> casts "Shock" targeting Bob
       And <player> casts "Cancel" targeting "Shock"
       Then the stack, from the top, is <stack>

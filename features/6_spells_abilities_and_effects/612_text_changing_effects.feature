@@ -272,7 +272,7 @@ Feature: 612. Text-Changing Effects
       And Alice's library has two cards
       And Alice has "Reach Through Mists" and "Lesser Glacial Ray" in hand
       And Alice has {U} in the mana pool
-      When Alice casts "Reach Through Mists" targeting "Knight" using "splice Glacial Ray"
+      When Alice casts "Reach Through Mists" targeting "Knight" using "splice Lesser Glacial Ray"
       Then "Reach Through Mists" is blue
       And "Reach Through Mists" is named "Reach Through Mists"
       When all players pass
@@ -287,6 +287,6 @@ Feature: 612. Text-Changing Effects
         | Lesser Study | Instant — Arcane | {9}  | Splice onto Arcane {0} / Draw a card. |
       And Alice's library has two cards
       And Alice has "Empty" and "Lesser Study" in hand
-      When Alice casts "Empty" using "splice Study" and it resolves
+      When Alice casts "Empty" using "splice Lesser Study" and it resolves
       Then "Lesser Study" is in Alice's graveyard
       And Alice has one card in hand

@@ -244,9 +244,9 @@ Feature: 702. Keyword Abilities: Several instances that each work
         Extort
         """
       And Alice controls "Double"
-      And Alice has "Lesser Shock" in hand
-      And Alice has {W}{B} in the mana pool
-      When Alice casts "Lesser Shock" targeting "Ox"
+      And Alice has "Shock" in hand
+      And Alice has {R}{W}{B} in the mana pool
+      When Alice casts "Shock" targeting "Ox"
       And all players pass
       And Alice says yes
       And Alice chooses "{W}"

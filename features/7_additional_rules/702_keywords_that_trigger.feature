@@ -114,9 +114,9 @@ Feature: 702. Keyword Abilities
 
     Scenario: Each opponent loses life, and its controller gains as much
       Given Alice controls a 1/1 creature "Blind" with "Extort"
-      And Alice has "Lesser Shock" in hand
-      And Alice has {W} in the mana pool
-      When Alice casts "Lesser Shock" targeting Bob
+      And Alice has "Shock" in hand
+      And Alice has {R}{W} in the mana pool
+      When Alice casts "Shock" targeting Bob
       And all players pass
       And Alice says yes
       And Alice chooses "{W}"

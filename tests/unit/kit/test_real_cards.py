@@ -1,0 +1,83 @@
+"""An engine knows cards by name: a card of a scenario that has a real card's name is that card."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from difflib import SequenceMatcher
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from comprules.book.statements import BASE_EDITION
+from comprules.judge import Card
+from comprules.kit.rulebook import plan_suite, read_suite
+from comprules.kit.steps import Scene, match_step
+from comprules.reference import reference_judge
+
+CARDS = Path(__file__).resolve().parents[4] / "shared" / "cards"
+
+pytestmark = pytest.mark.skipif(not (CARDS / "facts.tsv").is_file(), reason="no source documents")
+
+AS_LIKE = 0.88
+"""How like a text has to be to the printed one; templates of our own and reminder text make the difference."""
+
+
+@cache
+def printed() -> dict[str, dict[str, str]]:
+    with (CARDS / "facts.tsv").open(encoding="utf-8", newline="") as file:
+        rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+        return {row["name"]: {key: value or "" for key, value in row.items()} for row in rows}
+
+
+@cache
+def texts() -> dict[str, str]:
+    with (CARDS / "cards.jsonl").open(encoding="utf-8") as file:
+        return {card["name"]: card.get("text") or "" for card in map(json.loads, file)}
+
+
+def words(text: str, name: str) -> list[str]:
+    """The words of a text, with one word for the card itself and without reminder text."""
+    text = re.sub(r"\([^)]*\)", "", text)
+    for own in (name, name.split(",")[0]):
+        text = text.replace(own, "~")
+    kinds = "creature|artifact|enchantment|land|permanent|aura|equipment|planeswalker|spell|vehicle|saga|card|token"
+    text = re.sub(rf"\bthis ({kinds})\b", "~", text.lower())
+    return re.sub(r"[^a-z0-9{}+~]+", " ", text).split()
+
+
+def differs(card: Card, *, is_base: bool) -> str:
+    """What is not as it is printed on the real card of that name; empty if nothing is."""
+    real = printed()[card.name]
+    if card.cost and card.cost != real["cost"]:
+        return f"costs {card.cost}, not {real['cost']}"
+    if card.size and card.size != real["size"]:
+        return f"is {card.size}, not {real['size']}"
+    if not is_base or not card.text or card.name not in texts():
+        return ""
+    if card.type_line != real["type"]:
+        return f"is a “{card.type_line}”, not a “{real['type']}”"
+    alike = SequenceMatcher(None, words(card.text, card.name), words(texts()[card.name], card.name)).ratio()
+    return "" if alike >= AS_LIKE else f"says “{card.text}”"
+
+
+def test_a_card_with_a_real_name_is_the_real_card() -> None:
+    others: set[str] = set()
+    compared = 0
+    for planned in plan_suite(read_suite()):
+        scene = Scene(reference_judge(), planned.edition)
+        for step in planned.scenario.steps:
+            if step.kind != "given":
+                break
+            scene.step = step
+            form = match_step(step.kind, step.text)
+            form.function(scene, **(form.read(step.text) or {}))
+        for card in scene.cards.values():
+            if card.name in printed():
+                compared += 1
+                if what := differs(card, is_base=planned.edition == BASE_EDITION):
+                    others.add(f"{card.name} {what}: {planned.id}")
+    assert sorted(others) == []
+    assert compared
