@@ -41,7 +41,7 @@ def texts() -> dict[str, str]:
 def words(text: str, name: str) -> list[str]:
     """The words of a text, with one word for the card itself and without reminder text."""
     text = re.sub(r"\([^)]*\)", "", text)
-    for own in (name, name.split(",")[0]):
+    for own in (name, name.split(",", maxsplit=1)[0]):
         text = text.replace(own, "~")
     kinds = "creature|artifact|enchantment|land|permanent|aura|equipment|planeswalker|spell|vehicle|saga|card|token"
     text = re.sub(rf"\bthis ({kinds})\b", "~", text.lower())
