@@ -5,12 +5,13 @@ Feature: 418. Continuous Effects
 
   Background:
     Given these cards:
-      | name           | type    | cost | text                                             |
-      | Swell          | Instant | {0}  | Target creature gets +4/+4 until end of turn.    |
-      | Lesser Dwindle | Instant | {0}  | Target creature becomes 0/1 until end of turn.   |
-      | Whiten         | Instant | {0}  | Target creature becomes white until end of turn. |
-      | Redden         | Instant | {0}  | Target creature becomes red until end of turn.   |
-      | Lesser Raze    | Instant | {0}  | Destroy target enchantment.                      |
+      | name           | type        | cost   | text                                             |
+      | Swell          | Instant     | {0}    | Target creature gets +4/+4 until end of turn.    |
+      | Lesser Dwindle | Instant     | {0}    | Target creature becomes 0/1 until end of turn.   |
+      | Whiten         | Instant     | {0}    | Target creature becomes white until end of turn. |
+      | Redden         | Instant     | {0}    | Target creature becomes red until end of turn.   |
+      | Lesser Raze    | Instant     | {0}    | Destroy target enchantment.                      |
+      | Crusade        | Enchantment | {W}{W} | White creatures get +1/+1.                       |
 
   @CR-2009-418.1
   Rule: 418.1 What continuous effects modify, how long, and where they come from
@@ -38,7 +39,7 @@ Feature: 418. Continuous Effects
 
     @CR-611.3
     Scenario: A static ability makes one that lasts as long as the permanent does
-      Given Alice controls an enchantment "Crusade" with "White creatures get +1/+1." and a 2/2 white creature "Knight"
+      Given Alice controls "Crusade" and a 2/2 white creature "Knight"
       And Alice has "Lesser Raze" in hand
       When Alice would receive priority
       Then "Knight" is 3/3
@@ -75,7 +76,7 @@ Feature: 418. Continuous Effects
         | its keywords | Creatures have flying.     | a creature with flying             | enters |
 
     Scenario: A creature that would come with toughness 0 is kept alive from the first moment
-      Given Alice controls an enchantment "Shelter" with "Creatures you control get +0/+2."
+      Given Alice controls an enchantment "Lesser Shelter" with "Creatures you control get +0/+2."
       And the card "Wisp" is a "Creature — Spirit" that costs {0} of size 1/0
       And Alice has "Wisp" in hand
       When Alice casts "Wisp" and it resolves
@@ -221,7 +222,7 @@ Feature: 418. Continuous Effects
 
     Scenario: Creatures come under the effect and leave it as their color changes
       Given the card "Recruit" is a "Creature — Soldier" that costs {0} of size 1/1 in white
-      And Alice controls an enchantment "Crusade" with "White creatures get +1/+1."
+      And Alice controls "Crusade"
       And Alice controls a 2/2 white creature "Knight" and a 2/2 black creature "Ghoul"
       And Alice has "Recruit", "Whiten" and "Redden" in hand
       When Alice casts "Redden" targeting "Knight" and it resolves
@@ -238,7 +239,6 @@ Feature: 418. Continuous Effects
     Example: White creatures are larger from the moment they are in play, and as long as they are white
       Given these cards:
         | name    | type               | cost | size | color | text                                                                          |
-        | Crusade | Enchantment        |      |      |       | All white creatures get +1/+1.                                                |
         | Herald  | Creature — Human   |      | 1/4  | black | Whenever a creature with power 2 or greater comes into play, you gain 1 life. |
         | Recruit | Creature — Soldier | {0}  | 1/1  | white |                                                                               |
       And Alice controls "Crusade", "Herald", a 2/2 white creature "Knight" and a 2/2 black creature "Ghoul"
@@ -254,11 +254,7 @@ Feature: 418. Continuous Effects
       Then Alice has 21 life
 
     Scenario: Its card in a hand or a graveyard has no effect, and neither has a permanent that is gone
-      Given the card "Crusade" is an "Enchantment"
-        """
-        White creatures get +1/+1.
-        """
-      And Alice controls "Crusade" (in play) and a 2/2 white creature "Knight"
+      Given Alice controls "Crusade" (in play) and a 2/2 white creature "Knight"
       And Alice has "Crusade" (in hand) in hand
       And Alice has "Crusade" (buried) in the graveyard
       And Bob has "Lesser Raze" in hand
@@ -272,7 +268,7 @@ Feature: 418. Continuous Effects
 
     @example-2009-418.5a-1
     Example: Crusade follows the color of a creature
-      Given Alice controls an enchantment "Crusade" with "White creatures get +1/+1." and a 2/2 black creature "Ghoul"
+      Given Alice controls "Crusade" and a 2/2 black creature "Ghoul"
       And Alice has "Whiten" and "Redden" in hand
       When Alice casts "Whiten" targeting "Ghoul" and it resolves
       Then "Ghoul" is a 3/3 white creature
@@ -573,7 +569,7 @@ Feature: 418. Continuous Effects
         | name                        | type              | cost | size | text                                                                                              |
         | Lesser Artificial Evolution | Instant           | {0}  |      | Change the text of target permanent by replacing all instances of one creature type with another. |
         | Goblin Breeder              | Creature — Goblin |      | 2/2  | {0}: <text>                                                                                       |
-      And Alice controls "Goblin Breeder" and a 1/1 green Elf creature "Llanowar"
+      And Alice controls "Goblin Breeder" and a 1/1 green Elf creature "Elder Elf"
       And Alice has "Lesser Artificial Evolution" in hand
       When Alice casts "Lesser Artificial Evolution" targeting "Goblin Breeder" and it resolves
       And Alice chooses Goblin
@@ -600,7 +596,7 @@ Feature: 418. Continuous Effects
         | name                        | type    | cost | text                                                                                                       |
         | Lesser Artificial Evolution | Instant | {0}  | Change the text of target spell or permanent by replacing all instances of one creature type with another. |
         | Lesser Dragon Fodder        | Instant | {0}  | Put a 1/1 red Goblin creature token into play.                                                             |
-      And Alice controls a 1/1 green Elf creature "Llanowar" and a 1/1 red Goblin creature "Raider"
+      And Alice controls a 1/1 green Elf creature "Elder Elf" and a 1/1 red Goblin creature "Raider"
       And Alice has "Lesser Dragon Fodder" and "Lesser Artificial Evolution" in hand
       When Alice casts "Lesser Dragon Fodder"
       And Alice casts "Lesser Artificial Evolution" targeting "Lesser Dragon Fodder" and it resolves
@@ -631,7 +627,7 @@ Feature: 418. Continuous Effects
       And "Goblin" is red
 
     Scenario: The creature type of a token can be changed, and its name stays
-      Given Alice controls a 1/1 red Goblin creature token "Goblin" and a 1/1 green Elf creature "Llanowar"
+      Given Alice controls a 1/1 red Goblin creature token "Goblin" and a 1/1 green Elf creature "Elder Elf"
       And Alice has "Lesser Artificial Evolution" in hand
       When Alice casts "Lesser Artificial Evolution" targeting "Goblin" and it resolves
       And Alice chooses Goblin

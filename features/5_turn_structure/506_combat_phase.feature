@@ -11,10 +11,10 @@ Feature: 506. Combat Phase
         """
 
     Scenario: What an effect removes from combat deals no combat damage and is dealt none; others do
-      Given Alice controls "Gustcloak Sentinel" and a 2/2 creature "Lynx"
+      Given Alice controls "Gustcloak Sentinel" and a 2/2 creature "Wildcat"
       And Bob controls a 4/4 creature "Ox" and a 1/1 creature "Elf"
-      When Alice attacks with "Gustcloak Sentinel" and "Lynx"
-      And Bob blocks "Gustcloak Sentinel" with "Ox" and "Lynx" with "Elf"
+      When Alice attacks with "Gustcloak Sentinel" and "Wildcat"
+      And Bob blocks "Gustcloak Sentinel" with "Ox" and "Wildcat" with "Elf"
       And all players pass
       And Alice chooses "yes"
       And all players pass

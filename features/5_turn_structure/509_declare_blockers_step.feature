@@ -31,10 +31,10 @@ Feature: 509. Declare Blockers Step
         Stalker can't be blocked <by>.
         """
       And Alice controls "Stalker"
-      And Bob controls a 1/1 creature "Bat" with flying, a 1/1 creature "Web" with reach and a 4/4 creature "Ox"
+      And Bob controls a 1/1 creature "Bat" with flying, a 1/1 creature "Spinner" with reach and a 4/4 creature "Ox"
       When Alice attacks Bob with "Stalker"
       Then Bob <bat> block "Stalker" with "Bat"
-      And Bob <web> block "Stalker" with "Web"
+      And Bob <web> block "Stalker" with "Spinner"
       And Bob <ox> block "Stalker" with "Ox"
 
       @edition-2025

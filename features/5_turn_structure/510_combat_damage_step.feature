@@ -9,14 +9,14 @@ Feature: 510. Combat Damage Step
         """
         Each creature assigns combat damage equal to its toughness rather than its power.
         """
-      And Alice controls "Doran" and a 4/1 creature "Lynx"
+      And Alice controls "Doran" and a 4/1 creature "Wildcat"
       And Bob controls a 2/3 creature "Ox"
-      When Alice attacks with "Doran" and "Lynx"
-      And Bob blocks "Lynx" with "Ox"
+      When Alice attacks with "Doran" and "Wildcat"
+      And Bob blocks "Wildcat" with "Ox"
       And all players pass
       Then Bob has 15 life
       And "Ox" has 1 damage marked
-      And "Lynx" is in Alice's graveyard
+      And "Wildcat" is in Alice's graveyard
 
   @CR-510.4
   Rule: 510.4 Two combat damage steps

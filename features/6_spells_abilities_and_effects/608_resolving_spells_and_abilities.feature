@@ -850,7 +850,7 @@ Feature: 608. Resolving Spells and Abilities
         You gain X life, where X is the number of cards in your graveyard.
         """
       And Alice has "Recount" in hand
-      And Alice has a creature card "Scrap" in the graveyard
+      And Alice has a creature card "Leftover" in the graveyard
       When Alice casts "Recount" and it resolves
       Then Alice has 21 life
       And "Recount" is in Alice's graveyard

@@ -171,22 +171,22 @@ Feature: 613. Interaction of Continuous Effects
       Given these cards:
         | name   | type             | size | text                             |
         | Herald | Creature — Human | 1/1  | Other white creatures get +1/+1. |
-      And Alice controls a 1/1 creature "Squire", "Herald", a 2/2 white creature "Fox" and a 2/2 red creature "Imp"
+      And Alice controls a 1/1 creature "Footman", "Herald", a 2/2 white creature "Fox" and a 2/2 red creature "Imp"
       And Alice has "Repaint" and "Lesser Mimic" in her hand
-      When Alice casts "Repaint" targeting "Squire" and it resolves
+      When Alice casts "Repaint" targeting "Footman" and it resolves
       And Alice chooses white
       And Alice chooses red
-      And Alice casts "Lesser Mimic" targeting "Squire" and "Herald" and it resolves
-      Then "Squire" has "Other red creatures get +1/+1."
+      And Alice casts "Lesser Mimic" targeting "Footman" and "Herald" and it resolves
+      Then "Footman" has "Other red creatures get +1/+1."
       And "Fox" and "Imp" are 3/3
 
     Scenario: A text change comes before abilities are given, so it leaves a given ability alone
       Given these cards:
         | name  | type               | text                                                                   |
         | Boast | Enchantment — Aura | Enchant creature / Enchanted creature has "White creatures get +1/+1." |
-      And Alice controls a 1/1 creature "Squire", "Boast" attached to "Squire", a 2/2 white creature "Fox" and a 2/2 red creature "Imp"
+      And Alice controls a 1/1 creature "Footman", "Boast" attached to "Footman", a 2/2 white creature "Fox" and a 2/2 red creature "Imp"
       And Alice has "Repaint" in her hand
-      When Alice casts "Repaint" targeting "Squire" and it resolves
+      When Alice casts "Repaint" targeting "Footman" and it resolves
       And Alice chooses white
       And Alice chooses red
       Then "Fox" is 3/3

@@ -273,12 +273,12 @@ Feature: 702. Keyword Abilities
 
     Scenario: Only an attacker of less power is a target
       Given Alice controls a 2/2 creature "Captain" with "Mentor"
-      And Alice controls a 1/1 creature "Squire", a 1/1 creature "Page", a 2/2 creature "Peer" and a 1/1 creature "Cook"
-      When Alice attacks with "Captain", "Squire", "Page" and "Peer"
-      Then Alice is asked to choose one from "Squire" and "Page"
-      When Alice chooses "Squire"
+      And Alice controls a 1/1 creature "Footman", a 1/1 creature "Page", a 2/2 creature "Peer" and a 1/1 creature "Cook"
+      When Alice attacks with "Captain", "Footman", "Page" and "Peer"
+      Then Alice is asked to choose one from "Footman" and "Page"
+      When Alice chooses "Footman"
       And all players pass
-      Then "Squire" has a +1/+1 counter
+      Then "Footman" has a +1/+1 counter
 
   @CR-702.135a
   Rule: 702.135a Spirits of one that died

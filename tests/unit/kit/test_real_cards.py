@@ -25,6 +25,10 @@ AS_LIKE = 0.88
 """How like a text has to be to the printed one; templates of our own and reminder text make the difference."""
 
 
+OTHERWISE = {"Jund", "Void Winnower"}
+"""Cards of examples that stand in other words, or without a line that can't be read yet."""
+
+
 @cache
 def printed() -> dict[str, dict[str, str]]:
     with (CARDS / "facts.tsv").open(encoding="utf-8", newline="") as file:
@@ -75,9 +79,9 @@ def test_a_card_with_a_real_name_is_the_real_card() -> None:
             form = match_step(step.kind, step.text)
             form.function(scene, **(form.read(step.text) or {}))
         for card in scene.cards.values():
-            if card.name in printed():
+            if card.name in printed().keys() - OTHERWISE:
                 compared += 1
                 if what := differs(card, is_base=planned.edition == BASE_EDITION):
                     others.add(f"{card.name} {what}: {planned.id}")
-    assert sorted(others) == []
+    assert not others, "\n".join(sorted(others))
     assert compared
