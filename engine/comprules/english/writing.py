@@ -14,6 +14,7 @@ from comprules.abilities.nouns import Amount, Negative
 from comprules.abilities.parts import once_for_each
 from comprules.abilities.simple_nouns import Number, X
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning
+from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.forms.keyword_lines import keyword_words
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import dataclass
 
 import pytest
@@ -10,6 +12,7 @@ from comprules.english import CannotRead, read_abilities, write
 from comprules.english.forms import form
 from comprules.english.forms.form import Form, Topic, fixed
 from comprules.english.forms.grammar import grammar_of_forms
+from comprules.english.forms.language import topics
 from comprules.english.forms.samples import Sample, samples_of_forms
 from comprules.english.forms.template import FormError, wordings
 
@@ -120,3 +123,21 @@ def test_a_form_uses_verbs_that_the_lexicon_has() -> None:
     Topic("waving", fixed(1, "waves"), fixed(2, "~wave"))
     with pytest.raises(FormError, match="has no verb 'wave'"):
         grammar_of_forms("")
+
+
+def test_whoever_writes_knows_every_part_that_forms_name() -> None:
+    looked = """
+from comprules.english import writing
+from comprules.english.forms.form import part_called, topics_known
+from comprules.english.forms.template import Use
+for topic in topics_known():
+    for form in topic.forms:
+        for way in form.wordings:
+            for item in way.items:
+                if isinstance(item, Use):
+                    part_called(item.part)
+print(len(topics_known()))
+"""
+    found = subprocess.run([sys.executable, "-c", looked], capture_output=True, text=True, check=False)
+    assert (found.returncode, found.stderr) == (0, "")
+    assert int(found.stdout) == len(topics())
