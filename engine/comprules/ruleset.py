@@ -29,6 +29,7 @@ from comprules.state import EMPTY, Filled, Game, GameObject, Held, Origin, View
 from comprules.words import Wording
 
 __all__ = [
+    "ABILITIES_THAT_NAME_THEIR_ZONE",
     "INSTEAD_EFFECTS",
     "AfterReplacing",
     "Begun",

@@ -57,7 +57,15 @@ from comprules.rules.turn.starting import (
 from comprules.ruleset import Ruleset, views
 from comprules.state import Game, GameObject
 
-__all__ = ["CR2009", "VARIANTS_OF_2009"]
+__all__ = [
+    "CR2009",
+    "DEPENDENCY_OF_2009",
+    "TIMESTAMPS_OF_2009",
+    "VARIANTS_OF_2009",
+    "all_in_one",
+    "never_on_defining",
+    "ordered_by_active_player",
+]
 
 SIZE_LAYERS_OF_2009 = cite("418.5a", "2009-05-01")
 DEPENDENCY_OF_2009 = cite("418.5c", "2009-05-01")

@@ -78,6 +78,7 @@ __all__ = [
     "extremes_in",
     "instead_of_it",
     "instead_of_x",
+    "refers",
     "settled",
     "still_as_it_was",
     "targets_in_words",

@@ -42,7 +42,10 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_triggers import delayed_words
 from comprules.english.writing_words import bare, capital, refuse
 
-__all__ = ["effects_words"]
+__all__ = [
+    "condition_behind_words",
+    "effects_words",
+]
 
 
 _NEW_TARGETS = " You may choose new targets for the copy."

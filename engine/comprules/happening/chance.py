@@ -10,7 +10,11 @@ from random import Random
 from comprules.book.citing import cite
 from comprules.state import Game, replace
 
-__all__ = ["at_random", "shuffled"]
+__all__ = [
+    "SHUFFLING",
+    "at_random",
+    "shuffled",
+]
 
 SHUFFLING = cite("701.24a")
 

@@ -24,7 +24,12 @@ from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import seen
 from comprules.state import Game
 
-__all__ = ["contents_of"]
+__all__ = [
+    "TOTAL_TOXIC_VALUE",
+    "contents_of",
+    "total_toxic_value",
+    "toxic_values",
+]
 
 TOTAL_TOXIC_VALUE = cite("702.164b")
 RESULTS_OF_DAMAGE = cite("120.3")

@@ -33,7 +33,22 @@ from comprules.happening.timestamps import in_timestamp_order
 from comprules.ruleset import Instead, rules_of, views
 from comprules.state import Game, replace
 
-__all__ = ["happen"]
+__all__ = [
+    "CONTINUALLY_APPLIED",
+    "EVENTS_THAT_REALLY_HAPPEN",
+    "NO_EVENT_TO_REPLACE",
+    "REPLACED_TOGETHER",
+    "SKIPPING_TO_DO",
+    "ZERO_DAMAGE_NOT_REPLACED",
+    "carried_out",
+    "continually",
+    "damage_that_is_dealt",
+    "first_in_the_next",
+    "happen",
+    "single_events",
+    "there_to_replace",
+    "what_happened",
+]
 
 EVENTS_THAT_REALLY_HAPPEN = cite("603.2h")
 CONTINUALLY_APPLIED = cite("613.5")

@@ -105,7 +105,11 @@ from comprules.state import (
     replace,
 )
 
-__all__ = ["PLAYER_LEAVES", "perform"]
+__all__ = [
+    "PLAYER_LEAVES",
+    "leave_the_game",
+    "perform",
+]
 
 LEAVING_AFTER_LOSING = cite("104.5")
 PLAYER_LEAVES = cite("800.4a")

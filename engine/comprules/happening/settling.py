@@ -12,7 +12,37 @@ from comprules.questions import ask_one
 from comprules.ruleset import Instead, Replacing, rules_of
 from comprules.state import Game, replace
 
-__all__ = ["Settled", "settle", "settled_together"]
+__all__ = [
+    "ANY_REPLACEMENT",
+    "BACK_FACE_REPLACEMENTS_FIRST",
+    "CHOICES_IN_TURN_ORDER",
+    "CHOICE_AMONG_REPLACEMENTS",
+    "CONTROL_REPLACEMENTS_FIRST",
+    "COPY_REPLACEMENTS_FIRST",
+    "EVENTS_WITHIN_EVENTS",
+    "IMPOSSIBLE_REPLACEMENTS",
+    "ONE_CHANCE_EACH",
+    "REPEATING_THE_CHOICE",
+    "REPLACED_EVENT_NEVER_HAPPENS",
+    "REPLACEMENTS_THAT_COME_LATER",
+    "SELF_REPLACEMENTS_FIRST",
+    "Settled",
+    "and_so_on",
+    "any_of",
+    "back_faces_first",
+    "choose_one",
+    "control_first",
+    "copies_first",
+    "happens_all_the_same",
+    "has_a_chance",
+    "in_turn_order",
+    "may_come_later",
+    "outer_first",
+    "replacing_what_cant_happen",
+    "self_replacements_first",
+    "settle",
+    "settled_together",
+]
 
 CHOICES_IN_TURN_ORDER = cite("101.4")
 ONE_CHANCE_EACH = cite("614.5")

@@ -12,13 +12,25 @@ from comprules.ruleset import seen
 from comprules.state import Counter, Game, GameObject, Sticker, replace
 
 __all__ = [
+    "SIMULTANEOUS_TIMESTAMPS",
+    "TIMESTAMP_OF_CONSPIRACIES",
+    "TIMESTAMP_OF_COUNTERS",
+    "TIMESTAMP_OF_EFFECT",
+    "TIMESTAMP_OF_PLANES",
+    "TIMESTAMP_OF_STICKERS",
+    "TIMESTAMP_OF_VANGUARDS",
+    "TIMESTAMP_ON_ATTACHING",
     "TIMESTAMP_ON_ENTERING",
+    "TIMESTAMP_ON_TRANSFORMING",
+    "TIMESTAMP_ON_TURNING",
     "as_the_game_begins",
     "groups_to_order",
     "in_timestamp_order",
     "of_counters",
     "of_effect",
+    "of_revealed_conspiracy",
     "of_sticker",
+    "of_supplementary_card",
     "on_attaching",
     "on_entering",
     "on_transforming",
@@ -27,6 +39,7 @@ __all__ = [
     "ordered_by",
     "tick",
     "turned_over",
+    "with_stickers",
 ]
 
 TIMESTAMP_OF_EFFECT = cite("613.7b")

@@ -26,6 +26,8 @@ from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, 
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game
 
+__all__: list[str] = []
+
 # ---- actions of keywords
 
 

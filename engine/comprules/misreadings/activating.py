@@ -52,6 +52,8 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import Begun, views
 from comprules.state import Characteristics, Game, Held, Used, replace
 
+__all__: list[str] = []
+
 # ---- activating
 
 

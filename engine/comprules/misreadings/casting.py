@@ -48,6 +48,8 @@ from comprules.rules.triggers.delayed_triggers import DELAYED_FROM_ALLOWED_ACTIO
 from comprules.ruleset import rules_of, views
 from comprules.state import Game, GameObject, View, replace
 
+__all__: list[str] = []
+
 # ---- announcing costs
 
 

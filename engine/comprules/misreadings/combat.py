@@ -38,6 +38,8 @@ from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, lands_walked
 from comprules.ruleset import views
 from comprules.state import Game
 
+__all__: list[str] = []
+
 # ---- attacking
 
 

@@ -122,6 +122,8 @@ from comprules.ruleset import views
 from comprules.state import Game, GameObject, Held, Origin, View, replace
 from comprules.words import Moment
 
+__all__: list[str] = []
+
 # ---- as though
 
 

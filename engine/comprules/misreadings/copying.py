@@ -13,6 +13,8 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state import Game, GameObject, replace
 
+__all__: list[str] = []
+
 # ---- copying
 
 

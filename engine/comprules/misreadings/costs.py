@@ -44,6 +44,8 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.proposal import Proposal
 from comprules.state import Game
 
+__all__: list[str] = []
+
 # ---- paying
 
 

@@ -18,6 +18,8 @@ from comprules.rules.continuous import dependency
 from comprules.rules.continuous.effect import Continuous
 from comprules.state import Game
 
+__all__: list[str] = []
+
 
 @DEPENDENCY_OF_2009.misreading_of(never_on_defining)
 def dependent_as_today(game: Game, effect: Continuous, other: Continuous) -> bool:

@@ -64,6 +64,8 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.targets import INSTRUCTIONS_AFTER_THE_EFFECT
 from comprules.state import Game, Until, replace
 
+__all__: list[str] = []
+
 # ---- beginning effects
 
 

@@ -101,6 +101,8 @@ from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import Instead, Replacing, views
 from comprules.state import EMPTY, Counter, Game, GameObject, Kind, Sticker, replace
 
+__all__: list[str] = []
+
 # ---- chance
 
 

@@ -16,6 +16,8 @@ from comprules.rules.keywords.phasing import (
 from comprules.ruleset import Replacing
 from comprules.state import Game
 
+__all__: list[str] = []
+
 # ---- dredge
 
 

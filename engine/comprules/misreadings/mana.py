@@ -46,6 +46,8 @@ from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import views
 from comprules.state import BoundMana, Game, Waiting
 
+__all__: list[str] = []
+
 # ---- mana abilities
 
 

@@ -98,6 +98,8 @@ from comprules.ruleset import ABILITIES_THAT_NAME_THEIR_ZONE, said_by_statics, v
 from comprules.state import EMPTY, Game, GameObject, Origin, View, replace
 from comprules.words import CARD_TYPES
 
+__all__: list[str] = []
+
 # ---- attached to
 
 

@@ -74,6 +74,8 @@ from comprules.rules.permission.where_to_play_from import (
 from comprules.ruleset import views
 from comprules.state import Game
 
+__all__: list[str] = []
+
 # ---- looking at cards
 
 

@@ -81,6 +81,8 @@ from comprules.rules.replacement.saving_permanents import (
 from comprules.ruleset import Instead, Replacing
 from comprules.state import Game, Shield, replace
 
+__all__: list[str] = []
+
 # ---- impossible events
 
 

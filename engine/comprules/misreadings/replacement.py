@@ -109,6 +109,8 @@ from comprules.rules.replacement.would_happen import (
 from comprules.ruleset import INSTEAD_EFFECTS, AfterReplacing, Replacing, rules_of, views
 from comprules.state import Game, GameObject, View, replace
 
+__all__: list[str] = []
+
 # ---- as it would enter
 
 

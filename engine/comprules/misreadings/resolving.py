@@ -39,6 +39,8 @@ from comprules.rules.state_based.state_based_actions import check_once
 from comprules.rules.targeting.targets import Targets
 from comprules.state import Game, GameObject, View
 
+__all__: list[str] = []
+
 # ---- following instructions
 
 

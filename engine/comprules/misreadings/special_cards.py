@@ -7,6 +7,8 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.special_cards.emblems import EMBLEMS, get_emblems
 from comprules.state import Game
 
+__all__: list[str] = []
+
 # ---- emblems
 
 

@@ -14,6 +14,8 @@ from comprules.rules.state_based.state_based_actions import (
 from comprules.rules.state_based.verdicts import Proposals
 from comprules.state import Game
 
+__all__: list[str] = []
+
 # ---- state based actions
 
 

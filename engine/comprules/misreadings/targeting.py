@@ -37,6 +37,8 @@ from comprules.rules.targeting.who_chooses import (
 )
 from comprules.state import Game
 
+__all__: list[str] = []
+
 # ---- choosing targets
 
 

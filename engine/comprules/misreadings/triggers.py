@@ -142,6 +142,8 @@ from comprules.rules.triggers.zone_changes import (
 from comprules.ruleset import seen, views
 from comprules.state import Delayed, Game, Waiting, replace
 
+__all__: list[str] = []
+
 # ---- damage counters and targets
 
 

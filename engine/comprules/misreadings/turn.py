@@ -27,6 +27,8 @@ from comprules.rules.turn.turns import EXTRA_PHASES, EXTRA_TURNS, phase_added, w
 from comprules.state import Game
 from comprules.words import Step
 
+__all__: list[str] = []
+
 # ---- priority
 
 

@@ -7,6 +7,8 @@ from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.rules.variants.shared_life import SHARED_LIFE_TOTAL, team_with_one_life_total
 from comprules.state import Game
 
+__all__: list[str] = []
+
 
 @SHARED_LIFE_TOTAL.misreading_of(team_with_one_life_total)
 def each_has_a_life_total(game: Game, player: str) -> tuple[str, ...]:

@@ -19,6 +19,8 @@ from comprules.english.writing_words import Phrase, refuse
 if TYPE_CHECKING:
     from lark import Token
 
+__all__: list[str] = []
+
 # ---- costs
 
 

@@ -56,7 +56,10 @@ from comprules.english.forms.form import Form, Topic, fixed, the_same
 from comprules.english.said import Misread
 from comprules.words import MAX_SPEED
 
-__all__ = ["CONDITIONS"]
+__all__ = [
+    "CONDITIONS",
+    "COUNTED",
+]
 
 Apart = Callable[[Any], dict[str, Any] | None]
 

@@ -20,7 +20,16 @@ from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import rules_of, views
 from comprules.state import Delayed, Game, replace
 
-__all__ = ["aura_swap", "myriad", "renown", "ripple", "saddle"]
+__all__ = [
+    "BOTH_HALVES",
+    "RENOWNED",
+    "SADDLED",
+    "aura_swap",
+    "myriad",
+    "renown",
+    "ripple",
+    "saddle",
+]
 
 BOTH_HALVES = cite("702.65b")
 RENOWNED = cite("702.112b")

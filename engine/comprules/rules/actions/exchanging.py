@@ -18,7 +18,16 @@ from comprules.rules.replacement.impossible_events import can_happen
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["exchange", "exchange_life"]
+__all__ = [
+    "EXCHANGING_CONTROL",
+    "EXCHANGING_LIFE",
+    "TEXT_BOXES_EXCHANGED",
+    "controllers_swapped",
+    "exchange",
+    "exchange_life",
+    "exchange_totals",
+    "text_boxes_swapped",
+]
 
 TEXT_BOXES_EXCHANGED = cite("612.5")
 WHOLE_EXCHANGE = cite("701.12a")

@@ -15,7 +15,13 @@ from comprules.rules.meaning.recipients import as_much_as_possible, named_object
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["REVEALING", "search"]
+__all__ = [
+    "FINDING_AS_MANY",
+    "FINDING_NOTHING",
+    "REVEALING",
+    "least_to_find",
+    "search",
+]
 
 REVEALING = cite("701.20a")
 SEARCHING = cite("701.23a")

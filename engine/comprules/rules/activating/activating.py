@@ -46,11 +46,28 @@ from comprules.words import BASIC_LAND_TYPES
 __all__ = [
     "ACTIVATED_ABILITIES",
     "ACTIVATING_ACTIVATED_ABILITIES",
+    "ACTIVATING_AS_CASTING",
+    "ACTIVATING_MANA_ABILITIES",
     "ACTIVATING_STEPS",
+    "ACTIVATION_COST",
+    "MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED",
+    "PUTTING_ABILITY_ON_STACK",
+    "TIME_FOR_MANA",
     "activate",
     "activate_mana_ability",
     "activated_abilities",
+    "as_when_casting",
+    "can_be_activated",
+    "follows_the_rules",
+    "is_activated",
     "mana_abilities",
+    "may_begin",
+    "revealed",
+    "take_steps_of_choosing",
+    "take_steps_of_paying",
+    "text_alone",
+    "who_pays",
+    "with_effect",
 ]
 
 TIME_TO_ACTIVATE = cite("117.1b")
@@ -159,6 +176,7 @@ def who_pays(game: Game, player: str, source: int) -> str:
 
 
 def take_steps_of_paying(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The player determines the total cost, activates mana abilities and pays."""
     proposal = casting.proposal
     costs = proposal.costs or ()
     proposal = altered(proposal, costs=loyalty_to_pay(game, proposal.speaker, costs))
@@ -172,6 +190,7 @@ def take_steps_of_paying(game: Game, casting: Casting) -> tuple[Game, Casting]:
 
 
 def take_steps_of_choosing(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The player takes the steps in which modes, costs and targets are chosen."""
     return by_steps(game, casting, _of_casting(game, CHOOSING))
 
 

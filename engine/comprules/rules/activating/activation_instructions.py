@@ -22,7 +22,29 @@ from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import abilities_of_permanents, views
 from comprules.state import Game, Held, Used
 
-__all__ = ["ACTIVATING", "as_used", "ensure_may_activate", "is_new"]
+__all__ = [
+    "ACTIVATED_AS_INSTANT",
+    "ACTIVATED_AS_SORCERY",
+    "ACTIVATING",
+    "ACTIVATION_INSTRUCTIONS",
+    "PROHIBITED_ACTIVATION",
+    "RESTRICTIONS_OF_ACQUIRED_ABILITIES",
+    "RESTRICTIONS_OUTLIVE_CONTROL",
+    "SUMMONING_SICK_ABILITIES",
+    "any_player_may",
+    "as_used",
+    "ensure_as_instant",
+    "ensure_as_sorcery",
+    "ensure_in_charge",
+    "ensure_instructed",
+    "ensure_may_activate",
+    "ensure_not_prohibited",
+    "ensure_ready",
+    "is_new",
+    "times_used",
+    "uses_of",
+    "uses_with_these_words",
+]
 
 ACTIVATION_INSTRUCTIONS = cite("602.1b")
 ACTIVATING = cite("602.2")

@@ -35,7 +35,18 @@ from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import rules_of, views
 from comprules.state import Game, View, replace
 
-__all__ = ["ANNOUNCING_COSTS", "announce_costs", "method_of", "optional_prices", "price_of"]
+__all__ = [
+    "ANNOUNCING_COSTS",
+    "EMERGE_FROM_QUALITY",
+    "SACRIFICE_FOR_EMERGE",
+    "WORDS_ADDED_TO_TEXT",
+    "added_behind",
+    "announce_costs",
+    "emerging",
+    "method_of",
+    "optional_prices",
+    "price_of",
+]
 
 ANNOUNCING_COSTS = cite("601.2b")
 WORDS_ADDED_TO_TEXT = cite("612.10")

@@ -41,7 +41,24 @@ from comprules.rules.triggers.expired_durations import watched_from_now
 from comprules.ruleset import Table, rules_of, views
 from comprules.state import Game, replace
 
-__all__ = ["CASTING_STEPS", "cast", "cast_while_resolving", "play_land"]
+__all__ = [
+    "CASTING",
+    "CASTING_STEPS",
+    "LANDS_EACH_TURN",
+    "PUTTING_SPELL_ON_STACK",
+    "SPELLS_ARE_NO_MANA_ABILITIES",
+    "SPELL_BECOMES_CAST",
+    "allowed_to_the_end",
+    "becomes_cast",
+    "cast",
+    "cast_while_resolving",
+    "ensure_allowed_now",
+    "ensure_legal",
+    "lands_a_turn",
+    "onto_the_stack",
+    "play_land",
+    "stays_on_the_stack",
+]
 
 PLAYING_LANDS = cite("305.1")
 LANDS_EACH_TURN = cite("305.2")

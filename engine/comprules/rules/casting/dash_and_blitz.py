@@ -22,7 +22,11 @@ from comprules.rules.triggers.delayed_triggers import DELAYED_FROM_ALLOWED_ACTIO
 from comprules.rules.triggers.what_triggered import About
 from comprules.state import Delayed, Game, GameObject, Lasting, OnStack
 
-__all__ = ["abilities_as_it_enters", "with_end_step_trigger"]
+__all__ = [
+    "PERMANENT_WITH_DELAYED_ABILITY",
+    "abilities_as_it_enters",
+    "with_end_step_trigger",
+]
 
 PERMANENT_WITH_DELAYED_ABILITY = cite("608.3g")
 

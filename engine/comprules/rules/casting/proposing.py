@@ -41,7 +41,15 @@ from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["CHOOSING", "PAYING", "Casting", "announce", "by_steps"]
+__all__ = [
+    "CHOOSING",
+    "LOOKING_AHEAD_IN_ANNOUNCEMENT",
+    "PAYING",
+    "Casting",
+    "announce",
+    "by_steps",
+    "how_many_modes",
+]
 
 _NORMALLY = Method()
 

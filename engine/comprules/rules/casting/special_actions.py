@@ -25,7 +25,13 @@ from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import rules_of, views
 from comprules.state import Game, Lasting
 
-__all__ = ["How", "set_aside"]
+__all__ = [
+    "FORETELLING",
+    "PLOTTING",
+    "SUSPENDING",
+    "How",
+    "set_aside",
+]
 
 SPECIAL_ACTIONS = cite("116.2")
 SUSPENDING = cite("116.2f")

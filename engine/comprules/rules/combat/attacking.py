@@ -22,12 +22,20 @@ from comprules.ruleset import views
 from comprules.state import Game
 
 __all__ = [
+    "ATTACK_REQUIREMENTS",
+    "ATTACK_RESTRICTIONS",
+    "CHOOSING_ATTACKERS",
+    "CHOOSING_WHOM_TO_ATTACK",
     "DECLARING_ATTACKERS",
     "AttackDeclaration",
+    "Defender",
     "attackers_are_declared",
     "declare_attackers",
     "required_attack",
+    "why_no_attacker",
     "why_not_attack",
+    "why_not_attacked",
+    "why_not_attacking_so",
 ]
 
 SUMMONING_SICKNESS = cite("302.6")

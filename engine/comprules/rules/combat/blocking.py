@@ -21,11 +21,15 @@ from comprules.ruleset import views
 from comprules.state import Game
 
 __all__ = [
+    "BLOCK_REQUIREMENTS",
     "CHOOSING_BLOCKERS",
+    "BlockDeclaration",
     "blockers_are_declared",
     "declare_blockers",
     "required_blocks",
+    "why_no_blocker",
     "why_not_block",
+    "why_not_blocking_so",
 ]
 
 DECLARING_BLOCKERS = cite("509.1")

@@ -15,11 +15,16 @@ from comprules.state import Game, replace
 
 __all__ = [
     "COMBAT_DAMAGE",
+    "DAMAGE_EQUAL_TO_POWER",
     "SECOND_COMBAT_DAMAGE_STEP",
+    "as_much_as_it_assigns",
+    "creatures_that_deal_now",
     "deal_combat_damage",
     "end_combat",
     "has_combat",
+    "power_of",
     "some_struck_first",
+    "those_who_assign",
 ]
 
 ASSIGNING_COMBAT_DAMAGE = cite("510.1")
@@ -27,7 +32,7 @@ DAMAGE_EQUAL_TO_POWER = cite("510.1a")
 DAMAGE_AMONG_BLOCKERS = cite("510.1c")
 DEALING_COMBAT_DAMAGE = cite("510.2")
 SECOND_COMBAT_DAMAGE_STEP = cite("510.4")
-REMOVED_FROM_COMBAT = cite("511.3")
+END_OF_COMBAT_REMOVES = cite("511.3")
 
 
 def has_combat(game: Game) -> bool:
@@ -104,6 +109,7 @@ COMBAT_DAMAGE: Table[ProcedureStep[CombatDamage]] = Table(
 
 
 def creatures_that_deal_now(game: Game) -> tuple[int, ...]:
+    """The creatures that are attacking or blocking, whatever they strike with."""
     return tuple(
         i for i in game.battlefield if game.objects[i].attacking is not None or game.objects[i].blocking
     )
@@ -164,7 +170,7 @@ def _divided(game: Game, source: int, among: list[int], power: int) -> list[Deal
     return [Deals(source, i, amount, combat=True) for i, amount in given.items() if amount]
 
 
-@REMOVED_FROM_COMBAT.essential("combat has to end")
+@END_OF_COMBAT_REMOVES.essential("combat has to end")
 def end_combat(game: Game) -> Game:
     """When combat ends, creatures stop attacking and blocking."""
     there = (game.objects[i] for i in game.zone("battlefield"))

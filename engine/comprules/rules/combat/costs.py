@@ -12,7 +12,13 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["pay_to_attack", "pay_to_block"]
+__all__ = [
+    "COST_TO_ATTACK",
+    "COST_TO_BLOCK",
+    "Costs",
+    "pay_to_attack",
+    "pay_to_block",
+]
 
 COST_TO_ATTACK = cite("508.1h")
 MANA_FOR_ATTACK_COST = cite("508.1i")

@@ -16,7 +16,11 @@ from comprules.rules.targeting.attaching import is_protected
 from comprules.ruleset import views
 from comprules.state import Game, View
 
-__all__ = ["BLOCK_RESTRICTIONS", "why_evaded"]
+__all__ = [
+    "BLOCK_RESTRICTIONS",
+    "lands_walked",
+    "why_evaded",
+]
 
 BLOCK_RESTRICTIONS = cite("509.1b")
 PROTECTION_FROM_BLOCKERS = cite("702.16f")

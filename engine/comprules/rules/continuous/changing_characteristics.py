@@ -94,7 +94,18 @@ from comprules.rules.continuous.settling_changes import settled, speak_of_choice
 from comprules.rules.meaning import objects_of, players_of
 from comprules.state import Characteristics, Game, Held, Origin, View, replace
 
-__all__ = ["changed", "excepted", "is_plain", "resized", "total"]
+__all__ = [
+    "GRANTED_ABILITIES_ARE_NOT_TEXT",
+    "LINKED_BY_GRANTING",
+    "as_granted",
+    "changed",
+    "excepted",
+    "is_plain",
+    "origin_granted",
+    "origin_of",
+    "resized",
+    "total",
+]
 
 LINKED_BY_GRANTING = cite("607.1a")
 GRANTED_ABILITIES_ARE_NOT_TEXT = cite("612.3")

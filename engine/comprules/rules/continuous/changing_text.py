@@ -16,13 +16,28 @@ from comprules.english.lexicon import plural, singular
 from comprules.state import Characteristics, Game, Held, View, replace
 
 __all__ = [
+    "FIELDS_OF_COLOR_WORDS",
+    "FIELDS_OF_TYPE_WORDS",
+    "FULL_TEXT_OF_ANOTHER",
+    "NAMES_OF_ALL",
+    "SETTING_NAMES",
+    "TEXT_CHANGES",
+    "TEXT_OF_TOKENS",
+    "WORDS_ADDED_TO_NAMES",
+    "WORDS_USED_AS_SUCH",
+    "all_that_is_printed",
+    "has_text_to_change",
+    "named_anew",
+    "named_like_all",
     "reworded",
     "rules_text",
+    "text_changes",
     "with_full_text",
     "with_names",
     "with_rules_text",
     "with_text",
     "with_word",
+    "word_added",
     "words_used_as",
 ]
 

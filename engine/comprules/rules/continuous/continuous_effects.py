@@ -42,8 +42,10 @@ __all__ = [
     "affected",
     "apply",
     "apply_sum",
+    "described_now",
     "makes_effects",
     "may_be_summed",
+    "overriding",
     "said_now",
     "starting",
 ]

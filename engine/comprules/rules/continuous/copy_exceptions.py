@@ -16,7 +16,10 @@ from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
 from comprules.state import Game, View, replace
 
-__all__ = ["without_what_defines"]
+__all__ = [
+    "COPY_WITHOUT_DEFINING_ABILITY",
+    "without_what_defines",
+]
 
 COPY_WITHOUT_DEFINING_ABILITY = cite("707.9d")
 

@@ -16,7 +16,17 @@ from comprules.rules.continuous.layers import Layer
 from comprules.rules.continuous.settling_changes import settled
 from comprules.state import Game
 
-__all__ = ["Dependencies", "free_now", "free_of_dependency", "may_depend"]
+__all__ = [
+    "DEPENDENCY_CHECKED_AGAIN",
+    "DEPENDENT_EFFECTS_WAIT",
+    "WHAT_DEPENDS",
+    "Dependencies",
+    "dependencies_among",
+    "depends_on",
+    "free_now",
+    "free_of_dependency",
+    "may_depend",
+]
 
 WHAT_DEPENDS = cite("613.8a")
 DEPENDENT_EFFECTS_WAIT = cite("613.8b")
@@ -138,6 +148,7 @@ def free_of_dependency(game: Game, waiting: list[Continuous], depends: Dependenc
 
 
 def dependencies_among(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> Dependencies:
+    """Which of these effects depend on which others, where that can be at all."""
     if len(waiting) < 2 or _known_not_to(stage, layer, waiting):
         return {}
     anything = frozenset[Facet]().union(*(_written(layer.taken_from(e)) for e in waiting))

@@ -14,7 +14,15 @@ from comprules.ruleset import views
 from comprules.state import Game, Lasting, replace
 from comprules.words import Moment, Step
 
-__all__ = ["as_steps_end", "lasting_for", "with_ended_durations", "without_those_of_the_gone"]
+__all__ = [
+    "DECISIONS_OF_THE_GONE",
+    "DURATIONS",
+    "END_OF_STEP",
+    "as_steps_end",
+    "lasting_for",
+    "with_ended_durations",
+    "without_those_of_the_gone",
+]
 
 END_OF_STEP = cite("500.5")
 DURATIONS = cite("611.2a")

@@ -11,7 +11,13 @@ from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import said_by_statics, views
 from comprules.state import Game, Lasting, replace
 
-__all__ = ["EFFECTS_ON_NEXT_SPELL", "on_next_spell", "with_granted_abilities"]
+__all__ = [
+    "EFFECTS_ON_NEXT_SPELL",
+    "STATIC_EFFECTS_WITHOUT_END",
+    "on_next_spell",
+    "with_granted_abilities",
+    "without_end",
+]
 
 EFFECTS_ON_NEXT_SPELL = cite("611.2f")
 STATIC_EFFECTS_WITHOUT_END = cite("611.3d")

@@ -68,7 +68,27 @@ from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import condition_of, rules_of, said_by_statics, views
 from comprules.state import Characteristics, Game, View, replace
 
-__all__ = ["abilities_of_player", "changes_for_player", "characteristics", "copiable_values", "text_of"]
+__all__ = [
+    "DEFINING_FIRST",
+    "DEPENDENCY",
+    "EFFECTS_ON_PLAYERS",
+    "EFFECTS_ON_RULES",
+    "TIMESTAMP_ORDER",
+    "NamedChanges",
+    "abilities_of_player",
+    "begun_and_gone",
+    "changes_for_player",
+    "characteristics",
+    "copiable_values",
+    "defining_first",
+    "earliest",
+    "next_effect",
+    "next_without_dependency",
+    "on_players",
+    "on_rules",
+    "rules_of_objects",
+    "text_of",
+]
 
 LAYERS_IN_ORDER = cite("613.1")
 COPIABLE_VALUES = cite("613.2c")

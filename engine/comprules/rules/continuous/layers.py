@@ -52,6 +52,8 @@ __all__ = [
     "Takes",
     "by_kind",
     "in_sublayers",
+    "sublayers_of_layer_1",
+    "sublayers_of_layer_7",
 ]
 
 COPY_LAYER = cite("613.1a")

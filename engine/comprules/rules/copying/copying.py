@@ -23,7 +23,13 @@ from comprules.rules.targeting.targets import is_legal_target
 from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
 from comprules.state import Characteristics, Game, OnStack, replace
 
-__all__ = ["copy_on_stack", "create_copies"]
+__all__ = [
+    "CASTING_COPIES_OF_CARDS",
+    "as_it_last_was",
+    "copy_cards",
+    "copy_on_stack",
+    "create_copies",
+]
 
 COPYING_SPELLS = cite("707.10")
 NEW_TARGETS_FOR_COPY = cite("707.10c")

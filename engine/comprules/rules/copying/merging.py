@@ -9,7 +9,11 @@ from comprules.questions import ask_one
 from comprules.ruleset import views
 from comprules.state import Game, GameObject
 
-__all__ = ["merge"]
+__all__ = [
+    "MUTATE",
+    "MUTATING_SPELL_RESOLVES",
+    "merge",
+]
 
 MUTATING_SPELL_RESOLVES = cite("608.3d")
 MUTATE = cite("702.140c")

@@ -19,7 +19,7 @@ from comprules.abilities.costs import (
     TapTotalPower,
 )
 from comprules.abilities.instructions import Discard, Mill, Move, PutCounters, Reveal, Sacrifice, Tap
-from comprules.abilities.kinds import DoOneOf, Effect, Triggered
+from comprules.abilities.kinds import DoOneOf, Effect
 from comprules.abilities.nouns import Filter, Picked, Subject, TopOf
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.plain_instructions import Pay
@@ -28,7 +28,7 @@ from comprules.book.citing import Citation, IllegalError, cite
 from comprules.events import Discards, Event, PaysLife, PutsCounters, RemovesCounters, Sacrifices, Taps
 from comprules.happening import happen
 from comprules.mana import NOT_WILD, ManaCost, Wild, paid_from
-from comprules.questions import Question, ask, ask_number, ask_objects, ask_one
+from comprules.questions import Question, ask, ask_objects, ask_one
 from comprules.rules.effects.choices import (
     CHOICES_WHILE_RESOLVING,
     candidates,
@@ -53,7 +53,7 @@ __all__ = [
     "CASTING_WHILE_RESOLVING",
     "PAYING_TOTAL_COST",
     "can_pay",
-    "costs_to_pay",
+    "could_have_more_mana",
     "has_x",
     "is_possible",
     "make_mana",
@@ -61,11 +61,10 @@ __all__ = [
     "pay_all",
     "pay_cost",
     "pay_mana",
-    "pay_while_resolving",
+    "so_often",
     "with_symbols_settled",
 ]
 
-X_UNLESS_CAST = cite("107.3f")
 PAYING_ENERGY = cite("107.14")
 ABILITY_TO_PAY = cite("118.3")
 SYMBOLS_WITH_A_CHOICE = cite("118.13")
@@ -463,20 +462,6 @@ def so_often(costs: tuple[Cost, ...], times: int) -> tuple[Cost, ...]:
     return (*((ManaPayment(ManaCost(tuple(symbols))),) if symbols else ()), *others)
 
 
-def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speaker, tuple[Cost, ...]]:
-    """What an instruction asks to be paid now.
-
-    A value of X that nothing else has settled is chosen (107.3f).
-    """
-    costs = so_often(effect.costs, number_of(game, speaker, effect.times))
-    if isinstance(speaker.ability, Triggered) and not speaker.x and has_x(effect.costs):
-        for player in named_players(game, speaker, effect.players)[:1]:
-            x = ask_number(game, player, f"{game.label(speaker.source)}: choose the value of X")
-            X_UNLESS_CAST.decided(game, f"{player} chooses {x} for X")
-            speaker = replace(speaker, x=x)
-    return game, speaker, costs
-
-
 @once_for_each
 def has_x(part: object) -> bool:
     """Whether a cost has X in it."""
@@ -485,17 +470,3 @@ def has_x(part: object) -> bool:
     if isinstance(part, X):
         return True
     return any(has_x(inner) for inner in parts_of(part))
-
-
-def pay_while_resolving(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> tuple[Game, bool]:
-    """A player pays while a spell or ability resolves, and whether he or she did.
-
-    What can't be paid in full is not paid at all.
-    """
-    if not can_pay(game, speaker, costs):
-        return game, False
-    try:
-        return pay_all(game, speaker, costs, CASTING_WHILE_RESOLVING), True
-    except IllegalError as error:
-        ABILITY_TO_PAY.decided(game, f"{speaker.controller} has not paid: {error.reason}")
-        return game, False

@@ -34,10 +34,21 @@ from comprules.state import Game, Paid, replace
 
 __all__ = [
     "DETERMINING_TOTAL_COST",
+    "NO_CHANGE_FOR_ACTIVATED_ABILITIES",
+    "REDUCING_HYBRID",
+    "REDUCING_PHYREXIAN",
+    "REDUCING_TWOBRID",
     "TIME_FOR_MANA_ABILITIES",
     "TotalCost",
+    "affinity",
     "chance_for_mana_abilities",
+    "in_order_of_symbols",
+    "in_paying_order",
+    "locked_in",
+    "not_charged_again",
     "pay_total",
+    "reduced_by",
+    "spells_being_cast",
     "total_cost",
 ]
 

@@ -59,13 +59,23 @@ from comprules.state import Characteristics, Game, Lasting, replace
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [
+    "AMOUNTS_FIXED_ONCE",
+    "CONTINUOUS_EFFECTS",
+    "CONTINUOUS_EFFECTS_ON_ENTERING",
+    "COPY_WITH_GAINED_ABILITY",
+    "DURATION_OVER_BEFORE_BEGUN",
+    "EFFECTS_OF_RESOLUTION",
+    "LOCKED_SET_OF_OBJECTS",
     "SEVERAL_PLAYERS_IN_ORDER",
     "as_it_enters",
     "begin",
     "begins",
     "duration_as_it_begins",
+    "has_it_still",
+    "is_locked",
     "lasting_effect",
     "said_as_it_enters",
+    "with_amounts_fixed",
     "with_players_settled",
 ]
 

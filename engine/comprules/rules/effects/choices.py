@@ -39,6 +39,8 @@ from comprules.state import Game, Sticker, replace
 
 __all__ = [
     "CHOICES_WHILE_RESOLVING",
+    "SEVERAL_PLAYERS_STEP_BY_STEP",
+    "TIES",
     "candidates",
     "choosing_in_turn",
     "discardable",
@@ -52,6 +54,8 @@ __all__ = [
     "scry",
     "shuffle_in",
     "there_to_pick",
+    "those_with_extreme",
+    "tied",
     "with_picks",
 ]
 
@@ -98,6 +102,7 @@ def tied(game: Game, speaker: Speaker, there: tuple[int, ...], extreme: str) -> 
 
 
 def those_with_extreme(game: Game, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
+    """Of these objects, those with the greatest or least of a quality."""
     board = views(game)
     which, _, quality = extreme.partition(" ")
     values = {i: getattr(board[i], quality) or 0 for i in there}

@@ -19,7 +19,11 @@ from comprules.rules.meaning.speaker import filled, meant_by
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["damage", "fight"]
+__all__ = [
+    "damage",
+    "dealing",
+    "fight",
+]
 
 FIGHTING = cite("701.14a")
 

@@ -72,7 +72,12 @@ from comprules.rules.replacement.beginning_replacements import (
 from comprules.state import Game, Shield, replace
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["INSTRUCTIONS_IN_ORDER", "AtOnce", "events_of"]
+__all__ = [
+    "INSTRUCTIONS_IN_ORDER",
+    "AtOnce",
+    "changed_by_later_text",
+    "events_of",
+]
 
 REMOVED_FROM_COMBAT = cite("506.4")
 INSTRUCTIONS_IN_ORDER = cite("608.2c")

@@ -21,7 +21,11 @@ from comprules.rules.meaning.recipients import named_objects, named_players, num
 from comprules.rules.meaning.speaker import meant_by
 from comprules.state import Game
 
-__all__ = ["moves"]
+__all__ = [
+    "SHUFFLING_FOR_ANOTHER",
+    "moves",
+    "who_shuffles",
+]
 
 ORDER_OF_CARDS_IN_LIBRARY = cite("401.4")
 SHUFFLING_FOR_ANOTHER = cite("701.24c")

@@ -23,7 +23,31 @@ from comprules.ruleset import views
 from comprules.state import Game, Until, replace
 from comprules.words import Zone
 
-__all__ = ["await_event", "comes_too_late", "just_once", "right_after"]
+__all__ = [
+    "CONTROLLER_OF_RETURNED",
+    "ONE_SHOT_EFFECTS",
+    "PHASED_IN_TOGETHER",
+    "PHASING_EVENT_BEFORE_ABILITY",
+    "PHASING_EVENT_BEFORE_SPELL",
+    "PHASING_IN_AGAIN",
+    "RETURNED_TOGETHER",
+    "RETURNING",
+    "RETURN_EVENT_BEFORE_ABILITY",
+    "RETURN_EVENT_BEFORE_SPELL",
+    "at_once",
+    "await_event",
+    "comes_too_late",
+    "just_once",
+    "late_for_spell",
+    "late_for_spell_to_phase",
+    "late_for_trigger",
+    "late_for_trigger_to_phase",
+    "no_longer_awaited",
+    "phasing_in_again",
+    "returning",
+    "right_after",
+    "who_controls",
+]
 
 ONE_SHOT_EFFECTS = cite("610.1")
 RETURNING = cite("610.3")

@@ -16,7 +16,11 @@ from comprules.questions import ask_yes
 from comprules.ruleset import AfterReplacing, Instead, Replacing, views
 from comprules.state import Game
 
-__all__ = ["dredge"]
+__all__ = [
+    "TOO_FEW_CARDS_TO_DREDGE",
+    "dredge",
+    "dredged",
+]
 
 TOO_FEW_CARDS_TO_DREDGE = cite("702.52b")
 

@@ -10,7 +10,13 @@ from comprules.keywords.rules_702_2_to_60 import PHASING
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["PHASED_OUT_UNTIL_EVENT", "phase_in_and_out", "phasing_out"]
+__all__ = [
+    "PHASED_OUT_UNTIL_EVENT",
+    "UNTAP_STEP_PHASING",
+    "comes_in",
+    "phase_in_and_out",
+    "phasing_out",
+]
 
 UNTAP_STEP_PHASING = cite("502.1")
 PHASED_OUT_UNTIL_EVENT = cite("610.4a")

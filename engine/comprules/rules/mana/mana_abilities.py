@@ -16,7 +16,31 @@ from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import rules_of, views
 from comprules.state import Game, Waiting, replace
 
-__all__ = ["is_mana_ability", "resolve_triggered_mana_abilities", "resolves_at_once"]
+__all__ = [
+    "ABILITIES_CLOSE_TO_MANA_ABILITIES",
+    "ACTIVATED_MANA_ABILITIES",
+    "MANA_ABILITIES",
+    "MANA_ABILITIES_IN_ANY_STATE",
+    "MANA_ABILITIES_SKIP_THE_STACK",
+    "NOT_MANA_ABILITIES",
+    "TRIGGERED_MANA_ABILITIES",
+    "TRIGGERED_MANA_RESOLVES_AT_ONCE",
+    "TRIGGERING_MANA_ABILITIES",
+    "as_other_triggers",
+    "from_mana",
+    "has_target",
+    "is_activated_mana_ability",
+    "is_mana_ability",
+    "is_none",
+    "is_triggered_mana_ability",
+    "loyalty_counts",
+    "only_adds_mana",
+    "resolve_triggered_mana_abilities",
+    "resolves_at_once",
+    "resolving_now",
+    "whatever_else",
+    "whatever_there_is",
+]
 
 MANA_ABILITIES = cite("605.1")
 ACTIVATED_MANA_ABILITIES = cite("605.1a")

@@ -15,7 +15,18 @@ from comprules.ruleset import seen, views
 from comprules.state import BoundMana, Game, replace
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["for_anything", "for_proposal", "spendable", "with_mana_spent"]
+__all__ = [
+    "AS_THOUGH_OTHER_MANA",
+    "PERMISSION_FOR_ACTIVATION_MANA",
+    "RESTRICTED_MANA",
+    "as_though",
+    "for_activation",
+    "for_anything",
+    "for_proposal",
+    "may_be_spent",
+    "spendable",
+    "with_mana_spent",
+]
 
 RESTRICTED_MANA = cite("106.6")
 PERMISSION_FOR_ACTIVATION_MANA = cite("602.1e")

@@ -5,7 +5,10 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.state import Game, GameObject
 
-__all__ = ["host_of"]
+__all__ = [
+    "STATIC_ABILITIES_OF_ATTACHMENTS",
+    "host_of",
+]
 
 STATIC_ABILITIES_OF_ATTACHMENTS = cite("604.4")
 

@@ -42,7 +42,13 @@ from comprules.rules.meaning.which_players import players_of
 from comprules.ruleset import still_there, views
 from comprules.state import Game, View, replace
 
-__all__ = ["holds"]
+__all__ = [
+    "ANCHOR_WORDS",
+    "LINKED_ANCHOR_WORDS",
+    "LINKED_WORDS_WITHOUT_MEANING",
+    "anchored",
+    "holds",
+]
 
 LINKED_WORDS_WITHOUT_MEANING = cite("607.2f")
 LINKED_ANCHOR_WORDS = cite("607.2m")

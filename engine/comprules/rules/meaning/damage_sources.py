@@ -26,14 +26,17 @@ from comprules.ruleset import still_there, views
 from comprules.state import Game
 
 __all__ = [
+    "CHOOSING_DAMAGE_SOURCE",
     "DAMAGE_FROM_SOURCE",
     "PREVENTED_DAMAGE_SOURCES",
+    "STATIC_ABILITIES_AGAINST_SOURCES",
     "chosen_source",
     "damage_fits",
     "is_chosen_one",
     "is_from",
     "is_of_that_kind",
     "is_such_a_source",
+    "may_be_chosen",
     "recipient_fits",
 ]
 

@@ -53,7 +53,14 @@ from comprules.rules.meaning.which_players import players_of
 from comprules.state import Game, GameObject, View, replace
 from comprules.words import BASIC_LAND_TYPES
 
-__all__ = ["is_described", "is_of_types_alone", "looks_at_characteristics_alone", "wherever_it_is"]
+__all__ = [
+    "ASKING_FOR_ONE_CHARACTERISTIC",
+    "has_none_of",
+    "is_described",
+    "is_of_types_alone",
+    "looks_at_characteristics_alone",
+    "wherever_it_is",
+]
 
 
 ASKING_FOR_ONE_CHARACTERISTIC = cite("608.2j")

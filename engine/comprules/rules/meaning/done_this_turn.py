@@ -13,7 +13,10 @@ from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE, 
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game, View, replace
 
-__all__ = ["of_this_turn"]
+__all__ = [
+    "as_it_was_then",
+    "of_this_turn",
+]
 
 
 def of_this_turn(

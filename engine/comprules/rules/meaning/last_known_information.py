@@ -11,8 +11,10 @@ from comprules.state import Game, View
 
 __all__ = [
     "LAST_KNOWN_INFORMATION",
+    "STATIC_ABILITIES_USE_NO_LAST_INFORMATION",
     "NoInformation",
     "as_it_was",
+    "as_last_known",
     "controller_of",
     "mana_value",
     "those_still_there",

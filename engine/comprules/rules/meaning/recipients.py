@@ -30,7 +30,14 @@ from comprules.rules.meaning.speaker import filled
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["as_much_as_possible", "named_objects", "named_players", "number_of", "recipients_of"]
+__all__ = [
+    "AS_MUCH_AS_POSSIBLE",
+    "as_much_as_possible",
+    "named_objects",
+    "named_players",
+    "number_of",
+    "recipients_of",
+]
 
 AS_MUCH_AS_POSSIBLE = cite("609.3")
 

@@ -9,7 +9,12 @@ from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import number_of
 from comprules.state import Characteristics, Game
 
-__all__ = ["token_described"]
+__all__ = [
+    "NAMES_OF_TOKENS_IN_TEXT",
+    "token_described",
+    "token_name",
+    "token_specs_in",
+]
 
 NAMES_OF_TOKENS_IN_TEXT = cite("612.2a")
 

@@ -8,6 +8,12 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game, GameObject
 
 __all__ = [
+    "LINKED_COST_OF_CASTING",
+    "LINKED_COST_OF_ENTERING",
+    "LINKED_KICKER",
+    "NO_CHANGE_FOR_CAST_SPELLS",
+    "SAME_X_THROUGHOUT",
+    "X_OF_ENTERING_PERMANENT",
     "colors_spent",
     "is_among",
     "mana_spent",

@@ -23,7 +23,17 @@ from comprules.rules.meaning.which_players import players_of
 from comprules.state import Game, View, replace
 from comprules.words import CARD_TYPES
 
-__all__ = ["named", "objects_of"]
+__all__ = [
+    "EFFECTS_ON_PERMANENTS",
+    "ENTERING_FROM_LIBRARY",
+    "UNTARGETED_REFERENCES",
+    "candidates_for",
+    "is_that_one",
+    "named",
+    "objects_of",
+    "permanents_alone",
+    "still_in_library",
+]
 
 UNTARGETED_REFERENCES = cite("608.2k")
 EFFECTS_ON_PERMANENTS = cite("609.2")
@@ -143,6 +153,7 @@ def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) ->
 
 
 def candidates_for(game: Game, described: Filter) -> tuple[int, ...]:
+    """The objects of the zone that a description is about."""
     if described.noun == "object":
         return (*game.battlefield, *game.zone("stack"))
     if described.zone == "battlefield":

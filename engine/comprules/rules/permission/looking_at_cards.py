@@ -8,7 +8,13 @@ from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["who_may_look"]
+__all__ = [
+    "LOOKING_AT_ONES_HAND",
+    "TOP_CARD_REVEALED",
+    "those_who_see_the_hand",
+    "those_who_see_the_top",
+    "who_may_look",
+]
 
 TOP_CARD_REVEALED = cite("401.5")
 LOOKING_AT_ONES_HAND = cite("402.3")

@@ -13,7 +13,20 @@ from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["ensure_loyal", "has_loyalty_symbol", "is_loyalty", "loyalty_to_pay", "total_loyalty_costs"]
+__all__ = [
+    "ENOUGH_LOYALTY",
+    "LOYALTY_ABILITIES",
+    "LOYALTY_COSTS",
+    "LOYALTY_COSTS_ADDED_UP",
+    "TIME_FOR_LOYALTY_ABILITIES",
+    "additional_loyalty",
+    "ensure_enough",
+    "ensure_loyal",
+    "has_loyalty_symbol",
+    "is_loyalty",
+    "loyalty_to_pay",
+    "total_loyalty_costs",
+]
 
 LOYALTY_ABILITIES = cite("606.2")
 TIME_FOR_LOYALTY_ABILITIES = cite("606.3")

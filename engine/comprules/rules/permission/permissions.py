@@ -25,9 +25,12 @@ from comprules.state import Game, OnStack
 
 __all__ = [
     "CHECKING_LEGALITY",
+    "FLASH_ONCE_BEGUN",
     "LANDS_ARE_NOT_CAST",
     "PERMISSION_ONCE_BEGUN",
     "ensure_still_allowed",
+    "goes_on_having_flash",
+    "has_flash_by_condition",
     "may_begin",
 ]
 

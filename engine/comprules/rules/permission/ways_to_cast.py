@@ -26,6 +26,7 @@ __all__ = [
     "Method",
     "Permission",
     "Version",
+    "as_it_would_be_cast",
     "imagined",
     "versions_of",
 ]

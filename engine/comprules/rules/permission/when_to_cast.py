@@ -23,8 +23,16 @@ from comprules.ruleset import views
 from comprules.state import Game, View, replace
 
 __all__ = [
+    "FLASH_BY_CHOICE",
+    "FLASH_FOR_A_COST",
+    "FLASH_ON_CONDITION",
     "TIME_TO_CAST",
+    "as_though_it_had_flash",
     "ensure_later_turn",
+    "ensure_not_slowed",
+    "flash_by_choice",
+    "flash_if_paid",
+    "flash_if_so",
     "flash_statics",
     "has_sorcery_timing",
     "in_time",

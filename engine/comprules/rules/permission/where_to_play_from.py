@@ -25,7 +25,21 @@ from comprules.rules.permission.when_to_cast import ensure_later_turn
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["PLAYING_A_CARD", "allowed_from", "ensure_its_own_words_allow", "fits", "may_play_from"]
+__all__ = [
+    "AS_THOUGH_IN_ANOTHER_ZONE",
+    "FACE_DOWN_CARDS_UNSEEN",
+    "PLAYING_A_CARD",
+    "STATIC_ABILITIES_OF_CASTABLE_CARDS",
+    "allowed_from",
+    "as_though_in_own_graveyard",
+    "counts_as_own",
+    "ensure_can_look",
+    "ensure_its_own_words_allow",
+    "fits",
+    "lets_itself_be_cast",
+    "may_play_from",
+    "plays_spells",
+]
 
 PLAYING_A_CARD = cite("601.1a")
 FACE_DOWN_CARDS_UNSEEN = cite("601.3f")

@@ -7,7 +7,16 @@ from comprules.events import Moves
 from comprules.happening.new_objects import chosen_before_the_game, put_in_zone, with_links, without_object
 from comprules.state import Game, replace
 
-__all__ = ["CANT_ENTER", "ENTERING_REPLACEMENTS", "as_it_would_exist", "free_to_move"]
+__all__ = [
+    "CANT_ENTER",
+    "ENTERING_OBJECT_NOT_CHOSEN",
+    "ENTERING_REPLACEMENTS",
+    "OBJECT_CHOSEN_ONCE",
+    "as_it_would_exist",
+    "free_to_move",
+    "not_entering",
+    "not_moved_yet",
+]
 
 ENTERING_REPLACEMENTS = cite("614.12")
 ENTERING_OBJECT_NOT_CHOSEN = cite("614.13a")

@@ -11,7 +11,12 @@ from comprules.rules.targeting.attaching import may_be_attached
 from comprules.ruleset import AfterReplacing, Replacing, views
 from comprules.state import Game, View, replace
 
-__all__ = ["finds_something_to_enchant"]
+__all__ = [
+    "AURA_ENTERING_OTHERWISE",
+    "AURA_WITHOUT_HOST",
+    "finds_something_to_enchant",
+    "nothing_to_enchant",
+]
 
 AURA_ENTERING_OTHERWISE = cite("303.4f")
 AURA_WITHOUT_HOST = cite("303.4g")

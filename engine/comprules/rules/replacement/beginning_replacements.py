@@ -31,11 +31,17 @@ from comprules.ruleset import rules_of, views
 from comprules.state import EMPTY, Game, Lasting, Pending, replace
 
 __all__ = [
+    "DRAWN_CARD_OF_REPLACEMENT",
+    "SEQUENCE_OF_DRAWS",
     "begin_forbidding",
     "begin_replacing",
     "begin_skipping",
     "draw_cards",
+    "drawn_by_this",
+    "drawn_in_sequence",
     "entering_with",
+    "new_cards_in_hand",
+    "one_drawn",
     "replaced_by_itself",
     "replacing_its_own",
     "too_late",

@@ -35,7 +35,32 @@ from comprules.ruleset import AfterReplacing, Instead, Replacing, abilities_of_p
 from comprules.state import EMPTY, Filled, Game, Held, Lasting, View, replace
 from comprules.words import BASIC_LAND_TYPES, COLORS
 
-__all__ = ["choose_word", "entering", "turned_face_up"]
+__all__ = [
+    "CHOICES_BEFORE_ENTERING",
+    "COPY_WITH_ADDED_EFFECT",
+    "ENTERING_CONTINUOUSLY_CHANGED",
+    "ENTERING_IS_NO_TRIGGER",
+    "ENTERING_MOVES_OTHERS",
+    "ENTERS_WITH_EFFECTS",
+    "EXCEPTIONS_FOR_SOME_COPIES",
+    "PRINTED_DEFENSE",
+    "PRINTED_LOYALTY",
+    "TURNED_FACE_UP_EFFECTS",
+    "AppliesAsItEnters",
+    "HowItEnters",
+    "affects_itself",
+    "before_it_enters",
+    "besides_the_copy",
+    "choose_word",
+    "entering",
+    "may_move_others",
+    "otherwise",
+    "printed_counters",
+    "so_as_a_copy",
+    "turned_face_up",
+    "turned_up",
+    "with_or_as",
+]
 
 PRINTED_LOYALTY = cite("306.5b")
 PRINTED_DEFENSE = cite("310.4b")

@@ -16,7 +16,14 @@ from comprules.rules.replacement.would_happen import affected_by
 from comprules.ruleset import AfterReplacing, Replacing, condition_of, rules_of, said_by_statics, views
 from comprules.state import Game
 
-__all__ = ["COSTS_THAT_CANT_BE_PAID", "can_happen", "impossible"]
+__all__ = [
+    "CANT_AS_IT_ENTERS",
+    "CANT_EFFECTS",
+    "COSTS_THAT_CANT_BE_PAID",
+    "can_happen",
+    "forbidden",
+    "impossible",
+]
 
 CANT_EFFECTS = cite("614.17")
 CANT_AS_IT_ENTERS = cite("614.17a")

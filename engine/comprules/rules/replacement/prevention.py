@@ -20,7 +20,22 @@ from comprules.rules.targeting.attaching import is_player_protected, is_protecte
 from comprules.ruleset import AfterReplacing, Instead, Replacing, condition_of, said_by_statics, seen, views
 from comprules.state import Filled, Game, Shield, replace
 
-__all__ = ["preventions"]
+__all__ = [
+    "EFFECTS_AFTER_PREVENTION",
+    "PREVENTED_DAMAGE",
+    "PREVENTED_DAMAGE_NEVER_HAPPENS",
+    "PREVENTING_SOME_OF_EACH",
+    "PREVENTION_EFFECTS",
+    "UNPREVENTABLE_DAMAGE",
+    "UNPREVENTABLE_ONCE",
+    "afterwards",
+    "amount_of_each_event",
+    "is_held_back",
+    "is_unpreventable",
+    "once_only",
+    "preventions",
+    "what_is_left",
+]
 
 PREVENTION_EFFECTS = cite("615.1")
 PREVENTED_DAMAGE = cite("615.1a")

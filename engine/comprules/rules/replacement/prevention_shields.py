@@ -28,10 +28,20 @@ from comprules.ruleset import views
 from comprules.state import EMPTY, Game, Shield, replace
 
 __all__ = [
+    "PREVENTING_NEXT_TIME",
+    "PREVENTION_IN_TIME",
+    "PREVENTION_SHIELDS",
+    "PREVENTION_UNTIL_USED",
+    "SHIELDS_LOOK_AGAIN",
+    "SHIELD_AGAINST_PROPERTIES",
+    "SHIELD_FOR_EACH",
     "amount_left",
     "guards",
+    "is_from_its_source",
     "of_shield",
+    "one_each",
     "raise_shields",
+    "still_fits",
     "unpreventable_shields",
     "used_up",
     "without_shields",

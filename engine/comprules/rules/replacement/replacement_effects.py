@@ -19,7 +19,10 @@ from comprules.rules.replacement.saving_permanents import of_counters, regenerat
 from comprules.ruleset import Replacing
 from comprules.state import Game
 
-__all__ = ["replacements"]
+__all__ = [
+    "REPLACEMENT_EFFECTS",
+    "replacements",
+]
 
 REPLACEMENT_EFFECTS = cite("614.1")
 

@@ -69,7 +69,25 @@ from comprules.ruleset import (
 )
 from comprules.state import Filled, Game, GameObject, Held, Pending, replace
 
-__all__ = ["SELF_REPLACEMENT", "SKIPPING", "of_abilities", "of_resolutions", "self_replacements", "skips_one"]
+__all__ = [
+    "EVENTS_IN_WHAT_IS_SKIPPED",
+    "REDIRECTED_DAMAGE",
+    "REPLACED_DRAWS",
+    "REPLACEMENTS_OF_RESOLUTIONS",
+    "SELF_REPLACEMENT",
+    "SKIPPING",
+    "can_be_replaced",
+    "can_be_skipped",
+    "even_from_empty",
+    "is_of_its_source",
+    "of_abilities",
+    "of_resolutions",
+    "one_skip_for_each",
+    "redirected",
+    "self_replacements",
+    "skips_one",
+    "tokens_and_counters",
+]
 
 REPLACEMENTS_OF_RESOLUTIONS = cite("614.3")
 REDIRECTED_DAMAGE = cite("614.9")

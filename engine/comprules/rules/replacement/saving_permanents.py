@@ -18,15 +18,25 @@ from comprules.ruleset import AfterReplacing, Replacing, abilities_of_permanents
 from comprules.state import Game, Shield, replace
 
 __all__ = [
+    "FINALITY_COUNTERS",
+    "REGENERATING",
+    "REGENERATION_REPLACES",
+    "REGENERATION_SHIELDS",
     "REMOVE_SHIELD",
     "REPLACEMENTS_IN_TIME",
     "SHIELD_COUNTERS",
+    "STUN_COUNTERS",
     "can_be_regenerated",
+    "final",
     "has_shield",
+    "in_its_place",
     "of_counters",
     "regenerated",
     "regenerates",
+    "regeneration_shield",
     "regenerations",
+    "shielded",
+    "stunned",
     "umbra_armor",
 ]
 

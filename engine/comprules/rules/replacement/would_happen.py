@@ -74,7 +74,18 @@ from comprules.state import Game, replace
 
 _ANYTHING: Final = Filter()
 
-__all__ = ["SKIPPING_EFFECTS", "TOKENS_AND_COUNTERS_REPLACED", "Affected", "affected_by", "has_begun"]
+__all__ = [
+    "REPLACED_DAMAGE_SOURCES",
+    "SKIPPING_EFFECTS",
+    "TAPPED_FOR_MANA",
+    "TOKENS_AND_COUNTERS_REPLACED",
+    "Affected",
+    "affected_by",
+    "from_that_source",
+    "has_begun",
+    "is_from_an_effect",
+    "mana_affected",
+]
 
 TAPPED_FOR_MANA = cite("106.12b")
 SKIPPING_EFFECTS = cite("614.1b")

@@ -139,7 +139,18 @@ from comprules.rules.triggers.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
 from comprules.state import Filled, Game, altered, replace
 
-__all__ = ["carry_out", "follow", "follow_all", "in_order_written", "instruct", "with_what_is_said"]
+__all__ = [
+    "NOT_DURING_RESOLUTION",
+    "ONE_SHOT_EFFECTS_PUT_OFF",
+    "between_instructions",
+    "carry_out",
+    "follow",
+    "follow_all",
+    "in_order_written",
+    "instruct",
+    "put_off",
+    "with_what_is_said",
+]
 
 ONE_SHOT_EFFECTS_PUT_OFF = cite("610.2")
 NOT_DURING_RESOLUTION = cite("704.4")

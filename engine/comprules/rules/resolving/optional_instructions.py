@@ -10,7 +10,8 @@ from comprules.abilities.plain_instructions import Pay
 from comprules.abilities.simple_nouns import You
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
-from comprules.rules.costs.paying import can_pay, costs_to_pay, is_possible, pay_while_resolving
+from comprules.rules.costs.paying import can_pay, is_possible
+from comprules.rules.costs.paying_while_resolving import costs_to_pay, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.one_event import named_by
 from comprules.rules.meaning import (
@@ -21,7 +22,15 @@ from comprules.rules.meaning.speaker import with_slot
 from comprules.ruleset import rules_of, views
 from comprules.state import EMPTY, Filled, Game, replace
 
-__all__ = ["do_one_of", "for_each", "may", "pay", "pay_any_number_of_times", "unless"]
+__all__ = [
+    "do_one_of",
+    "for_each",
+    "in_order_of_players",
+    "may",
+    "pay",
+    "pay_any_number_of_times",
+    "unless",
+]
 
 
 def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:

@@ -34,7 +34,28 @@ from comprules.ruleset import Table, rules_of, views
 from comprules.state import Game, GameObject, OnStack, View, replace
 from comprules.words import PERMANENT_TYPES
 
-__all__ = ["ENTERING_STEPS", "RESOLVING", "RESOLVING_STEPS", "resolve_top"]
+__all__ = [
+    "AURA_SPELL_RESOLVES",
+    "EFFECTS",
+    "ENTERING_STEPS",
+    "HAS_RESOLVED",
+    "INTERVENING_IF_AGAIN",
+    "LEAVING_THE_STACK",
+    "PERMANENT_SPELL_THAT_CANT_ENTER",
+    "PERMANENT_SPELL_WITHOUT_TARGET",
+    "RESOLVING",
+    "RESOLVING_STEPS",
+    "SPELL_THAT_LEFT_THE_STACK",
+    "as_attached",
+    "cannot_enter",
+    "goes_on",
+    "has_resolved",
+    "have_effects",
+    "leaves_last",
+    "resolve_top",
+    "still_so",
+    "who_gets_it",
+]
 
 RESOLVING = cite("608.1")
 STEPS_OF_RESOLVING = cite("608.2")

@@ -11,7 +11,10 @@ from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_players
 from comprules.state import Game
 
-__all__ = ["get_emblems"]
+__all__ = [
+    "EMBLEMS",
+    "get_emblems",
+]
 
 EMBLEMS = cite("114.2")
 

@@ -62,7 +62,16 @@ from comprules.rules.state_based.verdicts import Proposals, StateBasedAction
 from comprules.ruleset import Table, rules_of
 from comprules.state import Game, replace
 
-__all__ = ["CHECK_BEFORE_PRIORITY", "STATE_BASED_ACTIONS", "check_once"]
+__all__ = [
+    "CHECK_BEFORE_PRIORITY",
+    "PERFORMING_STATE_BASED_ACTIONS",
+    "STATE_BASED_ACTIONS",
+    "THROUGHOUT_THE_GAME",
+    "check_once",
+    "is_checked_now",
+    "perform_actions",
+    "perform_all",
+]
 
 PERFORMING_STATE_BASED_ACTIONS = cite("704.1")
 THROUGHOUT_THE_GAME = cite("704.2")

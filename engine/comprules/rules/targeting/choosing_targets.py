@@ -21,7 +21,15 @@ from comprules.rules.targeting.who_chooses import (
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["CHOOSING_TARGETS", "choose_targets", "least_and_most", "who_have_one"]
+__all__ = [
+    "CHOOSING_TARGETS",
+    "ONE_TARGET_ONCE",
+    "choose_targets",
+    "ensure_none_again",
+    "ensure_obeyed",
+    "least_and_most",
+    "who_have_one",
+]
 
 ONE_TARGET_ONCE = cite("115.3")
 CHOOSING_TARGETS = cite("601.2c")

@@ -18,7 +18,12 @@ from comprules.rules.targeting.targets import Targets, announces_later
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["DIVIDING", "divide", "division_of"]
+__all__ = [
+    "DIVIDING",
+    "divide",
+    "division_among",
+    "division_of",
+]
 
 DIVIDING = cite("601.2d")
 

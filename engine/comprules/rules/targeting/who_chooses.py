@@ -9,7 +9,22 @@ from comprules.rules.meaning import Speaker, players_of
 from comprules.ruleset import views
 from comprules.state import Game
 
-__all__ = ["ORDER_OF_CHOOSING_FOR_ABILITY", "ORDER_OF_CHOOSING_FOR_SPELL", "controller_first", "who_chooses"]
+__all__ = [
+    "ANOTHER_CHOOSES_FOR_ABILITY",
+    "ANOTHER_CHOOSES_FOR_SPELL",
+    "ORDER_OF_CHOOSING_FOR_ABILITY",
+    "ORDER_OF_CHOOSING_FOR_SPELL",
+    "WHICH_OPPONENT_CHOOSES_FOR_ABILITY",
+    "WHICH_OPPONENT_CHOOSES_FOR_SPELL",
+    "chooser_for_ability",
+    "chooser_for_spell",
+    "controller_first",
+    "first_for_ability",
+    "first_for_spell",
+    "opponent_for_ability",
+    "opponent_for_spell",
+    "who_chooses",
+]
 
 ANOTHER_CHOOSES_FOR_SPELL = cite("601.6")
 WHICH_OPPONENT_CHOOSES_FOR_SPELL = cite("601.6a")

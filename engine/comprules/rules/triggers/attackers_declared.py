@@ -22,6 +22,7 @@ __all__ = [
     "ATTACKING_A_PLAYER",
     "ATTACKING_WITH_A_CREATURE",
     "ATTACKS_TRIGGERS",
+    "Seen",
     "attack_together",
     "attacked",
     "attacks_so",

@@ -15,7 +15,16 @@ from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_pl
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["counters_put", "dealt", "once_or_for_each", "prevented", "targeted", "targeted_by"]
+__all__ = [
+    "ENTERING_WITH_COUNTERS",
+    "are_put_as_it_enters",
+    "counters_put",
+    "dealt",
+    "once_or_for_each",
+    "prevented",
+    "targeted",
+    "targeted_by",
+]
 
 ENTERING_WITH_COUNTERS = cite("122.6")
 

@@ -26,12 +26,31 @@ from comprules.ruleset import views
 from comprules.state import Delayed, Game, Waiting, replace
 
 __all__ = [
+    "DELAYED_FOR_NTH_RESOLUTION",
     "DELAYED_FROM_ALLOWED_ACTION",
+    "DELAYED_FROM_NOW_ON",
+    "DELAYED_TRIGGERED_ABILITIES",
+    "DELAYED_TRIGGERS_ONCE",
+    "HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER",
+    "REFLEXIVE_TRIGGERS",
+    "SOURCE_OF_DELAYED_FROM_ABILITY",
+    "SOURCE_OF_DELAYED_FROM_REPLACEMENT",
+    "SOURCE_OF_DELAYED_FROM_SPELL",
+    "about_speaker",
     "create_delayed",
     "create_reflexive",
     "delayed_that_trigger",
+    "is_over_once_triggered",
+    "is_the_time",
+    "of_the_ability",
+    "of_the_permission",
+    "of_the_replacement",
+    "of_the_spell",
     "remember",
     "remembering",
+    "times_it_was_done",
+    "trigger_reflexive",
+    "waits_from_now_on",
     "without_ended",
 ]
 
@@ -301,6 +320,7 @@ def create_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
 
 
 def about_speaker(speaker: Speaker) -> About:
+    """What the ability that is resolving knows, for an ability that it creates."""
     return About(
         speaker.about,
         speaker.player,
@@ -342,6 +362,7 @@ def times_it_was_done(game: Game, effect: WhenYouDo, done: list[About]) -> list[
 
 
 def trigger_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo, done: list[About]) -> Game:
+    """The reflexive ability triggers for each time that it was done."""
     when = StateIs(effect.when) if isinstance(effect.when, Did | Not) else effect.when
     ability = Triggered(when, effect.effects, fills=effect.fills)
     waiting = tuple(

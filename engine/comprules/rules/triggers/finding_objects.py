@@ -16,7 +16,17 @@ from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import views
 from comprules.state import Filled, Game, replace
 
-__all__ = ["as_found", "is_still_to_do", "with_deed_noted"]
+__all__ = [
+    "AURA_TRIGGERS",
+    "DELAYED_KNOWS_ITS_OBJECT",
+    "ZONE_CHANGE_TRIGGERS",
+    "as_found",
+    "aura_itself",
+    "is_still_to_do",
+    "locked_object",
+    "where_it_went",
+    "with_deed_noted",
+]
 
 ZONE_CHANGE_TRIGGERS = cite("603.6")
 AURA_TRIGGERS = cite("603.6e")

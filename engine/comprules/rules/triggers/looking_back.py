@@ -67,7 +67,24 @@ from comprules.rules.triggers.what_triggered import Event_
 from comprules.rules.triggers.zone_changes import LEAVES_TRIGGERS
 from comprules.state import Game
 
-__all__ = ["looks_back"]
+__all__ = [
+    "COUNTERING_LOOKS_BACK",
+    "LOOKING_BACK",
+    "LOSING_CONTROL_LOOKS_BACK",
+    "LOSING_LOOKS_BACK",
+    "PHASING_OUT_LOOKS_BACK",
+    "PLANESWALKING_LOOKS_BACK",
+    "UNATTACHING_LOOKS_BACK",
+    "ZONE_CHANGES_LOOK_BACK",
+    "countering_looks_back",
+    "looks_back",
+    "losing_control_looks_back",
+    "losing_looks_back",
+    "phasing_out_looks_back",
+    "planeswalking_away_looks_back",
+    "unattaching_looks_back",
+    "zone_changes_look_back",
+]
 
 LOOKING_BACK = cite("603.10")
 ZONE_CHANGES_LOOK_BACK = cite("603.10a")

@@ -26,7 +26,20 @@ from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.ruleset import seen, views
 from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack, Waiting, replace
 
-__all__ = ["put_waiting_on_stack"]
+__all__ = [
+    "CONTROLLER_OF_TRIGGERED_ABILITY",
+    "MODES_OF_TRIGGERED_ABILITY",
+    "OPTIONAL_TRIGGERED_ABILITIES",
+    "ORDER_OF_TRIGGERED_ABILITIES",
+    "TARGETS_OF_TRIGGERED_ABILITY",
+    "TRIGGERS_ON_THE_STACK",
+    "controller_as_it_triggered",
+    "goes_on_stack",
+    "in_two_parts",
+    "modes_for",
+    "put_waiting_on_stack",
+    "targets_for",
+]
 
 TRIGGERS_ON_THE_STACK = cite("603.3")
 CONTROLLER_OF_TRIGGERED_ABILITY = cite("603.3a")

@@ -12,7 +12,10 @@ from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["reveal_first_draws"]
+__all__ = [
+    "TRIGGERS_LINKED_TO_STATIC_ABILITIES",
+    "reveal_first_draws",
+]
 
 TRIGGERS_LINKED_TO_STATIC_ABILITIES = cite("603.11")
 

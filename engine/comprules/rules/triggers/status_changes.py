@@ -26,7 +26,11 @@ from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.what_triggered import About, Event_, is_one
 from comprules.state import Game
 
-__all__ = ["status_changes"]
+__all__ = [
+    "TRIGGERS_ON_BECOMING",
+    "becomes_tapped",
+    "status_changes",
+]
 
 TRIGGERS_ON_BECOMING = cite("603.2f")
 

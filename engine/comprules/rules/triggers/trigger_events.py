@@ -112,7 +112,18 @@ from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_c
 from comprules.ruleset import views
 from comprules.state import Game, replace
 
-__all__ = ["SEEN_IN", "alternatives", "control_changes", "could_match", "matches", "occurrences"]
+__all__ = [
+    "LINKED_TRIGGER_AND_STATIC",
+    "SEEN_IN",
+    "TRIGGERS_ON_LOSING_THE_GAME",
+    "alternatives",
+    "because_of_its_own",
+    "control_changes",
+    "could_match",
+    "loses_for_whatever_reason",
+    "matches",
+    "occurrences",
+]
 
 TRIGGERS_ON_LOSING_THE_GAME = cite("603.9")
 COUNTING_MAIN_PHASES = cite("505.1b")

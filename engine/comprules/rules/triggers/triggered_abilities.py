@@ -45,7 +45,17 @@ from comprules.rules.triggers.zone_changes import as_it_entered
 from comprules.ruleset import views
 from comprules.state import Game, Held, Waiting, replace
 
-__all__ = ["notice", "state_triggers"]
+__all__ = [
+    "ENTERS_TRIGGERS",
+    "STATE_TRIGGERS",
+    "STATE_TRIGGERS_ARE_NO_ACTIONS",
+    "TRIGGERED_ABILITIES",
+    "TRIGGERING_WITHOUT_PRIORITY",
+    "may_trigger_now",
+    "newcomers_see_too",
+    "notice",
+    "state_triggers",
+]
 
 TRIGGERED_ABILITIES = cite("603.1")
 TRIGGERING_WITHOUT_PRIORITY = cite("603.2a")

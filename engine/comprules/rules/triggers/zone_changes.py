@@ -19,7 +19,15 @@ from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_pl
 from comprules.ruleset import still_there, views
 from comprules.state import Game
 
-__all__ = ["LEAVES_TRIGGERS", "as_it_entered", "left_as", "zone_changes"]
+__all__ = [
+    "APPLIED_AS_IT_ENTERS",
+    "AS_IT_ENTERED_FOR_TRIGGERS",
+    "LEAVES_TRIGGERS",
+    "as_it_entered",
+    "leaves_the_battlefield",
+    "left_as",
+    "zone_changes",
+]
 
 AS_IT_ENTERED_FOR_TRIGGERS = cite("603.6b")
 LEAVES_TRIGGERS = cite("603.6c")

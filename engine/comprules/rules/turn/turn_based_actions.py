@@ -19,6 +19,9 @@ from comprules.ruleset import said_by_statics, views
 from comprules.state import Game
 
 __all__ = [
+    "ANOTHER_CLEANUP_STEP",
+    "FIRST_DRAW_STEP_OF_SEVERAL",
+    "NO_FIRST_DRAW_STEP",
     "advance_sagas",
     "another_cleanup_step",
     "discard_to_maximum",

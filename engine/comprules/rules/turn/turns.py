@@ -21,7 +21,17 @@ from comprules.ruleset import rules_of
 from comprules.state import Game, replace
 from comprules.words import NEXT, STEPS, AddedPhase, Step
 
-__all__ = ["advance", "attack", "begin_step", "block", "next_step"]
+__all__ = [
+    "EXTRA_PHASES",
+    "EXTRA_TURNS",
+    "advance",
+    "attack",
+    "begin_step",
+    "block",
+    "next_step",
+    "phase_added",
+    "whose_turn_next",
+]
 
 PHASES_AND_STEPS = cite("500.1")
 EXTRA_TURNS = cite("500.7")

@@ -5,7 +5,10 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.state import Game
 
-__all__ = ["team_with_one_life_total"]
+__all__ = [
+    "SHARED_LIFE_TOTAL",
+    "team_with_one_life_total",
+]
 
 SHARED_LIFE_TOTAL = cite("810.4")
 

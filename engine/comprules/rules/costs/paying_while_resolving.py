@@ -1,0 +1,52 @@
+"""118.12: what is paid as an instruction says, while a spell or ability resolves."""
+
+from __future__ import annotations
+
+from comprules.abilities.costs import Cost
+from comprules.abilities.kinds import Triggered
+from comprules.abilities.plain_instructions import Pay
+from comprules.book.citing import IllegalError, cite
+from comprules.questions import ask_number
+from comprules.rules.costs.paying import (
+    ABILITY_TO_PAY,
+    CASTING_WHILE_RESOLVING,
+    can_pay,
+    has_x,
+    pay_all,
+    so_often,
+)
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.recipients import named_players, number_of
+from comprules.state import Game, replace
+
+__all__ = ["costs_to_pay", "pay_while_resolving"]
+
+X_UNLESS_CAST = cite("107.3f")
+
+
+def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speaker, tuple[Cost, ...]]:
+    """What an instruction asks to be paid now.
+
+    A value of X that nothing else has settled is chosen (107.3f).
+    """
+    costs = so_often(effect.costs, number_of(game, speaker, effect.times))
+    if isinstance(speaker.ability, Triggered) and not speaker.x and has_x(effect.costs):
+        for player in named_players(game, speaker, effect.players)[:1]:
+            x = ask_number(game, player, f"{game.label(speaker.source)}: choose the value of X")
+            X_UNLESS_CAST.decided(game, f"{player} chooses {x} for X")
+            speaker = replace(speaker, x=x)
+    return game, speaker, costs
+
+
+def pay_while_resolving(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> tuple[Game, bool]:
+    """A player pays while a spell or ability resolves, and whether he or she did.
+
+    What can't be paid in full is not paid at all.
+    """
+    if not can_pay(game, speaker, costs):
+        return game, False
+    try:
+        return pay_all(game, speaker, costs, CASTING_WHILE_RESOLVING), True
+    except IllegalError as error:
+        ABILITY_TO_PAY.decided(game, f"{speaker.controller} has not paid: {error.reason}")
+        return game, False
