@@ -1,7 +1,4 @@
-"""A ruleset: the tables of functions by which a game is played.
-
-An edition is one; so is an edition with a rule missing.
-"""
+"""A ruleset, the tables of functions by which a game is played; an edition is one, with or without a rule."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def write_register(register: Register) -> str:
 
 
 def editions() -> dict[str, str]:
-    """The editions that the book carries, by short name: ``{"2025": "2025-06-06", …}``, newest first.
+    """The editions that the book carries, by short name: ``{"2009": "2009-05-01", …}``, newest first.
 
     The short name is the year; where two editions are of one year, that of the older one has its month too.
     """

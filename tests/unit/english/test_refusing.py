@@ -129,11 +129,12 @@ def test_an_object_without_words_can_not_be_written() -> None:
         write(Static((Apply(This(), (BecomeFaceDown(),)),)))
 
 
-def test_an_if_right_behind_an_event_can_not_be_written_as_an_effect() -> None:
+def test_an_if_that_is_an_effect_is_not_written_right_behind_the_event() -> None:
     own_condition = Exists(Filter.of(Type("land"), ControlledBy(You())))
     drawing = If(own_condition, (DrawCards(You(), Number(1)),))
-    with pytest.raises(CannotWrite):
-        write(Triggered(Dies(This()), (drawing,)))
+    ability = Triggered(Dies(This()), (drawing,))
+    assert write(ability) == "When this dies, draw a card if you control a land."
+    assert read_abilities(write(ability)) == (ability,)
 
 
 def test_an_ability_that_says_nothing_can_not_be_written() -> None:

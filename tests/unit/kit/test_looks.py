@@ -19,6 +19,7 @@ from comprules.judge import (
     Pass,
     Position,
     Refused,
+    StartGame,
 )
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result
@@ -100,7 +101,8 @@ class StillLife:
         return Done()
 
     def would(self, action: Action) -> Outcome:
-        return Done() if isinstance(action, Pass) or "Shock" in repr(action) else Refused("no", "601.3a")
+        allowed = isinstance(action, Pass) or "Shock" in repr(action) or action == StartGame("Alice")
+        return Done() if allowed else Refused("no", "601.3a")
 
     def board(self) -> Board:
         return self.shown
@@ -191,6 +193,8 @@ Alice can activate "Shock" | Alice can't activate "Shock"
 Alice can't play "Ox" | Alice can play "Ox"
 Alice can play "Shock" | Alice can't play "Shock"
 Alice can't turn "Ox" face up | Alice can turn "Ox" face up
+Alice can start the game | Bob can start the game
+Bob can't start the game, by 601.3a | Alice can't start the game
 Alice can turn "Shock" face up | Alice can't turn "Shock" face up
 Alice can't attack Bob with "Ox" | Alice can attack Bob with "Ox"
 Alice can attack Bob with "Shock" | Alice can't attack Bob with "Shock"

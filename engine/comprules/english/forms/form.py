@@ -97,7 +97,7 @@ class Form:
 
     ``constants`` are values of fields that no words say. ``where`` gives the reason why a thing can't be said
     like this, or nothing. ``make`` and ``unmake`` stand for the class and its fields where these are not what
-    the words name. ``wording`` is the older wording that alone has the form, and ``written=False`` is for
+    the words name. ``wording`` is the older wording that alone has the form, ``not_in`` one that has not, and ``written=False`` is for
     what is read and said in other words. ``frame`` is the sentence around a sample, where that of its topic
     does not suit. ``in_number`` is that of a noun phrase whose last noun does not say it. ``doer`` is the field of the player who does it: the words begin with the verb, and who it
     is stands before them, or is "you". With ``follows_subject`` the words stand behind a
@@ -114,6 +114,7 @@ class Form:
         unmake: Callable[[Any], dict[str, Any] | None] | None = None,
         written: bool = True,
         wording: str = "",
+        not_in: str = "",
         frame: str = "",
         doer: str = "",
         follows_subject: bool = False,
@@ -128,6 +129,7 @@ class Form:
         self.unmake = unmake or _fields_of
         self.is_written = written and not wording
         self.wording = wording
+        self.not_in = not_in
         self.frame = frame
         self.doer = doer
         self.follows_subject = follows_subject
@@ -136,6 +138,10 @@ class Form:
         self.defaults = _defaults(self.make) | constants
         for way in self.wordings:
             self._see_that_it_makes_one(way)
+
+    def stands_in(self, wording: str) -> bool:
+        """Whether an edition of this wording says it so."""
+        return self.wording in ("", wording) and (not self.not_in or self.not_in != wording)
 
     def __repr__(self) -> str:
         """The class and the words."""

@@ -60,7 +60,7 @@ class _Alternative(NamedTuple):
 
 def _alternatives(topic: Topic, wording: str) -> Iterator[_Alternative]:
     for at, form in enumerate(topic.forms, 1):
-        if form.wording not in ("", wording):
+        if not form.stands_in(wording):
             continue
         for letter, way in enumerate(form.wordings):
             nouns = sum(isinstance(item, Counted) for item in way.items)

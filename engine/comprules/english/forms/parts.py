@@ -44,7 +44,12 @@ if TYPE_CHECKING:
 
     from comprules.english.said import Described
 
-__all__ = ["is_their_own", "one_spell", "only_filter"]
+__all__ = [
+    "is_their_own",
+    "one_spell",
+    "only_filter",
+    "whose_words",
+]
 
 # ---- objects
 
@@ -206,11 +211,12 @@ part("doer", "doer", _doer, "a player", of=Players)
 part("players", "players", players_words, "each opponent", of=Players)
 
 
-def _whose(whose: Players) -> str:
+def whose_words(whose: Players) -> str:
+    """The players whose something is: ``your``, ``each opponent's``."""
     return "your" if isinstance(whose, You) else f"{players_words(whose).words}'s"
 
 
-part("whose", "whose", _whose, "your", of=Players)
+part("whose", "whose", whose_words, "your", of=Players)
 
 
 def is_their_own(who: object, whose: object) -> bool:

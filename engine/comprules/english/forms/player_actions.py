@@ -288,7 +288,7 @@ COUNTED_ACTIONS: Final = Topic(
     Form(Discard, "~discard {subject:it_only}", doer="players", amount=None),
     Form(PutCounters, "~get {amount kind:energy}", doer="on"),
     Form(PutCounters, "~get {amount kind:counters}", doer="on"),
-    Form(AddMana, "~add {symbols:mana_symbols}", doer="players"),
+    Form(AddMana, "~add {symbols:mana_symbols}", doer="players", not_in="2009"),
     Form(
         AddMana,
         "~add {symbols:mana_symbols} to your mana pool",
@@ -307,20 +307,30 @@ COUNTED_ACTIONS: Final = Topic(
         )
         for number, color in (("one", "mana of any color"), ("number", "mana of any one color"))
     ),
-    Form(AddMana, "~add an additional {symbols:mana_symbols}", doer="players", written=False),
-    Form(AddMana, "~add {symbols:one_of_mana} mana of any color", doer="players", any_color=True),
-    Form(AddMana, "~add {symbols:number_of_mana} mana of any one color", doer="players", any_color=True),
+    Form(AddMana, "~add an additional {symbols:mana_symbols}", doer="players", written=False, not_in="2009"),
+    Form(
+        AddMana, "~add {symbols:one_of_mana} mana of any color", doer="players", any_color=True, not_in="2009"
+    ),
+    Form(
+        AddMana,
+        "~add {symbols:number_of_mana} mana of any one color",
+        doer="players",
+        any_color=True,
+        not_in="2009",
+    ),
     Form(
         AddMana,
         "~add {symbols:number_of_mana} mana of the chosen color",
         doer="players",
         chosen=Chosen("color"),
+        not_in="2009",
     ),
     Form(
         AddMana,
         "~add {symbols:number_of_mana} mana of any type that land produced",
         doer="players",
         produced=True,
+        not_in="2009",
     ),
     frame="When this creature enters, each player {}.",
 )

@@ -30,7 +30,7 @@ def samples_of_forms(wording: str = "") -> Iterator[Sample]:
     for topic in topics():
         for form in topic.forms:
             frame = form.frame or topic.frame
-            if not frame or form.wording not in ("", wording):
+            if not frame or not form.stands_in(wording):
                 continue
             seen: set[frozenset[str]] = set()
             for way in form.wordings:

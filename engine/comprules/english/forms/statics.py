@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from comprules.abilities.changes import ChangeControl
 from comprules.abilities.changes_of_rules import MayStayTapped
 from comprules.abilities.kinds import Apply
-from comprules.abilities.nouns import AllThese, Filter, Subject
+from comprules.abilities.nouns import AllThese, Filter, Players, Subject
 from comprules.abilities.simple_nouns import Chosen, EachPlayer, Opponents, This, You
 from comprules.abilities.statements import (
     CantHaveMoreCounters,
@@ -24,6 +24,7 @@ from comprules.abilities.statements import (
 from comprules.abilities.trigger_events_of_objects import Dies, Enters, Leaves
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, part
+from comprules.english.forms.parts import whose_words
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import integer, several_of
 from comprules.english.said import Misread
@@ -102,6 +103,7 @@ def _of_others(untapping: UntapsBesides) -> str:
 
 
 part("untapped", "object", object_words, "all creatures you control", of=Subject)
+part("each_others", "whose", whose_words, "each other player's", of=Players)
 part("untap_step", "STEP", lambda: "untap step", "untap step", read=_untap_step)
 
 # ---- what a statement makes, where that is not what its words name
@@ -138,7 +140,9 @@ STATEMENTS: Final = Topic(
         "you may choose not to untap {subject:acted_on} during your untap step",
         **_changed(MayStayTapped()),
     ),
-    Form(UntapsBesides, "untap {subject:untapped} during {during:whose} {untap_step}", where=_of_others),
+    Form(
+        UntapsBesides, "untap {subject:untapped} during {during:each_others} {untap_step}", where=_of_others
+    ),
     Form(CantHaveMoreCounters, "{itself} can't have more than {most kind:counters_held} {on_it}"),
     # Triggering
     Form(
