@@ -232,6 +232,9 @@ class Ruleset:
             CannotDropError: no function carries the rule out, or there is no game without it.
         """
         import_module(_MISREADINGS)
+        steps = tuple(row for row in self.starting if row.citation != Citation(number, self.edition))
+        if steps != self.starting.rows:  # its own number, whatever the base has under it
+            return replace(self, starting=replace(self.starting, rows=steps))
         ruleset = self._without_rows(number, _NUMBERED)
         ruleset = ruleset._without_keywords(number)  # noqa: SLF001 -- its own class
         refusals: list[CannotDropError] = []
@@ -263,9 +266,8 @@ class Ruleset:
             replace(row, left_out=(*row.left_out, number)) if _hangs_on(row, number) else row
             for row in self.keywords
         )
-        return (
-            self if rows == self.keywords.rows else replace(self, keywords=replace(self.keywords, rows=rows))
-        )
+        same = rows == self.keywords.rows
+        return self if same else replace(self, keywords=replace(self.keywords, rows=rows))
 
     def _without_base_rules(self, number: str) -> Ruleset:
         ruleset, reasons = self, []

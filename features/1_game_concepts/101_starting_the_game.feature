@@ -13,8 +13,8 @@ Feature: 101. Starting the Game
     Scenario: After a mulligan one card fewer is drawn, and nothing goes to the bottom
       When Alice starts the game
       And Alice says yes
-      And Bob says no
       And Alice says no
+      And Bob says no
       Then Alice has 6 cards in hand
       And Alice has 4 cards in library
       And Bob has 7 cards in hand
@@ -22,9 +22,9 @@ Feature: 101. Starting the Game
     Scenario: After a second one it is one card fewer again
       When Alice starts the game
       And Alice says yes
-      And Bob says yes
       And Alice says yes
-      And Bob says no
       And Alice says no
+      And Bob says yes
+      And Bob says no
       Then Alice has 5 cards in hand
       And Bob has 6 cards in hand

@@ -149,8 +149,11 @@ def one_card_fewer(game: Game, hands: OpeningHands, players: tuple[str, ...]) ->
 
 
 def hands_of_fewer_cards(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
-    """Players draw their hands; each mulligan leads to a hand of one card fewer."""
-    return rounds_of_mulligans(game, hands, one_card_fewer)
+    """Players draw their hands; one after the other takes mulligans, each to a hand of one card fewer."""
+    game = drawing(game, game.alive, STARTING_HAND)
+    for player in game.alive:
+        game, hands = rounds_of_mulligans(game, hands, one_card_fewer, (player,))
+    return game, hands
 
 
 # ---- 418.5e: timestamps

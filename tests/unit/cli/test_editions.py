@@ -18,7 +18,7 @@ def test_it_names_what_each_edition_has_instead() -> None:
 
 def test_as_data_it_gives_tables_and_what_became_of_each_rule() -> None:
     found = json.loads(CliRunner().invoke(app, ["diff", "2009", "2025", "--format", "json"]).output)
-    changed = {"layers", "state-based actions", "keyword abilities", "decisions"}
+    changed = {"layers", "state-based actions", "keyword abilities", "decisions", "starting the game"}
     assert {table["table"] for table in found["tables"]} == changed
     assert "420.5q" in found["rules"]["retired"]
     assert "704.5z" in found["new_since"]

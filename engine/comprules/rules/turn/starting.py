@@ -78,16 +78,14 @@ NewHands = Callable[[Game, OpeningHands, tuple[str, ...]], Game]
 
 def with_opening_hands(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
     """Players draw their hands, and take mulligans by the present rule."""
-    return rounds_of_mulligans(game, hands, seven_and_some_back)
-
-
-def rounds_of_mulligans(game: Game, hands: OpeningHands, new_hands: NewHands) -> tuple[Game, OpeningHands]:
-    """Players draw their hands.
-
-    They declare mulligans in turn order and take them together, until everyone keeps.
-    """
     game = drawing(game, game.alive, STARTING_HAND)
-    players = game.alive
+    return rounds_of_mulligans(game, hands, seven_and_some_back, game.alive)
+
+
+def rounds_of_mulligans(
+    game: Game, hands: OpeningHands, new_hands: NewHands, players: tuple[str, ...]
+) -> tuple[Game, OpeningHands]:
+    """These players declare mulligans in their order and take them together, until each of them keeps."""
     while True:
         players = tuple(player for player in players if _takes_mulligan(game, hands, player))
         if not players:
