@@ -41,7 +41,6 @@ Feature: 502. Untap Step
 
       Examples:
         | whose                          | step               | ox       | elk      |
-        | no untap step has come         | Alice's end step   | tapped   | tapped   |
         | the next player's untap step   | Bob's upkeep       | untapped | untapped |
 
     Scenario Outline: What does not untap in its controller's untap step untaps in another's, if an effect says so: <what>
