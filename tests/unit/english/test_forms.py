@@ -141,3 +141,17 @@ print(len(topics_known()))
     found = subprocess.run([sys.executable, "-c", looked], capture_output=True, text=True, check=False)
     assert (found.returncode, found.stderr) == (0, "")
     assert int(found.stdout) == len(topics())
+
+
+@pytest.mark.usefixtures("no_forms")
+def test_what_a_function_makes_is_taken_apart_by_its_shape() -> None:
+    waving = Form(lambda who: (_Waves(who, twice=True), 3), "{who:somebody} waves twice")
+    assert waving.taken_apart((_Waves("Ann", twice=True), 3)) == {"who": "Ann"}
+    assert waving.taken_apart((_Waves("Ann"), 3)) is None
+
+
+@pytest.mark.usefixtures("no_forms")
+def test_what_fills_two_places_of_a_shape_is_the_same_in_both() -> None:
+    waving = Form(lambda who: (_Waves(who), _Waves(who)), "{who:somebody} waves and waves")
+    assert waving.taken_apart((_Waves("Ann"), _Waves("Ann"))) == {"who": "Ann"}
+    assert waving.taken_apart((_Waves("Ann"), _Waves("Bob"))) is None

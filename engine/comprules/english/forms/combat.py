@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from comprules.abilities.combat import (
     AtMost,
@@ -23,9 +23,6 @@ from comprules.english.forms import impossible as _impossible  # noqa: F401 -- m
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.lexicon import ATTACKED
 from comprules.english.writing_nouns import each_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 __all__ = ["ATTACK_WHOM", "AT_MOST", "COMBAT_RULES", "LURES", "REQUIRED"]
 
@@ -70,26 +67,6 @@ COMBAT_RULES: Final = Topic(
 # ---- for one turn or combat
 
 
-def _must(do: Any, kind: Any) -> tuple[Callable[..., Apply], Callable[[Apply], dict[str, Any] | None]]:
-    """A creature's attacking a player, or its blocking another, for a time; and what was said of it."""
-
-    def make(subject: Subject, whom: Any, duration: Duration) -> Apply:
-        return Apply(subject, (Must(do, whom),), duration)
-
-    def unmake(effect: Apply) -> dict[str, Any] | None:
-        match effect:
-            case Apply(subject, (Must(_, whom),), duration) if isinstance(whom, kind) and effect == make(
-                subject, whom, duration
-            ):
-                return {"subject": subject, "whom": whom, "duration": duration}
-            case _:
-                return None
-
-    return make, unmake
-
-
-_ATTACKS, _OF_ATTACKER = _must("attack", Players)
-_BLOCKS, _OF_BLOCKER = _must("block", Subject)
 _BLOCKED_BY_ALL: Final[tuple[CombatRule, ...]] = (Must("be blocked", by_all=True),)
 
 LURES: Final = Topic(
@@ -101,17 +78,13 @@ REQUIRED: Final = Topic(
     "required_now",
     Form(Apply, "{subject:subject} ~attack {duration:now} if able", changes=(Must("attack"),)),
     Form(
-        Apply,
+        lambda subject, whom, duration: Apply(subject, (Must("attack", whom),), duration),
         "{subject:subject} ~attack {whom:players} {duration:now} if able",
-        make=_ATTACKS,
-        unmake=_OF_ATTACKER,
     ),
     Form(Apply, "{subject:subject} ~block {duration:now} if able", changes=(Must("block"),)),
     Form(
-        Apply,
+        lambda subject, whom, duration: Apply(subject, (Must("block", whom),), duration),
         "{subject:subject} ~block {whom:each_subject} {duration:now} if able",
-        make=_BLOCKS,
-        unmake=_OF_BLOCKER,
     ),
     Form(Apply, "{subject:subject} must be blocked {duration:now} if able", changes=(Must("be blocked"),)),
     Form(
@@ -127,31 +100,10 @@ REQUIRED: Final = Topic(
 # ---- how many there can be
 
 
-def _limit(
-    players: Players, do: Any
-) -> tuple[Callable[..., ApplyToPlayers], Callable[[ApplyToPlayers], dict[str, Any] | None]]:
-    """The limit of so many creatures; and how many they are."""
-
-    def make(number: int) -> ApplyToPlayers:
-        return ApplyToPlayers(players, (AtMost(number, do),))
-
-    def unmake(effect: ApplyToPlayers) -> dict[str, Any] | None:
-        match effect:
-            case ApplyToPlayers(_, (AtMost(number),)) if effect == make(number):
-                return {"number": number}
-            case _:
-                return None
-
-    return make, unmake
-
-
-def _at_most(players: Players, do: str) -> Form:
-    make, unmake = _limit(players, do)
+def _at_most(players: Players, do: Any) -> Form:
     return Form(
-        ApplyToPlayers,
+        lambda number: ApplyToPlayers(players, (AtMost(number, do),)),
         f"no more than {{number:so_many}} creature(s) can {do} each combat",
-        make=make,
-        unmake=unmake,
     )
 
 

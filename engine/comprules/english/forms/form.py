@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
+from functools import cache
 from inspect import Parameter, signature
 from operator import eq
+from types import FunctionType
 from typing import Any, Final, Literal
 
 from comprules.english.errors import CannotWrite
+from comprules.english.forms.shape import fillings, shape_of
 from comprules.english.forms.template import (
     Article,
     Counted,
@@ -96,8 +99,9 @@ class Form:
     """One thing that can be said: the words, what they make, and what is true of it whenever these words are said.
 
     ``constants`` are values of fields that no words say. ``where`` gives the reason why a thing can't be said
-    like this, or nothing. ``make`` and ``unmake`` stand for the class and its fields where these are not what
-    the words name. ``wording`` is the older wording that alone has the form, ``not_in`` one that has not, and ``written=False`` is for
+    like this, or nothing. ``makes`` is the class of the thing, or a function of what the words name: what it
+    makes is taken apart again by its shape. ``make`` and ``unmake`` stand for the class and its fields where
+    neither will do. ``wording`` is the older wording that alone has the form, ``not_in`` one that has not, and ``written=False`` is for
     what is read and said in other words. ``frame`` is the sentence around a sample, where that of its topic
     does not suit. ``in_number`` is that of a noun phrase whose last noun does not say it. ``doer`` is the field of the player who does it: the words begin with the verb, and who it
     is stands before them, or is "you". With ``follows_subject`` the words stand behind a
@@ -106,7 +110,7 @@ class Form:
 
     def __init__(
         self,
-        makes: type,
+        makes: Callable[..., Any],
         words: str,
         *,
         where: Callable[[Any], str] | None = None,
@@ -126,7 +130,7 @@ class Form:
         self.wordings = wordings(words)
         self.where = where
         self.make = make or makes
-        self.unmake = unmake or _fields_of
+        self.unmake = unmake or (_by_shape(makes) if isinstance(makes, FunctionType) else _fields_of)
         self.is_written = written and not wording
         self.wording = wording
         self.not_in = not_in
@@ -168,7 +172,7 @@ class Form:
 
     def taken_apart(self, thing: Any) -> dict[str, Any] | None:
         """The fields of a thing, or None where it is not what the form says."""
-        if self.makes is not object and type(thing) is not self.makes:
+        if isinstance(self.makes, type) and self.makes is not object and type(thing) is not self.makes:
             return None
         if self.where is not None and self.where(thing):
             return None
@@ -184,13 +188,7 @@ def fixed(value: object, words: str, **more: Any) -> Form:
 
 def the_same(words: str, *, follows_subject: bool = False) -> Form:
     """A form that means what its part ``it`` means."""
-    return Form(
-        object,
-        words,
-        make=lambda it: it,
-        unmake=lambda thing: {"it": thing},
-        follows_subject=follows_subject,
-    )
+    return Form(lambda it: it, words, follows_subject=follows_subject)
 
 
 class Topic:
@@ -302,6 +300,12 @@ def part_called(name: str) -> Part:
 def _fields_of(thing: Any) -> dict[str, Any]:
     # What a reference is bound to is no matter of words; it does not count when things are compared either.
     return {field.name: getattr(thing, field.name) for field in fields(thing) if field.compare}
+
+
+def _by_shape(make: Callable[..., Any]) -> Callable[[Any], dict[str, Any] | None]:
+    # Forms are told apart as the language is made known; a shape is looked at when it is first wanted.
+    shape = cache(lambda: shape_of(make))
+    return lambda thing: fillings(shape(), thing)
 
 
 def _defaults(make: Callable[..., Any]) -> dict[str, Any]:

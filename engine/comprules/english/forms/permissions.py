@@ -236,60 +236,10 @@ PLAYERS_PERMISSIONS: Final = Topic(
 )
 
 
-def _of_all(players: Players) -> dict[str, Any]:
-    """Making a change that is so of these players, and taking it apart."""
-
-    def make(change: Any) -> ApplyToPlayers:
-        return ApplyToPlayers(players, (change,))
-
-    def unmake(effect: ApplyToPlayers) -> dict[str, Any] | None:
-        match effect:
-            case ApplyToPlayers(_, (change,)) if effect == make(change):
-                return {"change": change}
-            case _:
-                return None
-
-    return {"make": make, "unmake": unmake}
-
-
-def _of_players(players: Players, change: Any) -> ApplyToPlayers:
-    return ApplyToPlayers(players, (change,))
-
-
-def _players_and_change(effect: ApplyToPlayers) -> dict[str, Any] | None:
-    match effect:
-        case ApplyToPlayers(players, (change,)) if effect == _of_players(players, change):
-            return {"players": players, "change": change}
-        case _:
-            return None
-
-
 def cant_play_or_cast(players: Players, zones: Any, own: bool) -> ApplyToPlayers:  # noqa: FBT001
     """Lands can't be played and spells can't be cast: two prohibitions that one clause says."""
     lands, spells = Filter.of(Type("land"), noun="card"), Filter(noun="spell", zone="stack")
     return ApplyToPlayers(players, (CantPlay(lands, zones, own=own), CantCast(spells, zones, own=own)))
-
-
-def _place_of_neither(effect: ApplyToPlayers) -> dict[str, Any] | None:
-    match effect:
-        case ApplyToPlayers(players, (CantPlay(_, zones, own), _)) if effect == cant_play_or_cast(
-            players, zones, own
-        ):
-            return {"players": players, "zones": zones, "own": own}
-        case _:
-            return None
-
-
-def _revealed(zone: Any) -> dict[str, Any]:
-    """Making players play with cards of a zone revealed, and taking that apart."""
-
-    def make(players: Players) -> ApplyToPlayers:
-        return ApplyToPlayers(players, (PlayRevealed(zone),))
-
-    def unmake(effect: ApplyToPlayers) -> dict[str, Any] | None:
-        return {"players": effect.players} if effect == make(effect.players) else None
-
-    return {"make": make, "unmake": unmake}
 
 
 def _of_others(effect: ApplyToPlayers) -> str:
@@ -298,31 +248,22 @@ def _of_others(effect: ApplyToPlayers) -> str:
 
 PERMISSIONS: Final = Topic(
     "permission",
-    Form(ApplyToPlayers, "{change:your_permission}", **_of_all(You())),
-    Form(ApplyToPlayers, "{change:everyones_permission}", **_of_all(EachPlayer())),
+    Form(lambda change: ApplyToPlayers(You(), (change,)), "{change:your_permission}"),
+    Form(lambda change: ApplyToPlayers(EachPlayer(), (change,)), "{change:everyones_permission}"),
     Form(
-        ApplyToPlayers,
+        lambda players, change: ApplyToPlayers(players, (change,)),
         "{players:players} {change:players_permission}",
-        make=_of_players,
-        unmake=_players_and_change,
     ),
+    Form(cant_play_or_cast, "{players:players} can't play lands or cast spells {zones own:barred_places}"),
     Form(
-        ApplyToPlayers,
-        "{players:players} can't play lands or cast spells {zones own:barred_places}",
-        make=cant_play_or_cast,
-        unmake=_place_of_neither,
-    ),
-    Form(
-        ApplyToPlayers,
-        "{players:players} ~play (with the top card of their library revealed|with the top card of their libraries revealed)",
+        lambda players: ApplyToPlayers(players, (PlayRevealed("library"),)),
+        "{players:players} ~play with the top card of their (library|libraries) revealed",
         where=_of_others,
-        **_revealed("library"),
     ),
     Form(
-        ApplyToPlayers,
-        "{players:players} ~play (with their hand revealed|with their hands revealed)",
+        lambda players: ApplyToPlayers(players, (PlayRevealed("hand"),)),
+        "{players:players} ~play with their (hand|hands) revealed",
         where=_of_others,
-        **_revealed("hand"),
     ),
     frame="As long as it's your turn, {}.",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from comprules.abilities.changes import ChangeControl
 from comprules.abilities.changes_of_rules import MayStayTapped
@@ -106,20 +106,7 @@ part("untapped", "object", object_words, "all creatures you control", of=Subject
 part("each_others", "whose", whose_words, "each other player's", of=Players)
 part("untap_step", "STEP", lambda: "untap step", "untap step", read=_untap_step)
 
-# ---- what a statement makes, where that is not what its words name
-
-
-def _changed(change: Any) -> dict[str, Any]:
-    """Making a change of a subject, and taking that apart."""
-
-    def make(subject: Subject) -> Apply:
-        return Apply(subject, (change,))
-
-    def unmake(effect: Apply) -> dict[str, Any] | None:
-        return {"subject": effect.subject} if effect == make(effect.subject) else None
-
-    return {"make": make, "unmake": unmake}
-
+# ---- statements
 
 Topic(
     "cause_of_several",
@@ -134,11 +121,10 @@ STATEMENTS: Final = Topic(
     Form(EntersTapped, "{who:subject} ~enter {untapped=tapped|untapped}"),
     Form(EntersTransformed, "{who:subject} ~enter transformed"),
     # Control, tapping, counters
-    Form(Apply, "you control {subject:acted_on}", written=False, **_changed(ChangeControl(You()))),
+    Form(lambda it: Apply(it, (ChangeControl(You()),)), "you control {it:acted_on}", written=False),
     Form(
-        Apply,
-        "you may choose not to untap {subject:acted_on} during your untap step",
-        **_changed(MayStayTapped()),
+        lambda it: Apply(it, (MayStayTapped(),)),
+        "you may choose not to untap {it:acted_on} during your untap step",
     ),
     Form(
         UntapsBesides, "untap {subject:untapped} during {during:each_others} {untap_step}", where=_of_others
