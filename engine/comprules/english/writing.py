@@ -24,7 +24,7 @@ from comprules.english.writing_costs import cost_words, costs_words
 from comprules.english.writing_nouns import owned_by, subject_words
 from comprules.english.writing_sentences import condition_behind_words, effects_words
 from comprules.english.writing_statics import static_words
-from comprules.english.writing_words import capital, refuse
+from comprules.english.writing_words import capital, refuse, writes
 
 if TYPE_CHECKING:
     from comprules.abilities.kinds import Effect
@@ -53,7 +53,7 @@ def write_effects(effects: tuple[Effect, ...]) -> str:
     Raises:
         CannotWrite: The language has no words for a part of them.
     """
-    return _quotations(effects_words(effects, _quote))
+    return _quotations(effects_words(effects))
 
 
 def write_cost(cost: Cost) -> str:
@@ -62,9 +62,10 @@ def write_cost(cost: Cost) -> str:
     Raises:
         CannotWrite: The language has no words for it.
     """
-    return cost_words(cost, _quote)
+    return cost_words(cost)
 
 
+@writes("granted ability")
 def _quote(ability: Ability) -> str:
     """A granted ability: a keyword plain, and a quotation in marks that :func:`_quotations` makes double or single by their depth."""
     if isinstance(ability, Keyword) and ability.costs:
@@ -92,19 +93,19 @@ def _ability(ability: Ability) -> str:
         case Keyword():
             return capital(_keyword(ability)) + "." * bool(ability.costs)
         case Static():
-            return static_words(ability, _quote)
+            return static_words(ability)
         case Triggered():
             return _triggered(ability)
         case Activated():
             return _activated(ability)
         case Chapter(numbers, effects):
             roman = ", ".join(_ROMAN[number] for number in numbers)
-            return f"{roman} — {effects_words(effects, _quote)}"
+            return f"{roman} — {effects_words(effects)}"
         case Room(name, effects, leads_to):
             leads = f"Leads to: {', '.join(leads_to)}" if leads_to else "Leads nowhere"
-            return f"{name} — {effects_words(effects, _quote)} ({leads})"
+            return f"{name} — {effects_words(effects)} ({leads})"
         case SpellAbility(effects):
-            return effects_words(effects, _quote)
+            return effects_words(effects)
         case _:
             assert_never(ability)
 
@@ -114,7 +115,7 @@ def _keyword(keyword: Keyword) -> str:
         return keyword_words(keyword)
     if replace(keyword, cost=None, costs=()) != Keyword(keyword.name):
         raise refuse(keyword)
-    return f"{keyword.name}—{costs_words(keyword.price, _quote)}"
+    return f"{keyword.name}—{costs_words(keyword.price)}"
 
 
 # ---- triggered abilities
@@ -124,17 +125,13 @@ def _triggered(ability: Triggered) -> str:
     if isinstance(ability.when, BeginningOf | NextBeginning) is not (ability.word == "At"):
         raise refuse(ability, "'At' goes with the beginning of a step, and with nothing else")
     first = ability.effects[0] if ability.effects else None
-    if (
-        ability.condition == Always()
-        and isinstance(first, If)
-        and effects_words((first,), _quote).startswith("If")
-    ):
+    if ability.condition == Always() and isinstance(first, If) and effects_words((first,)).startswith("If"):
         # An "if" right behind the event would be the trigger's own condition.
-        effects = condition_behind_words(first, _quote)
+        effects = condition_behind_words(first)
         if ability.effects[1:]:
-            effects += f" {effects_words(ability.effects[1:], _quote)}"
+            effects += f" {effects_words(ability.effects[1:])}"
     else:
-        effects = effects_words(ability.effects, _quote)
+        effects = effects_words(ability.effects)
     condition = "" if ability.condition == Always() else f", if {condition_words(ability.condition)}"
     lowered = effects if effects.startswith("X ") else effects[:1].lower() + effects[1:]
     limit = {
@@ -154,12 +151,12 @@ def _triggered(ability: Triggered) -> str:
 def _activated(ability: Activated) -> str:
     if not ability.costs:
         raise refuse(ability)
-    effects = effects_words(ability.effects, _quote)
+    effects = effects_words(ability.effects)
     match ability.costs:
         case (LoyaltyCost(change),):
             words = _loyalty_symbol(change)
         case costs:
-            words = costs_words(costs, _quote)
+            words = costs_words(costs)
     return " ".join((f"{words}: {effects}", *_instructions(ability)))
 
 

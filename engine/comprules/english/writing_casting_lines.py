@@ -17,7 +17,6 @@ from comprules.abilities.statements import (
 )
 from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_costs import payment_words
-from comprules.english.writing_deeds import Quote
 from comprules.english.writing_nouns import kinds_words
 from comprules.english.writing_permissions import more_or_less
 from comprules.english.writing_words import capital, listed, refuse
@@ -60,16 +59,16 @@ def how_much_words(part: ThisCosts) -> str:
             raise refuse(part)
 
 
-def casting_words(ability: Static, quote: Quote) -> str:
+def casting_words(ability: Static) -> str:
     """A line about how the spell itself may be cast, or nothing if the ability is no such line."""
     condition = ability.condition
     match ability.effects:
         case (AdditionalCost(ways, optional),) if condition == Always():
-            what = "you may " * optional + " or ".join(_way(way, quote) for way in ways)
+            what = "you may " * optional + " or ".join(_way(way) for way in ways)
             return f"As an additional cost to cast this spell, {what}."
         case (AlternativeCost(costs),):
             said = (
-                f"{_way(costs, quote)} rather than pay this spell's mana cost"
+                f"{_way(costs)} rather than pay this spell's mana cost"
                 if costs
                 else "cast this spell without paying its mana cost"
             )
@@ -97,8 +96,8 @@ def casting_words(ability: Static, quote: Quote) -> str:
             return ""
 
 
-def _way(costs: tuple[Cost, ...], quote: Quote) -> str:
-    said = [payment_words(cost, quote) for cost in costs]
+def _way(costs: tuple[Cost, ...]) -> str:
+    said = [payment_words(cost) for cost in costs]
     if not said or len(said) > 2:
         raise refuse(costs)
     return listed(said)

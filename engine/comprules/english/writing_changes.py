@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from comprules.abilities.changes import (
     AddAbilitiesOf,
@@ -48,11 +48,8 @@ from comprules.english.lexicon import number_word, plural
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_combat import combat_words
 from comprules.english.writing_nouns import each_of, kinds_words, object_words
-from comprules.english.writing_words import article, bare, imagined_words, listed, refuse, verb
+from comprules.english.writing_words import article, bare, imagined_words, listed, quoted, refuse, verb
 from comprules.words import CARD_TYPES, COLORS, subtype_family
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 __all__ = [
     "Voice",
@@ -64,14 +61,13 @@ __all__ = [
 
 
 class Voice(NamedTuple):
-    """How changes are said: of several, as something that happens (``becomes``) or is so (``is``), and with what quotations.
+    """How changes are said: of several, as something that happens (``becomes``) or is so (``is``).
 
     ``itself`` is an object of which its own static ability speaks.
     """
 
     several: bool
     happens: bool
-    quote: Callable[[Ability], str]
     itself: bool = False
 
     def verb(self, so: str, happening: str = "") -> str:
@@ -149,12 +145,12 @@ def _one(change: Change, voice: Voice) -> str:
             nouns = _type_nouns(change, several=voice.several)
             return f"{isnt} {nouns if voice.several else article(nouns)}"
         case AddAbilities(abilities):
-            return f"{voice.verb('have', 'gain')} {grants_words(abilities, voice.quote)}"
+            return f"{voice.verb('have', 'gain')} {grants_words(abilities)}"
         case AddAbilitiesOf(of, kind):
             whose = each_of(of)
             return f"{voice.verb('have', 'gain')} all {kind + ' ' * bool(kind)}abilities of {whose}"
         case HaveText((ability,)):
-            return f"{voice.verb('have')} the text {voice.quote(ability)}"
+            return f"{voice.verb('have')} the text {quoted(ability)}"
         case HaveText() | ReplaceText() | AddWord():
             raise refuse(change)
         case HaveThisAbility():
@@ -250,7 +246,7 @@ def _nominal(changes: tuple[Change, ...], voice: Voice) -> tuple[int, str]:
             raise refuse(types)
         return length, f"{voice.verb('be', 'become')} {words} with all creature types{kept}"
     if rest and isinstance(rest[0], AddAbilities):
-        granted = f" with {grants_words(rest[0].abilities, voice.quote)}"
+        granted = f" with {grants_words(rest[0].abilities)}"
         length += 1
     return length, f"{voice.verb('be', 'become')} {words}{granted}{kept}"
 
@@ -287,7 +283,7 @@ def _kept(change: ChangeTypes, voice: Voice) -> str:
 # ---- abilities
 
 
-def grants_words(abilities: tuple[Ability, ...], quote: Callable[[Ability], str]) -> str:
+def grants_words(abilities: tuple[Ability, ...]) -> str:
     """Abilities as a list: keywords plain, others in quotation marks."""
     if not abilities:
         raise refuse(abilities)
@@ -295,7 +291,7 @@ def grants_words(abilities: tuple[Ability, ...], quote: Callable[[Ability], str]
         [
             KEYWORDS.words(ability)
             if isinstance(ability, Keyword) and ability.name != "enchant" and not ability.costs
-            else quote(ability)
+            else quoted(ability)
             for ability in abilities
         ]
     )

@@ -29,7 +29,7 @@ from comprules.english.forms.permissions import PERMISSIONS
 from comprules.english.writing_amounts import amount_words, duration_words
 from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
 from comprules.english.writing_combat import required_words
-from comprules.english.writing_deeds import Quote, deed_words, hand_size_words
+from comprules.english.writing_deeds import deed_words, hand_size_words
 from comprules.english.writing_nouns import (
     object_words,
     of_subject,
@@ -44,7 +44,6 @@ __all__ = ["apply_words", "nominals_words"]
 
 def apply_words(
     effect: Apply | ApplyToPlayers,
-    quote: Quote,
     *,
     so: bool = False,
     every: str = "",
@@ -63,9 +62,7 @@ def apply_words(
     until = duration_words(effect.duration, only_bars=only_bars)
     match effect:
         case ApplyToPlayers(players, (AddAbilities(abilities),)):
-            return deed_words(
-                players, "have", grants_words(abilities, quote) + until, base if not so else None
-            )
+            return deed_words(players, "have", grants_words(abilities) + until, base if not so else None)
         case ApplyToPlayers(players, (LoseAbilities(keywords),)):
             return deed_words(players, "lose", listed(keywords) + until, None)
         case ApplyToPlayers(players, (MaximumHandSize() as size,)):
@@ -106,9 +103,7 @@ def apply_words(
             return required_words(effect)
         case Apply(subject, changes):
             phrase = subject_words(subject, every=every if isinstance(subject, AllThese) else "")
-            voice = Voice(
-                phrase.plural, not (so or effect.stated), quote, itself=so and isinstance(subject, This)
-            )
+            voice = Voice(phrase.plural, not (so or effect.stated), itself=so and isinstance(subject, This))
             return f"{phrase.words} {changes_for_words(changes, voice, until)}"
         case _:
             assert_never(effect)

@@ -20,7 +20,6 @@ from comprules.abilities.costs import (
 )
 from comprules.abilities.nouns import Filter
 from comprules.english.forms.player_actions import discarded_words
-from comprules.english.writing_deeds import Quote
 from comprules.english.writing_effects import clause_words
 from comprules.english.writing_nouns import kinds_words, one_of, subject_words
 from comprules.english.writing_words import capital, counted, is_one, refuse
@@ -28,7 +27,7 @@ from comprules.english.writing_words import capital, counted, is_one, refuse
 __all__ = ["cost_words", "costs_words", "payment_words"]
 
 
-def cost_words(cost: Cost, quote: Quote) -> str:
+def cost_words(cost: Cost) -> str:
     """A cost as a clause: ``sacrifice a creature``.
 
     Raises:
@@ -58,7 +57,7 @@ def cost_words(cost: Cost, quote: Quote) -> str:
             where = one_of(subject) if isinstance(subject, Filter) else subject_words(subject).words
             return f"remove {counted(amount, counters)} from {where}"
         case DoCost(effect):
-            return clause_words(effect, quote)
+            return clause_words(effect)
         case TapTotalPower(power):
             return f"tap any number of untapped creatures you control with total power {power} or more"
         case LoyaltyCost() | ManaPayment() | SacrificeCost():
@@ -67,11 +66,11 @@ def cost_words(cost: Cost, quote: Quote) -> str:
             assert_never(cost)
 
 
-def payment_words(cost: Cost, quote: Quote) -> str:
+def payment_words(cost: Cost) -> str:
     """A cost as a clause that says what is done: mana is paid."""
-    return f"pay {cost.mana}" if isinstance(cost, ManaPayment) else cost_words(cost, quote)
+    return f"pay {cost.mana}" if isinstance(cost, ManaPayment) else cost_words(cost)
 
 
-def costs_words(costs: tuple[Cost, ...], quote: Quote) -> str:
+def costs_words(costs: tuple[Cost, ...]) -> str:
     """Costs as they stand before the colon of an activated ability, or behind the dash of a keyword."""
-    return ", ".join(capital(cost_words(cost, quote)) for cost in costs)
+    return ", ".join(capital(cost_words(cost)) for cost in costs)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +16,7 @@ from comprules.abilities.instructions import (
     SkipStep,
     WinTheGame,
 )
-from comprules.abilities.kinds import Ability, CreateCopies, CreateTokens, TokenSpec
+from comprules.abilities.kinds import CreateCopies, CreateTokens, TokenSpec
 from comprules.abilities.nouns import CountOf, Players
 from comprules.abilities.simple_nouns import Number, X, You
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
@@ -35,9 +34,7 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_replacements import skip_words
 from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse, verb
 
-__all__ = ["Quote", "deed_words", "hand_size_words", "player_words"]
-
-Quote = Callable[[Ability], str]
+__all__ = ["deed_words", "hand_size_words", "player_words"]
 
 
 def deed_words(players: Players, base: str, what: str, bare_for: Players | None) -> str:
@@ -48,7 +45,7 @@ def deed_words(players: Players, base: str, what: str, bare_for: Players | None)
     return f"{phrase.words} {verb(base, several=phrase.plural)} {what}"
 
 
-def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
+def player_words(effect: Any, base: Players | None) -> str:
     """A deed: bare for "you" in a sentence of its own, except where life and games are won and lost."""
     players: Any = effect.on if isinstance(effect, PutCounters) else effect.players
     bare_for = base or You()
@@ -57,7 +54,7 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             return deed_words(players, "add", listed(ways, "or"), bare_for)
         case AddMana(times=CountOf(kind)):
             each = kinds_words(kind, several=False)
-            return f"{player_words(replace(effect, times=None), quote, base)} for each {each}"
+            return f"{player_words(replace(effect, times=None), base)} for each {each}"
         case SkipStep():
             return deed_words(players, "skip", skip_words(effect), bare_for)
         case ShuffleIn():
@@ -66,7 +63,7 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
             one = "token that's a copy of" if is_one(amount) else "tokens that are copies of"
             if tapped:
                 one = f"tapped {'and attacking ' * attacking}{one}"
-            except_it = except_words(but, (), Voice(several=False, happens=False, quote=quote))
+            except_it = except_words(but, (), Voice(several=False, happens=False))
             fighting = f" and that{chr(39) + 's' if is_one(amount) else ' are'} attacking" * (
                 attacking and not tapped
             )
@@ -74,7 +71,7 @@ def player_words(effect: Any, quote: Quote, base: Players | None) -> str:
                 players, "create", f"{counted(amount, one)} {each_of(of)}{fighting}{except_it}", bare_for
             )
         case CreateTokens():
-            return deed_words(players, "create", _tokens(effect, quote), bare_for)
+            return deed_words(players, "create", _tokens(effect), bare_for)
         case GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | PutCounters():
             return _action_words(effect, players, base)
         case _:
@@ -98,12 +95,12 @@ def _shuffled(effect: ShuffleIn) -> str:
     return f"{listed(parts)} into {whose} library"
 
 
-def _tokens(effect: CreateTokens, quote: Quote) -> str:
+def _tokens(effect: CreateTokens) -> str:
     tapped = effect.tapped and not effect.attacking
     words = f"{'tapped ' * tapped}{_token(effect.token)} token{'' if is_one(effect.amount) else 's'}"
     said = counted(effect.amount, words)
     if effect.token.abilities and not _name_of(effect.token):
-        said += f" with {grants_words(effect.token.abilities, quote)}"
+        said += f" with {grants_words(effect.token.abilities)}"
     if effect.attacking:
         one = "that's" if is_one(effect.amount) else "that are"
         said += f" {one} {'tapped and ' * effect.tapped}attacking"

@@ -112,7 +112,7 @@ from comprules.english.writing_changes import (
     grants_words,
 )
 from comprules.english.writing_continuous_effects import apply_words
-from comprules.english.writing_deeds import Quote, deed_words, player_words
+from comprules.english.writing_deeds import deed_words, player_words
 from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_modes import modes_words
 from comprules.english.writing_moves import move_words
@@ -125,12 +125,13 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_prevention import prevent_words
 from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
 from comprules.english.writing_rewording import rewording_words
-from comprules.english.writing_words import refuse, verb
+from comprules.english.writing_words import refuse, verb, writes
 
 __all__ = ["chain_words", "clause_words"]
 
 
-def chain_words(effects: tuple[Effect, ...], quote: Quote, base: Players | None = None) -> str:
+@writes("chain")
+def chain_words(effects: tuple[Effect, ...], base: Players | None = None) -> str:
     """Several effects in one sentence; ``base`` is whom a bare verb is about, "you" where it is None.
 
     Raises:
@@ -140,31 +141,31 @@ def chain_words(effects: tuple[Effect, ...], quote: Quote, base: Players | None 
         raise refuse(effects, "'unless' takes a sentence of its own")
     if not effects or any(isinstance(effect, May | If | CreateDelayed) for effect in effects[:-1]):
         raise refuse(effects, "what may or might happen takes the rest of its sentence with it")
-    return ", then ".join(clause_words(effect, quote, base, joined=True) for effect in effects)
+    return ", then ".join(clause_words(effect, base, joined=True) for effect in effects)
 
 
-def clause_words(effect: Effect, quote: Quote, base: Players | None = None, *, joined: bool = False) -> str:
+def clause_words(effect: Effect, base: Players | None = None, *, joined: bool = False) -> str:
     """One effect as a clause, an amount that can't stand in its place explained behind."""
     if two := with_two(effect):
         explained, x, y = two
         if joined:
             raise refuse(effect, "amounts are explained at the end of a sentence")
-        return f"{_clause(explained, quote, base)}, where X is {amount_words(x)} and Y is {amount_words(y)}"
+        return f"{_clause(explained, base)}, where X is {amount_words(x)} and Y is {amount_words(y)}"
     explained, amount = with_x(effect)
     where = f", where X is {amount_words(amount)}" if amount is not None else ""
     if where and joined:
         raise refuse(effect, "an amount is explained at the end of a sentence")
-    return _clause(explained, quote, base) + where
+    return _clause(explained, base) + where
 
 
-def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
+def _clause(effect: Effect, base: Players | None) -> str:
     match effect:
         case Apply(Target(each=each) as target) if each is not None:
             inner = replace(
                 effect,
                 subject=replace(target, filter=controlled(target.filter, ThatPlayer()), each=None),
             )
-            return f"for each {_each_words(each)}, {_clause(inner, quote, base)}"
+            return f"for each {_each_words(each)}, {_clause(inner, base)}"
         case KeywordAction() | DigUntil(exile=True):
             return action_words(effect, base)
         case PlayersMove(players, move):
@@ -186,45 +187,45 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
             )
             return f"choose {object_words(subject)}{' on the battlefield' * anywhere}"
         case Apply() | ApplyToPlayers():
-            return apply_words(effect, quote, base=base)
+            return apply_words(effect, base=base)
         case ApplyToNextSpell() | Exchange() | ExchangeLife() | Reveal():
-            return rewording_words(effect, quote)
+            return rewording_words(effect)
         case Move():
             return move_words(effect)
         case GetEmblem(players, abilities):
-            return deed_words(players, "get", f"an emblem with {grants_words(abilities, quote)}", base)
+            return deed_words(players, "get", f"an emblem with {grants_words(abilities)}", base)
         case CopySpell():
-            return _copy_words(effect, quote)
+            return _copy_words(effect)
         case PreventDamage():
             return prevent_words(effect)
         case UnpreventableDamage():
             return f"{UNPREVENTABLE.words(effect)} this turn"
         case May(inner, None):
-            return _you_may(inner, quote)
+            return _you_may(inner)
         case DoOneOf(who, (Sacrifice() | Discard() | LoseLife() | Pay() as first, *rest)) if (
             first.players == ThatPlayer() != who
         ):
-            said = _clause(replace(first, players=who), quote, base)
-            others = (_option_words(option, quote, base).removeprefix("that player ") for option in rest)
+            said = _clause(replace(first, players=who), base)
+            others = (_option_words(option, base).removeprefix("that player ") for option in rest)
             return " or ".join([said, *others])
         case DoOneOf(_, options) if len(options) > 1:
-            return " or ".join(_option_words(option, quote, base) for option in options)
+            return " or ".join(_option_words(option, base) for option in options)
         case May((DealDamage(source=source, divided=False) as damage,), player) if (
             player is not None and not isinstance(player, You) and source is not None
         ):
-            return f"{players_words(player).words} may {_option_words(damage, quote, ThatPlayer())}"
+            return f"{players_words(player).words} may {_option_words(damage, ThatPlayer())}"
         case May(inner, player) if player is not None and not isinstance(player, You):
-            return f"{players_words(player).words} may {chain_words(inner, quote, ThatPlayer())}"
+            return f"{players_words(player).words} may {chain_words(inner, ThatPlayer())}"
         case If(Not(CostPaid(It(), cost) as paid), inner, ()) if cost != "kicker":
-            return f"{chain_words(inner, quote, base)} unless {condition_words(paid)}"
+            return f"{chain_words(inner, base)} unless {condition_words(paid)}"
         case If(condition, inner, ()):
-            return f"if {condition_words(condition)}, {chain_words(inner, quote, base)}"
+            return f"if {condition_words(condition)}, {chain_words(inner, base)}"
         case CreateDelayed(NextBeginning() as when, (only,), False, "At") if not isinstance(
             only, May | If | ForEach | Unless | CreateDelayed | WhenYouDo
         ) and not targets_in_words(only):
-            return f"{_clause(only, quote, base)} at {event_words(when)}"
+            return f"{_clause(only, base)} at {event_words(when)}"
         case PutCounters() | RemoveCounters() if isinstance(effect.amount, PreventedThisWay):
-            return f"{_clause(replace(effect, amount=Number(1)), quote, base)} for each 1 damage prevented this way"
+            return f"{_clause(replace(effect, amount=Number(1)), base)} for each 1 damage prevented this way"
         case PayAnyNumberOfTimes(cost):
             return f"you may pay {cost} any number of times"
         case SacrificeAnyNumber(what):
@@ -232,25 +233,25 @@ def _clause(effect: Effect, quote: Quote, base: Players | None) -> str:
         case BeginCant():
             return BEGIN_CANT.words(effect)
         case BeginReplacement() | SelfReplacement():
-            return begun_words(effect, lambda effects: chain_words(effects, quote))
+            return begun_words(effect)
         case SkipThat() | EnterWith():
             return skip_words(effect) if isinstance(effect, SkipThat) else enter_with_words(effect)
         case Modes():
-            return modes_words(effect, quote)
+            return modes_words(effect)
         case ForEach(of, inner):
-            return f"for each {_each_words(of)}, {chain_words(inner, quote, base)}"
+            return f"for each {_each_words(of)}, {chain_words(inner, base)}"
         case Unless():
-            return _unless_words(effect, quote, base)
+            return _unless_words(effect, base)
         case (
             Pay() | PayAnyLife() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
             | CreateTokens() | CreateCopies() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
             | Planeswalk() | Mill() | AddMana() | ExtraTurn() | DigUntil() | SearchLibrary() | ShuffleLibrary()
         ):  # fmt: skip
-            return player_words(effect, quote, base)
+            return player_words(effect, base)
         case LookAtHand(reveal=True):
-            return player_words(effect, quote, base)
+            return player_words(effect, base)
         case PutCounters(on=on) if isinstance(on, Players):
-            return player_words(effect, quote, base)
+            return player_words(effect, base)
         case (
             DealDamage() | Destroy() | Fight() | PutCounters() | RemoveCounters() | TapOrUntap() | RemoveFromCombat() | PutSticker() | PhaseOut() | PhaseIn() | Tap()
             | Regenerate() | CounterSpell() | CastNow() | Note() | Transform() | TurnFace() | AttachTo() | ChooseWord()
@@ -277,15 +278,15 @@ def _each_words(of: Subject | Players) -> str:
             raise refuse(of)
 
 
-def _never_bare(deed: Any, quote: Quote) -> str:
+def _never_bare(deed: Any) -> str:
     """What a player does, with the player named."""
-    words = player_words(deed, quote, None)
+    words = player_words(deed, None)
     return f"you {words}" if deed.players == You() and not words.startswith("you ") else words
 
 
-def _copy_words(copy: CopySpell, quote: Quote) -> str:
+def _copy_words(copy: CopySpell) -> str:
     """A spell copied while something resolves."""
-    but = except_words(copy.but, (), Voice(several=False, happens=False, quote=quote))
+    but = except_words(copy.but, (), Voice(several=False, happens=False))
     again = " and may choose new targets for the copy" * copy.new_targets
     match copy:
         case CopySpell(player=You(), times=Number(1)):
@@ -296,47 +297,47 @@ def _copy_words(copy: CopySpell, quote: Quote) -> str:
             return INSTRUCTIONS.words(replace(copy, new_targets=False)) + again
 
 
-def _unless_words(effect: Unless, quote: Quote, base: Players | None) -> str:
+def _unless_words(effect: Unless, base: Players | None) -> str:
     """Something is done ``unless its controller pays {2}``, ``unless you exile another Elf you control``."""
-    start = f"{chain_words(effect.effects, quote, base)} unless"
+    start = f"{chain_words(effect.effects, base)} unless"
     match effect.instead:
         case Move() as move:
             return f"{start} you {move_words(move)}"
         case Pay() | Sacrifice() | Discard() as deed:
-            return f"{start} {_never_bare(deed, quote)}"
+            return f"{start} {_never_bare(deed)}"
         case _:
             raise refuse(effect)
 
 
-def _you_may(inner: tuple[Effect, ...], quote: Quote) -> str:
+def _you_may(inner: tuple[Effect, ...]) -> str:
     """``You may draw a card``, or ``you may have`` something become something else."""
     match inner:
         case (Apply(subject, changes, duration),) if not (
             isinstance(changes[0], ChangeControl | SwitchSize | ChangeText) or subject_words(subject).plural
         ):
             until = duration_words(duration)
-            said = changes_for_words(changes, Voice(several=True, happens=True, quote=quote), until)
+            said = changes_for_words(changes, Voice(several=True, happens=True), until)
             return f"you may have {subject_words(subject).words} {said}"
         case (DealDamage(source=source) as damage,) if source is not None and not damage.divided:
             phrase = subject_words(source)
             if phrase.plural:
                 raise refuse(damage)
-            said = _clause(damage, quote, None).replace(f"{phrase.words} deals ", f"{phrase.words} deal ", 1)
+            said = _clause(damage, None).replace(f"{phrase.words} deals ", f"{phrase.words} deal ", 1)
             return f"you may have {said}"
         case _:
-            return f"you may {chain_words(inner, quote, You())}"
+            return f"you may {chain_words(inner, You())}"
 
 
-def _option_words(option: Effect, quote: Quote, base: Players | None) -> str:
+def _option_words(option: Effect, base: Players | None) -> str:
     """One of several things to do; what deals damage is made to."""
     match option:
         case DealDamage(source=source) if source is not None:
             phrase = subject_words(source)
             if phrase.plural or option.divided:
                 raise refuse(option)
-            said = _clause(option, quote, None).replace(f"{phrase.words} deals ", f"{phrase.words} deal ", 1)
+            said = _clause(option, None).replace(f"{phrase.words} deals ", f"{phrase.words} deal ", 1)
             return f"have {said}"
         case May() | If() | DoOneOf() | ForEach() | CreateDelayed() | Unless():
             raise refuse(option)
         case _:
-            return chain_words((option,), quote, base)
+            return chain_words((option,), base)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.kinds import Mode, Modes, SpellAbility
 from comprules.english.lexicon import number_word
-from comprules.english.writing_deeds import Quote
-from comprules.english.writing_words import refuse
+from comprules.english.writing_words import quoted, refuse
 
 __all__ = ["modes_words"]
 
 
-def modes_words(modes: Modes, quote: Quote) -> str:
+def modes_words(modes: Modes) -> str:
     """The header of a modal ability and its modes, a line each."""
     if not modes.modes:
         raise refuse(modes)
@@ -21,7 +20,7 @@ def modes_words(modes: Modes, quote: Quote) -> str:
         return "\n".join(
             (
                 "Spree",
-                *(f"+ {_price(mode)} — {_sentences(mode, quote)}" for mode in modes.modes),
+                *(f"+ {_price(mode)} — {_sentences(mode)}" for mode in modes.modes),
             )
         )
     if any(mode.costs for mode in modes.modes):
@@ -37,11 +36,11 @@ def modes_words(modes: Modes, quote: Quote) -> str:
             head += f" If this spell was kicked, choose {more} instead."
     else:
         head += " —"
-    return "\n• ".join([head, *(_sentences(mode, quote) for mode in modes.modes)])
+    return "\n• ".join([head, *(_sentences(mode) for mode in modes.modes)])
 
 
-def _sentences(mode: Mode, quote: Quote) -> str:
-    return quote(SpellAbility(mode.effects))[1:-1]
+def _sentences(mode: Mode) -> str:
+    return quoted(SpellAbility(mode.effects))[1:-1]
 
 
 def _price(mode: Mode) -> str:

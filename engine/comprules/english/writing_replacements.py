@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from comprules.abilities.conditions import Always, AmountIs, Condition, Did, Duration, Not, TurnOf
 from comprules.abilities.instructions import Move, Regenerate, SkipStep
@@ -42,19 +41,12 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_prevention import chosen_words, harmed_words
-from comprules.english.writing_words import Phrase, bare, counted, is_one, refuse, verb
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from comprules.abilities.kinds import Effect
-
-    Chain = Callable[[tuple[Effect, ...]], str]
+from comprules.english.writing_words import Phrase, bare, counted, is_one, refuse, verb, written
 
 __all__ = ["begun_words", "enter_with_words", "prevention_words", "replacement_words", "skip_words"]
 
 
-def replacement_words(part: Replacement, chain: Chain) -> str:
+def replacement_words(part: Replacement) -> str:
     """A replacement effect that is always there."""
     if isinstance(part.would, WouldBegin) and part == Replacement(part.would):
         who, what = part.would.who, part.would.what
@@ -64,7 +56,7 @@ def replacement_words(part: Replacement, chain: Chain) -> str:
         return f"{phrase.words} {verb('skip', several=phrase.plural)} their {what}"
     while_words = ""
     if isinstance(part.would, WouldGoToGraveyard) and part.would.discarded:
-        return _discarded_words(part, part.would, chain)
+        return _discarded_words(part, part.would)
     if isinstance(part.would, WouldTapForMana):
         return _mana_words(part, part.would)
     if isinstance(part.altered, LifeLeft):
@@ -77,28 +69,28 @@ def replacement_words(part: Replacement, chain: Chain) -> str:
         while_words = f" while {_while_words(part.condition)}"
     then = ""
     if isinstance(part.would, WouldBeDestroyed) and part.instead == (Regenerate(It()),):
-        return f"if {would_words(part.would)}, {chain(part.instead)}"
+        return f"if {would_words(part.would)}, {written('chain', part.instead)}"
     match part.instead:
         case (*first, If(Did(You()), done, undone, False)) if first:
-            then = f". If you do, {chain(done)}"
-            then += f". If you don't, {chain(undone)}" if undone else ""
+            then = f". If you do, {written('chain', done)}"
+            then += f". If you don't, {written('chain', undone)}" if undone else ""
             part = replace(part, instead=tuple(first))
         case (*first, If(Not(Did(You())), undone, (), False)) if first:
-            then = f". If you don't, {chain(undone)}"
+            then = f". If you don't, {written('chain', undone)}"
             part = replace(part, instead=tuple(first))
         case _:
             pass
-    return f"if {would_words(part.would)}{while_words}, {place_words(part, chain)}{then}"
+    return f"if {would_words(part.would)}{while_words}, {place_words(part)}{then}"
 
 
-def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str:
+def begun_words(effect: BeginReplacement | SelfReplacement) -> str:
     """A replacement effect that a resolution makes."""
     part = effect.replacement
     if part.condition != Always():
         raise refuse(effect)
     match effect:
         case SelfReplacement():
-            return f"if {would_words(part.would)} this way, {place_words(part, chain)}"
+            return f"if {would_words(part.would)} this way, {place_words(part)}"
         case BeginReplacement(
             Replacement(WouldTapForMana() as tapping), Duration("end of turn", as_long_as=Always())
         ):
@@ -108,7 +100,7 @@ def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str
         case BeginReplacement(
             Replacement(would, instead, None, Always(), False), Duration("", Always()), False
         ) if instead and effect == BeginReplacement(part, Duration()):
-            return f"if {would_words(would)}, {chain(instead)} instead of putting it anywhere else"
+            return f"if {would_words(would)}, {written('chain', instead)} instead of putting it anywhere else"
         case BeginReplacement(duration=duration) if duration != Duration("end of turn"):
             raise refuse(effect)
         case BeginReplacement(amount=amount) if amount is not None:
@@ -121,19 +113,17 @@ def begun_words(effect: BeginReplacement | SelfReplacement, chain: Chain) -> str
                 raise refuse(effect)
             dealt = f" to {harmed_words(would.to)}" if would.to is not None else ""
             dealer = chosen_words(would.source)
-            return (
-                f"the next time {dealer} would deal {would.kind}{dealt} this turn, {place_words(part, chain)}"
-            )
+            return f"the next time {dealer} would deal {would.kind}{dealt} this turn, {place_words(part)}"
         case BeginReplacement(once=once):
             start = "the next time" if once else "if"
-            return f"{start} {would_words(part.would)} this turn, {place_words(part, chain)}"
+            return f"{start} {would_words(part.would)} this turn, {place_words(part)}"
         case _:
             raise refuse(effect)
 
 
-def prevention_words(prevention: Prevention, chain: Chain) -> str:
+def prevention_words(prevention: Prevention) -> str:
     """A static ability that prevents damage, with what happens right afterwards."""
-    also = f". {chain(prevention.also)}".removesuffix(".") if prevention.also else ""
+    also = f". {written('effects', prevention.also)}".removesuffix(".") if prevention.also else ""
     return f"if {would_words(prevention.would)}, {MUCH_PREVENTED.words(prevention.amount)}{also}"
 
 
@@ -171,7 +161,7 @@ def _mana_words(part: Replacement, would: WouldTapForMana) -> str:
     return f"{start}, {MANA_ALTERED.words(part.altered)}"
 
 
-def _discarded_words(part: Replacement, would: WouldGoToGraveyard, chain: Chain) -> str:
+def _discarded_words(part: Replacement, would: WouldGoToGraveyard) -> str:
     """What becomes of a card that an effect has a player discard."""
     match part:
         case Replacement(_, (Move(It(), "library", "top"),), None, Always(), True) if (
@@ -184,7 +174,7 @@ def _discarded_words(part: Replacement, would: WouldGoToGraveyard, chain: Chain)
             Opponents(),
         ):
             start = "if a spell or ability an opponent controls causes you to discard"
-            what = f"{chain(instead)} instead of putting it into your graveyard"
+            what = f"{written('chain', instead)} instead of putting it into your graveyard"
             return f"{start} {subject_words(would.who).words}, {what}"
         case _:
             raise refuse(part)

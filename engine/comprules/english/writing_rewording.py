@@ -10,14 +10,13 @@ from comprules.abilities.nouns import ControlledBy
 from comprules.abilities.simple_nouns import You
 from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_words
-from comprules.english.writing_deeds import Quote
 from comprules.english.writing_nouns import filter_words, object_words, players_words
 from comprules.english.writing_words import refuse
 
 __all__ = ["rewording_words"]
 
 
-def rewording_words(effect: ApplyToNextSpell | Exchange | ExchangeLife | Reveal, quote: Quote) -> str:
+def rewording_words(effect: ApplyToNextSpell | Exchange | ExchangeLife | Reveal) -> str:
     """One of these effects as a clause.
 
     Raises:
@@ -26,7 +25,7 @@ def rewording_words(effect: ApplyToNextSpell | Exchange | ExchangeLife | Reveal,
     match effect:
         case ApplyToNextSpell(spells, changes, duration) if duration == Duration("end of turn"):
             kind = filter_words(without(spells, ControlledBy))
-            voice = Voice(several=False, happens=False, quote=quote)
+            voice = Voice(several=False, happens=False)
             return f"the next {kind} you cast this turn {changes_words(changes, voice)}"
         case ApplyToNextSpell():
             raise refuse(effect)

@@ -32,7 +32,6 @@ from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
 from comprules.english.making_sentences import extremes_in, refers
 from comprules.english.writing_amounts import condition_words, duration_words
-from comprules.english.writing_deeds import Quote
 from comprules.english.writing_effects import chain_words, clause_words
 from comprules.english.writing_modes import modes_words
 from comprules.english.writing_nouns import (
@@ -40,7 +39,7 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_triggers import delayed_words
-from comprules.english.writing_words import bare, capital, refuse
+from comprules.english.writing_words import bare, capital, refuse, writes
 
 __all__ = [
     "condition_behind_words",
@@ -51,7 +50,8 @@ __all__ = [
 _NEW_TARGETS = " You may choose new targets for the copy."
 
 
-def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
+@writes("effects")
+def effects_words(effects: tuple[Effect, ...]) -> str:
     """The sentences of a spell or ability.
 
     Raises:
@@ -65,10 +65,10 @@ def effects_words(effects: tuple[Effect, ...], quote: Quote) -> str:
         f" If two or more {filter_words(picked.filter, several=True)} are tied for {picked.extreme}, you choose one of them."
         for picked in dict.fromkeys(extremes_in(effects))
     ]
-    return " ".join(_sentence(effect, quote) for effect in effects) + "".join(ties)
+    return " ".join(_sentence(effect) for effect in effects) + "".join(ties)
 
 
-def condition_behind_words(effect: If, quote: Quote) -> str:
+def condition_behind_words(effect: If) -> str:
     """``Draw a card if you control a Wizard.``: one instruction, and its condition behind it.
 
     Raises:
@@ -78,11 +78,11 @@ def condition_behind_words(effect: If, quote: Quote) -> str:
         case If(condition, (only,), otherwise, False) if not (
             isinstance(only, If) or (isinstance(objects_named(only), Target) and refers(condition))
         ):
-            words = _sentence(only, quote).removesuffix(".")
+            words = _sentence(only).removesuffix(".")
             if ". " in words:
                 raise refuse(effect, "a condition stands behind one sentence")
             words += f" if {condition_words(condition)}."
-            return f"{words} Otherwise, {chain_words(otherwise, quote)}." if otherwise else words
+            return f"{words} Otherwise, {chain_words(otherwise)}." if otherwise else words
         case _:
             raise refuse(effect, "an 'if' right behind the event is the trigger's own condition")
 
@@ -98,66 +98,64 @@ def _spent_on(only: SpendOnly) -> str:
     return " or ".join(ways)
 
 
-def _sentence(effect: Effect, quote: Quote) -> str:
+def _sentence(effect: Effect) -> str:
     match effect:
         case CreateDelayed() | WhenYouDo():
-            return _later_sentence(effect, quote)
+            return _later_sentence(effect)
         case AddMana(only=SpendOnly(None, None, Filter() as barred)):
-            said = _sentence(replace(effect, only=None), quote)
+            said = _sentence(replace(effect, only=None))
             return f"{said} This mana can't be spent to cast {filter_words(barred, several=True)}."
         case AddMana(only=SpendOnly() as only):
-            return (
-                f"{_sentence(replace(effect, only=None), quote)} Spend this mana only to {_spent_on(only)}."
-            )
+            return f"{_sentence(replace(effect, only=None))} Spend this mana only to {_spent_on(only)}."
         case Destroy(subject, True):
             plural = subject_words(subject, every="all").plural
             after = f" {'They' if plural else 'It'} can't be regenerated."
-            return _sentence(replace(effect, no_regeneration=False), quote) + after
+            return _sentence(replace(effect, no_regeneration=False)) + after
         case (
             CreateTokens(amount=ConditionalAmount(condition, amount, otherwise))
             | CreateCopies(amount=ConditionalAmount(condition, amount, otherwise))
         ):
             number = bare(amount) if not isinstance(amount, Number) else number_word(amount.value)
             instead = f" If {condition_words(condition)}, create {number} of those tokens instead."
-            return _sentence(replace(effect, amount=otherwise), quote) + instead
+            return _sentence(replace(effect, amount=otherwise)) + instead
         case Apply(changes=(ChangeText(not_new=word) as change,)) if word:
             after = f" The new creature type can't be {word}."
-            return _sentence(replace(effect, changes=(replace(change, not_new=""),)), quote) + after
+            return _sentence(replace(effect, changes=(replace(change, not_new=""),))) + after
         case CopySpell(new_targets=True):
-            return _sentence(replace(effect, new_targets=False), quote) + _NEW_TARGETS
+            return _sentence(replace(effect, new_targets=False)) + _NEW_TARGETS
         case (
             If(_, (*before, CopySpell(new_targets=True) as copy), ())
             | May(effects=(*before, CopySpell(new_targets=True) as copy))
         ):
             plain = replace(effect, effects=(*before, replace(copy, new_targets=False)))
-            return _sentence(plain, quote) + _NEW_TARGETS
+            return _sentence(plain) + _NEW_TARGETS
         case If(condition, inner, (before,), True):
-            after = f" If {condition_words(condition)}, {chain_words(inner, quote)} instead."
-            return _sentence(before, quote) + after
+            after = f" If {condition_words(condition)}, {chain_words(inner)} instead."
+            return _sentence(before) + after
         case If(instead=True):
             raise refuse(effect)
         case CounterSpell(subject, instead) if instead:
-            after = f" If that spell is countered this way, {chain_words(instead, quote)}"
-            return f"{_sentence(CounterSpell(subject), quote)}{after} instead of into its owner's graveyard."
+            after = f" If that spell is countered this way, {chain_words(instead)}"
+            return f"{_sentence(CounterSpell(subject))}{after} instead of into its owner's graveyard."
         case DealDamage(preventable=False):
-            return _sentence(replace(effect, preventable=True), quote) + " The damage can't be prevented."
+            return _sentence(replace(effect, preventable=True)) + " The damage can't be prevented."
         case PreventDamage(also=also) if also:
-            return " ".join(_sentence(part, quote) for part in (replace(effect, also=()), *also))
+            return " ".join(_sentence(part) for part in (replace(effect, also=()), *also))
         case If(otherwise=otherwise) if otherwise:
-            after = f" Otherwise, {chain_words(otherwise, quote)}."
-            return _sentence(replace(effect, otherwise=()), quote) + after
+            after = f" Otherwise, {chain_words(otherwise)}."
+            return _sentence(replace(effect, otherwise=())) + after
         case Apply() | ApplyToPlayers() if effect.duration != Duration() and _quotes(effect):
-            said = clause_words(replace(effect, duration=Duration()), quote)
+            said = clause_words(replace(effect, duration=Duration()))
             return f"{capital(duration_words(effect.duration).strip())}, {said}."
         case Modes():
-            said = modes_words(effect, quote)
+            said = modes_words(effect)
             return said[:1].upper() + said[1:]
         case _:
-            said = clause_words(effect, quote)
+            said = clause_words(effect)
             return said[:1].upper() + said[1:] + "."
 
 
-def _later_sentence(effect: CreateDelayed | WhenYouDo, quote: Quote) -> str:
+def _later_sentence(effect: CreateDelayed | WhenYouDo) -> str:
     """A delayed or reflexive trigger: one sentence for when and what."""
     match effect:
         case CreateDelayed(CastsSpell() as when, _, True, "When", True):
@@ -175,13 +173,13 @@ def _later_sentence(effect: CreateDelayed | WhenYouDo, quote: Quote) -> str:
     if isinstance(effect, CreateDelayed) and isinstance(last, If) and before:
         if not isinstance(last.condition, Did | Not):
             raise refuse(effect, "only 'if you do' can follow in a sentence of its own")
-        first = _later_sentence(replace(effect, effects=tuple(before)), quote)
-        return f"{first} {_sentence(last, quote)}"
+        first = _later_sentence(replace(effect, effects=tuple(before)))
+        return f"{first} {_sentence(last)}"
     if isinstance(effect.effects[0], If | CreateDelayed | WhenYouDo):
         raise refuse(effect, "a sentence like this can't begin with a condition, or put off twice")
     if len(effect.effects) == 1:
-        return f"{start}, {clause_words(effect.effects[0], quote)}."
-    return f"{start}, {chain_words(effect.effects, quote)}."
+        return f"{start}, {clause_words(effect.effects[0])}."
+    return f"{start}, {chain_words(effect.effects)}."
 
 
 def _quotes(effect: Apply | ApplyToPlayers) -> bool:

@@ -61,7 +61,6 @@ from comprules.english.writing_casting_lines import casting_words, this_costs_wo
 from comprules.english.writing_changes import Voice, except_words, grants_words
 from comprules.english.writing_combat import required_words
 from comprules.english.writing_continuous_effects import apply_words, nominals_words
-from comprules.english.writing_deeds import Quote
 from comprules.english.writing_effects import chain_words
 from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_nouns import (
@@ -72,12 +71,22 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_permissions import permission_words
 from comprules.english.writing_replacements import prevention_words, replacement_words
 from comprules.english.writing_sentences import effects_words
-from comprules.english.writing_words import Phrase, article, capital, counted, is_one, listed, refuse, verb
+from comprules.english.writing_words import (
+    Phrase,
+    article,
+    capital,
+    counted,
+    is_one,
+    listed,
+    quoted,
+    refuse,
+    verb,
+)
 
 __all__ = ["static_words"]
 
 
-def static_words(ability: Static, quote: Quote) -> str:
+def static_words(ability: Static) -> str:
     """A static ability.
 
     Raises:
@@ -88,25 +97,23 @@ def static_words(ability: Static, quote: Quote) -> str:
     if len(ability.effects) > 1 and any(isinstance(effect, Prevention) for effect in ability.effects):
         raise refuse(ability, "what prevents damage stands alone")
     if any(isinstance(effect, AsEnters) for effect in ability.effects):
-        return _as_entering(ability, quote)
-    if casting := casting_words(ability, quote):
+        return _as_entering(ability)
+    if casting := casting_words(ability):
         return casting
     match ability:
         case Static((Apply(This(), (AddAbilities((granted,)),)),), WordChosen(word)):
-            return f"• {word} — {quote(granted).strip('‹›')}"
+            return f"• {word} — {quoted(granted).strip('‹›')}"
         case _:
             pass
     if ability.condition == Always():
-        return " ".join(
-            capital(_statement(effect, quote)) + "." + _gaining(effect, quote) for effect in ability.effects
-        )
-    if any(_gaining(effect, quote) for effect in ability.effects):
+        return " ".join(capital(_statement(effect)) + "." + _gaining(effect) for effect in ability.effects)
+    if any(_gaining(effect) for effect in ability.effects):
         raise refuse(ability)
     if len(ability.effects) > 1 and any(
         isinstance(effect, Replacement | Prevention | EntersAs) for effect in ability.effects
     ):
         raise refuse(ability, "a replacement effect with a condition stands alone")
-    said = [_statement(effect, quote, joined=at > 0) for at, effect in enumerate(ability.effects)]
+    said = [_statement(effect, joined=at > 0) for at, effect in enumerate(ability.effects)]
     enters = isinstance(next(iter(ability.effects), None), EntersTapped | EntersWith)
     match ability.condition:
         case Not(Exists() | AmountIs() as wanted) if enters or _bars(ability):
@@ -124,50 +131,48 @@ def _bars(ability: Static) -> bool:
     )
 
 
-def _gaining(effect: Any, quote: Quote) -> str:
+def _gaining(effect: Any) -> str:
     """What a permission grants to what is cast or played with it (611.3d)."""
     match effect:
         case ApplyToPlayers(_, ((MayCast() | MayPlay()) as may,)) if may.gaining:
-            return f" If you do, it gains {grants_words(may.gaining, quote)}."
+            return f" If you do, it gains {grants_words(may.gaining)}."
         case _:
             return ""
 
 
-def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
+def _statement(effect: Any, *, joined: bool = False) -> str:
     match effect:
         case Apply(_, (MayStayTapped(),)):
             return STATEMENTS.words(effect)
         case Apply(Both(one, AllThese(kind))):
             if joined:
                 raise refuse(effect)
-            return _same_for(effect, one, [kind], quote)
+            return _same_for(effect, one, [kind])
         case Apply():
             if said := activation_words(effect) or required_words(effect):
                 return said
             if two := with_two(effect):
                 explained, x, y = two
                 assert isinstance(explained, Apply)
-                said = apply_words(explained, quote, so=True, every="all" if joined else "")
+                said = apply_words(explained, so=True, every="all" if joined else "")
                 return f"{said}, where X is {amount_words(x)} and Y is {amount_words(y)}"
             explained, amount = with_x(effect)
             where = f", where X is {amount_words(amount)}" if amount is not None else ""
             assert isinstance(explained, Apply)
-            return apply_words(explained, quote, so=True, every="all" if joined else "") + where
+            return apply_words(explained, so=True, every="all" if joined else "") + where
         case ApplyToPlayers(players, (SpendManaAsThough() as change,)):
             return spending_words(players, change)
         case ApplyToPlayers(_, (CantPlay(), CantCast())):
             return PERMISSIONS.words(effect)
         case ApplyToPlayers(players, (change,)):
-            return _of_players(players, change, effect, quote)
+            return _of_players(players, change, effect)
         case Replacement(instead=(SkipThat() as skip, *then), optional=True) if then:
-            first = replacement_words(
-                replace(effect, instead=(skip,)), lambda effects: chain_words(effects, quote)
-            )
-            return f"{first}. If you do, {chain_words(tuple(then), quote)}"
+            first = replacement_words(replace(effect, instead=(skip,)))
+            return f"{first}. If you do, {chain_words(tuple(then))}"
         case Replacement():
-            return replacement_words(effect, lambda effects: chain_words(effects, quote))
+            return replacement_words(effect)
         case Prevention():
-            return prevention_words(effect, lambda also: effects_words(also, quote))
+            return prevention_words(effect)
         case UnpreventableDamage():
             return UNPREVENTABLE.words(effect)
         case CantHappen():
@@ -189,9 +194,9 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             it = "them" if phrase.plural else "it"
             return f"{phrase.words} {_enters(phrase)} with {counted(amount, counters)} on {it}"
         case EntersAsCopy():
-            return _enters_as_copy(effect, quote)
+            return _enters_as_copy(effect)
         case EntersAs():
-            return _enters_as(effect, quote)
+            return _enters_as(effect)
         case TriggersAgain():
             return TRIGGERS_AGAIN.words(effect)
         case ThisCosts():
@@ -200,22 +205,22 @@ def _statement(effect: Any, quote: Quote, *, joined: bool = False) -> str:
             return STATEMENTS.words(effect)
 
 
-def _same_for(effect: Apply, first: Any, kinds: list[Filter], quote: Quote) -> str:
+def _same_for(effect: Apply, first: Any, kinds: list[Filter]) -> str:
     """A statement, and of what else the same is true."""
     if isinstance(first, Both):
         if not isinstance(first.second, AllThese):
             raise refuse(effect)
-        return _same_for(effect, first.first, [first.second.filter, *kinds], quote)
+        return _same_for(effect, first.first, [first.second.filter, *kinds])
     others = " and ".join(kinds_words(kind) for kind in kinds)
-    return f"{_statement(replace(effect, subject=first), quote)}. The same is true for {others}"
+    return f"{_statement(replace(effect, subject=first))}. The same is true for {others}"
 
 
-def _as_entering(ability: Static, quote: Quote) -> str:
+def _as_entering(ability: Static) -> str:
     match ability:
         case Static((AsEnters(who, effects, face_up),), Always()) if effects != (ChooseWord("color"),):
             phrase = subject_words(who)
             how = "is turned face up" if face_up else _enters(phrase)
-            words = effects_words(effects, quote)
+            words = effects_words(effects)
             return f"As {phrase.words} {how}, {words[:1].lower()}{words[1:]}"
         case _:
             raise refuse(ability)
@@ -225,7 +230,7 @@ def _enters(phrase: Phrase) -> str:
     return verb("enter", several=phrase.plural)
 
 
-def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Quote) -> str:
+def _of_players(players: Players, change: Any, effect: ApplyToPlayers) -> str:
     match change:
         case AtMost():
             return AT_MOST.words(effect)
@@ -248,14 +253,14 @@ def _of_players(players: Players, change: Any, effect: ApplyToPlayers, quote: Qu
         ):
             return permission_words(players, change)
         case _:
-            return apply_words(effect, quote, so=True)
+            return apply_words(effect, so=True)
 
 
-def _enters_as_copy(effect: EntersAsCopy, quote: Quote) -> str:
+def _enters_as_copy(effect: EntersAsCopy) -> str:
     phrase = subject_words(effect.who)
     if effect.tapped and not effect.optional:
         raise refuse(effect)
-    voice = Voice(several=False, happens=False, quote=quote)
+    voice = Voice(several=False, happens=False)
     exceptions = except_words(effect.but, effect.besides, voice)
     if not isinstance(effect.of, Filter):
         if effect.optional:
@@ -275,7 +280,7 @@ def _enters_as_copy(effect: EntersAsCopy, quote: Quote) -> str:
     return f"you may have {words}" if effect.optional else words
 
 
-def _enters_as(effect: EntersAs, quote: Quote) -> str:
+def _enters_as(effect: EntersAs) -> str:
     phrase = subject_words(effect.who)
     start = f"as {phrase.words} {_enters(phrase)}{' or is turned face up' * effect.face_up}, "
     match effect:
@@ -284,7 +289,7 @@ def _enters_as(effect: EntersAs, quote: Quote) -> str:
         case EntersAs(chosen=chosen, options=()) if chosen is not None:
             return f"{start}choose {article(chosen.kind)}"
         case EntersAs(chosen=None, options=(_, _, *_)):
-            voice = Voice(several=False, happens=False, quote=quote)
+            voice = Voice(several=False, happens=False)
             options = nominals_words(effect.options, voice)
             return f"{start}it becomes your choice of {listed(options, 'or')}"
         case _:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, assert_never
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar, assert_never
 
 from comprules.abilities.changes_of_rules import Imagined
 from comprules.abilities.conditions import AnyAmount
@@ -16,12 +17,16 @@ __all__ = [
     "article",
     "bare",
     "capital",
+    "chained",
     "counted",
     "imagined_words",
     "is_one",
     "listed",
+    "quoted",
     "refuse",
     "verb",
+    "writes",
+    "written",
 ]
 
 _UNCOUNTED: Final = frozenset({"damage", "life", "mana"})
@@ -37,6 +42,35 @@ class Phrase(NamedTuple):
 def refuse(thing: object, why: str = "the language has no words for this") -> CannotWrite:
     """The error that says so."""
     return CannotWrite(f"{why}: {thing!r}")
+
+
+_Writer = TypeVar("_Writer", bound=Callable[..., str])
+_WRITERS: Final[dict[str, Callable[..., str]]] = {}
+
+
+def writes(what: str) -> Callable[[_Writer], _Writer]:
+    """Make a writer known by what it writes, for modules below its own: effects hold abilities, and abilities effects."""
+
+    def known(writer: _Writer) -> _Writer:
+        _WRITERS[what] = writer
+        return writer
+
+    return known
+
+
+def written(what: str, thing: Any) -> str:
+    """A thing in the words of the writer of that name."""
+    return _WRITERS[what](thing)
+
+
+def chained(effects: Any) -> str:
+    """Effects as clauses of one sentence."""
+    return written("chain", effects)
+
+
+def quoted(ability: Any) -> str:
+    """A granted ability: a keyword plain, another in marks that become quotation marks."""
+    return written("granted ability", ability)
 
 
 def capital(text: str) -> str:
