@@ -175,3 +175,38 @@ Feature: 603. Handling Triggered Abilities
       Then Alice has 21 life
       When the game goes on to Alice's upkeep
       Then Alice has 28 life
+
+  @CR-603.4
+  Rule: 603.4 Amounts that a condition asks for
+
+    Scenario Outline: An amount, and one less
+      Given the card "Gauge" is an "Artifact Creature — Construct" that costs {0} of size 0/3
+        """
+        When this creature enters, if <amount>, you gain 5 life.
+        """
+      And the card "Acolyte" is a "Creature — Human Cleric" that costs {2}{W} of size 1/2
+      And the card "Trickster" is a "Creature — Cleric Rogue" that costs {1}{U} of size 1/1
+      And the card "Fighter" is a "Creature — Human Warrior" that costs {R} of size 2/1
+      And the card "Mage" is a "Creature — Human Wizard" that costs {U} of size 1/1
+      And Alice has "Gauge" in hand
+      And Alice controls <permanents>
+      When Alice casts "Gauge" and it resolves
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | amount                                                                   | permanents                                         | life |
+        | the greatest mana value among creatures you control is 3 or greater      | "Acolyte"                                          | 25   |
+        | the greatest mana value among creatures you control is 3 or greater      | "Trickster"                                        | 20   |
+        | the greatest toughness among other creatures you control is 2 or greater | "Acolyte"                                          | 25   |
+        | the greatest toughness among other creatures you control is 2 or greater | "Fighter"                                          | 20   |
+        | the number of colors among creatures you control is 2                    | "Acolyte" and "Mage"                               | 25   |
+        | the number of colors among creatures you control is 2                    | "Trickster" and "Mage"                             | 20   |
+        | the number of creatures in your party is 2                               | "Acolyte" and "Trickster"                          | 25   |
+        | the number of creatures in your party is 2                               | "Trickster"                                        | 20   |
+        | you have a full party                                                    | "Acolyte", "Trickster", "Fighter" and "Mage"       | 25   |
+        | you have a full party                                                    | "Acolyte", "Fighter" and "Mage"                    | 20   |
+        | the number of opponents you have is 1                                    | "Mage"                                             | 25   |
+        | the number of opponents you have is 2 or greater                         | "Mage"                                             | 20   |
+        | the number of counters on creatures you control is 3 or greater          | "Mage" with two +1/+1 counters and a charge counter | 25   |
+        | the number of counters on creatures you control is 3 or greater          | "Mage" with two +1/+1 counters                     | 20   |

@@ -64,19 +64,22 @@ __all__ = [
     "CountersOn",
     "Devotion",
     "Filter",
-    "GreatestPower",
+    "Greatest",
     "Half",
     "KeywordAmount",
+    "LifeGainedOrLost",
     "LifeOf",
     "ManaSpentOn",
     "ManaValueOf",
     "Negative",
     "Non",
     "Noun",
+    "NumberOfPlayers",
     "ObjectsOrPlayers",
     "OneOrMore",
     "OwnedBy",
     "Owner",
+    "PartySize",
     "Picked",
     "Place",
     "Players",
@@ -308,10 +311,33 @@ class PowerOf:
 
 
 @dataclass(frozen=True, slots=True)
-class GreatestPower:
-    """The greatest power among objects that match; 0 where there is none."""
+class Greatest:
+    """The greatest power, toughness or mana value among objects that match; 0 where there is none."""
 
     filter: Filter
+    of: Literal["power", "toughness", "mana value"] = "power"
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOfPlayers:
+    """How many such players are in the game: ``the number of opponents you have``."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class PartySize:
+    """How many creatures are in a player's party (700.8)."""
+
+    player: Players
+
+
+@dataclass(frozen=True, slots=True)
+class LifeGainedOrLost:
+    """How much life these players have gained, or lost, this turn, all of them together."""
+
+    who: Players
+    how: Literal["gained", "lost"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,7 +370,7 @@ class ManaValueOf:
 
 @dataclass(frozen=True, slots=True)
 class CountersOn:
-    """How many counters of a kind are on what is named."""
+    """How many counters of a kind are on what is named; an empty ``kind`` is any kind."""
 
     kind: str
     of: Subject
@@ -381,10 +407,10 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class TypesAmong:
-    """How many card types, or basic land types, there are among objects that match."""
+    """How many card types, basic land types or colors there are among objects that match."""
 
     filter: Filter
-    of: Literal["card type", "basic land type"] = "card type"
+    of: Literal["card type", "basic land type", "color"] = "card type"
 
 
 @dataclass(frozen=True, slots=True)
@@ -473,7 +499,10 @@ Amount = (
     | CountOf
     | CardsIn
     | PowerOf
-    | GreatestPower
+    | Greatest
+    | NumberOfPlayers
+    | PartySize
+    | LifeGainedOrLost
     | ManaSpentOn
     | ColorsSpentOn
     | ToughnessOf

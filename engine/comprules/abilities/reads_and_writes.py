@@ -66,17 +66,20 @@ from comprules.abilities.nouns import (
     CountOf,
     Devotion,
     Filter,
-    GreatestPower,
+    Greatest,
     Half,
     KeywordAmount,
+    LifeGainedOrLost,
     LifeOf,
     ManaSpentOn,
     ManaValueOf,
     Negative,
     Non,
+    NumberOfPlayers,
     OneOrMore,
     OwnedBy,
     Owner,
+    PartySize,
     Picked,
     Players,
     Plus,
@@ -310,10 +313,16 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("count") | read_by(described)
         case CardsIn(player):
             return _of("count", "zone") | read_by(player)
-        case GreatestPower(described):
-            return _of("count", "size") | read_by(described)
-        case TypesAmong(described):
-            return _of("count", "types") | read_by(described)
+        case Greatest(described, of):
+            return _of("count", "cost" if of == "mana value" else "size") | read_by(described)
+        case NumberOfPlayers(players):
+            return _of("players") | read_by(players)
+        case PartySize(player):
+            return _of("count", "types", "control") | read_by(player)
+        case LifeGainedOrLost(who):
+            return _of("history") | read_by(who)
+        case TypesAmong(described, of):
+            return _of("count", "colors" if of == "color" else "types") | read_by(described)
         case Devotion(player):
             return _of("count", "cost", "control") | read_by(player)
         case PowerOf(of) | ToughnessOf(of):

@@ -14,33 +14,16 @@ from comprules.abilities.conditions import (
 )
 from comprules.abilities.nouns import (
     AnyOf,
-    ColorsSpentOn,
-    CountersOn,
-    Devotion,
     Filter,
-    GreatestPower,
-    LifeOf,
-    ManaSpentOn,
     ManaValueOf,
-    Plus,
     PowerOf,
-    SpeedOf,
-    Times,
-    TimesPaid,
     ToughnessOf,
-    TypesAmong,
 )
 from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import (
     EachPlayer,
-    It,
-    LifePaid,
-    Noted,
     Number,
-    PreventedThisWay,
-    SpellsCastBefore,
     ThatMuch,
-    This,
     X,
     You,
 )
@@ -81,83 +64,13 @@ def x() -> X:
     return X()
 
 
-def prevented_this_way() -> PreventedThisWay:
-    return PreventedThisWay()
-
-
 def that_much() -> ThatMuch:
     return ThatMuch()
-
-
-def life_paid_as_entered(subject: Said) -> LifePaid:
-    return _of_itself(subject, LifePaid("entered"))
-
-
-def life_paid_as_cast(subject: Said) -> LifePaid:
-    return _of_itself(subject, LifePaid("was cast"))
-
-
-def _of_itself(subject: Said, paid: LifePaid) -> LifePaid:
-    if not isinstance(subject.value, This | It):
-        raise Misread("only the object itself knows what was paid for it")
-    return paid
-
-
-def noted() -> Noted:
-    return Noted()
-
-
-def twice(amount: Amount) -> Times:
-    return Times(2, amount)
 
 
 def count_of(described: Described) -> Amount:
     """How many there are of a kind."""
     return number_of_these(several_of(described))
-
-
-def times(factor: Token, amount: Amount) -> Times:
-    return Times(integer(factor).value, amount)
-
-
-def plus(more: Token, amount: Amount) -> Plus:
-    return Plus(integer(more).value, amount)
-
-
-def that_number_plus(more: Token) -> Plus:
-    return Plus(integer(more).value, ThatMuch())
-
-
-def types_among(described: Described) -> TypesAmong:
-    return TypesAmong(several_of(described))
-
-
-def land_types_among(described: Described) -> TypesAmong:
-    return TypesAmong(several_of(described), "basic land type")
-
-
-def devotion(whose: Said, *colors: Token) -> Devotion:
-    return Devotion(whose.value, tuple(str(color) for color in colors if color.type == "COLOR"))
-
-
-def counters_on(kind: str, on: Said) -> CountersOn:
-    return CountersOn(kind, on.value)
-
-
-def greatest_power(described: Described) -> GreatestPower:
-    return GreatestPower(several_of(described))
-
-
-def mana_spent(on: Said) -> ManaSpentOn:
-    return ManaSpentOn(on.value)
-
-
-def colors_spent(on: Said) -> ColorsSpentOn:
-    return ColorsSpentOn(on.value)
-
-
-def their_total_toughness() -> ToughnessOf:
-    return ToughnessOf(It("they"))
 
 
 def power_of(of: Said) -> PowerOf:
@@ -168,20 +81,8 @@ def toughness_of(of: Said) -> ToughnessOf:
     return ToughnessOf(of.value)
 
 
-def total_mana_value(_: None, of: Said) -> ManaValueOf:
-    return ManaValueOf(of.value)
-
-
 def mana_value_of(of: Said, _: None) -> ManaValueOf:
     return ManaValueOf(of.value)
-
-
-def life_of(player: Said) -> LifeOf:
-    return LifeOf(player.value)
-
-
-def speed_of(player: Said) -> SpeedOf:
-    return SpeedOf(player.value)
 
 
 # ---- conditions
@@ -196,10 +97,6 @@ def cast_from_zone(whose: Said, zone: Token) -> str:
 
 def cast_from_exile() -> str:
     return "exile"
-
-
-def times_kicked(subject: Said) -> TimesPaid:
-    return TimesPaid(subject.value, "kicker")
 
 
 def both_hold(first: Condition, second: Condition) -> AllHold:
@@ -218,10 +115,6 @@ def counted_either(first: Filter, second: Filter) -> Exists:
         ) is type(other) and (first, second) == (Filter.of(one), Filter.of(other)):
             return Exists(Filter.of(AnyOf((one, other))))
     raise Misread("one of two kinds is one of two subtypes, or of two card types")
-
-
-def spells_cast_before() -> SpellsCastBefore:
-    return SpellsCastBefore()
 
 
 def isnt(token: Token) -> Token:

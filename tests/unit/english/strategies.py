@@ -105,7 +105,7 @@ from comprules.abilities.nouns import (
     CountersOn,
     CountOf,
     Filter,
-    GreatestPower,
+    Greatest,
     LifeOf,
     ManaSpentOn,
     ManaValueOf,
@@ -331,7 +331,7 @@ ALONE: st.SearchStrategy[Any] = (
     | st.builds(CountOf, FILTER)
     | st.builds(CardsIn, PLAYERS, st.sampled_from(("hand", "library", "graveyard")))
     | st.builds(PowerOf, ONE)
-    | st.builds(GreatestPower, FILTER)
+    | st.builds(Greatest, FILTER)
     | st.builds(ManaSpentOn, ONE)
     | st.builds(ToughnessOf, ONE)
     | st.builds(ManaValueOf, ONE)

@@ -13,7 +13,14 @@ from comprules.english.lexicon import singular
 from comprules.english.making_descriptions import integer
 from comprules.english.said import Described, Said
 from comprules.english.writing_amounts import amount_words
-from comprules.english.writing_nouns import described, kinds_words, owned_by, subject_words
+from comprules.english.writing_nouns import (
+    described,
+    each_of,
+    kinds_words,
+    of_subject,
+    owned_by,
+    subject_words,
+)
 from comprules.english.writing_words import Phrase, refuse
 
 if TYPE_CHECKING:
@@ -135,3 +142,39 @@ def _digits(amount: Number) -> str:
 
 
 part("digit_amount", "INTEGER", _digits, "2", of=Number, read=integer)
+
+
+# ---- amounts
+
+
+def _color(colors: tuple[str, ...]) -> str:
+    if len(colors) != 1:
+        raise refuse(colors)
+    return colors[0]
+
+
+def _colors(colors: tuple[str, ...]) -> str:
+    if len(colors) != 2:
+        raise refuse(colors)
+    return " and ".join(colors)
+
+
+def _read_colors(*tokens: Token) -> tuple[str, ...]:
+    return tuple(str(token) for token in tokens if token.type == "COLOR")
+
+
+part("one_color", "COLOR", _color, "green", of=tuple, read=_read_colors)
+part("two_colors", "COLOR AND COLOR", _colors, "green and white", of=tuple, read=_read_colors, takes=3)
+
+
+def _several(of: Subject) -> str:
+    phrase = subject_words(of)
+    if not phrase.plural:
+        raise refuse(of, "one thing has no total")
+    return phrase.words
+
+
+part("several_named", "subject", _several, "creatures you control", of=Subject)
+part("each_named", "subject", each_of, "this creature", of=Subject)
+part("possessive", "possessive", of_subject, "this creature's", of=Subject)
+part("mana_value", "mana_value", lambda: "mana value", "mana value")

@@ -34,6 +34,7 @@ from comprules.abilities.nouns import (
     Filter,
     LifeOf,
     OwnedBy,
+    PartySize,
     Players,
     Predicate,
     SpeedOf,
@@ -275,6 +276,7 @@ _THERE: Final = (
 # ---- amounts
 
 _AMOUNTS: Final = (
+    fixed(AmountIs(PartySize(You()), "=", Number(4)), "you have a full party"),
     _compared("{player:players} ~have {limit:digits} or less / life", LifeOf, "<="),
     _compared("{player:players} ~have {limit:digits} or more / life", LifeOf, ">="),
     _compared("{player:players} ~have no cards / in hand", CardsIn, "=", 0, zone="hand"),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from comprules.english.forms import (
     alterations,
+    amounts,
     changes,
     combat,
     condition_parts,
@@ -31,6 +32,7 @@ __all__ = ["TABLES", "topics"]
 TABLES: Final = (
     parts,
     targets,
+    amounts,
     conditions,
     condition_parts,
     combat,

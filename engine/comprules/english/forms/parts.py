@@ -24,7 +24,7 @@ from comprules.english.lexicon import ORDINALS, number_word, singular, vocabular
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
 from comprules.english.making_nouns import this_or_one
 from comprules.english.said import Misread, Said
-from comprules.english.writing_amounts import amount_words, condition_words
+from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_nouns import (
     behind_words,
     doer_words,
@@ -312,7 +312,6 @@ def _so_many_things(amount: Amount) -> Said:
 part("how_many", "quantity", _how_many, Phrase("two", plural=True), of=Amount, read=_so_many_things)
 # Of what is not counted, life for instance.
 part("how_much", "quantity", _how_much, "2", of=Amount)
-part("amount", "amount", amount_words, "the number of lands you control", of=Amount)
 part("integer_amount", "INTEGER", _unsaid, "two", read=integer)
 
 # ---- steps, numbers, counters, conditions

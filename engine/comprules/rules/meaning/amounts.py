@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import Literal, assert_never
 
 from comprules.abilities.conditions import AnyAmount, ConditionalAmount
 from comprules.abilities.descriptions import predicate_of, without
@@ -14,13 +14,16 @@ from comprules.abilities.nouns import (
     CountersOn,
     CountOf,
     Devotion,
-    GreatestPower,
+    Greatest,
     Half,
     KeywordAmount,
+    LifeGainedOrLost,
     LifeOf,
     ManaSpentOn,
     ManaValueOf,
     Negative,
+    NumberOfPlayers,
+    PartySize,
     Plus,
     PowerOf,
     SpeedOf,
@@ -41,10 +44,11 @@ from comprules.abilities.simple_nouns import (
     X,
 )
 from comprules.rules.meaning.done_this_turn import of_this_turn
-from comprules.rules.meaning.earlier_this_turn import cast_before
+from comprules.rules.meaning.earlier_this_turn import cast_before, life_this_turn
 from comprules.rules.meaning.keyword_amounts import keyword_amount
 from comprules.rules.meaning.last_known_information import mana_value, view_of
 from comprules.rules.meaning.linked_abilities import linked
+from comprules.rules.meaning.party import size_of_party
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.what_was_paid import (
@@ -77,11 +81,15 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(len(game.zone(zone, player)) for player in players_of(game, board, speaker, who))
         case PowerOf(of):
             return sum(view_of(game, board, i).power or 0 for i in named(game, board, speaker, of))
-        case GreatestPower(described):
-            return max(
-                (board[i].power or 0 for i in objects_of(game, board, speaker, AllThese(described))),
-                default=0,
-            )
+        case Greatest(described, of):
+            among = objects_of(game, board, speaker, AllThese(described))
+            return max((_value(game, board, i, of) for i in among), default=0)
+        case NumberOfPlayers(players):
+            return len(players_of(game, board, speaker, players))
+        case PartySize(player):
+            return sum(size_of_party(game, board, each) for each in players_of(game, board, speaker, player))
+        case LifeGainedOrLost(who, how):
+            return sum(life_this_turn(game, each, how) for each in players_of(game, board, speaker, who))
         case TargetsBeyondFirst():
             return max(0, sum(len(group) for group in speaker.targets) - 1)
         case TimesPaid(of, cost):
@@ -99,8 +107,9 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case ManaValueOf(of):
             return sum(mana_value(game, board, i) for i in named(game, board, speaker, of))
         case CountersOn(kind, of):
-            counters = (game.last_seen(i).counters.get(kind) for i in named(game, board, speaker, of))
-            return sum(counter.amount for counter in counters if counter)
+            on_them = [game.last_seen(i).counters for i in named(game, board, speaker, of)]
+            kept = (held[sort].amount for held in on_them for sort in held if kind in ("", sort))
+            return sum(kept)
         case LifeOf(who):
             return sum(game.players[player].life for player in players_of(game, board, speaker, who))
         case SpeedOf(who):
@@ -122,6 +131,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return (amount_of(game, board, speaker, of) + up) // 2
         case TypesAmong(described, of):
             among = objects_of(game, board, speaker, AllThese(described))
+            if of == "color":
+                return len(frozenset[str]().union(*(board[i].colors for i in among)))
             if of == "basic land type":
                 return len(BASIC_LAND_TYPES.keys() & {word for i in among for word in board[i].subtypes})
             return len(frozenset[str]().union(*(board[i].types for i in among)))
@@ -144,6 +155,20 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return keyword_amount(game, board, speaker, what)
         case _:
             assert_never(amount)
+
+
+def _value(
+    game: Game, board: Mapping[int, View], thing: int, of: Literal["power", "toughness", "mana value"]
+) -> int:
+    """A number of an object in one of the zones that are looked at."""
+    view = view_of(game, board, thing)
+    match of:
+        case "power":
+            return view.power or 0
+        case "toughness":
+            return view.toughness or 0
+        case "mana value":
+            return mana_value(game, board, thing)
 
 
 def _symbols(view: View) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, assert_never
+from typing import assert_never
 
 from comprules.abilities.conditions import (
     AllHold,
@@ -29,12 +29,12 @@ from comprules.abilities.conditions import (
 )
 from comprules.abilities.nouns import AllThese, Filter
 from comprules.book.citing import cite
-from comprules.events import Casts, Deals, GainsLife, LosesLife
+from comprules.events import Casts, Deals
 from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, wherever_it_is
-from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE
+from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn
 from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.what_was_paid import was_paid
 from comprules.rules.meaning.which_objects import named, objects_of
@@ -108,23 +108,6 @@ def cast_as_number(game: Game, speaker: Speaker, spells: Filter) -> tuple[int, .
             if is_described(there, views(there), speaker, wanted, event.spell):
                 found.append(event.spell)
     return tuple(found)
-
-
-@LOOKING_AT_EARLIER_STATE
-def life_this_turn(game: Game, player: str, how: Literal["gained", "lost"]) -> int:
-    """How much life a player has gained, or lost, this turn, whatever the life total is now."""
-    kind = GainsLife if how == "gained" else LosesLife
-    life = sum(event.amount for event in game.deeds if isinstance(event, kind) and event.player == player)
-    LOOKING_AT_EARLIER_STATE.decided_once(game, f"{player} has {how} {life} life this turn")
-    return life
-
-
-@LOOKING_AT_EARLIER_STATE
-def cast_last_turn(game: Game, least: int) -> bool:
-    """Whether a player cast at least so many spells in the turn before this one."""
-    most = game.cast_last_turn
-    LOOKING_AT_EARLIER_STATE.decided_once(game, f"last turn no player cast more than {most} spells")
-    return most >= least
 
 
 def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Condition) -> bool:

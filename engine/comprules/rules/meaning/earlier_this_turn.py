@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Literal, assert_never
 
 from comprules.abilities.predicates import Happened
 from comprules.book.citing import cite
-from comprules.events import Casts, Deals, DeclaresAttacker, Event, Moves
+from comprules.events import Casts, Deals, DeclaresAttacker, Event, GainsLife, LosesLife, Moves
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state import Game
 from comprules.words import Zone
 
-__all__ = ["LOOKING_AT_EARLIER_STATE", "cast_before", "is_death", "leaves", "was_so_this_turn"]
+__all__ = [
+    "LOOKING_AT_EARLIER_STATE",
+    "cast_before",
+    "cast_last_turn",
+    "is_death",
+    "leaves",
+    "life_this_turn",
+    "was_so_this_turn",
+]
 
 LOOKING_AT_EARLIER_STATE = cite("608.2i")
 
@@ -70,3 +78,20 @@ def cast_before(game: Game, spell: int) -> int:
     """How many spells have been cast this turn before this one."""
     cast = [event.spell for event in game.deeds if isinstance(event, Casts)]
     return cast.index(spell) if spell in cast else len(cast)
+
+
+@LOOKING_AT_EARLIER_STATE
+def life_this_turn(game: Game, player: str, how: Literal["gained", "lost"]) -> int:
+    """How much life a player has gained, or lost, this turn, whatever the life total is now."""
+    kind = GainsLife if how == "gained" else LosesLife
+    life = sum(event.amount for event in game.deeds if isinstance(event, kind) and event.player == player)
+    LOOKING_AT_EARLIER_STATE.decided_once(game, f"{player} has {how} {life} life this turn")
+    return life
+
+
+@LOOKING_AT_EARLIER_STATE
+def cast_last_turn(game: Game, least: int) -> bool:
+    """Whether a player cast at least so many spells in the turn before this one."""
+    most = game.cast_last_turn
+    LOOKING_AT_EARLIER_STATE.decided_once(game, f"last turn no player cast more than {most} spells")
+    return most >= least

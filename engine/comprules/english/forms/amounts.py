@@ -1,0 +1,142 @@
+"""How much and how many: amounts that stand alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comprules.abilities.descriptions import narrowed, without
+from comprules.abilities.nouns import (
+    Amount,
+    CardsIn,
+    ColorsSpentOn,
+    CountersOn,
+    CountOf,
+    Devotion,
+    Filter,
+    Greatest,
+    LifeGainedOrLost,
+    LifeOf,
+    ManaSpentOn,
+    ManaValueOf,
+    NumberOfPlayers,
+    OwnedBy,
+    PartySize,
+    Plus,
+    PowerOf,
+    SpeedOf,
+    Subject,
+    Times,
+    TimesPaid,
+    ToughnessOf,
+    TypesAmong,
+)
+from comprules.abilities.simple_nouns import (
+    EachPlayer,
+    It,
+    LifePaid,
+    Noted,
+    Number,
+    Opponents,
+    PreventedThisWay,
+    SpellsCastBefore,
+    ThatMuch,
+    This,
+    X,
+    You,
+)
+from comprules.english.forms.form import Form, Topic, fixed, the_same
+from comprules.english.making_descriptions import number_of_these
+from comprules.english.said import Misread
+
+__all__ = ["AMOUNTS"]
+
+
+def _of_itself(who: Subject, time: Any) -> LifePaid:
+    if not isinstance(who, This | It):
+        raise Misread("only the object itself knows what was paid for it")
+    return LifePaid(time)
+
+
+def _paid(words: str, time: str) -> Form:
+    """The life that was paid for the object itself."""
+
+    def make(who: Subject) -> LifePaid:
+        return _of_itself(who, time)
+
+    def unmake(thing: LifePaid) -> dict[str, Any] | None:
+        return {"who": This()} if thing.time == time else None
+
+    return Form(LifePaid, f"the life paid as {{who:subject}} {words}", make=make, unmake=unmake)
+
+
+def _as_kinds(amount: Amount) -> dict[str, Any] | None:
+    match amount:
+        case CardsIn(player, zone):
+            cards = Filter(noun="card", zone=zone)
+            return {"kind": cards if player == EachPlayer() else narrowed(cards, OwnedBy(player))}
+        case CountOf(kind) if without(kind, OwnedBy) != Filter(noun="card", zone=kind.zone):
+            return {"kind": kind}
+    return None
+
+
+def _twice(thing: Times) -> str:
+    return "" if thing.factor > 2 else "twice an amount has a word of its own"
+
+
+def _can_be_added(thing: Plus) -> str:
+    return "a number is said as such" if isinstance(thing.amount, Number | ThatMuch) else ""
+
+
+_LIFE: Final = tuple(
+    fixed(LifeGainedOrLost(who, how), f"the {amount} {has} {how} this turn", written=is_first)
+    for who, ways in ((You(), ("you", "you've")), (Opponents(), ("your opponents", "your opponents have")))
+    for how in ("gained", "lost")
+    for has in ways
+    for amount, is_first in (("amount of life", has == ways[0]), ("total life", False), ("life", False))
+)
+
+_THAT_MUCH: Final = "Whenever you gain life, put X +1/+1 counters on this creature, where X is {}."
+
+AMOUNTS: Final = Topic(
+    "amount",
+    Form(Greatest, "the greatest power among {filter:kinds}", of="power"),
+    Form(Greatest, "the greatest toughness among {filter:kinds}", of="toughness"),
+    Form(Greatest, "the greatest mana value among {filter:kinds}", of="mana value"),
+    the_same("{it:digit_amount}"),
+    fixed(X(), "X"),
+    fixed(Noted(), "the noted number"),
+    fixed(SpellsCastBefore(), "the number of spells cast before it this turn"),
+    fixed(ThatMuch(), "the life lost this way", written=False),
+    fixed(PreventedThisWay(), "the damage prevented this way"),
+    _paid("entered", "entered"),
+    _paid("was cast", "was cast"),
+    Form(Times, "twice {amount:amount}", factor=2),
+    Form(Times, "{factor:greater_integer} times {amount:amount}", where=_twice),
+    Form(Plus, "{number:digits} plus {amount:amount}", where=_can_be_added),
+    Form(Plus, "that number plus {number:digits}", amount=ThatMuch(), frame=_THAT_MUCH),
+    Form(TypesAmong, "the number of card types among {filter:kinds}"),
+    Form(TypesAmong, "the number of basic land types among {filter:kinds}", of="basic land type"),
+    Form(TypesAmong, "the number of colors among {filter:kinds}", of="color"),
+    Form(Devotion, "{player:whose} devotion to {colors:one_color}"),
+    Form(Devotion, "{player:whose} devotion to {colors:two_colors}"),
+    Form(object, "the number of {kind:kinds}", make=number_of_these, unmake=_as_kinds),
+    Form(CountersOn, "the number of {kind:counter_kind} counters on {of:each_named}"),
+    Form(CountersOn, "the number of counters on {of:each_named}", kind=""),
+    fixed(NumberOfPlayers(Opponents()), "the number of opponents you have"),
+    fixed(NumberOfPlayers(EachPlayer()), "the number of players"),
+    fixed(PartySize(You()), "the number of creatures in your party"),
+    fixed(ToughnessOf(It("they")), "their total toughness", written=False),
+    Form(PowerOf, "the total power of {of:several_named}"),
+    Form(PowerOf, "{of:possessive} power"),
+    Form(ToughnessOf, "the total toughness of {of:several_named}"),
+    Form(ToughnessOf, "{of:possessive} toughness"),
+    Form(ManaValueOf, "the total {mana_value} of {of:several_named}"),
+    Form(ManaValueOf, "{of:possessive} {mana_value}"),
+    Form(ManaSpentOn, "the amount of mana spent to cast {of:subject}"),
+    Form(ColorsSpentOn, "the number of colors of mana spent to cast {of:subject}"),
+    Form(TimesPaid, "the number of times {of:subject} was kicked", cost="kicker"),
+    Form(LifeOf, "{player:whose} life total"),
+    Form(SpeedOf, "{player:whose} speed"),
+    *_LIFE,
+    frame="When this creature enters, you gain X life, where X is {}.",
+)
