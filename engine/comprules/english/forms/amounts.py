@@ -66,7 +66,7 @@ def _paid(words: str, time: str) -> Form:
     def unmake(thing: LifePaid) -> dict[str, Any] | None:
         return {"who": This()} if thing.time == time else None
 
-    return Form(LifePaid, f"the life paid as {{who:subject}} {words}", make=make, unmake=unmake)
+    return Form(LifePaid, f"the life paid as {{who:its_own}} {words}", make=make, unmake=unmake)
 
 
 def _as_kinds(amount: Amount) -> dict[str, Any] | None:
@@ -95,6 +95,9 @@ _LIFE: Final = tuple(
     for amount, is_first in (("amount of life", has == ways[0]), ("total life", False), ("life", False))
 )
 
+_IF_IT_IS: Final = (
+    "When this creature enters, if the greatest power among creatures you control is {}, draw a card."
+)
 _THAT_MUCH: Final = "Whenever you gain life, put X +1/+1 counters on this creature, where X is {}."
 
 AMOUNTS: Final = Topic(
@@ -102,12 +105,17 @@ AMOUNTS: Final = Topic(
     Form(Greatest, "the greatest power among {filter:kinds}", of="power"),
     Form(Greatest, "the greatest toughness among {filter:kinds}", of="toughness"),
     Form(Greatest, "the greatest mana value among {filter:kinds}", of="mana value"),
-    the_same("{it:digit_amount}"),
-    fixed(X(), "X"),
+    the_same("{it:digit_amount}", frame=_IF_IT_IS),
+    fixed(X(), "X", frame=_IF_IT_IS),
     fixed(Noted(), "the noted number"),
     fixed(SpellsCastBefore(), "the number of spells cast before it this turn"),
     fixed(ThatMuch(), "the life lost this way", written=False),
-    fixed(PreventedThisWay(), "the damage prevented this way"),
+    fixed(
+        PreventedThisWay(),
+        "the damage prevented this way",
+        frame="{{0}}: Prevent the next 3 damage that would be dealt to target creature this turn. "
+        "You gain X life, where X is {}.",
+    ),
     _paid("entered", "entered"),
     _paid("was cast", "was cast"),
     Form(Times, "twice {amount:amount}", factor=2),

@@ -176,5 +176,6 @@ def _several(of: Subject) -> str:
 
 part("several_named", "subject", _several, "creatures you control", of=Subject)
 part("each_named", "subject", each_of, "this creature", of=Subject)
+part("its_own", "subject", _one, "this", of=Subject)
 part("possessive", "possessive", of_subject, "this creature's", of=Subject)
 part("mana_value", "mana_value", lambda: "mana value", "mana value")

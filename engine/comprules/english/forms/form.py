@@ -186,9 +186,9 @@ def fixed(value: object, words: str, **more: Any) -> Form:
     )
 
 
-def the_same(words: str, *, follows_subject: bool = False) -> Form:
+def the_same(words: str, **more: Any) -> Form:
     """A form that means what its part ``it`` means."""
-    return Form(lambda it: it, words, follows_subject=follows_subject)
+    return Form(lambda it: it, words, **more)
 
 
 class Topic:
