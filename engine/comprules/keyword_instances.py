@@ -9,7 +9,8 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability
 from comprules.book.citing import IllegalError
 from comprules.ruleset import rules_of
-from comprules.state import Game, View
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = ["at_work", "refused_for", "working", "works"]
 

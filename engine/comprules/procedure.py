@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 if TYPE_CHECKING:
     from comprules.book.citing import Citation
-    from comprules.events import Deals
-    from comprules.state import Game
+    from comprules.events.players import Deals
+    from comprules.state.game import Game
     from comprules.words import Phase, Step
 
 __all__ = [

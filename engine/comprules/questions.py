@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "Answers",

@@ -19,10 +19,12 @@ from comprules.book.concordance import load_concordance
 from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
-from comprules.events import Event
+from comprules.events.every import Event
 from comprules.keywords.rows import ActionRow, KeywordRow
 from comprules.procedure import CombatDamage, OpeningHands, ProcedureStep, TurnStep
-from comprules.state import EMPTY, Filled, Game, GameObject, Held, Origin, View
+from comprules.state.copying import EMPTY
+from comprules.state.game import Game
+from comprules.state.objects import Filled, GameObject, Held, Origin, View
 from comprules.words import Wording
 
 __all__ = [
@@ -108,7 +110,7 @@ class Table(Generic[T]):
 class Instead:
     """Instructions that are carried out in the place of an event (614.1a), with whose they are and what they speak of.
 
-    ``used`` and ``known`` are as in :class:`comprules.state.Underway`.
+    ``used`` and ``known`` are as in :class:`comprules.state.lasting.Underway`.
     """
 
     source: int
@@ -436,9 +438,7 @@ def seen(game: Game, thing: int) -> View:
 
 
 def still_there(game: Game, thing: int, *, later: Game | None = None) -> Game | None:
-    """The game in which an object that has left stands as it was last known (608.2h).
-
-    None if nothing is known of it.
+    """Return the game in which an object that has left stands as it was last known (608.2h), or None.
 
     What is known is looked for in ``later``, where that is given.
     """

@@ -14,7 +14,7 @@ from comprules.rules.targeting.proposal import Announcement
 from comprules.rules.turn import turns
 from comprules.rules.turn.priority import pass_priority
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 from .worlds import EDITION, PLAYERS, begun
 

@@ -15,7 +15,8 @@ from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play_all
 from comprules.reference import reference_judge
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 from .duel import new_duel, play_duel
 from .worlds import anthems, begun, board, chain, one_spell, unread

@@ -12,7 +12,7 @@ from comprules.judge import Card, Placed, Position, Seat
 from comprules.questions import Question
 from comprules.reference.setting_up import set_up
 from comprules.rules.turn.priority import receive_priority
-from comprules.state import Arbiter, Game
+from comprules.state.game import Arbiter, Game
 
 EDITION = "2025-06-06"
 PLAYERS = ("Alice", "Bob")

@@ -12,7 +12,8 @@ from comprules.book.statements import BASE_EDITION
 from comprules.book.trace import Trace
 from comprules.rules.state_based.state_based_actions import check_once
 from comprules.ruleset import views
-from comprules.state import Arbiter, Game, View
+from comprules.state.game import Arbiter, Game
+from comprules.state.objects import View
 
 __all__ = ["after_an_action", "after_an_event", "apart", "cards_of"]
 

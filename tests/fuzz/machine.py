@@ -46,7 +46,7 @@ from comprules.rules.combat.attacking import why_not_attack
 from comprules.rules.combat.blocking import why_not_block
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 from comprules.words import STEPS
 
 from .invariants import after_an_action, after_an_event, apart, cards_of

@@ -11,7 +11,7 @@ from comprules.book.trace import TraceLine
 from comprules.judge import Activate, Card, Placed, Position, ReceivePriority, Seat
 from comprules.reference import reference_judge
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 from .invariants import after_an_action, after_an_event, cards_of
 

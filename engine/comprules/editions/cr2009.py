@@ -20,7 +20,9 @@ from comprules.abilities.kinds import AddAbilities, Change
 from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.variants import Variant, archenemy, one_life_a_team, planechase
-from comprules.events import Event, LosesGame, Moves
+from comprules.events.every import Event
+from comprules.events.players import LosesGame
+from comprules.events.zones import Moves
 from comprules.happening import timestamps
 from comprules.keywords.rows import KeywordRow
 from comprules.procedure import OpeningHands, ProcedureStep
@@ -55,7 +57,8 @@ from comprules.rules.turn.starting import (
     rounds_of_mulligans,
 )
 from comprules.ruleset import Ruleset, views
-from comprules.state import Game, GameObject
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__ = [
     "CR2009",

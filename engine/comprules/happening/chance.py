@@ -8,7 +8,8 @@ from __future__ import annotations
 from random import Random
 
 from comprules.book.citing import cite
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "SHUFFLING",

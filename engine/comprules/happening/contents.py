@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.events import (
-    Creates,
-    Deals,
-    Destroys,
-    Discards,
-    Draws,
-    Event,
-    GainsLife,
-    LosesLife,
-    Moves,
-    PaysLife,
-    PutsCounters,
-    RemovesCounters,
-    Sacrifices,
-)
+from comprules.events.every import Event
+from comprules.events.permanents import PutsCounters, RemovesCounters
+from comprules.events.players import Deals, GainsLife, LosesLife, PaysLife
+from comprules.events.zones import Creates, Destroys, Discards, Draws, Moves, Sacrifices
 from comprules.happening.new_objects import tokens_to_be
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import seen
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "TOTAL_TOXIC_VALUE",

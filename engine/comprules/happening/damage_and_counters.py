@@ -8,7 +8,8 @@ from comprules.book.citing import cite
 from comprules.happening import timestamps
 from comprules.keyword_instances import works
 from comprules.ruleset import seen
-from comprules.state import Counter, Game
+from comprules.state.game import Game
+from comprules.state.objects import Counter
 
 __all__ = [
     "count_commander_damage",

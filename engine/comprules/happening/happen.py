@@ -6,32 +6,20 @@ from itertools import compress
 from operator import is_not
 
 from comprules.book.citing import cite
-from comprules.events import (
-    Acts,
-    BeginsPhase,
-    BeginsStep,
-    BeginsTurn,
-    Casts,
-    Creates,
-    Deals,
-    DeclaresAttacker,
-    Destroys,
-    Event,
-    GainsLife,
-    LosesGame,
-    LosesLife,
-    Moves,
-    PaysLife,
-    PutsCounters,
-    Shuffles,
-)
+from comprules.events.every import Event
+from comprules.events.permanents import DeclaresAttacker, PutsCounters
+from comprules.events.players import Deals, GainsLife, LosesGame, LosesLife, PaysLife
+from comprules.events.spells_and_abilities import Casts
+from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.zones import Acts, Creates, Destroys, Moves, Shuffles
 from comprules.happening.perform import perform
 from comprules.happening.preventing import prevented_together
 from comprules.happening.quietly import happens_quietly
 from comprules.happening.settling import settled_together
 from comprules.happening.timestamps import in_timestamp_order
 from comprules.ruleset import Instead, rules_of, views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "CONTINUALLY_APPLIED",

@@ -9,11 +9,14 @@ from immutables import Map
 from comprules.abilities.kinds import Static
 from comprules.abilities.statements import ChosenBeforeGame
 from comprules.book.citing import cite
-from comprules.events import Copies, Creates, Links, Merges, Moves
+from comprules.events.permanents import Links
+from comprules.events.zones import Copies, Creates, Merges, Moves
 from comprules.happening import timestamps
 from comprules.happening.damage_and_counters import put_counters
 from comprules.ruleset import views
-from comprules.state import EMPTY, Game, GameObject, Kind, Origin, replace
+from comprules.state.copying import EMPTY, replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, Kind, Origin
 
 __all__ = [
     "COPY_OF_PERMANENT_SPELL_RESOLVES",

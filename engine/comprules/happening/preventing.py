@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from comprules.book.citing import cite
-from comprules.events import Event, Prevents
-from comprules.state import Game, replace
+from comprules.events.every import Event
+from comprules.events.players import Prevents
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = ["TRIGGERS_ON_PREVENTION", "prevented_together"]
 

@@ -7,43 +7,45 @@ from __future__ import annotations
 
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated
-from comprules.events import (
-    Activates,
-    AddsMana,
+from comprules.events.every import Event
+from comprules.events.permanents import (
     BecomesBlockedCreature,
     BecomesUnblockedCreature,
-    BeginsPhase,
-    BeginsStep,
-    BeginsTurn,
+    DeclaresAttacker,
+    DeclaresBlocker,
+    EntersAttacking,
+    LeavesCombat,
+    Notes,
+    Taps,
+)
+from comprules.events.players import (
+    AddsMana,
+    Deals,
+    EmptiesPool,
+    GainsLife,
+    LosesLife,
+    PaysLife,
+    PlaysLand,
+    RemovesDamage,
+    SpendsMana,
+    TapsForMana,
+)
+from comprules.events.spells_and_abilities import (
+    Activates,
     Casts,
     ChangesTargets,
     ChoosesTargets,
     CreatesAbility,
-    Deals,
-    DeclaresAttacker,
-    DeclaresBlocker,
-    EmptiesPool,
     EndsShields,
-    EntersAttacking,
-    Event,
-    GainsLife,
-    LeavesCombat,
-    LosesLife,
-    Notes,
-    PaysLife,
-    PlaysLand,
     PutsAbilityOnStack,
-    RemovesDamage,
     Resolves,
-    Reveals,
-    SpendsMana,
-    Taps,
-    TapsForMana,
-    Ventures,
 )
+from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.zones import Reveals, Ventures
 from comprules.keywords.table import WATCHING_FOR_NOTHING
 from comprules.ruleset import abilities_of_permanents, rules_of, views
-from comprules.state import Game, Underway
+from comprules.state.game import Game
+from comprules.state.lasting import Underway
 
 __all__ = ["happens_quietly", "nothing_replaces"]
 

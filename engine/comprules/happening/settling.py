@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from comprules.book.citing import Citation, cite
-from comprules.events import Creates, Event, Moves, PutsCounters
+from comprules.events.every import Event
+from comprules.events.permanents import PutsCounters
+from comprules.events.zones import Creates, Moves
 from comprules.happening.contents import contents_of
 from comprules.happening.quietly import nothing_replaces
 from comprules.questions import ask_one
 from comprules.ruleset import Instead, Replacing, rules_of
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "ANY_REPLACEMENT",

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 
 from comprules.abilities.kinds import Static
 from comprules.book.citing import Citation, cite
-from comprules.events import Attaches, Event, Moves
+from comprules.events.every import Event
+from comprules.events.permanents import Attaches
+from comprules.events.zones import Moves
 from comprules.questions import Question, ask
 from comprules.ruleset import seen
-from comprules.state import Counter, Game, GameObject, Sticker, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Counter, GameObject, Sticker
 
 __all__ = [
     "SIMULTANEOUS_TIMESTAMPS",

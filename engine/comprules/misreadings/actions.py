@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import Change
 from comprules.abilities.searching import SearchLibrary
-from comprules.events import Moves, PutsCounters
+from comprules.events.permanents import PutsCounters
+from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.rules.actions.actions_of_keywords import (
     BOTH_HALVES,
@@ -24,7 +25,7 @@ from comprules.rules.actions.exchanging import (
 )
 from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, least_to_find
 from comprules.rules.meaning.speaker import Speaker
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__: list[str] = []
 

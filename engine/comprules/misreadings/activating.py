@@ -50,7 +50,9 @@ from comprules.rules.activating.activation_instructions import (
 from comprules.rules.casting.proposing import Casting
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import Begun, views
-from comprules.state import Characteristics, Game, Held, Used, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Characteristics, Held, Used
 
 __all__: list[str] = []
 

@@ -46,7 +46,9 @@ from comprules.rules.permission.ways_to_cast import Method, Permission
 from comprules.rules.targeting.proposal import Announcement, Proposal
 from comprules.rules.triggers.delayed_triggers import DELAYED_FROM_ALLOWED_ACTION
 from comprules.ruleset import rules_of, views
-from comprules.state import Game, GameObject, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, View
 
 __all__: list[str] = []
 

@@ -36,7 +36,7 @@ from comprules.rules.combat.combat_damage import (
 from comprules.rules.combat.costs import COST_TO_ATTACK, COST_TO_BLOCK, Costs, pay_to_attack, pay_to_block
 from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, lands_walked
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__: list[str] = []
 

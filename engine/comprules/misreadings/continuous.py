@@ -119,7 +119,9 @@ from comprules.rules.continuous.layers import (
 )
 from comprules.rules.meaning import objects_of
 from comprules.ruleset import views
-from comprules.state import Game, GameObject, Held, Origin, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, Held, Origin, View
 from comprules.words import Moment
 
 __all__: list[str] = []

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import CopySpell
 from comprules.abilities.nouns import Subject
-from comprules.events import Moves
+from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.rules.copying.copying import CASTING_COPIES_OF_CARDS, as_it_last_was, copy_cards
 from comprules.rules.copying.merging import MUTATE, MUTATING_SPELL_RESOLVES, merge
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
-from comprules.state import Game, GameObject, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__: list[str] = []
 

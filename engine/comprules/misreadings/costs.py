@@ -7,7 +7,7 @@ from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Change, Effect
 from comprules.abilities.statements import ThisCosts
-from comprules.events import Moves
+from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.keywords.rules_702_2_to_60 import AFFINITY, CONVOKE
 from comprules.keywords.rules_702_61_to_120 import DELVE
@@ -42,7 +42,7 @@ from comprules.rules.costs.total_cost import (
 from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.proposal import Proposal
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__: list[str] = []
 

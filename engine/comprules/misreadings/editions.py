@@ -12,11 +12,11 @@ from comprules.editions.cr2009 import (
     never_on_defining,
     ordered_by_active_player,
 )
-from comprules.events import Event
+from comprules.events.every import Event
 from comprules.happening import timestamps
 from comprules.rules.continuous import dependency
 from comprules.rules.continuous.effect import Continuous
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__: list[str] = []
 

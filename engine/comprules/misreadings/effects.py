@@ -8,7 +8,7 @@ from comprules.abilities.kinds import Ability, Apply, Change, Effect
 from comprules.abilities.nouns import AllThese, Subject
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
-from comprules.events import Event
+from comprules.events.every import Event
 from comprules.rules.effects.beginning_effects import (
     AMOUNTS_FIXED_ONCE,
     CONTINUOUS_EFFECTS,
@@ -62,7 +62,9 @@ from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATIO
 from comprules.rules.meaning.recipients import named_objects
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.targets import INSTRUCTIONS_AFTER_THE_EFFECT
-from comprules.state import Game, Until, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Until
 
 __all__: list[str] = []
 

@@ -8,7 +8,10 @@ from typing import Any
 from immutables import Map
 
 from comprules.book.citing import original
-from comprules.events import BeginsStep, Creates, Event, Moves, Prevents
+from comprules.events.every import Event
+from comprules.events.players import Prevents
+from comprules.events.turn import BeginsStep
+from comprules.events.zones import Creates, Moves
 from comprules.happening.chance import SHUFFLING, shuffled
 from comprules.happening.contents import TOTAL_TOXIC_VALUE, total_toxic_value, toxic_values
 from comprules.happening.happen import (
@@ -99,7 +102,9 @@ from comprules.happening.timestamps import (
 )
 from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import Instead, Replacing, views
-from comprules.state import EMPTY, Counter, Game, GameObject, Kind, Sticker, replace
+from comprules.state.copying import EMPTY, replace
+from comprules.state.game import Game
+from comprules.state.objects import Counter, GameObject, Kind, Sticker
 
 __all__: list[str] = []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.events import Draws
+from comprules.events.zones import Draws
 from comprules.keywords.rules_702_2_to_60 import DREDGE, PHASING
 from comprules.rules.keywords.dredge import TOO_FEW_CARDS_TO_DREDGE, dredged
 from comprules.rules.keywords.phasing import (
@@ -14,7 +14,7 @@ from comprules.rules.keywords.phasing import (
     phase_in_and_out,
 )
 from comprules.ruleset import Replacing
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__: list[str] = []
 

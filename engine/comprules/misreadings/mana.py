@@ -44,7 +44,9 @@ from comprules.rules.permission.loyalty_abilities import has_loyalty_symbol
 from comprules.rules.targeting.proposal import Proposal
 from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import views
-from comprules.state import BoundMana, Game, Waiting
+from comprules.state.game import Game
+from comprules.state.lasting import Waiting
+from comprules.state.players import BoundMana
 
 __all__: list[str] = []
 

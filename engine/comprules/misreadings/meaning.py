@@ -95,7 +95,9 @@ from comprules.rules.meaning.which_objects import (
     still_in_library,
 )
 from comprules.ruleset import ABILITIES_THAT_NAME_THEIR_ZONE, said_by_statics, views, works_where_it_says
-from comprules.state import EMPTY, Game, GameObject, Origin, View, replace
+from comprules.state.copying import EMPTY, replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, Origin, View
 from comprules.words import CARD_TYPES
 
 __all__: list[str] = []

@@ -72,7 +72,7 @@ from comprules.rules.permission.where_to_play_from import (
     plays_spells,
 )
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__: list[str] = []
 

@@ -7,14 +7,10 @@ from collections.abc import Iterator
 from comprules.abilities.kinds import PreventDamage
 from comprules.abilities.nouns import Filter
 from comprules.book.citing import original
-from comprules.events import (
-    Deals,
-    Destroys,
-    EndsShields,
-    Event,
-    Prevents,
-    RemovesDamage,
-)
+from comprules.events.every import Event
+from comprules.events.players import Deals, Prevents, RemovesDamage
+from comprules.events.spells_and_abilities import EndsShields
+from comprules.events.zones import Destroys
 from comprules.happening import happen
 from comprules.keywords.rules_702_61_to_120 import UMBRA_ARMOR
 from comprules.rules.meaning.damage_sources import (
@@ -79,7 +75,9 @@ from comprules.rules.replacement.saving_permanents import (
     stunned,
 )
 from comprules.ruleset import Instead, Replacing
-from comprules.state import Game, Shield, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Shield
 
 __all__: list[str] = []
 

@@ -9,16 +9,10 @@ from comprules.abilities.kinds import Ability, Effect, If
 from comprules.abilities.nouns import AllThese, Subject
 from comprules.abilities.would import WouldBegin, WouldTapForMana
 from comprules.book.citing import Citation
-from comprules.events import (
-    AddsMana,
-    Creates,
-    Deals,
-    Draws,
-    Event,
-    Moves,
-    PutsCounters,
-    TurnsFace,
-)
+from comprules.events.every import Event
+from comprules.events.permanents import PutsCounters, TurnsFace
+from comprules.events.players import AddsMana, Deals
+from comprules.events.zones import Creates, Draws, Moves
 from comprules.keywords.rules_702_2_to_60 import MADNESS
 from comprules.keywords.rules_702_61_to_120 import REBOUND
 from comprules.rules.meaning.damage_sources import (
@@ -107,7 +101,9 @@ from comprules.rules.replacement.would_happen import (
     mana_affected,
 )
 from comprules.ruleset import INSTEAD_EFFECTS, AfterReplacing, Replacing, rules_of, views
-from comprules.state import Game, GameObject, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, View
 
 __all__: list[str] = []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import CreateDelayed, Effect, Triggered
-from comprules.events import Moves
+from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
@@ -37,7 +37,8 @@ from comprules.rules.resolving.resolving import (
 )
 from comprules.rules.state_based.state_based_actions import check_once
 from comprules.rules.targeting.targets import Targets
-from comprules.state import Game, GameObject, View
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, View
 
 __all__: list[str] = []
 

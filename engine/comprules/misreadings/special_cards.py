@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.abilities.kinds import GetEmblem
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.special_cards.emblems import EMBLEMS, get_emblems
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__: list[str] = []
 

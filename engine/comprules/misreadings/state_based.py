@@ -12,7 +12,7 @@ from comprules.rules.state_based.state_based_actions import (
     perform_all,
 )
 from comprules.rules.state_based.verdicts import Proposals
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__: list[str] = []
 

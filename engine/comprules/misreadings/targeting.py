@@ -35,7 +35,7 @@ from comprules.rules.targeting.who_chooses import (
     opponent_for_ability,
     opponent_for_spell,
 )
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__: list[str] = []
 

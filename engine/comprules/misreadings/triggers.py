@@ -9,7 +9,10 @@ from comprules.abilities.trigger_events import HasResolved, PaysThisCost, Trigge
 from comprules.abilities.trigger_events_of_objects import Attacks, BecomesTapped, Dies, Leaves
 from comprules.abilities.trigger_events_of_players import AttacksWith
 from comprules.book.citing import original
-from comprules.events import Event, LosesGame, Moves, Reveals, Taps
+from comprules.events.every import Event
+from comprules.events.permanents import Taps
+from comprules.events.players import LosesGame
+from comprules.events.zones import Moves, Reveals
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.targets import Targets
 from comprules.rules.triggers.attackers_declared import (
@@ -140,7 +143,9 @@ from comprules.rules.triggers.zone_changes import (
     leaves_the_battlefield,
 )
 from comprules.ruleset import seen, views
-from comprules.state import Delayed, Game, Waiting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Delayed, Waiting
 
 __all__: list[str] = []
 

@@ -24,7 +24,7 @@ from comprules.rules.turn.turn_based_actions import (
     has_draw_step,
 )
 from comprules.rules.turn.turns import EXTRA_PHASES, EXTRA_TURNS, phase_added, whose_turn_next
-from comprules.state import Game
+from comprules.state.game import Game
 from comprules.words import Step
 
 __all__: list[str] = []

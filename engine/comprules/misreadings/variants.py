@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.book.citing import original
 from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.rules.variants.shared_life import SHARED_LIFE_TOTAL, team_with_one_life_total
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__: list[str] = []
 

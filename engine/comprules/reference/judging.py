@@ -15,7 +15,7 @@ from comprules.book.trace import Trace, TraceLine
 from comprules.editions import in_variant, playable, ruleset_of
 from comprules.english import CannotRead
 from comprules.english.writing import write
-from comprules.events import LosesGame
+from comprules.events.players import LosesGame
 from comprules.happening import happen
 from comprules.judge import (
     Action,
@@ -59,7 +59,7 @@ from comprules.rules.turn import turns
 from comprules.rules.turn.priority import pass_priority, priority_after_leaving, receive_priority
 from comprules.rules.turn.starting import start_game
 from comprules.ruleset import CannotDropError, Ruleset, views
-from comprules.state import Arbiter, Game
+from comprules.state.game import Arbiter, Game
 
 __all__ = ["ReferenceJudge", "reference_judge"]
 

@@ -12,7 +12,9 @@ from comprules.rules.meaning.linked_abilities import links_in_order
 from comprules.rules.permission.looking_at_cards import who_may_look
 from comprules.rules.turn.turn_based_actions import maximum_hand_size
 from comprules.ruleset import rules_of, seen, views
-from comprules.state import Game, GameObject, Player, View
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, View
+from comprules.state.players import Player
 from comprules.words import COLORS
 
 __all__ = ["board_of"]

@@ -11,13 +11,16 @@ from comprules.abilities.changes import AddWord, SetSize
 from comprules.abilities.kinds import AddAbilities
 from comprules.abilities.simple_nouns import Number
 from comprules.english import read_abilities
-from comprules.events import BeginsStep
+from comprules.events.turn import BeginsStep
 from comprules.happening.new_objects import put_in_zone
 from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import read_cost, read_pool
 from comprules.ruleset import rules_of, views
-from comprules.state import Arbiter, Characteristics, Counter, Game, GameObject, Player, Sticker, replace
+from comprules.state.copying import replace
+from comprules.state.game import Arbiter, Game
+from comprules.state.objects import Characteristics, Counter, GameObject, Sticker
+from comprules.state.players import Player
 from comprules.words import CARD_TYPES, STEPS, SUPERTYPES, Step, Wording
 
 __all__ = ["printed", "set_up"]

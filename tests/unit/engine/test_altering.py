@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.sources import PACKAGE, tree
 
-from comprules.state import Game
+from comprules.state.game import Game
 
 ELSEWHERE = [
     path

@@ -8,18 +8,15 @@ import pytest
 
 from comprules.editions import CR2025
 from comprules.editions.variants import two_headed
-from comprules.events import (
+from comprules.events.every import Event
+from comprules.events.permanents import (
     BecomesBlockedCreature,
     BecomesUnblockedCreature,
     DeclaresAttacker,
     DeclaresBlocker,
-    EmptiesPool,
-    Event,
     LeavesCombat,
-    PlaysLand,
-    RemovesDamage,
-    SpendsMana,
 )
+from comprules.events.players import EmptiesPool, PlaysLand, RemovesDamage, SpendsMana
 from comprules.judge import (
     Activate,
     Advance,
@@ -35,7 +32,7 @@ from comprules.judge import (
 )
 from comprules.reference import reference_judge
 from comprules.ruleset import Replacing
-from comprules.state import Game
+from comprules.state.game import Game
 
 KINDS = (
     PlaysLand,

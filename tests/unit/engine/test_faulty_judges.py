@@ -13,7 +13,7 @@ from comprules.abilities.changes import ModifySize
 from comprules.abilities.kinds import Change
 from comprules.book.statements import BASE_EDITION
 from comprules.editions import CR2025
-from comprules.events import Moves
+from comprules.events.zones import Moves
 from comprules.judge import Judge
 from comprules.kit.planning import Planned
 from comprules.kit.rulebook import plan_suite, read_suite
@@ -27,7 +27,7 @@ from comprules.rules.state_based.players_and_permanents import toughness_0
 from comprules.rules.state_based.uniqueness_and_attachments import legend_rule
 from comprules.rules.turn import priority
 from comprules.ruleset import Ruleset, views
-from comprules.state import Game
+from comprules.state.game import Game
 
 
 def _counters_after_switching() -> Ruleset:

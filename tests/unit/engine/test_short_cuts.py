@@ -9,7 +9,7 @@ import pytest
 from comprules.rules.continuous import interaction as interaction_of_continuous_effects
 from comprules.rules.state_based import state_based_actions
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 from ...bench.duel import new_duel, play_duel  # noqa: TID252 -- the tests are no package of their own
 from ...bench.worlds import anthems, begun, board  # noqa: TID252

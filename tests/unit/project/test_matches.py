@@ -9,9 +9,9 @@ from typing import Any, get_args
 
 import pytest
 
-from comprules import events
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.would import WouldHappen
+from comprules.events.every import Event
 from comprules.rules.triggers.trigger_events import SEEN_IN
 
 ENGINE = Path(__file__).parents[3] / "engine" / "comprules"
@@ -110,7 +110,7 @@ def test_whatever_is_waited_for_has_its_case() -> None:
 
 def test_every_event_is_waited_for_or_known_not_to_be() -> None:
     seen = {kind.__name__ for kind in SEEN_IN}
-    assert kinds(events.Event) - seen == NOTHING_WAITS_FOR
+    assert kinds(Event) - seen == NOTHING_WAITS_FOR
 
 
 def test_whatever_would_happen_has_its_case() -> None:

@@ -9,7 +9,9 @@ from comprules.abilities.simple_nouns import EachPlayer, It, Number, You
 from comprules.abilities.slots import NOW, Slot
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.book.citing import cite
-from comprules.events import CreatesTrigger, Moves, Notes, PutsCounters, Reveals
+from comprules.events.permanents import Notes, PutsCounters
+from comprules.events.spells_and_abilities import CreatesTrigger
+from comprules.events.zones import Moves, Reveals
 from comprules.happening import happen
 from comprules.questions import Question, ask, ask_objects, ask_yes
 from comprules.rules.copying.copying import create_copies
@@ -18,7 +20,9 @@ from comprules.rules.meaning import Speaker, opponents_of
 from comprules.rules.targeting.attaching import may_be_attached
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import rules_of, views
-from comprules.state import Delayed, Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Delayed
 
 __all__ = [
     "BOTH_HALVES",

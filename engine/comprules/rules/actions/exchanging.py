@@ -7,7 +7,9 @@ from comprules.abilities.instructions import Exchange, ExchangeLife
 from comprules.abilities.kinds import Change, ReplaceText
 from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
-from comprules.events import BeginsEffect, Event, GainsLife, LosesLife
+from comprules.events.every import Event
+from comprules.events.players import GainsLife, LosesLife
+from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.happening import happen
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.continuous.interaction import text_of
@@ -16,7 +18,8 @@ from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_objects, named_players
 from comprules.rules.replacement.impossible_events import can_happen
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "EXCHANGING_CONTROL",

@@ -14,7 +14,10 @@ from comprules.abilities.simple_nouns import It, Number, Opponents, This, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import Citation, cite
 from comprules.english.readings import named_token
-from comprules.events import AddsPhases, AddsTurn, Discards, Draws, Event, Moves, Notes, PutsCounters, Reveals
+from comprules.events.every import Event
+from comprules.events.permanents import Notes, PutsCounters
+from comprules.events.turn import AddsPhases, AddsTurn
+from comprules.events.zones import Discards, Draws, Moves, Reveals
 from comprules.happening import happen
 from comprules.keywords.rules_701 import (
     ADAPTING,
@@ -33,7 +36,8 @@ from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.ruleset import rules_of, seen, views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = ["take_action"]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from comprules.abilities.nouns import Filter
 from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.book.citing import cite
-from comprules.events import Event, Reveals, Shuffles
+from comprules.events.every import Event
+from comprules.events.zones import Reveals, Shuffles
 from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.effects.choices import choosing_in_turn
@@ -13,7 +14,8 @@ from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.meaning.recipients import as_much_as_possible, named_objects, named_players, number_of
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "FINDING_AS_MANY",

@@ -14,7 +14,9 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated
 from comprules.book.citing import IllegalError, cite, step
 from comprules.english.writing import write
-from comprules.events import Activates, CreatesAbility, Reveals, TapsForMana
+from comprules.events.players import TapsForMana
+from comprules.events.spells_and_abilities import Activates, CreatesAbility
+from comprules.events.zones import Reveals
 from comprules.happening import happen
 from comprules.procedure import ProcedureStep
 from comprules.rules.activating.activation_instructions import ACTIVATING, as_used, ensure_may_activate
@@ -30,17 +32,9 @@ from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
 from comprules.rules.targeting.proposal import Announcement, Proposal
 from comprules.rules.triggers.expired_durations import watched_from_now
 from comprules.ruleset import Begun, Table, rules_of, seen, views
-from comprules.state import (
-    AbilityOnStack,
-    Characteristics,
-    Game,
-    GameObject,
-    Held,
-    OnStack,
-    View,
-    altered,
-    replace,
-)
+from comprules.state.copying import altered, replace
+from comprules.state.game import Game
+from comprules.state.objects import AbilityOnStack, Characteristics, GameObject, Held, OnStack, View
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [

@@ -20,7 +20,8 @@ from comprules.rules.permission.loyalty_abilities import ensure_loyal, is_loyalt
 from comprules.rules.permission.prohibitions import ensure_not_too_quick
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import abilities_of_permanents, views
-from comprules.state import Game, Held, Used
+from comprules.state.game import Game
+from comprules.state.objects import Held, Used
 
 __all__ = [
     "ACTIVATED_AS_INSTANT",

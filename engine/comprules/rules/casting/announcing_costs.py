@@ -33,7 +33,9 @@ from comprules.rules.replacement.leaving_the_stack import ADVENTURES_EXILED
 from comprules.rules.targeting.modes import first_free, renumbered
 from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import rules_of, views
-from comprules.state import Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "ANNOUNCING_COSTS",

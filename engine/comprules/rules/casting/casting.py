@@ -9,7 +9,9 @@ from comprules.abilities.changes_of_rules import MayCastThis, MoreLands
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import SpellAbility
 from comprules.book.citing import IllegalError, cite, step
-from comprules.events import Casts, Moves, PlaysLand
+from comprules.events.players import PlaysLand
+from comprules.events.spells_and_abilities import Casts
+from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.procedure import ProcedureStep
 from comprules.questions import ask_yes
@@ -39,7 +41,8 @@ from comprules.rules.targeting.proposal import Announcement, Proposal, with_chos
 from comprules.rules.targeting.targets import CANT_BEATS_CAN
 from comprules.rules.triggers.expired_durations import watched_from_now
 from comprules.ruleset import Table, rules_of, views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "CASTING",

@@ -14,13 +14,15 @@ from comprules.abilities.slots import Slot
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.abilities.trigger_events_of_objects import PutInto
 from comprules.book.citing import cite
-from comprules.events import CreatesTrigger
+from comprules.events.spells_and_abilities import CreatesTrigger
 from comprules.happening import happen
 from comprules.keywords.rules_702_61_to_120 import DASH
 from comprules.keywords.rules_702_121_to_183 import BLITZ
 from comprules.rules.triggers.delayed_triggers import DELAYED_FROM_ALLOWED_ACTION
 from comprules.rules.triggers.what_triggered import About
-from comprules.state import Delayed, Game, GameObject, Lasting, OnStack
+from comprules.state.game import Game
+from comprules.state.lasting import Delayed, Lasting
+from comprules.state.objects import GameObject, OnStack
 
 __all__ = [
     "PERMANENT_WITH_DELAYED_ABILITY",

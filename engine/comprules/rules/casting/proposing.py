@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from comprules.abilities.costs import Cost
 from comprules.abilities.kinds import Modes
 from comprules.book.citing import cite, step
-from comprules.events import ChoosesTargets
+from comprules.events.spells_and_abilities import ChoosesTargets
 from comprules.happening import happen
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_61_to_120 import ESCALATE
@@ -39,7 +39,8 @@ from comprules.rules.targeting.targets import is_legal_target, targets_in
 from comprules.rules.targeting.targets_on_the_stack import targets_by_kind
 from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "CHOOSING",

@@ -10,13 +10,15 @@ from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import Slot
 from comprules.abilities.trigger_events import NextBeginning
-from comprules.events import CreatesTrigger
+from comprules.events.spells_and_abilities import CreatesTrigger
 from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.rules.replacement.leaving_the_stack import rebounds
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import seen
-from comprules.state import Delayed, Game, GameObject
+from comprules.state.game import Game
+from comprules.state.lasting import Delayed
+from comprules.state.objects import GameObject
 
 __all__ = ["with_rebound_awaited"]
 

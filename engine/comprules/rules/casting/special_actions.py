@@ -11,7 +11,9 @@ from comprules.abilities.changes_of_rules import MayLook
 from comprules.abilities.conditions import Duration
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.book.citing import Citation, cite
-from comprules.events import BeginsEffect, Moves, PutsCounters
+from comprules.events.permanents import PutsCounters
+from comprules.events.spells_and_abilities import BeginsEffect
+from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_61_to_120 import SUSPEND
@@ -23,7 +25,8 @@ from comprules.rules.permission.permissions import may_begin
 from comprules.rules.permission.ways_to_cast import Method
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import rules_of, views
-from comprules.state import Game, Lasting
+from comprules.state.game import Game
+from comprules.state.lasting import Lasting
 
 __all__ = [
     "FORETELLING",

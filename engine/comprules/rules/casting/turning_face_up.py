@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.events import TurnsFace
+from comprules.events.permanents import TurnsFace
 from comprules.happening import happen
 from comprules.keyword_instances import working
 from comprules.rules.costs.paying import pay_all
 from comprules.rules.meaning import Speaker
 from comprules.ruleset import rules_of, views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = ["turn_face_up"]
 

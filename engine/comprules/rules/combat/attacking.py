@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from comprules.abilities.combat import CantAlone, CantAttack, Goaded, Must, Named
 from comprules.book.citing import Citation, cite, step
-from comprules.events import DeclaresAttacker, Taps
+from comprules.events.permanents import DeclaresAttacker, Taps
 from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import DEFENDER
@@ -19,7 +19,7 @@ from comprules.rules.combat.restrictions_and_requirements import costs_of, is_me
 from comprules.rules.continuous.as_though import counts_as_having
 from comprules.rules.meaning import opponents_of
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "ATTACK_REQUIREMENTS",

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from comprules.abilities.combat import CantAlone, CantFace, MayBlockMore, Must, Named, NumberOfBlockers
 from comprules.book.citing import Citation, IllegalError, cite
-from comprules.events import BecomesBlockedCreature, BecomesUnblockedCreature, DeclaresBlocker
+from comprules.events.permanents import BecomesBlockedCreature, BecomesUnblockedCreature, DeclaresBlocker
 from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_61_to_120 import MENACE, UNLEASH
@@ -18,7 +18,7 @@ from comprules.rules.combat.restrictions_and_requirements import costs_of, most_
 from comprules.rules.continuous.as_though import counts_as_untapped
 from comprules.rules.meaning import opponents_of
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "BLOCK_REQUIREMENTS",

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import DealsByToughness
 from comprules.book.citing import cite
-from comprules.events import Deals, LeavesCombat
+from comprules.events.permanents import LeavesCombat
+from comprules.events.players import Deals
 from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
 from comprules.rules.combat.trample import damage_with_trample
 from comprules.ruleset import Table, rules_of, views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "COMBAT_DAMAGE",

@@ -10,7 +10,7 @@ from comprules.mana import ManaCost
 from comprules.rules.costs.paying import pay_all
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "COST_TO_ATTACK",

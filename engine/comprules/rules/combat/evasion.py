@@ -14,7 +14,8 @@ from comprules.rules.continuous.as_though import counts_as_having
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.targeting.attaching import is_protected
 from comprules.ruleset import views
-from comprules.state import Game, View
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "BLOCK_RESTRICTIONS",

@@ -12,7 +12,7 @@ from comprules.abilities.simple_nouns import Number
 from comprules.mana import ManaCost
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = ["costs_of", "is_meant", "most_allowed"]
 

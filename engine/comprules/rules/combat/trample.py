@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from comprules.events import Deals
+from comprules.events.players import Deals
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import TRAMPLE
 from comprules.ruleset import seen, views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = ["damage_with_trample", "lethal_damage_for"]
 

@@ -8,7 +8,7 @@ from comprules.keyword_instances import works
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = ["AS_THOUGH", "counts_as_having", "counts_as_untapped", "may_treat_as_having"]
 

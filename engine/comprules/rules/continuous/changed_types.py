@@ -6,7 +6,8 @@ from typing import Final
 
 from comprules.abilities.changes import ChangeTypes
 from comprules.english.creature_types import CREATURE_TYPES
-from comprules.state import View, replace
+from comprules.state.copying import replace
+from comprules.state.objects import View
 from comprules.words import BASIC_LAND_TYPES, LAND_TYPES, subtype_family
 
 __all__ = ["with_types"]

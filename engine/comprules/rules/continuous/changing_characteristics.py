@@ -92,7 +92,9 @@ from comprules.rules.continuous.copy_exceptions import without_what_defines
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.settling_changes import settled, speak_of_choice
 from comprules.rules.meaning import objects_of, players_of
-from comprules.state import Characteristics, Game, Held, Origin, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Characteristics, Held, Origin, View
 
 __all__ = [
     "GRANTED_ABILITIES_ARE_NOT_TEXT",

@@ -13,7 +13,9 @@ from comprules.abilities.predicates import Color, Subtype, Supertype, Type
 from comprules.abilities.slots import Slot
 from comprules.book.citing import cite
 from comprules.english.lexicon import plural, singular
-from comprules.state import Characteristics, Game, Held, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Characteristics, Held, View
 
 __all__ = [
     "FIELDS_OF_COLOR_WORDS",

@@ -32,7 +32,9 @@ from comprules.rules.continuous.effects_of_static_abilities import WorkingBoard,
 from comprules.rules.continuous.starting_values import actual_board
 from comprules.rules.meaning import Speaker, holds, looks_at_characteristics_alone, objects_of
 from comprules.ruleset import rules_of
-from comprules.state import Game, GameObject, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, View
 
 __all__ = [
     "EFFECTS_IN_SEVERAL_LAYERS",

@@ -14,7 +14,9 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Apply, Change, Static
 from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
-from comprules.state import Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "COPY_WITHOUT_DEFINING_ABILITY",

@@ -14,7 +14,7 @@ from comprules.rules.continuous.continuous_effects import Stage, affected, apply
 from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.layers import Layer
 from comprules.rules.continuous.settling_changes import settled
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "DEPENDENCY_CHECKED_AGAIN",

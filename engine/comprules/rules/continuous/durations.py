@@ -7,11 +7,13 @@ from typing import Final
 from comprules.abilities.conditions import Always, Duration
 from comprules.abilities.nouns import Controller
 from comprules.book.citing import cite
-from comprules.events import EndsEffects
+from comprules.events.spells_and_abilities import EndsEffects
 from comprules.happening import happen
 from comprules.rules.meaning import Speaker, holds, players_of
 from comprules.ruleset import views
-from comprules.state import Game, Lasting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Lasting
 from comprules.words import Moment, Step
 
 __all__ = [

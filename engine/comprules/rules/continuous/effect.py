@@ -9,7 +9,7 @@ from comprules.abilities.kinds import Change
 from comprules.abilities.nouns import Subject
 from comprules.abilities.simple_nouns import This
 from comprules.rules.meaning import Speaker
-from comprules.state import Characteristics
+from comprules.state.objects import Characteristics
 
 __all__ = ["Continuous", "EffectKey"]
 

@@ -19,7 +19,8 @@ from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import rules_of, works_where_it_says
-from comprules.state import Game, GameObject, Held, View
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, Held, View
 from comprules.words import COMMAND_TYPES
 
 __all__ = [

@@ -5,11 +5,13 @@ from __future__ import annotations
 from comprules.abilities.conditions import Duration
 from comprules.abilities.kinds import Ability, AddAbilities, ApplyToPlayers, MayCast, MayPlay
 from comprules.book.citing import cite
-from comprules.events import BeginsEffect, EndsEffects
+from comprules.events.spells_and_abilities import BeginsEffect, EndsEffects
 from comprules.happening import happen
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import said_by_statics, views
-from comprules.state import Game, Lasting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Lasting
 
 __all__ = [
     "EFFECTS_ON_NEXT_SPELL",

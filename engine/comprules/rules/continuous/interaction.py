@@ -66,7 +66,9 @@ from comprules.rules.continuous.unchanged_characteristics import Known, finished
 from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import condition_of, rules_of, said_by_statics, views
-from comprules.state import Characteristics, Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Characteristics, View
 
 __all__ = [
     "DEFINING_FIRST",

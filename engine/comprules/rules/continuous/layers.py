@@ -29,7 +29,7 @@ from comprules.abilities.kinds import AddAbilities, BecomeCopy, Change, HaveText
 from comprules.book.citing import Citation, cite
 from comprules.rules.continuous.effect import Continuous
 from comprules.ruleset import Table
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "ABILITIES",

@@ -18,7 +18,9 @@ from comprules.abilities.kinds import Change
 from comprules.abilities.nouns import AllThese, Filter, Players, Subject
 from comprules.abilities.simple_nouns import Number
 from comprules.rules.meaning import Speaker, amount_of, holds, objects_of, opponents_of, players_of
-from comprules.state import Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = ["settled_rule"]
 

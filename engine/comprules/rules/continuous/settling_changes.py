@@ -21,7 +21,9 @@ from comprules.rules.continuous.effect import Continuous
 from comprules.rules.meaning import amount_of, objects_of
 from comprules.rules.meaning.linked_abilities import word_chosen
 from comprules.rules.meaning.speaker import Speaker
-from comprules.state import Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = ["abilities_taken", "settled", "speak_of_choice"]
 

@@ -12,7 +12,9 @@ from operator import is_not
 from immutables import Map
 
 from comprules.abilities.parts import once_for_each
-from comprules.state import Characteristics, Game, GameObject, Held, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Characteristics, GameObject, Held, View
 
 __all__ = ["actual", "actual_board", "actual_view", "as_printed_view"]
 

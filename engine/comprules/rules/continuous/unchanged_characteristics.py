@@ -15,7 +15,8 @@ from operator import attrgetter, is_, is_not
 
 from comprules.rules.continuous.continuous_effects import makes_effects
 from comprules.rules.continuous.starting_values import actual
-from comprules.state import BY_THE_WAY, Game, View
+from comprules.state.game import BY_THE_WAY, Game
+from comprules.state.objects import View
 
 __all__ = ["Known", "finished", "known_from_before", "remember"]
 

@@ -7,7 +7,8 @@ from comprules.abilities.kinds import Change, CopySpell, CreateCopies
 from comprules.abilities.nouns import Subject
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
-from comprules.events import ChangesTargets, Copies, Creates
+from comprules.events.spells_and_abilities import ChangesTargets
+from comprules.events.zones import Copies, Creates
 from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.continuous.changing_characteristics import excepted
@@ -21,7 +22,9 @@ from comprules.rules.meaning.recipients import named_objects, named_players, num
 from comprules.rules.meaning.speaker import Speaker, meant_by
 from comprules.rules.targeting.targets import is_legal_target
 from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
-from comprules.state import Characteristics, Game, OnStack, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Characteristics, OnStack
 
 __all__ = [
     "CASTING_COPIES_OF_CARDS",

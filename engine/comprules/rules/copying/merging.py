@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.events import Merges
+from comprules.events.zones import Merges
 from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.ruleset import views
-from comprules.state import Game, GameObject
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__ = [
     "MUTATE",

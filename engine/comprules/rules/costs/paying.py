@@ -25,7 +25,10 @@ from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.plain_instructions import Pay
 from comprules.abilities.simple_nouns import Number, X, You
 from comprules.book.citing import Citation, IllegalError, cite
-from comprules.events import Discards, Event, PaysLife, PutsCounters, RemovesCounters, Sacrifices, Taps
+from comprules.events.every import Event
+from comprules.events.permanents import PutsCounters, RemovesCounters, Taps
+from comprules.events.players import PaysLife
+from comprules.events.zones import Discards, Sacrifices
 from comprules.happening import happen
 from comprules.mana import NOT_WILD, ManaCost, Wild, paid_from
 from comprules.questions import Question, ask, ask_objects, ask_one
@@ -46,7 +49,9 @@ from comprules.rules.meaning.recipients import named_objects, named_players, num
 from comprules.rules.replacement.impossible_events import COSTS_THAT_CANT_BE_PAID, can_happen
 from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import rules_of, views
-from comprules.state import Game, Paid, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Paid
 
 __all__ = [
     "ABILITY_TO_PAY",

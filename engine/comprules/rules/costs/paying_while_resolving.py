@@ -17,7 +17,8 @@ from comprules.rules.costs.paying import (
 )
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_players, number_of
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = ["costs_to_pay", "pay_while_resolving"]
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from comprules.events import Event, Moves, Taps
+from comprules.events.every import Event
+from comprules.events.permanents import Taps
+from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import CONVOKE
@@ -18,7 +20,8 @@ from comprules.questions import ask_objects
 from comprules.rules.costs.paying import ABILITY_TO_PAY
 from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import views
-from comprules.state import Game, Paid, View
+from comprules.state.game import Game
+from comprules.state.objects import Paid, View
 from comprules.words import COLOR_LETTERS
 
 __all__ = ["Help", "pay_with", "with_help"]

@@ -30,7 +30,9 @@ from comprules.rules.mana.spending_mana import for_proposal
 from comprules.rules.meaning import amount_of, holds, is_described
 from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import views
-from comprules.state import Game, Paid, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Paid
 
 __all__ = [
     "DETERMINING_TOTAL_COST",

@@ -37,9 +37,7 @@ from comprules.abilities.nouns import AllThese, Amount, ControlledBy, Controller
 from comprules.abilities.parts import named_parts, parts_of
 from comprules.abilities.simple_nouns import It, Number, OnePlayer, PlayerTarget, ThatPlayer
 from comprules.book.citing import cite
-from comprules.events import (
-    BeginsEffect,
-)
+from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.happening import happen
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.continuous.effects_on_spells import EFFECTS_ON_NEXT_SPELL
@@ -55,7 +53,10 @@ from comprules.rules.meaning.recipients import named_objects, number_of
 from comprules.rules.replacement.entering_the_battlefield import choose_word
 from comprules.rules.triggers.expired_durations import is_over
 from comprules.ruleset import views
-from comprules.state import Characteristics, Game, Lasting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Lasting
+from comprules.state.objects import Characteristics
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [

@@ -12,15 +12,10 @@ from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Picked,
 from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
-from comprules.events import (
-    Discards,
-    Event,
-    Moves,
-    PaysLife,
-    PutsSticker,
-    Sacrifices,
-    Shuffles,
-)
+from comprules.events.every import Event
+from comprules.events.permanents import PutsSticker
+from comprules.events.players import PaysLife
+from comprules.events.zones import Discards, Moves, Sacrifices, Shuffles
 from comprules.happening import happen
 from comprules.happening.chance import at_random as by_lot
 from comprules.questions import ask_objects, ask_one
@@ -35,7 +30,9 @@ from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.replacement.as_it_would_enter import free_to_move
 from comprules.rules.replacement.impossible_events import can_happen
 from comprules.ruleset import views
-from comprules.state import Game, Sticker, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Sticker
 
 __all__ = [
     "CHOICES_WHILE_RESOLVING",

@@ -8,7 +8,7 @@ from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.damage_sources import is_such_a_source
 from comprules.rules.targeting.targets import INSTRUCTIONS_AFTER_THE_EFFECT
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = ["can_be_countered"]
 

@@ -6,10 +6,8 @@ from comprules.abilities.instructions import DealDamage
 from comprules.abilities.nouns import Subject, Target
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
-from comprules.events import (
-    Deals,
-    Event,
-)
+from comprules.events.every import Event
+from comprules.events.players import Deals
 from comprules.rules.meaning import (
     Speaker,
 )
@@ -17,7 +15,8 @@ from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATIO
 from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
 from comprules.rules.meaning.speaker import filled, meant_by
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "damage",

@@ -32,27 +32,21 @@ from comprules.abilities.kinds import CounterSpell
 from comprules.abilities.nouns import Amount, Subject, Target
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
-from comprules.events import (
-    AddsMana,
+from comprules.events.every import Event
+from comprules.events.permanents import (
     Attaches,
-    Destroys,
-    Event,
-    GainsLife,
     LeavesCombat,
-    LosesGame,
-    LosesLife,
-    Moves,
     PhasesIn,
     PutsCounters,
-    Raises,
     RemovesCounters,
-    Reveals,
     Taps,
     Transforms,
     TurnsFace,
     Unattaches,
-    WinsGame,
 )
+from comprules.events.players import AddsMana, GainsLife, LosesGame, LosesLife, WinsGame
+from comprules.events.spells_and_abilities import Raises
+from comprules.events.zones import Destroys, Moves, Reveals
 from comprules.mana import read_pool
 from comprules.questions import ask_one
 from comprules.rules.effects.countering import (
@@ -69,7 +63,9 @@ from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.replacement.beginning_replacements import (
     too_late,
 )
-from comprules.state import Game, Shield, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Shield
 from comprules.words import COLOR_LETTERS
 
 __all__ = [

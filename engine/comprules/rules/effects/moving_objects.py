@@ -6,11 +6,8 @@ from comprules.abilities.instructions import Move
 from comprules.abilities.nouns import Subject
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
-from comprules.events import (
-    Event,
-    Moves,
-    Shuffles,
-)
+from comprules.events.every import Event
+from comprules.events.zones import Moves, Shuffles
 from comprules.happening.chance import at_random
 from comprules.questions import Question, ask
 from comprules.rules.effects.beginning_effects import as_it_enters
@@ -19,7 +16,7 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import meant_by
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "SHUFFLING_FOR_ANOTHER",

@@ -14,13 +14,9 @@ from comprules.abilities.simple_nouns import It, Number
 from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.would import WouldGoToGraveyard
-from comprules.events import (
-    Discards,
-    Event,
-    Moves,
-    PutsCounters,
-    Sacrifices,
-)
+from comprules.events.every import Event
+from comprules.events.permanents import PutsCounters
+from comprules.events.zones import Discards, Moves, Sacrifices
 from comprules.happening import happen
 from comprules.rules.effects.choices import (
     choosing_in_turn,
@@ -37,7 +33,8 @@ from comprules.rules.meaning.linked_abilities import remember_moved
 from comprules.rules.meaning.recipients import named_objects, number_of
 from comprules.rules.meaning.speaker import following
 from comprules.rules.replacement.beginning_replacements import with_own
-from comprules.state import Game, altered, replace
+from comprules.state.copying import altered, replace
+from comprules.state.game import Game
 from comprules.words import Zone
 
 __all__ = [

@@ -11,7 +11,10 @@ from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import Dies, Leaves
 from comprules.book.citing import cite
-from comprules.events import Awaits, Event, Moves, PhasesIn
+from comprules.events.every import Event
+from comprules.events.permanents import PhasesIn
+from comprules.events.spells_and_abilities import Awaits
+from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.rules.keywords.phasing import PHASED_OUT_UNTIL_EVENT
 from comprules.rules.meaning import Speaker, objects_of
@@ -20,7 +23,9 @@ from comprules.rules.triggers.expired_durations import is_over, with_what_is_ove
 from comprules.rules.triggers.trigger_events import control_changes, matches
 from comprules.rules.triggers.what_triggered import Event_
 from comprules.ruleset import views
-from comprules.state import Game, Until, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Until
 from comprules.words import Zone
 
 __all__ = [

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from comprules.events import Acts
+from comprules.events.zones import Acts
 from comprules.happening import happen
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = ["acting"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import CreateTokens
 from comprules.book.citing import cite
-from comprules.events import Creates, EntersAttacking
+from comprules.events.permanents import EntersAttacking
+from comprules.events.zones import Creates
 from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.meaning import (
@@ -15,7 +16,8 @@ from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.tokens import token_described
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = ["attacking_from_now", "create_tokens"]
 

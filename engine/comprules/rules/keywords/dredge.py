@@ -9,12 +9,13 @@ from comprules.abilities.kinds import Effect
 from comprules.abilities.simple_nouns import It, Number, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
-from comprules.events import Draws, Event
+from comprules.events.every import Event
+from comprules.events.zones import Draws
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_2_to_60 import DREDGE
 from comprules.questions import ask_yes
 from comprules.ruleset import AfterReplacing, Instead, Replacing, views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "TOO_FEW_CARDS_TO_DREDGE",

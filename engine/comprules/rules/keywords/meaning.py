@@ -17,7 +17,9 @@ from comprules.keywords.rows import KeywordRow
 from comprules.mana import ManaCost
 from comprules.rules.keywords.meanings_in_code import MEANINGS
 from comprules.ruleset import rules_of
-from comprules.state import Game, Held, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Held, View
 
 __all__ = [
     "abilities_meant",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.events import Event, PhasesIn, PhasesOut
+from comprules.events.every import Event
+from comprules.events.permanents import PhasesIn, PhasesOut
 from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import PHASING
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "PHASED_OUT_UNTIL_EVENT",

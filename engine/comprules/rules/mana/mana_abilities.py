@@ -14,7 +14,9 @@ from comprules.rules.meaning.speaker import with_event
 from comprules.rules.permission.loyalty_abilities import has_loyalty_symbol
 from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import rules_of, views
-from comprules.state import Game, Waiting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Waiting
 
 __all__ = [
     "ABILITIES_CLOSE_TO_MANA_ABILITIES",

@@ -5,14 +5,16 @@ from __future__ import annotations
 from comprules.abilities.changes_of_rules import SpendManaAsThough
 from comprules.abilities.nouns import Filter
 from comprules.book.citing import cite
-from comprules.events import SpendsMana
+from comprules.events.players import SpendsMana
 from comprules.happening import happen
 from comprules.mana import NOT_WILD, Wild
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import seen, views
-from comprules.state import BoundMana, Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.players import BoundMana
 from comprules.words import COLOR_LETTERS
 
 __all__ = [

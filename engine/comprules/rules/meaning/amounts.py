@@ -60,7 +60,8 @@ from comprules.rules.meaning.what_was_paid import (
 )
 from comprules.rules.meaning.which_objects import named, objects_of
 from comprules.rules.meaning.which_players import players_of
-from comprules.state import Game, View
+from comprules.state.game import Game
+from comprules.state.objects import View
 from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 
 __all__ = ["amount_of"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.state import Game, GameObject
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__ = [
     "STATIC_ABILITIES_OF_ATTACHMENTS",

@@ -29,7 +29,8 @@ from comprules.abilities.conditions import (
 )
 from comprules.abilities.nouns import AllThese, Filter
 from comprules.book.citing import cite
-from comprules.events import Casts, Deals
+from comprules.events.players import Deals
+from comprules.events.spells_and_abilities import Casts
 from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
@@ -40,7 +41,9 @@ from comprules.rules.meaning.what_was_paid import was_paid
 from comprules.rules.meaning.which_objects import named, objects_of
 from comprules.rules.meaning.which_players import players_of
 from comprules.ruleset import still_there, views
-from comprules.state import Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "ANCHOR_WORDS",

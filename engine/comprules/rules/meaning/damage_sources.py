@@ -19,11 +19,11 @@ from comprules.abilities.nouns import (
 from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
 from comprules.abilities.would import WouldBeDealtDamage, WouldDealDamage, WouldHappen
 from comprules.book.citing import cite
-from comprules.events import Deals
+from comprules.events.players import Deals
 from comprules.questions import ask_objects
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.ruleset import still_there, views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "CHOOSING_DAMAGE_SOURCE",

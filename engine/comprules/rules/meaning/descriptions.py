@@ -50,7 +50,9 @@ from comprules.rules.meaning.names_of_objects import has_name
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.which_players import players_of
-from comprules.state import Game, GameObject, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, View
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [

@@ -7,11 +7,17 @@ from typing import assert_never
 
 from comprules.abilities.nouns import Filter
 from comprules.abilities.predicates import Happened, Type
-from comprules.events import Casts, Deals, DeclaresAttacker, Event, Moves
+from comprules.events.every import Event
+from comprules.events.permanents import DeclaresAttacker
+from comprules.events.players import Deals
+from comprules.events.spells_and_abilities import Casts
+from comprules.events.zones import Moves
 from comprules.rules.meaning.descriptions import is_described
 from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE, is_death, leaves
 from comprules.rules.meaning.speaker import Speaker
-from comprules.state import Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "as_it_was_then",

@@ -6,9 +6,13 @@ from typing import Literal, assert_never
 
 from comprules.abilities.predicates import Happened
 from comprules.book.citing import cite
-from comprules.events import Casts, Deals, DeclaresAttacker, Event, GainsLife, LosesLife, Moves
+from comprules.events.every import Event
+from comprules.events.permanents import DeclaresAttacker
+from comprules.events.players import Deals, GainsLife, LosesLife
+from comprules.events.spells_and_abilities import Casts
+from comprules.events.zones import Moves
 from comprules.rules.meaning.speaker import Speaker
-from comprules.state import Game
+from comprules.state.game import Game
 from comprules.words import Zone
 
 __all__ = [

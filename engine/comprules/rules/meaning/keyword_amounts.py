@@ -7,11 +7,17 @@ from typing import Any, assert_never
 
 from comprules.abilities.nouns import KeywordAmount
 from comprules.abilities.simple_nouns import Opponents
-from comprules.events import BeginsStep, Casts, Deals, DeclaresAttacker, Event, LosesLife, Moves
+from comprules.events.every import Event
+from comprules.events.permanents import DeclaresAttacker
+from comprules.events.players import Deals, LosesLife
+from comprules.events.spells_and_abilities import Casts
+from comprules.events.turn import BeginsStep
+from comprules.events.zones import Moves
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.meaning.which_players import players_of
-from comprules.state import Game, View
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = ["keyword_amount"]
 

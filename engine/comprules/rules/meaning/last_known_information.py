@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from comprules.book.citing import cite
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
-from comprules.state import Game, View
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "LAST_KNOWN_INFORMATION",

@@ -16,10 +16,12 @@ from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.simple_nouns import Chosen
 from comprules.abilities.statements import ChosenBeforeGame
 from comprules.book.citing import cite
-from comprules.events import Links
+from comprules.events.permanents import Links
 from comprules.happening import happen
 from comprules.rules.meaning.speaker import Speaker
-from comprules.state import EMPTY, Game, GameObject, Held, Origin, replace
+from comprules.state.copying import EMPTY, replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, Held, Origin
 
 __all__ = [
     "ABILITY_IN_SEVERAL_PAIRS",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.state import View
+from comprules.state.objects import View
 
 __all__ = ["has_name"]
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from comprules.book.citing import cite
-from comprules.state import Game, View
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = ["size_of_party"]
 

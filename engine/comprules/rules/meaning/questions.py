@@ -14,7 +14,8 @@ from comprules.abilities.conditions import AnyAmount, Condition
 from comprules.abilities.nouns import Subject
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import rules_of
-from comprules.state import Game, View
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = ["Meanings", "answers"]
 

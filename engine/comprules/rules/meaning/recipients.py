@@ -28,7 +28,7 @@ from comprules.rules.meaning import (
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.speaker import filled
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "AS_MUCH_AS_POSSIBLE",

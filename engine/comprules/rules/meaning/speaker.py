@@ -10,7 +10,8 @@ from immutables import Map
 
 from comprules.abilities.kinds import Ability, Apply, Triggered
 from comprules.abilities.slots import CURRENT, PAID, SOURCE, Reference
-from comprules.state import EMPTY, Filled, Origin, Paid, often_copied, replace
+from comprules.state.copying import EMPTY, often_copied, replace
+from comprules.state.objects import Filled, Origin, Paid
 
 __all__ = ["NOTHING", "Speaker", "UnboundError", "filled", "following", "meant_by", "with_event", "with_slot"]
 

@@ -7,7 +7,8 @@ from comprules.abilities.parts import parts_of
 from comprules.book.citing import cite
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import number_of
-from comprules.state import Characteristics, Game
+from comprules.state.game import Game
+from comprules.state.objects import Characteristics
 
 __all__ = [
     "NAMES_OF_TOKENS_IN_TEXT",

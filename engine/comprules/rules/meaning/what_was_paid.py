@@ -5,7 +5,8 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
-from comprules.state import Game, GameObject
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__ = [
     "LINKED_COST_OF_CASTING",

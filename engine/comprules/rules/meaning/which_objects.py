@@ -20,7 +20,9 @@ from comprules.rules.meaning.last_known_information import NoInformation, as_it_
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker, filled, meant_by
 from comprules.rules.meaning.which_players import players_of
-from comprules.state import Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import View
 from comprules.words import CARD_TYPES
 
 __all__ = [

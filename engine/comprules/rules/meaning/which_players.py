@@ -21,7 +21,8 @@ from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.last_known_information import controller_of
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker, filled
-from comprules.state import Game, View
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = ["opponents_of", "players_of"]
 

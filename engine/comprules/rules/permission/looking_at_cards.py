@@ -6,7 +6,7 @@ from comprules.abilities.changes_of_rules import MayLook, MayLookAtTop, PlayReve
 from comprules.book.citing import cite
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "LOOKING_AT_ONES_HAND",

@@ -11,7 +11,7 @@ from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "ENOUGH_LOYALTY",

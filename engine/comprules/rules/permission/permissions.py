@@ -21,7 +21,8 @@ from comprules.rules.permission.when_to_cast import (
 )
 from comprules.rules.permission.where_to_play_from import allowed_from, ensure_its_own_words_allow, fits
 from comprules.ruleset import views
-from comprules.state import Game, OnStack
+from comprules.state.game import Game
+from comprules.state.objects import OnStack
 
 __all__ = [
     "CHECKING_LEGALITY",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.abilities.changes_of_rules import CantCast, CantPlay
 from comprules.abilities.nouns import Filter
 from comprules.book.citing import cite
-from comprules.events import Casts
+from comprules.events.spells_and_abilities import Casts
 from comprules.keyword_instances import refused_for, works
 from comprules.keywords.rules_702_61_to_120 import SPLIT_SECOND
 from comprules.rules.continuous.interaction import changes_for_player
@@ -13,7 +13,8 @@ from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.permission.ways_to_cast import Version
 from comprules.rules.targeting.targets import CANT_BEATS_CAN
 from comprules.ruleset import still_there, views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "CHOICES_THAT_LIFT_PROHIBITIONS",

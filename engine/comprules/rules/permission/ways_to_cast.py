@@ -15,7 +15,9 @@ from comprules.happening.new_objects import put_in_zone, without_object
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
-from comprules.state import Game, OnStack, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import OnStack, View
 
 __all__ = [
     "BEGINNING_TO_CAST",

@@ -20,7 +20,9 @@ from comprules.rules.permission.ways_to_cast import (
 )
 from comprules.rules.targeting.targets import CANT_BEATS_CAN
 from comprules.ruleset import views
-from comprules.state import Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "FLASH_BY_CHOICE",

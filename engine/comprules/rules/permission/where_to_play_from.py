@@ -23,7 +23,8 @@ from comprules.rules.permission.ways_to_cast import (
 )
 from comprules.rules.permission.when_to_cast import ensure_later_turn
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "AS_THOUGH_IN_ANOTHER_ZONE",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.events import Moves
+from comprules.events.zones import Moves
 from comprules.happening.new_objects import chosen_before_the_game, put_in_zone, with_links, without_object
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "CANT_ENTER",

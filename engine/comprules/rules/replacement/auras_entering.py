@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comprules.book.citing import cite
-from comprules.events import Moves
+from comprules.events.zones import Moves
 from comprules.questions import ask_objects
 from comprules.rules.targeting.attaching import may_be_attached
 from comprules.ruleset import AfterReplacing, Replacing, views
-from comprules.state import Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "AURA_ENTERING_OTHERWISE",

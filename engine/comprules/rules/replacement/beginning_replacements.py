@@ -19,7 +19,9 @@ from comprules.abilities.nouns import AllThese, Amount, Players
 from comprules.abilities.simple_nouns import OnePlayer
 from comprules.abilities.would import BeginCant, WouldBegin, WouldDealDamage
 from comprules.book.citing import cite
-from comprules.events import BeginsReplacement, Draws, Event, Moves
+from comprules.events.every import Event
+from comprules.events.spells_and_abilities import BeginsReplacement
+from comprules.events.zones import Draws, Moves
 from comprules.happening import happen
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import chosen_source
@@ -28,7 +30,9 @@ from comprules.rules.replacement.replacing_events import SELF_REPLACEMENT, SKIPP
 from comprules.rules.replacement.saving_permanents import REPLACEMENTS_IN_TIME
 from comprules.rules.replacement.would_happen import has_begun
 from comprules.ruleset import rules_of, views
-from comprules.state import EMPTY, Game, Lasting, Pending, replace
+from comprules.state.copying import EMPTY, replace
+from comprules.state.game import Game
+from comprules.state.lasting import Lasting, Pending
 
 __all__ = [
     "DRAWN_CARD_OF_REPLACEMENT",

@@ -21,7 +21,10 @@ from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import EntersTapped, EntersTransformed, EntersWith
 from comprules.book.citing import Citation, cite
 from comprules.english.creature_types import CREATURE_TYPES
-from comprules.events import BeginsEffect, Event, Links, Moves, TurnsFace
+from comprules.events.every import Event
+from comprules.events.permanents import Links, TurnsFace
+from comprules.events.spells_and_abilities import BeginsEffect
+from comprules.events.zones import Moves
 from comprules.questions import ask_one
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.keywords.meaning import abilities_meant, note_at_rest, note_at_work, works_beside_others
@@ -32,7 +35,10 @@ from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
 from comprules.ruleset import AfterReplacing, Instead, Replacing, abilities_of_permanents, rules_of, views
-from comprules.state import EMPTY, Filled, Game, Held, Lasting, View, replace
+from comprules.state.copying import EMPTY, replace
+from comprules.state.game import Game
+from comprules.state.lasting import Lasting
+from comprules.state.objects import Filled, Held, View
 from comprules.words import BASIC_LAND_TYPES, COLORS
 
 __all__ = [

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from comprules.abilities.would import CantHappen, WouldEnter
 from comprules.book.citing import cite
-from comprules.events import Destroys, Event
+from comprules.events.every import Event
+from comprules.events.zones import Destroys
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import INDESTRUCTIBLE
 from comprules.rules.meaning import holds
@@ -14,7 +15,7 @@ from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.replacement.as_it_would_enter import CANT_ENTER
 from comprules.rules.replacement.would_happen import affected_by
 from comprules.ruleset import AfterReplacing, Replacing, condition_of, rules_of, said_by_statics, views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "CANT_AS_IT_ENTERS",

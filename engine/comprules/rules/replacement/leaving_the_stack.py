@@ -8,14 +8,19 @@ from typing import Final
 from comprules.abilities.changes_of_rules import MayCastThis
 from comprules.abilities.conditions import Duration
 from comprules.book.citing import Citation, cite
-from comprules.events import BeginsEffect, Event, Moves
+from comprules.events.every import Event
+from comprules.events.spells_and_abilities import BeginsEffect
+from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import BUYBACK, FLASHBACK, MADNESS
 from comprules.keywords.rules_702_61_to_120 import REBOUND
 from comprules.keywords.rules_702_121_to_183 import JUMP_START
 from comprules.ruleset import Instead, Replacing, views
-from comprules.state import Game, GameObject, Lasting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Lasting
+from comprules.state.objects import GameObject
 
 ADVENTURES_EXILED = cite("715.3d")
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from comprules.abilities.instructions import UnpreventableDamage
 from comprules.abilities.kinds import Prevention
 from comprules.book.citing import cite
-from comprules.events import Deals, Event, Prevents
+from comprules.events.every import Event
+from comprules.events.players import Deals, Prevents
 from comprules.happening.preventing import TRIGGERS_ON_PREVENTION
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import damage_fits, is_from
@@ -18,7 +19,10 @@ from comprules.rules.replacement.prevention_shields import amount_left, guards, 
 from comprules.rules.replacement.saving_permanents import REMOVE_SHIELD, SHIELD_COUNTERS, has_shield
 from comprules.rules.targeting.attaching import is_player_protected, is_protected
 from comprules.ruleset import AfterReplacing, Instead, Replacing, condition_of, said_by_statics, seen, views
-from comprules.state import Filled, Game, Shield, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Shield
+from comprules.state.objects import Filled
 
 __all__ = [
     "EFFECTS_AFTER_PREVENTION",

@@ -11,7 +11,8 @@ from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers
 from comprules.abilities.predicates import Color
 from comprules.abilities.simple_nouns import Chosen, This
 from comprules.book.citing import cite
-from comprules.events import Deals, EndsShields, Raises
+from comprules.events.players import Deals
+from comprules.events.spells_and_abilities import EndsShields, Raises
 from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker
@@ -25,7 +26,9 @@ from comprules.rules.meaning.damage_sources import (
 )
 from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
 from comprules.ruleset import views
-from comprules.state import EMPTY, Game, Shield, replace
+from comprules.state.copying import EMPTY, replace
+from comprules.state.game import Game
+from comprules.state.lasting import Shield
 
 __all__ = [
     "PREVENTING_NEXT_TIME",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.events import Event
+from comprules.events.every import Event
 from comprules.rules.keywords.dredge import dredge
 from comprules.rules.replacement.entering_the_battlefield import entering, turned_face_up
 from comprules.rules.replacement.impossible_events import impossible
@@ -17,7 +17,7 @@ from comprules.rules.replacement.replacing_events import (
 )
 from comprules.rules.replacement.saving_permanents import of_counters, regenerations, umbra_armor
 from comprules.ruleset import Replacing
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "REPLACEMENT_EFFECTS",

@@ -22,27 +22,11 @@ from comprules.abilities.would import (
     WouldTapForMana,
 )
 from comprules.book.citing import cite
-from comprules.events import (
-    Acts,
-    AddsMana,
-    BeginsPhase,
-    BeginsStep,
-    BeginsTurn,
-    Creates,
-    Deals,
-    Destroys,
-    Discards,
-    Draws,
-    Event,
-    GainsLife,
-    LosesGame,
-    LosesLife,
-    Moves,
-    PaysLife,
-    PutsCounters,
-    Sacrifices,
-    WinsGame,
-)
+from comprules.events.every import Event
+from comprules.events.permanents import PutsCounters
+from comprules.events.players import AddsMana, Deals, GainsLife, LosesGame, LosesLife, PaysLife, WinsGame
+from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.zones import Acts, Creates, Destroys, Discards, Draws, Moves, Sacrifices
 from comprules.questions import ask_yes
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import DAMAGE_FROM_SOURCE, is_chosen_one
@@ -67,7 +51,10 @@ from comprules.ruleset import (
     said_by_statics,
     views,
 )
-from comprules.state import Filled, Game, GameObject, Held, Pending, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Pending
+from comprules.state.objects import Filled, GameObject, Held
 
 __all__ = [
     "EVENTS_IN_WHAT_IS_SKIPPED",

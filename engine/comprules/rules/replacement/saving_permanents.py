@@ -10,12 +10,17 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Effect, Replacement
 from comprules.abilities.simple_nouns import It, Number, This
 from comprules.book.citing import Citation, cite
-from comprules.events import Deals, Destroys, Event, LeavesCombat, Moves, RemovesCounters, RemovesDamage, Taps
+from comprules.events.every import Event
+from comprules.events.permanents import LeavesCombat, RemovesCounters, Taps
+from comprules.events.players import Deals, RemovesDamage
+from comprules.events.zones import Destroys, Moves
 from comprules.happening import happen
 from comprules.keyword_instances import at_work
 from comprules.keywords.rules_702_61_to_120 import UMBRA_ARMOR
 from comprules.ruleset import AfterReplacing, Replacing, abilities_of_permanents, views
-from comprules.state import Game, Shield, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Shield
 
 __all__ = [
     "FINALITY_COUNTERS",

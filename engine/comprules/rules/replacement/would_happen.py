@@ -43,34 +43,19 @@ from comprules.abilities.would import (
     WouldWinTheGame,
 )
 from comprules.book.citing import Citation, cite
-from comprules.events import (
-    Acts,
-    AddsMana,
-    BeginsPhase,
-    BeginsStep,
-    BeginsTurn,
-    Creates,
-    Deals,
-    Destroys,
-    Discards,
-    Draws,
-    Event,
-    GainsLife,
-    LosesGame,
-    LosesLife,
-    Moves,
-    PaysLife,
-    PutsCounters,
-    Sacrifices,
-    WinsGame,
-)
+from comprules.events.every import Event
+from comprules.events.permanents import PutsCounters
+from comprules.events.players import AddsMana, Deals, GainsLife, LosesGame, LosesLife, PaysLife, WinsGame
+from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.zones import Acts, Creates, Destroys, Discards, Draws, Moves, Sacrifices
 from comprules.happening.new_objects import tokens_to_be
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.rules.meaning.damage_sources import is_of_that_kind
 from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.ruleset import INSTEAD_EFFECTS, rules_of, still_there, views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 _ANYTHING: Final = Filter()
 

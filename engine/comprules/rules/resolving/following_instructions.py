@@ -66,11 +66,8 @@ from comprules.abilities.plain_instructions import CastNow, Pay, PayAnyLife, Pay
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.book.citing import IllegalError, cite
-from comprules.events import (
-    BeginsEffect,
-    Discards,
-    Raises,
-)
+from comprules.events.spells_and_abilities import BeginsEffect, Raises
+from comprules.events.zones import Discards
 from comprules.happening import happen
 from comprules.rules.actions.exchanging import exchange, exchange_life
 from comprules.rules.actions.keyword_actions import take_action
@@ -137,7 +134,9 @@ from comprules.rules.targeting.targets import LEGALITY_OF_TARGETS_AGAIN
 from comprules.rules.triggers.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.triggers.triggered_abilities import state_triggers
 from comprules.ruleset import Instead, views
-from comprules.state import Filled, Game, altered, replace
+from comprules.state.copying import altered, replace
+from comprules.state.game import Game
+from comprules.state.objects import Filled
 
 __all__ = [
     "NOT_DURING_RESOLUTION",

@@ -20,7 +20,9 @@ from comprules.rules.meaning import (
 from comprules.rules.meaning.recipients import named_players, recipients_of
 from comprules.rules.meaning.speaker import with_slot
 from comprules.ruleset import rules_of, views
-from comprules.state import EMPTY, Filled, Game, replace
+from comprules.state.copying import EMPTY, replace
+from comprules.state.game import Game
+from comprules.state.objects import Filled
 
 __all__ = [
     "do_one_of",

@@ -8,7 +8,8 @@ from comprules.abilities.kinds import Effect, Triggered
 from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import cite
-from comprules.events import CeasesToBeBestowed, CeasesToExist, Moves, Resolves
+from comprules.events.spells_and_abilities import CeasesToBeBestowed, Resolves
+from comprules.events.zones import CeasesToExist, Moves
 from comprules.happening import happen
 from comprules.procedure import ProcedureStep
 from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
@@ -31,7 +32,9 @@ from comprules.rules.triggers.finding_objects import as_found, is_still_to_do, w
 from comprules.rules.triggers.times_triggered import INTERVENING_IF
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import Table, rules_of, views
-from comprules.state import Game, GameObject, OnStack, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, OnStack, View
 from comprules.words import PERMANENT_TYPES
 
 __all__ = [

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import Room
 from comprules.book.citing import cite
-from comprules.events import Ventures
+from comprules.events.zones import Ventures
 from comprules.happening import happen
 from comprules.questions import ask_one
-from comprules.state import Game, Waiting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Waiting
 
 __all__ = ["rooms_of", "venture"]
 

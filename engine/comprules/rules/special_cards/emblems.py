@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import GetEmblem
 from comprules.book.citing import cite
-from comprules.events import GetsEmblem
+from comprules.events.zones import GetsEmblem
 from comprules.happening import happen
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_players
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "EMBLEMS",

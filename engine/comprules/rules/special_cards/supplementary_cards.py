@@ -9,9 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comprules.book.citing import cite
-from comprules.events import Event, Moves, TurnsFace
+from comprules.events.every import Event
+from comprules.events.permanents import TurnsFace
+from comprules.events.zones import Moves
 from comprules.happening import happen
-from comprules.state import Game, GameObject, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__ = ["deck_of", "face_up_cards", "planeswalking", "put_under_deck", "set_top_scheme_in_motion"]
 

@@ -10,7 +10,8 @@ from typing import TypeVar
 
 from comprules.abilities.keywords import Keyword
 from comprules.ruleset import views
-from comprules.state import Game, GameObject, View
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, View
 
 __all__ = [
     "SeenObject",

@@ -7,13 +7,16 @@ from collections.abc import Iterator
 
 from comprules.abilities.kinds import Chapter, Room, Triggered
 from comprules.book.citing import cite
-from comprules.events import CeasesToExist, Notes, Sacrifices, SetsSpeed
+from comprules.events.permanents import Notes
+from comprules.events.players import SetsSpeed
+from comprules.events.zones import CeasesToExist, Sacrifices
 from comprules.keyword_instances import works
 from comprules.questions import ask_one
 from comprules.rules.meaning import opponents_of
 from comprules.rules.state_based.board import only_with, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
-from comprules.state import Game, GameObject, View
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, View
 
 __all__ = [
     "battles_without_protector",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comprules.book.citing import cite
-from comprules.events import CeasesToExist, Destroys, LosesGame
+from comprules.events.players import LosesGame
+from comprules.events.zones import CeasesToExist, Destroys
 from comprules.keyword_instances import works
 from comprules.rules.state_based.board import only_with, other_than_cards, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "LOW_LIFE",

@@ -9,19 +9,10 @@ from __future__ import annotations
 from functools import cache
 
 from comprules.book.citing import Spared, cite, marks_of
-from comprules.events import (
-    CeasesToExist,
-    Destroys,
-    Event,
-    LosesGame,
-    Moves,
-    Notes,
-    RemovesCounters,
-    Sacrifices,
-    SetsSpeed,
-    TurnsFace,
-    Unattaches,
-)
+from comprules.events.every import Event
+from comprules.events.permanents import Notes, RemovesCounters, TurnsFace, Unattaches
+from comprules.events.players import LosesGame, SetsSpeed
+from comprules.events.zones import CeasesToExist, Destroys, Moves, Sacrifices
 from comprules.happening import happen
 from comprules.rules.state_based.board import (
     looks_back_to_last_check,
@@ -60,7 +51,8 @@ from comprules.rules.state_based.uniqueness_and_attachments import (
 )
 from comprules.rules.state_based.verdicts import Proposals, StateBasedAction
 from comprules.ruleset import Table, rules_of
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "CHECK_BEFORE_PRIORITY",

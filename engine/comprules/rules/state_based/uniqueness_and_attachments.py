@@ -9,14 +9,14 @@ from comprules.abilities.kinds import Static
 from comprules.abilities.nouns import AllThese, Filter
 from comprules.abilities.statements import CantHaveMoreCounters, NoLegendRule
 from comprules.book.citing import cite
-from comprules.events import RemovesCounters, Unattaches
+from comprules.events.permanents import RemovesCounters, Unattaches
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, objects_of
 from comprules.rules.state_based.board import SeenObject, only_with, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
 from comprules.rules.targeting.attaching import may_be_attached
 from comprules.ruleset import said_by_statics, views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "attached_without_reason",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from comprules.book.citing import Spared
-from comprules.events import Event, Moves
-from comprules.state import Game
+from comprules.events.every import Event
+from comprules.events.zones import Moves
+from comprules.state.game import Game
 
 __all__ = ["Proposals", "StateBasedAction", "Verdict", "to_graveyard"]
 

@@ -10,7 +10,8 @@ from comprules.keyword_instances import working
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
-from comprules.state import Game, View
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = ["enchant_abilities", "has_quality", "is_player_protected", "is_protected", "may_be_attached"]
 

@@ -19,7 +19,7 @@ from comprules.rules.targeting.who_chooses import (
     who_chooses,
 )
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "CHOOSING_TARGETS",

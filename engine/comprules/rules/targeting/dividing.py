@@ -16,7 +16,7 @@ from comprules.rules.meaning import Speaker, amount_of
 from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.rules.targeting.targets import Targets, announces_later
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "DIVIDING",

@@ -11,7 +11,8 @@ from comprules.abilities.nouns import AllThese, Target
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This
 from comprules.rules.meaning import is_among
 from comprules.rules.targeting.targets import targets_in
-from comprules.state import OnStack, replace
+from comprules.state.copying import replace
+from comprules.state.objects import OnStack
 
 __all__ = ["first_free", "instructions", "instructions_of", "is_paid", "modal_part", "renumbered"]
 

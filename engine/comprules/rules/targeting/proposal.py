@@ -11,7 +11,9 @@ from comprules.rules.meaning import Speaker
 from comprules.rules.targeting.modes import instructions
 from comprules.rules.targeting.targets import Wanted, targets_in
 from comprules.ruleset import Begun
-from comprules.state import Game, OnStack, altered, often_copied, replace
+from comprules.state.copying import altered, often_copied, replace
+from comprules.state.game import Game
+from comprules.state.objects import OnStack
 
 __all__ = ["Announcement", "Proposal", "with_chosen"]
 

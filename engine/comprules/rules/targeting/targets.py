@@ -18,7 +18,9 @@ from comprules.rules.meaning import Speaker, is_described, objects_of, opponents
 from comprules.rules.meaning.damage_sources import is_such_a_source
 from comprules.rules.targeting.attaching import has_quality, is_player_protected, is_protected
 from comprules.ruleset import seen, views
-from comprules.state import Game, View, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "CANT_BEATS_CAN",

@@ -12,7 +12,8 @@ from comprules.rules.targeting.attaching import enchant_abilities
 from comprules.rules.targeting.modes import instructions, instructions_of
 from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import views
-from comprules.state import Game, OnStack, View
+from comprules.state.game import Game
+from comprules.state.objects import OnStack, View
 
 __all__ = ["MUTATED", "enchanted_targets", "is_mutating", "targets_by_kind", "targets_on_stack"]
 

@@ -7,7 +7,7 @@ from comprules.book.citing import cite
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, players_of
 from comprules.ruleset import views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "ANOTHER_CHOOSES_FOR_ABILITY",

@@ -10,11 +10,13 @@ from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import Attacks
 from comprules.abilities.trigger_events_of_players import AttacksWith
 from comprules.book.citing import cite
-from comprules.events import DeclaresAttacker
+from comprules.events.permanents import DeclaresAttacker
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.ruleset import views
-from comprules.state import Game, GameObject, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__ = [
     "ATTACKERS_DECLARED",

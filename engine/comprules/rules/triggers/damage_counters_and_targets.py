@@ -8,12 +8,16 @@ from comprules.abilities.nouns import Players, Subject
 from comprules.abilities.simple_nouns import Attached, It, This
 from comprules.abilities.trigger_events_of_objects import BecomesTarget, CountersArePut, DealsDamage
 from comprules.book.citing import cite
-from comprules.events import Activates, ChoosesTargets, Deals, Moves, PutsAbilityOnStack, PutsCounters
+from comprules.events.permanents import PutsCounters
+from comprules.events.players import Deals
+from comprules.events.spells_and_abilities import Activates, ChoosesTargets, PutsAbilityOnStack
+from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "ENTERING_WITH_COUNTERS",

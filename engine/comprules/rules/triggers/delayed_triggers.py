@@ -13,7 +13,8 @@ from comprules.abilities.simple_nouns import It
 from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import HasResolved, PaysThisCost, StateIs, ThisWay, TriggerEvent
 from comprules.book.citing import cite
-from comprules.events import CreatesTrigger, Event, Resolves
+from comprules.events.every import Event
+from comprules.events.spells_and_abilities import CreatesTrigger, Resolves
 from comprules.happening import happen
 from comprules.questions import Question, ask
 from comprules.rules.meaning import Speaker, holds
@@ -23,7 +24,9 @@ from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
 from comprules.rules.triggers.what_triggered import About, Event_
 from comprules.ruleset import views
-from comprules.state import Delayed, Game, Waiting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Delayed, Waiting
 
 __all__ = [
     "DELAYED_FOR_NTH_RESOLUTION",

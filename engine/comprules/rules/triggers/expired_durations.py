@@ -11,11 +11,13 @@ from comprules.abilities.nouns import Target
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.simple_nouns import It, PlayerTarget, ThatPlayer
 from comprules.abilities.trigger_events import TriggerEvent
-from comprules.events import Event
+from comprules.events.every import Event
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.triggers.trigger_events import control_changes, matches
 from comprules.ruleset import views
-from comprules.state import Game, Watched, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Watched
 
 __all__ = ["as_it_resolves", "is_over", "watched_from_now", "with_what_is_over"]
 

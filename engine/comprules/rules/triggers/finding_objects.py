@@ -14,7 +14,9 @@ from comprules.rules.meaning.speaker import Speaker, following, with_slot
 from comprules.rules.triggers.trigger_events import alternatives
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import views
-from comprules.state import Filled, Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Filled
 
 __all__ = [
     "AURA_TRIGGERS",

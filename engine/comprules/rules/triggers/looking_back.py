@@ -62,10 +62,10 @@ from comprules.abilities.trigger_events_of_players import (
     TakesAction,
 )
 from comprules.book.citing import Citation, cite
-from comprules.events import Moves
+from comprules.events.zones import Moves
 from comprules.rules.triggers.what_triggered import Event_
 from comprules.rules.triggers.zone_changes import LEAVES_TRIGGERS
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "COUNTERING_LOOKS_BACK",

@@ -11,7 +11,7 @@ from comprules.abilities.trigger_events import AbilityTriggers
 from comprules.abilities.trigger_events_of_objects import Enters
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.book.citing import cite
-from comprules.events import CreatesAbility, PutsAbilityOnStack
+from comprules.events.spells_and_abilities import CreatesAbility, PutsAbilityOnStack
 from comprules.happening import happen
 from comprules.questions import Question, ask, ask_objects
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
@@ -24,7 +24,10 @@ from comprules.rules.targeting.modes import instructions, modal_part
 from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
 from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.ruleset import seen, views
-from comprules.state import AbilityOnStack, Characteristics, Game, GameObject, OnStack, Waiting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Waiting
+from comprules.state.objects import AbilityOnStack, Characteristics, GameObject, OnStack
 
 __all__ = [
     "CONTROLLER_OF_TRIGGERED_ABILITY",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from comprules.abilities.kinds import Static
 from comprules.abilities.statements import RevealFirstDraw
 from comprules.book.citing import cite
-from comprules.events import Event, Moves, Reveals
+from comprules.events.every import Event
+from comprules.events.zones import Moves, Reveals
 from comprules.happening import happen
 from comprules.rules.meaning import players_of
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "TRIGGERS_LINKED_TO_STATIC_ABILITIES",

@@ -13,18 +13,12 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
 )
 from comprules.book.citing import cite
-from comprules.events import Attaches as AttachesEvent
-from comprules.events import (
-    Moves,
-    PhasesIn,
-    PhasesOut,
-    Taps,
-    TurnsFace,
-    Unattaches,
-)
+from comprules.events.permanents import Attaches as AttachesEvent
+from comprules.events.permanents import PhasesIn, PhasesOut, Taps, TurnsFace, Unattaches
+from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.what_triggered import About, Event_, is_one
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "TRIGGERS_ON_BECOMING",

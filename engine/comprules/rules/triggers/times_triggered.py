@@ -11,7 +11,7 @@ from comprules.abilities.statements import DontTrigger, TriggersAgain
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import DealsDamage, IsDealtDamage
 from comprules.book.citing import cite
-from comprules.events import Deals
+from comprules.events.players import Deals
 from comprules.rules.meaning import Speaker, holds, is_described
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import with_event
@@ -19,7 +19,9 @@ from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
 from comprules.rules.triggers.what_triggered import About, Event_
 from comprules.ruleset import said_by_statics, views
-from comprules.state import Game, Waiting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Waiting
 
 __all__ = [
     "ADDITIONAL_TRIGGERS",

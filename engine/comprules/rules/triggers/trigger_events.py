@@ -62,40 +62,33 @@ from comprules.abilities.trigger_events_of_players import (
     TakesAction,
 )
 from comprules.book.citing import cite
-from comprules.events import (
-    Activates,
-    Acts,
+from comprules.events.permanents import Attaches as AttachesEvent
+from comprules.events.permanents import (
     BecomesBlockedCreature,
     BecomesUnblockedCreature,
-    BeginsStep,
-    Casts,
-    ChoosesTargets,
-    Copies,
-    Deals,
     DeclaresAttacker,
     DeclaresBlocker,
-    Discards,
-    Draws,
-    LosesGame,
-    Moves,
     PhasesIn,
     PhasesOut,
-    Prevents,
-    PutsAbilityOnStack,
     PutsCounters,
     RemovesCounters,
-    Resolves,
-    Reveals,
-    Sacrifices,
-    Shuffles,
     Taps,
     TurnsFace,
     Unattaches,
 )
-from comprules.events import Attaches as AttachesEvent
-from comprules.events import GainsLife as GainsLifeEvent
-from comprules.events import LosesLife as LosesLifeEvent
-from comprules.events import TapsForMana as TapsForManaEvent
+from comprules.events.players import Deals, LosesGame, Prevents
+from comprules.events.players import GainsLife as GainsLifeEvent
+from comprules.events.players import LosesLife as LosesLifeEvent
+from comprules.events.players import TapsForMana as TapsForManaEvent
+from comprules.events.spells_and_abilities import (
+    Activates,
+    Casts,
+    ChoosesTargets,
+    PutsAbilityOnStack,
+    Resolves,
+)
+from comprules.events.turn import BeginsStep
+from comprules.events.zones import Acts, Copies, Discards, Draws, Moves, Reveals, Sacrifices, Shuffles
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
 from comprules.rules.triggers.attackers_declared import attacked, attacks_so, defending_player
@@ -110,7 +103,8 @@ from comprules.rules.triggers.status_changes import status_changes
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
 from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_changes
 from comprules.ruleset import views
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "LINKED_TRIGGER_AND_STATIC",

@@ -11,7 +11,11 @@ from comprules.abilities.trigger_events_of_objects import (
     Enters,
 )
 from comprules.book.citing import cite
-from comprules.events import Activates, BeginsStep, Draws, Event, Moves, PutsCounters, Resolves
+from comprules.events.every import Event
+from comprules.events.permanents import PutsCounters
+from comprules.events.spells_and_abilities import Activates, Resolves
+from comprules.events.turn import BeginsStep
+from comprules.events.zones import Draws, Moves
 from comprules.rules.keywords.meaning import note_at_rest, note_at_work
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import speaker_of
@@ -43,7 +47,10 @@ from comprules.rules.triggers.what_triggered import About, Event_
 from comprules.rules.triggers.who_watches import is_about_itself, moved_cards, watchers_of, watchers_of_object
 from comprules.rules.triggers.zone_changes import as_it_entered
 from comprules.ruleset import views
-from comprules.state import Game, Held, Waiting, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Waiting
+from comprules.state.objects import Held
 
 __all__ = [
     "ENTERS_TRIGGERS",

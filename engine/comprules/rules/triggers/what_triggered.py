@@ -9,13 +9,13 @@ from immutables import Map
 
 from comprules.abilities.nouns import AllThese, Both, OneOrMore, Picked, Players, Subject, Target, TopOf
 from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
-from comprules.events import (
-    Event,
-)
+from comprules.events.every import Event
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.rules.meaning.speaker import meant_by
 from comprules.ruleset import views
-from comprules.state import EMPTY, Filled, Game, replace
+from comprules.state.copying import EMPTY, replace
+from comprules.state.game import Game
+from comprules.state.objects import Filled
 
 __all__ = ["About", "ControlChanges", "Event_", "is_one", "is_player"]
 

@@ -10,14 +10,16 @@ from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import BecomesTarget, IsCountered, LeavesZone, PutInto
 from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard, DiscardsCard
 from comprules.book.citing import cite
-from comprules.events import Activates, Moves
+from comprules.events.spells_and_abilities import Activates
+from comprules.events.zones import Moves
 from comprules.rules.keywords.meaning import abilities_meant, works_beside_others
 from comprules.rules.meaning.zones_of_abilities import work_elsewhere, zone_of_trigger
 from comprules.rules.special_cards.supplementary_cards import face_up_cards
 from comprules.rules.triggers.trigger_events import alternatives
 from comprules.rules.triggers.what_triggered import Event_
 from comprules.ruleset import abilities_of_permanents, views
-from comprules.state import Game, Held
+from comprules.state.game import Game
+from comprules.state.objects import Held
 from comprules.words import COMMAND_TYPES
 
 __all__ = [

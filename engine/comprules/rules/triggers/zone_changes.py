@@ -10,14 +10,12 @@ from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import Dies, Leaves, LeavesZone, PutInto
 from comprules.book.citing import cite
-from comprules.events import (
-    LosesGame,
-    Moves,
-)
+from comprules.events.players import LosesGame
+from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.ruleset import still_there, views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "APPLIED_AS_IT_ENTERS",

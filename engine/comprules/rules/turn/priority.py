@@ -8,7 +8,8 @@ from comprules.rules.resolving.resolving import RESOLVING, resolve_top
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
 from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
 from comprules.rules.triggers.triggered_abilities import state_triggers
-from comprules.state import Game, altered, replace
+from comprules.state.copying import altered, replace
+from comprules.state.game import Game
 
 __all__ = ["before_priority", "pass_priority", "priority_after_leaving", "receive_priority"]
 

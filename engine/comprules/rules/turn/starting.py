@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from comprules.book.citing import cite
-from comprules.events import BeginsTurn, Draws, Moves, Shuffles
+from comprules.events.turn import BeginsTurn
+from comprules.events.zones import Draws, Moves, Shuffles
 from comprules.happening import happen
 from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.questions import Question, ask, ask_yes
 from comprules.rules.turn.turns import begin_step
 from comprules.ruleset import Table, rules_of
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 
 __all__ = [
     "FREE_MULLIGAN",

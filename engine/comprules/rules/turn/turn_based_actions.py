@@ -7,7 +7,9 @@ from comprules.abilities.kinds import Chapter
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.statements import UntapsBesides
 from comprules.book.citing import cite
-from comprules.events import Discards, Draws, EmptiesPool, PutsCounters, RemovesDamage, Taps
+from comprules.events.permanents import PutsCounters, Taps
+from comprules.events.players import EmptiesPool, RemovesDamage
+from comprules.events.zones import Discards, Draws
 from comprules.happening import happen
 from comprules.questions import ask_objects, ask_yes
 from comprules.rules.continuous.durations import with_ended_durations
@@ -16,7 +18,7 @@ from comprules.rules.meaning import Speaker, objects_of, players_of
 from comprules.rules.replacement.prevention_shields import without_shields
 from comprules.rules.triggers.delayed_triggers import without_ended
 from comprules.ruleset import said_by_statics, views
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "ANOTHER_CLEANUP_STEP",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from comprules.book.citing import cite
-from comprules.events import BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.happening import happen
 from comprules.procedure import Declaration, TurnStep
 from comprules.rules.combat.attacking import DECLARING_ATTACKERS, AttackDeclaration, declare_attackers
@@ -18,7 +18,8 @@ from comprules.rules.continuous.durations import with_ended_durations, without_t
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
 from comprules.rules.turn.priority import before_priority, pass_priority, receive_priority
 from comprules.ruleset import rules_of
-from comprules.state import Game, replace
+from comprules.state.copying import replace
+from comprules.state.game import Game
 from comprules.words import NEXT, STEPS, AddedPhase, Step
 
 __all__ = [

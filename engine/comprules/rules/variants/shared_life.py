@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "SHARED_LIFE_TOTAL",

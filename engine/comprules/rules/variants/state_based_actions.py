@@ -9,7 +9,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from comprules.book.citing import cite
-from comprules.events import LosesGame, Moves
+from comprules.events.players import LosesGame
+from comprules.events.zones import Moves
 from comprules.questions import Question, ask
 from comprules.rules.special_cards.supplementary_cards import (
     face_up_cards,
@@ -20,7 +21,7 @@ from comprules.rules.state_based.board import since_last_check
 from comprules.rules.state_based.permanents_of_special_kinds import has_ability_under_way
 from comprules.rules.state_based.players_and_permanents import LOW_LIFE, TEN_POISON_COUNTERS
 from comprules.rules.state_based.verdicts import Verdict
-from comprules.state import Game
+from comprules.state.game import Game
 
 __all__ = [
     "commander_damage",

@@ -1,0 +1,145 @@
+"""Every event: whatever changes a game is one of these, and goes through ``happen``."""
+
+from __future__ import annotations
+
+from comprules.events.permanents import (
+    Attaches,
+    BecomesBlockedCreature,
+    BecomesUnblockedCreature,
+    DeclaresAttacker,
+    DeclaresBlocker,
+    EntersAttacking,
+    LeavesCombat,
+    Links,
+    Notes,
+    PhasesIn,
+    PhasesOut,
+    PutsCounters,
+    PutsSticker,
+    RemovesCounters,
+    Taps,
+    Transforms,
+    TurnsFace,
+    Unattaches,
+)
+from comprules.events.players import (
+    AddsMana,
+    Deals,
+    EmptiesPool,
+    GainsLife,
+    LosesGame,
+    LosesLife,
+    PaysLife,
+    PlaysLand,
+    Prevents,
+    RemovesDamage,
+    SetsSpeed,
+    SpendsMana,
+    TapsForMana,
+    WinsGame,
+)
+from comprules.events.spells_and_abilities import (
+    Activates,
+    Awaits,
+    BeginsEffect,
+    BeginsReplacement,
+    Casts,
+    CeasesToBeBestowed,
+    ChangesTargets,
+    ChoosesTargets,
+    CreatesAbility,
+    CreatesTrigger,
+    EndsEffects,
+    EndsShields,
+    PutsAbilityOnStack,
+    Raises,
+    Resolves,
+)
+from comprules.events.turn import AddsPhases, AddsTurn, BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.zones import (
+    Acts,
+    CeasesToExist,
+    Copies,
+    Creates,
+    Destroys,
+    Discards,
+    Draws,
+    GetsEmblem,
+    Merges,
+    Moves,
+    Reveals,
+    Sacrifices,
+    Shuffles,
+    Ventures,
+)
+
+__all__ = ["Event"]
+
+Event = (
+    Moves
+    | Creates
+    | Copies
+    | CeasesToExist
+    | Merges
+    | Destroys
+    | Sacrifices
+    | Discards
+    | Draws
+    | Deals
+    | Prevents
+    | GainsLife
+    | LosesLife
+    | PutsCounters
+    | PutsSticker
+    | RemovesCounters
+    | LosesGame
+    | WinsGame
+    | Attaches
+    | Unattaches
+    | Taps
+    | Shuffles
+    | TurnsFace
+    | Transforms
+    | Acts
+    | AddsMana
+    | BeginsEffect
+    | EndsEffects
+    | GetsEmblem
+    | Raises
+    | PhasesOut
+    | PhasesIn
+    | Awaits
+    | DeclaresAttacker
+    | EntersAttacking
+    | DeclaresBlocker
+    | BecomesBlockedCreature
+    | BecomesUnblockedCreature
+    | LeavesCombat
+    | RemovesDamage
+    | EmptiesPool
+    | PlaysLand
+    | SpendsMana
+    | ChangesTargets
+    | Ventures
+    | CeasesToBeBestowed
+    | EndsShields
+    | BeginsReplacement
+    | CreatesAbility
+    | Notes
+    | Links
+    | SetsSpeed
+    | Casts
+    | ChoosesTargets
+    | Activates
+    | Resolves
+    | TapsForMana
+    | PutsAbilityOnStack
+    | CreatesTrigger
+    | Reveals
+    | BeginsStep
+    | BeginsPhase
+    | BeginsTurn
+    | PaysLife
+    | AddsTurn
+    | AddsPhases
+)

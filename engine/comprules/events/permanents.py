@@ -1,0 +1,180 @@
+"""Events that change permanents: counters, attaching, tapping, faces, phasing, combat (122, 508-511, 701, 702.26)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from comprules.state.objects import Origin, Sticker
+
+
+__all__ = [
+    "Attaches",
+    "BecomesBlockedCreature",
+    "BecomesUnblockedCreature",
+    "DeclaresAttacker",
+    "DeclaresBlocker",
+    "EntersAttacking",
+    "LeavesCombat",
+    "Links",
+    "Notes",
+    "PhasesIn",
+    "PhasesOut",
+    "PutsCounters",
+    "PutsSticker",
+    "RemovesCounters",
+    "Taps",
+    "Transforms",
+    "TurnsFace",
+    "Unattaches",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class PutsCounters:
+    """Counters are put on an object or player (122) ``by`` a player.
+
+    ``by_effect`` where an effect does so, and not a cost or a rule.
+    """
+
+    on: int | str
+    kind: str
+    amount: int
+    by: str = ""
+    by_effect: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PutsSticker:
+    """A sticker is put on an object (123.3)."""
+
+    on: int
+    sticker: Sticker
+
+
+@dataclass(frozen=True, slots=True)
+class RemovesCounters:
+    """Counters are removed from an object or player."""
+
+    on: int | str
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attaches:
+    """An object becomes attached to an object or player (701.3)."""
+
+    object: int
+    to: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Unattaches:
+    """An object is attached to nothing any more."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taps:
+    """A permanent becomes tapped or untapped."""
+
+    object: int
+    tapped: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsFace:
+    """A permanent is turned face up or face down."""
+
+    object: int
+    down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Transforms:
+    """A double-faced permanent shows its other face."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhasesOut:
+    """A permanent phases out (702.26b): by itself, with what it is attached to, or until something happens."""
+
+    object: int
+    how: Literal["directly", "indirectly", "until"] = "directly"
+
+
+@dataclass(frozen=True, slots=True)
+class PhasesIn:
+    """A permanent phases in (702.26c), and with it what phased out attached to it."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaresAttacker:
+    """The active player declares a creature as an attacker (508.1)."""
+
+    attacker: int
+    attacked: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAttacking:
+    """A creature that was put onto the battlefield attacking comes to attack without a declaration (508.4)."""
+
+    attacker: int
+    attacked: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaresBlocker:
+    """A defending player declares a creature as a blocker of these attackers (509.1)."""
+
+    blocker: int
+    attackers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlockedCreature:
+    """An attacker becomes a blocked creature (509.1h)."""
+
+    attacker: int
+    blockers: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesUnblockedCreature:
+    """An attacker for which no blockers were declared becomes an unblocked creature (509.1h)."""
+
+    attacker: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesCombat:
+    """A permanent is removed from combat (506.4)."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """Something is decided for an object or player: a sector, a protector, a chosen word, a room."""
+
+    about: int | str
+    key: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """What an ability of an object did is kept for abilities that are linked to it (607): values of one kind are added."""
+
+    object: int
+    origin: Origin
+    kind: str
+    values: tuple[int | str, ...]

@@ -1,0 +1,154 @@
+"""Events of players: damage, life, winning and losing, mana (104, 106, 118-120)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from comprules.abilities.instructions import SpendOnly
+    from comprules.state.players import BoundMana
+
+
+__all__ = [
+    "AddsMana",
+    "Deals",
+    "EmptiesPool",
+    "GainsLife",
+    "LosesGame",
+    "LosesLife",
+    "PaysLife",
+    "PlaysLand",
+    "Prevents",
+    "RemovesDamage",
+    "SetsSpeed",
+    "SpendsMana",
+    "TapsForMana",
+    "WinsGame",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """A source deals damage to an object or player (120)."""
+
+    source: int
+    to: int | str
+    amount: int
+    combat: bool = False
+    preventable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Prevents:
+    """A prevention effect prevents some or all of the damage that would be dealt at once (615.13)."""
+
+    effect: tuple[object, ...]
+    dealt: tuple[Deals, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GainsLife:
+    """A player gains life (119.3)."""
+
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LosesLife:
+    """A player loses life (119.3), ``by_damage`` where that is the result of damage."""
+
+    player: str
+    amount: int
+    by_damage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LosesGame:
+    """A player loses the game (104.3)."""
+
+    player: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class WinsGame:
+    """A player wins the game (104.2)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class TapsForMana:
+    """A player has tapped a permanent for mana (106.12): a mana ability with the tap symbol resolved and produced these types."""
+
+    player: str
+    source: int
+    produced: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddsMana:
+    """A player adds mana to the pool (106.4), so much of each kind, because a permanent was ``tapped`` for it or for some other reason.
+
+    ``only`` says on what alone it may be spent, in the words of ``source``.
+    """
+
+    player: str
+    mana: tuple[tuple[str, int], ...]
+    tapped: int = 0
+    only: SpendOnly | None = None
+    source: int = 0
+
+    @property
+    def amount(self) -> int:
+        """How much mana it is, of all kinds."""
+        return sum(amount for _, amount in self.mana)
+
+
+@dataclass(frozen=True, slots=True)
+class RemovesDamage:
+    """All damage marked on a permanent is removed (514.2, 701.19a)."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class EmptiesPool:
+    """A player loses the unspent mana in the pool (106.4)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysLand:
+    """A player plays a land (305.1), which counts among those of the turn."""
+
+    player: str
+    land: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpendsMana:
+    """A player pays with mana of the pool (601.2h): so much of each kind, of which the rest of ``bound`` stays bound."""
+
+    player: str
+    mana: tuple[tuple[str, int], ...]
+    bound: tuple[BoundMana, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SetsSpeed:
+    """A player's speed becomes a number (702.179)."""
+
+    player: str
+    speed: int
+
+
+@dataclass(frozen=True, slots=True)
+class PaysLife:
+    """A player pays life (119.4)."""
+
+    player: str
+    amount: int

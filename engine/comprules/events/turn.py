@@ -1,0 +1,51 @@
+"""Events of the turn: turns, phases and steps (500)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from comprules.words import AddedPhase, Phase, Step
+
+
+__all__ = ["AddsPhases", "AddsTurn", "BeginsPhase", "BeginsStep", "BeginsTurn"]
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsStep:
+    """A step of a player's turn begins, or a main phase (500.1)."""
+
+    player: str
+    step: Step
+    second: bool = False
+    """Whether it is another step of that name in the phase (510.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsPhase:
+    """A phase that has steps begins: ``beginning``, ``combat`` or ``ending`` (500.1)."""
+
+    player: str
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsTurn:
+    """A player's turn begins (500.1)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddsTurn:
+    """A player will take an extra turn after this one (500.7)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddsPhases:
+    """Phases are added directly after the present one (500.8): ``combat``, ``main``."""
+
+    phases: tuple[AddedPhase, ...]

@@ -1,0 +1,279 @@
+"""What is kept of an object: its characteristics, counters, status, and what was chosen as it was cast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from immutables import Map
+
+from comprules.abilities.changes_of_rules import CantBe
+from comprules.abilities.keywords import Keyword
+from comprules.mana import ManaCost
+from comprules.state.copying import EMPTY, often_copied, replace
+
+if TYPE_CHECKING:
+    from comprules.abilities.changes import ChangeText
+    from comprules.abilities.kinds import Ability, Activated, Change, Effect
+    from comprules.words import Zone
+
+__all__ = [
+    "AbilityOnStack",
+    "Characteristics",
+    "Counter",
+    "Filled",
+    "GameObject",
+    "Held",
+    "Kind",
+    "OnStack",
+    "Origin",
+    "Paid",
+    "Sticker",
+    "Used",
+    "View",
+]
+
+Origin = tuple[Any, ...]
+"""Where an ability comes from: ``("own",)`` for what is printed, else what gave it (607.1, 607.5)."""
+
+
+Kind = Literal["card", "token", "copy of a spell", "copy of a card", "ability", "emblem"]
+
+
+@dataclass(frozen=True, slots=True)
+class Characteristics:
+    """What is printed on a card, or defined by the effect that made a token or copy (109.3)."""
+
+    name: str = ""
+    cost: ManaCost | None = None
+    colors: frozenset[str] = frozenset()
+    supertypes: frozenset[str] = frozenset()
+    types: frozenset[str] = frozenset()
+    subtypes: frozenset[str] = frozenset()
+    abilities: tuple[Ability, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    defense: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """An ability that an object has, and where it has it from.
+
+    ``uid`` tells abilities of one object apart; ``timestamp`` is that of the effect that granted the ability
+    and 0 for one of the object's own. Abilities of one ``origin`` may be linked to each other (607).
+    """
+
+    ability: Ability
+    uid: tuple[Any, ...]
+    timestamp: int = 0
+    own: bool = True
+    origin: Origin = ("own",)
+
+
+@often_copied
+@dataclass(frozen=True)
+class View:
+    """An object as it is now: its characteristics and controller after all continuous effects (613.1).
+
+    ``cant_have`` names keywords it can't have, ``bare`` says that it lost even the mana abilities of its land
+    types (305.6), ``reworded`` the changes of its text, ``also_named`` the names that it has besides,
+    ``rules`` what it can't or must do.
+    """
+
+    name: str
+    cost: ManaCost | None
+    colors: frozenset[str]
+    supertypes: frozenset[str]
+    types: frozenset[str]
+    subtypes: frozenset[str]
+    held: tuple[Held, ...]
+    power: int | None
+    toughness: int | None
+    loyalty: int | None
+    defense: int | None
+    controller: str
+    cant_have: frozenset[str] = frozenset()
+    bare: bool = False
+    reworded: tuple[ChangeText, ...] = ()
+    also_named: frozenset[str] = frozenset()
+    rules: tuple[Change, ...] = ()
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """The abilities themselves."""
+        return tuple([held.ability for held in self.held])
+
+    def of_size(self, power: int | None, toughness: int | None) -> View:
+        """The same with another power and toughness."""
+        return replace(self, power=power, toughness=toughness)
+
+    def has(self, keyword: str) -> bool:
+        """Whether it has a keyword ability of this name."""
+        return bool(self.held) and any(
+            isinstance(h.ability, Keyword)
+            and (h.ability.name == keyword or (h.ability.name == "landwalk" and h.ability.called == keyword))
+            for h in self.held
+        )
+
+    def cannot(self, *what: str) -> bool:
+        """Whether an effect says that one of these things can't be done by or to it."""
+        return bool(self.rules) and any(
+            isinstance(change, CantBe) and change.what in what and change.by is None for change in self.rules
+        )
+
+    @property
+    def mana_value(self) -> int:
+        """The mana value of the cost (202.3)."""
+        return self.cost.mana_value if self.cost else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """All counters of one kind on an object; together they have one timestamp (613.7c)."""
+
+    amount: int
+    timestamp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sticker:
+    """A sticker (123): what is written on it and what that changes.
+
+    Its timestamp has a second number, so that the stickers on an object follow right after the object's own
+    timestamp.
+    """
+
+    kind: Literal["ability", "power and toughness", "name"]
+    text: str
+    change: Change
+    timestamp: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityOnStack:
+    """What an ability on the stack keeps of where it came from (113.7a), and the keyword it is of."""
+
+    ability: Ability
+    source: int
+    happening: Any = None
+    origin: Origin = ("own",)
+    uid: tuple[object, ...] = ()
+    number: int = 0
+    keyword: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A cost that was paid (601.2h): which one, with what objects, and how much.
+
+    ``kind`` is ``mana``, ``sacrifice``, ``discard``, ``exile`` … or the word of what was paid for, such as
+    ``kicker``. Objects are the ids they had as they were paid with; what they became is their successor.
+    ``colors`` are those of the mana spent.
+    """
+
+    kind: str
+    objects: tuple[int, ...] = ()
+    amount: int = 0
+    colors: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """What a slot of an ability holds once its introduction has been played."""
+
+    objects: tuple[int, ...] = ()
+    """The objects, as what they have become by the end of the instruction."""
+    players: tuple[str, ...] = ()
+    amount: int = 0
+    did: bool = False
+    """Whether the instruction was carried out, in part at least."""
+    pile: tuple[int, ...] = ()
+    """The cards looked at or revealed."""
+    was: Map[int, int] = EMPTY
+    """What an object had been before the instruction moved it."""
+    cause: int = 0
+    """The spell or ability that the event comes from."""
+    dealer: int | None = None
+    """The source of the damage."""
+
+
+@often_copied
+@dataclass(frozen=True)
+class OnStack:
+    """What was chosen as a spell or ability was put on the stack (601.2, 602.2, 603.3).
+
+    ``targets`` has a place for each instance of the word in the text, empty where the choices made leave it
+    out. ``modes`` are counted from 1; ``options`` are the words for what was announced, such as ``kicker`` or
+    ``flashback``. ``division`` says how much each target of an instance gets.
+    """
+
+    targets: tuple[tuple[int | str, ...], ...] = ()
+    x: int = 0
+    modes: tuple[int, ...] = ()
+    ability: AbilityOnStack | None = None
+    options: tuple[str, ...] = ()
+    division: Map[tuple[int, int | str], int] = EMPTY
+    paid: tuple[Paid, ...] = ()
+    spliced: tuple[Effect, ...] = ()
+    cast_from: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """An activation of an object's ability: by whom, where the ability came from, and in which turn (602.5).
+
+    Those of earlier turns are kept for abilities that are activated only once.
+    """
+
+    player: str
+    origin: Origin
+    ability: Activated
+    turn: int = 0
+
+
+@often_copied
+@dataclass(frozen=True)
+class GameObject:
+    """A card, token, copy, or ability on the stack, in one stay in one zone (109, 400.7)."""
+
+    id: int
+    label: str
+    """What the object is called; the label follows a card from zone to zone."""
+    base: Characteristics
+    owner: str
+    controller: str
+    """The player who controls the object before control-changing effects."""
+    zone: Zone
+    timestamp: int
+    kind: Kind = "card"
+    tapped: bool = False
+    face_down: bool = False
+    phased_out: Literal["", "directly", "indirectly", "until"] = ""
+    damage: int = 0
+    hurt_by_deathtouch: bool = False
+    counters: Map[str, Counter] = EMPTY
+    stickers: tuple[Sticker, ...] = ()
+    attached_to: int | str | None = None
+    notes: Map[str, str] = EMPTY
+    linked: Map[tuple[Origin, str], tuple[Any, ...]] = EMPTY
+    """What the abilities did that others of the same origin may speak of, by origin and kind (607)."""
+    arrived: int = 0
+    """The turn in which the controller's control of the object began."""
+    controlled_by: str = ""
+    attacking: int | str | None = None
+    """The player or the id of the permanent that the object attacks."""
+    blocking: tuple[int, ...] = ()
+    """The ids of the creatures that the object blocks."""
+    blocked: bool = False
+    on_stack: OnStack | None = None
+    cast: OnStack | None = None
+    bestowed: bool = False
+    components: tuple[GameObject, ...] = ()
+    as_adventure: bool = False
+    adventure: Characteristics | None = None
+    activated: tuple[Used, ...] = ()
+    world_since: int | None = None
+    commander: bool = False
+    back: Characteristics | None = None

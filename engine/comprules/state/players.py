@@ -1,0 +1,52 @@
+"""What is kept of a player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from comprules.state.copying import EMPTY, often_copied
+from comprules.state.objects import Counter, Sticker
+
+if TYPE_CHECKING:
+    from comprules.abilities.instructions import SpendOnly
+
+__all__ = ["BoundMana", "Player"]
+
+
+@dataclass(frozen=True, slots=True)
+class BoundMana:
+    """Mana in a pool that may be spent on nothing else than ``only``, in the words of ``source`` (106.6)."""
+
+    kind: str
+    amount: int
+    only: SpendOnly
+    source: int
+
+
+@often_copied
+@dataclass(frozen=True)
+class Player:
+    """A player of the game."""
+
+    name: str
+    life: int = 20
+    team: str = ""
+    counters: Map[str, Counter] = EMPTY
+    mana: Map[str, int] = EMPTY
+    bound: tuple[BoundMana, ...] = ()
+    """The part of the mana that not everything can be paid with."""
+    speed: int | None = None
+    stickers: tuple[Sticker, ...] = ()
+    drew_from_empty: bool = False
+    lands_played: int = 0
+    last_turn: int = 0
+    turn_before: int = 0
+    commander_damage: Map[str, int] = EMPTY
+    """The combat damage that commanders dealt, by their labels: a label follows a card through all zones."""
+    dungeon: tuple[int, str] | None = None
+    lost: str = ""
+    """Why the player lost; empty for a player who is still in the game."""
+    won: bool = False
