@@ -286,37 +286,40 @@ Feature: 602. Activating Activated Abilities
   @CR-602.4
   Rule: 602.4 No change for what is on the stack
 
-    Scenario: A spell on the stack keeps the cost that was paid for it
-      Given the card "Lesser Tariff" is an "Artifact":
-        """
-        {0}: Spells cost {1} more to cast this turn.
-        """
-      And the card "Salve" is an "Instant" that costs {0}:
-        """
-        You gain 5 life.
-        """
-      And Alice controls "Lesser Tariff"
-      And Alice has "Salve" (first) and "Salve" (second) in hand
-      When Alice casts "Salve" (first)
-      And Alice activates "Lesser Tariff" and it resolves
-      Then Alice can't cast "Salve" (second)
-      When all players pass
-      Then Alice has 25 life
-
-    Scenario: An opponent's spell on the stack keeps it as well
+    Scenario: What was spent on a spell stays what it was, though spells cost more by now
       Given these cards:
-        | name          | type     | cost | text                                         |
-        | Lesser Tariff | Artifact | {0}  | {0}: Spells cost {2} more to cast this turn. |
-        | Salve         | Instant  | {0}  | You gain 5 life.                             |
+        | name          | type     | cost | text                                                                     |
+        | Lesser Tariff | Artifact | {0}  | {0}: Spells cost {1} more to cast this turn.                             |
+        | Salve         | Instant  | {0}  | You gain 5 life.                                                         |
+        | Drain         | Sorcery  | {3}  | You gain X life, where X is the amount of mana spent to cast this spell. |
       And Alice controls "Lesser Tariff"
-      And Bob has "Salve" in hand
+      And Alice has "Drain" and "Salve" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Drain"
+      And Alice activates "Lesser Tariff" and it resolves
+      Then Alice can't cast "Salve"
+      When all players pass
+      Then Alice has 23 life
+
+    Scenario: An opponent's spell on the stack keeps it as well, and the next one does not
+      Given these cards:
+        | name          | type     | cost | text                                                                     |
+        | Lesser Tariff | Artifact | {0}  | {0}: Spells cost {2} more to cast this turn.                             |
+        | Drain         | Instant  | {1}  | You gain X life, where X is the amount of mana spent to cast this spell. |
+      And Alice controls "Lesser Tariff"
+      And Bob has "Drain" (first) and "Drain" (second) in hand
+      And Bob has {4} in the mana pool
       When Alice passes
-      And Bob casts "Salve"
+      And Bob casts "Drain" (first)
       And Bob passes
       And Alice activates "Lesser Tariff" and it resolves
-      Then "Salve" is on the stack
+      And Alice passes
+      And Bob casts "Drain" (second)
+      Then Bob has no mana
       When all players pass
-      Then Bob has 25 life
+      Then Bob has 23 life
+      When all players pass
+      Then Bob has 24 life
 
   @CR-602.5
   Rule: 602.5 Prohibited abilities

@@ -38,7 +38,6 @@ __all__ = [
     "other_face",
     "put_in_zone",
     "remember_object",
-    "remembering",
     "tokens_to_be",
     "with_links",
     "without_object",
@@ -324,18 +323,16 @@ def _free_label(game: Game, name: str) -> str:
     return label
 
 
+@LINKED_ON_EITHER_FACE
 def other_face(game: Game, thing: GameObject) -> GameObject:
-    """Return an object with its other face up, if it has one."""
+    """Return an object with its other face up, if it has one.
+
+    Abilities on either face count as printed on the object, so those of one face know what those of the other did.
+    """
     if thing.back is None:
         return thing
-    return replace(remembering(game, thing), base=thing.back, back=thing.base)
-
-
-@LINKED_ON_EITHER_FACE
-def remembering(game: Game, thing: GameObject) -> GameObject:
-    """Abilities on either face count as printed on the object, so those of one face know what those of the other did."""
     if thing.linked:
         LINKED_ON_EITHER_FACE.decided(
             game, f"{game.label(thing.id)} keeps what abilities of its other face did"
         )
-    return thing
+    return replace(thing, base=thing.back, back=thing.base)

@@ -30,7 +30,6 @@ __all__ = [
     "REPLACEMENTS_THAT_COME_LATER",
     "SELF_REPLACEMENTS_FIRST",
     "Settled",
-    "and_so_on",
     "any_of",
     "back_faces_first",
     "choose_one",
@@ -45,6 +44,7 @@ __all__ = [
     "self_replacements_first",
     "settle",
     "settled_together",
+    "used_up",
 ]
 
 CHOICES_IN_TURN_ORDER = cite("101.4")
@@ -107,13 +107,12 @@ def settle(
     if offered:
         chosen = choose_one(game, offered)
         chosen.rule.decided(game, chosen.what)
-        used = (*used, chosen.key)
+        used = used_up(game, used, chosen, offered)
         game, events, instead = chosen.apply(game)
         settled.replaced.append(event)
         settled.instead.extend(replace(i, used=used, known=known) for i in instead)
         if events != (event,) and happens_all_the_same(game, event, used):
             settled.events.append(event)
-        used = and_so_on(game, used, offered)
         for following in events:
             game = settle(game, following, used, known, settled)
         return game
@@ -176,11 +175,13 @@ def may_come_later(game: Game, replacing: Replacing, known: frozenset[object] | 
 
 
 @REPEATING_THE_CHOICE
-def and_so_on(game: Game, used: tuple[object, ...], offered: tuple[Replacing, ...]) -> tuple[object, ...]:
-    """Once one effect has been applied, those that would apply now are looked at anew."""
+def used_up(
+    game: Game, used: tuple[object, ...], chosen: Replacing, offered: tuple[Replacing, ...]
+) -> tuple[object, ...]:
+    """Only the effect that is applied has had its chance; those that would apply then are looked at anew."""
     if len(offered) > 1:
         REPEATING_THE_CHOICE.decided(game, "what would apply now is looked at anew")
-    return used
+    return (*used, chosen.key)
 
 
 @REPLACED_EVENT_NEVER_HAPPENS

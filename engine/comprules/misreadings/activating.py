@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from comprules.abilities.costs import ManaPayment
-from comprules.abilities.kinds import Activated, Triggered
+from comprules.abilities.costs import Cost, ManaPayment
+from comprules.abilities.kinds import Activated, Effect, Triggered
 from comprules.mana import ManaCost
 from comprules.rules.activating.activating import (
     ACTIVATED_ABILITIES,
@@ -16,6 +16,7 @@ from comprules.rules.activating.activating import (
     TIME_FOR_MANA,
     as_when_casting,
     can_be_activated,
+    cost_and_effect,
     follows_the_rules,
     is_activated,
     mana_abilities,
@@ -25,7 +26,6 @@ from comprules.rules.activating.activating import (
     take_steps_of_paying,
     text_alone,
     who_pays,
-    with_effect,
 )
 from comprules.rules.activating.activation_instructions import (
     ACTIVATED_AS_INSTANT,
@@ -67,14 +67,10 @@ def triggered_ones_too(game: Game, held: Held) -> tuple[Held, ...]:
     return (held,) if is_activated(game, held) else ()
 
 
-@ACTIVATED_ABILITIES.misreading_of(with_effect)
-def for_nothing(_game: Game, _source: int, held: Held) -> Held:
+@ACTIVATED_ABILITIES.misreading_of(cost_and_effect)
+def for_nothing(_game: Game, _source: int, ability: Activated) -> tuple[tuple[Cost, ...], tuple[Effect, ...]]:
     """The ability is what stands behind the colon; what stands before it, nobody pays."""
-    return (
-        replace(held, ability=replace(held.ability, costs=(ManaPayment(ManaCost(("0",))),)))
-        if isinstance(held.ability, Activated)
-        else held
-    )
+    return (ManaPayment(ManaCost(("0",))),), ability.effects
 
 
 @ACTIVATION_COST.misreading_of(who_pays)

@@ -14,8 +14,8 @@ from comprules.rules.casting.announcing_costs import (
     EMERGE_FROM_QUALITY,
     SACRIFICE_FOR_EMERGE,
     WORDS_ADDED_TO_TEXT,
-    added_behind,
     announce_costs,
+    behind_its_own,
     emerging,
 )
 from comprules.rules.casting.casting import (
@@ -70,8 +70,10 @@ def nothing_announced(game: Game, proposal: Proposal, _permission: Permission) -
     return game, replace(proposal, costs=None if cost is None else (ManaPayment(cost),))
 
 
-@WORDS_ADDED_TO_TEXT.misreading_of(added_behind)
-def nothing_added(_game: Game, _proposal: Proposal, _text: tuple[Effect, ...]) -> tuple[Effect, ...]:
+@WORDS_ADDED_TO_TEXT.misreading_of(behind_its_own)
+def nothing_added(
+    _game: Game, _proposal: Proposal, _added: tuple[Effect, ...], _text: tuple[Effect, ...]
+) -> tuple[Effect, ...]:
     """The spell has its own text alone."""
     return ()
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from comprules.abilities.changes import AddWord, DefineColors, DefineSize, SetName
 from comprules.abilities.conditions import Duration, ThisIs
 from comprules.abilities.kinds import Ability, Apply, Change
 from comprules.abilities.nouns import Filter
 from comprules.abilities.simple_nouns import This
+from comprules.book.citing import Citation
 from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
 from comprules.rules.continuous.as_though import (
     AS_THOUGH,
@@ -36,7 +40,10 @@ from comprules.rules.continuous.changing_text import (
     named_anew,
     named_like_all,
     reworded,
-    text_changes,
+    with_full_text,
+    with_rules_text,
+    with_text,
+    with_word,
     word_added,
     words_used_as,
 )
@@ -80,11 +87,12 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     TIMESTAMP_OF_STATIC_ABILITY,
     WHILE_SOURCE_IS_THERE,
     ZONES_OF_STATIC_ABILITIES,
+    WorkingBoard,
     as_static,
     is_characteristic_defining,
-    makes_effect,
     meets_the_criteria,
     of_static_ability,
+    statics_of,
     works_in,
     works_on_the_stack,
 )
@@ -114,11 +122,12 @@ from comprules.rules.continuous.layers import (
     SUBLAYERS_OF_COPYING,
     SUBLAYERS_OF_SIZE,
     Layer,
+    sublayers_of,
     sublayers_of_layer_1,
     sublayers_of_layer_7,
 )
 from comprules.rules.meaning import objects_of
-from comprules.ruleset import views
+from comprules.ruleset import Table, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, Held, Origin, View
@@ -174,10 +183,14 @@ def anywhere(_game: Game, kind: str) -> frozenset[str]:
     return (FIELDS_OF_COLOR_WORDS if kind == "color word" else FIELDS_OF_TYPE_WORDS) | {"name"}
 
 
-@TEXT_CHANGES.misreading_of(text_changes)
-def text_stays(_game: Game) -> bool:
+@TEXT_CHANGES.misreading_of(with_text)
+@TEXT_CHANGES.misreading_of(with_rules_text)
+@TEXT_CHANGES.misreading_of(with_full_text)
+@TEXT_CHANGES.misreading_of(with_word)
+@TEXT_CHANGES.misreading_of(named_like_all)
+def text_stays(_game: Game, view: View, *_what: Any) -> View:
     """No effect changes the words on an object."""
-    return False
+    return view
 
 
 @TEXT_OF_TOKENS.misreading_of(has_text_to_change)
@@ -214,11 +227,11 @@ def name_stays(_game: Game, view: View, _of: Filter, _thing: int) -> View:
 # ---- continuous effects
 
 
-@EFFECTS_OF_STATIC_ABILITIES.misreading_of(makes_effect)
-@STATIC_ABILITIES.misreading_of(makes_effect)
-def makes_nothing(_game: Game) -> bool:
+@EFFECTS_OF_STATIC_ABILITIES.misreading_of(statics_of)
+@STATIC_ABILITIES.misreading_of(statics_of)
+def makes_nothing(_game: Game, _board: WorkingBoard, _thing: int) -> Iterator[Continuous]:
     """Static abilities make no continuous effects."""
-    return False
+    yield from ()
 
 
 @WHILE_SOURCE_IS_THERE.misreading_of(works_in)
@@ -369,9 +382,9 @@ def while_permitted(_game: Game, source: int) -> Duration:
 
 
 @EFFECTS_ON_RULES.misreading_of(rules_of_objects)
-def rules_stay_as_they_are(_game: Game, _effect: Continuous) -> bool:
+def rules_stay_as_they_are(_game: Game, _effect: Continuous) -> tuple[Change, ...]:
     """No effect changes what objects may or must do."""
-    return False
+    return ()
 
 
 @EFFECTS_IN_SEVERAL_LAYERS.misreading_of(begun_and_gone)
@@ -410,12 +423,12 @@ def no_effect_on_players(_game: Game, _player: str, _changes: NamedChanges) -> t
 
 @SUBLAYERS_OF_COPYING.misreading_of(sublayers_of_layer_1)
 @SUBLAYERS_OF_SIZE.misreading_of(sublayers_of_layer_7)
-def as_one_layer(_game: Game, sublayers: tuple[Layer, ...]) -> tuple[Layer, ...]:
+def as_one_layer(_game: Game, layer: Citation, layers: Table[Layer]) -> tuple[Layer, ...]:
     """The sublayers of a layer flow together into one, in timestamp order throughout."""
+    sublayers = sublayers_of(layer, layers)
 
     def takes(effect: Continuous, change: Change) -> bool:
         return any(layer.takes(effect, change) for layer in sublayers)
 
-    return (
-        replace(sublayers[0], takes=takes, gives_copiable=any(layer.gives_copiable for layer in sublayers)),
-    )
+    gives_copiable = any(layer.gives_copiable for layer in sublayers)
+    return (replace(sublayers[0], takes=takes, gives_copiable=gives_copiable),) if sublayers else ()

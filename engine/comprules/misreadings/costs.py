@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes_of_rules import ChangeCost
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Change, Effect
+from comprules.abilities.kinds import Effect
 from comprules.abilities.statements import ThisCosts
-from comprules.events.zones import Moves
-from comprules.happening import happen
 from comprules.keywords.rules_702_2_to_60 import AFFINITY, CONVOKE
 from comprules.keywords.rules_702_61_to_120 import DELVE
 from comprules.keywords.rules_702_121_to_183 import IMPROVISE
@@ -22,7 +19,6 @@ from comprules.rules.costs.paying import (
 from comprules.rules.costs.paying_with_permanents import Help, with_help
 from comprules.rules.costs.total_cost import (
     DETERMINING_TOTAL_COST,
-    NO_CHANGE_FOR_ACTIVATED_ABILITIES,
     REDUCING_HYBRID,
     REDUCING_PHYREXIAN,
     REDUCING_TWOBRID,
@@ -33,10 +29,8 @@ from comprules.rules.costs.total_cost import (
     in_order_of_symbols,
     in_paying_order,
     locked_in,
-    not_charged_again,
     pay_total,
     reduced_by,
-    spells_being_cast,
     total_cost,
 )
 from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
@@ -120,15 +114,3 @@ def for_nothing(game: Game, proposal: Proposal, _total: TotalCost) -> tuple[Game
 def as_written(_game: Game, _player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
     """Costs are paid in the order in which they are written."""
     return costs
-
-
-@NO_CHANGE_FOR_ACTIVATED_ABILITIES.misreading_of(not_charged_again)
-def charged_again(game: Game, changes: tuple[Change, ...]) -> Game:
-    """What a spell on the stack costs by now is looked at again: one whose controller lacks the difference is countered."""
-    more = sum(change.by for change in changes if isinstance(change, ChangeCost))
-    unpaid = [
-        i
-        for i in spells_being_cast(game)
-        if more > sum(game.players[game.objects[i].controller].mana.values())
-    ]
-    return happen(game, *(Moves(i, "graveyard", cause="countered") for i in unpaid))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import Destroy
 from comprules.abilities.kinds import Ability, Apply, Change, Effect
@@ -9,6 +11,7 @@ from comprules.abilities.nouns import AllThese, Subject
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.events.every import Event
+from comprules.happening.happen import happen
 from comprules.rules.effects.beginning_effects import (
     AMOUNTS_FIXED_ONCE,
     CONTINUOUS_EFFECTS,
@@ -17,8 +20,8 @@ from comprules.rules.effects.beginning_effects import (
     DURATION_OVER_BEFORE_BEGUN,
     EFFECTS_OF_RESOLUTION,
     LOCKED_SET_OF_OBJECTS,
-    begins,
     duration_as_it_begins,
+    effects_begin,
     has_it_still,
     is_locked,
     said_as_it_enters,
@@ -33,7 +36,7 @@ from comprules.rules.effects.choices import (
 )
 from comprules.rules.effects.countering import can_be_countered
 from comprules.rules.effects.dealing_damage import dealing
-from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER, changed_by_later_text
+from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER, may_be_regenerated
 from comprules.rules.effects.moving_objects import SHUFFLING_FOR_ANOTHER, who_shuffles
 from comprules.rules.effects.one_shot_effects import (
     CONTROLLER_OF_RETURNED,
@@ -47,7 +50,7 @@ from comprules.rules.effects.one_shot_effects import (
     RETURNED_TOGETHER,
     RETURNING,
     at_once,
-    just_once,
+    happens_once,
     late_for_spell,
     late_for_spell_to_phase,
     late_for_trigger,
@@ -64,7 +67,7 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.targets import INSTRUCTIONS_AFTER_THE_EFFECT
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.lasting import Until
+from comprules.state.lasting import Lasting, Until
 
 __all__: list[str] = []
 
@@ -77,11 +80,11 @@ def is_afterwards(_game: Game, _effects: tuple[Effect, ...]) -> tuple[Apply, ...
     return ()
 
 
-@CONTINUOUS_EFFECTS.misreading_of(begins)
-@EFFECTS_OF_RESOLUTION.misreading_of(begins)
-def never_begins(_game: Game, _speaker: Speaker) -> bool:
+@CONTINUOUS_EFFECTS.misreading_of(effects_begin)
+@EFFECTS_OF_RESOLUTION.misreading_of(effects_begin)
+def never_begins(game: Game, _speaker: Speaker, _effects: Sequence[Lasting], _duration: Duration) -> Game:
     """Resolving spells and abilities make no continuous effects."""
-    return False
+    return game
 
 
 @DURATION_OVER_BEFORE_BEGUN.misreading_of(duration_as_it_begins)
@@ -149,10 +152,10 @@ def only_what_is_there(game: Game, speaker: Speaker, source: Subject | None) -> 
 # ---- instructions as events
 
 
-@INSTRUCTIONS_IN_ORDER.misreading_of(changed_by_later_text)
+@INSTRUCTIONS_IN_ORDER.misreading_of(may_be_regenerated)
 def taken_by_itself(_game: Game, _effect: Destroy) -> bool:
     """Each sentence is followed as if no other came after it."""
-    return False
+    return True
 
 
 # ---- moving objects
@@ -169,10 +172,10 @@ def owners_of_what_is_there(
 # ---- one shot effects
 
 
-@ONE_SHOT_EFFECTS.misreading_of(just_once)
-def time_and_again(_game: Game, events: list[Event]) -> list[Event]:
+@ONE_SHOT_EFFECTS.misreading_of(happens_once)
+def time_and_again(game: Game, events: list[Event]) -> Game:
     """What is done, is done twice."""
-    return [*events, *(replace(event) for event in events)]
+    return happen(game, *events, *(replace(event) for event in events))
 
 
 @RETURN_EVENT_BEFORE_SPELL.misreading_of(late_for_spell)
@@ -205,6 +208,8 @@ def the_one_who_moved_it(_game: Game, until: Until, _thing: int) -> str:
 
 @RETURNED_TOGETHER.misreading_of(at_once)
 @PHASED_IN_TOGETHER.misreading_of(at_once)
-def one_after_the_other(_game: Game, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:
+def one_after_the_other(game: Game, events: tuple[Event, ...]) -> Game:
     """Each returns by itself."""
-    return tuple((event,) for event in events)
+    for event in events:
+        game = happen(game, event)
+    return game

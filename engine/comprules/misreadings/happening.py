@@ -41,7 +41,7 @@ from comprules.happening.new_objects import (
     kept_from_the_spell,
     kind_in_new_zone,
     known_from,
-    remembering,
+    other_face,
 )
 from comprules.happening.perform import PLAYER_LEAVES, leave_the_game
 from comprules.happening.preventing import TRIGGERS_ON_PREVENTION, prevented_together
@@ -59,7 +59,6 @@ from comprules.happening.settling import (
     REPLACED_EVENT_NEVER_HAPPENS,
     REPLACEMENTS_THAT_COME_LATER,
     SELF_REPLACEMENTS_FIRST,
-    and_so_on,
     any_of,
     back_faces_first,
     choose_one,
@@ -72,6 +71,7 @@ from comprules.happening.settling import (
     outer_first,
     replacing_what_cant_happen,
     self_replacements_first,
+    used_up,
 )
 from comprules.happening.timestamps import (
     SIMULTANEOUS_TIMESTAMPS,
@@ -214,10 +214,10 @@ def as_it_was(_game: Game, old: GameObject, _to: str) -> Kind:
     return old.kind
 
 
-@LINKED_ON_EITHER_FACE.misreading_of(remembering)
-def forgetful(_game: Game, thing: GameObject) -> GameObject:
+@LINKED_ON_EITHER_FACE.misreading_of(other_face)
+def forgetful(game: Game, thing: GameObject) -> GameObject:
     """The other face knows nothing of what abilities of this one did."""
-    return replace(thing, linked=EMPTY)
+    return original(other_face)(game, replace(thing, linked=EMPTY))
 
 
 @PLAYER_LEAVES.misreading_of(leave_the_game)
@@ -251,10 +251,12 @@ def known_from_the_start(_game: Game, replacing: Replacing, known: frozenset[obj
     return known is None or replacing.key in known
 
 
-@REPEATING_THE_CHOICE.misreading_of(and_so_on)
-def only_one(_game: Game, used: tuple[object, ...], offered: tuple[Replacing, ...]) -> tuple[object, ...]:
-    """One effect is applied to an event and no other."""
-    return (*used, *(r.key for r in offered), *(r.key for r in offered))
+@REPEATING_THE_CHOICE.misreading_of(used_up)
+def only_one(
+    _game: Game, used: tuple[object, ...], _chosen: Replacing, offered: tuple[Replacing, ...]
+) -> tuple[object, ...]:
+    """One effect is applied to an event, and those that were not chosen have had their chance."""
+    return (*used, *(replacing.key for replacing in offered))
 
 
 @REPLACED_EVENT_NEVER_HAPPENS.misreading_of(happens_all_the_same)

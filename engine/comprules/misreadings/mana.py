@@ -6,6 +6,7 @@ from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.changes_of_rules import SpendManaAsThough
 from comprules.abilities.instructions import AddMana
 from comprules.abilities.kinds import Activated, Triggered
+from comprules.book.citing import original
 from comprules.mana import NOT_WILD, Wild
 from comprules.rules.mana.mana_abilities import (
     ABILITIES_CLOSE_TO_MANA_ABILITIES,
@@ -21,12 +22,11 @@ from comprules.rules.mana.mana_abilities import (
     from_mana,
     has_target,
     is_activated_mana_ability,
-    is_none,
+    is_mana_ability,
     is_triggered_mana_ability,
-    loyalty_counts,
     only_adds_mana,
-    resolves_at_once,
     resolving_now,
+    skips_the_stack,
     whatever_else,
     whatever_there_is,
 )
@@ -54,13 +54,7 @@ __all__: list[str] = []
 
 
 @ACTIVATED_MANA_ABILITIES.misreading_of(is_activated_mana_ability)
-def no_activated_ability(_game: Game, _source: int, _ability: Activated) -> bool:
-    """No activated ability is a mana ability."""
-    return False
-
-
-@ACTIVATED_MANA_ABILITIES.misreading_of(loyalty_counts)
-def as_any_other(_game: Game, _source: int, ability: Activated) -> bool:
+def loyalty_abilities_too(_game: Game, _source: int, ability: Activated) -> bool:
     """A loyalty ability that adds mana is a mana ability."""
     return could_add_mana(ability.effects) and not targets_in(ability.effects)
 
@@ -97,15 +91,16 @@ def if_it_makes_any(game: Game, source: int, ability: Activated | Triggered) -> 
     return all(amount_of(game, views(game), speaker, amount) > 0 for amount in times)
 
 
-@NOT_MANA_ABILITIES.misreading_of(is_none)
-def all_but_few(_game: Game, _source: int, ability: Activated | Triggered) -> bool:
+@NOT_MANA_ABILITIES.misreading_of(is_mana_ability)
+def all_but_few(game: Game, source: int, ability: Activated | Triggered) -> bool:
     """What has neither a target nor a loyalty symbol needs no stack."""
     plain = isinstance(ability, Activated) and not has_loyalty_symbol(ability)
-    return not plain or bool(targets_in(ability.effects))
+    untargeted = plain and not targets_in(ability.effects)
+    return untargeted or original(is_mana_ability)(game, source, ability)
 
 
-@MANA_ABILITIES_SKIP_THE_STACK.misreading_of(resolves_at_once)
-def on_the_stack(_game: Game, _source: int) -> bool:
+@MANA_ABILITIES_SKIP_THE_STACK.misreading_of(skips_the_stack)
+def on_the_stack(_game: Game, _source: int, _ability: Activated) -> bool:
     """A mana ability goes on the stack like every other."""
     return False
 

@@ -10,6 +10,7 @@ from immutables import Map
 from comprules.abilities.changes_of_rules import ChangeCost
 from comprules.abilities.kinds import Ability, ApplyToPlayers, TokenSpec
 from comprules.abilities.nouns import Filter, Subject
+from comprules.book.citing import original
 from comprules.rules.meaning.attached_to import STATIC_ABILITIES_OF_ATTACHMENTS, host_of
 from comprules.rules.meaning.conditions import (
     ANCHOR_WORDS,
@@ -74,9 +75,11 @@ from comprules.rules.meaning.what_was_paid import (
     LINKED_COST_OF_CASTING,
     LINKED_COST_OF_ENTERING,
     LINKED_KICKER,
+    NO_CHANGE_FOR_ACTIVATED_ABILITIES,
     NO_CHANGE_FOR_CAST_SPELLS,
     SAME_X_THROUGHOUT,
     X_OF_ENTERING_PERMANENT,
+    cost_changes_begun,
     mana_spent,
     paid_as_it_entered,
     paid_as_it_was_cast,
@@ -89,9 +92,10 @@ from comprules.rules.meaning.which_objects import (
     EFFECTS_ON_PERMANENTS,
     ENTERING_FROM_LIBRARY,
     UNTARGETED_REFERENCES,
+    all_described,
     candidates_for,
+    fitting_among,
     is_that_one,
-    permanents_alone,
     still_in_library,
 )
 from comprules.ruleset import ABILITIES_THAT_NAME_THEIR_ZONE, said_by_statics, views, works_where_it_says
@@ -291,6 +295,12 @@ def as_costs_are_now(game: Game, thing: GameObject) -> int:
     return spent + sum(change.by for change in changes if isinstance(change, ChangeCost))
 
 
+@NO_CHANGE_FOR_ACTIVATED_ABILITIES.misreading_of(mana_spent)
+def as_costs_have_become(game: Game, thing: GameObject) -> int:
+    """What an ability that has resolved since made of costs counts for what was spent."""
+    return original(mana_spent)(game, thing) + sum(change.by for change in cost_changes_begun(game))
+
+
 @LINKED_KICKER.misreading_of(was_paid)
 def paid_any_cost(_game: Game, thing: GameObject, _cost: str) -> bool:
     """Any additional cost will do."""
@@ -321,11 +331,12 @@ def nothing_chosen(_game: Game, _thing: GameObject) -> int:
 # ---- which objects
 
 
-@EFFECTS_ON_PERMANENTS.misreading_of(permanents_alone)
+@EFFECTS_ON_PERMANENTS.misreading_of(all_described)
 def cards_as_well(
-    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, found: tuple[int, ...]
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
 ) -> tuple[int, ...]:
     """What is said of permanents is said of cards in every zone too."""
+    found = fitting_among(game, board, speaker, described, candidates_for(game, described))
     if described.noun != "permanent" or described.zone != "battlefield":
         return found
     zones: tuple[Literal["hand", "graveyard", "exile", "stack"], ...] = (

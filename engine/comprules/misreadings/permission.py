@@ -188,7 +188,7 @@ def as_it_is_now(_game: Game, _player: str, _card: int, _versions: tuple[Version
 
 
 @FLASH_FOR_A_COST.misreading_of(flash_if_paid)
-def never_for_a_cost(_game: Game, _card: int) -> bool:
+def never_for_a_cost(_game: Game, _card: int, _static: Static) -> bool:
     """No payment gives a spell flash."""
     return False
 

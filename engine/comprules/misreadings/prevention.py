@@ -38,9 +38,9 @@ from comprules.rules.replacement.prevention import (
     amount_of_each_event,
     is_held_back,
     is_unpreventable,
-    once_only,
     preventions,
     what_is_left,
+    without_preventing,
 )
 from comprules.rules.replacement.prevention_shields import (
     PREVENTING_NEXT_TIME,
@@ -74,7 +74,7 @@ from comprules.rules.replacement.saving_permanents import (
     shielded,
     stunned,
 )
-from comprules.ruleset import Instead, Replacing
+from comprules.ruleset import AfterReplacing, Instead, Replacing
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Shield
@@ -138,10 +138,10 @@ def prevented_like_any(_game: Game, _event: Deals) -> bool:
     return False
 
 
-@UNPREVENTABLE_ONCE.misreading_of(once_only)
-def twice_over(_game: Game, also: tuple[Instead, ...]) -> tuple[Instead, ...]:
-    """The effect tries again."""
-    return (*also, *also)
+@UNPREVENTABLE_ONCE.misreading_of(without_preventing)
+def twice_over(game: Game, event: Deals, also: tuple[Instead, ...]) -> AfterReplacing:
+    """The damage is still there, and the effect is applied to it once more."""
+    return game, (event,), (*also, *also)
 
 
 # ---- prevention shields

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from comprules.abilities.instructions import Move, Sacrifice, SacrificeAnyNumber
 from comprules.abilities.kinds import Ability, Effect, If
 from comprules.abilities.nouns import AllThese, Subject
+from comprules.abilities.simple_nouns import This
 from comprules.abilities.would import WouldBegin, WouldTapForMana
-from comprules.book.citing import Citation
+from comprules.book.citing import Citation, original
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, TurnsFace
 from comprules.events.players import AddsMana, Deals
@@ -57,11 +58,11 @@ from comprules.rules.replacement.entering_the_battlefield import (
     TURNED_FACE_UP_EFFECTS,
     AppliesAsItEnters,
     HowItEnters,
-    affects_itself,
     before_it_enters,
     besides_the_copy,
     entering,
-    may_move_others,
+    is_for_itself,
+    moving_others,
     otherwise,
     printed_counters,
     so_as_a_copy,
@@ -77,14 +78,14 @@ from comprules.rules.replacement.replacing_events import (
     REPLACEMENTS_OF_RESOLUTIONS,
     SELF_REPLACEMENT,
     SKIPPING,
-    can_be_replaced,
-    can_be_skipped,
     even_from_empty,
     is_of_its_source,
     of_resolutions,
     one_skip_for_each,
     redirected,
+    replacing_with,
     self_replacements,
+    skipping,
     tokens_and_counters,
 )
 from comprules.rules.replacement.saving_permanents import (
@@ -100,7 +101,7 @@ from comprules.rules.replacement.would_happen import (
     is_from_an_effect,
     mana_affected,
 )
-from comprules.ruleset import INSTEAD_EFFECTS, AfterReplacing, Replacing, rules_of, views
+from comprules.ruleset import INSTEAD_EFFECTS, AfterReplacing, Instead, Replacing, rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
@@ -206,10 +207,10 @@ def whatever_it_is(_imagined: Game, _speaker: Speaker, _ability: Ability) -> boo
     return True
 
 
-@ENTERING_REPLACEMENTS.misreading_of(affects_itself)
+@ENTERING_REPLACEMENTS.misreading_of(is_for_itself)
 def whatever_it_says(_game: Game, _event: Moves, part: HowItEnters) -> bool:
     """What a permanent says of permanents in general goes for itself."""
-    return isinstance(part.who, AllThese)
+    return isinstance(part.who, AllThese | This)
 
 
 @PRINTED_LOYALTY.misreading_of(printed_counters)
@@ -225,10 +226,12 @@ def chosen_too_late(game: Game, event: Event, _choose: Callable[[Game], AfterRep
     return game, (event,), ()
 
 
-@ENTERING_MOVES_OTHERS.misreading_of(may_move_others)
-def only_itself(_game: Game, effects: tuple[Effect, ...]) -> bool:
+@ENTERING_MOVES_OTHERS.misreading_of(moving_others)
+def only_itself(game: Game, event: Moves | TurnsFace, instead: Instead) -> tuple[Game, set[tuple[int, int]]]:
     """What modifies how a permanent enters moves nothing else."""
-    return not any(isinstance(effect, Move | Sacrifice | SacrificeAnyNumber) for effect in effects)
+    if any(isinstance(effect, Move | Sacrifice | SacrificeAnyNumber) for effect in instead.effects):
+        return game, set()
+    return original(moving_others)(game, event, instead)
 
 
 @TURNED_FACE_UP_EFFECTS.misreading_of(turned_up)
@@ -294,12 +297,12 @@ def all_at_once(_game: Game, found: Replacing, _pending: int) -> Replacing:
     return replace(found, apply=apply)
 
 
-@INSTEAD_EFFECTS.misreading_of(can_be_replaced)
-@SKIPPING_EFFECTS.misreading_of(can_be_skipped)
-@SKIPPING.misreading_of(can_be_skipped)
-def never(_game: Game, _event: Event) -> bool:
+@INSTEAD_EFFECTS.misreading_of(replacing_with)
+@SKIPPING_EFFECTS.misreading_of(skipping)
+@SKIPPING.misreading_of(skipping)
+def never(_game: Game, *_what: object) -> Iterator[Replacing]:
     """Nothing comes in the place of the event."""
-    return False
+    yield from ()
 
 
 @REPLACED_DRAWS.misreading_of(even_from_empty)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import CreateDelayed, Effect, Triggered
+from comprules.book.citing import original
 from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
@@ -26,17 +27,19 @@ from comprules.rules.resolving.resolving import (
     PERMANENT_SPELL_THAT_CANT_ENTER,
     PERMANENT_SPELL_WITHOUT_TARGET,
     SPELL_THAT_LEFT_THE_STACK,
+    Resolution,
     as_attached,
     cannot_enter,
+    follow_instructions,
     goes_on,
     has_resolved,
-    have_effects,
     leaves_last,
     still_so,
     who_gets_it,
 )
 from comprules.rules.state_based.state_based_actions import check_once
 from comprules.rules.targeting.targets import Targets
+from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 
@@ -81,10 +84,10 @@ def whatever_has_changed(_game: Game, _thing: GameObject, _speaker: Speaker, _ab
     return True
 
 
-@EFFECTS.misreading_of(have_effects)
-def only_text(_game: Game, _thing: GameObject, _effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+@EFFECTS.misreading_of(follow_instructions)
+def only_text(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
     """The words of a spell or ability do nothing."""
-    return ()
+    return original(follow_instructions)(game, replace(resolution, effects=()))
 
 
 @LEAVING_THE_STACK.misreading_of(leaves_last)

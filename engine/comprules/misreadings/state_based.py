@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from comprules.book.citing import original
 from comprules.rules.state_based.state_based_actions import (
     CHECK_BEFORE_PRIORITY,
     PERFORMING_STATE_BASED_ACTIONS,
     THROUGHOUT_THE_GAME,
     check_once,
-    is_checked_now,
     perform_actions,
     perform_all,
 )
@@ -25,10 +25,10 @@ def nothing_by_itself(game: Game) -> tuple[Game, bool]:
     return game, False
 
 
-@THROUGHOUT_THE_GAME.misreading_of(is_checked_now)
-def in_main_phases_only(game: Game) -> bool:
+@THROUGHOUT_THE_GAME.misreading_of(check_once)
+def in_main_phases_only(game: Game) -> tuple[Game, bool]:
     """State-based actions are checked only in main phases."""
-    return game.step.endswith("main")
+    return original(check_once)(game) if game.step.endswith("main") else (game, False)
 
 
 @CHECK_BEFORE_PRIORITY.misreading_of(perform_actions)

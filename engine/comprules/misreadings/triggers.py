@@ -41,14 +41,11 @@ from comprules.rules.triggers.delayed_triggers import (
     SOURCE_OF_DELAYED_FROM_REPLACEMENT,
     SOURCE_OF_DELAYED_FROM_SPELL,
     about_speaker,
+    controller_of_delayed,
     create_delayed,
     create_reflexive,
     is_over_once_triggered,
     is_the_time,
-    of_the_ability,
-    of_the_permission,
-    of_the_replacement,
-    of_the_spell,
     times_it_was_done,
     trigger_reflexive,
     waits_from_now_on,
@@ -197,23 +194,25 @@ def goes_on_waiting(_game: Game, _delayed: Delayed) -> bool:
     return False
 
 
-@SOURCE_OF_DELAYED_FROM_SPELL.misreading_of(of_the_spell)
-def active_player(game: Game, _delayed: Delayed) -> str:
-    """The player whose turn it is."""
-    return game.active
+@SOURCE_OF_DELAYED_FROM_SPELL.misreading_of(controller_of_delayed)
+def active_player(game: Game, delayed: Delayed) -> str:
+    """What a spell made is controlled by the player whose turn it is."""
+    return game.active if delayed.way == "spell" else delayed.controller
 
 
-@SOURCE_OF_DELAYED_FROM_ABILITY.misreading_of(of_the_ability)
-@SOURCE_OF_DELAYED_FROM_REPLACEMENT.misreading_of(of_the_replacement)
+@SOURCE_OF_DELAYED_FROM_ABILITY.misreading_of(controller_of_delayed)
+@SOURCE_OF_DELAYED_FROM_REPLACEMENT.misreading_of(controller_of_delayed)
 def who_controls_it_now(game: Game, delayed: Delayed) -> str:
-    """Whoever controls the source now, or did last."""
-    return seen(game, delayed.source).controller
+    """What an ability made is controlled by whoever controls its source now, or did last."""
+    by_ability = delayed.way in ("ability", "replacement")
+    return seen(game, delayed.source).controller if by_ability else delayed.controller
 
 
-@DELAYED_FROM_ALLOWED_ACTION.misreading_of(of_the_permission)
+@DELAYED_FROM_ALLOWED_ACTION.misreading_of(controller_of_delayed)
 def who_controls_what_it_became(game: Game, delayed: Delayed) -> str:
-    """Whoever controls the permanent that the spell became."""
-    return seen(game, game.successor.get(delayed.source, delayed.source)).controller
+    """Whoever controls the permanent that the spell became controls what the permission made."""
+    became = game.successor.get(delayed.source, delayed.source)
+    return seen(game, became).controller if delayed.way == "permission" else delayed.controller
 
 
 @REFLEXIVE_TRIGGERS.misreading_of(create_reflexive)

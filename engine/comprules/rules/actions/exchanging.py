@@ -9,11 +9,9 @@ from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import GainsLife, LosesLife
-from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.happening import happen
-from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.continuous.interaction import text_of
-from comprules.rules.effects.beginning_effects import begins, duration_as_it_begins, lasting_effect
+from comprules.rules.effects.beginning_effects import duration_as_it_begins, effects_begin, lasting_effect
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_objects, named_players
 from comprules.rules.replacement.impossible_events import can_happen
@@ -47,15 +45,13 @@ def exchange(game: Game, speaker: Speaker, effect: Exchange) -> tuple[Game, Spea
         return game, speaker
     swaps = controllers_swapped if effect.what == "control" else text_boxes_swapped
     swapped = swaps(game, things)
-    if not swapped or not begins(game, speaker):
+    if not swapped:
         return game, speaker
     begun = [
         replace(lasting_effect(game, speaker, (change,)), affected=(i,))
         for i, change in zip(things, swapped, strict=True)
     ]
-    return happen(
-        game, *(BeginsEffect(lasting_for(game, speaker, lasting, duration)) for lasting in begun)
-    ), speaker
+    return effects_begin(game, speaker, begun, duration), speaker
 
 
 @WHOLE_EXCHANGE.essential("there is nothing to exchange one thing for")

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from comprules.abilities.costs import TapCost
+from comprules.abilities.costs import Cost, TapCost
 from comprules.abilities.instructions import AddMana
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Activated
+from comprules.abilities.kinds import Activated, Effect
 from comprules.book.citing import IllegalError, cite, step
 from comprules.english.writing import write
 from comprules.events.players import TapsForMana
@@ -25,7 +25,7 @@ from comprules.rules.keywords.meaning import activated_meant, note_at_work, work
 from comprules.rules.mana.mana_abilities import (
     is_mana_ability,
     resolve_triggered_mana_abilities,
-    resolves_at_once,
+    skips_the_stack,
 )
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
@@ -52,6 +52,7 @@ __all__ = [
     "activated_abilities",
     "as_when_casting",
     "can_be_activated",
+    "cost_and_effect",
     "follows_the_rules",
     "is_activated",
     "mana_abilities",
@@ -61,7 +62,6 @@ __all__ = [
     "take_steps_of_paying",
     "text_alone",
     "who_pays",
-    "with_effect",
 ]
 
 TIME_TO_ACTIVATE = cite("117.1b")
@@ -135,8 +135,7 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
         citation = TIME_FOR_MANA if is_mana_ability(game, source, ability) else TIME_TO_ACTIVATE
         raise citation.refuses(f"{player} does not have priority")
     ensure_may_activate(game, player, source, held, ability)
-    held = with_effect(game, source, held)
-    if is_mana_ability(game, source, ability) and resolves_at_once(game, source):
+    if skips_the_stack(game, source, ability):
         TIME_FOR_MANA.decided(
             game, f"{player}, who has priority, activates a mana ability of {game.label(source)}"
         )
@@ -151,12 +150,12 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
 
 
 @ACTIVATED_ABILITIES
-def with_effect(game: Game, source: int, held: Held) -> Held:
+def cost_and_effect(
+    game: Game, source: int, ability: Activated
+) -> tuple[tuple[Cost, ...], tuple[Effect, ...]]:
     """An activated ability is its cost, before the colon, and its effect, behind it."""
-    ACTIVATED_ABILITIES.decided(
-        game, f"the ability {write(held.ability)!r} of {game.label(source)} has a cost and an effect"
-    )
-    return held
+    ACTIVATED_ABILITIES.decided(game, f"an ability of {game.label(source)} has a cost and an effect")
+    return ability.costs, ability.effects
 
 
 # ---- 602.1a
@@ -238,7 +237,8 @@ def onto_the_stack(
 def _proposal(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Proposal:
     ability = _spelled_out(game, held)
     speaker = replace(speaker_of(game, source, held, player), ability=ability)
-    return Proposal(speaker, None, ability.effects, announced, ability.costs)
+    costs, effects = cost_and_effect(game, source, ability)
+    return Proposal(speaker, None, effects, announced, costs)
 
 
 # ---- 602.2b
@@ -377,7 +377,7 @@ def activate_mana_ability(game: Game, player: str, source: int, held: Held, begu
     TIME_FOR_MANA.decided(
         game, f"{player} activates a mana ability of {game.label(source)} in the middle of a payment"
     )
-    if not resolves_at_once(game, source):
+    if not skips_the_stack(game, source, _spelled_out(game, held)):
         return activate(replace(game, priority=player), player, source, held, Announcement())
     return _through_without_stack(game, player, source, held, Announcement(), begun)
 

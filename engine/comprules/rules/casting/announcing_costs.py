@@ -42,8 +42,8 @@ __all__ = [
     "EMERGE_FROM_QUALITY",
     "SACRIFICE_FOR_EMERGE",
     "WORDS_ADDED_TO_TEXT",
-    "added_behind",
     "announce_costs",
+    "behind_its_own",
     "emerging",
     "method_of",
     "optional_prices",
@@ -303,7 +303,7 @@ def _spliced(
     game: Game, proposal: Proposal, view: View
 ) -> tuple[tuple[Effect, ...], tuple[Cost, ...], tuple[str, ...]]:
     """Cards in hand that the player reveals and splices onto the spell: their text and their cost (702.47)."""
-    effects: tuple[Effect, ...] = ()
+    spliced: tuple[Effect, ...] = ()
     free = first_free(_instructions(view), proposal.chosen)
     costs: tuple[Cost, ...] = ()
     words: list[str] = []
@@ -323,17 +323,22 @@ def _spliced(
         if option in words:
             raise SPLICING_ONCE.refuses(f"{label} is spliced only once")
         text, free = renumbered(_instructions(views(game)[cards[0]]), free)
-        effects = (*effects, *text)
+        spliced = behind_its_own(game, proposal, spliced, text)
         assert splice[0].cost is not None
         costs = (*costs, ManaPayment(splice[0].cost))
         words.append(option)
         SPLICE.decided(game, f"{label} is spliced onto {game.label(proposal.source)}")
         ANNOUNCING_COSTS.decided(game, f"{proposal.player} reveals {label} to splice it")
-    return (added_behind(game, proposal, effects) if words else ()), costs, tuple(words)
+    return spliced, costs, tuple(words)
 
 
 @WORDS_ADDED_TO_TEXT
-def added_behind(game: Game, proposal: Proposal, text: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """Splicing changes a spell's text: the rules text of the card comes behind its own, of which nothing is replaced."""
+def behind_its_own(
+    game: Game, proposal: Proposal, added: tuple[Effect, ...], text: tuple[Effect, ...]
+) -> tuple[Effect, ...]:
+    """Splicing changes a spell's text: the rules text of the card comes behind its own, of which nothing is replaced.
+
+    ``added`` is what stands behind it already.
+    """
     WORDS_ADDED_TO_TEXT.decided(game, f"text is added behind that of {game.label(proposal.source)}")
-    return text
+    return (*added, *text)

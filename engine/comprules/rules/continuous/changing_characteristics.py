@@ -81,9 +81,9 @@ from comprules.abilities.simple_nouns import Number
 from comprules.book.citing import cite
 from comprules.rules.continuous.changed_types import with_types
 from comprules.rules.continuous.changing_text import (
+    named_like_all,
     rules_text,
     with_full_text,
-    with_names,
     with_rules_text,
     with_text,
     with_word,
@@ -182,7 +182,7 @@ def changed(
         case SetName() | AddWord():
             return with_word(game, view, plain, thing)
         case HaveNames(of):
-            return with_names(game, view, of, thing)
+            return named_like_all(game, view, of, thing)
         case ChangeTypes():
             return with_types(view, plain)
         case ChangeColors("set", colors):

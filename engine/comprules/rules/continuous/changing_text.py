@@ -33,9 +33,7 @@ __all__ = [
     "named_like_all",
     "reworded",
     "rules_text",
-    "text_changes",
     "with_full_text",
-    "with_names",
     "with_rules_text",
     "with_text",
     "with_word",
@@ -52,9 +50,10 @@ SETTING_NAMES = cite("612.8")
 WORDS_ADDED_TO_NAMES = cite("612.9")
 
 
+@TEXT_CHANGES
 def with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
     """The object with one word of its text in the place of another."""
-    if not has_text_to_change(game, thing) or not text_changes(game):
+    if not has_text_to_change(game, thing):
         return view
     TEXT_CHANGES.decided_once(game, f"the text of {game.label(thing)}: {change.old} becomes {change.new}")
     fields_of_kind = words_used_as(game, change.kind)
@@ -79,12 +78,6 @@ def words_used_as(game: Game, kind: str) -> frozenset[str]:
     """Only words used as words of the kind are changed: a color word as a color, a type as a type; never a name."""
     WORDS_USED_AS_SUCH.decided_once(game, f"only words used as a {kind} are changed")
     return FIELDS_OF_COLOR_WORDS if kind == "color word" else FIELDS_OF_TYPE_WORDS
-
-
-@TEXT_CHANGES
-def text_changes(_game: Game) -> bool:
-    """Some effects change the words on an object."""
-    return True
 
 
 @TEXT_OF_TOKENS
@@ -137,9 +130,10 @@ def rules_text(view: View) -> tuple[Ability, ...]:
     return tuple(held.ability for held in view.held if held.own)
 
 
+@TEXT_CHANGES
 def with_rules_text(game: Game, view: View, abilities: tuple[Ability, ...], thing: int) -> View:
     """The object with other rules text; abilities that effects have given it stay."""
-    if not has_text_to_change(game, thing) or not text_changes(game):
+    if not has_text_to_change(game, thing):
         return view
     TEXT_CHANGES.decided_once(game, f"the rules text of {game.label(thing)} is another")
     own = tuple(Held(ability, ("own", k)) for k, ability in enumerate(abilities))
@@ -165,9 +159,10 @@ def all_that_is_printed(game: Game, view: View, other: View) -> View:
     )
 
 
+@TEXT_CHANGES
 def with_full_text(game: Game, view: View, other: View, thing: int) -> View:
     """The object with the full text of another one."""
-    if not has_text_to_change(game, thing) or not text_changes(game):
+    if not has_text_to_change(game, thing):
         return view
     TEXT_CHANGES.decided_once(game, f"{game.label(thing)} has the text of {other.name}")
     return all_that_is_printed(game, view, other)
@@ -176,10 +171,9 @@ def with_full_text(game: Game, view: View, other: View, thing: int) -> View:
 # ---- names
 
 
+@TEXT_CHANGES
 def with_word(game: Game, view: View, change: SetName | AddWord, thing: int) -> View:
     """The object with another name, or with a word added to its name."""
-    if not text_changes(game):
-        return view
     TEXT_CHANGES.decided_once(game, f"the name of {game.label(thing)} changes")
     return named_anew(game, view, change) if isinstance(change, SetName) else word_added(game, view, change)
 
@@ -201,11 +195,7 @@ def word_added(game: Game, view: View, change: AddWord) -> View:
     return replace(view, name=name)
 
 
-def with_names(game: Game, view: View, of: Filter, thing: int) -> View:
-    """The object with all names of the cards that match."""
-    return named_like_all(game, view, of, thing) if text_changes(game) else view
-
-
+@TEXT_CHANGES
 @NAMES_OF_ALL
 def named_like_all(game: Game, view: View, of: Filter, thing: int) -> View:
     """An object has the name of each card of a kind in the card reference: all cards that the game knows of (108.1)."""

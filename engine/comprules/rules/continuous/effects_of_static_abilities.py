@@ -36,7 +36,6 @@ __all__ = [
     "as_static",
     "has_static",
     "is_characteristic_defining",
-    "makes_effect",
     "meets_the_criteria",
     "of_static_ability",
     "statics_of",
@@ -73,8 +72,10 @@ def _static_abilities(game: Game, view: View, held: Held) -> tuple[Static, ...]:
     return rules_of(game).statics_meant(game, view, held) if isinstance(ability, Keyword) else ()
 
 
+@EFFECTS_OF_STATIC_ABILITIES
+@STATIC_ABILITIES
 def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuous]:
-    """Find the continuous effects that the static abilities of an object make."""
+    """A static ability makes a continuous effect for as long as it is there: find those of an object."""
     there, view = game.objects[thing], board[thing]
     if there.phased_out:
         return
@@ -90,7 +91,7 @@ def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuo
                 works = works_in(game, there, defining=defining) or (
                     there.zone == "stack" and works_on_the_stack(game, there, part)
                 )
-            if not works or not makes_effect(game):
+            if not works:
                 continue
             yield Continuous(
                 key=("static", thing, held.uid, k),
@@ -103,13 +104,6 @@ def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuo
                 whole=("static", thing, held.uid),
                 name=game.label(thing),
             )
-
-
-@EFFECTS_OF_STATIC_ABILITIES
-@STATIC_ABILITIES
-def makes_effect(_game: Game) -> bool:
-    """A static ability makes a continuous effect for as long as it is there."""
-    return True
 
 
 @WHILE_SOURCE_IS_THERE

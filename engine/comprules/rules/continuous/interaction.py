@@ -161,8 +161,7 @@ def _apply_to_rules(stage: Stage) -> None:
     effects = {e.key: e for e in stage.effects()}
     effects.update({key: e for key, (e, _) in stage.begun.items()})
     for effect in sorted(effects.values(), key=lambda e: e.timestamp):
-        changes = tuple(c for c in effect.changes if isinstance(c, RULES_OF_OBJECTS))
-        if changes and rules_of_objects(stage.game, effect):
+        if changes := rules_of_objects(stage.game, effect):
             named = tuple(_with_players_named(stage, effect, change) for change in changes)
             for i in affected(stage.game, stage, effect):
                 said = [settled_rule(stage.game, stage.board, effect.speaker, c, i) for c in named]
@@ -178,10 +177,12 @@ def _with_players_named(stage: Stage, effect: Continuous, change: Change) -> Cha
 
 
 @EFFECTS_ON_RULES
-def rules_of_objects(game: Game, effect: Continuous) -> bool:
-    """Effects on the rules of the game are applied after all others."""
-    EFFECTS_ON_RULES.decided_once(game, f"{effect.name} changes what the rules allow")
-    return True
+def rules_of_objects(game: Game, effect: Continuous) -> tuple[Change, ...]:
+    """Effects on the rules of the game are applied after all others: find what one says of objects."""
+    changes = tuple(change for change in effect.changes if isinstance(change, RULES_OF_OBJECTS))
+    if changes:
+        EFFECTS_ON_RULES.decided_once(game, f"{effect.name} changes what the rules allow")
+    return changes
 
 
 @COPIABLE_VALUES.essential("a copy has to have some values")

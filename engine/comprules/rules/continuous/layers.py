@@ -52,6 +52,7 @@ __all__ = [
     "Takes",
     "by_kind",
     "in_sublayers",
+    "sublayers_of",
     "sublayers_of_layer_1",
     "sublayers_of_layer_7",
 ]
@@ -121,27 +122,29 @@ def setting_size(effect: Continuous, change: Change) -> bool:
     return not effect.copiable and not effect.defining and isinstance(change, SetSize | DefineSize)
 
 
+def sublayers_of(layer: Citation, layers: Table[Layer]) -> tuple[Layer, ...]:
+    """Find the sublayers of a layer, in order."""
+    return tuple(row for row in layers if row.part_of == layer)
+
+
 @SUBLAYERS_OF_COPYING
-def sublayers_of_layer_1(_game: Game, sublayers: tuple[Layer, ...]) -> tuple[Layer, ...]:
+def sublayers_of_layer_1(_game: Game, layer: Citation, layers: Table[Layer]) -> tuple[Layer, ...]:
     """Layer 1 has two sublayers: copiable effects, then being face down."""
-    return sublayers
+    return sublayers_of(layer, layers)
 
 
 @SUBLAYERS_OF_SIZE
-def sublayers_of_layer_7(_game: Game, sublayers: tuple[Layer, ...]) -> tuple[Layer, ...]:
+def sublayers_of_layer_7(_game: Game, layer: Citation, layers: Table[Layer]) -> tuple[Layer, ...]:
     """Layer 7 has four sublayers: what defines, what sets, what modifies, what switches power and toughness."""
-    return sublayers
+    return sublayers_of(layer, layers)
 
 
 def in_sublayers(game: Game, layers: Table[Layer]) -> tuple[Layer, ...]:
     """All layers in order, each taken apart into its sublayers."""
-    first = tuple(layer for layer in layers if layer.part_of == COPY_LAYER)
-    last = tuple(layer for layer in layers if layer.part_of == SIZE_LAYER)
-    between = tuple(layer for layer in layers if not layer.part_of)
     return (
-        *(sublayers_of_layer_1(game, first) if first else ()),
-        *between,
-        *(sublayers_of_layer_7(game, last) if last else ()),
+        *sublayers_of_layer_1(game, COPY_LAYER, layers),
+        *(layer for layer in layers if not layer.part_of),
+        *sublayers_of_layer_7(game, SIZE_LAYER, layers),
     )
 
 

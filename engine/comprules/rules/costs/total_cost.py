@@ -10,7 +10,7 @@ from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, Sa
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import Mill
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Activated, Change, Static
+from comprules.abilities.kinds import Activated, Static
 from comprules.abilities.nouns import CountOf, ManaValueOf
 from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import NOW
@@ -36,7 +36,6 @@ from comprules.state.objects import Paid
 
 __all__ = [
     "DETERMINING_TOTAL_COST",
-    "NO_CHANGE_FOR_ACTIVATED_ABILITIES",
     "REDUCING_HYBRID",
     "REDUCING_PHYREXIAN",
     "REDUCING_TWOBRID",
@@ -47,10 +46,8 @@ __all__ = [
     "in_order_of_symbols",
     "in_paying_order",
     "locked_in",
-    "not_charged_again",
     "pay_total",
     "reduced_by",
-    "spells_being_cast",
     "total_cost",
 ]
 
@@ -59,7 +56,6 @@ REDUCING_TWOBRID = cite("118.7f")
 REDUCING_PHYREXIAN = cite("118.7g")
 DETERMINING_TOTAL_COST = cite("601.2f")
 TIME_FOR_MANA_ABILITIES = cite("601.2g")
-NO_CHANGE_FOR_ACTIVATED_ABILITIES = cite("602.4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,23 +255,9 @@ def _after(mana: ManaCost, reductions: list[Reduction]) -> ManaCost:
 @DETERMINING_TOTAL_COST
 def locked_in(game: Game, _proposal: Proposal, total: TotalCost) -> TotalCost:
     """The total cost stays as it was determined, whatever changes while it is paid."""
-    DETERMINING_TOTAL_COST.decided(game, "the total cost is locked in")
+    if total.others or total.helping:
+        DETERMINING_TOTAL_COST.decided(game, "the total cost is locked in, whatever has been paid by now")
     return total
-
-
-@NO_CHANGE_FOR_ACTIVATED_ABILITIES
-def not_charged_again(game: Game, changes: tuple[Change, ...]) -> Game:
-    """An effect that alters costs does nothing to spells that are on the stack already."""
-    if any(isinstance(change, ChangeCost) for change in changes) and spells_being_cast(game):
-        NO_CHANGE_FOR_ACTIVATED_ABILITIES.decided(
-            game, "costs are altered; what is on the stack has been paid for"
-        )
-    return game
-
-
-def spells_being_cast(game: Game) -> tuple[int, ...]:
-    """Return the spells on the stack."""
-    return tuple(i for i in game.zone("stack") if game.objects[i].kind != "ability")
 
 
 # ---- 601.2g

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import is_
 from typing import Any
 
@@ -70,8 +71,8 @@ __all__ = [
     "SEVERAL_PLAYERS_IN_ORDER",
     "as_it_enters",
     "begin",
-    "begins",
     "duration_as_it_begins",
+    "effects_begin",
     "has_it_still",
     "is_locked",
     "lasting_effect",
@@ -107,7 +108,7 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
     copied = _copied(game, speaker, effect.changes)
     speaker = replace(speaker, about=things)
     duration = duration_as_it_begins(game, speaker, effect.duration)
-    if duration is None or not begins(game, speaker):
+    if duration is None:
         return game, speaker
     speaker = _with_chosen_words(game, speaker, effect.changes)
     if not is_locked(game, effect):
@@ -115,10 +116,10 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
         lasting = lasting_effect(game, speaker, with_players_settled(game, speaker, effect.changes))
         kind = with_players_settled(game, speaker, effect.subject.filter)
         lasting = replace(lasting, filter=kind)
-        return happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration))), speaker
+        return effects_begin(game, speaker, (lasting,), duration), speaker
     for changes, group in _alike(game, speaker, effect.changes, things):
         lasting = replace(lasting_effect(game, speaker, changes), affected=group, copied=copied)
-        game = happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration)))
+        game = effects_begin(game, speaker, (lasting,), duration)
     return game, speaker
 
 
@@ -187,13 +188,13 @@ def wait_for_spell(game: Game, speaker: Speaker, effect: ApplyToNextSpell) -> Ga
 
 @CONTINUOUS_EFFECTS
 @EFFECTS_OF_RESOLUTION
-def begins(game: Game, speaker: Speaker) -> bool:
-    """The resolution of a spell or ability can make a continuous effect."""
+def effects_begin(game: Game, speaker: Speaker, effects: Sequence[Lasting], duration: Duration) -> Game:
+    """The resolution of a spell or ability makes continuous effects."""
     CONTINUOUS_EFFECTS.decided(game, f"{game.label(speaker.source)} modifies objects for a time")
     EFFECTS_OF_RESOLUTION.decided(
         game, f"the resolution of {game.label(speaker.source)} makes a continuous effect"
     )
-    return True
+    return happen(game, *(BeginsEffect(lasting_for(game, speaker, each, duration)) for each in effects))
 
 
 @DURATION_OVER_BEFORE_BEGUN

@@ -155,6 +155,7 @@ def choosing_in_turn(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
 
     Then the action happens for all at once.
     """
+    players = tuple(sorted(players, key=game.alive.index))
     if len(players) > 1:
         SEVERAL_PLAYERS_STEP_BY_STEP.decided(
             game, f"{', then '.join(players)} choose; then it happens for all at once"

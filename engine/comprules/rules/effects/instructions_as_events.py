@@ -71,8 +71,8 @@ from comprules.words import COLOR_LETTERS
 __all__ = [
     "INSTRUCTIONS_IN_ORDER",
     "AtOnce",
-    "changed_by_later_text",
     "events_of",
+    "may_be_regenerated",
 ]
 
 REMOVED_FROM_COMBAT = cite("506.4")
@@ -108,10 +108,13 @@ AtOnce = (
 
 
 @INSTRUCTIONS_IN_ORDER
-def changed_by_later_text(game: Game, _effect: Destroy) -> bool:
+def may_be_regenerated(game: Game, effect: Destroy) -> bool:
     """Later text may change what an earlier instruction means: ``It can't be regenerated.``."""
-    INSTRUCTIONS_IN_ORDER.decided(game, "a later sentence says that what is destroyed can't be regenerated")
-    return True
+    if effect.no_regeneration:
+        INSTRUCTIONS_IN_ORDER.decided(
+            game, "a later sentence says that what is destroyed can't be regenerated"
+        )
+    return not effect.no_regeneration
 
 
 def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
@@ -119,8 +122,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
     match effect:
         case DealDamage():
             return damage(game, speaker, effect)
-        case Destroy(subject, no_regeneration):
-            saved = not (no_regeneration and changed_by_later_text(game, effect))
+        case Destroy(subject):
+            saved = may_be_regenerated(game, effect)
             return [Destroys(i, regenerable=saved) for i in named_objects(game, speaker, subject)]
         case Move():
             return moves(game, speaker, effect)

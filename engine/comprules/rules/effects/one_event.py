@@ -23,7 +23,7 @@ from comprules.rules.effects.choices import (
     with_picks,
 )
 from comprules.rules.effects.instructions_as_events import AtOnce, events_of
-from comprules.rules.effects.one_shot_effects import await_event, comes_too_late, just_once
+from comprules.rules.effects.one_shot_effects import await_event, comes_too_late, happens_once
 from comprules.rules.effects.tokens import attacking_from_now
 from comprules.rules.keywords.phasing import phasing_out
 from comprules.rules.meaning import (
@@ -74,7 +74,7 @@ def moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move)
         told, chosen = with_picks(game, replace(speaker, controller=player, player=player), move)
         things += named_by(game, told, chosen)
         events += events_of(game, told, chosen)
-    game = happen(game, *just_once(game, events))
+    game = happens_once(game, events)
     game = remember_moved(game, speaker, move.to, things)
     speaker = replace(speaker, about=things, amount=len(things), did=bool(events))
     return game, following(speaker, game.successor)
@@ -114,7 +114,7 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
     if isinstance(effect, Mill):
         named = tuple(event.object for event in events if isinstance(event, Moves))
     speaker = altered(speaker, about=named or speaker.about, amount=how_much(events))
-    game = happen(game, *just_once(game, events))
+    game = happens_once(game, events)
     if isinstance(effect, Move):
         game = remember_moved(game, speaker, effect.to, named)
         game = _with_counters_in_exile(game, speaker, effect, named)

@@ -42,7 +42,7 @@ __all__ = [
     "at_once",
     "await_event",
     "comes_too_late",
-    "just_once",
+    "happens_once",
     "late_for_spell",
     "late_for_spell_to_phase",
     "late_for_trigger",
@@ -67,11 +67,11 @@ PHASED_IN_TOGETHER = cite("610.4d")
 
 
 @ONE_SHOT_EFFECTS
-def just_once(game: Game, events: list[Event]) -> list[Event]:
+def happens_once(game: Game, events: list[Event]) -> Game:
     """A one-shot effect does what it says a single time."""
     if events:
         ONE_SHOT_EFFECTS.decided_once(game, "a one-shot effect does what it says, once")
-    return events
+    return happen(game, *events)
 
 
 def await_event(
@@ -191,9 +191,7 @@ def right_after(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     if not over:
         return after
     after = replace(after, untils=tuple(until for until in after.untils if until not in over))
-    for group in at_once(after, tuple(e for until in over for e in _coming_back(after, until))):
-        after = happen(after, *group)
-    return after
+    return at_once(after, tuple(e for until in over for e in _coming_back(after, until)))
 
 
 def _is_it(before: Game, after: Game, event: Event_, until: Until) -> bool:
@@ -259,9 +257,9 @@ def who_controls(game: Game, _until: Until, thing: int) -> str:
 
 @RETURNED_TOGETHER
 @PHASED_IN_TOGETHER
-def at_once(game: Game, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:
+def at_once(game: Game, events: tuple[Event, ...]) -> Game:
     """Effects that come right after one event are simultaneous."""
     citation = PHASED_IN_TOGETHER if all(isinstance(e, PhasesIn) for e in events) else RETURNED_TOGETHER
     if events:
         citation.decided(game, f"right after one event, {len(events)} thing{'s' * (len(events) > 1)} at once")
-    return (events,)
+    return happen(game, *events)

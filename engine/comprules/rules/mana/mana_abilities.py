@@ -33,13 +33,11 @@ __all__ = [
     "has_target",
     "is_activated_mana_ability",
     "is_mana_ability",
-    "is_none",
     "is_triggered_mana_ability",
-    "loyalty_counts",
     "only_adds_mana",
     "resolve_triggered_mana_abilities",
-    "resolves_at_once",
     "resolving_now",
+    "skips_the_stack",
     "whatever_else",
     "whatever_there_is",
 ]
@@ -58,37 +56,35 @@ ABILITIES_CLOSE_TO_MANA_ABILITIES = cite("605.5a")
 # ---- which are: 605.1, 605.2, 605.5
 
 
+@NOT_MANA_ABILITIES
 def is_mana_ability(game: Game, source: int, ability: Activated | Triggered) -> bool:
-    """Whether an activated or triggered ability is a mana ability."""
+    """Whether an activated or triggered ability is a mana ability: what does not meet the criteria is none."""
     if not isinstance(ability, Activated):
         found = is_triggered_mana_ability(game, source, ability)
-    elif has_loyalty_symbol(ability):
-        found = loyalty_counts(game, source, ability)
     else:
         found = is_activated_mana_ability(game, source, ability)
     found = found and whatever_else(game, source, ability) and whatever_there_is(game, source, ability)
-    return found or not is_none(game, source, ability)
+    if not found and isinstance(ability, Activated) and not targets_in(ability.effects):
+        NOT_MANA_ABILITIES.decided_once(game, f"an ability of {game.label(source)} is no mana ability")
+    return found
 
 
 @ACTIVATED_MANA_ABILITIES
 def is_activated_mana_ability(game: Game, source: int, ability: Activated) -> bool:
-    """An activated ability is one if it has no target and could add mana."""
-    if not could_add_mana(ability.effects) or has_target(game, source, ability):
+    """An activated ability is one if it has no target, could add mana, and is no loyalty ability."""
+    if not could_add_mana(ability.effects):
+        return False
+    if has_loyalty_symbol(ability):
+        ACTIVATED_MANA_ABILITIES.decided_once(
+            game, f"a loyalty ability of {game.label(source)} is no mana ability"
+        )
+        return False
+    if has_target(game, source, ability):
         return False
     ACTIVATED_MANA_ABILITIES.decided_once(
         game, f"an ability of {game.label(source)} without a target could add mana"
     )
     return True
-
-
-@ACTIVATED_MANA_ABILITIES
-def loyalty_counts(game: Game, source: int, ability: Activated) -> bool:
-    """A loyalty ability is no mana ability."""
-    if could_add_mana(ability.effects):
-        ACTIVATED_MANA_ABILITIES.decided_once(
-            game, f"a loyalty ability of {game.label(source)} is no mana ability"
-        )
-    return False
 
 
 @TRIGGERED_MANA_ABILITIES
@@ -156,20 +152,14 @@ def whatever_there_is(game: Game, source: int, ability: Activated | Triggered) -
     return True
 
 
-@NOT_MANA_ABILITIES
-def is_none(game: Game, source: int, ability: Activated | Triggered) -> bool:
-    """What does not meet the criteria is no mana ability."""
-    if isinstance(ability, Activated) and not targets_in(ability.effects):
-        NOT_MANA_ABILITIES.decided_once(game, f"an ability of {game.label(source)} is no mana ability")
-    return True
-
-
 # ---- without the stack: 605.3b, 605.4
 
 
 @MANA_ABILITIES_SKIP_THE_STACK
-def resolves_at_once(game: Game, source: int) -> bool:
+def skips_the_stack(game: Game, source: int, ability: Activated) -> bool:
     """An activated mana ability is never on the stack: it resolves right after it is activated."""
+    if not is_mana_ability(game, source, ability):
+        return False
     MANA_ABILITIES_SKIP_THE_STACK.decided(game, f"the mana ability of {game.label(source)} resolves at once")
     return True
 

@@ -199,7 +199,8 @@ def _exiles(part: object) -> bool:
 @LINKED_TO_ITSELF
 def linked_to_itself(game: Game, speaker: Speaker, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """An ability that both does something and refers to what was done is linked to itself."""
-    LINKED_TO_ITSELF.decided_once(game, f"an ability of {game.label(speaker.source)} is linked to itself")
+    if found:
+        LINKED_TO_ITSELF.decided_once(game, f"an ability of {game.label(speaker.source)} is linked to itself")
     return found
 
 

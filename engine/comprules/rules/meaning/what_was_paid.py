@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comprules.abilities.changes_of_rules import ChangeCost
 from comprules.book.citing import cite
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
@@ -12,10 +13,12 @@ __all__ = [
     "LINKED_COST_OF_CASTING",
     "LINKED_COST_OF_ENTERING",
     "LINKED_KICKER",
+    "NO_CHANGE_FOR_ACTIVATED_ABILITIES",
     "NO_CHANGE_FOR_CAST_SPELLS",
     "SAME_X_THROUGHOUT",
     "X_OF_ENTERING_PERMANENT",
     "colors_spent",
+    "cost_changes_begun",
     "is_among",
     "mana_spent",
     "paid_as_it_entered",
@@ -29,20 +32,28 @@ __all__ = [
 SAME_X_THROUGHOUT = cite("107.3i")
 X_OF_ENTERING_PERMANENT = cite("107.3m")
 NO_CHANGE_FOR_CAST_SPELLS = cite("601.7")
+NO_CHANGE_FOR_ACTIVATED_ABILITIES = cite("602.4")
 LINKED_COST_OF_ENTERING = cite("607.2g")
 LINKED_KICKER = cite("607.2i")
 LINKED_COST_OF_CASTING = cite("607.2j")
 
 
 @NO_CHANGE_FOR_CAST_SPELLS
+@NO_CHANGE_FOR_ACTIVATED_ABILITIES
 def mana_spent(game: Game, thing: GameObject) -> int:
     """What was spent on a spell is what was paid as it was cast; costs that change later do not touch it."""
     chosen = thing.on_stack or thing.cast
     spent = sum(part.amount for part in chosen.paid if part.kind == "mana") if chosen else 0
-    NO_CHANGE_FOR_CAST_SPELLS.decided_once(
-        game, f"{spent} mana was spent on {thing.label}, whatever spells cost by now"
-    )
+    citation = NO_CHANGE_FOR_ACTIVATED_ABILITIES if cost_changes_begun(game) else NO_CHANGE_FOR_CAST_SPELLS
+    citation.decided_once(game, f"{spent} mana was spent on {thing.label}, whatever spells cost by now")
     return spent
+
+
+def cost_changes_begun(game: Game) -> tuple[ChangeCost, ...]:
+    """Find what abilities that have resolved have made of costs."""
+    return tuple(
+        change for effect in game.lasting for change in effect.changes if isinstance(change, ChangeCost)
+    )
 
 
 def colors_spent(thing: GameObject) -> set[str]:

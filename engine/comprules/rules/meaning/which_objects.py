@@ -29,11 +29,12 @@ __all__ = [
     "EFFECTS_ON_PERMANENTS",
     "ENTERING_FROM_LIBRARY",
     "UNTARGETED_REFERENCES",
+    "all_described",
     "candidates_for",
+    "fitting_among",
     "is_that_one",
     "named",
     "objects_of",
-    "permanents_alone",
     "still_in_library",
 ]
 
@@ -75,20 +76,18 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             found = (*one, *objects_of(game, board, replace(speaker, about=one), second))
             return tuple(dict.fromkeys(found))
         case AllThese(described) | OneOrMore(described):
-            found = _all_described(game, board, speaker, described)
-            return permanents_alone(game, board, speaker, described, found)
+            return all_described(game, board, speaker, described)
         case _:
             assert_never(subject)
 
 
-def _all_described(
-    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
+def fitting_among(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, candidates: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Every object that fits.
+    """Every one of these objects that fits.
 
     Where only characteristics matter, objects that share a view are looked at once.
     """
-    candidates = candidates_for(game, described)
     if is_of_types_alone(described):
         wanted = frozenset(words_for(described, Type))
         return tuple([i for i in candidates if board[i].types >= wanted])
@@ -114,12 +113,8 @@ def _in_graveyards(game: Game) -> Iterator[int]:
 
 
 @EFFECTS_ON_PERMANENTS
-def permanents_alone(
-    game: Game,
-    board: Mapping[int, View],
-    speaker: Speaker,
-    described: Filter,
-    found: tuple[int, ...],
+def all_described(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
 ) -> tuple[int, ...]:
     """What the words say applies to permanents alone, unless they speak of cards, of spells or of another zone."""
     if described.noun != "permanent":
@@ -129,7 +124,7 @@ def permanents_alone(
         for i in _in_graveyards(game)
     ):
         EFFECTS_ON_PERMANENTS.decided_once(game, "only permanents are meant, and no cards in a graveyard")
-    return found
+    return fitting_among(game, board, speaker, described, candidates_for(game, described))
 
 
 @ENTERING_FROM_LIBRARY

@@ -100,9 +100,9 @@ def has_flash_by_condition(game: Game, player: str, spell: int) -> bool:
 @FLASH_ONCE_BEGUN
 def goes_on_having_flash(game: Game, player: str, spell: int) -> bool:
     """What was begun under a condition may be finished even if that stops being so."""
-    is_so = has_flash_by_condition(game, player, spell)
-    so = "is still so" if is_so else "is so no longer"
-    FLASH_ONCE_BEGUN.decided(
-        game, f"what let {player} cast {game.label(spell)} as though it had flash {so}; it goes on"
-    )
+    what = f"what let {player} cast {game.label(spell)} as though it had flash"
+    if has_flash_by_condition(game, player, spell):
+        FLASH_ONCE_BEGUN.context(game, f"{what} is still so")
+    else:
+        FLASH_ONCE_BEGUN.decided(game, f"{what} is so no longer; it goes on")
     return True

@@ -84,10 +84,9 @@ def in_time(
     if is_as_though_flash(versions[0], player, card) or flash_by_choice(game, player, card, versions):
         return replace(permission, because=FLASH_BY_CHOICE)
     for static in flash_statics(versions[0][1]):
-        if any(isinstance(e, FlashIfPaid) and e.costs for e in static.effects):
-            if flash_if_paid(game, card):
-                return replace(permission, because=FLASH_FOR_A_COST)
-        elif flash_if_so(game, player, card, static):
+        if flash_if_paid(game, card, static):
+            return replace(permission, because=FLASH_FOR_A_COST)
+        if flash_if_so(game, player, card, static):
             return replace(permission, met=True)
     with step(_looked_at(game, player, versions[0][1])):
         raise TIME_TO_CAST.refuses(
@@ -164,10 +163,12 @@ def flash_by_choice(game: Game, player: str, card: int, versions: tuple[Version,
 
 
 @FLASH_FOR_A_COST
-def flash_if_paid(game: Game, card: int) -> bool:
+def flash_if_paid(game: Game, card: int, static: Static) -> bool:
     """A cost that may be paid lets the spell be begun as though it had flash."""
-    FLASH_FOR_A_COST.decided(game, f"a cost lets {game.label(card)} be cast as though it had flash")
-    return True
+    has_cost = any(isinstance(effect, FlashIfPaid) and effect.costs for effect in static.effects)
+    if has_cost:
+        FLASH_FOR_A_COST.decided(game, f"a cost lets {game.label(card)} be cast as though it had flash")
+    return has_cost
 
 
 @FLASH_ON_CONDITION

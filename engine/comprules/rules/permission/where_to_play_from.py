@@ -176,8 +176,10 @@ def counts_as_own(game: Game, player: str, card: int) -> bool:
 @PLAYING_A_CARD
 def plays_spells(game: Game, card: int) -> bool:
     """To play a card that is no land is to cast it."""
-    PLAYING_A_CARD.decided(game, f"playing {game.label(card)} means casting it")
-    return True
+    is_land = "land" in game.objects[card].base.types
+    if not is_land:
+        PLAYING_A_CARD.decided(game, f"playing {game.label(card)} means casting it")
+    return not is_land
 
 
 def fits(version: Version, player: str, card: int, change: MayCast | MayPlay | MayCastThis) -> bool:

@@ -54,12 +54,12 @@ __all__ = [
     "TURNED_FACE_UP_EFFECTS",
     "AppliesAsItEnters",
     "HowItEnters",
-    "affects_itself",
     "before_it_enters",
     "besides_the_copy",
     "choose_word",
     "entering",
-    "may_move_others",
+    "is_for_itself",
+    "moving_others",
     "otherwise",
     "printed_counters",
     "so_as_a_copy",
@@ -117,7 +117,7 @@ def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterat
             continue
         speaker = Speaker(event.object, there.controller, x=x, origin=held.origin)
         for part in _how_it_enters(game, imagined, held, speaker):
-            if part.who == This() or isinstance(part.who, This) or affects_itself(game, event, part):
+            if is_for_itself(game, event, part):
                 yield part, speaker, (event.object, held.uid, part)
     yield from besides_the_copy(game, imagined, event, there)
     board = views(game)
@@ -189,8 +189,10 @@ def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Ite
 
 
 @ENTERING_REPLACEMENTS
-def affects_itself(game: Game, event: Moves, part: HowItEnters) -> bool:
+def is_for_itself(game: Game, event: Moves, part: HowItEnters) -> bool:
     """An effect of the entering permanent counts only if it is about that permanent, not about a set that includes it."""
+    if isinstance(part.who, This):
+        return True
     ENTERING_REPLACEMENTS.decided(
         game, f"{game.label(event.object)} is not there yet: {type(part).__name__} is not for itself"
     )
@@ -354,12 +356,7 @@ def _following(
         now = replace(
             now, underway=replace(outside, arriving=event, before=now.successor, used=(), known=None)
         )
-        before = now.successor
-        if may_move_others(now, part.effects):
-            now = rules_of(now).carry_out(now, instead)
-        gone = {(event.object, new) for old, new in now.successor.items() if before.get(old) != new}
-        if gone:
-            ENTERING_MOVES_OTHERS.decided(now, f"other objects change zones as {name} enters")
+        now, gone = moving_others(now, event, instead)
         changed = now.underway.arriving
         return replace(now, underway=replace(outside, moved=outside.moved | gone)), (changed,), ()
 
@@ -388,9 +385,18 @@ def _in_words(effects: tuple[Effect, ...]) -> str:
 
 
 @ENTERING_MOVES_OTHERS
-def may_move_others(_game: Game, _effects: tuple[Effect, ...]) -> bool:
-    """An effect that modifies how a permanent enters may have other objects change zones."""
-    return True
+def moving_others(
+    game: Game, event: Moves | TurnsFace, instead: Instead
+) -> tuple[Game, set[tuple[int, int]]]:
+    """An effect that modifies how a permanent enters may have other objects change zones; return what they became."""
+    before = game.successor
+    game = rules_of(game).carry_out(game, instead)
+    moved = {(event.object, new) for old, new in game.successor.items() if before.get(old) != new}
+    if moved:
+        ENTERING_MOVES_OTHERS.decided(
+            game, f"other objects change zones as {game.label(event.object)} enters"
+        )
+    return game, moved
 
 
 @TURNED_FACE_UP_EFFECTS

@@ -36,9 +36,9 @@ __all__ = [
     "amount_of_each_event",
     "is_held_back",
     "is_unpreventable",
-    "once_only",
     "preventions",
     "what_is_left",
+    "without_preventing",
 ]
 
 PREVENTION_EFFECTS = cite("615.1")
@@ -110,7 +110,7 @@ def _of_ability(
         if is_held_back(now, event):
             held = of_prevention(event, 0)
             also = afterwards(now, event, with_slot(speaker, part.fills, held), part.also, 0)
-            return without_preventing(now, event, once_only(now, also))
+            return without_preventing(now, event, also)
         much = event.amount
         if part.amount is not None:
             told = with_slot(replace(speaker, amount=much), part.fills, of_prevention(event, much))
@@ -138,9 +138,7 @@ def of_counters(game: Game, event: Deals) -> Iterator[Replacing]:
 
     def apply(now: Game) -> AfterReplacing:
         if is_held_back(now, event):
-            return without_preventing(
-                now, event, once_only(now, afterwards(now, event, speaker, REMOVE_SHIELD, 0))
-            )
+            return without_preventing(now, event, afterwards(now, event, speaker, REMOVE_SHIELD, 0))
         dealt = [e for e in now.together if isinstance(e, Deals) and e.to == event.to]
         once = REMOVE_SHIELD if not dealt or dealt[0].source == event.source else ()
         also = afterwards(now, event, speaker, once, event.amount)
@@ -167,7 +165,7 @@ def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
         if is_held_back(now, event):
             told = with_slot(speaker, shield.fills, of_prevention(event, 0))
             also = afterwards(now, event, told, shield.also, 0)
-            return without_preventing(now, event, once_only(now, also))
+            return without_preventing(now, event, also)
         now, much = (
             amount_left(now, shield, event)
             if shield.left is not None
@@ -267,18 +265,13 @@ def _said(game: Game, event: Deals) -> Iterator[bool]:
             yield of_that_sort and (part.by is None or is_from(game, speaker, part.by, event.source))
 
 
+@UNPREVENTABLE_ONCE
 def without_preventing(game: Game, event: Deals, also: tuple[Instead, ...]) -> AfterReplacing:
-    """The damage stays as it is, and so does the shield; anything else that the effect does takes place."""
+    """The damage stays as it is, and so does the shield; anything else that the effect does takes place, once."""
     TRIGGERS_ON_PREVENTION.decided(
         game, f"the effect prevents nothing of the damage to {game.label(event.to)}"
     )
-    return game, (event,), also
-
-
-@UNPREVENTABLE_ONCE
-def once_only(game: Game, also: tuple[Instead, ...]) -> tuple[Instead, ...]:
-    """A prevention effect is applied to one unpreventable damage event a single time."""
     UNPREVENTABLE_ONCE.decided(
         game, "the prevention effect has been applied to this damage, and is not applied again"
     )
-    return also
+    return game, (event,), also

@@ -21,7 +21,7 @@ from comprules.abilities.would import (
     WouldGoToGraveyard,
     WouldTapForMana,
 )
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
 from comprules.events.players import AddsMana, Deals, GainsLife, LosesGame, LosesLife, PaysLife, WinsGame
@@ -63,15 +63,15 @@ __all__ = [
     "REPLACEMENTS_OF_RESOLUTIONS",
     "SELF_REPLACEMENT",
     "SKIPPING",
-    "can_be_replaced",
-    "can_be_skipped",
     "even_from_empty",
     "is_of_its_source",
     "of_abilities",
     "of_resolutions",
     "one_skip_for_each",
     "redirected",
+    "replacing_with",
     "self_replacements",
+    "skipping",
     "skips_one",
     "tokens_and_counters",
 ]
@@ -251,9 +251,10 @@ def _instead(
         return
     if isinstance(event, Destroys) and regenerates(part) and not can_be_regenerated(game, event):
         return
-    if not (can_be_skipped(game, event) if isinstance(event, _BEGINNINGS) else can_be_replaced(game, event)):
-        return
-    yield _replacing(game, event, part, told, affected, key)
+    if isinstance(event, _BEGINNINGS):
+        yield from skipping(game, event, part, told, affected, key)
+    else:
+        yield from replacing_with(game, event, part, told, affected, key)
 
 
 def _of_event(event: Event, affected: Affected) -> Filled:
@@ -264,16 +265,22 @@ def _of_event(event: Event, affected: Affected) -> Filled:
 
 
 @INSTEAD_EFFECTS
-def can_be_replaced(_game: Game, _event: Event) -> bool:
+def replacing_with(
+    game: Game, event: Event, part: Replacement, speaker: Speaker, affected: Affected, key: tuple[object, ...]
+) -> Iterator[Replacing]:
     """``Instead``: something else happens in the place of the event."""
-    return True
+    what = f"{game.label(speaker.source)} replaces it"
+    yield _replacing(event, part, speaker, affected, key, (what, INSTEAD_EFFECTS))
 
 
 @SKIPPING_EFFECTS
 @SKIPPING
-def can_be_skipped(_game: Game, _event: Event) -> bool:
+def skipping(
+    game: Game, event: Event, part: Replacement, speaker: Speaker, affected: Affected, key: tuple[object, ...]
+) -> Iterator[Replacing]:
     """``Skip``: nothing happens in the place of the step, phase or turn."""
-    return True
+    what = f"{affected.player} skips it because of {game.label(speaker.source)}"
+    yield _replacing(event, part, speaker, affected, key, (what, SKIPPING_EFFECTS))
 
 
 @REPLACED_DRAWS
@@ -287,13 +294,14 @@ def even_from_empty(game: Game, event: Draws) -> bool:
 
 
 def _replacing(
-    game: Game, event: Event, part: Replacement, speaker: Speaker, affected: Affected, key: tuple[object, ...]
+    event: Event,
+    part: Replacement,
+    speaker: Speaker,
+    affected: Affected,
+    key: tuple[object, ...],
+    because: tuple[str, Citation],
 ) -> Replacing:
-    what = f"{game.label(speaker.source)} replaces it"
-    citation = INSTEAD_EFFECTS
-    if isinstance(event, BeginsStep | BeginsPhase | BeginsTurn):
-        what = f"{affected.player} skips it because of {game.label(speaker.source)}"
-        citation = SKIPPING_EFFECTS
+    what, citation = because
 
     def apply(now: Game) -> AfterReplacing:
         if part.optional and not ask_yes(now, affected.chooser, f"{now.label(speaker.source)}: replace it?"):

@@ -76,7 +76,6 @@ from comprules.rules.casting.casting import cast_while_resolving
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.copying.copying import copy_on_stack, create_copies
 from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING
-from comprules.rules.costs.total_cost import not_charged_again
 from comprules.rules.effects.beginning_effects import (
     begin,
     lasting_effect,
@@ -308,7 +307,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             settled = with_players_settled(game, speaker, changes)
             lasting = replace(lasting_effect(game, speaker, settled), players=affected)
             game = happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration)))
-            return not_charged_again(game, changes), speaker
+            return game, speaker
         case Regenerate(subject) if speaker.way == "replacement":
             return regenerated(game, named_objects(game, speaker, subject)), speaker
         case DrawCards():

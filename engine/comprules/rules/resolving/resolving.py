@@ -49,11 +49,12 @@ __all__ = [
     "RESOLVING",
     "RESOLVING_STEPS",
     "SPELL_THAT_LEFT_THE_STACK",
+    "Resolution",
     "as_attached",
     "cannot_enter",
+    "follow_instructions",
     "goes_on",
     "has_resolved",
-    "have_effects",
     "leaves_last",
     "resolve_top",
     "still_so",
@@ -215,11 +216,13 @@ def _legal_targets(
 
 
 @STEPS_OF_RESOLVING.essential("a resolution takes its steps in some order")
+@EFFECTS
 def follow_instructions(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
-    """The controller follows the instructions in the order written."""
-    thing, speaker = resolution.thing, resolution.speaker
+    """The controller follows the instructions in the order written; only so a spell or ability has effects."""
+    thing, speaker, effects = resolution.thing, resolution.speaker, resolution.effects
     STEPS_OF_RESOLVING.decided(game, f"{game.label(thing.id)} resolves step by step")
-    effects = have_effects(game, thing, resolution.effects)
+    if effects:
+        EFFECTS.decided(game, f"{game.label(thing.id)} resolves and has its effects")
     last = leaves_last(game, thing)
     if not last:
         game = _off_the_stack(game, thing)
@@ -252,14 +255,6 @@ RESOLVING_STEPS: Table[ProcedureStep[Resolution]] = Table(
         ProcedureStep(HAS_RESOLVED, "what triggers on it", notice_resolution),
     ),
 )
-
-
-@EFFECTS
-def have_effects(game: Game, thing: GameObject, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """A spell or ability has its effects as it resolves; its text alone is none."""
-    if effects:
-        EFFECTS.decided(game, f"{game.label(thing.id)} resolves and has its effects")
-    return effects
 
 
 @LEAVING_THE_STACK

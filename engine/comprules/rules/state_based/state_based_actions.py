@@ -60,7 +60,6 @@ __all__ = [
     "STATE_BASED_ACTIONS",
     "THROUGHOUT_THE_GAME",
     "check_once",
-    "is_checked_now",
     "perform_actions",
     "perform_all",
 ]
@@ -71,15 +70,14 @@ CHECK_BEFORE_PRIORITY = cite("704.3")
 
 
 @PERFORMING_STATE_BASED_ACTIONS
+@THROUGHOUT_THE_GAME
 def check_once(game: Game) -> tuple[Game, bool]:
     """Look at every condition and perform the state-based actions that apply.
 
-    They happen by themselves, without the stack.
+    They happen by themselves, all through the game, without the stack and without any player's control.
 
     The second value says whether anything happened.
     """
-    if not is_checked_now(game):
-        return game, False
     if is_at_rest(game):
         return game, False
     moment = game.clock
@@ -127,12 +125,6 @@ def _proposed(game: Game, there: frozenset[str]) -> Proposals:
             else:
                 proposed.append((action, verdict))
     return proposed
-
-
-@THROUGHOUT_THE_GAME
-def is_checked_now(_game: Game) -> bool:
-    """State-based actions are checked all through the game, and no player controls them."""
-    return True
 
 
 @CHECK_BEFORE_PRIORITY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.nouns import Players
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, cite
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, players_of
 from comprules.ruleset import views
@@ -48,6 +48,16 @@ def controller_first(game: Game, player: str, other: str, *, for_spell: bool) ->
     return first_for_spell(game, player, other) if for_spell else first_for_ability(game, player, other)
 
 
+def _chooses_first(game: Game, citation: Citation, player: str, other: str) -> bool:
+    """The controller chooses first; the rule decides that where turn order would have it the other way round."""
+    chooses = f"{player} chooses first, then {other}"
+    if game.alive.index(player) > game.alive.index(other):
+        citation.decided(game, chooses)
+    else:
+        citation.context(game, chooses)
+    return True
+
+
 def _opponents(game: Game, player: str, chooser: Players) -> tuple[str, ...]:
     return players_of(game, views(game), Speaker(0, player), chooser)
 
@@ -77,8 +87,7 @@ def opponent_for_spell(game: Game, player: str, others: tuple[str, ...]) -> str:
 @ORDER_OF_CHOOSING_FOR_SPELL
 def first_for_spell(game: Game, player: str, other: str) -> bool:
     """The controller of a spell chooses first, though choices are made in turn order elsewhere."""
-    ORDER_OF_CHOOSING_FOR_SPELL.decided(game, f"{player} chooses first, then {other}")
-    return True
+    return _chooses_first(game, ORDER_OF_CHOOSING_FOR_SPELL, player, other)
 
 
 # ---- abilities: 602.3
@@ -104,5 +113,4 @@ def opponent_for_ability(game: Game, player: str, others: tuple[str, ...]) -> st
 @ORDER_OF_CHOOSING_FOR_ABILITY
 def first_for_ability(game: Game, player: str, other: str) -> bool:
     """The controller of an ability does his or her part first, then the other player."""
-    ORDER_OF_CHOOSING_FOR_ABILITY.decided(game, f"{player} chooses first for an ability, then {other}")
-    return True
+    return _chooses_first(game, ORDER_OF_CHOOSING_FOR_ABILITY, player, other)

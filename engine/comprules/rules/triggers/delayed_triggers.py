@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, assert_never
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from comprules.abilities.conditions import Did, Not
 from comprules.abilities.kinds import CreateDelayed, Effect, Triggered, WhenYouDo
@@ -12,7 +12,7 @@ from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.simple_nouns import It
 from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import HasResolved, PaysThisCost, StateIs, ThisWay, TriggerEvent
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.spells_and_abilities import CreatesTrigger, Resolves
 from comprules.happening import happen
@@ -40,15 +40,12 @@ __all__ = [
     "SOURCE_OF_DELAYED_FROM_REPLACEMENT",
     "SOURCE_OF_DELAYED_FROM_SPELL",
     "about_speaker",
+    "controller_of_delayed",
     "create_delayed",
     "create_reflexive",
     "delayed_that_trigger",
     "is_over_once_triggered",
     "is_the_time",
-    "of_the_ability",
-    "of_the_permission",
-    "of_the_replacement",
-    "of_the_spell",
     "remember",
     "remembering",
     "times_it_was_done",
@@ -153,7 +150,7 @@ def delayed_that_trigger(
             chosen = one_of_those_at_once(after, delayed, seen_by)
             after = replace(after, delayed=tuple(d for d in after.delayed if d.id != delayed.id))
         for about, event in chosen:
-            controller = controller_of(after, delayed)
+            controller = controller_of_delayed(after, delayed)
             waiting = Waiting(delayed.ability, delayed.source, controller, about, delayed.origin, delayed.uid)
             DELAYED_TRIGGERED_ABILITIES.decided(
                 after, f"a delayed ability of {after.label(delayed.source)} triggers"
@@ -227,59 +224,28 @@ def without_ended(game: Game) -> Game:
 # ---- whose it is: 603.7d-g
 
 
-def controller_of(game: Game, delayed: Delayed) -> str:
-    """Who controls a delayed triggered ability."""
-    match delayed.way:
-        case "spell":
-            return of_the_spell(game, delayed)
-        case "ability":
-            return of_the_ability(game, delayed)
-        case "replacement":
-            return of_the_replacement(game, delayed)
-        case "permission":
-            return of_the_permission(game, delayed)
-        case _:
-            assert_never(delayed.way)
-
-
 @SOURCE_OF_DELAYED_FROM_SPELL
-def of_the_spell(game: Game, delayed: Delayed) -> str:
-    """Made by a spell, it is controlled by the player who controlled the spell as it resolved.
-
-    The spell is its source.
-    """
-    SOURCE_OF_DELAYED_FROM_SPELL.decided(
-        game, f"{delayed.controller}, who controlled the spell {game.label(delayed.source)}, controls it"
-    )
-    return delayed.controller
-
-
 @SOURCE_OF_DELAYED_FROM_ABILITY
-def of_the_ability(game: Game, delayed: Delayed) -> str:
-    """Made by an ability, it has that ability's source and is controlled by the player who controlled that ability."""
-    SOURCE_OF_DELAYED_FROM_ABILITY.decided(
-        game,
-        f"{delayed.controller}, who controlled the ability of {game.label(delayed.source)}, controls it",
-    )
-    return delayed.controller
-
-
 @SOURCE_OF_DELAYED_FROM_REPLACEMENT
-def of_the_replacement(game: Game, delayed: Delayed) -> str:
-    """Made by a replacement effect, its source is the object with the static ability, its controller that object's at that time."""
-    SOURCE_OF_DELAYED_FROM_REPLACEMENT.decided(
-        game, f"{delayed.controller}, who controlled {game.label(delayed.source)}, controls it"
-    )
-    return delayed.controller
-
-
 @DELAYED_FROM_ALLOWED_ACTION
-def of_the_permission(game: Game, delayed: Delayed) -> str:
-    """Made by a static ability that allowed an action, it belongs to who controlled that object when the action was taken."""
-    DELAYED_FROM_ALLOWED_ACTION.decided(
-        game, f"{delayed.controller}, who controlled {game.label(delayed.source)}, controls it"
-    )
+def controller_of_delayed(game: Game, delayed: Delayed) -> str:
+    """What made a delayed triggered ability says what its source is, and who controlled that then controls it.
+
+    A spell that made it as it resolved is its source; an ability passes on its own source. With a replacement effect,
+    or a static ability that allowed an action, it is the object with that ability.
+    """
+    citation, made_by = _MADE_BY[delayed.way]
+    source = f"{made_by}{game.label(delayed.source)}"
+    citation.decided(game, f"{delayed.controller}, who controlled {source}, controls it")
     return delayed.controller
+
+
+_MADE_BY: Final[Mapping[str, tuple[Citation, str]]] = {
+    "spell": (SOURCE_OF_DELAYED_FROM_SPELL, "the spell "),
+    "ability": (SOURCE_OF_DELAYED_FROM_ABILITY, "the ability of "),
+    "replacement": (SOURCE_OF_DELAYED_FROM_REPLACEMENT, ""),
+    "permission": (DELAYED_FROM_ALLOWED_ACTION, ""),
+}
 
 
 # ---- reflexive: 603.12

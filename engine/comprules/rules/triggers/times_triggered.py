@@ -173,9 +173,10 @@ def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenT
 @TRIGGERED_ABILITIES_OF_OBJECTS
 def delayed_is_no_ability_of(game: Game, _before: Game, seen: SeenTrigger) -> list[SeenTrigger]:
     """Effects that speak of an object's triggered abilities do not mean delayed ones."""
-    TRIGGERED_ABILITIES_OF_OBJECTS.decided(
-        game, f"a delayed ability is none that {game.label(seen[0].source)} has"
-    )
+    if said_by_statics(game, DontTrigger, TriggersAgain):
+        TRIGGERED_ABILITIES_OF_OBJECTS.decided(
+            game, f"a delayed ability is none that {game.label(seen[0].source)} has"
+        )
     return [seen]
 
 
