@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.kinds import Mode, Modes, Static
-from comprules.abilities.nouns import Times
-from comprules.abilities.simple_nouns import Number, Opponents, TargetsBeyondFirst
+from comprules.abilities.simple_nouns import Opponents
 from comprules.abilities.statements import (
     AdditionalCost,
     AlternativeCost,
@@ -19,15 +17,13 @@ from comprules.abilities.statements import (
     ThisCosts,
 )
 from comprules.english.lexicon import NUMBER_WORDS
-from comprules.mana import read_cost
 
 if TYPE_CHECKING:
     from comprules.abilities.conditions import Condition
     from comprules.abilities.costs import Cost
     from comprules.abilities.kinds import Effect
-    from comprules.abilities.nouns import Amount
 
-__all__ = ["MODES_BELOW", "casting_line", "costs_more_or_less", "modal_header", "with_modes"]
+__all__ = ["MODES_BELOW", "casting_line", "modal_header", "with_modes"]
 
 MODES_BELOW: Final = "choose the modes listed below."
 """What stands in the text of a modal ability for its header while the rest is read."""
@@ -49,10 +45,6 @@ _ONLY_IF: Final = re.compile(r"Cast this spell only if (?P<condition>.+)\.")
 _NOT_UNLESS: Final = re.compile(r"You can't cast this spell unless (?P<condition>.+)\.")
 _FROM: Final = re.compile(
     r"You may cast this card from (?P<zone>your graveyard|exile)(?: as long as (?P<condition>.+))?\."
-)
-_THIS_COSTS: Final = re.compile(
-    r"This spell costs (?P<mana>(?:\{[^{}]+\})+) (?P<how>less|more) to cast"
-    r"(?:(?P<target> for each target beyond the first)| for each basic land type among (?P<among>[^.]+)|, where X is (?P<x>[^.]+)| if (?P<condition>[^.]+))\."
 )
 _COUNT: Final = r"(?:any number|one or both|one or more|(?:up to )?(?:" + "|".join(NUMBER_WORDS[1:11]) + r"))"
 _HEADER: Final = re.compile(
@@ -83,8 +75,6 @@ def casting_line(line: str, read: Read) -> Static | None:
         return _with_condition(FlashIfPaid(()), found["condition"], read)
     if found := _ONLY_IF.fullmatch(line) or _NOT_UNLESS.fullmatch(line):
         return _with_condition(CastOnlyIf(), found["condition"], read)
-    if found := _THIS_COSTS.fullmatch(line):
-        return _this_costs(found, read)
     if found := _FROM.fullmatch(line):
         cast_from = CastFrom("exile" if found["zone"] == "exile" else "graveyard")
         return _with_condition(cast_from, found["condition"], read)
@@ -100,33 +90,6 @@ def _with_condition(
         return Static((effect,))
     so: Condition = read(condition, "condition")
     return Static((effect,), so)
-
-
-def _this_costs(found: re.Match[str], read: Read) -> Static:
-    """``This spell costs {X} less to cast, where X is …``, ``… for each target beyond the first``, ``… if …``."""
-    each: Amount = Number(1)
-    if found["target"]:
-        each = TargetsBeyondFirst()
-    if found["x"]:
-        each = read(found["x"], "amount")
-    part = costs_more_or_less(found["mana"], found["how"], each)
-    if found["among"]:
-        types = read(f"the number of basic land types among {found['among']}", "amount")
-        part = replace(
-            part,
-            by=(part.by > 0) - (part.by < 0),
-            each=types if abs(part.by) == 1 else Times(abs(part.by), types),
-        )
-    return _with_condition(part, found["condition"], read)
-
-
-def costs_more_or_less(symbols: str, how: str, each: Amount) -> ThisCosts:
-    """The change of a spell's or ability's own cost."""
-    mana = read_cost("{1}" if symbols == "{X}" else symbols)
-    sign = 1 if how == "more" else -1
-    if len(mana.symbols) == 1 and mana.symbols[0].isdigit():
-        return ThisCosts(int(mana.symbols[0]) * sign, each)
-    return ThisCosts(sign, each, mana)
 
 
 def _way(text: str, read: Read) -> tuple[Cost, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.conditions import During
+from comprules.abilities.conditions import Always
 from comprules.abilities.costs import (
     ActionAsCost,
     DiscardCost,
@@ -25,17 +25,14 @@ from comprules.abilities.costs import (
 from comprules.abilities.instructions import Mill
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Static
-from comprules.abilities.nouns import CountOf, Negative, Picked
+from comprules.abilities.nouns import Negative, Picked
 from comprules.abilities.simple_nouns import Number, This, X, You
 from comprules.abilities.statements import ThisCosts
-from comprules.english.casting_lines import costs_more_or_less
 from comprules.english.forms.keyword_lines import mana
 from comprules.english.forms.player_actions import cards_in_hand, energy_in
-from comprules.english.making_descriptions import another_of, integer, single_of
-from comprules.english.making_permissions import change_cost
+from comprules.english.making_descriptions import another_of, integer
 from comprules.english.making_sentences import with_targets_numbered
 from comprules.english.said import Misread, Said
-from comprules.words import step_called
 
 if TYPE_CHECKING:
     from lark import Token
@@ -51,76 +48,24 @@ __all__: list[str] = []
 # ---- activated abilities
 
 
-def activated(costs: tuple[Cost, ...], effects: tuple[Effect, ...], *how: dict[str, Any]) -> Activated:
-    instructions = {key: value for said in how for key, value in said.items()}
-    if len(instructions) < sum(len(said) for said in how):
+_Instruction = tuple[str, Any]
+"""A field of an activated ability, and its value."""
+
+
+def activated(
+    costs: tuple[Cost, ...], effects: tuple[Effect, ...], *how: tuple[_Instruction, ...]
+) -> Activated:
+    instructions = [one for said in how for one in said]
+    if len(dict(instructions)) < len(instructions):
         raise Misread("an instruction is given twice")
-    return Activated(costs, with_targets_numbered(effects), **instructions)
+    return Activated(costs, with_targets_numbered(effects), **dict(instructions))
 
 
-def sorcery_speed() -> dict[str, Any]:
-    return {"sorcery_speed": True}
+def activation(*how: _Instruction | Token) -> tuple[_Instruction, ...]:
+    return tuple(said for said in how if isinstance(said, tuple))
 
 
-def activate_only(*how: dict[str, Any]) -> dict[str, Any]:
-    if len(instructions := {key: value for said in how for key, value in said.items()}) < len(how):
-        raise Misread("an instruction is given twice")
-    return instructions
-
-
-def once_each_turn() -> dict[str, Any]:
-    return {"most_each_turn": 1}
-
-
-def twice_each_turn() -> dict[str, Any]:
-    return {"most_each_turn": 2}
-
-
-def times_each_turn(number: Token) -> dict[str, Any]:
-    return {"most_each_turn": integer(number).value}
-
-
-def only_once() -> dict[str, Any]:
-    return {"once": True}
-
-
-def ability_costs(_: Token, cost: Token, how: str, each: Amount = Number(1)) -> dict[str, Any]:
-    return {"changed": Static((costs_more_or_less(str(cost), how, each),))}
-
-
-def ability_costs_if(_: Token, cost: Token, how: str, condition: Condition) -> dict[str, Any]:
-    return {"changed": Static((costs_more_or_less(str(cost), how, Number(1)),), condition)}
-
-
-def as_often_as_there_are(described: Described) -> Amount:
-    return CountOf(single_of(described))
-
-
-def as_often_as(amount: Amount) -> Amount:
-    return amount
-
-
-def instant_speed() -> dict[str, Any]:
-    return {"instant_speed": True}
-
-
-def any_player() -> dict[str, Any]:
-    return {"any_player": True}
-
-
-def during_turn(whose: Said) -> dict[str, Any]:
-    return {"during": During(whose.value)}
-
-
-def during_step(whose: Said, step: Token) -> dict[str, Any]:
-    return {"during": During(whose.value, step_called(str(step)))}
-
-
-def only_if(condition: Condition) -> dict[str, Any]:
-    return {"only_if": condition}
-
-
-def loyalty_ability(change: Token, effects: tuple[Effect, ...], *how: dict[str, Any]) -> Activated:
+def loyalty_ability(change: Token, effects: tuple[Effect, ...], *how: tuple[_Instruction, ...]) -> Activated:
     symbol = str(change).strip("[]")
     amount = Number(int(symbol)) if symbol[-1].isdigit() else X() if symbol == "+X" else Negative(X())
     return activated((LoyaltyCost(amount),), effects, *how)
@@ -188,11 +133,10 @@ def mill_cost(_: Token, amount: Amount) -> DoCost:
     return DoCost(Mill(You(), amount))
 
 
-def spell_costs(*said: Any) -> Static:
-    changed = change_cost(*said)
+def spell_costs(changed: Any, condition: Condition = Always()) -> Static:
     if not isinstance(changed, ThisCosts):
         raise Misread("a spell says only of itself what it costs")
-    return Static((changed,))
+    return Static((changed,), condition)
 
 
 def tap_total_power(power: Token) -> TapTotalPower:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import DefineSize, LoseAbilities
-from comprules.abilities.changes_of_rules import CantBe
+from comprules.abilities.changes_of_rules import ActivationCost, CantBe, ChangeCost
 from comprules.abilities.combat import CantAttackUnless
 from comprules.abilities.conditions import (
     Always,
@@ -65,9 +65,9 @@ from comprules.abilities.statements import (
     EntersWith,
     TriggersAgain,
 )
+from comprules.english.forms.cost_changes import LeastCost
 from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
 from comprules.english.making_descriptions import several_of, single_of
-from comprules.english.making_permissions import with_least_costs
 from comprules.english.making_sentences import Still, explained, settled, still_as_it_was
 from comprules.english.said import Excepted, Explained, Misread, Said, agrees
 
@@ -181,7 +181,7 @@ def statics(*said: Any) -> Static | tuple[Static, ...]:
         # What is true only under a condition is an ability of its own, though it shares a paragraph.
         return tuple(sentences)
     said = tuple(effect for sentence in sentences for effect in sentence.effects)
-    return Static(with_least_costs(said), conditions.pop())
+    return Static(_with_least_costs(said), conditions.pop())
 
 
 def _abilities_gained(effects: tuple[Effect, ...]) -> tuple[Ability, ...]:
@@ -449,3 +449,20 @@ def enters_or_turns_up_as_one_of(who: Said, verb: Token, it: Said, be: Token, op
 
 def options(*nominals: Any) -> tuple[Any, ...]:
     return nominals
+
+
+def _with_least_costs(said: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The statements, with each floor of a reduction taken into it."""
+    made: list[Any] = []
+    for statement in said:
+        if not isinstance(statement, LeastCost):
+            made.append(statement)
+            continue
+        match made[-1:]:
+            case [
+                Apply(changes=(ActivationCost() as cost,)) | ApplyToPlayers(changes=(ChangeCost() as cost,))
+            ] if cost.by < 0:
+                made[-1] = replace(made[-1], changes=(replace(cost, least=statement.mana),))
+            case _:
+                raise Misread("nothing before this reduces a cost")
+    return tuple(made)

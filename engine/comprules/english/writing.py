@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, assert_never
 
@@ -15,13 +14,12 @@ from comprules.abilities.parts import once_for_each
 from comprules.abilities.simple_nouns import Number, X
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
+from comprules.english.forms.activation import instructions_words
 from comprules.english.forms.keyword_lines import keyword_words
 from comprules.english.forms.trigger_events import event_words
-from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
-from comprules.english.writing_casting_lines import ability_costs_words
 from comprules.english.writing_costs import cost_words, costs_words
-from comprules.english.writing_nouns import owned_by, subject_words
+from comprules.english.writing_nouns import subject_words
 from comprules.english.writing_sentences import condition_behind_words, effects_words
 from comprules.english.writing_statics import static_words
 from comprules.english.writing_words import capital, refuse, writes
@@ -157,7 +155,7 @@ def _activated(ability: Activated) -> str:
             words = _loyalty_symbol(change)
         case costs:
             words = costs_words(costs)
-    return " ".join((f"{words}: {effects}", *_instructions(ability)))
+    return " ".join((f"{words}: {effects}", *instructions_words(ability)))
 
 
 def _loyalty_symbol(change: Amount) -> str:
@@ -172,31 +170,3 @@ def _loyalty_symbol(change: Amount) -> str:
             return "-X"
         case _:
             raise refuse(change)
-
-
-def _instructions(ability: Activated) -> Iterator[str]:
-    if ability.any_player:
-        yield "Any player may activate this ability."
-    if ability.sorcery_speed:
-        yield "Activate only as a sorcery."
-    if ability.instant_speed:
-        yield "Activate only as an instant."
-    if ability.during is not None:
-        step = ability.during.step
-        part = "turn" if not step else step if step == "upkeep" else f"{step} step"
-        yield f"Activate only during {owned_by(ability.during.whose, part)}."
-    if ability.only_if != Always():
-        yield f"Activate only if {condition_words(ability.only_if)}."
-    match ability.most_each_turn:
-        case 0:
-            pass
-        case 1:
-            yield "Activate only once each turn."
-        case 2:
-            yield "Activate no more than twice each turn."
-        case times:
-            yield f"Activate no more than {number_word(times)} times each turn."
-    if ability.once:
-        yield "Activate only once."
-    if ability.changed is not None:
-        yield ability_costs_words(ability.changed)

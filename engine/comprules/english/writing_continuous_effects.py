@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from comprules.abilities.changes import ChangeControl, ChangeText, DefineSize, LoseAbilities, SwitchSize
 from comprules.abilities.changes_of_rules import (
     RULES_OF_OBJECTS,
-    AsThoughFlash,
-    AsThoughYourGraveyard,
     CantBe,
-    CantCast,
-    CantPlay,
-    ChangeCost,
     MaximumHandSize,
-    MayAsThough,
     MayCastThis,
     MayLook,
-    MoreLands,
 )
 from comprules.abilities.conditions import Always, Duration
 from comprules.abilities.descriptions import narrowed
-from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Change, MayPlay
+from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Change
 from comprules.abilities.nouns import AllThese, Controller, OwnedBy, Owner, Players, Subject
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
-from comprules.english.forms.permissions import PERMISSIONS
+from comprules.english.forms.permissions import PERMITTED
 from comprules.english.writing_amounts import amount_words, duration_words
 from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
 from comprules.english.writing_combat import required_words
@@ -36,7 +28,6 @@ from comprules.english.writing_nouns import (
     owned_by,
     subject_words,
 )
-from comprules.english.writing_permissions import permission_words
 from comprules.english.writing_words import listed, refuse
 
 __all__ = ["apply_words", "nominals_words"]
@@ -67,18 +58,8 @@ def apply_words(
             return deed_words(players, "lose", listed(keywords) + until, None)
         case ApplyToPlayers(players, (MaximumHandSize() as size,)):
             return hand_size_words(players, size) + until
-        case ApplyToPlayers(
-            players, (AsThoughYourGraveyard() | MayAsThough() | AsThoughFlash() | MoreLands() as change,)
-        ) if not so and effect.duration == Duration("end of turn"):
-            return permission_words(players, change, this_turn=True)
-        case ApplyToPlayers(players, ((ChangeCost() | MayPlay() | CantCast()) as change,)) if (
-            not so and effect.duration == Duration("end of turn")
-        ):
-            return f"{permission_words(players, change)} this turn"
-        case ApplyToPlayers(_, (CantPlay(), CantCast())) if not so and effect.duration == Duration(
-            "end of turn"
-        ):
-            return f"{PERMISSIONS.words(replace(effect, duration=Duration()))} this turn"
+        case ApplyToPlayers() if not so:
+            return PERMITTED.words(effect)
         case ApplyToPlayers():
             raise refuse(effect)
         case Apply(subject, (ChangeControl(to),)):
@@ -96,7 +77,7 @@ def apply_words(
             replaced = " or one ".join(f"{one} with another" for one in kind.split(" or "))
             return f"change the text of {object_words(subject)} by replacing all instances of one {replaced}{until}"
         case Apply(It() | AllThese(), (MayCastThis() | MayLook(),)) if not so:
-            return _permitted_words(effect)
+            return PERMITTED.words(effect)
         case Apply(subject, (DefineSize() as size,)) if so:
             return _define_size_words(subject, size)
         case Apply() if required_words(effect):
@@ -118,24 +99,6 @@ def _stays_tapped_words(effect: Apply | ApplyToPlayers) -> str:
             step = "next untap step"
             when = f"their controllers' {step}s" if whose == Controller(It("they")) else owned_by(whose, step)
             return f"{phrase.words} {dont} untap during {when}"
-        case _:
-            raise refuse(effect)
-
-
-def _permitted_words(effect: Apply) -> str:
-    """What a player may do with the object for a time."""
-    it = object_words(effect.subject)
-    remains = "for as long as it remains exiled"
-    match effect:
-        case Apply(_, (MayLook(),), Duration("", Always())):
-            return f"you may look at {it} {remains}"
-        case Apply(_, (MayCastThis(False, play),), duration) if duration != Duration():
-            until = duration_words(duration, only_bars=True)
-            return f"you may {'play' if play else 'cast'} {it}{until}"
-        case Apply(_, (MayCastThis(False, play),), Duration("", Always())):
-            return f"you may {'play' if play else 'cast'} {it} {remains}"
-        case Apply(_, (MayCastThis(True, False),), Duration("", Always())):
-            return f"you may cast {it} without paying its mana cost {remains}"
         case _:
             raise refuse(effect)
 

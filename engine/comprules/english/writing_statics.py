@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from comprules.abilities.changes import LoseAbilities
 from comprules.abilities.changes_of_rules import (
-    AsThoughFlash,
-    AsThoughYourGraveyard,
+    ActivationCost,
     CantBe,
-    CantCast,
-    CantPlay,
     ChangeCost,
-    MayAsThough,
-    MayLookAtTop,
-    MayPayInstead,
+    LoyaltyCostsMore,
+    MaximumHandSize,
     MayStayTapped,
-    MinimumCost,
-    MoreLands,
-    MustTarget,
-    OnlyAsSorcery,
-    PlayRevealed,
     SpendManaAsThough,
 )
 from comprules.abilities.combat import AtMost
@@ -39,7 +32,7 @@ from comprules.abilities.kinds import (
     Replacement,
     Static,
 )
-from comprules.abilities.nouns import AllThese, Both, CountOf, Filter, Players, Times, TimesPaid
+from comprules.abilities.nouns import AllThese, Both, CountOf, Filter, Times, TimesPaid
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import Number, This, X
 from comprules.abilities.statements import (
@@ -49,15 +42,16 @@ from comprules.abilities.statements import (
     TriggersAgain,
 )
 from comprules.abilities.would import CantHappen, SkipThat
+from comprules.english.errors import CannotWrite
 from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.combat import AT_MOST
+from comprules.english.forms.cost_changes import ACTIVATION_RULES, COST_CHANGES, LeastCost
 from comprules.english.forms.impossible import CANT_HAPPEN
 from comprules.english.forms.permissions import PERMISSIONS
 from comprules.english.forms.statics import STATEMENTS, TRIGGERS_AGAIN
 from comprules.english.lexicon import number_word
-from comprules.english.writing_activation import activation_words, spending_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
-from comprules.english.writing_casting_lines import casting_words, this_costs_words
+from comprules.english.writing_casting_lines import casting_words
 from comprules.english.writing_changes import Voice, except_words, grants_words
 from comprules.english.writing_combat import required_words
 from comprules.english.writing_continuous_effects import apply_words, nominals_words
@@ -68,7 +62,6 @@ from comprules.english.writing_nouns import (
     object_words,
     subject_words,
 )
-from comprules.english.writing_permissions import permission_words
 from comprules.english.writing_replacements import prevention_words, replacement_words
 from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_words import (
@@ -142,6 +135,11 @@ def _gaining(effect: Any) -> str:
 
 def _statement(effect: Any, *, joined: bool = False) -> str:
     match effect:
+        case Apply(_, (ActivationCost() as cost,)) | ApplyToPlayers(_, (ChangeCost() as cost,)) if cost.least:
+            if cost.by > 0:
+                raise refuse(cost)
+            costs = _statement(replace(effect, changes=(replace(cost, least=0),)), joined=joined)
+            return f"{costs}. {capital(COST_CHANGES.words(LeastCost(cost.least)))}"
         case Apply(_, (MayStayTapped(),)):
             return STATEMENTS.words(effect)
         case Apply(Both(one, AllThese(kind))):
@@ -149,7 +147,10 @@ def _statement(effect: Any, *, joined: bool = False) -> str:
                 raise refuse(effect)
             return _same_for(effect, one, [kind])
         case Apply():
-            if said := activation_words(effect) or required_words(effect):
+            if isinstance(effect.changes[0], ActivationCost | SpendManaAsThough | LoyaltyCostsMore | CantBe):
+                with suppress(CannotWrite):
+                    return ACTIVATION_RULES.words(effect)
+            if said := required_words(effect):
                 return said
             if two := with_two(effect):
                 explained, x, y = two
@@ -160,12 +161,18 @@ def _statement(effect: Any, *, joined: bool = False) -> str:
             where = f", where X is {amount_words(amount)}" if amount is not None else ""
             assert isinstance(explained, Apply)
             return apply_words(explained, so=True, every="all" if joined else "") + where
-        case ApplyToPlayers(players, (SpendManaAsThough() as change,)):
-            return spending_words(players, change)
-        case ApplyToPlayers(_, (CantPlay(), CantCast())):
+        case ApplyToPlayers(_, (SpendManaAsThough(),)):
+            return ACTIVATION_RULES.words(effect)
+        case ApplyToPlayers(_, (ChangeCost(),)) | ThisCosts():
+            return COST_CHANGES.words(effect)
+        case ApplyToPlayers(_, ((MayCast() | MayPlay()) as may,)):
+            return PERMISSIONS.words(replace(effect, changes=(replace(may, gaining=()),)))
+        case ApplyToPlayers(_, (AtMost(),)):
+            return AT_MOST.words(effect)
+        case ApplyToPlayers(_, (AddAbilities() | LoseAbilities() | MaximumHandSize(),)):
+            return apply_words(effect, so=True)
+        case ApplyToPlayers():
             return PERMISSIONS.words(effect)
-        case ApplyToPlayers(players, (change,)):
-            return _of_players(players, change, effect)
         case Replacement(instead=(SkipThat() as skip, *then), optional=True) if then:
             first = replacement_words(replace(effect, instead=(skip,)))
             return f"{first}. If you do, {chain_words(tuple(then))}"
@@ -199,8 +206,6 @@ def _statement(effect: Any, *, joined: bool = False) -> str:
             return _enters_as(effect)
         case TriggersAgain():
             return TRIGGERS_AGAIN.words(effect)
-        case ThisCosts():
-            return this_costs_words(effect)
         case _:
             return STATEMENTS.words(effect)
 
@@ -228,32 +233,6 @@ def _as_entering(ability: Static) -> str:
 
 def _enters(phrase: Phrase) -> str:
     return verb("enter", several=phrase.plural)
-
-
-def _of_players(players: Players, change: Any, effect: ApplyToPlayers) -> str:
-    match change:
-        case AtMost():
-            return AT_MOST.words(effect)
-        case (
-            ChangeCost()
-            | MinimumCost()
-            | MayCast()
-            | MayPlay()
-            | MoreLands()
-            | AsThoughFlash()
-            | MayAsThough()
-            | CantCast()
-            | CantPlay()
-            | PlayRevealed()
-            | MayLookAtTop()
-            | MayPayInstead()
-            | OnlyAsSorcery()
-            | AsThoughYourGraveyard()
-            | MustTarget()
-        ):
-            return permission_words(players, change)
-        case _:
-            return apply_words(effect, so=True)
 
 
 def _enters_as_copy(effect: EntersAsCopy) -> str:

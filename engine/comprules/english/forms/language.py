@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from comprules.english.forms import (
+    activation,
     alterations,
     amounts,
     changes,
     combat,
     condition_parts,
     conditions,
+    cost_changes,
     impossible,
     instructions,
     keyword_lines,
@@ -45,6 +47,8 @@ TABLES: Final = (
     alterations,
     would,
     changes,
+    cost_changes,
+    activation,
     keyword_lines,
 )
 """The modules in which forms stand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes_of_rules import (
@@ -9,19 +10,24 @@ from comprules.abilities.changes_of_rules import (
     AsThoughYourGraveyard,
     CantCast,
     CantPlay,
+    ChangeCost,
     Imagined,
     MayAsThough,
+    MayCastThis,
+    MayLook,
     MayLookAtTop,
     MayPayInstead,
     MinimumCost,
     MoreLands,
+    MustTarget,
     OnlyAsSorcery,
     PlayRevealed,
 )
+from comprules.abilities.conditions import Duration
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.descriptions import without, words_for
-from comprules.abilities.kinds import ApplyToPlayers, MayCast, MayPlay
-from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Players
+from comprules.abilities.kinds import Apply, ApplyToPlayers, MayCast, MayPlay
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Players, Subject
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.forms import impossible as _impossible  # noqa: F401 -- makes known the parts that forms name
@@ -30,7 +36,8 @@ from comprules.english.forms.keyword_lines import mana
 from comprules.english.lexicon import BARRED_FROM, number_word
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import Misread, Said
-from comprules.english.writing_nouns import filter_words, kinds_words
+from comprules.english.writing_amounts import duration_words
+from comprules.english.writing_nouns import filter_words, kinds_words, object_words
 from comprules.english.writing_words import imagined_words, refuse
 
 if TYPE_CHECKING:
@@ -39,7 +46,7 @@ if TYPE_CHECKING:
     from comprules.abilities.costs import Cost
     from comprules.english.said import Described
 
-__all__ = ["BARRED_PLACES", "MORE_LANDS", "PERMISSIONS", "cant_play_or_cast", "described_spells"]
+__all__ = ["BARRED_PLACES", "MORE_LANDS", "PERMISSIONS", "PERMITTED", "cant_play_or_cast", "described_spells"]
 
 # ---- spells and cards
 
@@ -265,5 +272,99 @@ PERMISSIONS: Final = Topic(
         "{players:players} ~play with their (hand|hands) revealed",
         where=_of_others,
     ),
+    Form(
+        lambda players, what: ApplyToPlayers(players, (MustTarget(what),)),
+        "while choosing targets as part of casting a spell / or activating an ability {comma} {players:players} "
+        "must choose at least one {what:one_such} on the battlefield if able",
+    ),
     frame="As long as it's your turn, {}.",
+)
+
+# ---- what an effect permits, or forbids, for a time
+
+_TURN: Final = Duration("end of turn")
+_REMAINS: Final = "(for as long as it remains exiled|for as long as they remain exiled)"
+
+
+def _costs_now(change: ApplyToPlayers) -> ApplyToPlayers:
+    if not isinstance(change, ApplyToPlayers):
+        raise Misread("a spell says of itself what it costs without a duration")
+    return replace(change, duration=_TURN)
+
+
+def _cost_alone(effect: ApplyToPlayers) -> dict[str, Any] | None:
+    match effect:
+        case ApplyToPlayers(_, (ChangeCost(),), duration) if duration == _TURN:
+            return {"change": replace(effect, duration=Duration())}
+        case _:
+            return None
+
+
+def _until_words(duration: Duration) -> str:
+    words = duration_words(duration, only_bars=True).lstrip()
+    if not words.startswith("until"):
+        raise refuse(duration)
+    return words
+
+
+part("it_there", "it", object_words, "that card", of=Subject)
+part("it_or_exiled", "(it | the_exiled)", object_words, "that card", of=Subject)
+part("until", "until", _until_words, "until your next turn", of=Duration)
+
+PERMITTED: Final = Topic(
+    "permitted",
+    Form(lambda n: ApplyToPlayers(You(), (MoreLands(n),), _TURN), "you may play {n:more_lands} this turn"),
+    Form(
+        lambda: ApplyToPlayers(You(), (AsThoughYourGraveyard(),), _TURN),
+        "you may play lands and cast spells from other players' graveyards / this turn / "
+        "as though those cards were in your graveyard",
+    ),
+    Form(ApplyToPlayers, "{change:cost_change} this turn", make=_costs_now, unmake=_cost_alone),
+    Form(
+        lambda zone: ApplyToPlayers(You(), (MayPlay(Filter(noun="card"), zone),), _TURN),
+        "you may play lands and cast spells {zone:place} this turn",
+    ),
+    Form(
+        lambda zone: ApplyToPlayers(You(), (MayPlay(Filter(noun="card"), zone),)),
+        "you may play lands and cast spells {zone:place}",
+        written=False,
+        frame="When this creature enters, until end of turn, {}.",
+    ),
+    Form(
+        lambda spells: ApplyToPlayers(You(), (AsThoughFlash(spells),), _TURN),
+        "you may cast {spells:spells} this turn as though they had flash",
+    ),
+    Form(
+        lambda players, spells, zones=(), own=False: ApplyToPlayers(
+            players, (CantCast(spells, zones, own=own),), _TURN
+        ),
+        "{players:players} can't cast {spells:spells} [{zones own:barred_places}] this turn",
+    ),
+    Form(
+        lambda players, zones, own: replace(cant_play_or_cast(players, zones, own), duration=_TURN),
+        "{players:players} can't play lands or cast spells {zones own:barred_places} this turn",
+    ),
+    Form(
+        lambda what, imagined: ApplyToPlayers(You(), (MayAsThough("target", what, imagined),), _TURN),
+        "{what:these} can be the targets of spells and abilities you control this turn {imagined:imagined_of_several}",
+    ),
+    # Of one object
+    Form(lambda it: Apply(it, (MayCastThis(),), _TURN), "you may cast {it:it_there} this turn"),
+    Form(lambda it: Apply(it, (MayCastThis(),)), f"you may cast {{it:it_there}} {_REMAINS}"),
+    Form(lambda it, until: Apply(it, (MayCastThis(),), until), "you may cast {it:it_there} {until:until}"),
+    Form(lambda it: Apply(it, (MayCastThis(play=True),), _TURN), "you may play {it:it_or_exiled} this turn"),
+    Form(
+        lambda it, until: Apply(it, (MayCastThis(play=True),), until),
+        "you may play {it:it_or_exiled} {until:until}",
+    ),
+    Form(lambda it: Apply(it, (MayCastThis(play=True),)), f"you may play {{it:it_there}} {_REMAINS}"),
+    Form(lambda it: Apply(it, (MayCastThis(play=True),)), "you may play {it:it_there}", written=False),
+    Form(
+        lambda it: Apply(it, (MayCastThis(without_paying=True),)),
+        "you may cast {it:it_there} without paying its mana cost for as long as it remains exiled",
+    ),
+    Form(
+        lambda it: Apply(it, (MayLook(),)), "you may look at {it:it_there} for as long as it remains exiled"
+    ),
+    frame="When this creature enters, {}.",
 )

@@ -34,6 +34,8 @@ def samples_of_forms(wording: str = "") -> Iterator[Sample]:
                 continue
             seen: set[frozenset[str]] = set()
             for way in form.wordings:
-                text = capital(frame.format(sample_of(form, way, noun=topic.noun).words))
+                said = sample_of(form, way, noun=topic.noun).words
+                begins = frame.partition("{}")[0].endswith(". ")
+                text = capital(frame.format(capital(said) if begins else said))
                 yield Sample(form, text, form.is_written and way.fields not in seen)
                 seen.add(way.fields)

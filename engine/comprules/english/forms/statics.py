@@ -29,7 +29,7 @@ from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import integer, several_of
 from comprules.english.said import Misread
 from comprules.english.writing_nouns import kinds_words, object_words
-from comprules.english.writing_words import article
+from comprules.english.writing_words import Phrase, article
 
 if TYPE_CHECKING:
     from lark import Token
@@ -49,8 +49,8 @@ def _all_of(described: Described) -> AllThese:
     return AllThese(several_of(described))
 
 
-def _these_words(these: AllThese) -> str:
-    return kinds_words(these.filter)
+def _these_words(these: AllThese) -> Phrase:
+    return Phrase(kinds_words(these.filter), plural=True)
 
 
 def _itself(said: Said) -> This:
@@ -77,7 +77,7 @@ def _chosen_words(chosen: Chosen) -> str:
 
 part("comma", "_COMMA", lambda: ",", ",", read=_nothing, takes=0)
 part("on_it", "_on_it", lambda: "on it", "on it", read=_nothing, takes=0)
-part("all_of", "kinds", _these_words, "creatures", of=AllThese, read=_all_of)
+part("all_of", "kinds", _these_words, Phrase("creatures", plural=True), of=AllThese, read=_all_of)
 part("itself", "subject", lambda: "this", "this", read=_itself)
 part("acted_on", "subject", object_words, "this creature", of=Subject)
 part("counters_held", "INTEGER counter_kind _counter", _counters_words, "two +1/+1 counters", read=_counters, takes=2)  # fmt: skip

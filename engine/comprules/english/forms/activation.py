@@ -1,0 +1,76 @@
+"""Activation instructions: who may activate an ability, when, how often (602.1b), and what it says about its own cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.conditions import During
+from comprules.abilities.kinds import Activated
+from comprules.english.forms import cost_changes as _cost_changes  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form, Topic, fixed
+from comprules.english.writing_words import capital
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["instructions_words"]
+
+# Each is a field of an activated ability, and its value.
+
+
+def _only(before: str, **more: Any) -> tuple[Form, ...]:
+    during = f"{before} during / {{whose:whose}}"
+    return (
+        fixed(("sorcery_speed", True), f"{before} as a sorcery", **more),
+        fixed(("instant_speed", True), f"{before} as an instant", **more),
+        Form(lambda whose: ("during", During(whose)), f"{during} turn", **more),
+        Form(lambda whose, step: ("during", During(whose, step)), f"{during} {{step:step}}", **more),
+        Form(lambda condition: ("only_if", condition), f"{before} if {{condition:condition}}", **more),
+        fixed(("most_each_turn", 1), f"{before} once each turn", **more),
+        fixed(("once", True), f"{before} once", **more),
+    )
+
+
+ONLY: Final = Topic(
+    "only",
+    *_only("only"),
+    fixed(("most_each_turn", 2), "no more than twice each turn"),
+    Form(lambda times: ("most_each_turn", times), "no more than {times:greater_integer} times each turn"),
+    frame="{{T}}: Draw a card. Activate {}.",
+)
+Topic("also", *_only("and only", written=False))
+INSTRUCTIONS: Final = Topic(
+    "activation_instruction",
+    fixed(("any_player", True), "any player may activate this ability"),
+    Form(lambda changed: ("changed", changed), "{changed:this_ability_costs}"),
+    fixed(("any_player", True), "any player may play this ability", wording="2009"),
+    *_only("play this ability only", wording="2009")[2:-1],
+    fixed(
+        ("sorcery_speed", True), "play this ability only any time you could play a sorcery", wording="2009"
+    ),
+    fixed(
+        ("instant_speed", True), "play this ability only any time you could play an instant", wording="2009"
+    ),
+    frame="{{T}}: Draw a card. {}.",
+)
+
+_PLAIN: Final = Activated((), ())
+_WRITTEN: Final = (
+    *("any_player", "sorcery_speed", "instant_speed", "during", "only_if", "most_each_turn", "once"),
+    "changed",
+)
+
+
+def instructions_words(ability: Activated) -> Iterator[str]:
+    """The activation instructions of an ability, a sentence each.
+
+    Raises:
+        CannotWrite: The language has no words for one of them.
+    """
+    for name in _WRITTEN:
+        if (value := getattr(ability, name)) != getattr(_PLAIN, name):
+            said = name, value
+            if name in ("any_player", "changed"):
+                yield f"{capital(INSTRUCTIONS.words(said))}."
+            else:
+                yield f"Activate {ONLY.words(said)}."
