@@ -13,11 +13,11 @@ from comprules.abilities.changes_of_rules import (
     SpendManaAsThough,
 )
 from comprules.abilities.conditions import Duration
-from comprules.abilities.descriptions import controlled, without
+from comprules.abilities.descriptions import without
 from comprules.abilities.kinds import Apply, ApplyToPlayers, Static
 from comprules.abilities.nouns import AllThese, Amount, ControlledBy, CountOf, Filter, Players, Subject, Times
 from comprules.abilities.predicates import Type
-from comprules.abilities.simple_nouns import EachPlayer, Number, TargetsBeyondFirst, This, You
+from comprules.abilities.simple_nouns import EachPlayer, Number, Opponents, TargetsBeyondFirst, This, You
 from comprules.abilities.statements import ThisCosts
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.forms.keyword_lines import mana
@@ -88,6 +88,11 @@ class LeastCost:
 
 # ---- what costs so much
 
+_CASTERS: Final[dict[Players, str]] = {
+    You(): " you cast",
+    Opponents(): " your opponents cast",
+    EachPlayer(): "",
+}
 _Costing = This | tuple[Players, Filter]
 
 
@@ -105,10 +110,9 @@ def _costing_words(what: _Costing) -> Phrase:
     if isinstance(what, This):
         return Phrase("this spell")
     players, spells = what
-    if spells.other or spells.controller is not None:
+    if spells.other or spells.controller is not None or players not in _CASTERS:
         raise refuse(spells)
-    theirs = spells if players == EachPlayer() else controlled(spells, players)
-    return Phrase(kinds_words(theirs), plural=True)
+    return Phrase(kinds_words(spells) + _CASTERS[players], plural=True)
 
 
 def _cost(what: _Costing, by: int, cost: ManaCost | None = None, each: Amount | None = None) -> Any:
