@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.kinds import Alteration, TokensCreated
+from comprules.abilities.kinds import Alteration, May, TokensCreated
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.would import (
     Halved,
 )
-from comprules.english.making_delayed import put_off
-from comprules.english.making_sentences import settled
-from comprules.english.said import MaySaid, Said
+from comprules.english.making_sentences import put_off, settled
+from comprules.english.said import Said
 
 if TYPE_CHECKING:
     from comprules.abilities.kinds import Effect
@@ -41,7 +40,7 @@ def instead_later(steps: Chain, when: NextBeginning) -> InPlaceOf:
 
 def instead(steps: Chain) -> InPlaceOf:
     match steps:
-        case (MaySaid(inner),):
+        case (May(inner, None),):
             return InPlaceOf(settled(inner), optional=True)
         case _:
             return InPlaceOf(settled(steps))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.changes import ChangeControl, ChangeText, ChangeTypes
+from comprules.abilities.changes import ChangeControl, ChangeTypes
 from comprules.abilities.changes_of_rules import CantBe, MayCastThis
 from comprules.abilities.conditions import CostPaid, Did, Duration, Not
 from comprules.abilities.descriptions import controlled, without
-from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Destroy, Move, SpendOnly
+from comprules.abilities.instructions import ChooseTargets, DealDamage, Destroy, Move
 from comprules.abilities.introducing import objects_named
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
@@ -21,7 +21,6 @@ from comprules.abilities.kinds import (
     Apply,
     ApplyToPlayers,
     CopySpell,
-    CounterSpell,
     CreateDelayed,
     DoOneOf,
     Effect,
@@ -36,27 +35,26 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import AllThese, Filter, Picked, Target
+from comprules.abilities.nouns import Filter, Picked, Target
 from comprules.abilities.parts import parts_of
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
 from comprules.abilities.predicates import Other
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This, X, You
+from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
+from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.abilities.would import BeginCant
+from comprules.english.forms import parts
+from comprules.english.forms.amendments import Amended, amended
 from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_deeds import OfThose
-from comprules.english.making_descriptions import from_zone, several_of, single_of
+from comprules.english.making_descriptions import from_zone, several_of
 from comprules.english.said import (
     Deed,
-    DelayedSaid,
     Described,
     Directed,
     Excepted,
     Explained,
-    ForEachSaid,
-    IfSaid,
-    MaySaid,
     Misread,
-    OneOfSaid,
     Said,
     Y,
     agrees,
@@ -69,6 +67,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.conditions import Condition
     from comprules.abilities.nouns import Amount, Players, Subject
+    from comprules.abilities.trigger_events import TriggerEvent
     from comprules.english.said import Chain
 
 __all__ = [
@@ -78,6 +77,7 @@ __all__ = [
     "extremes_in",
     "instead_of_it",
     "instead_of_x",
+    "put_off",
     "refers",
     "settled",
     "still_as_it_was",
@@ -91,62 +91,50 @@ def chain(first: Any, *rest: Any) -> Chain:
 
 
 def may_chain(steps: Chain) -> Chain:
-    return (MaySaid(steps),)
+    return (May(steps),)
+
+
+def may_have_damage_chain(damage: DealDamage) -> Chain:
+    return may_chain((damage,))
 
 
 def player_may_chain(players: Said, steps: Chain) -> Chain:
-    return (MaySaid(steps, players.value),)
+    return (May(steps, players.value),)
 
 
 def player_may_have_chain(players: Said, damage: DealDamage) -> Chain:
     """``Any player may have this deal 5 damage to them``: to that player."""
     to = ThatPlayer() if damage.to == It("they") else damage.to
-    return (MaySaid((replace(damage, to=to),), players.value),)
+    return (May((replace(damage, to=to),), players.value),)
 
 
-def one_of_these(*options: Any) -> OneOfSaid:
-    return OneOfSaid(options)
-
-
-def they_may_chain(steps: Chain) -> Chain:
-    return (MaySaid(steps, ThatPlayer()),)
+def one_of_these(*options: Any) -> DoOneOf:
+    return DoOneOf(You(), options)
 
 
 def castable(subject: Said, *place: Any) -> Said:
     return from_zone(subject, *place) if place else subject
 
 
-def may_cast_chain(subject: Said) -> Chain:
-    return (MaySaid((CastNow(subject.value),)),)
+def may_cast_chain(subject: Said, *free: Token) -> Chain:
+    return (May((CastNow(subject.value, free=bool(free)),)),)
 
 
-def may_cast_free_chain(subject: Said) -> Chain:
-    return (MaySaid((CastNow(subject.value, free=True),)),)
-
-
-def may_have_damage_chain(damage: DealDamage) -> Chain:
-    return (MaySaid((damage,)),)
+def without_paying(words: Token) -> Token:
+    return words
 
 
 def may_have_chain(subject: Said, said: tuple[Any, ...], duration: Duration | None = None) -> Chain:
     agreed = agreeing(replace(subject, plural=True), said)
-    return (MaySaid((Apply(subject.value, changed(agreed), duration or Duration()),)),)
+    return (May((Apply(subject.value, changed(agreed), duration or Duration()),)),)
 
 
 def may_have_but_chain(subject: Said, said: tuple[Any, ...], duration: Duration, excepted: Excepted) -> Chain:
     return may_have_chain(subject, but_for(said, excepted), duration)
 
 
-def new_targets_sentence(*_: object) -> NewTargets:
-    return NewTargets()
-
-
-class NewTargets:
-    """``You may choose new targets for the copy``: said of the copy just made."""
-
-
 def if_chain(condition: Condition, steps: Chain) -> Chain:
-    return (IfSaid(condition, steps),)
+    return (If(condition, steps),)
 
 
 def _for_each(of: Any, effects: tuple[Effect, ...]) -> Effect:
@@ -162,20 +150,8 @@ def _for_each(of: Any, effects: tuple[Effect, ...]) -> Effect:
             return ForEach(of, effects)
 
 
-def for_each_of_them(steps: Chain) -> Chain:
-    return (ForEachSaid(It("they"), steps),)
-
-
-def for_each_object(described: Described, steps: Chain) -> Chain:
-    return (ForEachSaid(AllThese(single_of(described)), steps),)
-
-
-def for_each_opponent(steps: Chain) -> Chain:
-    return (ForEachSaid(Opponents(), steps),)
-
-
-def for_each_player(steps: Chain) -> Chain:
-    return (ForEachSaid(EachPlayer(), steps),)
+def for_each_chain(of: Said, steps: Chain) -> Chain:
+    return (ForEach(of.value, steps),)
 
 
 def unless_moved(steps: Chain, players: Said, move: Move) -> tuple[Effect, ...]:
@@ -251,16 +227,12 @@ def where_x_and_y(x: Amount, y: Amount) -> Explained:
     return Explained(x, y)
 
 
+def settled_chain(steps: Chain) -> tuple[Effect, ...]:
+    return settled(steps)
+
+
 def lasting_sentence(duration: Duration, steps: Chain, x: Explained | None = None) -> tuple[Effect, ...]:
     return _lasting(effect_sentence(steps, x), duration)
-
-
-def sentence_of_this_turn(steps: Chain, x: Explained | None = None) -> tuple[Effect, ...]:
-    return lasting_sentence(Duration("end of turn"), steps, x)
-
-
-def as_long_as_sentence(condition: Condition, steps: Chain, x: Explained | None = None) -> tuple[Effect, ...]:
-    return _lasting(effect_sentence(steps, x), Duration(as_long_as=condition))
 
 
 def _lasting(effects: tuple[Effect, ...], duration: Duration) -> tuple[Effect, ...]:
@@ -283,51 +255,6 @@ def _lasting(effects: tuple[Effect, ...], duration: Duration) -> tuple[Effect, .
 
 def still_sentence(*_: object) -> Still:
     return Still()
-
-
-def with_new_targets(effect: Any) -> Any:
-    """The effect with new targets for what it copies last.
-
-    Raises:
-        Misread: It copies nothing.
-    """
-    match effect:
-        case CopySpell():
-            return replace(effect, new_targets=True)
-        case If(effects=(*before, last), otherwise=(*others, other), instead=True):
-            return replace(
-                effect,
-                effects=(*before, with_new_targets(last)),
-                otherwise=(*others, with_new_targets(other)),
-            )
-        case (
-            May(effects=(*before, last))
-            | If(effects=(*before, last))
-            | ForEach(effects=(*before, last))
-            | CreateDelayed(effects=(*before, last))
-        ):
-            return replace(effect, effects=(*before, with_new_targets(last)))
-        case _:
-            raise Misread("nothing before this is copied")
-
-
-class NewWord:
-    """``The new creature type can't be Wall``: said of the change of text before."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def limiting(self, before: Any) -> Any:
-        """The change of text before, with this word no choice for the new one."""
-        match before:
-            case Apply(changes=(ChangeText() as change,)):
-                return replace(before, changes=(replace(change, not_new=self.word),))
-            case _:
-                raise Misread("nothing before this changes a text")
-
-
-def new_word_sentence(word: Token) -> NewWord:
-    return NewWord(str(word))
 
 
 class Still:
@@ -371,10 +298,6 @@ def _ensure_ties_are_settled(made: tuple[Effect, ...], ties: list[Tie]) -> None:
         raise Misread("what a tie means has to be said, of the very objects that could be tied")
 
 
-def otherwise_sentence(steps: Chain) -> Otherwise:
-    return Otherwise(settled(steps))
-
-
 def instead_sentence(condition: Condition, steps: Chain) -> InPlace:
     return InPlace(condition, of_the_spell(condition, settled(steps)))
 
@@ -407,64 +330,6 @@ def in_place_of(before: Effect, sentence: InPlace) -> Effect:
             return If(sentence.condition, sentence.effects, (before,), instead=True)
 
 
-def countered_sentence(steps: Chain) -> Countered:
-    return Countered(settled(steps))
-
-
-class Countered:
-    """``If that spell is countered this way, …``: what happens in the place of putting it into a graveyard."""
-
-    def __init__(self, effects: tuple[Effect, ...]) -> None:
-        self.effects = effects
-
-
-class Unpreventable:
-    """``The damage can't be prevented``: that of the instruction before."""
-
-
-def spells_of_several(spells: Described) -> Filter:
-    return several_of(spells)
-
-
-def spells_of_one(spell: Described) -> Filter:
-    return single_of(spell)
-
-
-def spend_on_spells(spells: Filter) -> SpendOnly:
-    if spells.noun != "spell":
-        raise Misread("only spells are cast")
-    return SpendOnly(spells)
-
-
-def spend_on_any_ability() -> SpendOnly:
-    return SpendOnly(abilities=Filter())
-
-
-def spend_on_abilities(sources: Described) -> SpendOnly:
-    return SpendOnly(abilities=several_of(sources))
-
-
-def spend_on_both(spells: Filter, sources: Described) -> SpendOnly:
-    return replace(spend_on_spells(spells), abilities=several_of(sources))
-
-
-def cant_be_spent_on(spells: Filter) -> SpendOnly:
-    if spells.noun != "spell":
-        raise Misread("only spells are cast")
-    return SpendOnly(barred=spells)
-
-
-def unpreventable_sentence(*_: object) -> Unpreventable:
-    return Unpreventable()
-
-
-class Otherwise:
-    """What happens where the last sentence's condition does not hold."""
-
-    def __init__(self, effects: tuple[Effect, ...]) -> None:
-        self.effects = effects
-
-
 def effects(*sentences: Any) -> tuple[Effect, ...]:
     made: list[Effect] = []
     ties = [sentence for sentence in sentences if isinstance(sentence, Tie)]
@@ -476,20 +341,8 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 if not made:
                     raise Misread("nothing before this says what it becomes")
                 made[-1] = still_as_it_was(made[-1])
-            case NewWord():
-                made[-1:] = [sentence.limiting(made[-1] if made else None)]
-            case NewTargets():
-                if not made:
-                    raise Misread("nothing before this is copied")
-                made[-1] = with_new_targets(made[-1])
-            case SpendOnly():
-                if not made or not isinstance(made[-1], AddMana):
-                    raise Misread("nothing before this adds mana")
-                made[-1] = replace(made[-1], only=sentence)
-            case Unpreventable():
-                if not made or not isinstance(made[-1], DealDamage):
-                    raise Misread("nothing before this deals damage")
-                made[-1] = replace(made[-1], preventable=False)
+            case Amended():
+                made[-1:] = [amended(made[-1] if made else None, sentence)]
             case _ if made and isinstance(made[-1], PreventDamage) and speaks_of_prevention(sentence):
                 made[-1] = replace(made[-1], also=(*made[-1].also, *sentence))
             case tuple() if made and isinstance(made[-1], WhenYouDo):
@@ -498,14 +351,6 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
             case (If(condition=Did() | Not(Did())), *_) if made and isinstance(made[-1], CreateDelayed):
                 # Whether it was done shows only when the delayed ability resolves: the sentence is part of that (603.7).
                 made[-1] = replace(made[-1], effects=(*made[-1].effects, *sentence))
-            case Otherwise():
-                if not made or not isinstance(made[-1], If) or made[-1].instead:
-                    raise Misread("there is no 'if' before this 'otherwise'")
-                made[-1] = replace(made[-1], otherwise=sentence.effects)
-            case Countered():
-                if not made or not isinstance(made[-1], CounterSpell):
-                    raise Misread("nothing before this is countered")
-                made[-1] = replace(made[-1], instead=sentence.effects)
             case InPlace():
                 if not made:
                     raise Misread("there is nothing before this to happen in the place of")
@@ -568,19 +413,19 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
                     raise Misread(f"who {verb!s} is not said", verb)
                 else:
                     made.extend(_each(make(last)))
-            case MaySaid((PayAnyNumberOfTimes() as pay,), None):
+            case May((PayAnyNumberOfTimes() as pay,), None):
                 made.append(pay)
             case PayAnyNumberOfTimes():
                 raise Misread("only a player who may pays any number of times")
-            case MaySaid(inner, player):
+            case May(inner, player):
                 made.append(May(settled(inner, ThatPlayer() if player else None), player))
-            case OneOfSaid(options):
+            case DoOneOf(_, options):
                 made.append(_one_of(settled(options, base), options))
-            case IfSaid(condition, inner):
+            case If(condition, inner):
                 made.append(If(condition, of_the_spell(condition, settled(inner, base))))
-            case DelayedSaid(when, inner):
-                made.append(CreateDelayed(when, settled(inner, base), word="At"))
-            case ForEachSaid(of, inner):
+            case CreateDelayed(NextBeginning(), inner):
+                made.append(replace(step, effects=settled(inner, base)))
+            case ForEach(of, inner):
                 made.append(_for_each(of, settled(inner, base)))
             case CopySpell(player=You()) if base is not None:
                 made.append(replace(step, player=base))
@@ -687,3 +532,72 @@ def targets_in_words(part: Any) -> bool:
     if is_dataclass(part) and not isinstance(part, (type, *_ABILITIES)):
         return any(targets_in_words(getattr(part, field.name)) for field in fields(part))
     return False
+
+
+# ---- what happens later
+
+
+def delayed_until_next(word: str, when: NextBeginning, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    if word != "At":
+        raise Misread(f"{word!r} does not go with this event")
+    return (CreateDelayed(when, effects, word="At"),)
+
+
+def delayed_this_turn(word: str, when: TriggerEvent, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    _suits(word, when)
+    return (CreateDelayed(when, effects, this_turn=True, word=word),)  # type: ignore[arg-type]
+
+
+def delayed_next_cast(
+    word: str, who: Said, verb: Token, spell: Said, effects: tuple[Effect, ...]
+) -> tuple[Effect, ...]:
+    agrees(who, verb)
+    when = CastsSpell(who.value, parts.one_spell(spell))
+    _suits(word, when)
+    return (CreateDelayed(when, effects, this_turn=True, word=word, once=True),)  # type: ignore[arg-type]
+
+
+def delayed_until(
+    duration: Duration, word: str, when: TriggerEvent, effects: tuple[Effect, ...]
+) -> tuple[Effect, ...]:
+    if duration != Duration("end of turn"):
+        raise Misread("a delayed ability waits until the end of the turn, or for the next time")
+    return delayed_this_turn(word, when, effects)
+
+
+def delayed_later(word: str, when: TriggerEvent, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    match when:
+        case StateIs(Did() | Not(Did()) as did):
+            return (WhenYouDo(effects, did),)
+        case PaysThisCost():
+            return (WhenYouDo(effects, when),)
+        case _:
+            _suits(word, when)
+            return (CreateDelayed(when, effects, word=word),)  # type: ignore[arg-type]
+
+
+def reflexive_this_way(_: str, when: TriggerEvent, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return (WhenYouDo(effects, ThisWay(when)),)
+
+
+def _suits(word: str, when: TriggerEvent) -> None:
+    if (word == "At") is not isinstance(when, BeginningOf):
+        raise Misread(f"{word!r} does not go with this event")
+
+
+def delayed_sentence(steps: Chain, when: NextBeginning) -> tuple[Any, ...]:
+    return effect_sentence(put_off(steps, when))
+
+
+def put_off(steps: Chain, when: NextBeginning) -> Chain:
+    """What stands at the end of a sentence says when its last step is done."""
+    *before, last = steps
+    match last:
+        case May() | If() | ForEach():
+            return (*before, replace(last, effects=put_off(last.effects, when)))
+        case _ if targets_in_words(last):
+            raise Misread(
+                "a target is chosen before, so what happens to it later takes a sentence of its own"
+            )
+        case _:
+            return (*before, CreateDelayed(when, (last,), word="At"))

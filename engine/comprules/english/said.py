@@ -13,23 +13,17 @@ from comprules.abilities.simple_nouns import PreventedThisWay, You
 from comprules.english.lexicon import VERB_FORMS, plural, singular
 
 if TYPE_CHECKING:
-    from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Ability, Change, Effect
     from comprules.abilities.nouns import Filter, Players
 
 __all__ = [
     "Chain",
     "Deed",
-    "DelayedSaid",
     "Described",
     "Directed",
     "Excepted",
     "Explained",
-    "ForEachSaid",
-    "IfSaid",
-    "MaySaid",
     "Misread",
-    "OneOfSaid",
     "Said",
     "SaidChange",
     "Several",
@@ -109,45 +103,6 @@ class Directed:
 
     players: Players
     effect: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class MaySaid:
-    """``you may …``; with ``player`` another may."""
-
-    chain: Chain
-    player: Players | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OneOfSaid:
-    """``… or …``: one of several things to do."""
-
-    options: Chain
-
-
-@dataclass(frozen=True, slots=True)
-class IfSaid:
-    """``if …, …``."""
-
-    condition: Condition
-    chain: Chain
-
-
-@dataclass(frozen=True, slots=True)
-class ForEachSaid:
-    """``for each …, …``."""
-
-    of: Any
-    chain: Chain
-
-
-@dataclass(frozen=True, slots=True)
-class DelayedSaid:
-    """``… at the beginning of the next end step``."""
-
-    when: Any
-    chain: Chain
 
 
 # The steps of a sentence in order, players not yet settled.

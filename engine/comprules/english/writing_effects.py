@@ -84,14 +84,12 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import AllThese, ControlledBy, Picked, Players, Subject, Target
+from comprules.abilities.nouns import ControlledBy, Picked, Players, Target
 from comprules.abilities.plain_instructions import CastNow, Pay, PayAnyLife, PayAnyNumberOfTimes
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import (
-    EachPlayer,
     It,
     Number,
-    Opponents,
     PreventedThisWay,
     ThatPlayer,
     You,
@@ -99,6 +97,7 @@ from comprules.abilities.simple_nouns import (
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.english.forms.alterations import UNPREVENTABLE
+from comprules.english.forms.amendments import EACH_ONE
 from comprules.english.forms.impossible import BEGIN_CANT
 from comprules.english.forms.instructions import INSTRUCTIONS
 from comprules.english.forms.trigger_events import event_words
@@ -165,7 +164,7 @@ def _clause(effect: Effect, base: Players | None) -> str:
                 effect,
                 subject=replace(target, filter=controlled(target.filter, ThatPlayer()), each=None),
             )
-            return f"for each {_each_words(each)}, {_clause(inner, base)}"
+            return f"for each {EACH_ONE.words(each)}, {_clause(inner, base)}"
         case KeywordAction() | DigUntil(exile=True):
             return action_words(effect, base)
         case PlayersMove(players, move):
@@ -239,7 +238,7 @@ def _clause(effect: Effect, base: Players | None) -> str:
         case Modes():
             return modes_words(effect)
         case ForEach(of, inner):
-            return f"for each {_each_words(of)}, {chain_words(inner, base)}"
+            return f"for each {EACH_ONE.words(of)}, {chain_words(inner, base)}"
         case Unless():
             return _unless_words(effect, base)
         case (
@@ -262,20 +261,6 @@ def _clause(effect: Effect, base: Players | None) -> str:
             raise refuse(effect)
         case _:
             assert_never(effect)
-
-
-def _each_words(of: Subject | Players) -> str:
-    match of:
-        case It():
-            return "of them"
-        case AllThese(kind):
-            return kinds_words(kind, several=False)
-        case Opponents():
-            return "opponent"
-        case EachPlayer():
-            return "player"
-        case _:
-            raise refuse(of)
 
 
 def _never_bare(deed: Any) -> str:

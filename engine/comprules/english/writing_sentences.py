@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from comprules.abilities.changes import ChangeText
 from comprules.abilities.conditions import ConditionalAmount, Did, Duration, Not
-from comprules.abilities.instructions import AddMana, DealDamage, Destroy, SpendOnly
+from comprules.abilities.instructions import Destroy
 from comprules.abilities.introducing import objects_named
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     AddAbilities,
     Apply,
     ApplyToPlayers,
-    CopySpell,
-    CounterSpell,
     CreateCopies,
     CreateDelayed,
     CreateTokens,
     Effect,
     If,
-    May,
     Modes,
     PreventDamage,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Filter, Target
+from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.trigger_events_of_players import CastsSpell
+from comprules.english.forms.amendments import AMENDMENTS, taken_off
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
 from comprules.english.making_sentences import extremes_in, refers
@@ -45,9 +42,6 @@ __all__ = [
     "condition_behind_words",
     "effects_words",
 ]
-
-
-_NEW_TARGETS = " You may choose new targets for the copy."
 
 
 @writes("effects")
@@ -87,26 +81,13 @@ def condition_behind_words(effect: If) -> str:
             raise refuse(effect, "an 'if' right behind the event is the trigger's own condition")
 
 
-def _spent_on(only: SpendOnly) -> str:
-    """On what alone mana may be spent."""
-    ways = [f"cast {filter_words(only.spells, several=True)}"] if only.spells is not None else []
-    if only.abilities is not None:
-        of = "" if only.abilities == Filter() else f" of {filter_words(only.abilities, several=True)}"
-        ways.append(f"activate abilities{of}")
-    if only.barred is not None or not ways or (len(ways) == 2 and only.abilities == Filter()):
-        raise refuse(only)
-    return " or ".join(ways)
-
-
 def _sentence(effect: Effect) -> str:
+    if found := taken_off(effect):
+        plain, amendment = found
+        return f"{_sentence(plain)} {capital(AMENDMENTS.words(amendment))}."
     match effect:
         case CreateDelayed() | WhenYouDo():
             return _later_sentence(effect)
-        case AddMana(only=SpendOnly(None, None, Filter() as barred)):
-            said = _sentence(replace(effect, only=None))
-            return f"{said} This mana can't be spent to cast {filter_words(barred, several=True)}."
-        case AddMana(only=SpendOnly() as only):
-            return f"{_sentence(replace(effect, only=None))} Spend this mana only to {_spent_on(only)}."
         case Destroy(subject, True):
             plural = subject_words(subject, every="all").plural
             after = f" {'They' if plural else 'It'} can't be regenerated."
@@ -118,32 +99,13 @@ def _sentence(effect: Effect) -> str:
             number = bare(amount) if not isinstance(amount, Number) else number_word(amount.value)
             instead = f" If {condition_words(condition)}, create {number} of those tokens instead."
             return _sentence(replace(effect, amount=otherwise)) + instead
-        case Apply(changes=(ChangeText(not_new=word) as change,)) if word:
-            after = f" The new creature type can't be {word}."
-            return _sentence(replace(effect, changes=(replace(change, not_new=""),))) + after
-        case CopySpell(new_targets=True):
-            return _sentence(replace(effect, new_targets=False)) + _NEW_TARGETS
-        case (
-            If(_, (*before, CopySpell(new_targets=True) as copy), ())
-            | May(effects=(*before, CopySpell(new_targets=True) as copy))
-        ):
-            plain = replace(effect, effects=(*before, replace(copy, new_targets=False)))
-            return _sentence(plain) + _NEW_TARGETS
         case If(condition, inner, (before,), True):
             after = f" If {condition_words(condition)}, {chain_words(inner)} instead."
             return _sentence(before) + after
         case If(instead=True):
             raise refuse(effect)
-        case CounterSpell(subject, instead) if instead:
-            after = f" If that spell is countered this way, {chain_words(instead)}"
-            return f"{_sentence(CounterSpell(subject))}{after} instead of into its owner's graveyard."
-        case DealDamage(preventable=False):
-            return _sentence(replace(effect, preventable=True)) + " The damage can't be prevented."
         case PreventDamage(also=also) if also:
             return " ".join(_sentence(part) for part in (replace(effect, also=()), *also))
-        case If(otherwise=otherwise) if otherwise:
-            after = f" Otherwise, {chain_words(otherwise)}."
-            return _sentence(replace(effect, otherwise=())) + after
         case Apply() | ApplyToPlayers() if effect.duration != Duration() and _quotes(effect):
             said = clause_words(replace(effect, duration=Duration()))
             return f"{capital(duration_words(effect.duration).strip())}, {said}."

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from comprules.english.forms import (
     activation,
     alterations,
+    amendments,
     amounts,
     changes,
     combat,
@@ -45,6 +46,7 @@ TABLES: Final = (
     statics,
     trigger_events,
     alterations,
+    amendments,
     would,
     changes,
     cost_changes,

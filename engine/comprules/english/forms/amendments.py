@@ -1,0 +1,152 @@
+"""What a sentence says of the instruction in the sentence before it: "The damage can't be prevented."."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
+
+from comprules.abilities.changes import ChangeText
+from comprules.abilities.instructions import AddMana, DealDamage, SpendOnly
+from comprules.abilities.kinds import Apply, CopySpell, CounterSpell, CreateDelayed, ForEach, If, May
+from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.simple_nouns import EachPlayer, It, Opponents
+from comprules.english.forms import statics as _statics  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form, Topic, fixed, part
+from comprules.english.said import Misread
+from comprules.english.writing_words import chained
+
+__all__ = ["AMENDMENTS", "EACH_ONE", "Amended", "amended", "taken_off"]
+
+
+@dataclass(frozen=True, slots=True)
+class Amended:
+    """A field of the instruction before, which has a sentence of its own."""
+
+    field: str
+    value: Any
+
+
+_AMENDED: Final[dict[str, tuple[type[Any], str]]] = {
+    "preventable": (DealDamage, "deals damage"),
+    "new_targets": (CopySpell, "is copied"),
+    "only": (AddMana, "adds mana"),
+    "instead": (CounterSpell, "is countered"),
+    "otherwise": (If, "is done only 'if' something is so"),
+    "not_new": (ChangeText, "changes a text"),
+}
+"""The instruction or change that has the field, and what nothing before does where there is none."""
+
+
+def amended(before: Any, said: Amended) -> Any:
+    """The instruction with what is said of it, or of the last that it holds.
+
+    Raises:
+        Misread: It is of another kind.
+    """
+    kind, does = _AMENDED[said.field]
+    if isinstance(before, kind) and not (isinstance(before, If) and before.instead):
+        made: Any = replace(before, **{said.field: said.value})
+        return made
+    match before:
+        case If(effects=(*first, last), otherwise=(*others, other), instead=True) if kind is CopySpell:
+            both = (*first, amended(last, said)), (*others, amended(other, said))
+            return replace(before, effects=both[0], otherwise=both[1])
+        case May() | If() | ForEach() | CreateDelayed() if kind is CopySpell:
+            *first, last = before.effects
+            return replace(before, effects=(*first, amended(last, said)))
+        case Apply(changes=(change,)) if kind is ChangeText:
+            return replace(before, changes=(amended(change, said),))
+        case _:
+            raise Misread(f"nothing before this {does}")
+
+
+def taken_off(effect: Any) -> tuple[Any, Amended] | None:
+    """The instruction without what a sentence behind it says, and that; None where there is nothing of the kind."""
+    match effect:
+        case If(_, (*first, CopySpell(new_targets=True) as last), ()) | May(
+            (*first, CopySpell(new_targets=True) as last)
+        ):
+            said = Amended("new_targets", value=True)
+            return replace(effect, effects=(*first, replace(last, new_targets=False))), said
+        case Apply(changes=(ChangeText() as change,)) if found := taken_off(change):
+            return replace(effect, changes=(found[0],)), found[1]
+        case If(instead=True):
+            return None
+        case _:
+            pass
+    for name, (kind, _) in _AMENDED.items():
+        if isinstance(effect, kind):
+            (plain,) = (field.default for field in fields(kind) if field.name == name)
+            if (value := getattr(effect, name)) != plain:
+                instruction: Any = effect
+                return replace(instruction, **{name: plain}), Amended(name, value)
+    return None
+
+
+part("chained", "settled_chain", chained, "draw a card", of=tuple)
+_MANA: Final = "{{T}}: Add {{G}}. {}."
+_SPENDING: Final = Topic(
+    "spending",
+    Form(SpendOnly, "spend this mana only to cast ({spells:targeting_spells}|a(n) {spells:spell})"),
+    Form(SpendOnly, "spend this mana only to activate abilities", abilities=Filter()),
+    Form(SpendOnly, "spend this mana only to activate abilities of {abilities:kinds}"),
+    Form(
+        SpendOnly,
+        "spend this mana only to cast ({spells:targeting_spells}|a(n) {spells:spell}) or activate abilities of {abilities:kinds}",
+    ),
+    Form(SpendOnly, "this mana can't be spent to cast ({barred:targeting_spells}|a(n) {barred:spell})"),
+    frame=_MANA,
+)
+
+
+def _amended(field: str, words: str, frame: str, **more: Any) -> Form:
+    return Form(Amended, words, field=field, frame=frame, **more)
+
+
+EACH_ONE: Final = Topic(
+    "each_one",
+    fixed(It("they"), "of them"),
+    fixed(Opponents(), "opponent"),
+    fixed(EachPlayer(), "player"),
+    Form(AllThese, "{filter:one_such}"),
+    frame="When this creature enters, for each {}, draw a card.",
+    noun=True,
+)
+"""For each of what, one after the other, something is done."""
+
+AMENDMENTS: Final = Topic(
+    "amendment",
+    _amended(
+        "preventable",
+        "the damage can't be prevented",
+        "When this creature enters, it deals 2 damage to any target. {}.",
+        value=False,
+    ),
+    _amended(
+        "new_targets",
+        "(you may choose new targets for the copy|you may choose new targets for the copies|"
+        "you may choose a new target for the copy|each of those players may choose new targets for their copy|"
+        "that player may choose new targets for the copy|that player may choose new targets for that copy|"
+        "that player may choose a new target for that copy)",
+        "When this creature enters, copy target spell. {}.",
+        value=True,
+    ),
+    _amended("only", "{value:spending}", _MANA),
+    _amended(
+        "instead",
+        "(if that spell is countered this way|if the spell is countered this way) {comma} {value:chained} "
+        "(instead of into its owner's graveyard|instead of into that player's graveyard|"
+        "instead of putting it into its owner's graveyard)",
+        "When this creature enters, counter target spell. {}.",
+    ),
+    _amended(
+        "otherwise",
+        "otherwise {comma} {value:chained}",
+        "When this creature dies, scry 2 if you control a land. {}.",
+    ),
+    _amended(
+        "not_new",
+        "the new creature type can't be {value:a_subtype}",
+        "When this creature enters, change the text of target creature by replacing all instances of one creature type with another. {}.",
+    ),
+)
