@@ -220,6 +220,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       When Alice attacks with "Argothian Swine"
       And Bob blocks "Argothian Swine" with "Ox"
       And the game goes on to Alice's end of combat
+      And Alice chooses Bob
       Then Bob has 19 life
 
   @CR-702.20c

@@ -54,6 +54,8 @@ class Exists:
     filter: Filter
     least: int = 1
     most: int | None = None
+    of_one: bool = False
+    """Whether a single one of the players who may control them has to control so many: ``an opponent controls``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ __all__ = [
     "original",
     "rules_in_code",
     "step",
+    "tried",
 ]
 
 P = ParamSpec("P")
@@ -159,6 +160,24 @@ class step:  # noqa: N801 -- it reads as what it is: with step(CHOOSING_TARGETS)
         """End the step."""
         if isinstance(error, IllegalError):
             error.steps = (*error.steps, self.citation)
+
+
+class tried:  # noqa: N801 -- it reads as what it is: with tried(game)
+    """What turns out to be illegal in here never happened: nothing that was decided on the way stays in the record."""
+
+    __slots__ = ("_length", "_trace")
+
+    def __init__(self, game: Playing) -> None:
+        self._trace = game.arbiter.trace
+        self._length = len(self._trace.lines)
+
+    def __enter__(self) -> None:
+        """Begin to try."""
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
+        """Forget what was decided, if it was illegal."""
+        if isinstance(error, IllegalError):
+            self._trace.cut(self._length)
 
 
 @dataclass(frozen=True, slots=True)

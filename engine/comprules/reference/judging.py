@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import assert_never
 
 from comprules import __version__
-from comprules.book.citing import IllegalError, cite
+from comprules.book.citing import IllegalError, cite, tried
 from comprules.book.trace import Trace, TraceLine
 from comprules.editions import in_variant, playable, ruleset_of
 from comprules.english import CannotRead
@@ -348,7 +348,8 @@ def _activate(
     refusals: list[IllegalError] = []
     for held in fitting:
         try:
-            return activate(game, player, source, held, Announcement(targets, x))
+            with tried(game):
+                return activate(game, player, source, held, Announcement(targets, x))
         except IllegalError as refusal:
             refusals.append(refusal)
     raise refusals[0]

@@ -215,11 +215,12 @@ def _their(who: Players) -> tuple[Callable[..., Exists], Apart]:
     def make(it: Exists) -> Exists:
         if it.filter.controller is not None:
             raise Misread("who controls it is said twice")
-        return replace(it, filter=controlled(it.filter, who))
+        return replace(it, filter=controlled(it.filter, who), of_one=who == Opponents())
 
     def unmake(thing: Exists) -> dict[str, Any] | None:
-        is_theirs = thing.filter.controller == who
-        return {"it": replace(thing, filter=without(thing.filter, ControlledBy))} if is_theirs else None
+        if thing.filter.controller != who or thing.of_one != (who == Opponents()):
+            return None
+        return {"it": replace(thing, filter=without(thing.filter, ControlledBy), of_one=False)}
 
     return make, unmake
 
@@ -298,6 +299,7 @@ _AMOUNTS: Final = (
     ),
     Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or less", sign="<="),
     Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or greater", sign=">="),
+    Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or more", sign=">=", written=False),
     Form(AmountIs, "{amount:one_amount} ~be less than or equal to {than:amount}", sign="<="),
     Form(AmountIs, "{amount:one_amount} ~be greater than or equal to {than:amount}", sign=">="),
     Form(

@@ -12,7 +12,7 @@ from comprules.abilities.costs import Cost, TapCost
 from comprules.abilities.instructions import AddMana
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Effect
-from comprules.book.citing import IllegalError, cite, step
+from comprules.book.citing import IllegalError, cite, step, tried
 from comprules.english.writing import write
 from comprules.events.players import TapsForMana
 from comprules.events.spells_and_abilities import Activates, CreatesAbility
@@ -130,23 +130,24 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     Raises:
         IllegalError: some step can't be taken; the game given is untouched.
     """
-    ability = _spelled_out(game, held)
-    if game.priority != player:
-        citation = TIME_FOR_MANA if is_mana_ability(game, source, ability) else TIME_TO_ACTIVATE
-        raise citation.refuses(f"{player} does not have priority")
-    ensure_may_activate(game, player, source, held, ability)
-    if skips_the_stack(game, source, ability):
-        TIME_FOR_MANA.decided(
-            game, f"{player}, who has priority, activates a mana ability of {game.label(source)}"
-        )
-        return rules_of(game).receive_priority(
-            _through_without_stack(game, player, source, held, announced, ()), player
-        )
-    activating = Activating(held, Casting(player, source, announced))
-    for row in rules_of(game).activating:
-        with step(row.citation):
-            game, activating = row.carry_out(game, activating)
-    return rules_of(game).receive_priority(game, player)
+    with tried(game):
+        ability = _spelled_out(game, held)
+        if game.priority != player:
+            citation = TIME_FOR_MANA if is_mana_ability(game, source, ability) else TIME_TO_ACTIVATE
+            raise citation.refuses(f"{player} does not have priority")
+        ensure_may_activate(game, player, source, held, ability)
+        if skips_the_stack(game, source, ability):
+            TIME_FOR_MANA.decided(
+                game, f"{player}, who has priority, activates a mana ability of {game.label(source)}"
+            )
+            return rules_of(game).receive_priority(
+                _through_without_stack(game, player, source, held, announced, ()), player
+            )
+        activating = Activating(held, Casting(player, source, announced))
+        for row in rules_of(game).activating:
+            with step(row.citation):
+                game, activating = row.carry_out(game, activating)
+        return rules_of(game).receive_priority(game, player)
 
 
 @ACTIVATED_ABILITIES
@@ -341,8 +342,11 @@ def _may_offer(game: Game, player: str, source: int, held: Held) -> bool:
     if any(isinstance(c, TapCost) and game.objects[source].tapped != c.untap for c in ability.costs):
         return False
     try:
-        follows_the_rules(game, player, source, held)
-    except IllegalError:
+        with tried(game):
+            follows_the_rules(game, player, source, held)
+    except IllegalError as refusal:
+        if refusal.citation is not None:
+            refusal.citation.decided_once(game, f"a mana ability is not offered: {refusal.reason}")
         return False
     return True
 

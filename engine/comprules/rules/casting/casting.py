@@ -8,7 +8,7 @@ from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.changes_of_rules import MayCastThis, MoreLands
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import SpellAbility
-from comprules.book.citing import IllegalError, cite, step
+from comprules.book.citing import IllegalError, cite, step, tried
 from comprules.events.players import PlaysLand
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
@@ -78,7 +78,7 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
     Raises:
         IllegalError: some step can't be taken; the game given is untouched.
     """
-    with step(CASTING):
+    with tried(game), step(CASTING):
         method = method_of(game, card, announced.options)
         if method.keyword not in ("", *announced.options):
             announced = replace(announced, options=(*announced.options, method.keyword))
@@ -183,7 +183,8 @@ def allowed_to_the_end(game: Game, proposal: Proposal, permission: Permission) -
     What changes while it is paid for does not matter.
     """
     try:
-        ensure_allowed_now(game, proposal, permission)
+        with tried(game):
+            ensure_allowed_now(game, proposal, permission)
     except IllegalError:
         PERMISSION_ONCE_BEGUN.decided(
             game,

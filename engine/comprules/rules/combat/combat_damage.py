@@ -10,7 +10,7 @@ from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
-from comprules.rules.combat.trample import damage_with_trample
+from comprules.rules.combat.trample import assigned_with_trample
 from comprules.ruleset import Table, rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -118,18 +118,23 @@ def creatures_that_deal_now(game: Game) -> tuple[int, ...]:
 
 
 def _assigned(game: Game, fighters: tuple[int, ...]) -> list[Deals]:
+    """What these creatures assign: attackers first, those with trample after the others, whose damage counts for them."""
     events: list[Deals] = []
-    for i in fighters:
+    for i in sorted(fighters, key=lambda i: _when_it_assigns(game, i)):
         power = as_much_as_it_assigns(game, i)
         if power <= 0:
             continue
         thing = game.objects[i]
         if thing.attacking is not None:
-            events += _attacker_damage(game, i, power)
+            events += _attacker_damage(game, i, power, events)
         else:
             foes = [a for a in thing.blocking if a in game.objects and game.objects[a].attacking is not None]
             events += _divided(game, i, foes, power)
     return events
+
+
+def _when_it_assigns(game: Game, creature: int) -> tuple[bool, bool]:
+    return game.objects[creature].attacking is None, works(game, views(game)[creature], "trample")
 
 
 def power_of(game: Game, creature: int) -> int:
@@ -146,7 +151,7 @@ def as_much_as_it_assigns(game: Game, creature: int) -> int:
     return views(game)[creature].toughness or 0
 
 
-def _attacker_damage(game: Game, attacker: int, power: int) -> list[Deals]:
+def _attacker_damage(game: Game, attacker: int, power: int, assigned: list[Deals]) -> list[Deals]:
     thing = game.objects[attacker]
     blockers = [i for i in game.battlefield if attacker in game.objects[i].blocking]
     assert thing.attacking is not None
@@ -154,7 +159,7 @@ def _attacker_damage(game: Game, attacker: int, power: int) -> list[Deals]:
         return [Deals(attacker, thing.attacking, power, combat=True)]
     if not works(game, views(game)[attacker], "trample"):
         return _divided(game, attacker, blockers, power)
-    return damage_with_trample(game, attacker, blockers, thing.attacking, power)
+    return assigned_with_trample(game, attacker, blockers, thing.attacking, power, assigned)
 
 
 @DAMAGE_AMONG_BLOCKERS.essential("damage among several creatures has to be divided")

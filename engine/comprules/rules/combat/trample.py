@@ -1,37 +1,53 @@
-"""702.19: trample, which lets an attacker assign to whom it attacks what its blockers don't take."""
+"""702.19: trample, which lets an attacker assign to whom it attacks what its blockers don't need."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from comprules.events.players import Deals
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import TRAMPLE
+from comprules.questions import ask_objects
 from comprules.ruleset import seen, views
 from comprules.state.game import Game
 
-__all__ = ["damage_with_trample", "lethal_damage_for"]
+__all__ = ["assigned_with_trample", "lethal_damage_for"]
 
 
-def damage_with_trample(
-    game: Game, attacker: int, blockers: list[int], attacked: int | str, power: int
+def assigned_with_trample(
+    game: Game,
+    attacker: int,
+    blockers: Sequence[int],
+    attacked: int | str,
+    power: int,
+    assigned: Sequence[Deals],
 ) -> list[Deals]:
-    """Assign lethal damage to each blocker, and what is left of the power to the player or permanent that is attacked."""
-    events: list[Deals] = []
-    left = power
-    for blocker in blockers:
-        amount = min(left, lethal_damage_for(game, attacker, blocker))
-        if amount:
-            events.append(Deals(attacker, blocker, amount, combat=True))
-        left -= amount
+    """Divide the damage of an attacker with trample as its controller chooses, a point at a time.
+
+    What is attacked may get a point once every blocker has lethal damage, counting what is ``assigned`` to them already.
+    """
+    controller = views(game)[attacker].controller
+    given: dict[int | str, int] = dict.fromkeys((*blockers, attacked), 0)
+    for n in range(1, power + 1):
+        lacking = [i for i in blockers if given[i] < lethal_damage_for(game, attacker, i, assigned)]
+        text = f"{game.label(attacker)}: choose what damage {n} of {power} is assigned to"
+        options: list[int | str] = [*blockers] if lacking else [attacked, *blockers]
+        given[ask_objects(game, controller, text, options)[0]] += 1
     TRAMPLE.decided(
-        game, f"{game.label(attacker)} tramples: {left} of its damage is left for what it attacks"
+        game,
+        f"{game.label(attacker)} tramples: {given[attacked]} of its damage is assigned to what it attacks",
     )
-    if left:
-        events.append(Deals(attacker, attacked, left, combat=True))
-    return events
+    return [Deals(attacker, to, amount, combat=True) for to, amount in given.items() if amount]
 
 
-def lethal_damage_for(game: Game, source: int, to: int) -> int:
-    """Find how much damage of this source is lethal for a creature: one, if it has deathtouch."""
-    if works(game, seen(game, source), "deathtouch"):
-        return 1
-    return max(0, (views(game)[to].toughness or 0) - game.objects[to].damage)
+def lethal_damage_for(game: Game, source: int, to: int, assigned: Sequence[Deals]) -> int:
+    """Find how much damage of this source is lethal for a creature, beside what it is marked with and ``assigned``.
+
+    One is enough if the source has deathtouch, and none is needed where another one with deathtouch has assigned some.
+    """
+    others = [event for event in assigned if event.to == to]
+    if any(works(game, seen(game, event.source), "deathtouch") for event in others):
+        return 0
+    marked = game.objects[to].damage + sum(event.amount for event in others)
+    left = max(0, (views(game)[to].toughness or 0) - marked)
+    return min(left, 1) if works(game, seen(game, source), "deathtouch") else left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.abilities.costs import Cost
 from comprules.abilities.kinds import Triggered
 from comprules.abilities.plain_instructions import Pay
-from comprules.book.citing import IllegalError, cite
+from comprules.book.citing import IllegalError, cite, tried
 from comprules.questions import ask_number
 from comprules.rules.costs.paying import (
     ABILITY_TO_PAY,
@@ -47,7 +47,9 @@ def pay_while_resolving(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -
     if not can_pay(game, speaker, costs):
         return game, False
     try:
-        return pay_all(game, speaker, costs, CASTING_WHILE_RESOLVING), True
+        with tried(game):
+            return pay_all(game, speaker, costs, CASTING_WHILE_RESOLVING), True
     except IllegalError as error:
+        CASTING_WHILE_RESOLVING.decided(game, f"{speaker.controller} had the chance to make mana for it")
         ABILITY_TO_PAY.decided(game, f"{speaker.controller} has not paid: {error.reason}")
         return game, False

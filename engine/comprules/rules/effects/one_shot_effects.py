@@ -20,7 +20,7 @@ from comprules.rules.keywords.phasing import PHASED_OUT_UNTIL_EVENT
 from comprules.rules.meaning import Speaker, objects_of
 from comprules.rules.meaning.speaker import meant_by
 from comprules.rules.triggers.expired_durations import is_over, with_what_is_over
-from comprules.rules.triggers.trigger_events import control_changes, matches
+from comprules.rules.triggers.trigger_events import control_changes, has_occurred
 from comprules.rules.triggers.what_triggered import Event_
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -187,17 +187,17 @@ def right_after(before: Game, events: tuple[Event, ...], after: Game) -> Game:
         return after
     happened = (*events, *control_changes(before, after))
     after = _without_those_in(after, events)
-    over = [until for until in after.untils if any(_is_it(before, after, e, until) for e in happened)]
+    over = [until for until in after.untils if _is_over(before, after, happened, until)]
     if not over:
         return after
     after = replace(after, untils=tuple(until for until in after.untils if until not in over))
     return at_once(after, tuple(e for until in over for e in _coming_back(after, until)))
 
 
-def _is_it(before: Game, after: Game, event: Event_, until: Until) -> bool:
+def _is_over(before: Game, after: Game, happened: tuple[Event_, ...], until: Until) -> bool:
     speaker = Speaker(until.source, until.controller, about=until.about, origin=until.origin)
     there = after if until.source in after.objects and until.source not in before.objects else before
-    return matches(there, after, event, until.when, speaker) is not None
+    return has_occurred(there, after, happened, until.when, speaker)
 
 
 @PHASED_OUT_UNTIL_EVENT

@@ -113,14 +113,26 @@ def cast_as_number(game: Game, speaker: Speaker, spells: Filter) -> tuple[int, .
     return tuple(found)
 
 
+def counts(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Exists) -> tuple[int, ...]:
+    """How many objects there are that match: all together, or for each player apart."""
+    found = objects_of(game, board, speaker, AllThese(condition.filter))
+    who = condition.filter.controller
+    if not condition.of_one or who is None:
+        return (len(found),)
+    players = players_of(game, board, speaker, who)
+    return tuple(sum(board[i].controller == player for i in found) for player in players)
+
+
 def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Condition) -> bool:
     """Whether a condition is true now."""
     match condition:
         case Always():
             return True
-        case Exists(described, least, most):
-            count = len(objects_of(game, board, speaker, AllThese(described)))
-            return least <= count and (most is None or count <= most)
+        case Exists():
+            return any(
+                condition.least <= count and (condition.most is None or count <= condition.most)
+                for count in counts(game, board, speaker, condition)
+            )
         case AmountIs(amount, sign, than):
             return is_so_compared(
                 amount_of(game, board, speaker, amount),

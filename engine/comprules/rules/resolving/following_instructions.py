@@ -65,7 +65,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.plain_instructions import CastNow, Pay, PayAnyLife, PayAnyNumberOfTimes
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, SkipThat
-from comprules.book.citing import IllegalError, cite
+from comprules.book.citing import IllegalError, cite, tried
 from comprules.events.spells_and_abilities import BeginsEffect, Raises
 from comprules.events.zones import Discards
 from comprules.happening import happen
@@ -439,7 +439,8 @@ def cast_now(
     """
     for card in cards:
         try:
-            game = cast_while_resolving(game, speaker.controller, card, free=free, paying=paying)
+            with tried(game):
+                game = cast_while_resolving(game, speaker.controller, card, free=free, paying=paying)
         except IllegalError as error:
             CASTING_WHILE_RESOLVING.decided(game, f"{game.label(card)} can't be cast: {error.reason}")
     return game

@@ -13,7 +13,7 @@ from comprules.abilities.simple_nouns import It, PlayerTarget, ThatPlayer
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.events.every import Event
 from comprules.rules.meaning import Speaker, holds
-from comprules.rules.triggers.trigger_events import control_changes, matches
+from comprules.rules.triggers.trigger_events import control_changes, has_occurred
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -80,7 +80,7 @@ def _looked_at(before: Game, events: tuple[Event, ...], after: Game, watched: Wa
     source = watched.speaker.source
     there = after if source in after.objects and source not in before.objects else before
     happened = (*events, *control_changes(before, after))
-    occurred = any(matches(there, after, e, watched.when, watched.speaker) is not None for e in happened)
+    occurred = has_occurred(there, after, happened, watched.when, watched.speaker)
     return replace(watched, over=True) if occurred else watched
 
 

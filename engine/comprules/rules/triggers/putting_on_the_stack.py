@@ -6,10 +6,8 @@ from collections.abc import Iterator
 
 from comprules.abilities.kinds import May, Triggered, Unless
 from comprules.abilities.nouns import Target
-from comprules.abilities.simple_nouns import PlayerTarget, This
+from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.abilities.trigger_events import AbilityTriggers
-from comprules.abilities.trigger_events_of_objects import Enters
-from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import CreatesAbility, PutsAbilityOnStack
 from comprules.happening import happen
@@ -17,12 +15,12 @@ from comprules.questions import Question, ask, ask_objects
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.speaker import with_event
-from comprules.rules.meaning.what_was_paid import x_as_it_enters, x_as_it_is_cast
 from comprules.rules.targeting.choosing_targets import least_and_most, who_have_one
 from comprules.rules.targeting.dividing import division_of
 from comprules.rules.targeting.modes import instructions, modal_part
 from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
 from comprules.rules.targeting.who_chooses import who_chooses
+from comprules.rules.triggers.times_triggered import x_of_source
 from comprules.ruleset import seen, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -132,7 +130,7 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
         other = on_stack.get(about.trigger)
         about = replace(about, objects=(other,) if other is not None else ())
     base = Characteristics(name=f"ability of {game.label(trigger.source)}", abilities=(trigger.ability,))
-    x = about.x if about is not None and about.x else _x_of(game, trigger)
+    x = about.x if about is not None and about.x else x_of_source(game, trigger.source, trigger.ability)
     left = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))
     division = division_of(game, _speaker_of(trigger), left, targets)
     made = AbilityOnStack(trigger.ability, trigger.source, about, trigger.origin, trigger.uid, trigger.number)
@@ -153,17 +151,6 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
     on_stack[trigger.number] = fresh
     TRIGGERS_ON_THE_STACK.decided(game, f"{base.name} is put on the stack by {who}")
     return happen(game, PutsAbilityOnStack(who, fresh))
-
-
-def _x_of(game: Game, trigger: Waiting) -> int:
-    """The X that was chosen for the source, where the ability triggers as that is cast or enters."""
-    match getattr(trigger.ability, "when", None):
-        case CastsSpell(_, This()):
-            return x_as_it_is_cast(game, game.last_seen(trigger.source))
-        case Enters(This()):
-            return x_as_it_enters(game, game.last_seen(trigger.source))
-        case _:  # X has been chosen for nothing
-            return 0
 
 
 def _speaker_of(trigger: Waiting) -> Speaker:

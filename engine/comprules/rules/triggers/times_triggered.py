@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from comprules.abilities.conditions import Always
-from comprules.abilities.kinds import Triggered
+from comprules.abilities.kinds import Ability, CreateDelayed, Triggered
 from comprules.abilities.nouns import OneOrMore
+from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import DontTrigger, TriggersAgain
 from comprules.abilities.trigger_events import TriggerEvent
-from comprules.abilities.trigger_events_of_objects import DealsDamage, IsDealtDamage
+from comprules.abilities.trigger_events_of_objects import DealsDamage, Enters, IsDealtDamage
+from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.book.citing import cite
 from comprules.events.players import Deals
 from comprules.rules.meaning import Speaker, holds, is_described
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import with_event
+from comprules.rules.meaning.what_was_paid import x_as_it_enters, x_as_it_is_cast
 from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
 from comprules.rules.triggers.what_triggered import About, Event_
@@ -39,6 +42,7 @@ __all__ = [
     "has_done_it",
     "is_so",
     "times_it_triggers",
+    "x_of_source",
 ]
 
 TRIGGERING = cite("603.2")
@@ -115,12 +119,25 @@ def as_the_step_begins(game: Game, controller: str) -> bool:
 # ---- conditions and limits
 
 
+def x_of_source(game: Game, source: int, ability: Ability | CreateDelayed) -> int:
+    """Find the X that was chosen for the source, where the ability triggers as that is cast or enters."""
+    match ability:
+        case Triggered(when=CastsSpell(_, This())):
+            return x_as_it_is_cast(game, game.last_seen(source))
+        case Triggered(when=Enters(This())):
+            return x_as_it_enters(game, game.last_seen(source))
+        case _:  # X has been chosen for nothing
+            return 0
+
+
 @INTERVENING_IF
 def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> bool:
     """An intervening ``if`` is checked as the event occurs: the ability triggers only if it is so."""
     if ability.condition == Always():
         return True
-    told = with_event(speaker, about, ability)
+    told = replace(
+        with_event(speaker, about, ability), x=about.x or x_of_source(game, speaker.source, ability)
+    )
     holding = holds(game, views(game), told, ability.condition)
     INTERVENING_IF.decided(
         game, f"the condition of {game.label(speaker.source)} {'holds' if holding else 'does not hold'}"

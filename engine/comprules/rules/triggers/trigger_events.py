@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from comprules.abilities.nouns import AllThese, Subject
@@ -91,7 +91,12 @@ from comprules.events.turn import BeginsStep
 from comprules.events.zones import Acts, Copies, Discards, Draws, Moves, Reveals, Sacrifices, Shuffles
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
-from comprules.rules.triggers.attackers_declared import attacked, attacks_so, defending_player
+from comprules.rules.triggers.attackers_declared import (
+    attacked,
+    attacks_so,
+    defending_player,
+    enough_together,
+)
 from comprules.rules.triggers.damage_counters_and_targets import (
     counters_put,
     dealt,
@@ -114,8 +119,8 @@ __all__ = [
     "because_of_its_own",
     "control_changes",
     "could_match",
+    "has_occurred",
     "loses_for_whatever_reason",
-    "matches",
     "occurrences",
 ]
 
@@ -193,12 +198,19 @@ def control_changes(before: Game, after: Game) -> tuple[ControlChanges, ...]:
     )
 
 
-def matches(game: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker) -> About | None:
-    """What an event is about, if it is one that is waited for.
+def has_occurred(
+    game: Game, after: Game, events: Iterable[Event_], when: TriggerEvent, speaker: Speaker
+) -> bool:
+    """Whether what is waited for is among the events that have happened together, often enough.
 
     ``game`` is the one in which the words are said.
     """
-    return next(iter(occurrences(game, game, after, event, when, speaker)), None)
+    seen = [
+        (when, about, event)
+        for event in events
+        for about in occurrences(game, game, after, event, when, speaker)
+    ]
+    return bool(enough_together(after, seen))
 
 
 def occurrences(
