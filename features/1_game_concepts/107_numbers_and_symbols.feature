@@ -25,6 +25,22 @@ Feature: 107. Numbers and Symbols
       And all players pass
       Then Bob has 18 life
 
+    Scenario Outline: What triggers on its entering asks in its condition for the X of the spell
+      Given the card "Lesser Hydra" is a "Creature — Hydra" that costs {X} of size 1/1
+        """
+        When this creature enters, if X is 3 or more, you gain 5 life.
+        """
+      And Alice has "Lesser Hydra" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Lesser Hydra" with X = <x> and it resolves
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | x | life |
+        | 3 | 25   |
+        | 2 | 20   |
+
     Scenario: For a permanent that was no spell X is 0
       Given Alice has "Tide" in her graveyard
       And Alice has "Swarm" and "Rise" in hand

@@ -22,6 +22,26 @@ Feature: 509. Declare Blockers Step
       And Bob tries to block "Ox" with "Cat"
       Then it is refused, by 509.1a
 
+    Scenario: Once blockers have been declared nobody declares any more
+      Given the players are Alice, Bob and Carol
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Yak"
+      And Carol controls a 2/2 creature "Cat"
+      When Alice attacks Bob with "Ox" and Carol with "Yak"
+      And Bob declares no blockers
+      And Carol tries to block "Yak" with "Cat"
+      Then it is refused, by 509.1a
+      And "Cat" is blocking nothing
+
+    Scenario: One defending player's creature blocks what attacks that player, and not what attacks another
+      Given the players are Alice, Bob and Carol
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Yak"
+      And Carol controls a 2/2 creature "Cat"
+      When Alice attacks Bob with "Ox" and Carol with "Yak"
+      And Carol tries to block "Ox" with "Cat"
+      Then it is refused, by 509.1a
+      When Carol blocks "Yak" with "Cat"
+      Then "Cat" is blocking "Yak"
+
   @edition-2025 @CR-509.1b
   Rule: 509.1b What restricts blocking
 

@@ -179,6 +179,27 @@ Feature: 603. Handling Triggered Abilities
   @CR-603.4
   Rule: 603.4 Amounts that a condition asks for
 
+    Scenario Outline: An opponent controls two when a single one does, and <what>
+      Given the card "Gauge" is an "Artifact" that costs {0}
+        """
+        When this artifact enters, if <condition>, you gain 5 life.
+        """
+      And the players are Alice, Bob and Carol
+      And Alice has "Gauge" in hand
+      And Bob controls a 1/1 creature "Emu"
+      And <other> controls a 1/1 creature "Elk"
+      When Alice casts "Gauge" and it resolves
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | what                          | condition                                              | other | life |
+        | here Bob does                 | an opponent controls two or more creatures             | Bob   | 25   |
+        | here each has one             | an opponent controls two or more creatures             | Carol | 20   |
+        | here Carol has none           | an opponent controls no creatures                      | Bob   | 25   |
+        | here each has some            | an opponent controls no creatures                      | Carol | 20   |
+        | all together may be asked for | there are two or more creatures your opponents control | Carol | 25   |
+
     Scenario Outline: An amount, and one less
       Given the card "Gauge" is an "Artifact Creature — Construct" that costs {0} of size 0/3
         """

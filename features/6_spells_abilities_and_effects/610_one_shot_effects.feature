@@ -98,6 +98,22 @@ Feature: 610. One-Shot Effects
       And Alice casts "Lesser Murder" targeting "Cage" and it resolves
       Then "Ox" is in Bob's hand
 
+    Scenario Outline: Until two or more creatures attack, of which <number>
+      Given the card "Vault" is an "Artifact":
+        """
+        {0}: Exile target creature until two or more creatures attack.
+        """
+      And Alice controls "Vault", a 1/1 creature "Elf" and a 1/1 creature "Emu"
+      And Bob controls a 2/2 creature "Ox"
+      When Alice activates "Vault" targeting "Ox" and it resolves
+      And Alice attacks with <attackers>
+      Then "Ox" is <where>
+
+      Examples:
+        | number        | attackers       | where              |
+        | there is one  | "Elf"           | in exile           |
+        | there are two | "Elf" and "Emu" | on the battlefield |
+
     Scenario Outline: It comes back right after <event>, and not before
       Given the card "Vault" is an "Artifact":
         """

@@ -7,13 +7,15 @@ import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.sources import MODULES, PACKAGE, nodes, tree
 
-from comprules.book.citing import IllegalError, cite, cited, misreading_of, rules_in_code, step
+from comprules.book.citing import IllegalError, cite, cited, misreading_of, rules_in_code, step, tried
 from comprules.book.index import places_by_rule
 from comprules.book.register import editions, load_register
+from comprules.book.trace import Trace
 
 PLAYING = [
     *(
@@ -129,3 +131,31 @@ def test_a_refusal_bears_the_rule_and_the_steps_in_which_it_came_out() -> None:
     with pytest.raises(IllegalError, match=r"it is no time for it \(601\.3\)") as error:
         refused()
     assert (error.value.citation, error.value.steps) == (cite("601.3"), (inner, outer))
+
+
+class _Played:
+    """A game, as far as citations know one."""
+
+    def __init__(self) -> None:
+        self.arbiter = SimpleNamespace(trace=Trace(), rules=SimpleNamespace(versions={}))
+
+
+def test_what_was_decided_on_the_way_to_a_refusal_is_not_in_the_record() -> None:
+    game = _Played()
+    cite("601.2").decided(game, "before it")
+
+    def refused() -> None:
+        with tried(game):
+            cite("601.2b").decided(game, "on the way")
+            raise cite("601.3").refuses("it is no time for it")
+
+    with pytest.raises(IllegalError):
+        refused()
+    assert [line.what for line in game.arbiter.trace.lines] == ["before it"]
+
+
+def test_what_was_decided_stays_in_the_record_where_nothing_was_refused() -> None:
+    game = _Played()
+    with tried(game):
+        cite("601.2b").decided(game, "on the way")
+    assert [line.what for line in game.arbiter.trace.lines] == ["on the way"]

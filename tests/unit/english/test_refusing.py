@@ -177,3 +177,11 @@ def test_a_second_variable_that_nothing_explains_is_refused() -> None:
 def test_what_the_language_can_not_say_of_players_or_mana_is_refused(text: str) -> None:
     with pytest.raises(CannotRead):
         read_abilities(text, spell=True)
+
+
+@pytest.mark.parametrize(
+    "text", ["{0}: Create X tapped and attacking X/X Goblin creature tokens.", "{0}: Create two tapped."]
+)
+def test_a_token_that_is_not_described_is_refused_where_it_would_be(text: str) -> None:
+    error = refused(text)
+    assert (error.reason, error.text[error.at :][:6]) == ("what token is created is not said", "tapped")

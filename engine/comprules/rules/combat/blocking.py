@@ -23,7 +23,6 @@ from comprules.state.game import Game
 __all__ = [
     "BLOCK_REQUIREMENTS",
     "CHOOSING_BLOCKERS",
-    "DECLARING_BLOCKERS",
     "BlockDeclaration",
     "blockers_are_declared",
     "declare_blockers",

@@ -12,7 +12,7 @@ from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.happening import happen
 from comprules.procedure import Declaration, TurnStep
 from comprules.rules.combat.attacking import DECLARING_ATTACKERS, AttackDeclaration, declare_attackers
-from comprules.rules.combat.blocking import CHOOSING_BLOCKERS, DECLARING_BLOCKERS
+from comprules.rules.combat.blocking import CHOOSING_BLOCKERS
 from comprules.rules.combat.combat_damage import has_combat
 from comprules.rules.continuous.durations import with_ended_durations, without_those_of_the_gone
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
@@ -238,7 +238,7 @@ def block(game: Game, player: str, declared: Mapping[int, tuple[int, ...]]) -> G
     if not has_combat(game):
         raise CHOOSING_BLOCKERS.refuses(f"{player} has nothing to block")
     if game.step != "declare attackers":
-        raise DECLARING_BLOCKERS.refuses(
+        raise CHOOSING_BLOCKERS.refuses(
             f"{player} can't declare blockers any more: all defending players have declared theirs together"
         )
     while not game.is_over:
