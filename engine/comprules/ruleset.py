@@ -217,6 +217,16 @@ class Ruleset:
         """The row of a keyword ability, by its name; None where the edition has no such keyword."""
         return self._keywords_by_name.get(name)
 
+    @cached_property
+    def _actions_by_type(self) -> Mapping[str, tuple[ActionRow, ...]]:
+        names = {name for row in self.actions for name in row.types}
+        return {name: tuple(row for row in self.actions if name in row.types) for name in names}
+
+    def action(self, event: object) -> ActionRow | None:
+        """The row of the keyword action that an event or instruction is; None where it is none."""
+        rows = self._actions_by_type.get(type(event).__name__, ())
+        return next((row for row in rows if row.is_it(event)), None)
+
     def current(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The version of a rule's function in this ruleset."""
         return self.versions.get(function, function)
@@ -238,7 +248,7 @@ class Ruleset:
         if steps != self.starting.rows:  # its own number, whatever the base has under it
             return replace(self, starting=replace(self.starting, rows=steps))
         ruleset = self._without_rows(number, _NUMBERED)
-        ruleset = ruleset._without_keywords(number)  # noqa: SLF001 -- its own class
+        ruleset = ruleset._without_keywords(number)._without_action(number)  # noqa: SLF001 -- its own class
         refusals: list[CannotDropError] = []
         for mark in cited(number):
             try:
@@ -270,6 +280,14 @@ class Ruleset:
         )
         same = rows == self.keywords.rows
         return self if same else replace(self, keywords=replace(self.keywords, rows=rows))
+
+    def _without_action(self, number: str) -> Ruleset:
+        """The ruleset in which nobody takes the keyword action that this rule defines."""
+        rows = tuple(
+            replace(row, left_out=True) if row.citation.number == number and row.event else row
+            for row in self.actions
+        )
+        return self if rows == self.actions.rows else replace(self, actions=replace(self.actions, rows=rows))
 
     def _without_base_rules(self, number: str) -> Ruleset:
         ruleset, reasons = self, []
@@ -483,7 +501,7 @@ def named(row: object) -> str:
 def difference(older: Ruleset, newer: Ruleset) -> tuple[TableDifference, ...]:
     """What changed between two rulesets, table by table."""
     found = []
-    for name in (*_NUMBERED, *_PROCEDURES, "keywords", "state_based_actions"):
+    for name in (*_NUMBERED, *_PROCEDURES, "keywords", "actions", "state_based_actions"):
         before, after = getattr(older, name), getattr(newer, name)
         gone = tuple(named(row) for row in before if row not in after.rows)
         new = tuple(named(row) for row in after if row not in before.rows)

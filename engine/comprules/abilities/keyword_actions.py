@@ -16,24 +16,12 @@ __all__ = ["DigUntil", "ExtraPhases", "ExtraTurn", "KeywordAction", "ObjectActio
 
 @dataclass(frozen=True, slots=True)
 class KeywordAction(Introduces):
-    """Players each take a keyword action, with a number where it has one; ``word`` is the creature type of an Army (701.47)."""
+    """Players each take a keyword action, with a number where it has one; ``word`` is the creature type of an Army (701.47).
 
-    name: Literal[
-        "adapt",
-        "amass",
-        "bolster",
-        "fateseal",
-        "investigate",
-        "monstrosity",
-        "populate",
-        "proliferate",
-        "renown",
-        "saddle",
-        "aura swap",
-        "ripple",
-        "myriad",
-        "surveil",
-    ]
+    Its name is that of a row of the table of actions, or of a keyword ability whose instruction is carried out in code.
+    """
+
+    name: str
     players: Players
     amount: Amount = Number(1)
     word: str = ""

@@ -86,15 +86,14 @@ ATTACKED: Final[dict[str, tuple[Players, bool]]] = {
 VERBS: Final = {
     "get": "gets", "gain": "gains", "have": "has", "lose": "loses", "be": "is", "become": "becomes",
     "attack": "attacks", "block": "blocks", "deal": "deals", "die": "dies", "enter": "enters",
-    "leave": "leaves", "come": "comes", "draw": "draws", "discard": "discards", "sacrifice": "sacrifices", "create": "creates",
-    "shuffle": "shuffles", "add": "adds", "cast": "casts", "play": "plays", "win": "wins", "venture": "ventures", "skip": "skips",
-    "cost": "costs", "remain": "remains", "scry": "scries", "mill": "mills", "fight": "fights", "put": "puts",
-    "pay": "pays", "phase": "phases", "resolve": "resolves", "activate": "activates", "tap": "taps", "planeswalk": "planeswalks",
-    "reveal": "reveals", "assign": "assigns", "cycle": "cycles", "search": "searches", "exile": "exiles", "return": "returns", "explore": "explores", "connive": "connives", "amass": "amasses", "take": "takes", "copy": "copies",
-}  # fmt: skip
+    "leave": "leaves", "come": "comes", "draw": "draws", "add": "adds", "win": "wins", "skip": "skips",
+    "cost": "costs", "remain": "remains", "put": "puts",
+    "pay": "pays", "phase": "phases", "resolve": "resolves",
+    "assign": "assigns", "cycle": "cycles", "return": "returns", "take": "takes", "copy": "copies",
+} | {row.verb: row.of_one for row in rules_701.ACTIONS if row.words == "verb"}  # fmt: skip
 # Keyword actions that are one word, alone or with a number (701).
-ACTION_WORDS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if not row.counted}
-NUMBERED_ACTIONS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if row.counted}
+ACTION_WORDS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if row.words == "alone"}
+NUMBERED_ACTIONS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if row.words == "with a number"}
 # Every form: its class, and whether it goes with a plural subject or with "you".
 VERB_FORMS: Final = (
     {base: (base.upper(), True) for base in VERBS if base != "be"}

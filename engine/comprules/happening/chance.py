@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from random import Random
 
-from comprules.book.citing import cite
+from comprules.keywords.rules_701 import SHUFFLING
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
-    "SHUFFLING",
     "at_random",
     "shuffled",
 ]
 
-SHUFFLING = cite("701.24a")
 
 _BITS = 64
 

@@ -12,6 +12,7 @@ from comprules.events.players import Deals, GainsLife, LosesGame, LosesLife, Pay
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import Acts, Creates, Destroys, Moves, Shuffles
+from comprules.happening.actions import is_left_out, note_actions
 from comprules.happening.perform import perform
 from comprules.happening.preventing import prevented_together
 from comprules.happening.quietly import happens_quietly
@@ -59,8 +60,10 @@ def happen(game: Game, *events: Event) -> Game:
         return game
     before = game
     if happens_quietly(game, events):
+        events = tuple([event for event in events if not is_left_out(game, event)])
         for event in events:
             game = perform(game, before, event)
+        note_actions(game, events)
         game = _with_deeds(game, events)
         return rules_of(game).notice(before, events, game)
     events = single_events(game, events)
@@ -71,6 +74,7 @@ def happen(game: Game, *events: Event) -> Game:
     game, settled = settled_together(game, events)
     game, happened = prevented_together(game, settled.events)
     game = _perform_together(game, before, happened)
+    note_actions(game, happened)
     if any(isinstance(event, Creates) for event in (*events, *settled.events, *settled.replaced)):
         game = _without_tokens_to_be(game)
     game = _with_deeds(game, happened)

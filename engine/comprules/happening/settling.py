@@ -8,6 +8,7 @@ from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
 from comprules.events.zones import Creates, Moves
+from comprules.happening.actions import is_left_out
 from comprules.happening.contents import contents_of
 from comprules.happening.quietly import nothing_replaces
 from comprules.questions import ask_one
@@ -115,6 +116,8 @@ def settle(
             settled.events.append(event)
         for following in events:
             game = settle(game, following, used, known, settled)
+        return game
+    if is_left_out(game, event):
         return game
     if isinstance(event, Moves) and event.to == "battlefield" and event.counters:
         game, event = _with_counters_settled(game, event, used, known, settled)

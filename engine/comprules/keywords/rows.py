@@ -23,6 +23,7 @@ __all__ = [
     "Follows",
     "KeywordRow",
     "Pays",
+    "Words",
 ]
 
 Follows = Literal["nothing", "cost", "number", "number and cost", "quality", "cost and type", "description"]
@@ -128,22 +129,67 @@ class KeywordRow:
         return tuple(citation.number for citation in cited if citation is not None)
 
 
+Words = Literal["", "verb", "alone", "with a number"]
+"""How the language says a keyword action: in forms that name it, in forms with its verb, or as a sentence of its own."""
+
+_IRREGULAR: Final = ("s", "x", "z", "ch", "sh")
+
+
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """A keyword action of 701 that a text names with a single word."""
+    """A keyword action of 701."""
 
     name: str
-    """The verb, as one says it of several or of oneself."""
+    """What the book calls it, as one says it of several or of oneself."""
     citation: Citation
-    """The rule that says what it is."""
+    """The lettered rule that says what it is."""
+    event: str = ""
+    """The type that it is in ``events``, or in ``abilities`` where only an instruction does it; none where nothing does it yet, several as in ``A | B``."""
+    where: tuple[tuple[str, str], ...] = ()
+    """The fields that tell it from the other events of that type: what is exiled is moved ``to`` ``exile``."""
     who: Literal["player", "object"] = "player"
     """Who or what does it."""
-    counted: bool = False
-    """Whether a number stands behind it."""
-    by: str = "actions.keyword_actions"
-    """The module of ``rules`` that carries it out."""
+    words: Words = ""
+    """How the language says it."""
+    means: str = ""
+    """What is done, in ability English, with ``{n}``, ``{count}`` and ``{s}`` for the number behind the word."""
+    by: str = ""
+    """The module that carries it out, where it is not said in ability English."""
+    left_out: bool = False
+    """Whether a ruleset has left its rule out, so that nobody does it."""
+
+    @property
+    def section(self) -> str:
+        """The number of the action's own part of the book: ``701.21``."""
+        return self.citation.number.rstrip("abcdefghijklmnopqrstuvwxyz")
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it is done in a game."""
+        return bool(self.event or self.by)
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The names of the types that it is in ``events`` or ``abilities``."""
+        return tuple(self.event.split(" | ")) if self.event else ()
+
+    @property
+    def verb(self) -> str:
+        """The verb, as one says it of several or of oneself."""
+        return self.name.partition(" ")[0]
 
     @property
     def of_one(self) -> str:
         """The verb as it goes with a single subject."""
-        return f"{self.name[:-1]}ies" if self.name.endswith("y") else f"{self.name}s"
+        if self.verb.endswith("y") and self.verb[-2] not in "aeiou":
+            return f"{self.verb[:-1]}ies"
+        return f"{self.verb}es" if self.verb.endswith(_IRREGULAR) else f"{self.verb}s"
+
+    def is_it(self, event: object) -> bool:
+        """Whether an event or instruction of its type is the action."""
+        named = (
+            getattr(event, "name", self.name)
+            if self.event in {"KeywordAction", "ObjectAction"}
+            else self.name
+        )
+        return named == self.name and all(getattr(event, field) == value for field, value in self.where)

@@ -1,4 +1,4 @@
-"""701: a row for each keyword action that a text names with a single word, in the order of the book."""
+"""701: a row for each keyword action, in the order of the book."""
 
 from __future__ import annotations
 
@@ -10,31 +10,159 @@ from comprules.keywords.rows import ActionRow
 __all__ = [
     "ACTIONS",
     "ADAPTING",
-    "BOLSTERING",
+    "AMASSING",
+    "CONNIVING",
+    "EXPLORING",
     "FATESEALING",
-    "INVESTIGATING",
+    "FIGHTING",
+    "GOADED_CREATURES",
+    "MANIFESTING",
     "MONSTROSITY",
-    "POPULATING",
+    "PLANESWALKING",
     "PROLIFERATING",
+    "REGENERATING",
+    "REVEALING",
+    "SCRYING",
+    "SEARCHING",
+    "SETTING_SCHEMES_IN_MOTION",
+    "SHUFFLING",
     "SURVEILLING",
+    "TAPPING",
+    "VENTURING",
+    "WHOLE_EXCHANGE",
 ]
 
-INVESTIGATING = cite("701.16a")
+WHOLE_EXCHANGE = cite("701.12a")
+FIGHTING = cite("701.14a")
+GOADED_CREATURES = cite("701.15b")
+REGENERATING = cite("701.19a")
+REVEALING = cite("701.20a")
+SCRYING = cite("701.22a")
+SEARCHING = cite("701.23a")
+SHUFFLING = cite("701.24a")
 SURVEILLING = cite("701.25a")
+TAPPING = cite("701.26a")
 FATESEALING = cite("701.29a")
+PLANESWALKING = cite("701.31b")
+SETTING_SCHEMES_IN_MOTION = cite("701.32b")
 PROLIFERATING = cite("701.34a")
-POPULATING = cite("701.36a")
 MONSTROSITY = cite("701.37a")
-BOLSTERING = cite("701.39a")
+MANIFESTING = cite("701.40a")
+EXPLORING = cite("701.44a")
 ADAPTING = cite("701.46a")
+AMASSING = cite("701.47a")
+VENTURING = cite("701.49b")
+CONNIVING = cite("701.50a")
 
 ACTIONS: Final = (
-    ActionRow("investigate", INVESTIGATING),
-    ActionRow("surveil", SURVEILLING, counted=True),
-    ActionRow("fateseal", FATESEALING, counted=True),
-    ActionRow("proliferate", PROLIFERATING),
-    ActionRow("populate", POPULATING),
-    ActionRow("monstrosity", MONSTROSITY, counted=True),
-    ActionRow("bolster", BOLSTERING, counted=True),
-    ActionRow("adapt", ADAPTING, counted=True),
+    ActionRow("activate", cite("701.2a"), words="verb", by="activating.activating"),
+    ActionRow("attach", cite("701.3a"), "Attaches", by="targeting.attaching"),
+    ActionRow("behold", cite("701.4a")),
+    ActionRow("cast", cite("701.5a"), words="verb", by="casting.casting"),
+    ActionRow("counter", cite("701.6a"), "Moves", (("cause", "countered"),), by="effects.countering"),
+    ActionRow("create", cite("701.7a"), "Creates", words="verb", by="effects.tokens"),
+    ActionRow("destroy", cite("701.8a"), "Destroys", by="effects.instructions_as_events"),
+    ActionRow("discard", cite("701.9a"), "Discards", words="verb", by="effects.choices"),
+    ActionRow("double", cite("701.10a")),
+    ActionRow("triple", cite("701.11a")),
+    ActionRow("exchange", WHOLE_EXCHANGE, "Exchange | ExchangeLife", by="actions.exchanging"),
+    ActionRow("exile", cite("701.13a"), "Moves", (("to", "exile"),), words="verb", by="effects.one_event"),
+    ActionRow("fight", FIGHTING, "Fight", who="object", words="verb", by="effects.dealing_damage"),
+    ActionRow("goad", GOADED_CREATURES, by="combat.attacking"),
+    ActionRow("investigate", cite("701.16a"), "KeywordAction", words="alone", means="Create a Clue token."),
+    ActionRow(
+        "mill",
+        cite("701.17a"),
+        "Moves",
+        (("cause", "milled"),),
+        words="verb",
+        by="effects.instructions_as_events",
+    ),
+    ActionRow("play", cite("701.18a"), words="verb", by="casting.special_actions"),
+    ActionRow("regenerate", REGENERATING, "Regenerate", by="replacement.saving_permanents"),
+    ActionRow("reveal", REVEALING, "Reveals | Reveal | LookAtHand", words="verb", by="actions.searching"),
+    ActionRow("sacrifice", cite("701.21a"), "Sacrifices", words="verb", by="effects.choices"),
+    ActionRow("scry", SCRYING, "Scry", words="verb", by="effects.choices"),
+    ActionRow("search", SEARCHING, "SearchLibrary", words="verb", by="actions.searching"),
+    ActionRow("shuffle", SHUFFLING, "Shuffles", words="verb", by="happening.chance"),
+    ActionRow("surveil", SURVEILLING, "KeywordAction", words="with a number", by="actions.keyword_actions"),
+    ActionRow("tap and untap", TAPPING, "Taps", words="verb", by="effects.instructions_as_events"),
+    ActionRow("transform", cite("701.27a"), "Transforms", by="effects.instructions_as_events"),
+    ActionRow("convert", cite("701.28a")),
+    ActionRow("fateseal", FATESEALING, "KeywordAction", words="with a number", by="actions.keyword_actions"),
+    ActionRow("clash", cite("701.30a")),
+    ActionRow(
+        "planeswalk", PLANESWALKING, "Planeswalk", words="verb", by="special_cards.supplementary_cards"
+    ),
+    ActionRow("set in motion", SETTING_SCHEMES_IN_MOTION, by="special_cards.supplementary_cards"),
+    ActionRow("abandon", cite("701.33a")),
+    ActionRow("proliferate", PROLIFERATING, "KeywordAction", words="alone", by="actions.keyword_actions"),
+    ActionRow("detain", cite("701.35a")),
+    ActionRow(
+        "populate",
+        cite("701.36a"),
+        "KeywordAction",
+        words="alone",
+        means="Create a token that's a copy of a creature token you control.",
+    ),
+    ActionRow(
+        "monstrosity", MONSTROSITY, "KeywordAction", words="with a number", by="actions.keyword_actions"
+    ),
+    ActionRow("vote", cite("701.38a")),
+    ActionRow(
+        "bolster",
+        cite("701.39a"),
+        "KeywordAction",
+        words="with a number",
+        means=(
+            "Put {count} +1/+1 counter{s} on the creature you control with the least toughness. If two or more "
+            "creatures you control are tied for least toughness, you choose one of them."
+        ),
+    ),
+    ActionRow("manifest", MANIFESTING, "ObjectAction", by="actions.keyword_actions"),
+    ActionRow("support", cite("701.41a"), by="english.making_actions"),
+    ActionRow("meld", cite("701.42a")),
+    ActionRow("exert", cite("701.43a")),
+    ActionRow("explore", EXPLORING, "ObjectAction", who="object", words="verb", by="actions.keyword_actions"),
+    ActionRow("assemble", cite("701.45a")),
+    ActionRow(
+        "adapt",
+        ADAPTING,
+        "KeywordAction",
+        words="with a number",
+        means="If this permanent has no +1/+1 counters on it, put {count} +1/+1 counter{s} on it.",
+    ),
+    ActionRow("amass", AMASSING, "KeywordAction", words="verb", by="actions.keyword_actions"),
+    ActionRow("learn", cite("701.48a")),
+    ActionRow(
+        "venture into the dungeon",
+        VENTURING,
+        "VentureIntoDungeon",
+        words="verb",
+        by="special_cards.dungeons",
+    ),
+    ActionRow("connive", CONNIVING, "ObjectAction", who="object", words="verb", by="actions.keyword_actions"),
+    ActionRow("open an Attraction", cite("701.51a")),
+    ActionRow("roll to visit your Attractions", cite("701.52a")),
+    ActionRow("incubate", cite("701.53a")),
+    ActionRow("the Ring tempts you", cite("701.54a")),
+    ActionRow("face a villainous choice", cite("701.55a")),
+    ActionRow("time travel", cite("701.56a")),
+    ActionRow(
+        "discover",
+        cite("701.57a"),
+        "KeywordAction",
+        words="with a number",
+        means=(
+            "Exile cards from the top of your library until you exile a nonland card with mana value {n} or less. You "
+            "may cast that card without paying its mana cost. If you don't, put that card into your hand. Put the rest "
+            "on the bottom of your library in a random order."
+        ),
+    ),
+    ActionRow("cloak", cite("701.58a")),
+    ActionRow("collect evidence", cite("701.59a")),
+    ActionRow("suspect", cite("701.60a")),
+    ActionRow("forage", cite("701.61a")),
+    ActionRow("manifest dread", cite("701.62a")),
+    ActionRow("endure", cite("701.63a")),
 )

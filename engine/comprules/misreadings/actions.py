@@ -39,13 +39,13 @@ def never_renowned(game: Game, speaker: Speaker, number: int) -> Game:
 
 
 @SADDLED.misreading_of(saddle)
-def not_saddled(game: Game, _speaker: Speaker) -> Game:
+def not_saddled(game: Game, _speaker: Speaker, _number: int) -> Game:
     """The permanent is as it was."""
     return game
 
 
 @BOTH_HALVES.misreading_of(aura_swap)
-def only_one_half(game: Game, speaker: Speaker) -> Game:
+def only_one_half(game: Game, speaker: Speaker, _number: int) -> Game:
     """The Aura goes to its owner's hand even if nothing comes in its place."""
     return happen(game, Moves(speaker.source, "hand"))
 

@@ -12,7 +12,7 @@ from comprules.events.every import Event
 from comprules.events.players import Prevents
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Creates, Moves
-from comprules.happening.chance import SHUFFLING, shuffled
+from comprules.happening.chance import shuffled
 from comprules.happening.contents import TOTAL_TOXIC_VALUE, total_toxic_value, toxic_values
 from comprules.happening.happen import (
     CONTINUALLY_APPLIED,
@@ -100,6 +100,7 @@ from comprules.happening.timestamps import (
     ordered_by,
     with_stickers,
 )
+from comprules.keywords.rules_701 import SHUFFLING
 from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import Instead, Replacing, views
 from comprules.state.copying import EMPTY, replace

@@ -12,6 +12,7 @@ from comprules.events.players import Deals, Prevents, RemovesDamage
 from comprules.events.spells_and_abilities import EndsShields
 from comprules.events.zones import Destroys
 from comprules.happening import happen
+from comprules.keywords.rules_701 import REGENERATING
 from comprules.keywords.rules_702_61_to_120 import UMBRA_ARMOR
 from comprules.rules.meaning.damage_sources import (
     DAMAGE_FROM_SOURCE,
@@ -61,7 +62,6 @@ from comprules.rules.replacement.prevention_shields import (
 )
 from comprules.rules.replacement.saving_permanents import (
     FINALITY_COUNTERS,
-    REGENERATING,
     REGENERATION_REPLACES,
     REGENERATION_SHIELDS,
     SHIELD_COUNTERS,

@@ -1,21 +1,29 @@
-"""The table of keywords: every row is of its rule, is carried out where it says, and can be left out alone."""
+"""The tables of keywords and keyword actions: every row is of its rule, is carried out where it says, and can be left out alone."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import comprules
+from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Effect
+from comprules.abilities.simple_nouns import You
 from comprules.book.citing import Citation
 from comprules.book.register import load_register
 from comprules.editions import CR2009, CR2025
 from comprules.english.readings import read_abilities
-from comprules.keywords.rows import KeywordRow
+from comprules.events.every import Event
+from comprules.keywords.rows import ActionRow, KeywordRow
+from comprules.keywords.rules_701 import ACTIONS
 from comprules.keywords.table import KEYWORDS
 from comprules.mana import ManaCost
+from comprules.rules.actions.keyword_actions import meaning_of
 from comprules.rules.keywords.meaning import in_full
 
 ENGINE = Path(comprules.__file__).parent
@@ -108,3 +116,52 @@ def test_deathtouch_of_2009_has_a_meaning_in_words() -> None:
     row = CR2009.keyword("deathtouch")
     assert row is not None
     assert row.means
+
+
+# ---- keyword actions
+
+
+def test_each_keyword_action_of_the_book_has_one_row() -> None:
+    register = load_register(CR2025.edition)
+    sections = [line.number for line in register.lines if re.fullmatch(r"701\.\d+", line.number)]
+    assert [row.section for row in ACTIONS] == sections[1:]  # the first says what keyword actions are
+
+
+@pytest.mark.parametrize("row", ACTIONS, ids=lambda row: row.name)
+def test_the_rule_of_a_keyword_action_is_in_the_register(row: ActionRow) -> None:
+    assert row.citation.number in load_register(CR2025.edition)
+
+
+@pytest.mark.parametrize("row", [row for row in ACTIONS if row.event], ids=lambda row: row.name)
+def test_what_a_keyword_action_is_has_a_type(row: ActionRow) -> None:
+    types = {one.__name__ for one in (*get_args(Event), *get_args(Effect))}
+    assert types.issuperset(row.types)
+
+
+@pytest.mark.parametrize("row", [row for row in ACTIONS if row.by], ids=lambda row: row.name)
+def test_a_keyword_action_is_named_where_it_is_carried_out(row: ActionRow) -> None:
+    folder = ENGINE if row.by.startswith(("happening", "english")) else ENGINE / "rules"
+    source = folder.joinpath(*row.by.split(".")).with_suffix(".py").read_text("utf-8")
+    assert row.verb.rstrip("e") in source.lower()
+
+
+@pytest.mark.parametrize("row", [row for row in ACTIONS if row.means], ids=lambda row: row.name)
+def test_what_a_keyword_action_means_is_read(row: ActionRow) -> None:
+    assert meaning_of(row, 1)
+    assert meaning_of(row, 3)
+
+
+@pytest.mark.parametrize("row", [row for row in ACTIONS if row.event], ids=lambda row: row.name)
+def test_leaving_a_rule_out_takes_one_keyword_action_and_no_other(row: ActionRow) -> None:
+    left = CR2025.without(row.citation.number)
+    assert [one.name for one in left.actions if one.left_out] == [row.name]
+    assert left.keywords == CR2025.keywords
+    assert left.turn == CR2025.turn
+
+
+def test_an_edition_replaces_a_keyword_action() -> None:
+    investigate = next(row for row in CR2025.actions if row.name == "investigate")
+    other = replace(investigate, means="Create a Food token.")
+    ruleset = replace(CR2025, actions=CR2025.actions.replacing(investigate, other))
+    assert ruleset.action(KeywordAction("investigate", You())) == other
+    assert CR2025.action(KeywordAction("investigate", You())) == investigate

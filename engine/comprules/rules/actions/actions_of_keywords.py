@@ -53,7 +53,7 @@ def renown(game: Game, speaker: Speaker, number: int) -> Game:
 
 
 @SADDLED
-def saddle(game: Game, speaker: Speaker) -> Game:
+def saddle(game: Game, speaker: Speaker, _number: int) -> Game:
     """A permanent that is there is saddled until the end of the turn."""
     thing = game.objects.get(speaker.source)
     if thing is None or thing.zone != "battlefield":
@@ -63,7 +63,7 @@ def saddle(game: Game, speaker: Speaker) -> Game:
 
 
 @BOTH_HALVES
-def aura_swap(game: Game, speaker: Speaker) -> Game:
+def aura_swap(game: Game, speaker: Speaker, _number: int) -> Game:
     """An Aura changes places with an Aura card in its controller's hand that could enchant the same object, or nothing happens."""
     player, thing = speaker.controller, game.objects.get(speaker.source)
     host = thing.attached_to if thing is not None and thing.zone == "battlefield" else None
@@ -102,7 +102,7 @@ def ripple(game: Game, speaker: Speaker, number: int) -> Game:
     return happen(game, *(Moves(i, "library", place="bottom") for i in left))
 
 
-def myriad(game: Game, speaker: Speaker) -> Game:
+def myriad(game: Game, speaker: Speaker, _number: int) -> Game:
     """For each opponent but the defending player a token copy may be created that attacks that player.
 
     All are exiled after combat.

@@ -10,6 +10,7 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import GainsLife, LosesLife
 from comprules.happening import happen
+from comprules.keywords.rules_701 import WHOLE_EXCHANGE
 from comprules.rules.continuous.interaction import text_of
 from comprules.rules.effects.beginning_effects import duration_as_it_begins, effects_begin, lasting_effect
 from comprules.rules.meaning import Speaker
@@ -31,7 +32,6 @@ __all__ = [
 ]
 
 TEXT_BOXES_EXCHANGED = cite("612.5")
-WHOLE_EXCHANGE = cite("701.12a")
 EXCHANGING_CONTROL = cite("701.12b")
 EXCHANGING_LIFE = cite("701.12c")
 
@@ -54,7 +54,7 @@ def exchange(game: Game, speaker: Speaker, effect: Exchange) -> tuple[Game, Spea
     return effects_begin(game, speaker, begun, duration), speaker
 
 
-@WHOLE_EXCHANGE.essential("there is nothing to exchange one thing for")
+@WHOLE_EXCHANGE
 def can_be_completed(game: Game, things: tuple[int, ...]) -> bool:
     """If the whole exchange can't be completed, no part of it occurs."""
     if len(things) != 2:

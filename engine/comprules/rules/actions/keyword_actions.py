@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final, Literal, assert_never
 
 from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.instructions import PutCounters
 from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
-from comprules.abilities.kinds import Apply, CreateCopies, CreateTokens, Effect, TokenSpec
-from comprules.abilities.nouns import ControlledBy, Filter, Picked
-from comprules.abilities.predicates import Is, Subtype, Type
-from comprules.abilities.simple_nouns import It, Number, Opponents, This, You
+from comprules.abilities.kinds import Apply, CreateTokens, Effect, SpellAbility, TokenSpec
+from comprules.abilities.nouns import ControlledBy, Filter
+from comprules.abilities.predicates import Subtype, Type
+from comprules.abilities.simple_nouns import It, Number, Opponents, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import Citation, cite
-from comprules.english.readings import named_token
-from comprules.events.every import Event
+from comprules.english.lexicon import number_word
+from comprules.english.readings import read_abilities
 from comprules.events.permanents import Notes, PutsCounters
 from comprules.events.turn import AddsPhases, AddsTurn
 from comprules.events.zones import Discards, Draws, Moves, Reveals
 from comprules.happening import happen
+from comprules.keywords.rows import ActionRow
 from comprules.keywords.rules_701 import (
-    ADAPTING,
-    BOLSTERING,
+    AMASSING,
+    CONNIVING,
+    EXPLORING,
     FATESEALING,
-    INVESTIGATING,
+    MANIFESTING,
     MONSTROSITY,
-    POPULATING,
     PROLIFERATING,
     SURVEILLING,
 )
@@ -36,16 +39,12 @@ from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.ruleset import rules_of, seen, views
-from comprules.state.copying import replace
+from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 
 __all__ = ["take_action"]
 
 MONSTROUS = cite("701.37b")
-MANIFESTING = cite("701.40a")
-EXPLORING = cite("701.44a")
-AMASSING = cite("701.47a")
-CONNIVING = cite("701.50a")
 
 ActionInstruction = KeywordAction | ObjectAction | ExtraTurn | ExtraPhases | DigUntil
 
@@ -71,47 +70,35 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
 def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str) -> tuple[Game, Speaker]:
     number = number_of(game, speaker, effect.amount)
     told = replace(speaker, controller=player)
-    match effect.name:
-        case "surveil":
-            return surveil(game, speaker, player, number), speaker
-        case "fateseal":
-            return fateseal(game, speaker, player, number), speaker
-        case "proliferate":
-            game, acts = acting(game, player, "proliferate")
-            for _ in range(acts.amount if acts else 0):
-                game = proliferate(game, speaker, player)
-            return game, speaker
-        case "monstrosity":
-            return monstrosity(game, speaker, number), speaker
-        case "renown":
-            return renown(game, speaker, number), speaker
-        case "saddle":
-            return saddle(game, speaker), speaker
-        case "aura swap":
-            return aura_swap(game, speaker), speaker
-        case "ripple":
-            return ripple(game, speaker, number), speaker
-        case "myriad":
-            return myriad(game, speaker), speaker
-        case "investigate":
-            return _follow(
-                game, speaker, told, CreateTokens(You(), Number(1), named_token("Clue")), INVESTIGATING
-            )
-        case "populate":
-            tokens = Filter.of(Type("creature"), Is("token"), ControlledBy(You()))
-            copied = CreateCopies(You(), Number(1), Picked(tokens, Number(1)))
-            return _follow(game, speaker, told, copied, POPULATING)
-        case "bolster":
-            mine = Filter.of(Type("creature"), ControlledBy(You()))
-            weakest = Picked(mine, Number(1), extreme="least toughness")
-            return _follow(game, speaker, told, PutCounters("+1/+1", Number(number), weakest), BOLSTERING)
-        case "adapt":
-            if game.last_seen(speaker.source).counters.get("+1/+1") is not None:
-                ADAPTING.decided(game, f"{game.label(speaker.source)} has a +1/+1 counter: it does not adapt")
-                return game, speaker
-            return _follow(game, speaker, told, PutCounters("+1/+1", Number(number), This()), ADAPTING)
-        case "amass":
-            return _amass(game, speaker, told, effect.word, number)
+    row = rules_of(game).action(effect)
+    if row is not None and row.means:
+        return _as_it_means(game, speaker, told, row, number)
+    if effect.name == "amass":
+        return _amass(game, speaker, told, effect.word, number)
+    return _IN_CODE[effect.name](game, told, number), speaker
+
+
+def _as_it_means(
+    game: Game, speaker: Speaker, told: Speaker, row: ActionRow, number: int
+) -> tuple[Game, Speaker]:
+    """Do what the action stands for, as the player who takes it."""
+    row.citation.decided(game, f"{told.controller} takes the action {row.name}")
+    if "{count}" in row.means and number <= 0:
+        return game, speaker
+    game, after = rules_of(game).follow_all(game, replace(told, slots=EMPTY), meaning_of(row, number))
+    return game, replace(after, controller=speaker.controller, slots=speaker.slots)
+
+
+@cache
+def meaning_of(row: ActionRow, number: int) -> tuple[Effect, ...]:
+    """Return the instructions that an action stands for, with the number behind it."""
+    said = {"{n}": str(number), "{count}": "a" if number == 1 else number_word(number)}
+    text = row.means
+    for place, words in {**said, "{s}": "" if number == 1 else "s"}.items():
+        text = text.replace(place, words)
+    (ability,) = read_abilities(text, spell=True)
+    assert isinstance(ability, SpellAbility)
+    return ability.effects
 
 
 def _follow(
@@ -123,9 +110,10 @@ def _follow(
     return game, replace(after, controller=speaker.controller)
 
 
-@SURVEILLING.essential("surveilling has to do something")
-def surveil(game: Game, speaker: Speaker, player: str, number: int) -> Game:
+@SURVEILLING
+def surveil(game: Game, speaker: Speaker, number: int) -> Game:
     """A player looks at the top cards of the library, puts any number of them into the graveyard and leaves the rest."""
+    player = speaker.controller
     game, acts = acting(game, player, "surveil", number)
     if acts is None:
         return game
@@ -136,10 +124,11 @@ def surveil(game: Game, speaker: Speaker, player: str, number: int) -> Game:
     return happen(game, *(Moves(i, "graveyard", cause="surveilled") for i in gone))
 
 
-@FATESEALING.essential("fatesealing has to do something")
-def fateseal(game: Game, speaker: Speaker, player: str, number: int) -> Game:
+@FATESEALING
+def fateseal(game: Game, speaker: Speaker, number: int) -> Game:
     """A player looks at the top cards of an opponent's library and puts any number of them on the bottom."""
-    opponents = named_players(game, replace(speaker, controller=player), Opponents())
+    player = speaker.controller
+    opponents = named_players(game, speaker, Opponents())
     whose = ask_one(game, player, f"{game.label(speaker.source)}: whose library?", opponents)
     top = game.zone("library", whose)[:number]
     text = f"{game.label(speaker.source)}: choose the cards to put on the bottom"
@@ -148,24 +137,29 @@ def fateseal(game: Game, speaker: Speaker, player: str, number: int) -> Game:
     return happen(game, *(Moves(i, "library", place="bottom") for i in gone))
 
 
-@PROLIFERATING.essential("proliferating has to do something")
-def proliferate(game: Game, speaker: Speaker, player: str) -> Game:
+@PROLIFERATING
+def proliferate(game: Game, speaker: Speaker, _number: int) -> Game:
     """Any number of permanents and players with counters each get one more of each kind that is there."""
-    things: tuple[int | str, ...] = (
-        *(i for i in game.battlefield if game.objects[i].counters),
-        *(name for name in game.alive if game.players[name].counters),
-    )
-    text = f"{game.label(speaker.source)}: choose what to proliferate"
-    chosen = ask_objects(game, player, text, things, 0, len(things)) if things else ()
-    PROLIFERATING.decided(game, f"{player} proliferates")
-    events: list[Event] = []
-    for thing in chosen:
-        held = game.players[thing].counters if isinstance(thing, str) else game.objects[thing].counters
-        events += [PutsCounters(thing, kind, 1) for kind in sorted(held)]
-    return happen(game, *events)
+    player = speaker.controller
+    game, acts = acting(game, player, "proliferate")
+    for _ in range(acts.amount if acts else 0):
+        things: tuple[int | str, ...] = (
+            *(i for i in game.battlefield if game.objects[i].counters),
+            *(name for name in game.alive if game.players[name].counters),
+        )
+        text = f"{game.label(speaker.source)}: choose what to proliferate"
+        chosen = ask_objects(game, player, text, things, 0, len(things)) if things else ()
+        PROLIFERATING.decided(game, f"{player} proliferates")
+        game = happen(game, *(event for thing in chosen for event in _one_more_of_each(game, thing)))
+    return game
 
 
-@MONSTROSITY.essential("a monstrous creature has to become so")
+def _one_more_of_each(game: Game, thing: int | str) -> tuple[PutsCounters, ...]:
+    held = game.players[thing].counters if isinstance(thing, str) else game.objects[thing].counters
+    return tuple(PutsCounters(thing, kind, 1) for kind in sorted(held))
+
+
+@MONSTROSITY
 @MONSTROUS.essential("a monstrous creature has to become so")
 def monstrosity(game: Game, speaker: Speaker, number: int) -> Game:
     """A permanent that is not monstrous gets counters and becomes monstrous, once for as long as it is there."""
@@ -200,6 +194,19 @@ def _amass(game: Game, speaker: Speaker, told: Speaker, kind: str, number: int) 
     return game, replace(speaker, about=chosen)
 
 
+_IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
+    "surveil": surveil,
+    "fateseal": fateseal,
+    "proliferate": proliferate,
+    "monstrosity": monstrosity,
+    "renown": renown,
+    "saddle": saddle,
+    "aura swap": aura_swap,
+    "ripple": ripple,
+    "myriad": myriad,
+}
+"""What is done by functions: keyword actions, and the instructions of abilities that keywords stand for."""
+
 # ---- with an object
 
 
@@ -219,7 +226,7 @@ def _with_object(
     return game, replace(speaker, did=bool(things), about=speaker.about if name == "manifest" else things)
 
 
-@EXPLORING.essential("exploring has to do something")
+@EXPLORING
 def explore(game: Game, speaker: Speaker, thing: int) -> Game:
     """The top card is revealed: a land goes to the hand; else the permanent gets a counter, and the card may go to the graveyard."""
     player = seen(game, thing).controller
@@ -236,7 +243,7 @@ def explore(game: Game, speaker: Speaker, thing: int) -> Game:
     return happen(game, Moves(top[0], "graveyard")) if where == "graveyard" else game
 
 
-@CONNIVING.essential("conniving has to do something")
+@CONNIVING
 def connive(game: Game, thing: int) -> Game:
     """Its controller draws a card and discards a card; for a nonland card the permanent gets a counter."""
     player = seen(game, thing).controller
@@ -249,7 +256,7 @@ def connive(game: Game, thing: int) -> Game:
     return happen(game, PutsCounters(thing, "+1/+1", 1)) if nonland and thing in game.objects else game
 
 
-@MANIFESTING.essential("manifesting has to do something")
+@MANIFESTING
 def manifest(game: Game, speaker: Speaker, card: int) -> tuple[Game, Speaker]:
     """A card enters face down, a 2/2 creature of which nothing else is known."""
     MANIFESTING.decided(game, f"{speaker.controller} manifests {game.label(card)}")

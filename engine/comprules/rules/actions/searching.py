@@ -8,6 +8,7 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.zones import Reveals, Shuffles
 from comprules.happening import happen
+from comprules.keywords.rules_701 import REVEALING, SEARCHING
 from comprules.questions import ask_objects
 from comprules.rules.effects.choices import choosing_in_turn
 from comprules.rules.effects.taking_actions import acting
@@ -20,13 +21,10 @@ from comprules.state.game import Game
 __all__ = [
     "FINDING_AS_MANY",
     "FINDING_NOTHING",
-    "REVEALING",
     "least_to_find",
     "search",
 ]
 
-REVEALING = cite("701.20a")
-SEARCHING = cite("701.23a")
 FINDING_NOTHING = cite("701.23b")
 FINDING_AS_MANY = cite("701.23d")
 
@@ -48,7 +46,7 @@ def search(
             return _search(game, speaker, effect)
 
 
-@REVEALING.essential("a card has to be shown somehow")
+@REVEALING
 def _hands(game: Game, speaker: Speaker, players: tuple[str, ...], *, reveal: bool) -> tuple[Game, Speaker]:
     """Players show their hands to all, or to the one who looks."""
     cards = tuple(card for player in players for card in game.zone("hand", player))
@@ -62,7 +60,7 @@ def _hands(game: Game, speaker: Speaker, players: tuple[str, ...], *, reveal: bo
     return game, replace(speaker, pile=cards, about=cards, player=player, did=True)
 
 
-@SEARCHING.essential("a library has to be searched somehow")
+@SEARCHING
 def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, Speaker]:
     """Each player looks at all cards of the library, and finds some that match."""
     found: tuple[int, ...] = ()

@@ -11,6 +11,7 @@ from comprules.book.citing import Citation, cite, step
 from comprules.events.permanents import DeclaresAttacker, Taps
 from comprules.happening import happen
 from comprules.keyword_instances import works
+from comprules.keywords.rules_701 import GOADED_CREATURES
 from comprules.keywords.rules_702_2_to_60 import DEFENDER
 from comprules.procedure import Declaration
 from comprules.rules.activating.activation_instructions import is_new
@@ -44,7 +45,6 @@ CHOOSING_ATTACKERS = cite("508.1a")
 CHOOSING_WHOM_TO_ATTACK = cite("508.1b")
 ATTACK_RESTRICTIONS = cite("508.1c")
 ATTACK_REQUIREMENTS = cite("508.1d")
-GOADED_CREATURES = cite("701.15b")
 
 Defender = int | str
 

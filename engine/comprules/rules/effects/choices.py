@@ -18,6 +18,7 @@ from comprules.events.players import PaysLife
 from comprules.events.zones import Discards, Moves, Sacrifices, Shuffles
 from comprules.happening import happen
 from comprules.happening.chance import at_random as by_lot
+from comprules.keywords.rules_701 import SCRYING
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import (
@@ -61,7 +62,6 @@ CHOOSING_STICKERS = cite("123.6b")
 CHOICES_WHILE_RESOLVING = cite("608.2d")
 SEVERAL_PLAYERS_STEP_BY_STEP = cite("608.2e")
 TIES = cite("609.5")
-SCRYING = cite("701.22a")
 
 Instruction = TypeVar("Instruction", bound=Effect)
 
@@ -260,7 +260,7 @@ def put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]
     return game
 
 
-@SCRYING.essential("scrying has to do something")
+@SCRYING
 def scry(game: Game, player: str, amount: int) -> Game:
     """A player looks at the top cards of the library and puts any number of them on the bottom."""
     game, acts = acting(game, player, "scry", amount)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.nouns import Subject, Target
 from comprules.abilities.simple_nouns import It, This
-from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import Deals
+from comprules.keywords.rules_701 import FIGHTING
 from comprules.rules.meaning import (
     Speaker,
 )
@@ -24,8 +24,6 @@ __all__ = [
     "fight",
 ]
 
-FIGHTING = cite("701.14a")
-
 
 @LAST_KNOWN_INFORMATION
 def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
@@ -41,7 +39,7 @@ def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, 
     return tuple(was.get(i, i) for i in meant)
 
 
-@FIGHTING.essential("creatures that fight have to do something to each other")
+@FIGHTING
 def fight(game: Game, ones: tuple[int, ...], others: tuple[int, ...]) -> list[Event]:
     """Two creatures deal damage to each other, as much as each has power.
 

@@ -47,6 +47,7 @@ from comprules.events.permanents import (
 from comprules.events.players import AddsMana, GainsLife, LosesGame, LosesLife, WinsGame
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.zones import Destroys, Moves, Reveals
+from comprules.keywords.rules_701 import TAPPING
 from comprules.mana import read_pool
 from comprules.questions import ask_one
 from comprules.rules.effects.countering import (
@@ -77,7 +78,6 @@ __all__ = [
 
 REMOVED_FROM_COMBAT = cite("506.4")
 INSTRUCTIONS_IN_ORDER = cite("608.2c")
-TAPPING = cite("701.26a")
 
 AtOnce = (
     DealDamage

@@ -16,6 +16,7 @@ from comprules.events.players import Deals, RemovesDamage
 from comprules.events.zones import Destroys, Moves
 from comprules.happening import happen
 from comprules.keyword_instances import at_work
+from comprules.keywords.rules_701 import REGENERATING
 from comprules.keywords.rules_702_61_to_120 import UMBRA_ARMOR
 from comprules.ruleset import AfterReplacing, Replacing, abilities_of_permanents, views
 from comprules.state.copying import replace
@@ -24,7 +25,6 @@ from comprules.state.lasting import Shield
 
 __all__ = [
     "FINALITY_COUNTERS",
-    "REGENERATING",
     "REGENERATION_REPLACES",
     "REGENERATION_SHIELDS",
     "REMOVE_SHIELD",
@@ -50,7 +50,6 @@ STUN_COUNTERS = cite("122.1d")
 FINALITY_COUNTERS = cite("122.1h")
 REPLACEMENTS_IN_TIME = cite("614.4")
 REGENERATION_REPLACES = cite("614.8")
-REGENERATING = cite("701.19a")
 REGENERATION_SHIELDS = cite("701.19b")
 
 REMOVE_SHIELD: tuple[Effect, ...] = (RemoveCounters("shield", Number(1), This()),)

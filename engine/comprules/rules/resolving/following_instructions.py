@@ -71,7 +71,7 @@ from comprules.events.zones import Discards
 from comprules.happening import happen
 from comprules.rules.actions.exchanging import exchange, exchange_life
 from comprules.rules.actions.keyword_actions import take_action
-from comprules.rules.actions.searching import REVEALING, search
+from comprules.rules.actions.searching import search
 from comprules.rules.casting.casting import cast_while_resolving
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.copying.copying import copy_on_stack, create_copies
@@ -132,7 +132,7 @@ from comprules.rules.special_cards.supplementary_cards import planeswalking
 from comprules.rules.targeting.targets import LEGALITY_OF_TARGETS_AGAIN
 from comprules.rules.triggers.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.triggers.triggered_abilities import state_triggers
-from comprules.ruleset import Instead, views
+from comprules.ruleset import Instead, rules_of, views
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
 from comprules.state.objects import Filled
@@ -210,6 +210,9 @@ def in_order_written(game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, .
 
 def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]:
     """Follow one instruction, as far as what it asks for can be known (608.2b)."""
+    action = rules_of(game).action(effect)
+    if action is not None and action.left_out:
+        return game, replace(speaker, did=False, amount=0)
     try:
         speaker, effect = with_picks(game, speaker, effect)
         players = _players_named(game, speaker, effect)
@@ -356,7 +359,6 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return search(game, speaker, effect)
         case Reveal(subject):
             game, speaker = happen_at_once(game, speaker, effect)
-            REVEALING.decided(game, f"{len(speaker.about)} card(s) shown to all players")
             return game, replace(speaker, pile=speaker.about) if isinstance(subject, TopOf) else speaker
         case Discard(subject=subject) if subject is not None:
             cards = named_objects(game, speaker, subject)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import Room
-from comprules.book.citing import cite
 from comprules.events.zones import Ventures
 from comprules.happening import happen
+from comprules.keywords.rules_701 import VENTURING
 from comprules.questions import ask_one
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -13,15 +13,13 @@ from comprules.state.lasting import Waiting
 
 __all__ = ["rooms_of", "venture"]
 
-VENTURING = cite("701.49b")
-
 
 def rooms_of(game: Game, dungeon: int) -> tuple[Room, ...]:
     """The rooms of a dungeon, the topmost first."""
     return tuple(a for a in game.objects[dungeon].base.abilities if isinstance(a, Room))
 
 
-@VENTURING.essential("a venture marker has to go somewhere")
+@VENTURING
 def venture(game: Game, player: str) -> Game:
     """The venture marker of a player's dungeon moves to a room that the present one leads to; the room ability triggers.
 

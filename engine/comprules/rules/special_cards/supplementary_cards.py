@@ -13,14 +13,13 @@ from comprules.events.every import Event
 from comprules.events.permanents import TurnsFace
 from comprules.events.zones import Moves
 from comprules.happening import happen
+from comprules.keywords.rules_701 import PLANESWALKING, SETTING_SCHEMES_IN_MOTION
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
 __all__ = ["deck_of", "face_up_cards", "planeswalking", "put_under_deck", "set_top_scheme_in_motion"]
 
-PLANESWALKING = cite("701.31b")
-SETTING_SCHEMES_IN_MOTION = cite("701.32b")
 SCHEME_AT_MAIN_PHASE = cite("703.4e")
 
 
@@ -61,7 +60,7 @@ def set_top_scheme_in_motion(game: Game) -> Game:
     return happen(game, TurnsFace(schemes[0], down=False))
 
 
-@PLANESWALKING.essential("planeswalking has to lead somewhere")
+@PLANESWALKING
 def planeswalking(game: Game, player: str) -> Iterator[Event]:
     """Every face-up plane and phenomenon goes under its owner's planar deck, and the player's top card is turned up."""
     for thing in face_up_cards(game, "plane", "phenomenon"):
