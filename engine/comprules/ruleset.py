@@ -37,10 +37,9 @@ __all__ = [
     "Replacing",
     "Ruleset",
     "Table",
-    "TableDifference",
     "abilities_of_permanents",
     "condition_of",
-    "difference",
+    "named",
     "rules_of",
     "said_by_statics",
     "seen",
@@ -470,19 +469,6 @@ def still_there(game: Game, thing: int, *, later: Game | None = None) -> Game | 
     return there
 
 
-@dataclass(frozen=True, slots=True)
-class TableDifference:
-    """What one table of two rulesets holds that the other does not.
-
-    Numbers are those that the functions cite.
-    """
-
-    table: str
-    gone: tuple[str, ...]
-    new: tuple[str, ...]
-    replaced: tuple[tuple[str, str], ...] = ()
-
-
 def named(row: object) -> str:
     """A row of a table in words: its name, its rules and its docstring's first line."""
     function = original(row) if callable(row) else row
@@ -496,23 +482,3 @@ def named(row: object) -> str:
         )
     )
     return f"{name.replace('_', ' ')} ({numbers})" if numbers else name.replace("_", " ")
-
-
-def difference(older: Ruleset, newer: Ruleset) -> tuple[TableDifference, ...]:
-    """What changed between two rulesets, table by table."""
-    found = []
-    for name in (*_NUMBERED, *_PROCEDURES, "keywords", "actions", "state_based_actions"):
-        before, after = getattr(older, name), getattr(newer, name)
-        gone = tuple(named(row) for row in before if row not in after.rows)
-        new = tuple(named(row) for row in after if row not in before.rows)
-        if gone or new:
-            found.append(TableDifference(before.name, gone, new))
-    functions = {**older.versions, **newer.versions}
-    swapped = tuple(
-        (named(older.current(f)), named(newer.current(f)))
-        for f in functions
-        if older.current(f) is not newer.current(f)
-    )
-    if swapped:
-        found.append(TableDifference("decisions", (), (), swapped))
-    return tuple(found)

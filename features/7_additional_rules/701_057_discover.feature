@@ -6,8 +6,13 @@ Feature: 701.57. Discover
       """
       Discover 3.
       """
+    And these cards:
+      | name  | type                      | cost | size |
+      | Golem | Artifact Creature — Golem | {4}  | 3/3  |
+      | Ox    | Creature — Ox             | {2}{W} | 2/2  |
+      | Ant   | Creature — Insect         | {G}  | 1/1  |
     And Alice's library is empty
-    And Alice has "Forest", a 3/3 creature card "Golem" that costs {4}, a 2/2 creature card "Ox" that costs {3} and a 1/1 creature card "Ant" that costs {1} on top of her library
+    And Alice has "Forest", "Golem", "Ox" and "Ant" on top of her library
     And Alice has "Rootwork" in hand
 
   @CR-701.57a

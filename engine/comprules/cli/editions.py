@@ -14,7 +14,7 @@ from comprules.book.concordance import load_concordance
 from comprules.book.register import load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.editions import ruleset_of
-from comprules.ruleset import TableDifference, difference
+from comprules.editions.differences import TableDifference, difference
 
 __all__ = ["add_to", "diff"]
 

@@ -9,9 +9,9 @@ from markupsafe import Markup
 
 from comprules.book.register import load_register
 from comprules.editions import ruleset_of
+from comprules.editions.differences import difference
 from comprules.kit.coverage import SectionCoverage, Total, percentage
 from comprules.kit.steps import StepForm, forms
-from comprules.ruleset import difference
 from comprules.sphinx_ext.collection import collection_html
 from comprules.sphinx_ext.domain import edition_here
 from comprules.sphinx_ext.links import Linker

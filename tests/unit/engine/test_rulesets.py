@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from comprules.editions import CR2009, CR2025, NotPlayableError, ruleset_of
+from comprules.editions.differences import difference
 from comprules.rules.state_based.uniqueness_and_attachments import legend_rule
-from comprules.ruleset import CannotDropError, Table, difference
+from comprules.ruleset import CannotDropError, Table
 
 
 def test_taking_a_row_out_that_is_not_there_fails() -> None:

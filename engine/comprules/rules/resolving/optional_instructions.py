@@ -6,7 +6,7 @@ from immutables import Map
 
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.kinds import DoOneOf, Effect, ForEach, May
-from comprules.abilities.plain_instructions import Pay
+from comprules.abilities.plain_instructions import CastNow, Pay
 from comprules.abilities.simple_nouns import You
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
@@ -42,7 +42,7 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
     if chooser is None:
         if is_possible(game, speaker, instructions) and ask_yes(game, speaker.controller, text):
             return rules_of(game).follow_all(game, speaker, instructions)
-        return game, replace(speaker, did=False)
+        return game, replace(_leaving_it(game, speaker, instructions[0]), did=False)
     did = False
     for player in named_players(game, speaker, chooser):
         told = with_slot(replace(speaker, player=player), effect.fills, Filled(players=(player,)))
@@ -50,6 +50,13 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
             game, speaker = rules_of(game).follow_all(game, told, instructions)
             did = did or speaker.did
     return game, replace(speaker, did=did)
+
+
+def _leaving_it(game: Game, speaker: Speaker, effect: Effect) -> Speaker:
+    """The speaker for whom a card that could have been cast is still that card."""
+    if not isinstance(effect, CastNow):
+        return speaker
+    return with_slot(speaker, effect.fills, Filled(named_by(game, speaker, effect)))
 
 
 def unless(
