@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from pytest_bdd import given, parsers, then, when
 from pytest_bdd.scenario import scenario_wrapper_template_registry
+from tests import suite
 
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Judge
 from comprules.kit.planning import Planned
-from comprules.kit.rulebook import SuiteError, plan_suite, read_suite
+from comprules.kit.rulebook import SuiteError
 from comprules.kit.runner import ScenarioRun
 from comprules.kit.under_pytest import marks_of, settle
 from comprules.scenarios import ScenarioStep, StepKind
@@ -25,7 +26,7 @@ class Plays:
     """Every play of the suite, by file and name as the feature file has it."""
 
     def __init__(self) -> None:
-        self.all = plan_suite(read_suite())
+        self.all = suite.plays()
         self.by_template: dict[tuple[Path, str], list[Planned]] = {}
         for planned in self.all:
             key = (planned.scenario.path.resolve(), planned.scenario.outline)

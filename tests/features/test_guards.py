@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
+from tests.suite import plays
 
 from comprules.book.places import features_folder
 from comprules.book.statements import BASE_EDITION
-from comprules.kit.planning import Planned
-from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.scenarios import read_feature
 
 PATHS = os.pathsep.join(filter(None, (str(Path(__file__).parent), os.environ.get("PYTHONPATH", ""))))
@@ -50,33 +49,22 @@ def of_the_suite() -> Marks:
     return marks
 
 
-@pytest.fixture(scope="module")
-def plays() -> tuple[Planned, ...]:
-    return plan_suite(read_suite())
+def test_as_many_tests_are_collected_as_there_are_scenarios_times_editions(of_the_suite: Marks) -> None:
+    assert len(of_the_suite) == len(plays())
 
 
-def test_as_many_tests_are_collected_as_there_are_scenarios_times_editions(
-    of_the_suite: Marks, plays: tuple[Planned, ...]
-) -> None:
-    assert len(of_the_suite) == len(plays)
-
-
-def test_each_test_is_marked_with_the_rules_that_it_proves_and_with_its_edition(
-    of_the_suite: Marks, plays: tuple[Planned, ...]
-) -> None:
+def test_each_test_is_marked_with_the_rules_that_it_proves_and_with_its_edition(of_the_suite: Marks) -> None:
     """By these marks ``--rule`` and ``--cr-edition`` choose."""
-    wanted = sorted((one.rules, (one.edition,)) for one in plays)
+    wanted = sorted((one.rules, (one.edition,)) for one in plays())
     assert sorted((tuple(one["cr"]), tuple(one["cr_edition"])) for one in of_the_suite) == wanted
 
 
-def test_another_project_collects_as_many_and_may_ask_for_one_rule_in_one_edition(
-    plays: tuple[Planned, ...],
-) -> None:
-    wanted = [one for one in plays if "704.5j" in one.rules and one.edition == BASE_EDITION]
+def test_another_project_collects_as_many_and_may_ask_for_one_rule_in_one_edition() -> None:
+    wanted = [one for one in plays() if "704.5j" in one.rules and one.edition == BASE_EDITION]
     conformance = ("--pyargs", "comprules.kit.conformance", "--rule", "704.5j", "--cr-edition", "2025")
     chosen, said = collecting(*conformance)
     assert len(chosen) == len(wanted) > 0
-    assert f"{len(wanted)}/{len(plays)} tests collected" in said
+    assert f"{len(wanted)}/{len(plays())} tests collected" in said
 
 
 def test_no_python_lies_among_the_features() -> None:

@@ -8,16 +8,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.suite import plays
 
 from comprules.book.statements import BASE_EDITION
 from comprules.kit.judges import our_judge
 from comprules.kit.planning import Planned
 from comprules.kit.replay import Recorder, read_recording, recording_json, replay_differences
-from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play
 
-PLAYS = plan_suite(read_suite())
-SECTIONS = sorted({planned.path for planned in PLAYS})
+SECTIONS = sorted({planned.path for planned in plays()})
 
 
 @pytest.mark.parametrize("path", SECTIONS)
@@ -32,7 +31,7 @@ def test_every_game_of_a_file_leaves_a_trace_and_is_the_same_when_it_is_played_a
         saved = recording_json(recorder.recording(planned.id))
         return replay_differences(read_recording(saved, planned.id), our_judge())
 
-    games = [planned for planned in PLAYS if planned.path == path]
+    games = [planned for planned in plays() if planned.path == path]
     assert {planned.id: found for planned in games if (found := differ(planned))} == {}
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from tests.suite import plays, set_up
+
 from comprules.editions import ruleset_of
 from comprules.judge import Card, Position
 from comprules.kit.cards import load_cards
-from comprules.kit.rulebook import plan_suite, read_suite
-from comprules.kit.steps import Scene, match_step
-from comprules.reference import reference_judge
 from comprules.reference.setting_up import printed
 
 __all__ = ["pool", "positions"]
@@ -20,17 +19,7 @@ _NOT_IN_DECKS = {"scheme", "plane", "phenomenon", "vanguard", "conspiracy", "dun
 @cache
 def positions(edition: str) -> tuple[Position, ...]:
     """Every position that a scenario begins with."""
-    found: list[Position] = []
-    for planned in plan_suite(read_suite(), (edition,)):
-        scene = Scene(reference_judge(), edition)
-        for step in planned.scenario.steps:
-            if step.kind != "given":
-                break
-            scene.step = step
-            form = match_step(step.kind, step.text)
-            form.function(scene, **(form.read(step.text) or {}))
-        found.append(scene.position())
-    return tuple(found)
+    return tuple(set_up(planned).position() for planned in plays() if planned.edition == edition)
 
 
 @cache

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from tests.suite import plays
 
 from comprules import misreadings as misread
 from comprules.abilities.changes import ModifySize
@@ -16,7 +17,6 @@ from comprules.editions import CR2025
 from comprules.events.zones import Moves
 from comprules.judge import Judge
 from comprules.kit.planning import Planned
-from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play
 from comprules.reference import reference_judge
 from comprules.rules.continuous import continuous_effects, dependency, layers
@@ -131,10 +131,11 @@ CAUGHT_BY = {
 
 
 @cache
-def plays() -> dict[str, list[Planned]]:
+def by_name() -> dict[str, list[Planned]]:
     found: dict[str, list[Planned]] = {}
-    for planned in plan_suite(read_suite(), [BASE_EDITION]):
-        found.setdefault(planned.scenario.outline, []).append(planned)
+    for planned in plays():
+        if planned.edition == BASE_EDITION:
+            found.setdefault(planned.scenario.outline, []).append(planned)
     return found
 
 
@@ -147,6 +148,10 @@ CASES = [(fault, name) for fault, names in CAUGHT_BY.items() for name in names]
 
 @pytest.mark.parametrize(("fault", "name"), CASES)
 def test_the_faulty_judge_is_caught(fault: str, name: str) -> None:
-    assert name in plays(), f"no scenario is called {name!r}"
-    assert {play(planned, reference_judge(), BASE_EDITION).status for planned in plays()[name]} == {"passed"}
-    assert "failed" in {play(planned, faulty_judge(fault), BASE_EDITION).status for planned in plays()[name]}
+    assert name in by_name(), f"no scenario is called {name!r}"
+    assert {play(planned, reference_judge(), BASE_EDITION).status for planned in by_name()[name]} == {
+        "passed"
+    }
+    assert "failed" in {
+        play(planned, faulty_judge(fault), BASE_EDITION).status for planned in by_name()[name]
+    }

@@ -6,11 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.suite import plays, set_up
 
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Card
 from comprules.kit.cards import CardsError, load_cards, names_in, rules_served, sides
-from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.steps import Scene, match_step
 from comprules.reference import reference_judge
 from comprules.reference.setting_up import printed
@@ -139,14 +139,8 @@ def test_every_card_can_be_read(name: str) -> None:
 def test_a_scenario_describes_no_card_otherwise_than_the_collection() -> None:
     """Where a scenario is only about an older edition, the text may be worded as it was then."""
     collection, compared, otherwise = load_cards(), 0, []
-    for planned in plan_suite(read_suite()):
-        scene = Scene(reference_judge(), planned.edition)
-        for step in planned.scenario.steps:
-            if step.kind != "given":
-                break
-            scene.step = step
-            form = match_step(step.kind, step.text)
-            form.function(scene, **(form.read(step.text) or {}))
+    for planned in plays():
+        scene = set_up(planned)
         for name in scene.cards.keys() & collection.keys():
             card, ours = scene.cards[name], collection[name]
             if planned.edition != BASE_EDITION:

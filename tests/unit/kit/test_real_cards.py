@@ -10,12 +10,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.suite import plays, set_up
 
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Card
-from comprules.kit.rulebook import plan_suite, read_suite
-from comprules.kit.steps import Scene, match_step
-from comprules.reference import reference_judge
 
 CARDS = Path(__file__).resolve().parents[4] / "shared" / "cards"
 
@@ -70,14 +68,8 @@ def differs(card: Card, *, is_base: bool) -> str:
 def test_a_card_with_a_real_name_is_the_real_card() -> None:
     others: set[str] = set()
     compared = 0
-    for planned in plan_suite(read_suite()):
-        scene = Scene(reference_judge(), planned.edition)
-        for step in planned.scenario.steps:
-            if step.kind != "given":
-                break
-            scene.step = step
-            form = match_step(step.kind, step.text)
-            form.function(scene, **(form.read(step.text) or {}))
+    for planned in plays():
+        scene = set_up(planned)
         for card in scene.cards.values():
             if card.name in printed().keys() - OTHERWISE:
                 compared += 1
