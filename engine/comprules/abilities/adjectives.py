@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 if TYPE_CHECKING:
     from comprules.abilities.facets import Facet
 
-__all__ = ["ADJECTIVES", "HAPPENED", "Adjective", "Candidate", "CurrentValues", "ObjectStatus"]
+__all__ = ["ADJECTIVES", "Adjective", "Candidate", "CurrentValues", "ObjectStatus"]
 
 
 class CurrentValues(Protocol):
@@ -135,7 +135,7 @@ class Adjective:
     test: Callable[[Candidate], bool]
     aspect: str = ""
     """What it is one value of; two adjectives of one aspect contradict each other."""
-    category: Literal["STATUS", "WORN", "COLOR_COUNT", "HEAD", "BEHIND"] = "STATUS"
+    category: Literal["STATUS", "WORN", "COLOR_COUNT", "HEAD"] = "STATUS"
     """The class of word that the grammar knows it by."""
     exiled_cards: bool = False
     """Whether only cards in exile can be it, so that the word says noun and zone as well."""
@@ -235,22 +235,6 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     ),
     "commander": Adjective("noun", _reads("status"), lambda it: it.status.commander, category="HEAD"),
     "with no abilities": Adjective(
-        "behind", _reads("types", "gained", "lost"), lambda it: it.has_no_abilities(), category="BEHIND"
+        "behind", _reads("types", "gained", "lost"), lambda it: it.has_no_abilities()
     ),
 }
-
-HAPPENED: Final[dict[str, tuple[str, ...]]] = {
-    "attacked": ("you attacked with this turn", "that attacked this turn"),
-    "died": ("that died this turn",),
-    "damaged": (
-        "dealt damage this turn",
-        "that was dealt damage this turn",
-        "that were dealt damage this turn",
-    ),
-    "entered": ("that entered this turn", "that entered the battlefield this turn"),
-    "cast": ("you've cast this turn",),
-    "damaged by this": (),
-    "exiled": (),
-    "left": (),
-}
-"""What may have happened to an object this turn, with the words that are read; the first are written."""

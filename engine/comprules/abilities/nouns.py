@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from comprules.abilities.adjectives import ADJECTIVES, HAPPENED
+from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.predicates import (
     Color,
     ExiledWith,
     Facing,
+    Happened,
     HasCounter,
     HasKeyword,
     HasName,
@@ -554,7 +555,7 @@ Predicate = (
 
 _KINDS: Final = {kind: place for place, kind in enumerate(get_args(Predicate))}
 _ADJECTIVES: Final = {word: place for place, word in enumerate(ADJECTIVES)}
-_HAPPENED: Final = {what: place for place, what in enumerate(HAPPENED)}
+_HAPPENED: Final = {what: place for place, what in enumerate(get_args(Happened))}
 
 
 def _rank(predicate: Predicate) -> tuple[int, ...]:

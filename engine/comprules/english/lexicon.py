@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from comprules.abilities.adjectives import ADJECTIVES, HAPPENED
+from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.nouns import Owner, Players
 from comprules.abilities.simple_nouns import It, Opponents, ThatPlayer, You
 from comprules.english.creature_types import CREATURE_TYPES, LATER_CREATURE_TYPES
@@ -191,11 +191,8 @@ def vocabulary() -> dict[str, list[str]]:
     for word in SUPERTYPES:
         add(word, "SUPERTYPE")
     for word, row in ADJECTIVES.items():
-        if row.place not in {"noun", "unsaid"}:
+        if row.place not in {"noun", "behind", "unsaid"}:
             add(word, row.category)
-    for phrases in HAPPENED.values():
-        for phrase in phrases:
-            add(phrase, "HAPPENED")
     for word in [*COLORS, *SUPERTYPES, *CARD_TYPES, *_NOUNS]:
         add("non" + word, "NON")
     for word in SUBTYPES:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.conditions import Condition
-    from comprules.abilities.nouns import Amount
+    from comprules.abilities.nouns import Amount, Predicate
 
 from comprules.english.making_descriptions import (
     filter_of,
@@ -121,7 +121,7 @@ def isnt(token: Token) -> Token:
     return token
 
 
-def described(groups: tuple[Any, ...], *posts: Filter | None) -> Filter:
+def described(groups: tuple[Any, ...], *posts: Predicate | Filter) -> Filter:
     number_of_nouns(groups)
     return filter_of(groups, posts)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
-from comprules.abilities.adjectives import ADJECTIVES, HAPPENED
+from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
     AllThese,
@@ -18,7 +18,6 @@ from comprules.abilities.nouns import (
     ControlledBy,
     CountOf,
     Filter,
-    ManaValueOf,
     Non,
     OwnedBy,
     Picked,
@@ -43,20 +42,13 @@ from comprules.abilities.predicates import (
     Type,
 )
 from comprules.abilities.simple_nouns import (
-    ActivePlayer,
     Chosen,
-    DefendingPlayer,
     EachPlayer,
-    EnchantedPlayer,
-    It,
     Number,
-    Opponents,
-    PlayerTarget,
-    ThatPlayer,
     This,
-    X,
     You,
 )
+from comprules.english.forms.behind_nouns import all_of
 from comprules.english.lexicon import NUMBER_WORDS, singular
 from comprules.english.said import Described, Misread, Said, Several, is_plural
 from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
@@ -96,10 +88,6 @@ def joint(token: Token) -> str:
     return str(token).split(" ")[0]
 
 
-def word(token: Token) -> Token:
-    return token
-
-
 def words(*groups: Any) -> tuple[Any, ...]:
     return groups
 
@@ -129,7 +117,7 @@ def number_of_nouns(groups: Iterable[Any]) -> bool | None:
     return number
 
 
-def filter_of(groups: Iterable[Any], posts: Iterable[Filter | None] = ()) -> Filter:
+def filter_of(groups: Iterable[Any], posts: Iterable[Predicate | Filter] = ()) -> Filter:
     """The filter that words and what follows them describe.
 
     Raises:
@@ -143,10 +131,10 @@ def filter_of(groups: Iterable[Any], posts: Iterable[Filter | None] = ()) -> Fil
             found = _joined(found, _any_of(group, behind=heads), group.tokens[0])
         else:
             found = _joined(found, _single(group), group)
-    for post in posts:
-        if found.noun == "spell" and (post is None or post.zone not in {"battlefield", "stack"}):
+    for post in all_of(posts):
+        if found.noun == "spell" and (post == Filter() or post.zone not in {"battlefield", "stack"}):
             raise Misread("a spell is on the stack")
-        found = _joined(found, post or Filter(), None)
+        found = _joined(found, post, None)
     return replace(found, zone="stack") if found.noun == "spell" else found
 
 
@@ -297,150 +285,20 @@ def _any_of(group: Several, behind: list[Token]) -> Filter:
     return Filter.of(AnyOf(these))
 
 
-def description(groups: tuple[Any, ...], *posts: Filter | None) -> Described:
+def description(groups: tuple[Any, ...], *posts: Predicate | Filter) -> Described:
     return Described(filter_of(groups, posts), number_of_nouns(groups))
-
-
-def description_targeting(groups: tuple[Any, ...], *parts: Any) -> Described:
-    *posts, what = parts
-    return description(groups, *posts, Filter.of(Targeting(what.value)))
 
 
 def other_kinds(described: Described) -> Described:
     return Described(another_of(described.filter), described.plural)
 
 
-def not_controlled_by_you() -> Filter:
-    return Filter.of(Non(ControlledBy(You())))
-
-
-def controlled_by_you() -> Filter:
-    return Filter.of(ControlledBy(You()))
-
-
-def controlled_by_opponents() -> Filter:
-    return Filter.of(ControlledBy(Opponents()))
-
-
-def controlled_by_that_player() -> Filter:
-    return Filter.of(ControlledBy(ThatPlayer()))
-
-
-def controlled_by_defending_player() -> Filter:
-    return Filter.of(ControlledBy(DefendingPlayer()))
-
-
-def controlled_by_active_player() -> Filter:
-    return Filter.of(ControlledBy(ActivePlayer()))
-
-
-def controlled_by_target_player() -> Filter:
-    return Filter.of(ControlledBy(PlayerTarget()))
-
-
-def controlled_by_target_opponent() -> Filter:
-    return Filter.of(ControlledBy(PlayerTarget(opponent=True)))
-
-
-def controlled_by_enchanted_player() -> Filter:
-    return Filter.of(ControlledBy(EnchantedPlayer()))
-
-
-def owned_by_you() -> Filter:
-    return Filter.of(OwnedBy(You()))
-
-
-def owned_by_that_player() -> Filter:
-    return Filter.of(OwnedBy(ThatPlayer()))
-
-
-def not_owned_by_you() -> Filter:
-    return Filter.of(Non(OwnedBy(You())))
-
-
-def owned_by_opponents() -> Filter:
-    return Filter.of(OwnedBy(Opponents()))
-
-
-def cast_by_you(_: object) -> Filter:
-    return Filter.of(ControlledBy(You()), noun="spell")
-
-
-def cast_by_opponents(_: object) -> Filter:
-    return Filter.of(ControlledBy(Opponents()), noun="spell")
-
-
-def cast(token: Token) -> Token:
-    return token
-
-
-def with_keywords(keywords: tuple[str, ...]) -> Filter:
-    return Filter(tuple(map(HasKeyword, keywords)))
-
-
-def with_any_keyword(keywords: tuple[str, ...]) -> Filter:
-    return Filter.of(AnyOf(tuple(map(HasKeyword, keywords))))
-
-
 def any_of_keywords(*keywords: Token) -> tuple[str, ...]:
     return tuple(str(word) for word in keywords)
 
 
-def without_keywords(keywords: tuple[str, ...]) -> Filter:
-    return Filter(tuple(Non(HasKeyword(keyword)) for keyword in keywords))
-
-
-def elsewhere() -> Filter:
-    return Filter(zone="elsewhere")
-
-
 def plain_keywords(*keywords: Any) -> tuple[str, ...]:
     return tuple(str(word) for word in keywords if word.type != "AND")
-
-
-def plain_keyword(token: Token) -> Token:
-    return token
-
-
-def compared(quality: str, first: Any, second: Any = "=") -> Filter:
-    """``power 2 or less``, ``power less than or equal to this creature's power``."""
-    amount, sign = first, second
-    if isinstance(first, str) and second != "=" and getattr(first, "type", "") != "INTEGER":
-        sign, amount = first, second
-    if getattr(amount, "type", "") == "INTEGER":
-        amount = integer(amount)
-    return Filter.of(Comparison(quality, sign, amount))  # type: ignore[arg-type]
-
-
-def than_or_equal(token: Token) -> str:
-    words = str(token)
-    sign = {"l": "<", "g": ">", "e": ""}[words[0]]
-    return f"{sign}=" if words.endswith("equal to") else sign
-
-
-def x_limit() -> X:
-    return X()
-
-
-def limit_count(groups: tuple[Any, ...], controlled: Filter) -> CountOf:
-    return CountOf(filter_of(groups, (controlled,)))
-
-
-def compared_with_its(sign: str) -> Filter:
-    return Filter.of(Comparison("mana value", sign, ManaValueOf(It())))  # type: ignore[arg-type]
-
-
-def lesser(token: Token) -> str:
-    words = str(token)
-    return ("<" if words.endswith("lesser") else ">") + "=" * words.startswith("equal")
-
-
-def of_parity(parity: str) -> Filter:
-    return Filter.of(Comparison("mana value", parity, Number(0)))  # type: ignore[arg-type]
-
-
-def parity(token: Token) -> str:
-    return str(token)
 
 
 def compared_quality(token: Any) -> str:
@@ -451,28 +309,8 @@ def mana_value() -> None:
     return None
 
 
-def comparison(token: Token) -> str:
-    return "<=" if str(token).endswith("less") else ">="
-
-
-def with_counter(kind: str) -> Filter:
-    return Filter.of(HasCounter(kind))
-
-
 def counter_kind(token: Token) -> str:
     return str(token)
-
-
-def named(name: Token) -> Filter:
-    return Filter.of(HasName(str(name)))
-
-
-def of_chosen(kind: str) -> Filter:
-    return Filter.of(Chosen(kind))  # type: ignore[arg-type]
-
-
-def of_chosen_name() -> Filter:
-    return Filter.of(Chosen("card name"))
 
 
 def chosen_kind(token: Token) -> str:
@@ -488,75 +326,8 @@ def in_zone(owner: Said, zone: Token) -> Filter:
     return place if isinstance(owner.value, EachPlayer) else narrowed(place, OwnedBy(owner.value))
 
 
-def exiled_with(*_: Said) -> Filter:
-    return Filter.of(LinkedTo("exiled"), zone="exile")
-
-
-def exiled_with_cards_named(name: Token) -> Filter:
-    return Filter.of(ExiledWith(str(name)), zone="exile")
-
-
-def shares(token: Token) -> Filter:
-    words = str(token).replace(" at least one ", " a ")
-    if words.startswith("with the same name"):
-        return Filter.of(Shares("name"))
-    return Filter.of(Shares(words.partition(" a ")[2].removesuffix(" with it")))  # type: ignore[arg-type]
-
-
-def shares_with_this(quality: str, _: Said) -> Filter:
-    return Filter.of(Shares(quality, with_this=True))  # type: ignore[arg-type]
-
-
-def quality_shared(token: Token) -> str:
-    words = str(token)
-    return (
-        "name" if words.startswith("with the same name") else words.partition(" a ")[2].removesuffix(" with")
-    )
-
-
-def other_than_this(_: Said) -> Filter:
-    return Filter.of(Other())
-
-
-def versus(how: str, _: Said) -> Filter:
-    return Filter.of(Facing(how))  # type: ignore[arg-type]
-
-
-def facing(token: Token) -> str:
-    return str(token)
-
-
-def happened(words: Token) -> Filter:
-    what = next(what for what, phrases in HAPPENED.items() if str(words) in phrases)
-    return Filter.of(ThisTurn(what))  # type: ignore[arg-type]
-
-
-def behind(adjective: Token) -> Filter:
-    return _adjective(str(adjective))
-
-
-def blocking_it() -> Filter:
-    return Filter.of(Facing("blocking"))
-
-
-def damaged_this_turn(_: Said) -> Filter:
-    return Filter.of(ThisTurn("damaged by this"))
-
-
-def put_with(_: Said) -> Filter:
-    return Filter.of(LinkedTo("put"))
-
-
-def in_graveyards() -> Filter:
-    return Filter(zone="graveyard")
-
-
-def in_exile() -> Filter:
-    return Filter(zone="exile")
-
-
-def on_battlefield() -> None:
-    return None
+def on_battlefield() -> Filter:
+    return Filter()
 
 
 def from_zone(subject: Said, owner: Said, zone: Token) -> Said:

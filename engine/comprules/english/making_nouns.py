@@ -16,6 +16,7 @@ from comprules.abilities.nouns import (
     Filter,
     OneOrMore,
     Owner,
+    Predicate,
 )
 from comprules.abilities.predicates import LinkedTo, Shares, Type
 from comprules.abilities.simple_nouns import (
@@ -195,8 +196,8 @@ def one_or_more(described: Described) -> Said:
     return Said(OneOrMore(several_of(described)), plural=True)
 
 
-def ability_meant(noun: str, controlled: Filter | None = None) -> Filter:
-    return replace(controlled or Filter(), noun=noun, zone="stack")  # type: ignore[arg-type]
+def ability_meant(noun: str, *controlled: Predicate) -> Filter:
+    return Filter(controlled, noun, "stack")  # type: ignore[arg-type]
 
 
 def ability_kind(token: Token) -> str:

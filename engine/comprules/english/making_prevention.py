@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Effect
-    from comprules.abilities.nouns import Amount
+    from comprules.abilities.nouns import Amount, Predicate
     from comprules.abilities.would import WouldHappen
 
 __all__: list[str] = []
@@ -147,8 +147,8 @@ def dealt_by(source: Said | ChosenDealer) -> Dealers:
     return _dealers(source)
 
 
-def chosen_dealer(described: Described, of: Filter | None = None) -> ChosenDealer:
-    return ChosenDealer(narrowed(single_of(described), *(of.predicates if of else ())))
+def chosen_dealer(described: Described, *of: Predicate) -> ChosenDealer:
+    return ChosenDealer(narrowed(single_of(described), *of))
 
 
 # ---- static abilities

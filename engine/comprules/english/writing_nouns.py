@@ -3,54 +3,41 @@
 from __future__ import annotations
 
 from operator import itemgetter
-from typing import Any, Final, assert_never
+from typing import Final, assert_never
 
-from comprules.abilities.adjectives import ADJECTIVES, HAPPENED
+from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.descriptions import predicate_of, without, words_for
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
     Both,
-    Comparison,
-    ControlledBy,
     Controller,
     CountOf,
     Filter,
-    ManaValueOf,
     Non,
     OneOrMore,
-    OwnedBy,
     Owner,
     Picked,
     Players,
-    PowerOf,
     Predicate,
     Subject,
     Target,
-    Targeting,
     TopOf,
-    ToughnessOf,
 )
 from comprules.abilities.predicates import (
     Color,
-    ExiledWith,
-    Facing,
     HasCounter,
-    HasKeyword,
-    HasName,
     Is,
     LinkedTo,
     Other,
     Shares,
     Subtype,
     Supertype,
-    ThisTurn,
     Type,
 )
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     Attached,
-    Chosen,
     DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
@@ -64,9 +51,9 @@ from comprules.abilities.simple_nouns import (
     ThatPlayer,
     TheRest,
     This,
-    X,
     You,
 )
+from comprules.english.forms.behind_nouns import behind_words as words_behind
 from comprules.english.forms.targets import PICKED, TARGETS, TOP_OF
 from comprules.english.lexicon import number_word, plural, singular
 from comprules.english.writing_words import (
@@ -79,7 +66,6 @@ from comprules.english.writing_words import (
 )
 
 __all__ = [
-    "THAN",
     "behind_words",
     "described",
     "doer_words",
@@ -94,10 +80,6 @@ __all__ = [
     "players_words",
     "subject_words",
 ]
-
-THAN: Final = {
-    "<": "less than", ">": "greater than", "<=": "less than or equal to", ">=": "greater than or equal to", "=": "equal to",
-}  # fmt: skip
 
 
 # ---- filters
@@ -193,174 +175,29 @@ def _last_noun(words: tuple[str, ...], *, several: bool) -> str:
 
 def behind_words(kind: Filter, *, several: bool) -> list[str]:
     """What stands behind the noun, in the order in which it is said."""
-    said = [(_ZONE, words) for words in _place(kind, several=several)]
-    having = [p.keyword for p in kind.predicates if isinstance(p, HasKeyword)]
-    lacking = [
-        p.what.keyword for p in kind.predicates if isinstance(p, Non) and isinstance(p.what, HasKeyword)
-    ]
-    said += [(_HAVING, f"with {listed(having)}")] * bool(having)
-    said += [(_LACKING, f"without {listed(lacking)}")] * bool(lacking)
-    said += [found for p in kind.predicates if (found := _behind_noun(p, kind, several=several))]
-    return [words for _, words in sorted(said, key=itemgetter(0))]
+    if kind.noun == "spell" and kind.zone != "stack":
+        raise refuse(kind)
+    rest = [p for p in kind.predicates if not (isinstance(p, Other) or _before_noun(p) or _is_noun(p))]
+    zone = "battlefield" if kind.noun == "spell" else kind.zone
+    return words_behind(Filter(tuple(rest), zone=zone), several=several)
 
 
-(
-    _CHOSEN, _CONTROLLER, _NOT_CONTROLLER, _NOT_OWNER, _ZONE, _HAVING, _ADJECTIVE, _LACKING, _COMPARED, _COUNTER,
-    _HAPPENED, _TARGET, _FACING, _SHARED, _NAME,
-) = range(15)  # fmt: skip
-"""The order of what stands behind the noun."""
-
-
-def _behind_noun(predicate: Predicate, kind: Filter, *, several: bool) -> tuple[int, str] | None:
-    """What a predicate says behind the noun, and where it stands there; None where it is said elsewhere."""
-    s = "" if several else "s"
+def _is_noun(predicate: Predicate) -> bool:
     match predicate:
-        case Chosen("card name"):
-            return _CHOSEN, "with the chosen name"
-        case Chosen(chosen):
-            return _CHOSEN, f"of the chosen {chosen}"
-        case ControlledBy(players):
-            return _CONTROLLER, _controllers(players, kind)
-        case Non(ControlledBy(You())):
-            return _NOT_CONTROLLER, "you don't control"
-        case Non(OwnedBy(You())):
-            return _NOT_OWNER, "but don't own" if kind.controller == You() else "you don't own"
-        case AnyOf((HasKeyword(), _, *_) as these):
-            return (
-                _HAVING,
-                f"with {listed([one.keyword for one in these if isinstance(one, HasKeyword)], 'or')}",
-            )
-        case Is(word) if ADJECTIVES[word].place == "behind":
-            return _ADJECTIVE, word
-        case Comparison():
-            return _COMPARED, _compared(predicate, several=several)
-        case HasCounter(counter):
-            return (
-                _COUNTER,
-                f"with {f'{counter} counters on them' if several else f'a {counter} counter on it'}",
-            )
-        case ThisTurn("damaged by this"):
-            return _HAPPENED, "dealt damage by this this turn"
-        case ThisTurn(what) if HAPPENED[what]:
-            return _HAPPENED, HAPPENED[what][0]
-        case Targeting(what):
-            return _TARGET, f"that target{s} {of_kind(what).words}"
-        case Facing(how):
-            return _FACING, "blocking it" if how == "blocking" else f"{how} this"
-        case Shares("name", with_this=True):
-            return _SHARED, "with the same name as this"
-        case Shares(quality, with_this):
-            return _SHARED, f"that share{s} a {quality} with {'this' if with_this else 'it'}"
-        case HasName(name):
-            return _NAME, f"named {name}"
-        case Is() | Supertype() | Color() | Type() | Subtype() | OwnedBy() | LinkedTo() | ExiledWith():
-            return None  # an adjective, a noun, or part of what is said of the zone
-        case HasKeyword() | Non(HasKeyword()) | Other():
-            return None  # said together with others of its kind, or by an article
-        case AnyOf() if _is_noun(predicate):
-            return None
-        case Non() | AnyOf() if _before_noun(predicate):
-            return None
+        case Type() | Subtype():
+            return True
+        case Is(word):
+            return ADJECTIVES[word].place == "noun"
+        case AnyOf(these):
+            return len(these) > 1 and bool(_alternatives(these, Type, Subtype))
         case _:
-            raise refuse(kind)
-
-
-def _is_noun(predicate: AnyOf) -> bool:
-    return len(predicate.these) > 1 and bool(_alternatives(predicate.these, Type, Subtype))
+            return False
 
 
 def _alternatives(these: tuple[Predicate, ...], *kinds: type[Type | Subtype | Color]) -> tuple[str, ...]:
     """The words of alternatives, where all of them are of these kinds."""
     words = tuple(one.word for one in these if isinstance(one, kinds))
     return words if len(words) == len(these) else ()
-
-
-def _controllers(players: Players, kind: Filter) -> str:
-    match players:
-        case You():
-            return "you control"
-        case Opponents():
-            return "your opponents control"
-        case EnchantedPlayer() | ThatPlayer() | ActivePlayer() | DefendingPlayer() | PlayerTarget():
-            return f"{players_words(players).words} controls"
-        case _:
-            raise refuse(kind)
-
-
-def _place(kind: Filter, *, several: bool) -> list[str]:
-    linked = link.how if (link := predicate_of(kind, LinkedTo)) else ""
-    exiled_by = before.name if (before := predicate_of(kind, ExiledWith)) else ""
-    if kind.noun == "spell":
-        if kind.zone != "stack":
-            raise refuse(kind)
-    elif kind.zone in {"hand", "library", "graveyard"}:
-        return [f"in {owned_by(kind.owner or EachPlayer(), kind.zone)}"]
-    elif kind.zone == "elsewhere":
-        if kind.owner not in (None, You()) or linked or exiled_by:
-            raise refuse(kind)
-        return ["you own"] * (kind.owner == You()) + [
-            f"that {'aren' if several else 'isn'}'t on the battlefield"
-        ]
-    elif kind.zone == "exile":
-        if kind.owner == You() and not (linked or exiled_by):
-            return ["you own in exile"]
-        if kind.owner is not None or linked == "the exiled":
-            raise refuse(kind)
-        if exiled_by:
-            if linked:
-                raise refuse(kind)
-            return [f"exiled with cards named {exiled_by}"]
-        return ["exiled with this" if linked else "in exile"]
-    elif kind.zone != "battlefield":
-        raise refuse(kind)
-    if exiled_by:
-        raise refuse(kind)
-    if linked == "put" and kind.owner is None:
-        return ["put onto the battlefield with this"]
-    if linked:
-        raise refuse(kind)
-    match kind.owner:
-        case None:
-            return []
-        case You():
-            return ["you own"]
-        case Opponents():
-            return ["your opponents own"]
-        case ThatPlayer():
-            return ["they own"]
-        case _:
-            raise refuse(kind)
-
-
-_OR: Final = {"<=": " or less", ">=": " or greater", "=": ""}
-
-
-def _compared(comparison: Any, *, several: bool) -> str:
-    if comparison.sign in {"even", "odd"}:
-        if comparison.of != "mana value" or comparison.amount != Number(0):
-            raise refuse(comparison)
-        return f"with {comparison.sign} mana value{'s' * several}"
-    if comparison.of == "loyalty":
-        raise refuse(comparison)
-    than = THAN[comparison.sign]
-    match comparison.amount:
-        case Number() if comparison.sign not in {"<", ">"}:
-            pass
-        case X() if comparison.sign in _OR:
-            return f"with {comparison.of} X{_OR[comparison.sign]}"
-        case CountOf(kind) if kind.controller == You() and all(
-            isinstance(p, Type | Subtype | ControlledBy) for p in kind.predicates
-        ):
-            return f"with {comparison.of} {than} the number of {filter_words(kind, several=True)}"
-        case PowerOf(of):
-            return f"with {comparison.of} {than} {of_subject(of)} power"
-        case ToughnessOf(of):
-            return f"with {comparison.of} {than} {of_subject(of)} toughness"
-        case ManaValueOf(of):
-            return f"with {comparison.of} {than} {of_subject(of)} mana value"
-        case _:
-            raise refuse(comparison)
-    return f"with {comparison.of} {comparison.amount.value}{_OR[comparison.sign]}"
 
 
 def one_of(kind: Filter) -> str:

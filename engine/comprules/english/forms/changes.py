@@ -18,9 +18,19 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.changes_of_rules import CantBe, CantBeTargeted, DealsByToughness
 from comprules.abilities.descriptions import controlled, without
-from comprules.abilities.nouns import Amount, ControlledBy, Filter, Negative, Players, Times, TypesAmong
+from comprules.abilities.nouns import (
+    Amount,
+    ControlledBy,
+    Filter,
+    Negative,
+    Players,
+    Predicate,
+    Times,
+    TypesAmong,
+)
 from comprules.abilities.simple_nouns import Number, X
 from comprules.english.forms import combat as _combat  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.behind_nouns import CONTROLLED
 from comprules.english.forms.form import Form, Topic, choice, part, the_same
 from comprules.english.making_descriptions import number_of_these, several_of
 from comprules.english.said import Misread, Y
@@ -187,14 +197,16 @@ def _their_spells_words(spells: Filter, by: tuple[Players, ...]) -> str:
     return kinds_words(controlled(spells, by[0] if by else None))
 
 
-def _controllers(described: Filter) -> tuple[Players, ...]:
-    return () if described.controller is None else (described.controller,)
+def _controllers(whose: Predicate) -> tuple[Players, ...]:
+    if not isinstance(whose, ControlledBy):
+        raise Misread("say who controls them: 'abilities your opponents control'")
+    return (whose.players,)
 
 
 def _controllers_words(by: tuple[Players, ...]) -> str:
     if len(by) != 1:
         raise refuse(by)
-    return kinds_words(controlled(_SPELLS, by[0])).removeprefix("spells ")
+    return CONTROLLED.words(ControlledBy(by[0]))
 
 
 part("their_spells", "kinds", _their_spells_words, "red spells", of=Filter, read=_their_spells)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.conditions import Exists
-from comprules.abilities.nouns import Amount, Filter, Players, Subject
+from comprules.abilities.nouns import Amount, ControlledBy, Filter, Players, Predicate, Subject
+from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import It, Number, Opponents, This
 from comprules.english.forms.conditions import COUNTED
 from comprules.english.forms.form import part
 from comprules.english.lexicon import singular
-from comprules.english.making_descriptions import integer
+from comprules.english.making_descriptions import filter_of, integer
 from comprules.english.said import Described, Said
 from comprules.english.writing_amounts import amount_words
 from comprules.english.writing_nouns import (
     described,
     each_of,
     kinds_words,
+    of_kind,
     of_subject,
     owned_by,
     subject_words,
@@ -179,3 +181,28 @@ part("each_named", "subject", each_of, "this creature", of=Subject)
 part("its_own", "subject", _one, "this", of=Subject)
 part("possessive", "possessive", of_subject, "this creature's", of=Subject)
 part("mana_value", "mana_value", lambda: "mana value", "mana value")
+
+
+def _read_controlled(groups: tuple[Any, ...], whose: Predicate) -> Filter:
+    return filter_of(groups, (whose,))
+
+
+def _controlled_kinds(kind: Filter) -> str:
+    if kind.controller is None or not all(
+        isinstance(p, Type | Subtype | ControlledBy) for p in kind.predicates
+    ):
+        raise refuse(kind)
+    return kinds_words(kind)
+
+
+part(
+    "controlled_kinds", "words controlled", _controlled_kinds, "lands you control",
+    of=Filter, read=_read_controlled, takes=2,
+)  # fmt: skip
+
+
+def _targeted(what: Subject) -> Phrase:
+    return of_kind(what)
+
+
+part("targeted", "(one_of | this | attached)", _targeted, "a creature you control", of=Subject)

@@ -35,6 +35,7 @@ __all__ = [
     "fixed",
     "part",
     "part_called",
+    "said_as",
     "sample_of",
     "the_same",
     "topics_known",
@@ -246,16 +247,10 @@ class Topic:
     def _said(self, thing: Any, *, several: bool) -> Phrase:
         why = refuse(thing)
         for form in self.forms:
-            values = form.taken_apart(thing) if form.is_written else None
-            if values is None:
-                continue
-            for way in form.wordings:
-                if not _says_all(form, way, values):
-                    continue
-                try:
-                    return _in_number(_words(way, values, several=several), form)
-                except CannotWrite as error:
-                    why = error
+            try:
+                return said_as(form, thing, several=several)
+            except CannotWrite as error:
+                why = error
         for topic in self.includes:
             try:
                 return topic._said(thing, several=several)  # noqa: SLF001 -- a topic as well
@@ -265,6 +260,26 @@ class Topic:
             said = self.otherwise(thing)
             return Phrase(said) if isinstance(said, str) else said
         raise why
+
+
+def said_as(form: Form, thing: Any, *, several: bool) -> Phrase:
+    """A thing in the words of a form.
+
+    Raises:
+        CannotWrite: They don't say all of it.
+    """
+    why = refuse(thing)
+    values = form.taken_apart(thing) if form.is_written else None
+    if values is None:
+        raise why
+    for way in form.wordings:
+        if not _says_all(form, way, values):
+            continue
+        try:
+            return _in_number(_words(way, values, several=several), form)
+        except CannotWrite as error:
+            why = error
+    raise why
 
 
 def _in_number(said: Phrase, form: Form) -> Phrase:

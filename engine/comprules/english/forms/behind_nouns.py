@@ -1,0 +1,338 @@
+"""What stands behind the noun of a description: whose it is, where it lies, what it has, what happened to it.
+
+The rows stand in the order in which their words do. Each has words for one predicate, or for a description of which
+others are a part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from comprules.abilities.adjectives import ADJECTIVES
+from comprules.abilities.descriptions import narrowed
+from comprules.abilities.nouns import (
+    AnyOf,
+    Comparison,
+    ControlledBy,
+    CountOf,
+    Filter,
+    ManaValueOf,
+    Non,
+    OwnedBy,
+    PowerOf,
+    Predicate,
+    Targeting,
+    ToughnessOf,
+)
+from comprules.abilities.predicates import (
+    ExiledWith,
+    Facing,
+    HasCounter,
+    HasKeyword,
+    HasName,
+    Is,
+    LinkedTo,
+    Other,
+    Shares,
+    ThisTurn,
+)
+from comprules.abilities.simple_nouns import (
+    ActivePlayer,
+    Chosen,
+    DefendingPlayer,
+    EachPlayer,
+    EnchantedPlayer,
+    It,
+    Number,
+    Opponents,
+    PlayerTarget,
+    ThatPlayer,
+    X,
+    You,
+)
+from comprules.english.errors import CannotWrite
+from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
+from comprules.english.writing_words import listed, refuse
+
+__all__ = ["CONTROLLED", "LAST", "POSTS", "all_of", "behind_words"]
+
+THAN: Final = {
+    "less than": "<", "greater than": ">", "less than or equal to": "<=", "greater than or equal to": ">=", "equal to": "=",
+}  # fmt: skip
+
+# ---- parts
+
+
+def _any_keyword(these: tuple[Predicate, ...]) -> str:
+    words = [one.keyword for one in these if isinstance(one, HasKeyword)]
+    if len(words) != len(these):
+        raise refuse(these)
+    return listed(words, "or")
+
+
+def _has_any(keywords: tuple[str, ...]) -> tuple[Predicate, ...]:
+    return tuple(map(HasKeyword, keywords))
+
+
+part("this_one", "this", lambda: "this", "this")
+part("on_battlefield", "on_battlefield", lambda: "on the battlefield", "on the battlefield")
+part("all_keywords", "plain_keywords", listed, "flying", of=tuple)
+part("any_keyword", "any_of_keywords", _any_keyword, "flying or reach", of=tuple, read=_has_any)
+part("kind_chosen", "chosen_kind", str, "color")
+part("object_name", "NAME", str, "Forest", read=str)
+part("compared_quality", "compared_quality", str, "power")
+choice("comparing", dict(THAN))
+_PARITIES: Final[tuple[Any, ...]] = ("even", "odd")
+choice("lesser", {"equal or lesser": "<=", "equal or greater": ">=", "lesser": "<", "greater": ">"})
+choice("facing", {"blocking or blocked by": "blocking or blocked by", "blocked by": "blocked by"})
+Topic("number_or_x", the_same("{it:digit_amount}"), fixed(X(), "X"))
+Topic(
+    "limiting",
+    Form(CountOf, "the number of {filter:controlled_kinds}"),
+    Form(PowerOf, "{of:possessive} power"),
+    Form(ToughnessOf, "{of:possessive} toughness"),
+    Form(ManaValueOf, "{of:possessive} {mana_value}"),
+    frame="When this creature enters, destroy target creature with power less than {}.",
+)
+
+# ---- rows that say more than one thing
+
+
+def _said(
+    words: str, *predicates: Predicate, zone: Any = "battlefield", noun: Any = "permanent", **more: Any
+) -> Form:
+    """Words for a part of a description."""
+    said = Filter.of(*predicates, zone=zone, noun=noun)
+
+    def unmake(rest: Filter) -> dict[str, Any] | None:
+        return {} if {*predicates} <= {*rest.predicates} and rest.zone == zone and said != Filter() else None
+
+    return Form(Filter, words, make=lambda: said, unmake=unmake, **more)
+
+
+def _lying(zone: Any, whose: Any) -> Filter:
+    place = Filter(zone=zone)
+    return place if isinstance(whose, EachPlayer) else narrowed(place, OwnedBy(whose))
+
+
+def _where_it_lies(rest: Filter) -> dict[str, Any] | None:
+    is_pile = rest.zone in {"hand", "library", "graveyard"}
+    return {"zone": rest.zone, "whose": rest.owner or EachPlayer()} if is_pile else None
+
+
+def _exiled_with_cards_of(name: str) -> Filter:
+    return Filter.of(ExiledWith(name), zone="exile")
+
+
+def _exiled_with_cards(rest: Filter) -> dict[str, Any] | None:
+    return next(({"name": p.name} for p in rest.predicates if isinstance(p, ExiledWith)), None)
+
+
+def _having(keywords: tuple[str, ...]) -> Filter:
+    return Filter(tuple(map(HasKeyword, keywords)))
+
+
+def _had(rest: Filter) -> dict[str, Any] | None:
+    keywords = tuple(p.keyword for p in rest.predicates if isinstance(p, HasKeyword))
+    return {"keywords": keywords} if keywords else None
+
+
+def _lacking(keywords: tuple[str, ...]) -> Filter:
+    return Filter(tuple(Non(HasKeyword(keyword)) for keyword in keywords))
+
+
+def _lacked(rest: Filter) -> dict[str, Any] | None:
+    lacking = (p.what for p in rest.predicates if isinstance(p, Non))
+    keywords = tuple(what.keyword for what in lacking if isinstance(what, HasKeyword))
+    return {"keywords": keywords} if keywords else None
+
+
+# ---- whose it is
+
+_BY_A_PLAYER: Final = "Whenever an opponent casts a spell, destroy all creatures {}."
+_CARDS: Final = "When this creature enters, you gain X life, where X is the number of creature cards {}."
+_SPELLS: Final = "When this creature enters, exile all spells {}."
+
+Topic(
+    "of_chosen",
+    Form(Chosen, "of the / chosen {kind:kind_chosen}"),
+    fixed(Chosen("creature type"), "of the / chosen / type", written=False),
+    frame="When this creature enters, destroy all creatures {}.",
+)
+CONTROLLED: Final = Topic(
+    "controlled",
+    fixed(ControlledBy(You()), "you control"),
+    fixed(ControlledBy(Opponents()), "your opponents control"),
+    fixed(ControlledBy(Opponents()), "an opponent controls", written=False),
+    fixed(ControlledBy(ThatPlayer()), "that player controls", frame=_BY_A_PLAYER),
+    fixed(ControlledBy(ThatPlayer()), "they control", written=False, frame=_BY_A_PLAYER),
+    fixed(ControlledBy(ActivePlayer()), "the active player controls"),
+    fixed(ControlledBy(DefendingPlayer()), "defending player controls"),
+    fixed(ControlledBy(PlayerTarget()), "target player controls"),
+    fixed(ControlledBy(PlayerTarget(opponent=True)), "target opponent controls"),
+    fixed(ControlledBy(EnchantedPlayer()), "enchanted player controls"),
+    fixed(Non(ControlledBy(You())), "you don't control"),
+    frame="When this creature enters, destroy all creatures {}.",
+)
+_WHOSE: Final = (
+    _said("you control / but don't own", ControlledBy(You()), Non(OwnedBy(You()))),
+    the_same("{it:controlled}"),
+    fixed(Non(OwnedBy(You())), "you don't own"),
+    Form(Filter, "in {zone whose:zone_of}", make=_lying, unmake=_where_it_lies, frame=_CARDS),
+    _said("in graveyards", zone="graveyard", written=False, frame=_CARDS),
+    fixed(OwnedBy(You()), "you own"),
+    fixed(OwnedBy(Opponents()), "your opponents own"),
+    fixed(OwnedBy(ThatPlayer()), "they own", frame=_BY_A_PLAYER),
+    _said("you ~cast", ControlledBy(You()), noun="spell", written=False, frame=_SPELLS),
+    _said("your opponents ~cast", ControlledBy(Opponents()), noun="spell", written=False, frame=_SPELLS),
+)
+
+# ---- where it is
+
+_WHERE: Final = (
+    _said("exiled with {this_one}", LinkedTo("exiled"), zone="exile", frame=_CARDS),
+    _said("exiled with it", LinkedTo("exiled"), zone="exile", written=False, frame=_CARDS),
+    Form(
+        Filter,
+        "exiled with / cards / named {name:object_name}",
+        make=_exiled_with_cards_of,
+        unmake=_exiled_with_cards,
+        frame=_CARDS,
+    ),
+    _said("in / exile", zone="exile", frame=_CARDS),
+    _said("{that isn't on the battlefield/that aren't on the battlefield}", zone="elsewhere", frame=_CARDS),
+    _said("put onto the battlefield with {this_one}", LinkedTo("put")),
+    _said("created with {this_one}", LinkedTo("put"), written=False),
+    _said("{on_battlefield}", written=False),
+)
+
+# ---- what it has, and what it shares
+
+_COMPARED: Final = (
+    Form(Comparison, "with {of:compared_quality} {amount:number_or_x}", sign="="),
+    Form(Comparison, "with {of:compared_quality} {amount:number_or_x} or less", sign="<="),
+    Form(Comparison, "with {of:compared_quality} {amount:number_or_x} or greater", sign=">="),
+    Form(Comparison, "with {of:compared_quality} {sign:comparing} {amount:limiting}"),
+    *(
+        fixed(Comparison("mana value", parity, Number(0)), words, written=words[0] == "{")
+        for parity in _PARITIES
+        for words in (
+            f"{{with {parity} mana value/with {parity} mana values}}",
+            f"with an {parity} mana value",
+        )
+    ),
+    Form(
+        Comparison,
+        "with {sign:lesser} {mana value/mana values}",
+        of="mana value",
+        amount=ManaValueOf(It()),
+        written=False,
+    ),
+)
+_HAPPENED: Final = (
+    fixed(ThisTurn("attacked"), "you attacked with this turn"),
+    fixed(ThisTurn("attacked"), "that attacked this turn", written=False),
+    fixed(ThisTurn("died"), "that died this turn", frame=_CARDS),
+    fixed(ThisTurn("damaged"), "dealt damage this turn"),
+    fixed(ThisTurn("damaged"), "{that was/that were} dealt damage this turn", written=False),
+    fixed(ThisTurn("entered"), "that entered [the battlefield] this turn"),
+    fixed(ThisTurn("cast"), "you've cast this turn", frame=_SPELLS),
+    fixed(ThisTurn("damaged by this"), "dealt damage by {this_one} this turn"),
+)
+_SHARED: Final = (
+    *(
+        row
+        for quality in ("color", "card type", "creature type", "name")
+        for row in (
+            Form(
+                Shares, f"{{that shares a {quality} with it/that share a {quality} with it}}", quality=quality
+            ),
+            Form(
+                Shares,
+                f"{{that shares a {quality} with/that share a {quality} with}} {{this_one}}",
+                quality=quality,
+                with_this=True,
+                written=quality != "name",
+            ),
+        )
+    ),
+    fixed(
+        Shares("creature type"),
+        "{that shares at least one creature type with it/that share at least one creature type with it}",
+        written=False,
+    ),
+    fixed(Shares("name", with_this=True), "with the same name as {this_one}"),
+    *(
+        fixed(Shares("name"), f"with the same name as {it}", written=False)
+        for it in ("it", *(f"that {noun}" for noun in ("creature", "permanent", "land", "spell", "card")))
+    ),
+)
+
+# ---- the table
+
+POSTS: Final = Topic(
+    "post",
+    fixed(Chosen("card name"), "with the chosen name"),
+    the_same("{it:of_chosen}"),
+    *_WHOSE,
+    *_WHERE,
+    Form(Filter, "with {keywords:all_keywords}", make=_having, unmake=_had),
+    Form(AnyOf, "with {these:any_keyword}"),
+    *(fixed(Is(word), word) for word, row in ADJECTIVES.items() if row.place == "behind"),
+    Form(Filter, "without {keywords:all_keywords}", make=_lacking, unmake=_lacked),
+    *_COMPARED,
+    Form(
+        HasCounter,
+        "with / a(n) {kind:counter_kind} / counter on it",
+        in_number="one",
+        frame="When this creature enters, destroy target creature {}.",
+    ),
+    Form(HasCounter, "with {kind:counter_kind} / counters / on them", in_number="several"),
+    *_HAPPENED,
+    Form(Facing, "{how:facing} {this_one}"),
+    fixed(Facing("blocking"), "blocking it"),
+    *_SHARED,
+    Form(HasName, "named {name:object_name}"),
+    fixed(Other(), "other than {this_one}", written=False),
+    frame="When this creature enters, destroy all creatures {}.",
+)
+# What is targeted may be described as well, so that nothing more stands behind it.
+LAST: Final = Topic("last_post", Form(Targeting, "{that targets/that target} {what:targeted}"), frame=_SPELLS)
+
+
+def all_of(posts: Iterable[Predicate | Filter]) -> Iterable[Filter]:
+    """What stands behind a noun as descriptions."""
+    return (post if isinstance(post, Filter) else Filter.of(post) for post in posts)
+
+
+def behind_words(kind: Filter, *, several: bool) -> list[str]:
+    """The words for all that a description says behind the noun.
+
+    Raises:
+        CannotWrite: For some of it there are none.
+    """
+    said: list[str] = []
+    rest = kind
+    for form in (*POSTS.forms, *LAST.forms):
+        if form.in_number != "as said" and (form.in_number == "several") is not several:
+            continue
+        for thing in (rest, *rest.predicates):
+            try:
+                said.append(said_as(form, thing, several=several).words)
+            except CannotWrite:
+                continue
+            rest = _without(rest, form, thing)
+    if rest != Filter():
+        raise refuse(kind)
+    return said
+
+
+def _without(rest: Filter, form: Form, thing: Filter | Predicate) -> Filter:
+    """What is left to say once a form has said a part of it."""
+    said = thing if not isinstance(thing, Filter) else form.made_of(form.taken_apart(thing) or {})
+    if not isinstance(said, Filter):
+        return replace(rest, predicates=tuple(p for p in rest.predicates if p != said))
+    kept = tuple(p for p in rest.predicates if p not in said.predicates)
+    return replace(rest, predicates=kept, zone="battlefield" if said.zone != "battlefield" else rest.zone)
