@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import ChangeControl, LoseAbilities
-from comprules.abilities.changes_of_rules import MaximumHandSize
 from comprules.abilities.conditions import ConditionalAmount, Duration
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import (
@@ -17,8 +16,6 @@ from comprules.abilities.instructions import (
     ChooseTargets,
     Move,
     SacrificeAnyNumber,
-    ShuffleIn,
-    SkipStep,
 )
 from comprules.abilities.kinds import (
     AddAbilities,
@@ -27,18 +24,15 @@ from comprules.abilities.kinds import (
     CopySpell,
     CreateCopies,
     CreateTokens,
-    GetEmblem,
 )
 from comprules.abilities.nouns import AllThese, Filter, OwnedBy, Owner
 from comprules.abilities.plain_instructions import PayAnyNumberOfTimes
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatOne, ThatPlayer, You
-from comprules.abilities.would import SkipThat
 from comprules.english.lexicon import singular
 from comprules.english.said import (
     Deed,
     Described,
     Directed,
-    Excepted,
     Misread,
     Said,
     agrees,
@@ -49,10 +43,10 @@ if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.conditions import Condition
-    from comprules.abilities.kinds import Ability, Change
+    from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Players
 
-from comprules.english.making_descriptions import integer, several_of
+from comprules.english.making_descriptions import several_of
 
 __all__ = ["OfThose"]
 
@@ -86,11 +80,6 @@ def pays_any_number_of_times(_: Token, mana: Token) -> PayAnyNumberOfTimes:
     return PayAnyNumberOfTimes(read_cost(str(mana)))
 
 
-def shuffles_in(verb: Token, parts: tuple[str, ...], _: Said) -> Deed:
-    zones: Any = tuple(part for part in parts if part != "permanents")
-    return Deed(verb, lambda players: ShuffleIn(players, zones, "permanents" in parts))
-
-
 def shuffled_list(*parts: Any) -> tuple[str, ...]:
     return tuple(str(part) for part in parts if getattr(part, "type", "") != "AND")
 
@@ -114,10 +103,6 @@ def shuffled_permanents() -> str:
     return "permanents"
 
 
-def gets_emblem(verb: Token, abilities: tuple[Ability, ...]) -> Deed:
-    return Deed(verb, lambda players: GetEmblem(players, abilities))
-
-
 def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> Deed:
     def made(players: Players) -> Apply:
         match players, of.value:
@@ -132,22 +117,6 @@ def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> De
 
 def gains_control_of_their_own(verb: Token, duration: Duration | None = None) -> Deed:
     return gains_control(verb, Said(AllThese(Filter.of(OwnedBy(ThatPlayer()))), plural=True), duration)
-
-
-def skips(verb: Token, _: Said, what: str) -> Deed:
-    return Deed(verb, lambda players: SkipStep(players, what))
-
-
-def skips_that(verb: Token, what: str) -> Deed:
-    return Deed(verb, lambda _: SkipThat(what))
-
-
-def skipped_one(token: Token) -> str:
-    return str(token).rsplit(" ", 1)[1]
-
-
-def skips_several(verb: Token, _: Said, number: Token, what: str) -> Deed:
-    return Deed(verb, lambda players: SkipStep(players, what, integer(number)))
 
 
 def _mana(symbols: Token) -> str:
@@ -213,28 +182,7 @@ def creates_of_those(verb: Token, amount: Amount) -> Deed:
     return Deed(verb, lambda _: made)
 
 
-def copies(verb: Token, amount: Amount, said: Token, of: Said, *rest: Any) -> Deed:
-    if ("tokens" in str(said)) is (amount == Number(1)):
-        raise Misread("number and noun do not agree", verb)
-    but: tuple[Change, ...] = ()
-    how = str(said)
-    for part in rest:
-        match part:
-            case Excepted(but, ()):
-                pass
-            case Excepted():
-                raise Misread("how a token enters is said otherwise", verb)
-            case _:
-                how += str(part)
-    tapped, attacking = "tapped" in how, "attacking" in how
-    return Deed(verb, lambda players: CreateCopies(players, amount, of.value, but, tapped, attacking))
-
-
-def and_attacking(words: Token) -> Token:
-    return words
-
-
-def copies_of(token: Token) -> Token:
+def you_or_they(token: Token) -> Token:
     return token
 
 
@@ -247,20 +195,3 @@ def tokens_attached(to: Said) -> Said:
 
 def hand_size_for(changed: ApplyToPlayers, duration: Duration | None = None) -> ApplyToPlayers:
     return replace(changed, duration=duration or Duration())
-
-
-def no_maximum_hand_size(players: Said, verb: Token) -> ApplyToPlayers:
-    agrees(players, verb)
-    return ApplyToPlayers(players.value, (MaximumHandSize("none"),))
-
-
-def maximum_hand_size(whose: Said, size: Token) -> ApplyToPlayers:
-    return ApplyToPlayers(whose.value, (MaximumHandSize("set", integer(size)),))
-
-
-def smaller_hand_size(whose: Said, by: Token) -> ApplyToPlayers:
-    return ApplyToPlayers(whose.value, (MaximumHandSize("change", Number(-integer(by).value)),))
-
-
-def larger_hand_size(whose: Said, by: Token) -> ApplyToPlayers:
-    return ApplyToPlayers(whose.value, (MaximumHandSize("change", integer(by)),))

@@ -31,7 +31,6 @@ from comprules.abilities.nouns import SpeedOf
 from comprules.abilities.simple_nouns import Number, This, You
 from comprules.english import (
     making_abilities,
-    making_actions,
     making_amounts,
     making_changes,
     making_combat,
@@ -85,7 +84,6 @@ _MAKERS: Final = (
     making_instead,
     making_prevention,
     making_triggers,
-    making_actions,
     making_searching,
     making_abilities,
 )

@@ -48,7 +48,16 @@ from comprules.english.lexicon import number_word, plural
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_combat import combat_words
 from comprules.english.writing_nouns import each_of, kinds_words, object_words
-from comprules.english.writing_words import article, bare, imagined_words, listed, quoted, refuse, verb
+from comprules.english.writing_words import (
+    article,
+    bare,
+    imagined_words,
+    listed,
+    quoted,
+    refuse,
+    verb,
+    writes,
+)
 from comprules.words import CARD_TYPES, COLORS, subtype_family
 
 __all__ = [
@@ -197,6 +206,12 @@ def except_words(but: tuple[Change, ...], besides: tuple[Ability, ...], voice: V
     return f", except {' and '.join(said)}" if said else ""
 
 
+@writes("exceptions")
+def exception_words(but: tuple[Change, ...]) -> str:
+    """The exceptions of a copy that is made: ``, except it's red``."""
+    return except_words(but, (), Voice(several=False, happens=False))
+
+
 def _chosen(kind: str, voice: Voice) -> str:
     return f"the {kind} of your choice" if voice.happens else f"the chosen {kind}"
 
@@ -283,6 +298,7 @@ def _kept(change: ChangeTypes, voice: Voice) -> str:
 # ---- abilities
 
 
+@writes("abilities")
 def grants_words(abilities: tuple[Ability, ...]) -> str:
     """Abilities as a list: keywords plain, others in quotation marks."""
     if not abilities:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from comprules.abilities.changes import ChangeControl, ChangeText, DefineSize, LoseAbilities, SwitchSize
@@ -17,11 +18,12 @@ from comprules.abilities.descriptions import narrowed
 from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Change
 from comprules.abilities.nouns import AllThese, Controller, OwnedBy, Owner, Players, Subject
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
+from comprules.english.forms.actions import HAND_SIZE
 from comprules.english.forms.permissions import PERMITTED
 from comprules.english.writing_amounts import amount_words, duration_words
 from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
 from comprules.english.writing_combat import required_words
-from comprules.english.writing_deeds import deed_words, hand_size_words
+from comprules.english.writing_deeds import deed_words
 from comprules.english.writing_nouns import (
     object_words,
     of_subject,
@@ -56,8 +58,8 @@ def apply_words(
             return deed_words(players, "have", grants_words(abilities) + until, base if not so else None)
         case ApplyToPlayers(players, (LoseAbilities(keywords),)):
             return deed_words(players, "lose", listed(keywords) + until, None)
-        case ApplyToPlayers(players, (MaximumHandSize() as size,)):
-            return hand_size_words(players, size) + until
+        case ApplyToPlayers(_, (MaximumHandSize(),)):
+            return HAND_SIZE.words(replace(effect, duration=Duration())) + until
         case ApplyToPlayers() if not so:
             return PERMITTED.words(effect)
         case ApplyToPlayers():

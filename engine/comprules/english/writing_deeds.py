@@ -5,36 +5,29 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from comprules.abilities.changes_of_rules import MaximumHandSize
 from comprules.abilities.instructions import (
     AddMana,
     GainLife,
     LoseLife,
     LoseTheGame,
     PutCounters,
-    ShuffleIn,
-    SkipStep,
     WinTheGame,
 )
-from comprules.abilities.kinds import CreateCopies, CreateTokens, TokenSpec
+from comprules.abilities.kinds import CreateTokens, GetEmblem, TokenSpec
 from comprules.abilities.nouns import CountOf, Players
 from comprules.abilities.simple_nouns import Number, X, You
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
-from comprules.english.lexicon import number_word
 from comprules.english.readings import named_token
 from comprules.english.tokens import NAMED_TOKENS
-from comprules.english.writing_changes import Voice, except_words, grants_words
+from comprules.english.writing_changes import grants_words
 from comprules.english.writing_nouns import (
-    each_of,
     kinds_words,
     object_words,
-    owned_by,
     players_words,
 )
-from comprules.english.writing_replacements import skip_words
 from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse, verb
 
-__all__ = ["deed_words", "hand_size_words", "player_words"]
+__all__ = ["deed_words", "player_words"]
 
 
 def deed_words(players: Players, base: str, what: str, bare_for: Players | None) -> str:
@@ -55,24 +48,9 @@ def player_words(effect: Any, base: Players | None) -> str:
         case AddMana(times=CountOf(kind)):
             each = kinds_words(kind, several=False)
             return f"{player_words(replace(effect, times=None), base)} for each {each}"
-        case SkipStep():
-            return deed_words(players, "skip", skip_words(effect), bare_for)
-        case ShuffleIn():
-            return deed_words(players, "shuffle", _shuffled(effect), bare_for)
-        case CreateCopies(_, amount, of, but, tapped, attacking):
-            one = "token that's a copy of" if is_one(amount) else "tokens that are copies of"
-            if tapped:
-                one = f"tapped {'and attacking ' * attacking}{one}"
-            except_it = except_words(but, (), Voice(several=False, happens=False))
-            fighting = f" and that{chr(39) + 's' if is_one(amount) else ' are'} attacking" * (
-                attacking and not tapped
-            )
-            return deed_words(
-                players, "create", f"{counted(amount, one)} {each_of(of)}{fighting}{except_it}", bare_for
-            )
         case CreateTokens():
             return deed_words(players, "create", _tokens(effect), bare_for)
-        case GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | PutCounters():
+        case GetEmblem() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | PutCounters():
             return _action_words(effect, players, base)
         case _:
             return _action_words(effect, players, bare_for)
@@ -83,16 +61,6 @@ def _action_words(effect: Any, players: Players, bare_for: Players | None) -> st
         return PLAYER_ACTIONS.words(effect)
     phrase = players_words(players)
     return f"{phrase.words} {PLAYER_ACTIONS.words(effect, several=phrase.plural)}"
-
-
-def _shuffled(effect: ShuffleIn) -> str:
-    whose, who = ("your", "you") if effect.players == You() else ("their", "they")
-    parts = [f"{whose} {zone}" for zone in effect.zones]
-    if effect.permanents:
-        parts.append(f"all permanents {who} own")
-    if not parts:
-        raise refuse(effect)
-    return f"{listed(parts)} into {whose} library"
 
 
 def _tokens(effect: CreateTokens) -> str:
@@ -130,18 +98,3 @@ def _token(token: TokenSpec) -> str:
     colors = listed(token.colors) or "colorless"
     parts = [size, *token.supertypes, colors, *token.subtypes, *token.types]
     return " ".join(part for part in parts if part)
-
-
-def hand_size_words(players: Players, change: MaximumHandSize) -> str:
-    """What a player's maximum hand size is, as a clause."""
-    match change:
-        case MaximumHandSize("none", None):
-            phrase = players_words(players)
-            return f"{phrase.words} {verb('have', several=phrase.plural)} no maximum hand size"
-        case MaximumHandSize("set", Number(size)) if size >= 0:
-            return f"{owned_by(players, 'maximum hand size')} is {number_word(size) if size else 0}"
-        case MaximumHandSize("change", Number(by)) if by:
-            direction = "increased" if by > 0 else "reduced"
-            return f"{owned_by(players, 'maximum hand size')} is {direction} by {number_word(abs(by))}"
-        case _:
-            raise refuse(change)

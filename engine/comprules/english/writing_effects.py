@@ -100,18 +100,17 @@ from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.amendments import EACH_ONE
 from comprules.english.forms.impossible import BEGIN_CANT
 from comprules.english.forms.instructions import INSTRUCTIONS
+from comprules.english.forms.player_actions import PLAYER_ACTIONS
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.making_sentences import targets_in_words
-from comprules.english.writing_actions import action_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import (
     Voice,
     changes_for_words,
     except_words,
-    grants_words,
 )
 from comprules.english.writing_continuous_effects import apply_words
-from comprules.english.writing_deeds import deed_words, player_words
+from comprules.english.writing_deeds import player_words
 from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_modes import modes_words
 from comprules.english.writing_moves import move_words
@@ -122,7 +121,7 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_prevention import prevent_words
-from comprules.english.writing_replacements import begun_words, enter_with_words, skip_words
+from comprules.english.writing_replacements import begun_words, enter_with_words
 from comprules.english.writing_rewording import rewording_words
 from comprules.english.writing_words import refuse, verb, writes
 
@@ -165,8 +164,6 @@ def _clause(effect: Effect, base: Players | None) -> str:
                 subject=replace(target, filter=controlled(target.filter, ThatPlayer()), each=None),
             )
             return f"for each {EACH_ONE.words(each)}, {_clause(inner, base)}"
-        case KeywordAction() | DigUntil(exile=True):
-            return action_words(effect, base)
         case PlayersMove(players, move):
             phrase = players_words(players)
             first, _, behind = move_words(move).partition(" ")
@@ -191,8 +188,6 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return rewording_words(effect)
         case Move():
             return move_words(effect)
-        case GetEmblem(players, abilities):
-            return deed_words(players, "get", f"an emblem with {grants_words(abilities)}", base)
         case CopySpell():
             return _copy_words(effect)
         case PreventDamage():
@@ -201,6 +196,8 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return f"{UNPREVENTABLE.words(effect)} this turn"
         case May(inner, None):
             return _you_may(inner)
+        case DigUntil(exile=True):
+            return INSTRUCTIONS.words(effect)
         case DoOneOf(who, (Sacrifice() | Discard() | LoseLife() | Pay() as first, *rest)) if (
             first.players == ThatPlayer() != who
         ):
@@ -233,8 +230,10 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return BEGIN_CANT.words(effect)
         case BeginReplacement() | SelfReplacement():
             return begun_words(effect)
-        case SkipThat() | EnterWith():
-            return skip_words(effect) if isinstance(effect, SkipThat) else enter_with_words(effect)
+        case SkipThat():
+            return PLAYER_ACTIONS.words(effect)
+        case EnterWith():
+            return enter_with_words(effect)
         case Modes():
             return modes_words(effect)
         case ForEach(of, inner):
@@ -242,7 +241,7 @@ def _clause(effect: Effect, base: Players | None) -> str:
         case Unless():
             return _unless_words(effect, base)
         case (
-            Pay() | PayAnyLife() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
+            KeywordAction() | GetEmblem() | Pay() | PayAnyLife() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
             | CreateTokens() | CreateCopies() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
             | Planeswalk() | Mill() | AddMana() | ExtraTurn() | DigUntil() | SearchLibrary() | ShuffleLibrary()
         ):  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from comprules.abilities.conditions import Always, AmountIs, Condition, Did, Duration, Not, TurnOf
-from comprules.abilities.instructions import Move, Regenerate, SkipStep
+from comprules.abilities.instructions import Move, Regenerate
 from comprules.abilities.kinds import (
     BeginReplacement,
     EnterWith,
@@ -15,11 +15,10 @@ from comprules.abilities.kinds import (
     SelfReplacement,
 )
 from comprules.abilities.nouns import AllThese, CardsIn, Filter
-from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, ThatMuch, You
+from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatMuch, You
 from comprules.abilities.would import (
     LifeLeft,
     Redirected,
-    SkipThat,
     WouldBeDealtDamage,
     WouldBeDestroyed,
     WouldBegin,
@@ -43,7 +42,7 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_prevention import chosen_words, harmed_words
 from comprules.english.writing_words import Phrase, bare, counted, is_one, refuse, verb, written
 
-__all__ = ["begun_words", "enter_with_words", "prevention_words", "replacement_words", "skip_words"]
+__all__ = ["begun_words", "enter_with_words", "prevention_words", "replacement_words"]
 
 
 def replacement_words(part: Replacement) -> str:
@@ -202,18 +201,6 @@ def _while_words(condition: Condition) -> str:
             return f"{owned_by(who, 'library')} has at least that many cards in it"
         case _:
             return condition_words(condition)
-
-
-def skip_words(effect: SkipStep | SkipThat) -> str:
-    """What is skipped, without who does."""
-    if isinstance(effect, SkipThat):
-        return f"skip that {effect.what}"
-    whose = "your" if effect.players == You() else "their"
-    if is_one(effect.amount):
-        return f"{whose} next {effect.step}"
-    if effect.step != "turn" or not isinstance(effect.amount, Number) or effect.amount.value < 2:
-        raise refuse(effect)
-    return f"{whose} next {number_word(effect.amount.value)} turns"
 
 
 def enter_with_words(effect: EnterWith) -> str:

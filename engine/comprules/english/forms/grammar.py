@@ -127,8 +127,11 @@ def _maker(form: Form, way: Wording, counted: tuple[bool, ...], *, is_noun: bool
         return Said(thing, _number(form, said)) if is_noun else thing
 
     def done(verb: Token, *parts: Any) -> Deed:
-        # Who does it is said before; with that player the verb will have to agree.
-        values, _ = _values(Wording(way.items[1:], way.settled), counted, iter(parts))
+        # Who does it is said before; with that player the verb will have to agree. A part may be a verb as well.
+        plain = isinstance(way.items[0], Verb)
+        values, _ = _values(
+            Wording(way.items[plain:], way.settled), counted, iter(parts if plain else (verb, *parts))
+        )
         return Deed(verb, lambda players: form.made_of(values | {form.doer: players}))
 
     def changed(*parts: Any) -> SaidChange:

@@ -37,6 +37,7 @@ from comprules.abilities.simple_nouns import (
     You,
 )
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.actions import THINGS_DONE
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.said import Said
 from comprules.english.writing_moves import moved_words
@@ -217,5 +218,5 @@ INSTRUCTIONS: Final = Topic(
         main=True,
     ),
     frame="When this creature enters, {}.",
-    includes=(COST_INSTRUCTIONS, _REGENERATE),
+    includes=(COST_INSTRUCTIONS, _REGENERATE, THINGS_DONE),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from comprules.english.forms import (
+    actions,
     activation,
     alterations,
     amendments,
@@ -43,6 +44,7 @@ TABLES: Final = (
     combat,
     impossible,
     permissions,
+    actions,
     instructions,
     player_actions,
     statics,

@@ -27,6 +27,7 @@ from comprules.abilities.plain_instructions import Pay, PayAnyLife
 from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, You
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.form import Form, Topic, part
 from comprules.english.forms.parts import is_their_own
 from comprules.english.lexicon import number_word
@@ -378,5 +379,5 @@ PLAYER_ACTIONS: Final = Topic(
         doer="players",
     ),
     frame="When this creature enters, each player {}.",
-    includes=(COUNTED_ACTIONS,),
+    includes=(COUNTED_ACTIONS, PLAYER_PROCEDURES),
 )
