@@ -17,7 +17,10 @@ __all__ = ["could_add_mana", "is_for_mana"]
 
 @once_for_each
 def could_add_mana(part: Any) -> bool:
-    """Whether following these instructions could put mana into a mana pool; abilities given to something do not count."""
+    """Whether following these instructions could put mana into a mana pool.
+
+    Abilities that they give to something do not count.
+    """
     if isinstance(part, AddMana):
         return True
     if isinstance(part, Activated | Triggered | Static | Keyword | TokenSpec):
@@ -27,7 +30,10 @@ def could_add_mana(part: Any) -> bool:
 
 @once_for_each
 def is_for_mana(ability: Any) -> bool:
-    """Whether an ability by its words is an activated mana ability: it has no target, is no loyalty ability and could add mana."""
+    """Whether an ability is by its words an activated mana ability.
+
+    It is one if it has no target, is no loyalty ability and could add mana.
+    """
     return (
         isinstance(ability, Activated)
         and not any(isinstance(cost, LoyaltyCost) for cost in ability.costs)

@@ -130,7 +130,7 @@ class Adjective:
     """A word for what an object is, and how that is found out."""
 
     place: Literal["before", "color", "noun", "behind", "unsaid"]
-    """Where it stands: before the noun, beside its colors, as a noun itself, behind it; or no text can say it."""
+    """Where it stands beside the noun, or ``unsaid`` if no text can say it."""
     reads: frozenset[Facet]
     test: Callable[[Candidate], bool]
     aspect: str = ""
@@ -157,7 +157,7 @@ def _has_equipment(it: Candidate) -> bool:
 
 
 def _is_modified(it: Candidate) -> bool:
-    """Whether it has counters, is equipped, or is enchanted by an Aura that its own controller controls (700.9)."""
+    """Whether it has a counter, is equipped, or wears an Aura that its own controller controls (700.9)."""
     mine = any(
         "Aura" in other.subtypes and other.controller == it.values.controller for other in it.attached()
     )

@@ -47,31 +47,31 @@ class ChangeControl:
 
 @dataclass(frozen=True, slots=True)
 class ChangeText:
-    """Every instance of a word, used as that kind of word, becomes another (612); empty words are chosen by the controller.
+    """Every instance of a word, used as that kind of word, becomes another (612).
 
-    ``not_new`` is what the new word can't be. With the kind that names two, the word chosen to be replaced settles which of them it is.
+    The controller chooses the words that are empty here. With the kind that names two, the word chosen to be
+    replaced settles which of them it is.
     """
 
     kind: KindOfWord
     old: str = ""
     new: str = ""
     not_new: str = ""
+    """The new word can't be this one."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeTypes:
-    """Supertypes, card types and subtypes are set, added (``in addition to``) or taken away (205.1).
-
-    ``keep`` is what ``becomes an Insect artifact creature`` does: only the creature types are replaced (205.1b). ``only`` replaces the
-    card types there as well: ``loses all other card types``. ``every`` stands for all subtypes of a kind.
-    """
+    """Supertypes, card types and subtypes are set, added or taken away (205.1)."""
 
     how: Literal["set", "add", "keep", "only", "lose"]
+    """``keep`` leaves the card types alone, and ``only`` those that it does not name (205.1b)."""
     supertypes: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     chosen: Chosen | None = None
     every: Literal["", "creature type", "basic land type", "land type"] = ""
+    """It stands for all subtypes of that kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,10 @@ class CantHave:
 
 @dataclass(frozen=True, slots=True)
 class DefineSize:
-    """``This creature's power and toughness are each equal to …``; it defines the characteristic where 604.3 lets it."""
+    """The power and toughness of the object are each equal to an amount.
+
+    The ability defines these characteristics where 604.3 lets it.
+    """
 
     power: Amount | None
     toughness: Amount | None
@@ -155,7 +158,7 @@ class HaveThisAbility:
 
 @dataclass(frozen=True, slots=True)
 class NotCopied:
-    """An exception of a copy effect: a value that is not copied, so that the object keeps its own (707.9c)."""
+    """The copy keeps a value of its own, as an exception of the copy effect (707.9c)."""
 
     what: Literal["color", "name", "mana cost"]
 

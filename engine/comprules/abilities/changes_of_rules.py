@@ -1,4 +1,4 @@
-"""The changes that a continuous effect makes to players and to the rules (613.11): what may, must and can't be done."""
+"""The changes that continuous effects make to players and to the rules of the game (613.11)."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class MoreLands:
 
 @dataclass(frozen=True, slots=True)
 class CantBe:
-    """What can't be done by or to the object; with ``by`` not by those that match, or with ``but`` by none but those."""
+    """Something can't be done by the object or to it."""
 
     what: Literal[
         "attack",
@@ -109,19 +109,19 @@ class CantBe:
         "have nonmana abilities activated",
     ]
     by: Filter | None = None
+    """Only objects that match can't do it."""
     but: bool = False
+    """Only objects that match can do it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CantBeTargeted:
-    """The object can't be the target of ``spells`` that match, or of abilities from ``sources`` that match (115).
-
-    With ``by`` only what these players control is meant.
-    """
+    """The object can't be the target of certain spells, or of abilities from certain sources (115)."""
 
     spells: Filter | None = None
     sources: Filter | None = None
     by: tuple[Players, ...] = ()
+    """Only what these players control can't target it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,49 +136,54 @@ class DealsByToughness:
 
 @dataclass(frozen=True, slots=True)
 class ActivationCost:
-    """Activated abilities of the object cost more (positive ``by``) or less generic mana to activate, or ``cost`` more or less (601.2f).
+    """Activated abilities of the object cost more or less to activate (601.2f).
 
-    A reduction leaves at least ``least`` mana to pay. ``nonmana`` leaves mana abilities alone.
+    The difference is generic mana, positive for more, or ``cost``.
     """
 
     by: int
     cost: ManaCost | None = None
     least: int = 0
+    """A reduction leaves at least so much mana to pay."""
     nonmana: bool = False
+    """Mana abilities cost the same as before."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoyaltyCostsMore:
-    """Loyalty abilities of the object cost loyalty counters more to activate: ``an additional [+1]`` (606.4)."""
+    """Loyalty abilities of the object cost more loyalty counters to activate (606.4)."""
 
     by: int
 
 
 @dataclass(frozen=True, slots=True)
 class SpendManaAsThough:
-    """Mana may be spent as though it were mana of any color, or with ``like`` of any type (609.4b).
+    """Mana may be spent as though it were mana of any color or of any type (609.4b).
 
-    ``mana`` narrows it to mana of one color. As an effect on players it is for anything, or for the spells that match; as one on
-    objects it is for the activation costs of their abilities.
+    As an effect on players it is for anything, or for the spells that match; as one on objects it is for the
+    activation costs of their abilities.
     """
 
     mana: str = ""
+    """Only mana of this color may be spent so."""
     like: Literal["color", "type"] = "color"
     spells: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeCost:
-    """Spells that match cost more (positive ``by``) or less generic mana to cast, or ``cost`` more or less (601.2f).
+    """Spells that match cost more or less to cast (601.2f).
 
-    ``each`` multiplies it. A reduction leaves at least ``least`` mana to pay.
+    The difference is generic mana, positive for more, or ``cost``.
     """
 
     spells: Filter
     by: int
     cost: ManaCost | None = None
     each: Amount | None = None
+    """The difference applies so many times."""
     least: int = 0
+    """A reduction leaves at least so much mana to pay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,13 +196,15 @@ class MinimumCost:
 
 @dataclass(frozen=True, slots=True)
 class MayCastThis:
-    """The player may cast the object, wherever it is; ``without_paying`` its mana cost. As an effect on objects only.
+    """The player may cast the object, wherever it is.
 
-    With ``play`` the player may play it if it is a land.
+    This is an effect on objects only.
     """
 
     without_paying: bool = False
+    """The player need not pay the mana cost."""
     play: bool = False
+    """The player may play it if it is a land."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,19 +222,21 @@ class Imagined:
 
 @dataclass(frozen=True, slots=True)
 class CanAsThough:
-    """The object can attack, block or be blocked as though something were so (609.4); with ``whom`` it can block those that match.
+    """The object can attack, block or be blocked as though something were so (609.4).
 
-    What is said to be had is had by the object itself; what is said to be lacked, where there is ``whom``, by those others.
+    What the object is imagined to have, it has itself; what it is imagined to lack, those others lack that
+    ``whom`` describes.
     """
 
     do: Literal["attack", "block", "be blocked"]
     imagined: Imagined
     whom: Filter | None = None
+    """It can block those that match."""
 
 
 @dataclass(frozen=True, slots=True)
 class MayAsThough:
-    """The player may target objects that match, or activate their abilities, as though something were so of them (609.4)."""
+    """The player may target objects, or activate their abilities, as though something were so (609.4)."""
 
     do: Literal["target", "activate"]
     what: Filter
@@ -258,25 +267,28 @@ class OnlyAsSorcery:
 
 @dataclass(frozen=True, slots=True)
 class AsThoughYourGraveyard:
-    """The player may play lands and cast spells from others' graveyards as though the cards were in his or her own (609.4)."""
+    """The player may play cards from others' graveyards as though they were in his or her own (609.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class CantCast:
-    """The player can't cast spells that match; ``zones`` narrows it to those from there, ``more_than`` to those after so many this turn.
-
-    With ``own`` only cards in the player's own zones are meant: ``from their graveyards``.
-    """
+    """The player can't cast spells that match."""
 
     spells: Filter
     zones: tuple[Zone, ...] = ()
+    """Only spells from these zones are meant."""
     more_than: int = 0
+    """The player may still cast so many in a turn."""
     own: bool = False
+    """Only cards in the player's own zones are meant."""
 
 
 @dataclass(frozen=True, slots=True)
 class CantPlay:
-    """The player can't play lands that match (305); ``zones`` and ``own`` are as of spells that can't be cast."""
+    """The player can't play lands that match (305).
+
+    ``zones`` and ``own`` mean what they mean for spells.
+    """
 
     lands: Filter
     zones: tuple[Zone, ...] = ()
@@ -352,7 +364,7 @@ PlainChangeOfRules = (
     | LoyaltyCostsMore
     | SpendManaAsThough
 )
-"""What an effect changes of players or of the rules, and not in a layer (613.11), where it grants no ability."""
+"""An effect changes this of players or of the rules, in no layer (613.11), and grants no ability by it."""
 
 PlainChange = (
     BecomeFaceDown

@@ -1,4 +1,4 @@
-"""What effects say of attacking and blocking (508.1c-h, 509.1b-d): restrictions, requirements, and what it costs."""
+"""Restrictions and requirements of attacking and blocking, and what they cost (508.1c-h, 509.1b-d)."""
 
 from __future__ import annotations
 
@@ -55,15 +55,16 @@ class Goaded:
 
 @dataclass(frozen=True, slots=True)
 class CantAttack:
-    """The creature can't attack these players, or with ``planeswalkers`` planeswalkers that they control either."""
+    """The creature can't attack these players."""
 
     whom: Players | Named
     planeswalkers: bool = False
+    """It can't attack planeswalkers that they control either."""
 
 
 @dataclass(frozen=True, slots=True)
 class CantAttackUnless:
-    """The creature can't attack unless something is so of the defending player, or of what that player controls."""
+    """The creature can't attack unless something is so of the defending player."""
 
     condition: Condition
 
@@ -100,16 +101,16 @@ class MayBlockMore:
 
 @dataclass(frozen=True, slots=True)
 class CantUnlessPaid:
-    """The creature can't attack or block unless its controller pays, so often as ``each`` says (508.1h, 509.1d).
-
-    With ``whom`` that is for attacking those players, or with ``planeswalkers`` their planeswalkers as well.
-    """
+    """The creature can't attack or block unless its controller pays a cost (508.1h, 509.1d)."""
 
     do: Literal["attack", "block", "attack or block"]
     costs: tuple[Cost, ...]
     each: Amount | None = None
+    """The cost is to be paid so many times."""
     whom: Players | Named | None = None
+    """Only attacks on these players cost it."""
     planeswalkers: bool = False
+    """Attacks on planeswalkers of these players cost it as well."""
 
 
 @dataclass(frozen=True, slots=True)

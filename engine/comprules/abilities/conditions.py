@@ -40,7 +40,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class ConditionalAmount:
-    """One amount where a condition holds, and another where it doesn't: ``If this spell was kicked, create five of those tokens instead``."""
+    """The amount is one number while a condition holds, and another while it doesn't."""
 
     condition: Condition
     amount: Amount
@@ -77,14 +77,15 @@ class ThisIs:
 
 @dataclass(frozen=True, slots=True)
 class Did(Reference):
-    """The instruction before was carried out, in part at least: ``if you do`` (608.2c); ``who`` says the words only."""
+    """The instruction before was carried out, at least in part: ``if you do`` (608.2c)."""
 
     who: Players = You()
+    """The words say so of these players; it changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class CostPaid:
-    """An optional cost was paid as the spell was cast: ``this spell was kicked``, ``its buyback cost was paid``."""
+    """An optional cost was paid as the spell was cast: ``this spell was kicked``."""
 
     of: Subject
     cost: str
@@ -92,25 +93,28 @@ class CostPaid:
 
 @dataclass(frozen=True, slots=True)
 class WasCast:
-    """The spell, or the spell that the permanent was, was cast and not just copied or put there; ``by`` such a player, with ``origin`` from that zone."""
+    """The spell, or the spell that the permanent was, was cast, not just copied or put there."""
 
     of: Subject
     by: Players | None = None
+    """One of these players cast it."""
     origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
+    """It was cast from this zone."""
 
 
 @dataclass(frozen=True, slots=True)
 class CameUnderControl:
-    """The permanent came under the control of the ability's controller since the beginning of that player's last upkeep."""
+    """The permanent came under your control since the beginning of your last upkeep."""
 
     subject: Subject
 
 
 @dataclass(frozen=True, slots=True)
 class IsPrevented(Reference):
-    """The prevention effect has prevented damage, with ``by`` from such a source: ``if damage is prevented this way``."""
+    """The prevention effect has prevented damage."""
 
     by: Filter | None = None
+    """The damage came from such a source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +191,7 @@ class HasTarget:
 
 @dataclass(frozen=True, slots=True)
 class IsNthCast:
-    """The spell is, of those that match, the one of that number that its controller has cast this turn: ``it's the second creature spell you cast this turn``."""
+    """Among those that match, the spell is the one of that number that its controller cast this turn."""
 
     nth: int
     spell: Filter
@@ -195,24 +199,25 @@ class IsNthCast:
 
 @dataclass(frozen=True, slots=True)
 class Duration:
-    """How long a continuous effect from a resolution lasts (611.2a).
+    """A continuous effect from a resolution lasts so long (611.2a).
 
-    ``until`` is ``end of turn``, ``end of combat``, or a moment of the turns of one player, ``whose``: ``next turn``, ``next upkeep`` and
-    other steps as they begin, ``end of next turn``, ``end of next untap step`` as they end. ``as_long_as`` holds the condition of the other wording.
-    With neither, it lasts as long as the game.
+    With neither a moment nor a condition it lasts as long as the game.
     """
 
     until: Moment | Literal[""] = ""
+    """The moment of the turns of ``whose`` player: a step as it begins, ``end of`` one as it ends."""
     as_long_as: Condition = Always()
+    """It lasts while this condition holds."""
     whose: Players = You()
 
 
 @dataclass(frozen=True, slots=True)
 class During:
-    """A part of the turn in which alone an ability may be activated: a player's turn, or with ``step`` that step of it."""
+    """An ability may be activated in this part of the turn alone."""
 
     whose: Players
     step: Step | Literal[""] = ""
+    """Without a step the whole turn of that player is meant."""
 
 
 Condition = (

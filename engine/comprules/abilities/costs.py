@@ -90,7 +90,7 @@ class RemoveCountersCost:
 
 @dataclass(frozen=True, slots=True)
 class DoCost:
-    """Do something else: exile cards, return a permanent, tap others; it has to be possible in full (118.3)."""
+    """To pay this cost, its player follows an instruction, which has to be possible in full (118.3)."""
 
     effect: ActionAsCost
 

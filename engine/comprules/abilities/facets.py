@@ -11,7 +11,10 @@ Facet = Literal[
     "owner", "zone", "count", "status", "combat", "counters", "attachment", "identity",
     "turn", "players", "life", "history", "choices", "reference", "rules",
 ]  # fmt: skip
-"""A side of the game that words look at or change; abilities are two, as some effects only give or only take them."""
+"""A side of the game that words look at or change.
+
+Abilities are two of them, as some effects only give abilities and others only take them away.
+"""
 
 Facets = frozenset[Facet]
 

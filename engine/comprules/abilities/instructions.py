@@ -1,4 +1,4 @@
-"""What a spell or ability tells one to do as it resolves (608.2): the instructions that hold no other instructions."""
+"""The instructions of spells and abilities (608.2) that hold no other instructions."""
 
 from __future__ import annotations
 
@@ -133,9 +133,10 @@ class PhaseOut(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class PhaseIn(Introduces):
-    """Phased-out permanents phase in (702.26c): those that the text has spoken of, or with ``None`` all there are."""
+    """Phased-out permanents phase in (702.26c)."""
 
     subject: Subject | None = None
+    """The text has named these; without them it is all there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,13 +158,16 @@ class DrawCards(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Introduces):
-    """Players each discard a number of cards that match, or with ``amount`` None their hand; ``at_random``, or the ``subject`` named."""
+    """Players each discard a number of cards."""
 
     players: Players
     amount: Amount | None
+    """Without a number they discard their hand."""
     what: Filter | None = None
+    """Only cards that match count."""
     at_random: bool = False
     subject: Subject | None = None
+    """They discard just these cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,12 +196,13 @@ class SetLife(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class PutCounters(Introduces):
-    """Counters of a kind are put on objects or players; ``divided`` ones are distributed among the targets (601.2d)."""
+    """Counters of a kind are put on objects or players."""
 
     kind: str
     amount: Amount
     on: Subject | Players
     divided: bool = False
+    """They are distributed among the targets (601.2d)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,11 +253,12 @@ class Regenerate(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class ShuffleIn(Introduces):
-    """Players shuffle the named zones, and with ``permanents`` all permanents they own, into their libraries."""
+    """Players shuffle zones of theirs into their libraries."""
 
     players: Players
     zones: tuple[Literal["hand", "graveyard"], ...] = ()
     permanents: bool = False
+    """They shuffle all permanents that they own into their libraries as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,9 +292,10 @@ class AddMana(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class UnpreventableDamage(Introduces):
-    """Damage can't be prevented (615.12): all, or what is dealt by those named; in instructions, this turn."""
+    """Damage can't be prevented (615.12); an instruction says so for this turn."""
 
     by: Subject | None = None
+    """Only damage that these deal is meant."""
     combat: bool = False
 
 
@@ -303,10 +310,11 @@ class AttachTo(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class ChooseWord(Introduces):
-    """The controller chooses a color, a creature type or a basic land type, with ``other_than`` not that one."""
+    """The controller chooses a color, a creature type or a basic land type."""
 
     kind: Literal["color", "creature type", "basic land type"]
     other_than: str = ""
+    """It can't be this word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,7 +363,7 @@ class WinTheGame(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class SkipStep(Introduces):
-    """Players skip so many of their next steps, phases or turns (614.10): ``draw step``, ``combat phase``, ``turn``."""
+    """Players skip a number of their next steps, phases or turns (614.10)."""
 
     players: Players
     step: str

@@ -1,4 +1,4 @@
-"""What an instruction speaks of, for later words of the same ability to refer to: its objects and its players."""
+"""An instruction names objects and players, to which later words of the same ability refer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ _PLAYERS = ("players", "player", "to", "on", "first", "who", "whose")
 
 @once_for_each
 def objects_named(part: Any) -> Subject | None:
-    """The objects that an instruction is about: what it does something to, or else the first target among its words."""
+    """Return the objects that an instruction is about.
+
+    They are those that it does something to, or else the first target among its words.
+    """
     if isinstance(part, DealDamage) and isinstance(part.source, Target):
         return part.source
     for name in _OBJECTS:
@@ -32,7 +35,10 @@ def objects_named(part: Any) -> Subject | None:
 
 @once_for_each
 def players_named(part: Any) -> Players | None:
-    """The players that an instruction is about: who does it or to whom, or else the first players among its words."""
+    """Return the players that an instruction is about.
+
+    They are those who do it or to whom it is done, or else the first players among its words.
+    """
     for name in _PLAYERS:
         value: object = getattr(part, name, None)
         if isinstance(value, Players) and not isinstance(value, You):
@@ -53,7 +59,10 @@ _NOT_INSIDE = (*get_args(Effect), *get_args(Ability))
 
 
 def _first(part: Any, wanted: Any) -> Any:
-    """The first part of a kind in the words of an instruction, those of instructions and abilities within it left out."""
+    """Return the first part of a kind in the words of an instruction.
+
+    Instructions and abilities within it are left out.
+    """
     for inner in parts_of(part):
         if isinstance(inner, wanted):
             return inner

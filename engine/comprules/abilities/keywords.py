@@ -44,7 +44,7 @@ class Keyword:
 
     @property
     def called(self) -> str:
-        """The name by which descriptions speak of it: ``islandwalk`` and ``nonbasic landwalk`` are landwalk abilities."""
+        """The name by which descriptions refer to it: ``islandwalk`` is a landwalk ability."""
         if self.name != "landwalk" or self.quality is None or self.quality.word == "land":
             return self.name
         word = self.quality.word

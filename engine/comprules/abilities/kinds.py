@@ -1,7 +1,7 @@
-"""The kinds of abilities (113.3), with the instructions, changes and statements that hold others of their kind.
+"""The kinds of abilities (113.3), with the instructions, changes and statements that hold others.
 
-An ability holds instructions and statements, these hold changes and instructions, and a change gives an ability: so they stand together.
-What holds none of them stands in the modules below.
+An ability holds instructions and statements, these hold changes and instructions, and a change gives an
+ability: so they stand together. Those that hold none of them stand in modules below this one.
 """
 
 from __future__ import annotations
@@ -90,14 +90,14 @@ __all__ = [
 class Apply(Introduces):
     """A continuous effect on objects begins: ``target creature gets +4/+4 until end of turn``.
 
-    In a static ability the duration is the default one and means nothing. ``stated`` is what a resolution says in the words of
-    a statement, ``That permanent is a Zombie``: what has just been put onto the battlefield enters as that (611.2e).
+    In a static ability the duration is the default one and means nothing.
     """
 
     subject: Subject
     changes: tuple[Change, ...]
     duration: Duration = Duration()
     stated: bool = False
+    """The object enters as what the text states it to be: ``That permanent is a Zombie`` (611.2e)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,10 @@ class ApplyToPlayers(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class TokenSpec:
-    """The characteristics that an effect gives the tokens it creates (111.3); with no name it is the subtypes."""
+    """An effect gives these characteristics to the tokens it creates (111.3).
+
+    A token without a name is called by its subtypes.
+    """
 
     name: str = ""
     supertypes: tuple[str, ...] = ()
@@ -157,29 +160,32 @@ class CreateTokens(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class CounterSpell(Introduces):
-    """A spell or ability on the stack is countered (701.6); ``instead`` happens in the place of putting it into a graveyard (614.15)."""
+    """A spell or ability on the stack is countered (701.6)."""
 
     subject: Subject
     instead: tuple[Effect, ...] = ()
+    """This happens instead of putting it into a graveyard (614.15)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PreventDamage(Introduces):
-    """Damage is prevented this turn: all of it or the next ``amount``; to what is named, from sources that match.
-
-    The source is the one named in ``source``, or with ``chosen`` one of the controller's choice that matches (609.7). ``next_time`` prevents only what
-    the source deals the next time (615.8), or all of it ``but`` so much. ``also`` happens right after damage was prevented (615.5).
-    """
+    """Damage is prevented this turn, from sources that match to what is named."""
 
     amount: Amount | None = None
+    """So much is prevented and no more; without it, all."""
     by: Filter | None = None
     to: Subject | Players | ObjectsOrPlayers | None = None
     combat: bool = False
     source: Subject | None = None
+    """The damage comes from this very source."""
     chosen: bool = False
+    """The controller chooses a source that matches (609.7)."""
     next_time: bool = False
+    """Only what the source deals the next time is prevented (615.8)."""
     also: tuple[Effect, ...] = ()
+    """This happens right after damage was prevented (615.5)."""
     but: int = 0
+    """So much of the damage is not prevented."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,36 +198,37 @@ class May(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class If(Introduces):
-    """The effects happen if the condition holds as they would; with ``instead`` they replace those of ``otherwise`` (614.15)."""
+    """The effects happen if the condition holds as they would."""
 
     condition: Condition
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
     instead: bool = False
+    """The effects then replace those of ``otherwise`` (614.15)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One of the options of a modal spell or ability (700.2); ``costs`` are paid in addition if it is chosen (702.172)."""
+    """One option of a modal spell or ability (700.2)."""
 
     effects: tuple[Effect, ...]
     costs: tuple[Cost, ...] = ()
+    """Whoever chooses it pays these in addition (702.172)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Modes(Introduces):
-    """``Choose one —`` and what there is to choose from (700.2); ``most`` is None for any number.
-
-    If the cost named by ``paid`` is paid, ``least_paid`` and ``most_paid`` take the place of the other numbers. ``chooser`` names
-    who chooses, where that is another player than the controller (700.2e).
-    """
+    """A player chooses among modes: ``Choose one —`` (700.2)."""
 
     least: int
     most: int | None
+    """Without a number any number may be chosen."""
     modes: tuple[Mode, ...]
     repeated: bool = False
     chooser: Players | None = None
+    """This player chooses rather than the controller (700.2e)."""
     paid: str = ""
+    """If this cost is paid, ``least_paid`` and ``most_paid`` take the place of the other numbers."""
     least_paid: int = 0
     most_paid: int | None = None
 
@@ -239,7 +246,7 @@ class ForEach(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class Unless(Introduces):
-    """Instructions are followed unless a player does something else instead: ``… unless its controller pays {2}`` (118.12a)."""
+    """Instructions are followed unless a player does something else instead (118.12a)."""
 
     effects: tuple[Effect, ...]
     instead: Effect
@@ -247,7 +254,7 @@ class Unless(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class DoOneOf(Introduces):
-    """Players each do one of several things, of their choice (608.2d): ``sacrifice two lands or pay 3 life``."""
+    """Players each do one of several things, of their choice (608.2d)."""
 
     players: Players
     options: tuple[Effect, ...]
@@ -270,24 +277,30 @@ class CreateCopies(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class CopySpell(Introduces):
-    """A spell or ability on the stack is copied (707.10), but for the listed changes; with ``new_targets`` its controller may choose others for the copy; it is copied ``times`` times, by each ``player`` named."""
+    """A spell or ability on the stack is copied (707.10)."""
 
     subject: Subject
     new_targets: bool = False
+    """The copy's controller may choose new targets for it."""
     but: tuple[Change, ...] = ()
+    """The copy differs by these changes."""
     times: Amount = Number(1)
+    """It is copied so many times."""
     player: Players = You()
+    """Each of these players makes a copy."""
 
 
 @dataclass(frozen=True, slots=True)
 class CreateDelayed(Introduces):
-    """A delayed triggered ability is created (603.7): it triggers once, or with ``this_turn`` each time in this turn, and with ``once`` as well the next time only."""
+    """A delayed triggered ability is created, which triggers once (603.7)."""
 
     when: TriggerEvent
     effects: tuple[Effect, ...]
     this_turn: bool = False
+    """It triggers each time in this turn."""
     word: Literal["When", "Whenever", "At"] = "When"
     once: bool = False
+    """It triggers only the next time in this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,50 +313,54 @@ class WhenYouDo(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class Prevention(Introduces):
-    """``If … would deal damage …, prevent that damage`` (615.1a), or so much of it (615.10); ``also`` happens right afterwards (615.5)."""
+    """A static ability prevents damage (615.1a)."""
 
     would: WouldHappen
     amount: Amount | None = None
+    """So much of it is prevented each time, or all (615.10)."""
     also: tuple[Effect, ...] = ()
+    """This happens right afterwards (615.5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntersAsCopy:
-    """``You may have this enter as a copy of …`` (707.5): of one that matches, or of a named object; ``tapped`` if it does.
-
-    ``besides`` are exceptions that change no characteristic (707.9e). With a ``duration`` it becomes a copy as it enters, and is one for so long.
-    """
+    """The object enters as a copy of another one (707.5)."""
 
     who: Subject
     of: Filter | Subject
+    """One that matches, or the object named."""
     optional: bool = True
     but: tuple[Change, ...] = ()
     tapped: bool = False
+    """It enters tapped if it enters as a copy."""
     besides: tuple[Ability, ...] = ()
+    """Exceptions that change no characteristic (707.9e)."""
     duration: Duration | None = None
+    """It becomes a copy as it enters, and is one for so long."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntersAs:
-    """``As this enters, choose a color`` or ``… it becomes your choice of …``; one of ``options`` is taken (614.1c, 613.2a).
-
-    ``words`` are anchor words to choose from (614.12b). With ``face_up`` it works as the permanent is turned face up as well (708.11 / 614.1e).
-    """
+    """As the object enters, its controller makes a choice for it (614.1c, 613.2a)."""
 
     who: Subject
     chosen: Chosen | None = None
     options: tuple[tuple[Change, ...], ...] = ()
+    """The object becomes one of these."""
     face_up: bool = False
+    """The choice is made as the permanent is turned face up as well (708.11 / 614.1e)."""
     words: tuple[str, ...] = ()
+    """Anchor words to choose from (614.12b)."""
 
 
 @dataclass(frozen=True, slots=True)
 class AsEnters(Introduces):
-    """``As this enters, …``: instructions followed before it does (614.1c, 614.12a); with ``face_up`` only as it is turned face up (614.1e)."""
+    """Instructions are followed before the object enters (614.1c, 614.12a)."""
 
     who: Subject
     effects: tuple[Effect, ...]
     face_up: bool = False
+    """They are followed only as it is turned face up (614.1e)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,14 +373,16 @@ class Static:
 
 @dataclass(frozen=True, slots=True)
 class Triggered(Introduces):
-    """A triggered ability (603); ``condition`` is an intervening ``if`` clause (603.4).
+    """A triggered ability (603) puts its effects on the stack whenever its event happens.
 
-    ``limit``, ``cant_be_countered`` and ``cant_target`` are the instructions behind its effects (603.1a, 603.2i).
+    ``limit``, ``cant_be_countered`` and ``cant_target`` are the instructions behind its effects (603.1a,
+    603.2i).
     """
 
     when: TriggerEvent
     effects: tuple[Effect, ...]
     condition: Condition = Always()
+    """An intervening ``if`` clause (603.4)."""
     word: Literal["When", "Whenever", "At"] = "When"
     limit: Literal["", "triggers once each turn", "do once each turn"] = ""
     cant_be_countered: bool = False
@@ -372,10 +391,9 @@ class Triggered(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class Activated:
-    """An activated ability (602): costs, a colon, effects; what follows are its activation instructions (602.1b).
+    """An activated ability (602) has costs, a colon and effects.
 
-    They say who may activate it and when: ``during`` a player's turn or a step of it, ``only_if`` something is so; and how often:
-    ``most_each_turn`` times, or only ``once``. ``changed`` is what the ability says about its own cost (601.2f).
+    Its activation instructions (602.1b) follow: who may activate it, when, and how often.
     """
 
     costs: tuple[Cost, ...]
@@ -385,9 +403,12 @@ class Activated:
     instant_speed: bool = False
     any_player: bool = False
     during: During | None = None
+    """It may be activated only in this part of the turn."""
     only_if: Condition = Always()
     once: bool = False
+    """It may be activated only once."""
     changed: Static | None = None
+    """What the ability states about its own cost (601.2f)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,15 +470,14 @@ class ReplaceText:
 
 @dataclass(frozen=True, slots=True)
 class MayCast:
-    """The player may cast spells that match from a zone: ``from the top of your library``, ``from your graveyard`` (601.3).
-
-    ``without_paying`` lets the player leave their mana costs unpaid. What is cast has the abilities ``gaining`` from then on (611.3d).
-    """
+    """The player may cast spells that match from a zone (601.3)."""
 
     spells: Filter
     zone: Literal["hand", "library", "graveyard", "exile"]
     without_paying: bool = False
+    """The player need not pay their mana costs."""
     gaining: tuple[Ability, ...] = ()
+    """What is cast has these abilities from then on (611.3d)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -474,51 +494,53 @@ class MayPlay:
 
 @dataclass(frozen=True, slots=True)
 class TokensCreated:
-    """Other tokens are created instead, as many, or with ``besides`` so many of them besides those (111.10)."""
+    """Other tokens are created instead, as many as would be (111.10)."""
 
     token: TokenSpec
     besides: Amount | None = None
+    """So many of them are created in addition to those."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replacement(Introduces):
-    """``If … would …, … instead`` (614.1a): instructions in the place of the event, or the same event altered.
+    """A replacement effect lets something else happen instead of an event, or alters the event (614.1a).
 
-    With no instructions and nothing altered, the event is skipped (614.1b). ``condition`` is a ``while`` within the ``if``; what is
-    ``optional`` the affected player may let happen.
+    With no instructions and nothing altered, the event is skipped (614.1b).
     """
 
     would: WouldHappen
     instead: tuple[Effect, ...] = ()
     altered: Alteration | None = None
     condition: Condition = Always()
+    """It applies only while this holds."""
     optional: bool = False
+    """The affected player may let the event happen as it would."""
 
 
 @dataclass(frozen=True, slots=True)
 class BeginReplacement(Introduces):
-    """A resolution makes a replacement effect (614.3): for a duration, or with ``once`` until it has been used.
-
-    Of damage it may replace so much and no more (``amount``), and only damage from a source that is ``chosen`` among those that fit (609.7).
-    """
+    """A resolution creates a replacement effect (614.3) for a duration."""
 
     replacement: Replacement
     duration: Duration
     once: bool = False
+    """It is over once it has been used."""
     amount: Amount | None = None
+    """It replaces so much damage and no more."""
     chosen: bool = False
+    """It replaces only damage from a source chosen among those that fit (609.7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class SelfReplacement(Introduces):
-    """``If … would … this way, … instead``: replaces what the other instructions of the ability do (614.15)."""
+    """The effect replaces what other instructions of the same ability would do (614.15)."""
 
     replacement: Replacement
 
 
 @dataclass(frozen=True, slots=True)
 class EnterWith(Introduces):
-    """In an instruction followed as a permanent enters: it enters tapped, with counters, or with abilities that it gains."""
+    """A permanent enters tapped, with counters, or with abilities that it gains."""
 
     tapped: bool = False
     kind: str = ""

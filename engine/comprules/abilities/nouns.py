@@ -1,4 +1,4 @@
-"""The words of abilities that name players, objects and numbers by way of each other: descriptions, targets, counts."""
+"""The words of abilities that name players, objects and numbers by way of each other."""
 
 from __future__ import annotations
 
@@ -171,15 +171,15 @@ Place = Literal[
 class Filter:
     """A description that objects match: ``nontoken white creature you control with flying``.
 
-    All predicates must be true of an object. They stand in one order, so that two descriptions that say the same are equal;
-    an empty filter is any permanent.
+    All predicates must be true of an object. They stand in one order, so that two descriptions of one meaning
+    are equal; an empty filter is any permanent.
     """
 
     predicates: tuple[Predicate, ...] = ()
     noun: Noun = "permanent"
     """What is described; ``object`` is a spell or permanent, ``source`` a source of damage wherever it is."""
     zone: Place = "battlefield"
-    """``elsewhere`` is any zone but the battlefield and the stack; a zone that each player has means all of them."""
+    """``elsewhere`` is any zone but battlefield and stack; a zone that each player has means all of them."""
 
     @classmethod
     def of(cls, *predicates: Predicate, noun: Noun = "permanent", zone: Place = "battlefield") -> Filter:
@@ -209,22 +209,22 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Objects chosen as targets as the spell is cast or the ability put on the stack (115).
-
-    ``most`` is None for any number; ``number`` is said instead of both where the text counts them: ``X target creatures``.
-    ``chooser`` names who chooses, where that is another player (601.6). With ``each`` there is one target for each of these players,
-    which that player controls. A ``distinct`` one is none of those chosen for the instances of the word before it (115.3).
-    """
+    """Objects chosen as targets as the spell is cast or the ability put on the stack (115)."""
 
     filter: Filter
     least: int = 1
     most: int | None = 1
+    """Without a number any number of them may be chosen."""
     index: int = 0
     or_player: bool = False
     number: Amount | None = None
+    """The text counts the targets instead: ``X target creatures``."""
     chooser: Players | None = None
+    """This player chooses rather than the controller (601.6)."""
     each: Players | None = None
+    """There is one target for each of these players, which that player controls."""
     distinct: bool = False
+    """It is none of those chosen for earlier instances of the word "target" (115.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,17 +236,17 @@ class AllThese:
 
 @dataclass(frozen=True, slots=True)
 class Picked(Reference):
-    """Objects that the controller chooses as the instruction is followed, without targeting them (608.2d): ``a card from your hand``.
-
-    With ``among`` they are of those looked at or revealed before; ``at_random`` nobody chooses. With ``extreme`` only those count that have the least, or the greatest, value of all; the text says what a tie means (609.5).
-    """
+    """The controller chooses objects as the instruction is followed, without targeting them (608.2d)."""
 
     filter: Filter
     amount: Amount
     up_to: bool = False
     extreme: Literal["", "least power", "greatest power", "least toughness", "greatest toughness"] = ""
+    """Only those count that have this value among all; the text says what a tie means (609.5)."""
     among: bool = False
+    """They are of those looked at or revealed before."""
     at_random: bool = False
+    """Nobody chooses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +276,7 @@ class WithPlayers:
 
 @dataclass(frozen=True, slots=True)
 class OneOrMore:
-    """Objects that match, when several at once count as one: ``whenever one or more creatures die`` (603.2c)."""
+    """Objects that match count as one when several do something at once (603.2c)."""
 
     filter: Filter
 
@@ -416,7 +416,7 @@ class TypesAmong:
 
 @dataclass(frozen=True, slots=True)
 class Devotion:
-    """A player's devotion to colors: the mana symbols of these colors among the costs of permanents the player controls (700.5)."""
+    """A player's devotion to colors: their mana symbols in the costs of the player's permanents (700.5)."""
 
     player: Players
     colors: tuple[str, ...]

@@ -76,14 +76,13 @@ class PayAnyNumberOfTimes(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class CastNow(Introduces):
-    """The controller casts cards while the spell or ability resolves (608.2g), with ``free`` without paying their mana costs.
-
-    ``paying`` is the keyword whose cost is paid rather than the mana cost (702.35a).
-    """
+    """The controller casts cards while the spell or ability resolves (608.2g)."""
 
     subject: Subject
     free: bool = False
+    """The mana costs need not be paid."""
     paying: Keyword | None = None
+    """The cost of this keyword is paid rather than the mana cost (702.35a)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,14 +93,14 @@ class HasName:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """The object is another one: than the one with the ability, or than ``it``, which the text has just named."""
+    """The object is not the one with the ability, or not ``it``, which the text has just named."""
 
     than: Literal["this", "it"] = "this"
 
 
 @dataclass(frozen=True, slots=True)
 class LinkedTo:
-    """The object was exiled, or put onto the battlefield or created, with the one that has the ability (607.2a, 607.2c)."""
+    """The one with the ability exiled it, created it or put it onto the battlefield (607.2a, 607.2c)."""
 
     how: Literal["exiled", "the exiled", "put"]
     """``the exiled`` counts what was exiled with the object's maker as well (607.1d)."""
@@ -133,7 +133,8 @@ class Facing:
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """The object shares a quality with another one that was named before, or with the one that has the ability."""
+    """The object shares a quality with one that was named before."""
 
     quality: Literal["color", "card type", "creature type", "name"]
     with_this: bool = False
+    """It shares the quality with the object that has the ability."""

@@ -1,4 +1,4 @@
-"""What the words of an ability read of the game, and what a change writes: the ground of dependency (613.8a)."""
+"""The words of an ability read facets of the game, and changes write them: so effects depend (613.8a)."""
 
 from __future__ import annotations
 
@@ -243,7 +243,10 @@ def _named_in(predicate: Predicate) -> Facets:
 
 @once_for_each
 def read_by(part: Readable) -> Facets:
-    """Which facets words look at, with those that they contain; whoever adds a kind of word has to say it here."""
+    """Return the facets that words look at, including the words within them.
+
+    Whoever adds a kind of word has to add its facets here.
+    """
     if isinstance(part, Filter):
         return _of("zone").union(*map(read_by, part.predicates))
     if isinstance(part, Predicate):
@@ -388,7 +391,10 @@ def _by_condition(condition: Condition) -> Facets:
 
 @once_for_each
 def written_by(change: Change) -> Facets:
-    """Which facets of an object, of a player or of the rules a change alters; whoever adds a change has to say it here."""
+    """Return the facets of an object, of a player or of the rules that a change alters.
+
+    Whoever adds a change has to add its facets here.
+    """
     if isinstance(change, ChangeOfRules):
         return _of("rules")
     match change:

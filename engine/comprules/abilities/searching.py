@@ -1,4 +1,4 @@
-"""Instructions about cards that few see: looking at a library or a hand, searching and shuffling a library (701.20, 701.23, 701.24)."""
+"""Instructions to look at hidden cards, to search and to shuffle a library (701.20, 701.23, 701.24)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ __all__ = ["LookAt", "LookAtHand", "PlayersMove", "SearchLibrary", "ShuffleLibra
 
 @dataclass(frozen=True, slots=True)
 class SearchLibrary(Introduces):
-    """Players each search their library for cards that match (701.23): ``up to`` so many, or so many if they like to find them."""
+    """Players each search their library for cards that match (701.23)."""
 
     players: Players
     what: Filter
     amount: Amount
     up_to: bool = False
+    """They may find fewer than so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +41,16 @@ class LookAt(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class LookAtHand(Introduces):
-    """Players reveal their hand, or with ``reveal`` False the controller looks at it; a card may be chosen ``from it``."""
+    """Players reveal their hand; a card may then be chosen ``from it``."""
 
     players: Players
     reveal: bool = True
+    """If not, only the controller looks at it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayersMove(Introduces):
-    """Players each move something of their choice: ``each player puts a creature card from their graveyard onto the battlefield``.
+    """Players each move something of their choice.
 
     They choose in turn order, then it happens at once (608.2e).
     """

@@ -1,4 +1,4 @@
-"""The words of abilities that name a player, an object or a number and hold no other words: ``you``, ``this``, ``it``, ``X``."""
+"""The words of abilities that name a player, an object or a number and hold no other words."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class OnePlayer:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A word chosen as the object entered or the effect began: its kind is ``color`` or ``creature type``, or it is the name of a card."""
+    """A word that was chosen as the object entered or as the effect began."""
 
     kind: Literal["color", "creature type", "basic land type", "card name", "nonland card name"]
 
@@ -116,7 +116,7 @@ class Attached:
 
 @dataclass(frozen=True, slots=True)
 class It(Reference):
-    """What the text, or the event that triggered, named last: ``it``, ``that creature``, ``those creatures``."""
+    """What the text, or the event that triggered, named last: ``it``, ``those creatures``."""
 
     noun: str = "it"
 
@@ -128,14 +128,14 @@ class ThatOne(Reference):
 
 @dataclass(frozen=True, slots=True)
 class TheRest(Reference):
-    """Those of the cards looked at or revealed that are still where they were: ``the rest``, ``the other``."""
+    """Those of the cards looked at or revealed that are still where they were: ``the rest``."""
 
     noun: Literal["rest", "other"] = "rest"
 
 
 @dataclass(frozen=True, slots=True)
 class PaidWith(Reference):
-    """What was sacrificed, discarded, exiled or tapped to pay for the spell or ability: ``the sacrificed creature`` (608.2h)."""
+    """The object with which a cost of the spell or ability was paid: ``the sacrificed creature`` (608.2h)."""
 
     kind: Literal["sacrifice", "discard"]
     noun: str = "permanent"
@@ -160,7 +160,7 @@ class SpellsCastBefore:
 
 @dataclass(frozen=True, slots=True)
 class ThatMuch(Reference):
-    """How much, or how many, the instruction before did, or the event is about: ``that many``, ``that much``."""
+    """As much, or as many, as the instruction before did, or as the event is about: ``that many``."""
 
 
 @dataclass(frozen=True, slots=True)

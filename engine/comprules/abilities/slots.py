@@ -1,4 +1,4 @@
-"""What the words of an ability introduce and what they refer to: each introduction fills a slot, each reference names one."""
+"""Words of an ability introduce things, each in a slot of its own, and other words refer to a slot."""
 
 from __future__ import annotations
 

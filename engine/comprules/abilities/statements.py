@@ -1,4 +1,4 @@
-"""Statements of static abilities that hold no abilities and no instructions: how permanents enter, what spells cost."""
+"""Statements of static abilities that hold no abilities and no instructions."""
 
 from __future__ import annotations
 
@@ -37,10 +37,11 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class EntersTapped:
-    """The object, or each that matches, enters tapped, or with ``untapped`` untapped whatever else would have it tapped (614.1d)."""
+    """The object, or each that matches, enters tapped (614.1d)."""
 
     who: Subject
     untapped: bool = False
+    """It enters untapped, even if something else would have it enter tapped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +85,19 @@ class NoLegendRule:
 
 @dataclass(frozen=True, slots=True)
 class AdditionalCost:
-    """``As an additional cost to cast this spell, …``; of several ways one is chosen (118.8), and with ``optional`` none need be (118.8b)."""
+    """Casting the spell costs something in addition; one of several ways is chosen (118.8)."""
 
     ways: tuple[tuple[Cost, ...], ...]
     optional: bool = False
+    """The player may leave it unpaid (118.8b)."""
 
 
 @dataclass(frozen=True, slots=True)
 class AlternativeCost:
-    """``You may … rather than pay this spell's mana cost`` (118.9); with no costs, it is cast without paying."""
+    """The player may pay these costs rather than the spell's mana cost (118.9).
+
+    With no costs, the spell is cast without paying.
+    """
 
     costs: tuple[Cost, ...]
 
@@ -118,27 +123,30 @@ class CastFrom:
 
 @dataclass(frozen=True, slots=True)
 class ThisCosts:
-    """The spell itself costs generic mana more (positive) or less to cast, or ``cost`` more or less, as often as ``each`` says (601.2f).
+    """The spell itself costs more or less to cast (601.2f).
 
-    Of an activated ability it is the ability's own cost to activate.
+    The difference is generic mana, positive for more, or ``cost``. Of an activated ability it is the
+    ability's own cost to activate.
     """
 
     by: int
     each: Amount = Number(1)
+    """The difference applies so many times."""
     cost: ManaCost | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TriggersAgain:
-    """Triggered abilities of objects that match trigger an additional time, with ``cause`` only because of that event (603.2d)."""
+    """Triggered abilities of objects that match trigger an additional time (603.2d)."""
 
     of: Filter
     cause: TriggerEvent | None = None
+    """They do so only because of this event."""
 
 
 @dataclass(frozen=True, slots=True)
 class DontTrigger:
-    """``Creatures entering don't cause abilities to trigger``: no ability of objects that match triggers on that event (603.2)."""
+    """Abilities of objects that match don't trigger on that event (603.2)."""
 
     of: Filter
     cause: TriggerEvent
@@ -146,14 +154,20 @@ class DontTrigger:
 
 @dataclass(frozen=True, slots=True)
 class ChosenBeforeGame:
-    """``Choose a color before the game begins``, for what defines a characteristic in the same paragraph (607.2p)."""
+    """A player chooses a word before the game begins (607.2p).
+
+    The word is for the ability of the same paragraph that defines a characteristic.
+    """
 
     chosen: Chosen
 
 
 @dataclass(frozen=True, slots=True)
 class ExiledBeforeGame:
-    """``Before you shuffle your deck to start the game, you may exile …``, for what speaks of cards exiled with cards of the name (607.2n)."""
+    """A player may exile cards before shuffling the deck to start the game (607.2n).
+
+    The text refers to them later as cards exiled with cards of its own name.
+    """
 
     subject: Subject
 

@@ -120,7 +120,10 @@ class NextBeginning:
 
 @dataclass(frozen=True, slots=True)
 class ThisWay:
-    """Something happens because of the text that says so: earlier in the same resolution (603.12), or by a linked ability (603.11)."""
+    """Something happens because of the text that refers to it.
+
+    It happens earlier in the same resolution (603.12), or by a linked ability (603.11).
+    """
 
     when: TriggerEvent
 

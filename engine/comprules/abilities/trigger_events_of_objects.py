@@ -1,4 +1,4 @@
-"""The trigger events (603.2) that befall objects: they enter, attack, die, are tapped, attached, targeted, dealt damage."""
+"""The trigger events (603.2) that happen to objects: they enter, attack, die, become tapped."""
 
 from __future__ import annotations
 
@@ -67,31 +67,37 @@ class Phases:
 
 @dataclass(frozen=True, slots=True)
 class Attacks:
-    """A creature is declared as an attacker: ``alone``, for the ``first`` time in a turn, or against players, with ``planeswalkers`` or those that they control."""
+    """A creature is declared as an attacker."""
 
     who: Subject
     alone: bool = False
+    """It is the only one."""
     first: bool = False
+    """It is the first time this turn."""
     whom: Players | None = None
+    """It attacks one of these players."""
     planeswalkers: bool = False
+    """It may attack planeswalkers of these players as well."""
     least: int = 1
     """How many such creatures have to attack together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Blocks:
-    """A creature is declared as a blocker; with ``whom`` for each such creature that it blocks, which is what ``it`` means."""
+    """A creature is declared as a blocker."""
 
     who: Subject
     whom: Subject | None = None
+    """It triggers for each such creature that it blocks, which is what ``it`` means."""
 
 
 @dataclass(frozen=True, slots=True)
 class BecomesBlocked:
-    """An attacking creature becomes blocked; with ``by`` for each such creature that blocks it, which is what ``it`` means."""
+    """An attacking creature becomes blocked."""
 
     who: Subject
     by: Subject | None = None
+    """It triggers for each such creature that blocks it, which is what ``it`` means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +118,14 @@ class IsTurnedFaceUp:
 
 @dataclass(frozen=True, slots=True)
 class PutInto:
-    """An object is put into a zone, from anywhere or, with ``origin``, from one zone; ``whose`` narrows the zone."""
+    """An object is put into a zone."""
 
     who: Subject
     zone: Literal["graveyard", "hand", "library", "exile"]
     whose: Players | None = None
+    """The zone is that of one of these players."""
     origin: Literal["", "battlefield", "graveyard", "hand", "library", "exile", "stack"] = ""
+    """It comes from this zone rather than from anywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,41 +185,48 @@ class BecomesUnattached:
 
 @dataclass(frozen=True, slots=True)
 class BecomesTarget:
-    """An object or player becomes the target of a spell or ability; ``whose`` narrows who controls that, ``first`` means for the first time in a turn."""
+    """An object or player becomes the target of a spell or ability."""
 
     who: Subject | Players | ObjectsOrPlayers
     by: Literal["spell", "ability", "spell or ability"]
     whose: Players | None = None
+    """One of these players controls the spell or ability."""
     first: bool = False
+    """It is the first time this turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class IsDealtDamage:
-    """An object or player is dealt damage, with ``by`` such a source's; all that is dealt at once is one event."""
+    """An object or player is dealt damage; all that is dealt at once is one event."""
 
     who: Subject | Players | ObjectsOrPlayers
     combat: bool = False
     by: Subject | None = None
+    """Such a source deals it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountersArePut:
-    """Counters of a kind, or of any, are put on an object (122.6), ``by`` such players: once however many, or with ``each`` once for each counter."""
+    """One or more counters of a kind, or of any, are put on an object (122.6)."""
 
     kind: str
     who: Subject
     each: bool = False
+    """It triggers once for each counter."""
     by: Players | None = None
+    """One of these players puts them there."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountersAreRemoved:
-    """Counters of a kind, or of any, are removed from an object: once however many, or with ``each`` once for each counter; or the ``last`` of a kind is."""
+    """One or more counters of a kind, or of any, are removed from an object."""
 
     kind: str
     who: Subject
     each: bool = False
+    """It triggers once for each counter."""
     last: bool = False
+    """None of the kind is left on the object."""
 
 
 @dataclass(frozen=True, slots=True)

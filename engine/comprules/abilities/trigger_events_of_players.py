@@ -1,4 +1,4 @@
-"""The trigger events (603.2) that players bring about or undergo: they draw, cast, gain and lose life, discard."""
+"""The trigger events (603.2) of players: they draw, cast, gain and lose life, discard."""
 
 from __future__ import annotations
 
@@ -31,18 +31,21 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class CastsSpell:
-    """A player casts a spell that matches, or this very spell; with ``nth`` the one that is so many in the turn, with ``origin`` from that zone, ``during`` such a player's turn."""
+    """A player casts a spell that matches, or this very spell."""
 
     who: Players
     spell: Filter | This
     nth: int = 0
+    """It is the one of this number in the turn."""
     origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
+    """It is cast from this zone."""
     during: Players | None = None
+    """It is the turn of one of these players."""
 
 
 @dataclass(frozen=True, slots=True)
 class AttacksWith:
-    """A player attacks: with creatures of any kind, with one or more such creatures, or with each of a kind (508.3c-e)."""
+    """A player attacks: with any creatures, with some that match, or with each of a kind (508.3c-e)."""
 
     who: Players
     what: OneOrMore | AllThese | None = None
@@ -106,7 +109,7 @@ class CyclesCard:
 
 @dataclass(frozen=True, slots=True)
 class TakesAction:
-    """A player takes a keyword action: scries, surveils, proliferates, or searches or shuffles his or her library."""
+    """A player takes a keyword action, or searches or shuffles his or her library."""
 
     who: Players
     action: Literal["scry", "surveil", "proliferate", "search", "shuffle"]
@@ -121,11 +124,12 @@ class LifeIsLost:
 
 @dataclass(frozen=True, slots=True)
 class DiscardsCard:
-    """A player discards a card that is named or matches, with ``by`` because of such a player's spell or ability."""
+    """A player discards a card that is named or matches."""
 
     who: Players
     what: Subject
     by: Players | None = None
+    """A spell or ability that one of these players controls makes the player do so."""
 
 
 @dataclass(frozen=True, slots=True)

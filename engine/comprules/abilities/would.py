@@ -1,4 +1,4 @@
-"""What replacement effects watch for, and how they alter it (614): one pattern for each kind of event that would happen."""
+"""Replacement effects watch for these kinds of events, and alter them in these ways (614)."""
 
 from __future__ import annotations
 
@@ -97,10 +97,11 @@ class WouldGainLife:
 
 @dataclass(frozen=True, slots=True)
 class WouldLoseLife:
-    """A player would lose life, by paying it or taking damage as well; with ``below`` by damage, and have less life than that afterwards."""
+    """A player would lose life, be it by paying it or by being dealt damage."""
 
     who: Players
     below: int | None = None
+    """The player would lose it by damage, and have less life than this afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,10 +160,11 @@ class WouldBeDestroyed:
 
 @dataclass(frozen=True, slots=True)
 class WouldBeSacrificed:
-    """A permanent would be sacrificed, with ``by`` because of a spell or ability that one of these players controls."""
+    """A permanent would be sacrificed."""
 
     who: Subject
     by: Players | None = None
+    """A spell or ability that one of these players controls would cause it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,39 +176,40 @@ class WouldLeave:
 
 @dataclass(frozen=True, slots=True)
 class WouldEnter:
-    """An object would enter the battlefield, if ``under`` is given under the control of one of those players; ``uncast`` if it wasn't cast."""
+    """An object would enter the battlefield."""
 
     who: Subject
     under: Players | None = None
+    """It would enter under the control of one of these players."""
     uncast: bool = False
+    """It wasn't cast."""
 
 
 @dataclass(frozen=True, slots=True)
 class WouldGoToGraveyard:
-    """An object would be put into a graveyard from anywhere, or into the graveyard of these players (``whose``).
-
-    With ``discarded`` only because an effect makes its owner discard it, one that the players ``by`` control
-    where they are named.
-    """
+    """An object would be put into a graveyard from anywhere."""
 
     who: Subject
     whose: Players | None = None
+    """The graveyard is that of one of these players."""
     discarded: bool = False
+    """An effect makes its owner discard it."""
     by: Players | None = None
+    """One of these players controls that effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class WouldGetCounters:
-    """One or more counters would be put on an object or player; of one kind, or with an empty ``kind`` of any.
-
-    Without ``on`` it is any permanent or player. ``by`` are the players who would put them; ``by_effect``
-    leaves out what costs and rules put there.
-    """
+    """One or more counters would be put on an object or player."""
 
     on: Subject | Players | ObjectsOrPlayers | None
+    """Without it, any permanent or player is meant."""
     kind: str = ""
+    """With an empty word, counters of any kind are meant."""
     by: Players | None = None
+    """One of these players would put them there."""
     by_effect: bool = False
+    """Counters that costs and rules put there are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,10 +259,11 @@ class Redirected:
 
 @dataclass(frozen=True, slots=True)
 class ManaProduced:
-    """Mana of this type is produced instead of any other type; with ``amount`` one alone, whatever the amount would be."""
+    """Mana of this type is produced instead of any other type."""
 
     symbol: str
     amount: bool = False
+    """Only one mana is produced, however much it would be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +289,7 @@ class UnderControl:
 
 @dataclass(frozen=True, slots=True)
 class CantHappen:
-    """``… can't …``: an event that does not happen, and that nothing but a self-replacement effect replaces (614.17)."""
+    """An event does not happen, and only a self-replacement effect can replace it (614.17)."""
 
     would: WouldHappen
 

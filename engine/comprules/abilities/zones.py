@@ -34,11 +34,14 @@ def _is_exiled(described: Filter) -> bool:
 
 @once_for_each
 def zone_of_static(ability: Static) -> Zone:
-    """Where a static ability works: on the battlefield, unless its condition says that its card is elsewhere (113.6b)."""
+    """Return the zone in which a static ability works.
+
+    It is the battlefield, unless its condition says that its card is elsewhere (113.6b).
+    """
     return zone_said(ability.condition) or "battlefield"
 
 
 @once_for_each
 def states_a_zone(abilities: tuple[Ability, ...]) -> bool:
-    """Whether any of a card's static abilities works elsewhere than on the battlefield, because it says so."""
+    """Whether one of a card's static abilities works elsewhere than on the battlefield by its own words."""
     return any(isinstance(a, Static) and zone_of_static(a) != "battlefield" for a in abilities)

@@ -1,4 +1,7 @@
-"""Events that change permanents: counters, attaching, tapping, faces, phasing, combat (122, 508-511, 701, 702.26)."""
+"""Events that change permanents: counters, attaching, tapping, faces, phasing, combat.
+
+They are described in 122, 508-511, 701 and 702.26.
+"""
 
 from __future__ import annotations
 
@@ -102,10 +105,11 @@ class Transforms:
 
 @dataclass(frozen=True, slots=True)
 class PhasesOut:
-    """A permanent phases out (702.26b): by itself, with what it is attached to, or until something happens."""
+    """A permanent phases out (702.26b)."""
 
     object: int
     how: Literal["directly", "indirectly", "until"] = "directly"
+    """It does so by itself, with what it is attached to, or until something happens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +129,7 @@ class DeclaresAttacker:
 
 @dataclass(frozen=True, slots=True)
 class EntersAttacking:
-    """A creature that was put onto the battlefield attacking comes to attack without a declaration (508.4)."""
+    """A creature put onto the battlefield attacking becomes an attacker without being declared (508.4)."""
 
     attacker: int
     attacked: int | str
@@ -172,7 +176,10 @@ class Notes:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """What an ability of an object did is kept for abilities that are linked to it (607): values of one kind are added."""
+    """An ability of an object did something that abilities linked to it refer to (607).
+
+    Values of one kind are added to those of before.
+    """
 
     object: int
     origin: Origin

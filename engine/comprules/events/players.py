@@ -81,7 +81,7 @@ class WinsGame:
 
 @dataclass(frozen=True, slots=True)
 class TapsForMana:
-    """A player has tapped a permanent for mana (106.12): a mana ability with the tap symbol resolved and produced these types."""
+    """A player has tapped a permanent for mana, which produced these types (106.12)."""
 
     player: str
     source: int
@@ -90,15 +90,14 @@ class TapsForMana:
 
 @dataclass(frozen=True, slots=True)
 class AddsMana:
-    """A player adds mana to the pool (106.4), so much of each kind, because a permanent was ``tapped`` for it or for some other reason.
-
-    ``only`` says on what alone it may be spent, in the words of ``source``.
-    """
+    """A player adds mana to the pool (106.4), so much of each kind."""
 
     player: str
     mana: tuple[tuple[str, int], ...]
     tapped: int = 0
+    """The permanent that was tapped for it, if any."""
     only: SpendOnly | None = None
+    """The mana may be spent on nothing else, as the text of ``source`` says."""
     source: int = 0
 
     @property
@@ -131,11 +130,12 @@ class PlaysLand:
 
 @dataclass(frozen=True, slots=True)
 class SpendsMana:
-    """A player pays with mana of the pool (601.2h): so much of each kind, of which the rest of ``bound`` stays bound."""
+    """A player pays with mana of the pool (601.2h), so much of each kind."""
 
     player: str
     mana: tuple[tuple[str, int], ...]
     bound: tuple[BoundMana, ...] = ()
+    """The mana that remains restricted afterwards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,20 +118,22 @@ class Destroys:
 
 @dataclass(frozen=True, slots=True)
 class Sacrifices:
-    """A player sacrifices a permanent (701.21), because of an effect that the player ``by`` controls, or of a cost or rule."""
+    """A player sacrifices a permanent (701.21)."""
 
     player: str
     object: int
     by: str = ""
+    """The controller of the effect that causes it, or nobody if a cost or rule does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discards:
-    """A player discards a card (701.9), because of an effect that the player ``by`` controls, or of a cost or rule."""
+    """A player discards a card (701.9)."""
 
     player: str
     object: int
     by: str = ""
+    """The controller of the effect that causes it, or nobody if a cost or rule does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,21 +152,24 @@ class Shuffles:
 
 @dataclass(frozen=True, slots=True)
 class Acts:
-    """A player takes an action that effects can replace as a whole: ``search`` a library, ``scry``, ``surveil``, ``proliferate``.
-
-    ``amount`` is how many cards, or how many times; of a library that is searched only the ``top`` cards may be meant. ``number`` tells it apart.
-    """
+    """A player takes an action that effects can replace as a whole."""
 
     player: str
     action: Literal["search", "scry", "surveil", "proliferate"]
     number: int
+    """It tells the action apart from others."""
     amount: int = 1
+    """How many cards it is about, or how many times it is done."""
     top: int | None = None
+    """Only so many of the top cards of a library are searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class GetsEmblem:
-    """An emblem with these abilities is put into the command zone, owned and controlled by a player (114.2)."""
+    """An emblem with these abilities is put into the player's command zone (114.2).
+
+    The player owns and controls it.
+    """
 
     player: str
     abilities: tuple[Ability, ...]

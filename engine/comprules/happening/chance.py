@@ -32,6 +32,9 @@ def shuffled(game: Game, player: str) -> Game:
 
 
 def at_random(game: Game, things: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """So many of these or all that there are, in an order that nobody chooses; another at each moment of the game."""
+    """Return so many of these, or all there are, in an order that nobody chooses.
+
+    It is another order at each moment of the game.
+    """
     lot = Random(f"{game.seed} {game.clock} {game.next_id} {things}")  # noqa: S311 -- as above
     return tuple(lot.sample(things, min(number, len(things))))

@@ -25,7 +25,10 @@ RESULTS_OF_DAMAGE = cite("120.3")
 
 
 def contents_of(game: Game, event: Event) -> tuple[Game, tuple[Event, ...]]:
-    """The events within an event, and the game in which they can happen: tokens that enter have to be something first."""
+    """Return the events within an event, and the game in which they can happen.
+
+    Tokens that enter have to exist first.
+    """
     if not isinstance(event, Creates):
         return game, _within(game, event)
     game, tokens = tokens_to_be(game, event)
@@ -44,7 +47,10 @@ def contents_of(game: Game, event: Event) -> tuple[Game, tuple[Event, ...]]:
 
 
 def _within(game: Game, event: Event) -> tuple[Event, ...]:
-    """What an event consists of: a destroyed permanent is put into a graveyard, damage is marked or costs life."""
+    """Return what an event consists of.
+
+    A destroyed permanent is put into a graveyard; damage is marked, or costs life.
+    """
     match event:
         case Destroys(thing):
             return (Moves(thing, "graveyard", cause="destroyed"),)
@@ -78,7 +84,7 @@ def toxic_values(game: Game, source: int) -> list[int]:
 @TOTAL_TOXIC_VALUE
 @TOXIC
 def total_toxic_value(game: Game, source: int, *, combat: bool) -> int:
-    """Combat damage to a player by a creature with toxic gives that player as many poison counters as all its toxic abilities say."""
+    """Combat damage by a creature with toxic gives the player its total toxic value in poison counters."""
     values = toxic_values(game, source)
     if values and not combat:
         TOXIC.decided(game, f"{game.label(source)} deals no combat damage: it gives no poison counters")

@@ -1,4 +1,4 @@
-"""``happen``: replacement effects first, then all events at once, then what triggers on them (614, 616, 603.2)."""
+"""Replacement effects apply, all events happen at once, then abilities trigger (614, 616, 603.2)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ _ASKED_FOR_LATER = Acts | BeginsStep | Casts | Moves | DeclaresAttacker | Deals 
 
 
 def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:
-    """What has been cast, moved and declared this turn, and which steps have begun, may be asked for later (608.2i)."""
+    """Record what is cast, moved and declared this turn, and which steps begin, to be asked for later (608.2i)."""
     deeds = tuple([event for event in events if isinstance(event, _ASKED_FOR_LATER)])
     return replace(game, deeds=(*game.deeds, *deeds)) if deeds else game
 
@@ -107,7 +107,7 @@ def what_happened(game: Game, events: tuple[Event, ...], replaced: tuple[Event, 
 
 @SKIPPING_TO_DO
 def first_in_the_next(game: Game, instructions: Instead) -> Game:
-    """What is done after skipping something is the first thing in the next step, phase or turn that takes place."""
+    """What follows the skipping of something comes first in the next step, phase or turn that takes place."""
     SKIPPING_TO_DO.decided(game, "what follows the skip waits for the next step that takes place")
     return replace(game, afterwards=(*game.afterwards, instructions))
 
@@ -168,7 +168,7 @@ def continually(game: Game, before: Game, _events: tuple[Event, ...]) -> Game:
 
 @REPLACED_TOGETHER
 def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Events with the same result at the same time are one event, so one replacement effect takes them all."""
+    """Events with one result at one time are a single event, so one replacement effect applies to all."""
     if len(events) == 1:
         return events
     kept: dict[object, Event] = {}
@@ -192,7 +192,10 @@ def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def _place_among(event: Event) -> int:
-    """Where an event comes among those performed at once: what moves comes late, but a card with a place in a library after its shuffling (701.24g)."""
+    """Return where an event comes among those performed at once.
+
+    What moves comes late, but a card with a place in a library after its shuffling (701.24g).
+    """
     match event:
         case Moves(to="library", place="top" | "bottom"):
             return 3
@@ -212,7 +215,7 @@ def _perform_together(game: Game, before: Game, events: tuple[Event, ...]) -> Ga
 
 
 def _with_standing(game: Game, before: Game) -> Game:
-    """Mark since when each permanent has been under its controller (302.6) and has been a world permanent (704.5k)."""
+    """Mark since when each permanent has its controller (302.6) and is a world permanent (704.5k)."""
     now = views(game)
     if now is views(before):
         return game

@@ -64,7 +64,10 @@ def without_object(game: Game, thing: int) -> Game:
 
 
 def put_in_zone(game: Game, thing: GameObject, place: str = "") -> Game:
-    """The game with a new object in its zone: on top of a library or the stack, or at the end of any other zone."""
+    """Return the game with a new object in its zone.
+
+    It is on top of a library or the stack, or at the end of any other zone.
+    """
     where = (thing.zone, "" if thing.zone in _SHARED else thing.owner)
     there = game.zones.get(where, ())
     on_top = thing.zone == "stack" or (thing.zone == "library" and place != "bottom")
@@ -74,7 +77,10 @@ def put_in_zone(game: Game, thing: GameObject, place: str = "") -> Game:
 
 
 def still_at_rest(before: Game, after: Game, thing: GameObject) -> Game:
-    """A card that comes to a hand or the stack, or leaves it, is nothing that a state-based action looks at."""
+    """Return the game as still at rest if a card came to a hand or the stack, or left it.
+
+    State-based actions look at no such card.
+    """
     if thing.kind == "card" and thing.zone in ("hand", "stack") and "at rest" in before.memo:
         after.memo["at rest"] = True
     return after
@@ -136,7 +142,7 @@ def _component(merged: GameObject, part: GameObject) -> GameObject:
 
 
 def merge_objects(game: Game, before: Game, event: Merges) -> Game:
-    """The spell is part of the permanent from now on: the topmost gives the values, and all of them the abilities (702.140e)."""
+    """Make the spell part of the permanent: the topmost gives the values, all give abilities (702.140e)."""
     spell, there = game.objects[event.object], game.objects[event.permanent]
     game = without_object(remember_object(game, before, spell.id), spell.id)
     upper, lower = (spell, there) if event.over else (there, spell)
@@ -189,7 +195,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
 
 @LINKED_CHOICE_BEFORE_THE_GAME
 def chosen_before_the_game(game: Game, old: GameObject) -> Map[Any, Any]:
-    """A choice made before the game for an ability that defines a characteristic stays, whatever zone the object goes to."""
+    """A choice made before the game stays for a card's defining ability, whatever zone the card goes to."""
     if not old.linked:
         return EMPTY
     kinds = {
@@ -272,7 +278,10 @@ def _enter_with(game: Game, thing: int, counters: tuple[tuple[str, int], ...]) -
 
 
 def tokens_to_be(game: Game, event: Creates) -> tuple[Game, tuple[int, ...]]:
-    """The tokens that are being created, in no zone yet: entering the battlefield is an event in the event of creating (616.1g)."""
+    """Return the game with the tokens that are being created, which are in no zone yet.
+
+    That they enter the battlefield is an event within the event of creating them (616.1g).
+    """
     made: list[int] = []
     for _ in range(event.amount):
         token = GameObject(
@@ -327,7 +336,8 @@ def _free_label(game: Game, name: str) -> str:
 def other_face(game: Game, thing: GameObject) -> GameObject:
     """Return an object with its other face up, if it has one.
 
-    Abilities on either face count as printed on the object, so those of one face know what those of the other did.
+    Abilities on either face count as printed on the object, so those of one face know what those of the other
+    did.
     """
     if thing.back is None:
         return thing

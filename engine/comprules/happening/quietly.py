@@ -83,7 +83,7 @@ _WITHOUT_MORE = frozenset(
 """Events that contain no other event and change what no object is."""
 
 _ONLY_ABILITIES_REPLACE = _WITHOUT_MORE | {Deals, GainsLife, LosesLife, PaysLife}
-"""Events that no rule by itself replaces or forbids, nor an ability of an object elsewhere than on the battlefield."""
+"""No rule replaces or forbids these events, nor does an ability outside the battlefield."""
 
 _NOTHING = Underway()
 

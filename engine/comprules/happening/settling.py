@@ -1,4 +1,4 @@
-"""616: what becomes of an event between replacement and prevention effects, one after the other until none is left."""
+"""616: replacement and prevention effects apply to an event, one after the other until none is left."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def settle(
     known: frozenset[object] | None,
     settled: Settled,
 ) -> Game:
-    """Apply what would replace an event, then what would replace the event that this makes of it, and so on (616.1f)."""
+    """Apply what would replace an event, then what would replace the result, and so on (616.1f)."""
     every = tuple([r for r in _that_apply(game, event) if has_a_chance(game, r, used)])
     every = tuple([r for r in every if may_come_later(game, r, known)])
     offered = outer_first(game, event, tuple(r for r in every if r.group != "can't")) if every else ()
@@ -171,7 +171,7 @@ def has_a_chance(game: Game, replacing: Replacing, used: tuple[object, ...]) -> 
 
 @REPLACEMENTS_THAT_COME_LATER
 def may_come_later(game: Game, replacing: Replacing, known: frozenset[object] | None) -> bool:
-    """An effect can apply to what another one has made of an event, though it could not to the event itself."""
+    """An effect can apply to what another one has made of an event, though not to the event itself."""
     if known is not None and replacing.key not in known:
         REPLACEMENTS_THAT_COME_LATER.decided(game, f"now it would apply: {replacing.what}")
     return True

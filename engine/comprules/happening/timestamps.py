@@ -220,7 +220,7 @@ def ordered_by(game: Game, player: str, events: Sequence[Event]) -> Sequence[Eve
 
 
 def orderable(game: Game, event: Event) -> str:
-    """The label of an object whose timestamp can be seen to matter: one with a static ability; otherwise nothing."""
+    """Return the label of an object with a static ability, whose timestamp can matter; otherwise nothing."""
     match event:
         case Moves(thing) | Attaches(thing):
             if game.objects[thing].zone == "none":

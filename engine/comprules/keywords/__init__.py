@@ -1,1 +1,1 @@
-"""701, 702: the table of keyword abilities and that of keyword actions; all that the package knows of a keyword follows from its row."""
+"""701, 702: all that the package knows of a keyword ability or action follows from its row in a table."""

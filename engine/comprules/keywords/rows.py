@@ -27,8 +27,7 @@ __all__ = [
 ]
 
 Follows = Literal["nothing", "cost", "number", "number and cost", "quality", "cost and type", "description"]
-"""What stands behind the word: ``flying``, ``equip {1}``, ``annihilator 2``, ``reinforce 1—{1}{W}``, ``protection from red``,
-``plainscycling {2}``, ``enchant creature``."""
+"""What stands behind the word: ``equip {1}``, ``annihilator 2``, ``protection from red``."""
 
 NOTHING: Final[tuple[Follows, ...]] = ("nothing",)
 COST: Final[tuple[Follows, ...]] = ("cost",)
@@ -60,8 +59,8 @@ class KeywordRow:
     means: str = ""
     """The abilities that it stands for, one a line, in ability English.
 
-    ``{cost}`` stands for the cost behind the keyword, ``{n}`` for its number, ``{count}`` for that in words with ``{s}`` for the
-    plural behind it (and ``{that are}``, ``{them}``), ``{quality}`` for a quality.
+    ``{cost}`` stands for the cost behind the keyword, ``{n}`` for its number, ``{count}`` for that in words
+    with ``{s}`` for the plural behind it (and ``{that are}``, ``{them}``), ``{quality}`` for a quality.
     """
     by: str = ""
     """The module of ``rules`` that carries it out, where it is not said in ability English."""
@@ -103,7 +102,7 @@ class KeywordRow:
 
     @property
     def said_in_code(self) -> bool:
-        """Whether the abilities that it stands for are made by a function, where the language does not say them yet."""
+        """Whether a function makes the abilities that it stands for, as the language can't state them yet."""
         return self.by == "keywords.meanings_in_code"
 
     @property

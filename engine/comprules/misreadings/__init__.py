@@ -1,6 +1,7 @@
-"""What careless engines and players do where they do not know of a rule: a module for each room of the rules.
+"""Careless engines and players do these things where they do not know a rule.
 
-Each function stands in the place of a rule's function, and `Ruleset.without` puts it there. Nothing imports this package but that.
+There is a module for each room of the rules. Each function takes the place of a rule's function;
+`Ruleset.without` puts it there, and nothing else imports this package.
 """
 
 from comprules.misreadings import (

@@ -274,7 +274,7 @@ def replaced_as_anything(_game: Game, offered: tuple[Replacing, ...]) -> tuple[R
 
 @EVENTS_WITHIN_EVENTS.misreading_of(outer_first)
 def inner_first(_game: Game, event: Event, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
-    """Each token is looked at as it enters; by then the creation is over, and nothing applies to it any more."""
+    """Look at each token as it enters; by then its creation is over, and nothing applies to it any more."""
     return () if isinstance(event, Creates) else offered
 
 

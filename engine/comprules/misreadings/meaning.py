@@ -1,4 +1,4 @@
-"""109, 113.6, 607, 608.2c: which objects, players and amounts the words of an ability mean at a moment, misread."""
+"""109, 113.6, 607, 608.2c: the objects, players and amounts that words mean at a moment, misread."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ def never_created(game: Game, _speaker: Speaker, _effect: CreateDelayed) -> Game
 
 @DELAYED_FROM_NOW_ON.misreading_of(waits_from_now_on)
 def for_the_past_as_well(game: Game, made: Delayed) -> Game:
-    """The ability looks at how things stand instead of waiting: what is gone or untapped already triggers it at once."""
+    """Look at how things stand instead of waiting: what is already gone or untapped triggers at once."""
     game = original(waits_from_now_on)(game, made)
     about = made.told.objects
     match made.ability:

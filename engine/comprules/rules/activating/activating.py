@@ -82,7 +82,7 @@ _OF_LANDS = {
 
 
 def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
-    """The activated abilities of an object, keywords that stand for one and basic lands' own mana abilities among them."""
+    """Return the activated abilities of an object, with those of keywords and basic lands."""
     view = views(game)[source]
     given = tuple(
         can
@@ -125,7 +125,7 @@ def _spelled_out(game: Game, held: Held) -> Activated:
 
 @ACTIVATING.essential("abilities have to be activated somehow")
 def activate(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Game:
-    """Activate an ability by the steps in their order: it goes on the stack, choices are made, costs paid, and it is activated.
+    """A player activates an ability step by step: it goes on the stack, choices are made, costs are paid.
 
     Raises:
         IllegalError: some step can't be taken; the game given is untouched.
@@ -164,7 +164,7 @@ def cost_and_effect(
 
 @ACTIVATION_COST
 def who_pays(game: Game, player: str, source: int) -> str:
-    """The activation cost, all that stands before the colon, is paid by the player who activates the ability."""
+    """The player who activates an ability pays its activation cost, all that stands before the colon."""
     ACTIVATION_COST.decided(game, f"{player} pays the activation cost of an ability of {game.label(source)}")
     return player
 
@@ -247,7 +247,7 @@ def _proposal(game: Game, player: str, source: int, held: Held, announced: Annou
 
 @ACTIVATING_AS_CASTING
 def as_when_casting(game: Game, casting: Casting) -> tuple[Game, Casting]:
-    """Everything after the announcement goes as for a spell: choices first, then the total cost, then payment."""
+    """After its announcement an ability goes on like a spell: choices, then the total cost, then payment."""
     game, casting = take_steps_of_choosing(game, casting)
     ACTIVATING_AS_CASTING.decided(
         game, f"an ability of {game.label(casting.card)} is chosen for and paid as a spell would be"

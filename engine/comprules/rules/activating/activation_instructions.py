@@ -84,7 +84,7 @@ def ensure_may_activate(
 
 @ACTIVATING
 def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -> None:
-    """An object's controller activates its abilities, or its owner where nobody controls it, unless the text lets others.
+    """Only an object's controller, or its owner without one, activates its abilities unless the text lets others.
 
     Raises:
         IllegalError: it is another player's object, or the ability does not work where the object is.
@@ -146,7 +146,7 @@ def _prohibits_activating(part: Any) -> bool:
 
 @SUMMONING_SICK_ABILITIES
 def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> None:
-    """A creature taps or untaps by its symbol only if its controller has had it since the most recent turn of his or hers began.
+    """A creature taps or untaps by its symbol only if its controller has had it since that player's turn began.
 
     Raises:
         IllegalError: it has not been under control for long enough, and has no haste.
@@ -168,7 +168,7 @@ def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> No
 
 
 def is_new(game: Game, player: str, arrived: int) -> bool:
-    """Whether a player's control of something began after the start of his or her most recent turn (302.6)."""
+    """Whether a player's control of something began after his or her most recent turn did (302.6)."""
     return arrived > 0 and arrived >= game.players[player].last_turn
 
 
@@ -189,7 +189,9 @@ def ensure_timing(game: Game, player: str, source: int, ability: Activated, *, a
 
 @ACTIVATED_AS_SORCERY
 def ensure_as_sorcery(game: Game, player: str, source: int) -> None:
-    """Only as a sorcery means: in a main phase of the player's own turn with an empty stack, whatever cards he or she has.
+    """Only in the player's own main phase with an empty stack is an ability activated as a sorcery.
+
+    It doesn't matter what cards the player has.
 
     Raises:
         IllegalError: a sorcery could not be cast now.
@@ -203,7 +205,7 @@ def ensure_as_sorcery(game: Game, player: str, source: int) -> None:
 
 @ACTIVATED_AS_INSTANT
 def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> None:
-    """Only as an instant means: whenever the player has priority, and so not while something is being paid for.
+    """Only with priority is an ability activated as an instant, so not while something is being paid for.
 
     Raises:
         IllegalError: the player does not have priority.
@@ -275,7 +277,7 @@ def uses_with_these_words(game: Game, source: int, held: Held) -> tuple[Used, ..
 
 @RESTRICTIONS_OF_ACQUIRED_ABILITIES
 def uses_of(game: Game, source: int, held: Held) -> tuple[Used, ...]:
-    """The activations that count for an ability: its own, not those of one with the same words that comes from elsewhere."""
+    """For a limit only activations of the very ability count, not of one with the same words from elsewhere."""
     alike = uses_with_these_words(game, source, held)
     mine = tuple(used for used in alike if used.origin == held.origin)
     if len(mine) < len(alike):

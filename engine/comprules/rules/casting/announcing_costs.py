@@ -120,7 +120,9 @@ def price_of(game: Game, view: View, keyword: str) -> tuple[Cost, ...]:
 @EMERGE_FROM_QUALITY
 @SACRIFICE_FOR_EMERGE
 def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal]:
-    """The creature, or other permanent of the quality named, that will be sacrificed is chosen as the emerge cost is announced.
+    """The permanent to be sacrificed is chosen as the emerge cost is announced.
+
+    It is a creature, or a permanent of the quality named.
 
     Raises:
         IllegalError: there is none.
@@ -153,7 +155,7 @@ def optional_prices(game: Game, view: View) -> Iterator[tuple[str, tuple[Cost, .
 
 @ANNOUNCING_COSTS
 def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tuple[Game, Proposal]:
-    """The player announces which alternative cost, if any, and which additional costs will be paid, splicing included.
+    """The player announces which alternative cost and which additional costs will be paid, with splicing.
 
     Raises:
         IllegalError: the spell has no such cost, or two alternative costs are announced.
@@ -194,7 +196,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
 
 
 def note_alternative(game: Game, view: View, word: str, *, is_paid: bool) -> None:
-    """Record that a keyword lets a spell be cast for another cost, or that what hangs on that cost is not there."""
+    """Record that a keyword lets a spell be cast for another cost, or that its consequence is absent."""
     row = rules_of(game).keyword(word) if view.has(word) else None
     if row is None or not row.said_in_code:
         return
@@ -302,7 +304,7 @@ def _instructions(view: View) -> tuple[Effect, ...]:
 def _spliced(
     game: Game, proposal: Proposal, view: View
 ) -> tuple[tuple[Effect, ...], tuple[Cost, ...], tuple[str, ...]]:
-    """Cards in hand that the player reveals and splices onto the spell: their text and their cost (702.47)."""
+    """Return the text and cost of the cards in hand that the player splices onto the spell (702.47)."""
     spliced: tuple[Effect, ...] = ()
     free = first_free(_instructions(view), proposal.chosen)
     costs: tuple[Cost, ...] = ()
@@ -336,7 +338,7 @@ def _spliced(
 def behind_its_own(
     game: Game, proposal: Proposal, added: tuple[Effect, ...], text: tuple[Effect, ...]
 ) -> tuple[Effect, ...]:
-    """Splicing changes a spell's text: the rules text of the card comes behind its own, of which nothing is replaced.
+    """Splicing adds a card's rules text behind the spell's own text, of which nothing is replaced.
 
     ``added`` is what stands behind it already.
     """

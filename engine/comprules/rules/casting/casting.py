@@ -94,7 +94,7 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
 def cast_while_resolving(
     game: Game, player: str, card: int, *, free: bool, paying: Keyword | None = None
 ) -> Game:
-    """A spell that an effect lets a player cast is cast by the same steps at once, and nobody receives priority.
+    """An effect lets a player cast a spell at once by the usual steps, and nobody receives priority.
 
     Raises:
         IllegalError: some step can't be taken.
@@ -131,7 +131,10 @@ def ensure_can_be_cast(game: Game, player: str, card: int) -> None:
 
 
 def optional_costs(game: Game, player: str, card: int) -> tuple[str, ...]:
-    """The words for the optional additional costs that the player says he or she will pay, each asked for where it can be paid."""
+    """Return the words for the optional additional costs that the player announces to pay.
+
+    The player is asked for each that can be paid.
+    """
     speaker = Speaker(card, player)
     said: list[str] = []
     for word, price in optional_prices(game, views(game)[card]):

@@ -58,7 +58,7 @@ def _paid(thing: GameObject) -> tuple[str, ...]:
 @DASH
 @BLITZ
 def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
-    """As a spell cast for its dash or blitz cost is put onto the battlefield, what undoes that at the next end step is created."""
+    """A spell cast for dash or blitz creates a trigger as it enters, which undoes that at the next end step."""
     permanent = game.successor.get(spell.id, 0)
     paid = _paid(spell)
     if permanent not in game.battlefield:
@@ -87,7 +87,7 @@ def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
 
 
 def abilities_as_it_enters(thing: GameObject) -> tuple[Lasting, ...]:
-    """The effects by which a permanent has haste, and with blitz more, if its spell was cast for that cost."""
+    """Return the effects that give haste, and with blitz more, to a permanent whose spell was cast so."""
     return tuple(
         Lasting(0, thing.id, thing.controller, (AddAbilities(_GIVES[word]),), 0, Duration())
         for word in _paid(thing)

@@ -1,7 +1,8 @@
-"""601.2b-e, 602.2b: proposing a spell or ability, from the choice of modes to the check whether it is legal.
+"""601.2b-e, 602.2b: a spell or ability is proposed, from the choice of modes to the check of legality.
 
-The steps are the same for spells and abilities. Each takes a game and a :class:`Proposal` and gives both as they are after the step;
-what is chosen is kept in the proposal, and on the spell or ability where that is on the stack.
+The steps are the same for spells and abilities. Each takes a game and a :class:`Proposal` and gives both as
+they are after the step; what is chosen is kept in the proposal, and on the spell or ability where that is on
+the stack.
 """
 
 from __future__ import annotations
@@ -172,7 +173,7 @@ def by_steps(game: Game, casting: Casting, steps: Iterable[ProcedureStep[Casting
 
 
 def with_its_targets(game: Game, proposal: Proposal) -> Proposal:
-    """The proposal with the instructions of the spell, or what an Aura spell's enchant ability lets it target (303.4a)."""
+    """Return the proposal with the spell's instructions, or with what its enchant ability targets (303.4a)."""
     view = views(game)[proposal.source]
     effects = spell_instructions(game, view)
     return replace(proposal, effects=effects, wanted=targets_by_kind(game, view, proposal.chosen))
@@ -251,7 +252,7 @@ def _has_targets(game: Game, proposal: Proposal, modes: Modes, number: int) -> b
 
 @LOOKING_AHEAD_IN_ANNOUNCEMENT
 def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, int | None]:
-    """A choice that is made later in the same step may open what is chosen first: a kicked spell's number of modes."""
+    """A choice made later in the same step may decide what is chosen first: a kicked spell's number of modes."""
     options = proposal.chosen.options
     if modes.paid and is_paid(proposal.chosen, modes.paid):
         LOOKING_AHEAD_IN_ANNOUNCEMENT.decided(
@@ -265,7 +266,10 @@ def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, i
 
 
 def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[int, ...]) -> tuple[Cost, ...]:
-    """What the modes chosen cost in addition: escalate for each beyond the first, and what stands before a mode (702.120, 702.172)."""
+    """Return what the chosen modes cost in addition (702.120, 702.172).
+
+    Escalate costs so much for each mode beyond the first; other costs stand before a mode.
+    """
     costs = tuple(cost for number in picked for cost in modes.modes[number - 1].costs)
     for ability in (
         working(game, views(game)[proposal.source].abilities, "escalate") if proposal.is_spell else ()

@@ -26,7 +26,7 @@ _CARD = Slot(1, "object", "the card that rebound has exiled")
 
 
 def with_rebound_awaited(game: Game, thing: GameObject) -> Game:
-    """Have the card that rebound has exiled wait for its player's next upkeep, in which it may be cast for nothing."""
+    """Let the card that rebound exiled wait for its player's next upkeep, when it may be cast for nothing."""
     fresh = game.successor.get(thing.id, 0)
     is_exiled = fresh in game.objects and game.objects[fresh].zone == "exile"
     if (

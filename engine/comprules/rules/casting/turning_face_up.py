@@ -21,7 +21,7 @@ HIDDEN_AGENDA = cite("702.106c")
 
 @TURNING_MORPH_FACE_UP.essential("face-down permanents could never be turned up")
 def turn_face_up(game: Game, player: str, permanent: int) -> Game:
-    """Turn a face-down permanent with morph face up for its morph cost, or a conspiracy with hidden agenda for nothing.
+    """A player turns a face-down permanent up for its morph cost, or a conspiracy for nothing.
 
     It is a special action and uses no stack (116.2b, 116.2j).
 

@@ -61,7 +61,7 @@ class AttackDeclaration:
 
 @CHOOSING_ATTACKERS
 def why_no_attacker(game: Game, thing: int) -> str:
-    """Only untapped creatures that the active player controls, and that are no battles, are chosen to attack."""
+    """Only untapped creatures of the active player that are no battles are chosen to attack."""
     if thing not in game.battlefield:
         return "it is not on the battlefield"
     view = views(game)[thing]
@@ -202,7 +202,10 @@ def required_attack(game: Game, declared: Mapping[int, Defender]) -> dict[int, D
 
 
 def _attacks(game: Game, ways: Mapping[int, list[Defender]]) -> Iterator[dict[int, Defender]]:
-    """The attacks worth looking at: each creature as it obeys most, if that is allowed; otherwise all there are."""
+    """Yield the attacks worth a look.
+
+    They are that in which each creature obeys most, if it is allowed, or else all there are.
+    """
     bound = {i: sorted(d, key=lambda d, i=i: -_obeyed(game, i, d)) for i, d in ways.items()}  # type: ignore[misc]
     wanted = {i: d[0] for i, d in bound.items() if d and _obeyed(game, i, d[0])}
     yield wanted

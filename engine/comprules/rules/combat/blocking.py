@@ -44,7 +44,7 @@ BlockDeclaration = Mapping[int, tuple[int, ...]]
 
 @CHOOSING_BLOCKERS
 def why_no_blocker(game: Game, blocker: int, attacker: int) -> str:
-    """Only untapped creatures that a defending player controls are chosen, to block what attacks that player."""
+    """Only untapped creatures of a defending player are chosen, to block what attacks that player."""
     if blocker not in game.battlefield or attacker not in game.battlefield:
         return "both have to be on the battlefield"
     view = views(game)[blocker]

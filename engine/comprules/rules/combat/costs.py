@@ -58,7 +58,7 @@ def pay_to_block(game: Game, costs: Costs) -> Game:
 
 
 def _paid(game: Game, player: str, costs: Costs, citations: tuple[Citation, Citation, Citation]) -> Game:
-    """What a player pays for all creatures together: mana in one sum, after a chance to make some, then the rest."""
+    """Pay for all creatures together: mana in one sum, after a chance to make some, then the rest."""
     settled, chance, payment = citations
     every = [(i, cost) for i, found in costs.items() for costs_of_one in found for cost in costs_of_one]
     if not every:

@@ -18,7 +18,7 @@ __all__ = ["costs_of", "is_meant", "most_allowed"]
 
 
 def is_meant(game: Game, whom: Named, defender: int | str, *, planeswalkers: bool) -> bool:
-    """Whether what a creature attacks is one of the players meant, or a planeswalker of theirs where that is said too."""
+    """Whether a creature attacks one of the players meant, or one of their planeswalkers if that counts too."""
     if isinstance(defender, str):
         return defender in whom.players
     view = views(game)[defender]
@@ -28,7 +28,7 @@ def is_meant(game: Game, whom: Named, defender: int | str, *, planeswalkers: boo
 def costs_of(
     game: Game, creature: int, do: str, defender: int | str | None = None
 ) -> tuple[tuple[Cost, ...], ...]:
-    """What has to be paid for a creature to attack this player or permanent, or to block; each effect's costs apart."""
+    """Return what has to be paid for a creature to attack or block, the costs of each effect apart."""
     found: list[tuple[Cost, ...]] = []
     for change in views(game)[creature].rules:
         if not isinstance(change, CantUnlessPaid) or do not in change.do.split(" or "):

@@ -128,7 +128,7 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
 
 @CONTINUOUS_EFFECTS_ON_ENTERING
 def said_as_it_enters(game: Game, effects: tuple[Effect, ...]) -> tuple[Apply, ...]:
-    """The statements that follow an instruction to put something onto the battlefield: it enters as what they say it is."""
+    """What an effect puts onto the battlefield enters as the statements behind that instruction describe it."""
     first, *rest = effects
     if not _puts_onto_battlefield(first):
         return ()
@@ -199,7 +199,7 @@ def effects_begin(game: Game, speaker: Speaker, effects: Sequence[Lasting], dura
 
 @DURATION_OVER_BEFORE_BEGUN
 def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> Duration | None:
-    """An effect that lasts as long as something is so does nothing if that has ended before it begins: then None."""
+    """An effect does nothing if what it would last as long as has ended before it begins; then return None."""
     if not is_over(game, duration.as_long_as) and holds(game, views(game), speaker, duration.as_long_as):
         if duration.as_long_as != Always():
             DURATION_OVER_BEFORE_BEGUN.decided(
@@ -214,7 +214,7 @@ def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> D
 
 @LOCKED_SET_OF_OBJECTS
 def is_locked(game: Game, effect: Apply) -> bool:
-    """Whether what an effect affects is fixed as it begins: so for characteristics and control, not for the rules of the game."""
+    """The objects are fixed as an effect on characteristics or control begins, not for one on the rules."""
     if not isinstance(effect.subject, AllThese):
         return True
     if all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes):
@@ -288,7 +288,7 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
 
 @COPY_WITH_GAINED_ABILITY
 def has_it_still(game: Game, speaker: Speaker, _change: Change, ability: Ability) -> Change:
-    """A copy effect that gives the copy an ability, the very one that made it, makes that one of its copiable abilities."""
+    """A copy effect that gives the copy the ability that made it adds it to the copiable values."""
     COPY_WITH_GAINED_ABILITY.decided(
         game, f"{game.label(speaker.source)} is a copy, and has the ability that made it one"
     )
@@ -336,7 +336,7 @@ def _copied(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Charac
 
 
 def with_players_settled(game: Game, speaker: Speaker, part: Any) -> Any:
-    """A change in whose words players and objects that only this resolution knows are the players that they are."""
+    """Return a change in whose words the players that only this resolution knows are those that they are."""
     match part:
         case PlayerTarget() | ThatPlayer() | Controller() | Owner():
             named = players_of(game, views(game), speaker, part)

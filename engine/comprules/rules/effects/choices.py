@@ -108,7 +108,7 @@ def those_with_extreme(game: Game, there: tuple[int, ...], extreme: str) -> tupl
 
 
 def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speaker, Instruction]:
-    """The instruction with what its controller picks now in the place of ``a card from your hand`` (608.2d)."""
+    """Return the instruction with what its controller picks now for ``a card from your hand`` (608.2d)."""
     for part in ("subject", "on", "of"):
         picked = getattr(effect, part, None)
         if not isinstance(picked, Picked):
@@ -221,7 +221,10 @@ def sacrifices(
     *,
     paying: bool = False,
 ) -> list[Event]:
-    """The events of players sacrificing what is named, or permanents of their choice; to pay, only what can be sacrificed is chosen."""
+    """Return the events of players sacrificing what is named, or permanents of their choice.
+
+    To pay, they choose only what can be sacrificed.
+    """
     events: list[Event] = []
     for player in choosing_in_turn(game, named_players(game, speaker, players)):
         chosen = may_be_sacrificed(game, speaker, player, subject)
@@ -247,7 +250,7 @@ def placed(game: Game, player: str, thing: int, sticker: Sticker) -> Sticker:
 
 @PUTTING_STICKERS.essential("stickers have to come from somewhere")
 def put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]) -> Game:
-    """A player chooses one of his or her stickers that is on nothing yet, and puts it on an object that he or she owns."""
+    """A player puts one of his or her unused stickers on an object that he or she owns."""
     player = game.players[speaker.controller]
     used = {s.text for thing in game.objects.values() if thing.owner == player.name for s in thing.stickers}
     free = {s.text: s for s in player.stickers if s.kind == kind and s.text not in used}

@@ -79,5 +79,5 @@ def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
 
 
 def _hurting(speaker: Speaker, hurt: int | str) -> Speaker:
-    """Where the ability's own object deals the damage, ``that player`` and ``it`` are those who are dealt it."""
+    """Return the speaker for whom ``that player`` or ``it`` is what the ability's own object deals damage to."""
     return replace(speaker, player=hurt) if isinstance(hurt, str) else replace(speaker, about=(hurt,))

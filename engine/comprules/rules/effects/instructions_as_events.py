@@ -230,7 +230,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
 
 @REMOVED_FROM_COMBAT
 def removed_from_combat(game: Game, things: tuple[int, ...]) -> list[Event]:
-    """What an effect removes from combat is no longer an attacking, blocking, blocked or unblocked creature."""
+    """What an effect removes from combat is no longer attacking, blocking, blocked or unblocked."""
     for thing in things:
         REMOVED_FROM_COMBAT.decided(game, f"{game.label(thing)} is removed from combat")
     return [LeavesCombat(thing) for thing in things]

@@ -46,7 +46,10 @@ def who_shuffles(game: Game, speaker: Speaker, subject: Subject, things: tuple[i
 
 @ORDER_OF_CARDS_IN_LIBRARY.essential("cards that go to a library have to lie in some order")
 def in_order(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> list[Event]:
-    """Cards put into a library lie in the order that the controller chooses, the first one on top, or at random."""
+    """Cards put into a library lie in the order that the controller chooses, or in random order.
+
+    The first one is on top.
+    """
     if move.order == "random":
         things = at_random(game, things, len(things))
     elif len(things) > 1:

@@ -81,7 +81,7 @@ def moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move)
 
 
 def counter_with(game: Game, speaker: Speaker, effect: CounterSpell) -> tuple[Game, Speaker]:
-    """Counter spells; what a spell says of the countered ones itself replaces where they go first (614.15)."""
+    """Counter spells; a spell's own words may replace where the countered ones go (614.15)."""
     own = Replacement(WouldGoToGraveyard(It("spell", slot=NOW)), effect.instead, fills=effect.fills)
     outside = game.underway.own
     named = named_objects(game, speaker, effect.subject)
@@ -147,7 +147,7 @@ def _with_counters_in_exile(game: Game, speaker: Speaker, move: Move, things: tu
 
 
 def _means_the_others(effect: Effect) -> bool:
-    """Whether an instruction speaks of what was named before it: each other card exiled, or what something is attached to."""
+    """Whether an instruction refers to what was named before it, such as each other card exiled."""
     match effect:
         case AttachTo():
             return True

@@ -142,7 +142,7 @@ def late_for_trigger(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
 
 @PHASING_EVENT_BEFORE_SPELL
 def late_for_spell_to_phase(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
-    """Nothing phases out if the event occurred after the spell or activated ability was put onto the stack."""
+    """Nothing phases out if the event occurred after the spell or ability was put onto the stack."""
     late = _has_happened(game, speaker, when)
     PHASING_EVENT_BEFORE_SPELL.decided(
         game, f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"

@@ -190,7 +190,7 @@ def follow_all(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> tup
 def with_what_is_said(
     game: Game, effects: tuple[Effect, ...]
 ) -> tuple[tuple[Effect, tuple[Apply, ...]], ...]:
-    """Each instruction with the statements behind it that are so as it puts something onto the battlefield (611.2e)."""
+    """Return each instruction with the statements behind it that hold as it puts something there (611.2e)."""
     found: list[tuple[Effect, tuple[Apply, ...]]] = []
     at = 0
     while at < len(effects):
@@ -427,7 +427,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
 
 @ONE_SHOT_EFFECTS_PUT_OFF
 def put_off(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
-    """A one-shot effect can create a delayed triggered ability, so that something is done later and not as it resolves."""
+    """A one-shot effect can create a delayed triggered ability, so that something is done later."""
     ONE_SHOT_EFFECTS_PUT_OFF.decided(game, f"{game.label(speaker.source)} puts something off")
     return create_delayed(game, speaker, effect)
 

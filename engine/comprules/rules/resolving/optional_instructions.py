@@ -1,4 +1,4 @@
-"""608.2d-f: instructions that a player may have followed, that are followed unless something is done, or once for each of several."""
+"""608.2d-f: instructions that a player may have followed, may avert, or follows once for each of several."""
 
 from __future__ import annotations
 
@@ -99,7 +99,10 @@ def pay(game: Game, speaker: Speaker, instruction: Pay) -> tuple[Game, Speaker]:
 
 
 def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speaker]:
-    """One object or player after the other, players in turn order, in the order that the controller chooses (608.2f)."""
+    """Follow instructions for one object or player after the other (608.2f).
+
+    Players come in turn order, objects in the order that the controller chooses.
+    """
     each = recipients_of(game, speaker, effect.of)
     altogether: Map[int, Filled] = EMPTY
     for one in in_order_of_players(game, speaker, each):
@@ -119,7 +122,7 @@ def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speak
 
 @SEVERAL_PLAYERS_IN_ORDER
 def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...]) -> tuple[int | str, ...]:
-    """What can't be done at once is done in turn order of the players affected, then in the controller's order."""
+    """What can't be done at once is done in turn order of the players affected, then as the controller orders."""
     board = views(game)
     ordered: tuple[int | str, ...] = ()
     for player in game.alive:

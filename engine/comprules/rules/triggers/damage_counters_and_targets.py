@@ -82,7 +82,10 @@ def once_or_for_each(about: About, *, each: bool) -> Iterator[About]:
 def dealt(
     game: Game, speaker: Speaker, when: DealsDamage, source: int, recipient: int | str, *, combat: bool
 ) -> About | None:
-    """Damage that such a source has dealt to those named: ``it`` is the source, or what was dealt damage if that is any one of a kind."""
+    """Return what ``it`` means if such a source has dealt damage to those named.
+
+    It is the source, or what was dealt damage if the words name any one of a kind.
+    """
     if (when.combat and not combat) or not is_one(game, speaker, when.who, source):
         return None
     if when.to is not None and not recipient_fits(game, speaker, when.to, recipient):
@@ -116,7 +119,10 @@ def targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker) 
 
 
 def targeted_by(game: Game, event: Event_) -> Iterator[tuple[object, ...]]:
-    """What an event makes the targets of a spell or ability, each once, with its kind and controller, to be remembered for the turn."""
+    """Yield what an event makes the target of a spell or ability, to be remembered for the turn.
+
+    Each target comes once, with the kind and controller of what targets it.
+    """
     match event:
         case ChoosesTargets(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(_, on_stack):
             thing = game.objects.get(on_stack)
@@ -130,7 +136,7 @@ def targeted_by(game: Game, event: Event_) -> Iterator[tuple[object, ...]]:
 
 
 def was_target_before(game: Game, target: int | str, when: BecomesTarget, speaker: Speaker) -> bool:
-    """Whether something has become the target of such a spell or ability earlier in the turn: this time is counted already."""
+    """Whether something became the target of such a spell or ability before this time in the turn."""
     kinds = ("spell", "ability") if when.by == "spell or ability" else (when.by,)
     players = game.order if when.whose is None else players_of(game, views(game), speaker, when.whose)
     times = (

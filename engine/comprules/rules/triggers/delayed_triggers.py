@@ -1,4 +1,4 @@
-"""603.7, 603.12: triggered abilities that spells and abilities create, for later or for what they themselves have done."""
+"""603.7, 603.12: spells and abilities create triggered abilities, for later or for what they have done."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def waits_from_now_on(game: Game, made: Delayed) -> Game:
 
 @DELAYED_FOR_NTH_RESOLUTION
 def is_the_time(game: Game, speaker: Speaker, when: HasResolved) -> bool:
-    """One that waits for a number of resolutions in a turn is created once, as the ability resolves for that time."""
+    """An ability that waits for a number of resolutions in a turn is created once, at that resolution."""
     times = game.this_turn.get(("resolved", speaker.source, speaker.uid), 0) + 1
     DELAYED_FOR_NTH_RESOLUTION.decided(
         game, f"the ability of {game.label(speaker.source)} resolves for the {times}. time this turn"
@@ -191,7 +191,7 @@ def _told(told: About, about: About) -> About:
 
 @DELAYED_TRIGGERS_ONCE
 def is_over_once_triggered(game: Game, delayed: Delayed) -> bool:
-    """It triggers only once, the next time that what it waits for happens; with a duration it triggers each time."""
+    """A delayed ability triggers only once, on the next such event; with a duration it triggers each time."""
     if delayed.this_turn and not delayed.once:
         DELAYED_TRIGGERS_ONCE.decided(
             game, f"the delayed ability of {game.label(delayed.source)} triggers each time this turn"
@@ -229,10 +229,11 @@ def without_ended(game: Game) -> Game:
 @SOURCE_OF_DELAYED_FROM_REPLACEMENT
 @DELAYED_FROM_ALLOWED_ACTION
 def controller_of_delayed(game: Game, delayed: Delayed) -> str:
-    """What made a delayed triggered ability says what its source is, and who controlled that then controls it.
+    """A delayed triggered ability has what created it as its source, and is controlled by that one's controller.
 
-    A spell that made it as it resolved is its source; an ability passes on its own source. With a replacement effect,
-    or a static ability that allowed an action, it is the object with that ability.
+    A spell that created it as it resolved is its source; an ability passes on its own source. With a
+    replacement effect, or a static ability that allowed an action, the source is the object with that
+    ability.
     """
     citation, made_by = _MADE_BY[delayed.way]
     source = f"{made_by}{game.label(delayed.source)}"
@@ -252,7 +253,7 @@ _MADE_BY: Final[Mapping[str, tuple[Citation, str]]] = {
 
 
 def remembering(game: Game, effects: Iterable[Effect]) -> Game:
-    """The game keeps what happens from now on, if instructions will ask what has happened this way; else it forgets."""
+    """Let the game keep what happens from now on if instructions will ask for it; else it forgets."""
     asks = any(_asks(effect) for effect in effects)
     if asks:
         return replace(game, during=())
@@ -273,7 +274,7 @@ def remember(before: Game, events: tuple[Event, ...], after: Game) -> Game:
 
 @REFLEXIVE_TRIGGERS
 def create_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
-    """A reflexive triggered ability is checked at once: it triggers if the action was taken earlier in this resolution."""
+    """A reflexive triggered ability triggers at once if its action was taken earlier in this resolution."""
     match effect.when:
         case Did() | Not() as did:
             done = [about_speaker(speaker)] if holds(game, views(game), speaker, did) else []

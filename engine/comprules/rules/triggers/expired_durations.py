@@ -1,4 +1,4 @@
-"""610.3a, 611.2b: what an effect would wait for or last as long as, when that is over before the effect can begin."""
+"""610.3a, 611.2b: the time that an effect would wait for or last for is over before the effect begins."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ __all__ = ["as_it_resolves", "is_over", "watched_from_now", "with_what_is_over"]
 
 
 def watched_from_now(game: Game, number: int, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
-    """From the moment a spell or ability is put on the stack, or triggers, the game looks whether what it waits for is over."""
+    """Watch from now on whether what a spell or ability waits for is over.
+
+    The watch begins as it is put on the stack, or as it triggers.
+    """
     awaited = _awaited(effects)
     if not awaited:
         return game
@@ -62,7 +65,10 @@ def _names_what_comes(part: object) -> bool:
 
 
 def with_what_is_over(before: Game, events: tuple[Event, ...], after: Game) -> Game:
-    """The game in which it is known what has occurred or ended just now, for what is still on the stack or about to get there."""
+    """Return the game with what has just occurred or ended.
+
+    It matters for what is still on the stack or about to get there.
+    """
     there = {w.number for w in after.waiting}
     for i in after.zone("stack"):
         made = after.objects[i].on_stack

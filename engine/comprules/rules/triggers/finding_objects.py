@@ -36,7 +36,7 @@ DELAYED_KNOWS_ITS_OBJECT = cite("603.7c")
 
 
 def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -> Speaker:
-    """The speaker as the ability resolves: what ``it`` means by now, and what the ability's own object has become."""
+    """Return the speaker as the ability resolves: what ``it`` means by now, and what its own object became."""
     speaker = replace(speaker, about=happening.objects, words=happening.words or speaker.words)
     if happening.locked:
         speaker = following(speaker, {i: locked_object(game, i) for i in happening.objects})
@@ -66,7 +66,7 @@ _SEEING_IT_GO: Final = (Dies, Leaves, PutInto, SacrificesPermanent, DiscardsCard
 
 
 def _locked(game: Game, held: Filled) -> Filled:
-    """What a slot held as the delayed ability was created, with the objects that can still be found (603.7c)."""
+    """Return what a slot held as the delayed ability was created, as far as it can still be found (603.7c)."""
     found = {i: locked_object(game, i) for i in held.objects}
     was = held.was.update({new: old for old, new in found.items() if new != old})
     return replace(held, objects=tuple(found.values()), was=was)
@@ -77,7 +77,7 @@ def _locked(game: Game, held: Filled) -> Filled:
 
 @ZONE_CHANGE_TRIGGERS
 def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
-    """An object that changed zones is looked for only in the zone that it went to, and not where that is hidden."""
+    """An object that changed zones is found only in the zone that it went to, and not if that is hidden."""
     if thing in game.objects:
         return thing
     new = game.successor.get(thing)
@@ -95,7 +95,7 @@ def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
 
 @AURA_TRIGGERS
 def aura_itself(game: Game, speaker: Speaker) -> int:
-    """An Aura's ability about what it enchanted can find the card that the Aura became in its owner's graveyard."""
+    """An Aura's ability about what it enchanted can find the card of the Aura in its owner's graveyard."""
     new = game.successor.get(speaker.source, 0)
     if new in game.objects and game.objects[new].zone == "graveyard":
         AURA_TRIGGERS.decided(game, f"{game.label(new)} is found in its owner's graveyard")
@@ -120,7 +120,7 @@ def _zone_of(game: Game, thing: int) -> str:
 
 @DELAYED_KNOWS_ITS_OBJECT
 def locked_object(game: Game, thing: int) -> int:
-    """A delayed ability affects the object it refers to however that has changed, but not once it has left its zone."""
+    """A delayed ability affects its object however that has changed, but not once it has left its zone."""
     thing = _what_spell_became(game, thing)
     if thing not in game.objects:
         DELAYED_KNOWS_ITS_OBJECT.decided(

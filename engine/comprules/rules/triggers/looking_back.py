@@ -100,7 +100,7 @@ _HIDDEN = ("hand", "library")
 
 @LOOKING_BACK
 def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
-    """Abilities see things as they are right after an event, but for those listed, which look back in time."""
+    """Abilities see things as they are right after an event, except for certain ones that look back in time."""
     match when:
         case Dies() | Leaves() | PutInto() | LeavesZone() | SacrificesPermanent():
             back = zone_changes_look_back(game, before, when, event)
@@ -168,7 +168,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
 
 @ZONE_CHANGES_LOOK_BACK
 def zone_changes_look_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
-    """Abilities look back for what leaves the battlefield or a graveyard, and for what all see go to a hand or library."""
+    """Abilities look back for what leaves the battlefield or a graveyard, or openly goes to hand or library."""
     match when:
         case PutInto(zone="hand" | "library", origin="") if isinstance(event, Moves):
             was = before.objects.get(event.object)
@@ -187,7 +187,7 @@ def zone_changes_look_back(game: Game, before: Game, when: TriggerEvent, event: 
 
 
 def from_anywhere_is_no_leaving(game: Game, when: PutInto) -> bool:
-    """``From anywhere`` is never about leaving the battlefield, even where something comes from there (603.6c)."""
+    """``From anywhere`` is not about leaving the battlefield, even if something comes from there (603.6c)."""
     if not when.origin:
         LEAVES_TRIGGERS.decided_once(
             game, "an ability that looks at anywhere is no leaves-the-battlefield ability"

@@ -70,7 +70,10 @@ def put_waiting_on_stack(game: Game) -> Game:
 
 @ORDER_OF_TRIGGERED_ABILITIES
 def in_two_parts(game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waiting, ...], ...]:
-    """First, player after player in turn order, those that did not trigger on another ability triggering; then the rest."""
+    """Abilities that triggered on other abilities' triggering go on the stack after all the rest.
+
+    In each of the two parts the players put theirs there in turn order.
+    """
     second = tuple(w for w in waiting if isinstance(getattr(w.ability, "when", None), AbilityTriggers))
     first = tuple(w for w in waiting if w not in second)
     ORDER_OF_TRIGGERED_ABILITIES.decided(
@@ -99,7 +102,10 @@ def _in_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
 
 
 def _numbered(game: Game, waiting: list[Waiting]) -> Iterator[tuple[int, Waiting]]:
-    """Each with its number among those whose sources are called the same, one card in two stays among them."""
+    """Yield each with its number among those whose sources have the same name.
+
+    A card that two players share stays among them.
+    """
     count: dict[str, int] = {}
     for trigger in waiting:
         label = game.label(trigger.source)

@@ -1,4 +1,4 @@
-"""603.2: what becomes tapped, attached, phased or turned over, held against what triggered abilities wait for."""
+"""603.2: abilities trigger when something becomes tapped, attached, phased or turned over."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def becomes_tapped(game: Game, before: Game, event: Event_, *, untapped: bool) -
 def status_changes(
     there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> Iterator[About]:
-    """What becomes tapped or untapped, attached or not, phased or turned over, if that is what is waited for."""
+    """Yield what becomes tapped, attached, phased or turned over, if the ability waits for that."""
     match when, event:
         case BecomesTapped(who, untapped), _:
             for thing in becomes_tapped(after, before, event, untapped=untapped):
@@ -92,7 +92,10 @@ def _attached_now(before: Game, after: Game, event: Event_) -> Iterator[int]:
 
 
 def _unattached_now(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, int]]:
-    """What ceases to be attached, and to what it was: by being moved, by leaving, or because its host leaves (701.3d)."""
+    """Yield what ceases to be attached, and to what it was (701.3d).
+
+    It may be moved, it may leave, or its host may leave.
+    """
     match event:
         case Unattaches(thing) | AttachesEvent(thing):
             gone: tuple[int, ...] = (thing,)

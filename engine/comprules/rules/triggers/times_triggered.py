@@ -87,7 +87,7 @@ def each_time(
 def damage_at_once(
     game: Game, ability: Triggered, found: list[tuple[About, Event_]]
 ) -> list[tuple[About, Event_]]:
-    """All the damage that one thing is dealt at once is one event, and so is all that one source deals to whatever it may be."""
+    """All damage dealt to one thing at once is one event, and so is all that one source deals at once."""
     if not any(isinstance(event, Deals) for _, event in found):
         return found
     merged: dict[object, tuple[About, Event_]] = {}
@@ -147,7 +147,7 @@ def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> boo
 
 @DONE_ONCE_EACH_TURN
 def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
-    """An ability whose action is done only once each turn does not trigger after its controller has taken it."""
+    """An ability with an action for once each turn doesn't trigger after its controller has taken the action."""
     if ability.limit == "do once each turn":
         done = bool(game.this_turn.get(("done", waiting.source, waiting.uid, waiting.controller)))
         DONE_ONCE_EACH_TURN.decided(

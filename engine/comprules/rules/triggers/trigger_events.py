@@ -311,7 +311,7 @@ def _occurrences(
 
 @LINKED_TRIGGER_AND_STATIC
 def because_of_its_own(game: Game, event: Reveals, speaker: Speaker) -> bool:
-    """A triggered ability in one paragraph with a static ability sees only what is done because of that one."""
+    """A triggered ability sees only what is done because of the static ability in its own paragraph."""
     is_own = (event.source, event.origin) == (speaker.source, speaker.origin)
     LINKED_TRIGGER_AND_STATIC.decided(
         game,
@@ -421,7 +421,7 @@ def loses_for_whatever_reason(game: Game, event: LosesGame) -> bool:
 
 
 def _is_nth_cast(game: Game, speaker: Speaker, when: CastsSpell, event: Casts) -> bool:
-    """Whether this is, of the spells of its kind that the player has cast this turn, the one of that number."""
+    """Whether this is the spell of that number among those of its kind that the player cast this turn."""
     if not when.nth or isinstance(when.spell, This):
         return True
     cast = [e for e in game.deeds if isinstance(e, Casts) and e.player == event.player]

@@ -1,4 +1,4 @@
-"""603: abilities that watch for something to happen, and wait to be put on the stack when they have seen it."""
+"""603: abilities watch for events, and wait to be put on the stack when they have seen one."""
 
 from __future__ import annotations
 
@@ -106,7 +106,10 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
 
 
 _SEEN_ANYWAY = frozenset({Draws, Moves})
-"""The events that more looks at than triggered abilities on the battlefield and on the stack: what moves, and what is revealed as drawn."""
+"""Not only triggered abilities on the battlefield and the stack look at these events.
+
+Cards that move may have abilities about that, and a card may be revealed as it is drawn.
+"""
 
 
 def nothing_watches(before: Game, events: tuple[Event, ...], after: Game) -> bool:
@@ -183,7 +186,10 @@ def _seen_by(
     *,
     back: bool,
 ) -> Iterator[SeenTrigger]:
-    """The triggers of one ability, for each time that what it waits for has happened; with ``back`` it is as it was before."""
+    """Yield the triggers of one ability, one for each time that what it waits for has happened.
+
+    With ``back`` the ability is as it was before the events.
+    """
     thing, held, ability = watcher
     there = before if back else after
     speaker = speaker_of(there, thing, held, views(there)[thing].controller)
@@ -263,7 +269,7 @@ def _chapters(
 @STATE_TRIGGERS
 @STATE_TRIGGERS_ARE_NO_ACTIONS
 def state_triggers(game: Game) -> Game:
-    """An ability that watches for a state triggers as soon as it is so, and not again before it has left the stack."""
+    """An ability that watches for a state triggers as it becomes so, and not again while it is on the stack."""
     waiting: list[Waiting] = []
     for i, held, ability in watchers_of(game):
         if not isinstance(ability, Triggered) or not isinstance(ability.when, StateIs):

@@ -46,7 +46,7 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class ControlChanges:
-    """A permanent has come under another player's control: no event of its own, but seen by what waits for it (603.10d)."""
+    """A permanent has come under another player's control (603.10d), which is seen but is no event of its own."""
 
     object: int
     old: str

@@ -40,7 +40,7 @@ Watcher = tuple[int, Held, Ability]
 
 
 def watchers_of(game: Game) -> tuple[Watcher, ...]:
-    """The triggered abilities of permanents, of face-up cards in the command zone and of spells on the stack."""
+    """Return the triggered abilities of permanents, of face-up cards in the command zone and of spells."""
     found = game.memo.get("watchers")
     if found is None:
         cards = (thing.id for thing in face_up_cards(game, *COMMAND_TYPES))
@@ -67,7 +67,10 @@ def watchers_of(game: Game) -> tuple[Watcher, ...]:
 
 
 def _meant(game: Game, thing: int, held: Held) -> tuple[Ability, ...]:
-    """The abilities that an ability stands for, unless another instance of the keyword keeps it from working."""
+    """Return the abilities that an ability stands for.
+
+    There are none if another instance of the keyword keeps it from working.
+    """
     return abilities_meant(game, held.ability) if works_beside_others(game, views(game)[thing], held) else ()
 
 
@@ -78,7 +81,7 @@ def _works_here(ability: Ability) -> bool:
 
 @ABILITIES_THAT_MOVE_THEIR_OBJECT
 def works_in_zone(game: Game, thing: int, ability: Triggered) -> bool:
-    """An ability that says that its card is in a graveyard or in exile, or moves it out of there, works there and nowhere else."""
+    """An ability that places its card in a graveyard or exile, or moves it from there, works only there."""
     zone = game.objects[thing].zone
     if zone_of_trigger(ability) != zone:
         return False
@@ -99,7 +102,7 @@ def _in_graveyards(game: Game) -> Iterator[Watcher]:
 
 
 def _in_exile(game: Game) -> Iterator[Watcher]:
-    """The triggered abilities of cards in exile that work there, those that effects have given them included."""
+    """Yield the triggered abilities that work in exile, with those that effects have given to cards there."""
     exiled = game.zone("exile")
     changed = {i for effect in game.lasting for i in effect.affected or ()} if exiled else ()
     for i in exiled:
@@ -118,7 +121,7 @@ def watchers_of_object(game: Game, thing: int) -> Iterator[Watcher]:
 
 
 def is_about_itself(ability: Ability) -> bool:
-    """Whether an ability watches for what happens to its own object elsewhere than on the battlefield (113.6)."""
+    """Whether an ability watches for what happens to its own object outside the battlefield (113.6)."""
     return isinstance(ability, Triggered) and any(map(_befalls_itself, alternatives(ability.when)))
 
 
@@ -133,9 +136,9 @@ def _befalls_itself(when: TriggerEvent) -> bool:
 
 
 def moved_cards(before: Game, after: Game, events: Iterable[Event_]) -> Iterator[tuple[bool, int]]:
-    """Cards that changed zones otherwise than from or to the battlefield: their own abilities may watch for that (113.6k).
+    """Yield cards that changed zones, neither from nor to the battlefield (113.6k).
 
-    The first value says whether the card is looked at as it was before.
+    Their own abilities may watch for that. The first value tells whether the card is seen as it was before.
     """
     for event in events:
         if isinstance(event, Activates) and event.source in after.successor:

@@ -35,7 +35,7 @@ APPLIED_AS_IT_ENTERS = cite("611.3c")
 @APPLIED_AS_IT_ENTERS
 @AS_IT_ENTERED_FOR_TRIGGERS
 def as_it_entered(game: Game, thing: int) -> Game:
-    """Continuous effects apply the moment that a permanent is on the battlefield, before it is looked at for what triggers."""
+    """Continuous effects apply the moment that a permanent enters, before abilities trigger on it."""
     if _is_changed(game, thing):
         for citation in (APPLIED_AS_IT_ENTERS, AS_IT_ENTERED_FOR_TRIGGERS):
             citation.decided_once(game, f"{game.label(thing)} enters with effects already applied to it")
@@ -75,7 +75,10 @@ def zone_changes(
 
 
 def _moved(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, str, str]]:
-    """What changed zones: each object as it was, its zone, and the one it went to, empty where its owner left the game."""
+    """Yield each object as it was that changed zones, its zone, and the one it went to.
+
+    That is empty where its owner left the game.
+    """
     match event:
         case Moves(thing, to) if thing in before.objects and thing not in after.objects:
             yield thing, before.objects[thing].zone, to
@@ -103,7 +106,10 @@ def left_as(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject
 
 
 def _put_there(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
-    """Whether what was put into a zone is what the words name: as it was if the game looks back, else as it is in that zone."""
+    """Whether the words name what was put into a zone.
+
+    It is looked at as it was if the game looks back, else as it is in that zone.
+    """
     if thing in there.objects:
         return is_one(there, speaker, who, thing)
     new = after.successor.get(thing)

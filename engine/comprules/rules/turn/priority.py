@@ -19,7 +19,7 @@ BEFORE_PRIORITY = cite("117.5")
 
 @CHECK_BEFORE_PRIORITY
 def before_priority(game: Game) -> Game:
-    """Check state-based actions until none is performed, put waiting abilities on the stack, and begin again until nothing is left."""
+    """Check state-based actions and put waiting abilities on the stack, again and again until nothing is left."""
     while not game.is_over:
         game, performed = check_once(game)
         if performed:
@@ -55,9 +55,9 @@ def priority_after_leaving(game: Game, player: str) -> Game:
 
 @ALL_PASS.essential("nothing would resolve and no step would end")
 def pass_priority(game: Game) -> tuple[Game, bool]:
-    """A player passes; when all have passed in succession the top of the stack resolves, or with an empty stack the step is over.
+    """A player passes; once all have passed in succession, the top of the stack resolves or the step ends.
 
-    The second value says whether the step is over.
+    The second value tells whether the step is over.
     """
     passed = (*game.passed, game.priority)
     if set(game.alive) <= set(passed):

@@ -115,7 +115,10 @@ def _next_turn(game: Game) -> Game:
 
 
 def _until_that_turn(game: Game, before: str, player: str) -> Game:
-    """The game as this player's turn begins: what was to last until then is over, and so it is for those whose turn would have come before."""
+    """Return the game as this player's turn begins.
+
+    What was to last until then is over, also for players whose turn would have come before.
+    """
     if not game.lasting:
         return game
     place = game.order.index(before)
