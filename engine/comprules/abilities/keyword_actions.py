@@ -16,15 +16,14 @@ __all__ = ["DigUntil", "ExtraPhases", "ExtraTurn", "KeywordAction", "ObjectActio
 
 @dataclass(frozen=True, slots=True)
 class KeywordAction(Introduces):
-    """Players each take a keyword action, with a number where it has one; ``word`` is the creature type of an Army (701.47).
-
-    Its name is that of a row of the table of actions, or of a keyword ability whose instruction is carried out in code.
-    """
+    """Players each take a keyword action."""
 
     name: str
+    """It is in the table of actions, or belongs to a keyword ability that code carries out."""
     players: Players
     amount: Amount = Number(1)
     word: str = ""
+    """The creature type of an Army (701.47)."""
 
 
 @dataclass(frozen=True, slots=True)

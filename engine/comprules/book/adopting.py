@@ -1,4 +1,4 @@
-"""Adopting a newer edition as the base: what becomes of each number, and of what the project's files say of it."""
+"""A newer edition becomes the base: each number becomes something, and the project's files follow."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Adoption:
     new: str
     """The date of the edition that takes its place."""
     proposals: Mapping[str, ProposedRelation]
-    """What became of each rule, section and chapter; those that nothing in the newer edition is like are retired."""
+    """What became of each rule, section and chapter; those without a likeness in the newer edition retire."""
 
     def successor(self, number: str) -> str:
         """Return where a rule stands in the newer edition; nothing where it stands nowhere."""
@@ -61,9 +61,10 @@ class Adoption:
 
 
 def adoption(older: Edition, newer: Edition, by_hand: Mapping[str, str]) -> Adoption:
-    """Find what becomes of each number; ``by_hand`` says it where the wordings alone don't.
+    """Find what becomes of each number.
 
-    A rule whose wording is not there any more, and whose likest rule is another one as it always was, is retired.
+    ``by_hand`` decides where the wordings alone don't. A rule whose wording is gone, and whose nearest rule
+    is another one that stayed as it was, is retired.
     """
     found = {proposal.number: proposal for proposal in propose(older, newer)}
     found |= _in_order(older, newer)
@@ -108,7 +109,7 @@ def _headings(older: Edition, newer: Edition) -> dict[str, ProposedRelation]:
 
 
 def rewritten(text: str, adopted: Adoption) -> str:
-    """Return the text of a file of the project with base numbers, the tags of the base edition and its date moved on.
+    """Return a file's text with base numbers, the tags of the base edition and its date moved on.
 
     A number in prose, or one that names its edition, stays as it is.
     """

@@ -34,7 +34,10 @@ _LINE = tuple.__new__
 
 
 class Rules(Protocol):
-    """What a game is played by, as far as citations know it; :class:`comprules.ruleset.Ruleset` holds the rest."""
+    """Citations know this much of what a game is played by.
+
+    :class:`comprules.ruleset.Ruleset` holds the rest.
+    """
 
     @property
     def versions(self) -> Mapping[Callable[..., Any], Callable[..., Any]]:
@@ -163,7 +166,7 @@ class step:  # noqa: N801 -- it reads as what it is: with step(CHOOSING_TARGETS)
 
 
 class tried:  # noqa: N801 -- it reads as what it is: with tried(game)
-    """What turns out to be illegal in here never happened: nothing that was decided on the way stays in the record."""
+    """Take back what turns out to be illegal within: nothing that was decided there stays in the record."""
 
     __slots__ = ("_length", "_trace")
 

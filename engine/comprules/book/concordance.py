@@ -136,7 +136,7 @@ class Concordance:
         return self._proved.get(base_number, ())
 
     def examples_like(self, base_number: str, nth: int) -> tuple[tuple[str, int], ...]:
-        """The older edition's examples, as rule and place (from 1), that describe the same game as a base example."""
+        """Return the older examples, as rule and place from 1, that describe a base example's game."""
         return tuple(
             (number, at)
             for number in self.older_of(base_number)

@@ -1,4 +1,7 @@
-"""The index of the engine: from a rule's number to the functions and rows of tables that carry it out, read from the source."""
+"""The index of the engine leads from a rule's number to the functions and rows that carry it out.
+
+It is read from the source.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,7 @@ def _sources() -> Mapping[str, str]:
 
 
 def _cited_in(source: str) -> Mapping[str, str]:
-    """Return the rule, as an edition and a number, of each citation that a module defines, by the citation's name."""
+    """Return the edition and number of each citation that a module defines, by the citation's name."""
     return {name: _rule(number, edition) for name, number, edition in _CITE.findall(source)}
 
 
@@ -106,7 +109,10 @@ def places_by_rule() -> Mapping[str, tuple[EngineCitation, ...]]:
 
 
 def places_of(number: str, edition: str = BASE_EDITION) -> tuple[EngineCitation, ...]:
-    """Return where the engine cites one rule, what carries it out first; only the modules that name it are read."""
+    """Return where the engine cites one rule, beginning with what carries it out.
+
+    Only the modules that name the rule are read.
+    """
     rule = f"{edition}/{number}"
     names = {
         name: rule
@@ -162,7 +168,10 @@ class _Reader:
                     yield from self.rows(node, target.id)
 
     def rows(self, assigned: ast.Assign | ast.AnnAssign, table: str) -> Iterator[EngineCitation]:
-        """A row of a table is named after the table and its own first word; it stands where it names the rule."""
+        """Yield the rows of a table, each named after the table and its own first word.
+
+        A row stands where it names the rule.
+        """
         names = {
             id(part): f"{table}: {row.args[0].value}"
             for row in ast.walk(assigned)
@@ -190,7 +199,7 @@ class _Reader:
                     yield EngineCitation(rule, self.module, name, name, line, is_marked=id(part) in marks)
 
     def rule_of(self, node: ast.AST) -> str:
-        """The rule that a name, an attribute of a module or a call cites; nothing for any other part of the source."""
+        """Return the rule that a name, an attribute of a module or a call cites, or an empty string."""
         if is_citation(node):
             return _rule(*(str(ast.literal_eval(part)) for part in node.args))
         name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""

@@ -176,7 +176,7 @@ class Succession(Protocol):
 
 
 def adopt(lock: Lock, cited: Iterable[str], adopted: Succession, newer: Register) -> Lock:
-    """Return the lock once a newer edition is the base: what says the same stays blessed, what changed is suspect."""
+    """Return the lock for a newer base: what is unchanged stays blessed, what changed is suspect."""
     kept = {key: wording for key, wording in lock.items() if key[0] not in (adopted.old, newer.date)}
     changed: dict[tuple[str, str], str] = {}
     for number in cited:
@@ -191,10 +191,10 @@ def adopt(lock: Lock, cited: Iterable[str], adopted: Succession, newer: Register
 
 
 def renumbered(text: str, moved: Mapping[str, str]) -> str:
-    """The text of one of the project's files with its citations of base rules renumbered, all at once.
+    """Return a file's text with its citations of base rules renumbered, all at once.
 
-    Tags, titles of Rule blocks, what steps name, ``cite``, statements, their references and concordances are read; a
-    number in prose, or one that names its edition, stays as it is.
+    Tags, titles of Rule blocks, what steps name, ``cite``, statements, their references and concordances are
+    read; a number in prose, or one that names its edition, stays as it is.
     """
 
     def exchange(cited: re.Match[str]) -> str:

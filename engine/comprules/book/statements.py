@@ -71,7 +71,7 @@ class Statement:
 
     @property
     def references(self) -> tuple[str, ...]:
-        """Every rule that the statement and its examples point to, as the roles have it, in order, each once."""
+        """Every rule that the roles of the statement and its examples point to, in order, each once."""
         return references_in("\n".join((self.text_markdown, *self.examples)))
 
     @property
@@ -108,11 +108,10 @@ def read_statements(file: Path, shown_as: str = "") -> tuple[Statement, ...]:
 
 @cache
 def load_statements() -> Mapping[str, Statement]:
-    """Every statement of the base edition by its number, in the order of the book.
+    """Return every statement of the base edition by its number, in the order of the book.
 
-    Raises:
-        StatementError: a file is not written as it must be, a number is stated twice or is none of the edition,
-            or examples are missing.
+    Raises: StatementError: a file is not written as it must be, a number is stated twice or is none of the
+    edition, or examples are missing.
     """
     folder = rules_text_folder()
     found: dict[str, Statement] = {}
@@ -164,7 +163,7 @@ def check_statement(statement: Statement) -> Iterator[StatementError]:
 
 
 def check_references(source: str, targets: Iterable[str]) -> Iterator[StatementError]:
-    """Hold the targets of references against the registers; ``source`` is who refers to them, for the error."""
+    """Check the targets of references against the registers; errors name ``source``."""
     for target in targets:
         edition, _, number = target.rpartition("/")
         if number not in load_register(edition or BASE_EDITION):

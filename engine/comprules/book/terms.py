@@ -36,11 +36,10 @@ class Term:
 
 @cache
 def load_terms() -> Mapping[str, Term]:
-    """Every term of the glossary by its name in lower case, in the order of the file.
+    """Return every term of the glossary by its name in lower case, in the order of the file.
 
-    Raises:
-        StatementError: the file is not a title and a row of ``{term}`` directives, a term stands there twice, or
-            points to a rule that is not there.
+    Raises: StatementError: the file is not a title and a row of ``{term}`` directives, a term stands there
+    twice, or points to a rule that is not there.
     """
     return read_terms((rules_text_folder() / _FILE).read_text("utf-8"))
 

@@ -15,7 +15,7 @@ class TraceLine(NamedTuple):
     edition: str = ""
     """The date of an older edition whose number it is; empty for the base edition."""
     decided: bool = True
-    """Whether something was done, allowed, refused or spared because of the rule; if not, it was so anyway."""
+    """Whether something was done, allowed, refused or spared because of the rule, not anyway."""
 
 
 class Trace:

@@ -92,7 +92,7 @@ _ASKED_FOR_LATER = Acts | BeginsStep | Casts | Moves | DeclaresAttacker | Deals 
 
 
 def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:
-    """Record what is cast, moved and declared this turn, and which steps begin, to be asked for later (608.2i)."""
+    """Record what is cast, moved and declared this turn, and which steps begin (608.2i)."""
     deeds = tuple([event for event in events if isinstance(event, _ASKED_FOR_LATER)])
     return replace(game, deeds=(*game.deeds, *deeds)) if deeds else game
 

@@ -1,4 +1,4 @@
-"""Collections of cards as others publish them: JSON lines, and the usual JSON of card data bases, read piece by piece."""
+"""Others publish collections of cards as JSON, line by line or whole; they are read piece by piece."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _faces(card: Mapping[str, Any]) -> Iterator[Face]:
 
 
 def _cards(source: _Source) -> Iterator[Mapping[str, Any]]:
-    """The cards of a file: of a list, of an object that holds lists of them, or of one object after the other."""
+    """Yield the cards of a file, which holds a list, an object with lists, or one object after another."""
     match source.next_mark():
         case "[":
             yield from _among(source.elements())

@@ -1,4 +1,4 @@
-"""The collection: cards that scenarios share, kept as data in ``rules_text/cards``, and the rules that each one serves."""
+"""The collection holds the cards that scenarios share, from ``rules_text/cards``, and their rules."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def nearest_names(name: str, known: Iterable[str]) -> tuple[str, ...]:
 
 
 def names_in(scenario: Scenario, names: Iterable[str]) -> frozenset[str]:
-    """Those of the names that a scenario speaks of: quoted in a step or a text, or the whole of a table's cell."""
+    """Return those names that a scenario quotes in a step or text, or that fill a table's cell."""
     quoted: set[str] = set()
     for step in scenario.steps:
         cells = [cell for row in step.table for cell in row]

@@ -57,10 +57,11 @@ def _hints(cls: type) -> dict[str, Any]:
 
 
 def from_json(wanted: Any, value: Any, where: str = "the message") -> Any:
-    """Read a JSON value as ``wanted``: a dataclass, a union of some, a tuple, a mapping, a literal or a plain type.
+    """Read a JSON value as ``wanted``.
 
-    Raises:
-        CodecError: The value does not fit.
+    That is a dataclass, a union of some, a tuple, a mapping, a literal or a plain type.
+
+    Raises: CodecError: The value does not fit.
     """
     origin = get_origin(wanted)
     if origin is Literal:

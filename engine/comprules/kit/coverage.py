@@ -122,7 +122,7 @@ def _standing(edition: str, number: str, results: list[Result]) -> RuleStanding:
 
 
 def _no_game_behaviour(edition: str, number: str) -> str:
-    """The reason for which a rule has nothing to show, its own or that of every base rule which says it today."""
+    """Return the reason why a rule has nothing to show: its own, or that of all base rules like it today."""
     if edition == BASE_EDITION:
         statement = load_statements().get(number)
         return (statement.no_game_behaviour or "") if statement else ""
@@ -208,7 +208,7 @@ def _total(sections: Sequence[SectionCoverage], scenarios: int) -> Total:
 
 
 def percentage(executed: int, rules: int, no_game_behaviour: int) -> int:
-    """How many per cent of the rules with game behaviour are executed, rounded down, so that 100 means all."""
+    """Return the percentage of rules with game behavior that are executed, rounded down: 100 means all."""
     with_behaviour = rules - no_game_behaviour
     return 100 * executed // with_behaviour if with_behaviour else 0
 
@@ -243,7 +243,10 @@ def _rows(coverage: Coverage) -> list[tuple[str, ...]]:
 
 
 def coverage_table(coverage: Coverage, *, every_section: bool = False) -> Table:
-    """The sums as a table for a terminal; sections without a scenario are left out unless ``every_section``."""
+    """Return the sums as a table for a terminal.
+
+    Sections without a scenario are left out unless ``every_section`` is set.
+    """
     table = Table(
         title=f"Rules of {coverage.edition} on {coverage.engine}",
         box=SIMPLE_HEAD,

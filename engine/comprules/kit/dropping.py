@@ -34,7 +34,7 @@ class Dropped:
 
 
 def cited_numbers(plays: Sequence[Planned], edition: str, base: str) -> tuple[str, ...]:
-    """The numbers, as tags write them, that scenarios of an edition are to prove: base numbers and its own."""
+    """Return the base and own numbers that scenarios of an edition are to prove, as tags write them."""
     numbers: dict[str, None] = {}
     for planned in plays:
         if planned.edition == edition:

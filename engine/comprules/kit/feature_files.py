@@ -1,4 +1,4 @@
-"""Feature files as they were read and checked before: only those that are new or edited are read with Gherkin."""
+"""Feature files are kept as read and checked; Gherkin reads only those that are new or edited."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from comprules.scenarios import FeatureError, Scenario, read_text, text_of
 __all__ = ["CHECKED_BY", "read_and_check", "with_tag"]
 
 CHECKED_BY: Final = ("kit", "scenarios", "keeping", "judge", "words", "mana", "book/errors", "book/places")
-"""The parts of this package that reading and checking a feature file depends on; beside them on Gherkin's parser."""
+"""Beside Gherkin's parser, reading and checking a feature file depends on these parts of the package."""
 
 
 def _shelf() -> Shelf:

@@ -1,4 +1,4 @@
-"""What came of plays the last time, as long as nothing has changed since: neither the package, nor the book, nor the scenario."""
+"""Results of plays are kept until the package, the book or the scenario changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ _RESULTS: Final = Shelf("results", ("", str(rules_text_folder())))
 
 
 def known_results(plays: Sequence[Planned]) -> tuple[Result, ...] | None:
-    """The results of these plays on our own engine, without steps and boards; None if one of them is not known."""
+    """Return the results of these plays on our own engine, if each of them is known.
+
+    They come without steps and boards.
+    """
     found: list[Result] = []
     for planned in plays:
         match _RESULTS.get((planned.id, planned.edition)):
@@ -30,7 +33,10 @@ def known_results(plays: Sequence[Planned]) -> tuple[Result, ...] | None:
 
 
 def remembered(plays: Iterable[Planned], results: Iterable[Result]) -> Iterator[Result]:
-    """These results, each kept on its way for :func:`known_results`; they must be our own engine's, with every rule."""
+    """Yield these results, each kept on its way for :func:`known_results`.
+
+    They must be our own engine's, with every rule.
+    """
     for planned, result in zip(plays, results, strict=True):
         slim = replace(result, steps=(), before=None, after=None)
         _RESULTS.put((planned.id, planned.edition), (_scenario(planned), slim))

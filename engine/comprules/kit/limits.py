@@ -23,9 +23,10 @@ class TookTooLong(Exception):  # noqa: N818 -- a finding about the judge
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise :class:`TookTooLong` inside the block when the time is up: time of the processor, or ten times that by the clock.
+    """Raise :class:`TookTooLong` inside the block when the time is up.
 
-    Only the main thread of a POSIX system can be interrupted; elsewhere there is no limit.
+    It is time of the processor, or ten times that by the clock. Only the main thread of a POSIX system can be
+    interrupted; elsewhere there is no limit.
     """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield

@@ -203,7 +203,7 @@ def _pump(stream: IO[str], lines: queue.Queue[str]) -> None:
 
 
 def serve(judge: Judge, source: IO[str] | None = None, sink: IO[str] | None = None) -> None:
-    """Let a judge of this process answer JSON lines, from the standard input unless another source is given."""
+    """Let a judge of this process answer JSON lines, from the standard input if no source is given."""
     out = sink or sys.stdout
     for line in source or sys.stdin:
         if line.strip():
@@ -256,7 +256,10 @@ def _told(outcome: Outcome) -> _Message:
 
 
 def main() -> None:
-    """Serve this package's engine, or the judge that ``module:factory`` names: ``python -m comprules.kit.pipe``."""
+    """Serve this package's engine, or the judge that ``module:factory`` names.
+
+    It is what ``python -m comprules.kit.pipe`` runs.
+    """
     from comprules.kit.judges import load_judge, our_judge  # noqa: PLC0415 -- a foreign engine does not need them
 
     serve(load_judge(sys.argv[1]) if len(sys.argv) > 1 else our_judge())

@@ -41,7 +41,7 @@ class Book(Protocol):
         ...
 
     def older_of(self, edition: str, base_number: str, *, same_only: bool) -> tuple[str, ...]:
-        """The edition's numbers that a base rule had; with ``same_only``, those reviewed and of the same meaning."""
+        """Return the edition's numbers of a base rule; ``same_only`` wants them reviewed and alike."""
         ...
 
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
@@ -59,19 +59,17 @@ class Book(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """A scenario that is to be played in one edition.
-
-    ``rules`` are the edition's own numbers that it proves there. ``must_reach`` pairs each tag with the trace lines,
-    as (number, edition or empty for base), any one of which reaches it.
-    """
+    """A scenario that is to be played in one edition."""
 
     scenario: Scenario
     edition: str
     id: str
     path: str
     rules: tuple[str, ...] = ()
+    """The edition's own numbers that the scenario proves there."""
     examples: tuple[ExamplePlayed, ...] = ()
     must_reach: tuple[tuple[str, frozenset[tuple[str, str]]], ...] = ()
+    """Each tag with the trace lines, as number and edition or empty for base, one of which reaches it."""
 
     def unreached(self, trace: Sequence[Applied], base: str) -> tuple[str, ...]:
         """Return the tags whose rule decides nothing in the trace, exactly by number."""
@@ -88,7 +86,10 @@ def scenario_id(scenario: Scenario, root: Path | None = None) -> str:
 
 
 def shown_path(scenario: Scenario, root: Path | None = None) -> str:
-    """The path of the scenario's file: for a file of the suite from the project's top, else as it was given."""
+    """Return the path of the scenario's file.
+
+    A file of the suite is named from the project's top, any other as it was given.
+    """
     inside = _inside(scenario.path, root)
     return f"features/{inside.as_posix()}" if inside else scenario.path.as_posix()
 
@@ -103,13 +104,12 @@ def _inside(path: Path, root: Path | None) -> Path | None:
 def plan(
     scenarios: Iterable[Scenario], book: Book, editions: Sequence[str] | None = None, root: Path | None = None
 ) -> tuple[Planned, ...]:
-    """Every play of these scenarios: one for each edition that the scenario's tags select.
+    """Return every play of these scenarios: one for each edition that the scenario's tags select.
 
-    ``editions`` (effective dates) narrows that down; a scenario without any rule or edition tag runs in all of them,
-    or in the base edition. ``root`` is the folder that scenario ids are relative to.
+    ``editions`` (effective dates) narrows that down; a scenario without any rule or edition tag runs in all
+    of them, or in the base edition. ``root`` is the folder that scenario ids are relative to.
 
-    Raises:
-        FeatureError: A tag names an edition, a rule or an example that the book does not have.
+    Raises: FeatureError: A tag names an edition, a rule or an example that the book does not have.
     """
     planned: list[Planned] = []
     for scenario in scenarios:

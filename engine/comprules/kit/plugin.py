@@ -42,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what ``--rule`` and ``--cr-edition`` do not ask for; tests that are no scenarios are left out too."""
+    """Leave out what ``--rule`` and ``--cr-edition`` do not ask for, and tests that are no scenarios."""
     rule, edition = config.getoption("--rule"), config.getoption("--cr-edition")
     if not rule and not edition:
         return

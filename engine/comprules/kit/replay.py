@@ -1,4 +1,4 @@
-"""A played game kept as a file, and played again: the position, what players did and answered, and what came of it.
+"""A played game is kept as a file, played again, and compared.
 
 A game is its position and its list of deeds, so nothing else is kept but what a replay is compared with.
 """
@@ -84,7 +84,7 @@ ReplayedMove = Acted | Answered | Looked
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """A whole game: ``trace`` and ``board`` are what it left behind, ``board`` none where nothing could be shown."""
+    """A whole game, from its position to the trace and the board that it left behind."""
 
     name: str
     engine: str
@@ -92,6 +92,7 @@ class Recording:
     moves: tuple[ReplayedMove, ...]
     trace: tuple[Applied, ...]
     board: Board | None
+    """It is missing if no board could be shown."""
     format: int = _FORMAT
 
 

@@ -48,7 +48,7 @@ class CarriedBook:
         return line.examples if line else 0
 
     def older_of(self, edition: str, base_number: str, *, same_only: bool) -> tuple[str, ...]:
-        """The edition's numbers that a base rule had; with ``same_only``, those reviewed and of the same meaning."""
+        """Return the edition's numbers of a base rule; ``same_only`` wants them reviewed and alike."""
         concordance = load_concordance(edition)
         return concordance.proved_by(base_number) if same_only else concordance.older_of(base_number)
 
@@ -96,16 +96,17 @@ def read_suite(paths: Sequence[Path] = (), *, rule: str = "") -> tuple[Scenario,
 
 
 def _tagged_as(rule: str) -> frozenset[str]:
-    """The numbers that tags may have of scenarios which prove this rule: its own, and those of the base rules that it became."""
+    """Return the numbers by which tags may name this rule: its own, and those of its base rules."""
     book = CarriedBook()
     return frozenset({rule}.union(*(book.base_of(edition, rule) for edition in book.editions)))
 
 
 def plan_suite(scenarios: Iterable[Scenario], chosen: Sequence[str] | None = None) -> tuple[Planned, ...]:
-    """Every play of these scenarios in the chosen editions (effective dates), or in all that their tags select.
+    """Return every play of these scenarios in the chosen editions, or in all that their tags select.
 
-    Raises:
-        SuiteError: A tag names what the book does not have.
+    Editions are named by effective dates.
+
+    Raises: SuiteError: A tag names what the book does not have.
     """
     try:
         return plan(scenarios, CarriedBook(), chosen, features_folder())

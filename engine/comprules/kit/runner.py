@@ -36,14 +36,12 @@ def check_wording(scenarios: Iterable[Scenario]) -> tuple[FeatureError, ...]:
 
 @dataclass(slots=True)
 class ScenarioRun:
-    """A scenario under way, step by step; :func:`play` does it in one go.
-
-    ``base`` is the date of the base edition, so that the trace's edition numbers can be told from base numbers.
-    """
+    """A scenario under way, step by step; :func:`play` does it in one go."""
 
     planned: Planned
     judge: Judge
     base: str
+    """The date of the base edition, which tells the trace's edition numbers from base numbers."""
     status: Status = "passed"
     reason: str = ""
     steps: list[StepResult] = field(default_factory=list)
@@ -72,7 +70,7 @@ class ScenarioRun:
         return record
 
     def finish(self) -> Result:
-        """Hold what is left over against the scenario: an open question, a refusal unmet, rules never reached."""
+        """Judge what is left over: an open question, a refusal not met, or rules that were never reached."""
         if not self.has_stopped:
             try:
                 with time_limit(SECONDS):
@@ -207,7 +205,8 @@ def _record(step: ScenarioStep, status: str) -> StepResult:
 def play(planned: Planned, judge: Judge, base: str, seconds: float = SECONDS) -> Result:
     """Play one scenario in one edition; nothing that the judge does raises an exception here.
 
-    A step that takes longer than ``seconds`` is an error of the judge, where the platform lets us interrupt it.
+    A step that takes longer than ``seconds`` is an error of the judge, where the platform lets us interrupt
+    it.
     """
     playing = ScenarioRun(planned, judge, base)
     for step in planned.scenario.steps:

@@ -1,4 +1,4 @@
-"""Work on several processors: what comes of it is the same, and in the same order, as one thing after the other."""
+"""Several processors share the work, with the same results in the same order as one alone."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PARTS: Final = 12
 
 
 def processors(jobs: int, plays: int) -> int:
-    """How many processes are to play: as many as are asked for, or where that is 0 as many as are worth it."""
+    """Return how many processes play: as many as are asked for, or for 0 as many as are worth it."""
     if jobs:
         return jobs
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -47,9 +47,10 @@ def processors(jobs: int, plays: int) -> int:
 
 @contextmanager
 def playing(plays: Sequence[Planned], jobs: int, *, whole: bool) -> Iterator[Iterator[Result]]:
-    """The results of plays on our own engine, one after the other; processes that play are at work before the first is asked for.
+    """Give the results of plays on our own engine, one after the other.
 
-    Unless ``whole`` results are wanted, scenarios that pass come without steps and boards, which take long from one process to another.
+    Processes that play are at work before the first result is asked for. Unless ``whole`` results are wanted,
+    scenarios that pass come without steps and boards, which take long from one process to another.
     """
     _ours()
     for edition in {planned.edition for planned in plays}:
@@ -61,7 +62,10 @@ def playing(plays: Sequence[Planned], jobs: int, *, whole: bool) -> Iterator[Ite
 
 @contextmanager
 def working(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[Iterator[R]]:
-    """What a function makes of each of these, with as many processes as ``jobs``; with one job nothing is started."""
+    """Give what a function makes of each of these, with as many processes as ``jobs``.
+
+    With one job nothing is started.
+    """
     if jobs == 1 or len(items) < 2:
         yield map(work, items)
         return
@@ -85,7 +89,7 @@ def _unbroken(results: Iterable[R]) -> Iterator[R]:
 
 
 def _begin_to_work() -> None:
-    """Leave an interruption to the process that started this one, and keep in the end what this one has found out."""
+    """Leave an interruption to the parent process, and keep in the end what this process has found out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Finalize(None, save_all, exitpriority=0)
 

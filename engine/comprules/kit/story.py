@@ -1,4 +1,4 @@
-"""A played scenario as a story for a terminal: each step, the rules applied under it, the board before and after."""
+"""A story shows a played scenario: each step, the rules applied under it, the board before and after."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ _COLORS = {
 
 
 def story(result: Result, own_numbers: OwnNumbers | None = None) -> RenderableType:
-    """The whole play; ``own_numbers`` gives the edition's numbers for a base rule, so that an older game is told in its own."""
+    """Return the whole play as a story.
+
+    ``own_numbers`` gives the edition's numbers for a base rule, so that an older game is shown with its own.
+    """
     parts: list[RenderableType] = []
     if result.before:
         parts.append(board_table(result.before, "before"))

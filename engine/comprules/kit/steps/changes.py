@@ -34,7 +34,10 @@ def _plain(value: object) -> str:
 
 
 def differences(before: Board, after: Board) -> tuple[Difference, ...]:
-    """What has changed for objects, players, the stack and the end of the game; not whose step or priority it is."""
+    """Return what has changed for objects, players, the stack and the end of the game.
+
+    Whose step or priority it is doesn't count.
+    """
     return tuple(_differences(before, after))
 
 
@@ -80,7 +83,7 @@ def nothing_changes(scene: Scene) -> None:
 
 @then("nothing else changes", use="nothing else changes")
 def nothing_else_changes(scene: Scene) -> None:
-    """Whatever has changed since before the last When steps is something that a Then step after them looked at.
+    """A Then step after the When steps has looked at whatever has changed since before them.
 
     A step that looks at where an object is covers all that follows from its move.
     """

@@ -29,7 +29,7 @@ def type_words(thing: BoardObject) -> tuple[str, ...]:
 
 
 def ability_key(text: str) -> str:
-    """An ability's text without the differences that mean nothing: case, kind of quotation mark, closing stop."""
+    """Return an ability's text without meaningless differences of case, quotation marks and full stop."""
     return text.replace("’", "'").replace("“", '"').replace("”", '"').strip().rstrip(".").casefold()
 
 

@@ -84,7 +84,7 @@ def _deed(does: str, do: str, tail: str, *, use: str, resolves: bool = False) ->
 
 
 def require_rule(refused: Refused, rule: str) -> None:
-    """Hold the rule that a judge names for a refusal against the step's; a judge that names none is not held to it."""
+    """Check the rule that a judge names for a refusal against the step's, if the judge names one."""
     if rule and refused.rule and refused.rule != rule:
         raise StepFailed(f"it is refused by {rule}", f"it is refused: {refused.reason}", refused.rule)
 
@@ -215,7 +215,7 @@ def all_pass(scene: Scene) -> None:
 
 @when("{player} would receive priority", use="Alice would receive priority")
 def would_receive_priority(scene: Scene, player: str) -> None:
-    """The game comes to the point at which the player would receive priority: whatever is checked then is checked."""
+    """The game comes to the point at which the player would receive priority, and checks what it must."""
     scene.seat(player)
     scene.act(ReceivePriority(player))
 

@@ -64,7 +64,10 @@ def _labels(text: str) -> tuple[str, ...]:
 
 
 def _assigned(text: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Who stands against whom in ``"A" with "X" and "Y" and "B" with "Z"``: the last name before a ``with`` is the next."""
+    """Return who stands against whom in ``"A" with "X" and "Y" and "B" with "Z"``.
+
+    The last name before a ``with`` begins the next pair.
+    """
     first, *lists = "".join("\0" if piece == " with " else piece for piece in _PIECES.findall(text)).split(
         "\0"
     )

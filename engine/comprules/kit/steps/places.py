@@ -42,7 +42,10 @@ def are_in(scene: Scene, labels: tuple[str, ...], place: NamedZone) -> None:
     "{label} is on the bottom of {player}'s {deck}", use='"Ambition" is on the bottom of Alice\'s scheme deck'
 )
 def is_on_the_bottom(scene: Scene, label: str, player: str, deck: str) -> None:
-    """This scheme, plane or phenomenon lies face down as the last card of the player's deck in the command zone."""
+    """The scheme, plane or phenomenon lies face down as the last card of the player's deck.
+
+    That deck is in the command zone.
+    """
     thing = scene.object(label)
     scene.look(thing.label, "zone", "face_down", "notes")
     kind = deck.removesuffix(" deck")
@@ -112,7 +115,10 @@ def stack_is_empty(scene: Scene) -> None:
 
 @then("the stack, from the top, is {labels}", use='the stack, from the top, is "Shock" and ability of "Ox"')
 def stack_is(scene: Scene, labels: tuple[str, ...]) -> None:
-    """All that is on the stack, from the top; ``ability of "Ox"`` is an activated or triggered ability of it."""
+    """The stack holds just these, from the top.
+
+    ``ability of "Ox"`` is an activated or triggered ability of it.
+    """
     scene.look("the stack", "order")
     for label in labels:
         scene.look(label, "zone")

@@ -52,7 +52,7 @@ def describe_card(
 
 @given("these cards:", use="these cards:", takes="table")
 def describe_cards(scene: Scene) -> None:
-    """Several cards as a table with any of the columns name, type, cost, size, loyalty, defense, color and text.
+    """A table describes cards by any of name, type, cost, size, loyalty, defense, color and text.
 
     In a text ``<br>``, or a stroke between spaces, begins a new line.
     """
@@ -98,7 +98,7 @@ def controls(scene: Scene, player: str, things: tuple[StepPhrase, ...]) -> None:
 
 @given("{players} each control {things}", use='Alice and Bob each control "Jhoira"')
 def each_control(scene: Scene, players: tuple[str, ...], things: tuple[StepPhrase, ...]) -> None:
-    """Each of the players controls one of each of these; they are called ``"Jhoira" (Alice's)``, ``"Jhoira" (Bob's)``."""
+    """Each of the players controls one of each of these, called ``"Jhoira" (Alice's)`` and so on."""
     for player in players:
         for thing in things:
             scene.put(thing, "battlefield", player, label=f"{thing.name} ({player}'s)")
@@ -126,7 +126,7 @@ _ZONES: dict[str, ZoneName] = {
     ),
 )
 def has_in_zone(scene: Scene, player: str, things: tuple[StepPhrase, ...], own_zone: str) -> None:
-    """These cards are in the player's zone; in a library, a scheme or planar deck and on the stack the first one is on top.
+    """These cards are in the player's zone, the first one on top of a library, another deck or the stack.
 
     A scheme or planar deck lies face down in the command zone.
     """
@@ -171,7 +171,7 @@ def has_counters(scene: Scene, player: str, number: int, kind: str) -> None:
 
 @given("{player} has the sticker[s] {labels}", use='Alice has the stickers "5/5" and "Flying"')
 def has_stickers(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
-    """Stickers that the player brought to the game, each a size or the text of an ability; they are on nothing yet."""
+    """The player has brought stickers, each a size or the text of an ability, which are on nothing yet."""
     scene.seats[player] = replace(scene.seat(player), stickers=labels)
 
 
@@ -218,7 +218,7 @@ def play_together(scene: Scene, first: tuple[str, ...], second: tuple[str, ...])
     use=("the game is a Commander game", "the game is a Two-Headed Giant game"),
 )
 def game_is(scene: Scene, variant: str) -> None:
-    """The variant that is played; in a Two-Headed Giant game each team's life total is 30 unless a step says otherwise."""
+    """The game is of a variant; a Two-Headed Giant team has 30 life unless a step says otherwise."""
     scene.variant = variant
     if variant == "Two-Headed Giant":
         for name, seat in scene.seats.items():
@@ -228,7 +228,10 @@ def game_is(scene: Scene, variant: str) -> None:
 
 @given("it is {player}'s {step}", use=("it is Bob's upkeep", "it is Alice's combat damage step"))
 def it_is(scene: Scene, player: str, step: str) -> None:
-    """Whose turn it is and which step or main phase; without this step it is the first player's precombat main phase."""
+    """It is this player's turn and this step or main phase.
+
+    Without this step it is the first player's precombat main phase.
+    """
     scene.seat(player)
     scene.active, scene.turn_step = player, step
 
@@ -261,7 +264,7 @@ def is_copy(scene: Scene, label: str, original: str) -> None:
 
 @given("the other face of {label} is {quoted}", use='the other face of "Delver" is "Aberration"')
 def other_face(scene: Scene, label: str, quoted: str) -> None:
-    """The card has two faces; the other one is a card that another step describes, or one of the collection."""
+    """The card has another face, which is a card that another step or the collection describes."""
     scene.must_be_a_card(quoted)
     scene.note(label, "back", quoted)
 

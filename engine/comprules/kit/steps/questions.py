@@ -16,7 +16,7 @@ __all__: list[str] = []
     sees_question=True,
 )
 def is_asked(scene: Scene, player: str, picks: tuple[str, ...], count: int | None = None) -> None:
-    """The game waits for this player, with exactly these options, and where a number is said for so many picks."""
+    """The game asks this player, with exactly these options and, if the step counts them, for so many."""
     asked = scene.pending
     expected = f"{player} is asked to choose {'' if count is None else f'{count} '}from {in_list(picks)}"
     if asked is None:

@@ -1,4 +1,4 @@
-"""A scenario while it is played: the position under construction, the judge, the pending question, what was seen."""
+"""A scenario is played: it has a position, a judge, a pending question and what was seen."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Scene:
             raise StepMistake(f"the card “{card.name}” is described twice, and not the same way")
 
     def put(self, thing: StepPhrase, zone: ZoneName, owner: str, label: str = "") -> None:
-        """Put a thing of a Given step into a zone, under the control of ``owner`` unless the phrase names another."""
+        """Put a thing of a Given step into a zone; ``owner`` controls it unless the phrase names another."""
         self.seat(owner)
         if not thing.name:
             self._put_nameless(thing, zone, owner)
@@ -96,7 +96,7 @@ class Scene:
         self._place_several(thing, thing.name, zone, owner)
 
     def must_be_a_card(self, name: str) -> None:
-        """Let the position know a card by its name alone: the scenario has described it, or the collection has it."""
+        """Let the position know a card by its name, which the scenario or the collection describes."""
         if name in self.cards:
             return
         collection = load_cards()
@@ -242,7 +242,7 @@ class Scene:
         self.looked.update((subject, attribute) for attribute in attributes)
 
     def find(self, label: str) -> BoardObject | None:
-        """The object that a label means: a label of the position, or the name of something that came later."""
+        """Return the object that a label of the position, or the name of something later, means."""
         present = [thing for thing in self.board().objects if thing.zone != "none"]
         wanted = label.replace('"', "")
         for thing in present:
@@ -288,7 +288,7 @@ class Scene:
         return thing.label if thing else name
 
     def picked(self, picks: tuple[str, ...]) -> tuple[str, ...]:
-        """What the judge calls each pick: what stands in quotation marks is an object, anything else is itself."""
+        """Return what the judge calls each pick: an object if it is in quotation marks, else itself."""
         return tuple(self.known(pick.replace('"', "")) if '"' in pick else pick for pick in picks)
 
     def player(self, name: str) -> BoardPlayer:

@@ -44,7 +44,7 @@ _TOKENS = Slot(1, "object", "the tokens that myriad has created")
 
 @RENOWNED
 def renown(game: Game, speaker: Speaker, number: int) -> Game:
-    """A creature that is there gets counters and is renowned from then on, for as long as it stays on the battlefield."""
+    """A creature on the battlefield gets counters and is renowned for as long as it stays there."""
     thing = game.objects.get(speaker.source)
     if thing is None or thing.zone != "battlefield":
         return game
@@ -64,7 +64,7 @@ def saddle(game: Game, speaker: Speaker, _number: int) -> Game:
 
 @BOTH_HALVES
 def aura_swap(game: Game, speaker: Speaker, _number: int) -> Game:
-    """An Aura changes places with an Aura card in its controller's hand that could enchant the same object, or nothing happens."""
+    """An Aura changes places with one in hand that could enchant the same object, or nothing happens."""
     player, thing = speaker.controller, game.objects.get(speaker.source)
     host = thing.attached_to if thing is not None and thing.zone == "battlefield" else None
     hand = game.zone("hand", player)
@@ -82,7 +82,7 @@ def aura_swap(game: Game, speaker: Speaker, _number: int) -> Game:
 
 
 def ripple(game: Game, speaker: Speaker, number: int) -> Game:
-    """The top cards are revealed, those of the spell's name may be cast for nothing, and the others go to the bottom."""
+    """Reveal the top cards, let those of the spell's name be cast for nothing, and put the rest below."""
     player = speaker.controller
     top = game.zone("library", player)[:number]
     if not top or not ask_yes(game, player, f"reveal the top {len(top)} card(s) of the library?"):

@@ -112,7 +112,7 @@ def _follow(
 
 @SURVEILLING
 def surveil(game: Game, speaker: Speaker, number: int) -> Game:
-    """A player looks at the top cards of the library, puts any number of them into the graveyard and leaves the rest."""
+    """A player looks at the top cards of the library and puts any of them into the graveyard."""
     player = speaker.controller
     game, acts = acting(game, player, "surveil", number)
     if acts is None:
@@ -162,7 +162,7 @@ def _one_more_of_each(game: Game, thing: int | str) -> tuple[PutsCounters, ...]:
 @MONSTROSITY
 @MONSTROUS.essential("a monstrous creature has to become so")
 def monstrosity(game: Game, speaker: Speaker, number: int) -> Game:
-    """A permanent that is not monstrous gets counters and becomes monstrous, once for as long as it is there."""
+    """A permanent that is not monstrous gets counters and becomes monstrous, for as long as it is there."""
     thing = game.objects.get(speaker.source)
     if thing is None or thing.zone != "battlefield":
         return game
@@ -228,7 +228,10 @@ def _with_object(
 
 @EXPLORING
 def explore(game: Game, speaker: Speaker, thing: int) -> Game:
-    """The top card is revealed: a land goes to the hand; else the permanent gets a counter, and the card may go to the graveyard."""
+    """The top card is revealed: a land goes to the hand; otherwise the permanent gets a counter.
+
+    A card that is no land may go to the graveyard.
+    """
     player = seen(game, thing).controller
     EXPLORING.decided(game, f"{game.label(thing)} explores")
     top = game.zone("library", player)[:1]

@@ -84,10 +84,11 @@ def ensure_may_activate(
 
 @ACTIVATING
 def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -> None:
-    """Only an object's controller, or its owner without one, activates its abilities unless the text lets others.
+    """Only the controller of an object activates its abilities, unless the text lets others.
 
-    Raises:
-        IllegalError: it is another player's object, or the ability does not work where the object is.
+    Without a controller, it is the owner.
+
+    Raises: IllegalError: it is another player's object, or the ability does not work where the object is.
     """
     thing = game.objects[source]
     zone = "command" if thing.kind == "emblem" else zone_of(ability)
@@ -146,10 +147,9 @@ def _prohibits_activating(part: Any) -> bool:
 
 @SUMMONING_SICK_ABILITIES
 def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> None:
-    """A creature taps or untaps by its symbol only if its controller has had it since that player's turn began.
+    """A creature taps or untaps by its symbol only if its controller has had it since his or her turn began.
 
-    Raises:
-        IllegalError: it has not been under control for long enough, and has no haste.
+    Raises: IllegalError: it has not been under control for long enough, and has no haste.
     """
     view, thing = views(game)[source], game.objects[source]
     if "creature" not in view.types or not any(isinstance(cost, TapCost) for cost in ability.costs):
@@ -277,7 +277,7 @@ def uses_with_these_words(game: Game, source: int, held: Held) -> tuple[Used, ..
 
 @RESTRICTIONS_OF_ACQUIRED_ABILITIES
 def uses_of(game: Game, source: int, held: Held) -> tuple[Used, ...]:
-    """For a limit only activations of the very ability count, not of one with the same words from elsewhere."""
+    """A limit counts only activations of that very ability, not of one with equal words from elsewhere."""
     alike = uses_with_these_words(game, source, held)
     mine = tuple(used for used in alike if used.origin == held.origin)
     if len(mine) < len(alike):

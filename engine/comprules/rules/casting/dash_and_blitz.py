@@ -58,7 +58,7 @@ def _paid(thing: GameObject) -> tuple[str, ...]:
 @DASH
 @BLITZ
 def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
-    """A spell cast for dash or blitz creates a trigger as it enters, which undoes that at the next end step."""
+    """A permanent cast for dash or blitz enters with a trigger that undoes it at the next end step."""
     permanent = game.successor.get(spell.id, 0)
     paid = _paid(spell)
     if permanent not in game.battlefield:

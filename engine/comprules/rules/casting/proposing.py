@@ -173,7 +173,7 @@ def by_steps(game: Game, casting: Casting, steps: Iterable[ProcedureStep[Casting
 
 
 def with_its_targets(game: Game, proposal: Proposal) -> Proposal:
-    """Return the proposal with the spell's instructions, or with what its enchant ability targets (303.4a)."""
+    """Return the proposal with the spell's instructions, or what its enchant ability targets (303.4a)."""
     view = views(game)[proposal.source]
     effects = spell_instructions(game, view)
     return replace(proposal, effects=effects, wanted=targets_by_kind(game, view, proposal.chosen))
@@ -252,7 +252,7 @@ def _has_targets(game: Game, proposal: Proposal, modes: Modes, number: int) -> b
 
 @LOOKING_AHEAD_IN_ANNOUNCEMENT
 def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, int | None]:
-    """A choice made later in the same step may decide what is chosen first: a kicked spell's number of modes."""
+    """A choice made later in the same step can decide an earlier one: a kicked spell's number of modes."""
     options = proposal.chosen.options
     if modes.paid and is_paid(proposal.chosen, modes.paid):
         LOOKING_AHEAD_IN_ANNOUNCEMENT.decided(

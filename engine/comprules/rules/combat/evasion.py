@@ -28,7 +28,7 @@ PROTECTION_FROM_BLOCKERS = cite("702.16f")
 
 
 def why_evaded(game: Game, blocker: int, attacker: int) -> tuple[str, Citation] | None:
-    """Return why an evasion ability keeps a creature from blocking the attacker, and the rule, if one does."""
+    """Return why an evasion ability of the attacker prevents this block, and its rule, if one does."""
     return next(_reasons(game, blocker, attacker), None)
 
 

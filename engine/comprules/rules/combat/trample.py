@@ -24,7 +24,8 @@ def assigned_with_trample(
 ) -> list[Deals]:
     """Divide the damage of an attacker with trample as its controller chooses, a point at a time.
 
-    What is attacked may get a point once every blocker has lethal damage, counting what is ``assigned`` to them already.
+    What is attacked may get a point once every blocker has lethal damage, counting what is ``assigned`` to
+    them already.
     """
     controller = views(game)[attacker].controller
     given: dict[int | str, int] = dict.fromkeys((*blockers, attacked), 0)
@@ -41,9 +42,10 @@ def assigned_with_trample(
 
 
 def lethal_damage_for(game: Game, source: int, to: int, assigned: Sequence[Deals]) -> int:
-    """Find how much damage of this source is lethal for a creature, beside what it is marked with and ``assigned``.
+    """Return how much damage of this source is lethal for a creature, beside its own and ``assigned`` damage.
 
-    One is enough if the source has deathtouch, and none is needed where another one with deathtouch has assigned some.
+    One is enough if the source has deathtouch, and none is needed where another one with deathtouch has
+    assigned some.
     """
     others = [event for event in assigned if event.to == to]
     if any(works(game, seen(game, event.source), "deathtouch") for event in others):

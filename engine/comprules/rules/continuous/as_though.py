@@ -17,7 +17,7 @@ AS_THOUGH = cite("609.4")
 
 @AS_THOUGH
 def counts_as_having(game: Game, thing: int, keyword: str, do: str, other: int | None = None) -> bool:
-    """Whether an object has a keyword for the purpose of what it can do, or ``be blocked``, and for no other purpose.
+    """Whether an object has a keyword for what it can do, or ``be blocked``, and for no other purpose.
 
     ``other`` is the creature that it would block, or be blocked by.
     """
@@ -76,7 +76,7 @@ def counts_as_untapped(game: Game, thing: int, do: str) -> bool:
 
 @AS_THOUGH
 def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: str) -> bool:
-    """Whether an object has a keyword as far as this player is concerned who would target it, or activate its abilities."""
+    """Whether an object has a keyword for a player who would target it or activate its abilities."""
     has = works(game, views(game)[thing], keyword)
     for change in changes_for_player(game, player):
         if not isinstance(change, MayAsThough) or change.do != do or change.imagined.keyword != keyword:

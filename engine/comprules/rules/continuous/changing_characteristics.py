@@ -357,7 +357,7 @@ def as_granted(game: Game, view: View, abilities: tuple[Ability, ...]) -> tuple[
 
 @LINKED_BY_GRANTING
 def origin_granted(game: Game, effect: Continuous, thing: int) -> Origin:
-    """An ability that an object's own ability gives it counts as printed on the object, next to the one that gives it."""
+    """An ability that an object gives itself counts as printed on it, next to the ability that gives it."""
     if effect.static and effect.speaker.source == thing:
         LINKED_BY_GRANTING.decided_once(game, f"{effect.name} has an ability from an ability of its own")
         return effect.speaker.origin

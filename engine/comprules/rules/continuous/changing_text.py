@@ -75,7 +75,7 @@ FIELDS_OF_TYPE_WORDS = frozenset({"subtypes", "word"})
 
 @WORDS_USED_AS_SUCH
 def words_used_as(game: Game, kind: str) -> frozenset[str]:
-    """Only words used as words of the kind are changed: a color word as a color, a type as a type; never a name."""
+    """Only words used in that sense are changed: a color word as a color, a type as a type; never a name."""
     WORDS_USED_AS_SUCH.decided_once(game, f"only words used as a {kind} are changed")
     return FIELDS_OF_COLOR_WORDS if kind == "color word" else FIELDS_OF_TYPE_WORDS
 
@@ -97,7 +97,7 @@ def _as_new(word: str, old: str, new: str) -> str:
 
 @cache
 def reworded(ability: Ability, kind: str, old: str, new: str, wanted: frozenset[str]) -> Ability:
-    """Return the ability in which every word of one kind is another, in the fields that hold such words (612.2)."""
+    """Return the ability with one word of a kind replaced in the fields that hold such words (612.2)."""
     made: Ability = _reworded(ability, kind, old, new, wanted)
     return made
 
@@ -142,7 +142,7 @@ def with_rules_text(game: Game, view: View, abilities: tuple[Ability, ...], thin
 
 @FULL_TEXT_OF_ANOTHER
 def all_that_is_printed(game: Game, view: View, other: View) -> View:
-    """The full text of an object is all of it: name, mana cost, color, type line, rules text, power and toughness."""
+    """The full text of an object is all of it, from name and mana cost to power and toughness."""
     FULL_TEXT_OF_ANOTHER.decided_once(game, f"{view.name} has the full text of {other.name}")
     own = tuple(Held(ability, ("own", k)) for k, ability in enumerate(rules_text(other)))
     return replace(
@@ -187,7 +187,7 @@ def named_anew(game: Game, view: View, change: SetName) -> View:
 
 @WORDS_ADDED_TO_NAMES
 def word_added(game: Game, view: View, change: AddWord) -> View:
-    """A name sticker adds its word to the name: after as many words as stood before it when it was placed (123.6c)."""
+    """A name sticker adds its word behind as many words of the name as stood before it at first (123.6c)."""
     words = view.name.split()
     place = min(change.after, len(words))
     name = " ".join((*words[:place], change.word, *words[place:]))
@@ -198,7 +198,7 @@ def word_added(game: Game, view: View, change: AddWord) -> View:
 @TEXT_CHANGES
 @NAMES_OF_ALL
 def named_like_all(game: Game, view: View, of: Filter, thing: int) -> View:
-    """An object has the name of each card of a kind in the card reference: all cards that the game knows of (108.1)."""
+    """An object has the name of each card of a kind that the game knows of (108.1)."""
     TEXT_CHANGES.decided_once(game, f"the names of {game.label(thing)} change")
     names = frozenset(card.name for card in game.reference if _is_such_a_card(card, of))
     NAMES_OF_ALL.decided_once(game, f"{game.label(thing)} has {len(names)} more names")
@@ -206,7 +206,7 @@ def named_like_all(game: Game, view: View, of: Filter, thing: int) -> View:
 
 
 def _is_such_a_card(card: Characteristics, of: Filter) -> bool:
-    """Whether a card in the reference is of a kind: the words for types and colors are looked at, no others."""
+    """Whether a card in the reference is of a kind, judged by the words for types and colors alone."""
     return all(_is_printed(card, predicate) for predicate in of.predicates)
 
 

@@ -1,4 +1,4 @@
-"""611: continuous effects, where they come from and what each applies to while characteristics are worked out."""
+"""611: continuous effects come from somewhere and apply to objects as characteristics are worked out."""
 
 from __future__ import annotations
 
@@ -59,12 +59,7 @@ OVERRIDING_EFFECTS = cite("613.9")
 
 @dataclass(slots=True)
 class Stage:
-    """The work on one state: the board as it stands, and the sets of objects that effects began to apply to (613.6).
-
-    ``actual`` is the board it started from; ``altered`` are the objects of which more than the size has changed since, ``alterations`` how often
-    any has. ``described`` keeps what descriptions came to, ``apart`` the effects of each layer that don't look at each other's doing, ``until_next`` what
-    holds until another effect is applied. ``plans`` is used only where 613.8c is left out: the order that each layer began with.
-    """
+    """The work on one state: the board so far, and what each effect has begun to apply to (613.6)."""
 
     game: Game
     board: WorkingBoard
@@ -72,16 +67,23 @@ class Stage:
     fixed: tuple[Continuous, ...]
     statics: dict[int, tuple[Continuous, ...]]
     actual: WorkingBoard
+    """The board that the work started from."""
     plans: dict[str, list[EffectKey]]
+    """The order that each layer began with, used only where 613.8c is left out."""
     depends: dict[str, dict[EffectKey, set[EffectKey]]]
     altered: set[int] = field(default_factory=set)
+    """The objects of which more than the size has changed since the start."""
     alterations: int = 0
+    """How often any object has changed."""
     described: dict[tuple[Any, ...], tuple[int, ...]] = field(default_factory=dict)
+    """What descriptions came to."""
     apart: dict[str, set[EffectKey]] = field(default_factory=dict)
+    """The effects of each layer that don't look at what the others do."""
     until_next: dict[tuple[Any, ...], Any] = field(default_factory=dict)
+    """What holds until another effect is applied."""
 
     def effects(self) -> Iterator[Continuous]:
-        """Every effect there is now: fixed ones, those of abilities that objects have at this point, those begun earlier."""
+        """Yield every effect there is now: the fixed ones, those of abilities, and those begun earlier."""
         yield from self.fixed
         for found in self.statics.values():
             yield from found
@@ -265,7 +267,7 @@ _OF_KINDS: Final = CHARACTERISTICS - {"size"} | {"zone"}
 
 @once_for_each
 def _is_of_kinds_alone(described: Filter) -> bool:
-    """Whether a description can fit no more or fewer objects because sizes change, or because another object says it."""
+    """Whether a description fits the same objects whatever their sizes and whichever object states it."""
     return looks_at_characteristics_alone(described) and read_by(described) <= _OF_KINDS
 
 
@@ -296,7 +298,10 @@ def _looks_at_kinds_alone(effect: Continuous) -> bool:
 def apply_sum(
     stage: Stage, effects: list[Continuous], taken: list[tuple[Change, ...]]
 ) -> Iterator[Continuous]:
-    """Apply effects that :func:`may_be_summed`: each is named as its turn comes, and sizes change once after the last."""
+    """Apply effects that :func:`may_be_summed`, naming each in its turn.
+
+    Sizes change once, after the last of them.
+    """
     sums: dict[int, tuple[tuple[int, ...], list[ModifySize]]] = {}  # by the identity of the objects affected
     for effect, changes in zip(effects, taken, strict=True):
         things = _beginning(stage, effect)

@@ -28,7 +28,7 @@ COPY_WITHOUT_DEFINING_ABILITY = cite("707.9d")
 
 @COPY_WITHOUT_DEFINING_ABILITY
 def without_what_defines(game: Game, view: View, exception: Change) -> View:
-    """An ability that defines a characteristic is not copied if the copy effect has values of its own for it."""
+    """An ability that defines a characteristic isn't copied if the copy effect sets that characteristic."""
     held = tuple(one for one in view.held if not _defines(one.ability, exception))
     if len(held) == len(view.held):
         return view

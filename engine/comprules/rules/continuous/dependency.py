@@ -65,7 +65,7 @@ def _reads(stage: Stage, effect: Continuous) -> frozenset[Facet]:
 
 @WHAT_DEPENDS
 def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other: Continuous) -> bool:
-    """Whether applying the other would change an effect's text or existence, what it applies to, or what it does there."""
+    """Whether applying the other would change an effect's text, existence, reach or result."""
     if _reads(stage, effect).isdisjoint(_written(layer.taken_from(other))):
         return False
     if not may_depend(game, effect, other):
@@ -131,7 +131,7 @@ def _worked_out(stage: Stage, layer: Layer, effect: Continuous) -> Any:
 
 @DEPENDENT_EFFECTS_WAIT
 def free_of_dependency(game: Game, waiting: list[Continuous], depends: Dependencies) -> list[Continuous]:
-    """The effects that need not wait: those that depend on none still to be applied, or only on effects in a loop with them."""
+    """Effects wait for those that they depend on, except for effects in a loop with them."""
     if not depends:
         return waiting
     free = [e for e in waiting if not depends.get(e.key)]

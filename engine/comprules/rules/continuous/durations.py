@@ -94,7 +94,7 @@ def lasting_for(game: Game, speaker: Speaker, lasting: Lasting, duration: Durati
 
 @END_OF_STEP
 def as_steps_end(game: Game) -> Game:
-    """As a step or phase ends, what was to last until then expires: until end of combat at the end of the whole phase."""
+    """As a step or phase ends, effects until then expire; those until end of combat last the whole phase."""
     moment = _AS_IT_ENDS.get(game.step)
     if moment is None or all(effect.duration.until != moment for effect in game.lasting):
         return game
@@ -104,7 +104,7 @@ def as_steps_end(game: Game) -> Game:
 
 @DECISIONS_OF_THE_GONE
 def without_those_of_the_gone(game: Game, player: str) -> Game:
-    """Effects that last until some point of the next turn of a player who is gone end when that turn would have begun."""
+    """Effects that last into a turn of a player who left end when that turn would have begun."""
     over = [
         effect for effect in game.lasting if effect.timed_by == player and "next" in effect.duration.until
     ]

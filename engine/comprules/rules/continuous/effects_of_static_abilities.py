@@ -165,7 +165,7 @@ def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
 
 
 def _is_of_the_chosen(held: Held, change: Change) -> bool:
-    """Whether a change is to every type of a kind, or to what was chosen before the game because of the same ability (607.2p)."""
+    """Whether a change is to every type of a kind, or to the ability's choice before the game (607.2p)."""
     if isinstance(change, ChangeTypes) and change.every:
         return change.how == "add"
     return (
@@ -178,7 +178,10 @@ def _is_of_the_chosen(held: Held, change: Change) -> bool:
 
 @CRITERIA_OF_DEFINING
 def meets_the_criteria(game: Game, held: Held, part: Apply) -> bool:
-    """It is the object's own (printed, made with a token, copied or reworded), speaks of no other object, and has no condition."""
+    """A defining ability is the object's own, refers to no other object and has no condition.
+
+    It counts as the object's own if it is printed, made with a token, copied or reworded.
+    """
     ability = held.ability
     if isinstance(ability, Keyword):
         return held.own

@@ -27,7 +27,7 @@ STATIC_EFFECTS_WITHOUT_END = cite("611.3d")
 
 @EFFECTS_ON_NEXT_SPELL
 def on_next_spell(game: Game, player: str, spell: int) -> Game:
-    """Effects on the next spell of a kind begin as the player puts it on the stack, and apply to that spell alone."""
+    """Effects on a player's next spell begin as it is put on the stack, and apply to that spell alone."""
     waiting = [e for e in game.lasting if e.next_spell is not None]
     fitting = [e for e in waiting if _waits_for(game, e, player, spell)]
     if len(fitting) < len(waiting):
@@ -50,12 +50,12 @@ def _waits_for(game: Game, effect: Lasting, player: str, spell: int) -> bool:
 
 @STATIC_EFFECTS_WITHOUT_END
 def without_end(_game: Game, _source: int) -> Duration:
-    """An ability granted with the permission to cast or play something lasts, whatever happens to what granted it."""
+    """An ability granted with the permission to cast or play something stays, whatever granted it."""
     return Duration()
 
 
 def with_granted_abilities(game: Game, player: str, thing: int, by: object) -> Game:
-    """A spell or land that is cast or played with a permission has the abilities that the permission grants."""
+    """Give a spell or land that is cast or played the abilities that the permission for it grants."""
     abilities: tuple[Ability, ...] = by.gaining if isinstance(by, MayCast | MayPlay) else ()
     if not abilities:
         return game

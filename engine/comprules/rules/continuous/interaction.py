@@ -169,7 +169,7 @@ def _apply_to_rules(stage: Stage) -> None:
 
 
 def _with_players_named(stage: Stage, effect: Continuous, change: Change) -> Change:
-    """The change with the players whom its words name for whoever speaks, and not for the object's controller."""
+    """Return the change with the players that its words mean from the speaker's point of view."""
     if not isinstance(change, CantBeTargeted) or not change.by:
         return change
     named = (p for who in change.by for p in players_of(stage.game, stage.board, effect.speaker, who))
@@ -317,7 +317,7 @@ def is_but_for_size(view: View, other: View) -> bool:
 
 
 def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: tuple[int, ...]) -> None:
-    """Record where the results of earlier effects decide what an effect applies to, or what it does (613.9)."""
+    """Record where results of earlier effects decide what an effect applies to, or what it does (613.9)."""
     game = stage.game
     applied = frozenset(things)
     for i in [i for i in stage.board if i in stage.altered] if stage.altered else ():
@@ -348,7 +348,7 @@ def _waiting(stage: Stage, layer: Layer, done: set[EffectKey]) -> list[Continuou
 
 @EFFECTS_IN_SEVERAL_LAYERS
 def begun_and_gone(game: Game, stage: Stage) -> dict[EffectKey, Continuous]:
-    """Effects that began to apply in an earlier layer and whose ability has been removed since: they go on."""
+    """Effects that began to apply in an earlier layer go on even if their ability has been removed since."""
     present = {e.key for e in stage.effects()}
     gone = {key: effect for key, (effect, _) in stage.begun.items() if key not in present}
     for effect in gone.values():
@@ -394,7 +394,7 @@ def earliest(_game: Game, free: list[Continuous]) -> Continuous:
 
 
 def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
-    """The changes that effects make to a player and to the rules for that player, in the order in which they count."""
+    """Return the changes that effects make for a player, in the order in which they count."""
     said = said_by_statics(game, ApplyToPlayers)
     if not said and not game.lasting:
         return ()

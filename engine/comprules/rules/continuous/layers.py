@@ -80,18 +80,17 @@ Takes = Callable[[Continuous, Change], bool]
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """A layer or sublayer: which changes are applied in it, and whether characteristic-defining abilities come first.
-
-    A sublayer's layer is ``part_of``. ``gives_copiable``
-    """
+    """A layer or sublayer, in which certain changes are applied."""
 
     citation: Citation
     name: str
     takes: Takes
     defining_first: bool = False
+    """Characteristic-defining abilities are applied first."""
     gives_copiable: bool = False
     gives_text: bool = False
     part_of: Citation | None = None
+    """The layer to which a sublayer belongs."""
 
     def taken_from(self, effect: Continuous) -> tuple[Change, ...]:
         """The parts of an effect that apply in this layer."""
@@ -135,7 +134,7 @@ def sublayers_of_layer_1(_game: Game, layer: Citation, layers: Table[Layer]) -> 
 
 @SUBLAYERS_OF_SIZE
 def sublayers_of_layer_7(_game: Game, layer: Citation, layers: Table[Layer]) -> tuple[Layer, ...]:
-    """Layer 7 has four sublayers: what defines, what sets, what modifies, what switches power and toughness."""
+    """Layer 7 has sublayers: what defines, sets, modifies and switches power and toughness, in this order."""
     return sublayers_of(layer, layers)
 
 

@@ -21,23 +21,21 @@ from comprules.state.objects import View
 __all__ = ["Known", "finished", "known_from_before", "remember"]
 
 _MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in BY_THE_WAY | {"arbiter"}))
-"""What a continuous effect could look at; in all else two states may differ and have the same characteristics."""
+"""A continuous effect could look at these fields; states that differ in others have equal characteristics."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What was worked out about a state: its objects as they are, with their copiable values, and with their text as it is now.
-
-    ``effects`` says whether there were any, ``whatever_status`` whether the same holds however objects are
-    used, as long as they are the same objects in the same zones.
-    """
+    """What was worked out about a state: objects with all effects, their copiable values, and their texts."""
 
     game: Game
     views: Mapping[int, View]
     copiable: Mapping[int, View]
     texts: Mapping[int, View]
     effects: bool
+    """Whether there were any continuous effects."""
     whatever_status: bool = False
+    """The same holds however objects are used, as long as they stay in their zones."""
 
 
 def remember(known: Known) -> Known:
@@ -62,7 +60,7 @@ def known_from_before(game: Game) -> Known | None:
 
 
 def _without_effects(game: Game, before: Known) -> Known | None:
-    """Where there are no effects, an object is what it is by itself, and only objects that have changed are looked at."""
+    """Return what is known without effects, having looked again only at objects that have changed."""
     if game.objects is before.game.objects:
         return before
     then, now = before.game.objects, game.objects

@@ -23,7 +23,10 @@ MUTATE = cite("702.140c")
 @MUTATING_SPELL_RESOLVES
 @MUTATE
 def merge(game: Game, thing: GameObject, target: int) -> Game:
-    """A resolving mutating creature spell merges with its target, over or under it as its controller chooses; nothing enters."""
+    """A resolving mutating spell merges with its target, over or under it, and nothing enters.
+
+    The spell's controller chooses which of the two.
+    """
     controller = views(game)[thing.id].controller
     where = ask_one(
         game, controller, f"put {game.label(thing.id)} over or under {game.label(target)}", ("over", "under")

@@ -1,4 +1,4 @@
-"""118: paying a cost, wherever one comes up: whether it can be paid, mana abilities in the middle, and the payment itself."""
+"""118: paying a cost: whether it can be paid, mana abilities in the middle, and the payment itself."""
 
 from __future__ import annotations
 
@@ -82,7 +82,10 @@ CASTING_WHILE_RESOLVING = cite("608.2g")
 
 
 def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
-    """What keeps the speaker's controller from paying one cost in full now, apart from what mana abilities could still make."""
+    """Return what keeps the speaker's controller from paying one cost in full now.
+
+    It leaves out what mana abilities could still provide.
+    """
     player, source = speaker.controller, speaker.source
     match cost:
         case ManaPayment():
@@ -282,9 +285,10 @@ def make_mana(
     wild: Wild = NOT_WILD,
     proposal: Proposal | None = None,
 ) -> Game:
-    """The player activates mana abilities while the pool does not suffice for a payment, or until he or she has enough of it.
+    """The player activates mana abilities until the pool suffices for a payment, or he or she stops.
 
-    ``citation`` is the rule that gives the chance; ``proposal`` is the spell or ability that is paid for, if any.
+    ``citation`` is the rule that gives the chance; ``proposal`` is the spell or ability that is paid for, if
+    any.
     """
     begun = proposal.begun if proposal is not None else ()
     while not_enough(game, player, mana, wild, proposal=proposal):
@@ -320,7 +324,7 @@ def pay_mana(
 
 
 def with_symbols_settled(game: Game, player: str, cost: Cost, citation: Citation) -> tuple[Cost, ...]:
-    """A mana payment in which each hybrid or Phyrexian symbol has become what the player means to pay for it (118.13)."""
+    """Return a mana payment with the player's choice for each hybrid or Phyrexian symbol (118.13)."""
     if not isinstance(cost, ManaPayment) or not any("/" in s for s in cost.mana.symbols):
         return (cost,)
     symbols: list[str] = []
@@ -442,10 +446,9 @@ def could_have_more_mana(game: Game, player: str) -> bool:
 
 
 def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], citation: Citation) -> Game:
-    """The speaker's controller pays a cost that is no spell's or ability's: mana abilities first, then every part of it.
+    """The speaker's controller pays a cost of an effect: mana abilities first, then every part of it.
 
-    Raises:
-        IllegalError: a part can't be paid.
+    Raises: IllegalError: a part can't be paid.
     """
     player = speaker.controller
     settled = tuple(

@@ -82,7 +82,10 @@ def _helpers(game: Game, player: str, keyword: str) -> tuple[int, ...]:
 
 
 def _without(game: Game, mana: ManaCost, keyword: str, chosen: tuple[int, ...]) -> ManaCost:
-    """The mana less what each of these pays: with convoke mana of its color where the cost has that, else generic mana."""
+    """Return the mana that is left after each of these has paid for one.
+
+    With convoke it pays mana of its color if the cost has that, else generic mana.
+    """
     board = views(game)
     symbols = [s for s in mana.symbols if not s.isdigit()]
     generic = sum(int(s) for s in mana.symbols if s.isdigit())

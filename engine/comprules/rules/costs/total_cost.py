@@ -60,12 +60,13 @@ TIME_FOR_MANA_ABILITIES = cite("601.2g")
 
 @dataclass(frozen=True, slots=True)
 class TotalCost:
-    """What is to be paid, once it is locked in: mana, everything else in the order of the text, and what pays in the place of mana."""
+    """The cost as it is locked in: mana, and everything else in the order of the text."""
 
     mana: ManaCost
     others: tuple[Cost, ...] = ()
     payable: bool = True
     helping: tuple[Help, ...] = ()
+    """What pays in place of mana."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,10 +285,9 @@ def chance_for_mana_abilities(game: Game, proposal: Proposal, total: TotalCost) 
 
 @PAYING_TOTAL_COST
 def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, Proposal]:
-    """The player pays everything: first what has nothing random in it and moves nothing out of the library, then the rest.
+    """The player pays all of a cost: parts with randomness or moves out of the library come last.
 
-    Raises:
-        IllegalError: a part can't be paid; nothing is paid then.
+    Raises: IllegalError: a part can't be paid; nothing is paid then.
     """
     if not total.payable:
         raise PAYING_TOTAL_COST.refuses(f"{game.label(proposal.source)} has a cost that can't be paid")

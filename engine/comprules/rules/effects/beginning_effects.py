@@ -128,7 +128,7 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
 
 @CONTINUOUS_EFFECTS_ON_ENTERING
 def said_as_it_enters(game: Game, effects: tuple[Effect, ...]) -> tuple[Apply, ...]:
-    """What an effect puts onto the battlefield enters as the statements behind that instruction describe it."""
+    """What an effect puts onto the battlefield enters as the statements behind it describe it."""
     first, *rest = effects
     if not _puts_onto_battlefield(first):
         return ()
@@ -199,7 +199,7 @@ def effects_begin(game: Game, speaker: Speaker, effects: Sequence[Lasting], dura
 
 @DURATION_OVER_BEFORE_BEGUN
 def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> Duration | None:
-    """An effect does nothing if what it would last as long as has ended before it begins; then return None."""
+    """An effect does nothing if its duration has ended before it begins; then return None."""
     if not is_over(game, duration.as_long_as) and holds(game, views(game), speaker, duration.as_long_as):
         if duration.as_long_as != Always():
             DURATION_OVER_BEFORE_BEGUN.decided(
@@ -214,7 +214,7 @@ def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> D
 
 @LOCKED_SET_OF_OBJECTS
 def is_locked(game: Game, effect: Apply) -> bool:
-    """The objects are fixed as an effect on characteristics or control begins, not for one on the rules."""
+    """An effect on characteristics or control fixes its objects as it begins; one on the rules doesn't."""
     if not isinstance(effect.subject, AllThese):
         return True
     if all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes):

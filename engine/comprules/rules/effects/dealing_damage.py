@@ -79,5 +79,5 @@ def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
 
 
 def _hurting(speaker: Speaker, hurt: int | str) -> Speaker:
-    """Return the speaker for whom ``that player`` or ``it`` is what the ability's own object deals damage to."""
+    """Return the speaker for whom ``that player`` and ``it`` are what the ability's own object damages."""
     return replace(speaker, player=hurt) if isinstance(hurt, str) else replace(speaker, about=(hurt,))

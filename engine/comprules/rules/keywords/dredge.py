@@ -39,7 +39,7 @@ def dredge(game: Game, event: Event) -> Iterator[Replacing]:
 @DREDGE
 @TOO_FEW_CARDS_TO_DREDGE
 def dredged(game: Game, event: Draws, card: int, number: int) -> Iterator[Replacing]:
-    """With so many cards in the library the player may mill them instead, and return the card to his or her hand."""
+    """With enough cards in the library a player may mill them instead of drawing and take the card back."""
     if len(game.zone("library", event.player)) < number:
         TOO_FEW_CARDS_TO_DREDGE.decided(
             game, f"{event.player} has too few cards to dredge {game.label(card)}"

@@ -51,7 +51,7 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
 
 
 def statics_meant(game: Game, view: View, held: Held) -> tuple[Static, ...]:
-    """Find the static abilities that a keyword ability of an object stands for, except those about how it enters."""
+    """Return the static abilities that a keyword stands for, except those about how its object enters."""
     ability = held.ability
     row = rules_of(game).keyword(ability.name) if isinstance(ability, Keyword) else None
     if row is None or not (row.means or row.said_in_code):
@@ -111,7 +111,7 @@ def works_beside_others(game: Game, view: View, held: Held) -> bool:
 
 
 def note_at_work(game: Game, thing: int, view: View, held: Held) -> None:
-    """Write down that a keyword ability does something, and that it does so beside another instance of the keyword."""
+    """Record that a keyword ability does something, and that it does so beside another instance."""
     row = rules_of(game).keyword(held.ability.name) if isinstance(held.ability, Keyword) else None
     if row is None:
         return
@@ -145,7 +145,7 @@ def _earlier(view: View, held: Held) -> bool:
 
 @cache
 def in_full(row: KeywordRow, keyword: Keyword) -> tuple[Ability, ...]:
-    """Return the abilities that a keyword stands for by its row, or itself where its row gives no other abilities."""
+    """Return the abilities that a keyword stands for by its row, or itself if the row gives no others."""
     made = bound_all(MEANINGS[row.name](keyword)) if row.name in MEANINGS else ()
     if row.means and (keyword.price or "{cost}" not in row.means):
         made += tuple(_with_price(ability, keyword.price) for ability in read_abilities(_text(row, keyword)))

@@ -93,7 +93,7 @@ _BEHIND_ALL_OTHERS: Final = 1000
 
 
 def sunburst(_keyword: Keyword) -> tuple[Ability, ...]:
-    """702.44a: counters for each color of mana spent: +1/+1 counters on a creature, charge counters on anything else."""
+    """702.44a: the object enters with +1/+1 or charge counters for the colors of mana spent on it."""
     kinds = ((_PLUS, Filter.of(Type("creature"))), ("charge", Filter.of(Non(Type("creature")))))
     return tuple(
         Static((EntersWith(This(), kind, ColorsSpentOn(This())),), ThisIs(This(), described))
@@ -181,7 +181,7 @@ def suspend(_keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def madness(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.35a: a card that was exiled as it was discarded is cast for its madness cost or put into the graveyard."""
+    """702.35a: a card exiled as it was discarded is cast for its madness cost or put into the graveyard."""
     this = This("card", "exile")
     return (
         Triggered(
@@ -300,7 +300,7 @@ def melee(_keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def embalm(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.128a: from the graveyard, a white token copy of the card that is a Zombie too and has no mana cost."""
+    """702.128a: a card in a graveyard becomes a token copy that is a white Zombie without mana cost."""
     return _as_a_zombie(keyword, ChangeColors("set", colors=("white",)))
 
 

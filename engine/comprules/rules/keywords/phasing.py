@@ -27,7 +27,7 @@ INDIRECT_PHASING = cite("702.26g")
 @UNTAP_STEP_PHASING
 @PHASING
 def phase_in_and_out(game: Game) -> Game:
-    """Before the active player untaps, permanents with phasing phase out and those that phased out phase in, all at once."""
+    """Before untapping, permanents with phasing phase out as those that phased out phase in."""
     board = views(game)
     leaving = [
         i for i in game.battlefield if board[i].controller == game.active and works(game, board[i], "phasing")

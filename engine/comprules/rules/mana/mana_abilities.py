@@ -58,7 +58,7 @@ ABILITIES_CLOSE_TO_MANA_ABILITIES = cite("605.5a")
 
 @NOT_MANA_ABILITIES
 def is_mana_ability(game: Game, source: int, ability: Activated | Triggered) -> bool:
-    """Whether an activated or triggered ability is a mana ability: what does not meet the criteria is none."""
+    """An activated or triggered ability is a mana ability only if it meets the criteria."""
     if not isinstance(ability, Activated):
         found = is_triggered_mana_ability(game, source, ability)
     else:
@@ -166,7 +166,7 @@ def skips_the_stack(game: Game, source: int, ability: Activated) -> bool:
 
 @TRIGGERED_MANA_RESOLVES_AT_ONCE
 def resolving_now(game: Game) -> tuple[Waiting, ...]:
-    """Triggered mana abilities resolve right after what triggered them, without priority and without the stack."""
+    """Triggered mana abilities resolve right after their trigger, without priority and without the stack."""
     found = tuple(
         w
         for w in game.waiting
@@ -216,7 +216,7 @@ def _resolve(game: Game, trigger: Waiting) -> Game:
 
 @TRIGGERING_MANA_ABILITIES
 def as_other_triggers(game: Game, speaker: Speaker, ability: Triggered) -> bool:
-    """Apart from the stack, it follows the rules for triggered abilities: its condition is checked again as it resolves."""
+    """A triggered mana ability checks its condition again as it resolves, like any other trigger."""
     if ability.condition == Always():
         return True
     so = holds(game, views(game), speaker, ability.condition)

@@ -38,7 +38,7 @@ _KINDS = (*COLOR_LETTERS, "C")
 
 
 def for_proposal(game: Game, proposal: Proposal) -> Wild:
-    """The mana that may be spent otherwise than as what it is for a spell or ability that is being paid for."""
+    """Return the mana that may be spent as though it were other mana on the spell or ability proposed."""
     found = of_players(game, proposal)
     if not proposal.is_spell:
         found = (*found, *for_activation(game, proposal.source))

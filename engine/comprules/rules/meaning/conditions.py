@@ -94,7 +94,7 @@ def anchored(game: Game, speaker: Speaker, word: str) -> bool:
 
 
 def came_under_control(game: Game, player: str, thing: int) -> bool:
-    """Whether a permanent came under a player's control since the beginning of the upkeep before this one (702.30a)."""
+    """Whether a permanent changed to a player's control since his or her previous upkeep began (702.30a)."""
     arrived = game.objects[thing].arrived
     is_new = arrived > 0 and arrived >= game.players[player].turn_before
     ECHO.decided(game, f"{game.label(thing)} {'has' if is_new else 'has not'} come since the last upkeep")
@@ -102,7 +102,10 @@ def came_under_control(game: Game, player: str, thing: int) -> bool:
 
 
 def cast_as_number(game: Game, speaker: Speaker, spells: Filter) -> tuple[int, ...]:
-    """The spells that match and that the controller has cast this turn, in order, each as it was when last seen on the stack."""
+    """Return the spells that match and that the controller has cast this turn, in order.
+
+    Each is as it was when last seen on the stack.
+    """
     found: list[int] = []
     for event in game.deeds:
         there = still_there(game, event.spell) if isinstance(event, Casts) else None

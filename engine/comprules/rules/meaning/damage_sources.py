@@ -150,7 +150,10 @@ def chosen_source(game: Game, speaker: Speaker, described: Filter | None) -> int
 
 @CHOOSING_DAMAGE_SOURCE
 def may_be_chosen(game: Game) -> tuple[int, ...]:
-    """Permanents, spells, what is referred to on the stack or by effects that wait, and face-up objects in the command zone."""
+    """A source may be a permanent, a spell, a face-up object of the command zone, or what is referred to.
+
+    What objects on the stack or waiting effects refer to counts.
+    """
     stack = [game.objects[i] for i in game.zone("stack")]
     spells = [thing.id for thing in stack if thing.kind != "ability"]
     referred: list[object] = []
@@ -177,7 +180,7 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
 
 @CHOOSING_DAMAGE_SOURCE
 def is_chosen_one(game: Game, chosen: int, dealer: int) -> bool:
-    """Whether the damage is from the chosen source: that object, or the permanent that the chosen spell has become."""
+    """Damage is from the chosen source, or from the permanent that the chosen spell has become."""
     if chosen == dealer:
         return True
     was = game.last_known.get(chosen)

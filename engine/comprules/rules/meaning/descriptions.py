@@ -78,7 +78,10 @@ def is_of_types_alone(described: Filter) -> bool:
 
 @once_for_each
 def looks_at_characteristics_alone(described: Filter) -> bool:
-    """Whether a description of permanents is of nothing but what they are: of two that share a view it fits both or neither."""
+    """Whether a description of permanents is of nothing but their characteristics.
+
+    It fits both or neither of two permanents with the same view.
+    """
     return (described.noun, described.zone) == ("permanent", "battlefield") and all(
         looks_at(predicate) <= CHARACTERISTICS for predicate in described.predicates
     )
@@ -182,7 +185,7 @@ class _Examined:
 
 
 def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, shares: Shares, thing: int) -> bool:
-    """Whether an object shares a quality with the one that speaks, or with one that was named before and is not that one."""
+    """Whether an object shares a quality with the speaker, or with another object named before."""
     if shares.with_this:
         likes = [view_of(game, board, speaker.source)]
     else:

@@ -92,6 +92,6 @@ def is_in_exile(
 
 @LOOKING_AT_EARLIER_STATE
 def as_it_was_then(game: Game, _board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
-    """What looks back at what was done this turn counts objects as they were then, wherever and whatever they are now."""
+    """What was done this turn is counted with objects as they were then, whatever they are now."""
     LOOKING_AT_EARLIER_STATE.decided_once(game, f"this turn: {', '.join(map(game.label, found)) or 'none'}")
     return found

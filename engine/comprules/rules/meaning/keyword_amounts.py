@@ -75,7 +75,7 @@ def _this_combat(game: Game) -> Iterator[Event]:
 
 
 def _damage_by_its_kind(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:
-    """How much combat damage players were dealt this turn by the player's sources with a creature type of the spell."""
+    """Return this turn's combat damage to players by the player's sources of one of the spell's types."""
     kinds = board[speaker.source].subtypes if speaker.source in board else frozenset()
     found = 0
     for event in game.deeds:

@@ -59,7 +59,7 @@ def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
 
 @LAST_KNOWN_INFORMATION
 def as_it_was(game: Game, old: int | None, new: int) -> int:
-    """Of what has just left the battlefield or the stack, its last state counts, and not the card that it has become."""
+    """The last state of what left the battlefield or stack counts, not the card that it became."""
     if old is None or game.last_known[old][0].zone not in ("battlefield", "stack"):
         return new
     if new in game.objects and game.objects[new].zone in ("battlefield", "stack"):

@@ -79,7 +79,7 @@ _NOBODY = Speaker(0, "")
 
 
 def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
-    """Who speaks in an ability that an object has: the object, with the words chosen for what the ability is linked to."""
+    """Return the object as the speaker of an ability, with the words chosen for what is linked to it."""
     found = game.last_seen(thing)
     words = words_of(game, found, held.origin)
     for maker, whose in makers(game, found, held.origin):
@@ -134,7 +134,7 @@ def words_of(game: Game, thing: GameObject, origin: Origin) -> Map[str, str]:
 @LINKED_ABILITIES
 @ACQUIRED_LINKS
 def is_linked(game: Game, whose: Origin, origin: Origin) -> bool:
-    """Abilities are linked if the object has them from the same place: printed on it, or given by the same effect."""
+    """Abilities of an object are linked if they are printed on it or were given by the same effect."""
     citation, place = (LINKED_ABILITIES, "printed") if origin == ("own",) else (ACQUIRED_LINKS, "acquired")
     alike = "linked" if whose == origin else "not linked"
     citation.decided_once(game, f"two abilities, one of them {place}, are {alike}")
@@ -173,7 +173,7 @@ _MADE_BY = "made by"
 
 @SEVERAL_LINKS
 def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObject, Origin], ...]:
-    """The object whose ability created this one or put it onto the battlefield, and where it had that ability from: both objects' abilities can be linked."""
+    """An object and the one whose ability created it or put it there may both have linked abilities."""
     if origin != ("own",) or not thing.linked:
         return ()
     found = tuple(
@@ -206,7 +206,7 @@ def linked_to_itself(game: Game, speaker: Speaker, found: tuple[int | str, ...])
 
 @SEVERAL_LINKED_OBJECTS
 def all_of_them(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
-    """Where a linked ability has acted on several objects, the other refers to each of them, though it speaks of one."""
+    """An ability refers to all the objects that a linked one acted on, even though it names just one."""
     if len(found) > 1:
         SEVERAL_LINKED_OBJECTS.decided_once(
             game, f"{len(found)} are meant: {', '.join(game.label(one) for one in found)}"
@@ -216,7 +216,7 @@ def all_of_them(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ..
 
 @LINKED_EXILE_BEFORE_THE_GAME
 def exiled_before_the_game(game: Game, _speaker: Speaker, name: str, thing: int) -> bool:
-    """Whether a card was exiled before the game because of an object that had this name then, whichever object speaks of it now."""
+    """A card exiled before the game belongs to an object's name, whichever object refers to it now."""
     noted = game.objects[thing].notes.get("exiled before the game with", "") == name
     told = "was" if noted else "was not"
     told = f"{game.label(thing)} {told} exiled with cards named {name} before the game"
@@ -240,7 +240,7 @@ def remember_moved(game: Game, speaker: Speaker, to: str, things: tuple[int, ...
 
 
 def remember_made(game: Game, speaker: Speaker, made: tuple[int, ...]) -> Game:
-    """An object remembers what its abilities create or put onto the battlefield, and that remembers what made it."""
+    """Let an object remember what its abilities create or put there, and let that remember its maker."""
     if not made:
         return game
     game = happen(game, *(Links(thing, speaker.origin, _MADE_BY, (speaker.source,)) for thing in made))
@@ -249,7 +249,7 @@ def remember_made(game: Game, speaker: Speaker, made: tuple[int, ...]) -> Game:
 
 @LINKED_EXILE
 def remember_exiled(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
-    """What an activated or triggered ability exiles is known to the abilities linked to it as the exiled cards."""
+    """What an activated or triggered ability exiles is "the exiled card" for the abilities linked to it."""
     LINKED_EXILE.decided(
         game, f"exiled with {game.label(speaker.source)}: {', '.join(map(game.label, things))}"
     )
@@ -281,7 +281,7 @@ def remember_put(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
 
 @LINKED_CHOICE
 def remember_choice(game: Game, speaker: Speaker, kind: str, word: str) -> Game:
-    """A value that an ability has a player choose is known to the abilities linked to it as the chosen one."""
+    """The value that an ability has a player choose is the chosen one for the abilities linked to it."""
     if speaker.source not in game.objects:
         return game
     LINKED_CHOICE.decided(game, f"for {game.label(speaker.source)} {word} is chosen")

@@ -63,7 +63,7 @@ def named_players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]
 
 
 def _note_nothing_there(game: Game, speaker: Speaker, reference: Reference) -> None:
-    """Write down that an instruction speaks of what an earlier one would have introduced, had it been carried out."""
+    """Record that an instruction refers to what an earlier one, not carried out, would have introduced."""
     words = reference.slot.words if reference.slot is not None else ""
     says = (
         f"{game.label(speaker.source)}: nothing is there for the words “{words}”, and nothing is done to it"

@@ -74,10 +74,11 @@ class Speaker:
 
 
 def filled(speaker: Speaker, reference: Reference) -> Filled:
-    """Return what a reference means: what its slot holds, which is nothing where the instruction was not carried out.
+    """Return what a reference means: the content of its slot.
 
-    Raises:
-        UnboundError: the reference was never bound.
+    It is nothing where the instruction was not carried out.
+
+    Raises: UnboundError: the reference was never bound.
     """
     slot = reference.slot
     if slot is None:
@@ -114,7 +115,7 @@ def meant_by(speaker: Speaker, reference: Reference) -> tuple[int, ...]:
 
 
 def with_slot(speaker: Speaker, number: int, held: Filled) -> Speaker:
-    """Return the speaker whose slot of this number holds something; 0 is no slot, for nothing refers to it."""
+    """Return the speaker with something in the slot of this number; 0 is no slot."""
     return replace(speaker, slots=speaker.slots.set(number, held)) if number else speaker
 
 

@@ -36,7 +36,7 @@ def token_described(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteri
 
 @NAMES_OF_TOKENS_IN_TEXT
 def token_name(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
-    """A creature type that also names a token is used as a type, so a changed text changes the name as well."""
+    """A creature type that also names a token is used as a type, so a text change alters the name as well."""
     source = game.objects.get(speaker.source)
     if source and not spec.name and spec not in token_specs_in(source.base.abilities):
         NAMES_OF_TOKENS_IN_TEXT.decided(

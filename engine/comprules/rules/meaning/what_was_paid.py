@@ -73,14 +73,17 @@ def times_paid(game: Game, thing: GameObject, cost: str) -> int:
 
 
 def is_among(cost: str, options: tuple[str, ...]) -> bool:
-    """Whether a cost is among those announced: ``kicker``, which multikicker is as well, or one of several, ``kicker {W}``."""
+    """Whether a cost is among those announced.
+
+    Multikicker counts as ``kicker``, and so does ``kicker {W}``, one of several.
+    """
     words = (cost, "multikicker") if cost == "kicker" else (cost,)
     return any(option == cost or option.partition(" ")[0] in words for option in options)
 
 
 @LINKED_KICKER
 def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
-    """Whether the spell, or the spell that the permanent was, was cast with this cost announced: this one and no other (400.7d)."""
+    """An ability that asks whether a cost was paid means that very cost and no other (400.7d)."""
     chosen = thing.on_stack or thing.cast
     is_paid = chosen is not None and is_among(cost, chosen.options)
     LINKED_KICKER.decided_once(
@@ -112,7 +115,7 @@ def paid_as_it_was_cast(game: Game, speaker: Speaker) -> int:
 
 @SAME_X_THROUGHOUT
 def x_as_it_is_cast(game: Game, spell: GameObject) -> int:
-    """Every X on a spell has the value that was chosen for it, also in an ability that triggers on its casting."""
+    """Every X of a spell is the value chosen for it, also in an ability that triggers on its casting."""
     x = spell.on_stack.x if spell.on_stack is not None else 0
     if x:
         SAME_X_THROUGHOUT.decided(game, f"{spell.label}: X is {x}")
@@ -121,7 +124,7 @@ def x_as_it_is_cast(game: Game, spell: GameObject) -> int:
 
 @X_OF_ENTERING_PERMANENT
 def x_as_it_enters(game: Game, thing: GameObject) -> int:
-    """Where an ability about a permanent's own entering speaks of X, that is the X chosen for the spell that it was."""
+    """X in an ability about a permanent's own entering is the X chosen for its spell."""
     chosen = thing.on_stack or thing.cast
     x = chosen.x if chosen is not None else 0
     if x:

@@ -116,7 +116,7 @@ def _in_graveyards(game: Game) -> Iterator[int]:
 def all_described(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
 ) -> tuple[int, ...]:
-    """What the words say applies to permanents alone, unless they speak of cards, of spells or of another zone."""
+    """Words for objects mean permanents alone, unless they name cards, spells or another zone."""
     if described.noun != "permanent":
         EFFECTS_ON_PERMANENTS.decided_once(game, f"{described.noun}s in the zone {described.zone} are meant")
     elif any(
@@ -129,7 +129,7 @@ def all_described(
 
 @ENTERING_FROM_LIBRARY
 def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
-    """A card that is entering the battlefield from a library is not among its top cards, though it is still there."""
+    """A card entering from a library is not among its top cards, though it is still there."""
     library = game.zone("library", owner)
     for i in library:
         if i in game.underway.entering:

@@ -65,7 +65,10 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
 
 
 def _defending(game: Game, board: Mapping[int, View], speaker: Speaker) -> tuple[str, ...]:
-    """The player whom the object that speaks attacks, or who controls what it attacks; as last known, if it is gone (508.5)."""
+    """Return the player whom the speaking object attacks, or who controls what it attacks (508.5).
+
+    The attack as last known counts if the object is gone.
+    """
     for thing in (speaker.source, *speaker.about):
         whom = game.last_seen(thing).attacking
         if isinstance(whom, str):

@@ -18,7 +18,7 @@ __all__ = ["work_elsewhere", "zone_of", "zone_of_trigger"]
 
 @once_for_each
 def zone_of(ability: Activated) -> Zone:
-    """Where an activated ability works: on the battlefield, unless it moves its card out of another zone (113.6m)."""
+    """Return the battlefield, or the zone out of which an activated ability moves its card (113.6m)."""
     if any(isinstance(cost, DiscardThis) for cost in ability.costs):
         return "hand"
     return zone_said((ability.costs, ability.only_if, ability.effects)) or "battlefield"
@@ -26,7 +26,10 @@ def zone_of(ability: Activated) -> Zone:
 
 @once_for_each
 def zone_of_trigger(ability: Triggered) -> Zone:
-    """Where a triggered ability works: where it says that its card is, if that is not where the event has taken it (113.6m)."""
+    """Return the zone in which a triggered ability works (113.6m).
+
+    It is where its words place the card, unless the event has taken it there.
+    """
     match ability.when:
         case CountersAreRemoved(who=This(zone=zone)) if zone:
             return zone

@@ -21,7 +21,10 @@ LOOKING_AT_ONES_HAND = cite("402.3")
 
 
 def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
-    """The players who may look at a card, in turn order: all of them, unless it lies face down or in a hidden zone."""
+    """Return the players who may look at a card, in turn order.
+
+    It is all players, unless it lies face down or in a hidden zone.
+    """
     found = game.objects[thing]
     match found.zone:
         case "library":
@@ -50,7 +53,7 @@ def is_allowed(game: Game, player: str, thing: int) -> bool:
 
 @TOP_CARD_REVEALED
 def those_who_see_the_top(game: Game, player: str, card: int) -> tuple[str, ...]:
-    """A library is hidden, but for a top card with which its player plays revealed, or at which an effect lets him or her look."""
+    """A library's top card is seen if it is revealed, or by a player whom an effect lets look at it."""
     if game.zone("library", player)[:1] != (card,):
         return ()
     said = changes_for_player(game, player)

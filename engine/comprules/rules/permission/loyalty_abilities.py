@@ -53,10 +53,11 @@ def has_loyalty_symbol(ability: Activated) -> bool:
 
 @TIME_FOR_LOYALTY_ABILITIES
 def ensure_loyal(game: Game, player: str, source: int) -> None:
-    """A loyalty ability is activated in a main phase of the player's own turn with an empty stack, once a turn for each permanent.
+    """A player activates loyalty abilities only as a sorcery, and one of each permanent a turn.
 
-    Raises:
-        IllegalError: it is not the time, or one of the permanent was activated this turn by anyone.
+    "As a sorcery" is in a main phase of his or her own turn with an empty stack.
+
+    Raises: IllegalError: it is not the time, or one of the permanent was activated this turn by anyone.
     """
     name = game.label(source)
     if not has_sorcery_timing(game, player):

@@ -42,10 +42,9 @@ def is_kept_from_playing(game: Game, player: str, card: int) -> bool:
 
 @SPLIT_SECOND
 def ensure_not_too_quick(game: Game) -> None:
-    """With a spell with split second on the stack nobody casts another or activates abilities that are no mana abilities.
+    """Under a spell with split second nobody casts a spell or activates an ability other than for mana.
 
-    Raises:
-        IllegalError: there is one.
+    Raises: IllegalError: there is one.
     """
     stack = game.zone("stack")
     quick = next(

@@ -103,7 +103,7 @@ def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> 
 
 @PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS
 def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> Version:
-    """Alternative characteristics stand in for the card's own where it is cast face down, as an Adventure or bestowed."""
+    """A card cast face down, as an Adventure or bestowed is looked at with those characteristics."""
     if method.face_down or method.adventure:
         PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS.decided(
             game, f"{game.label(card)} is looked at with its alternative characteristics"
@@ -135,7 +135,10 @@ def versions_of(game: Game, player: str, card: int, method: Method) -> Iterator[
 
 
 def _values_of_x(game: Game, player: str) -> int:
-    """How many values of X are looked at: beyond the greatest number that an effect speaks of, only odd and even can differ."""
+    """Return how many values of X to look at.
+
+    Beyond the greatest number that an effect names, only odd and even can differ.
+    """
     said = (
         c
         for c in changes_for_player(game, player)

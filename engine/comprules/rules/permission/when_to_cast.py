@@ -75,7 +75,7 @@ def ensure_later_turn(game: Game, player: str, card: int, keyword: str) -> None:
 def in_time(
     game: Game, player: str, card: int, permission: Permission, versions: tuple[Version, ...]
 ) -> Permission:
-    """The permission with whether the time is right for it, or may still become so as costs are chosen (601.3b-d)."""
+    """Return the permission with whether the time is right, or may become so by chosen costs (601.3b-d)."""
     if has_sorcery_timing(game, player):
         return replace(permission, in_time=True)
     ensure_not_slowed(game, player, card, versions)
@@ -96,10 +96,9 @@ def in_time(
 
 @BEGINNING_TO_CAST
 def ensure_not_slowed(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> None:
-    """Where an effect says that a spell is cast only when a sorcery could be, that it is an instant or has flash does not help.
+    """A spell that an effect slows down to a sorcery is no faster for being an instant or having flash.
 
-    Raises:
-        IllegalError: an effect says so of the spell, whatever it could become.
+    Raises: IllegalError: an effect says so of the spell, whatever it could become.
     """
     said = [c for c in changes_for_player(game, player) if isinstance(c, OnlyAsSorcery)]
     for change in said:

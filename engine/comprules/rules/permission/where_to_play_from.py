@@ -51,7 +51,10 @@ AS_THOUGH_IN_ANOTHER_ZONE = cite("609.4a")
 def allowed_from(
     game: Game, player: str, card: int, method: Method, versions: tuple[Version, ...]
 ) -> MayCast | MayPlay | MayCastThis | None:
-    """The effect that lets a card be cast from where it is, none where none is needed; refused where nothing does."""
+    """Return the effect that lets a card be cast from where it is, if it needs one.
+
+    Without one that it needs, the casting is refused.
+    """
     thing = game.objects[card]
     if thing.zone == "hand" and thing.owner == player:
         return None
@@ -148,7 +151,7 @@ def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
 
 @AS_THOUGH
 def as_though_in_own_graveyard(game: Game, player: str, card: int) -> bool:
-    """Whether a card is treated as though it were in the player's graveyard: for playing and casting it, and for nothing else."""
+    """Whether a card counts as in the player's graveyard, for playing and casting it and nothing else."""
     thing = game.objects[card]
     is_so = thing.zone == "graveyard" and any(
         isinstance(c, AsThoughYourGraveyard) for c in changes_for_player(game, player)

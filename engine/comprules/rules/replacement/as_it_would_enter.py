@@ -28,7 +28,10 @@ CANT_ENTER = cite("614.17d")
 @ENTERING_REPLACEMENTS
 @CANT_ENTER
 def as_it_would_exist(game: Game, event: Moves) -> Game:
-    """The game in which the object is already there, with what has been settled about how it enters and all that would apply to it."""
+    """A permanent is looked at as though it had already entered, with all that would apply to it there.
+
+    What has been settled about how it enters counts as well.
+    """
     key = f"arriving {event}"
     if key in game.memo:
         return game.memo[key]  # type: ignore[no-any-return]
@@ -58,7 +61,7 @@ def as_it_would_exist(game: Game, event: Moves) -> Game:
 
 
 def free_to_move(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
-    """Of these objects, those that may be chosen to change zones now, as something may be entering the battlefield."""
+    """Return those that may be chosen to change zones now, as something may be entering the battlefield."""
     if game.underway.arriving is None:
         return things
     return not_moved_yet(game, not_entering(game, things))

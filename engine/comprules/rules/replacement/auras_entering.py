@@ -1,4 +1,4 @@
-"""303.4f-g: what an Aura enchants that enters the battlefield otherwise than by resolving as an Aura spell."""
+"""303.4f-g: an Aura that enters otherwise than by resolving as an Aura spell enchants something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""614.3-4, 614.10-11, 614.15: instructions that make replacement effects, and those that others replace part of."""
+"""614.3-4, 614.10-11, 614.15: instructions create replacement effects, or are themselves replaced."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def new_cards_in_hand(game: Game, before: Game, player: str) -> tuple[int, ...]:
 
 @DRAWN_CARD_OF_REPLACEMENT
 def drawn_by_this(game: Game, before: Game, player: str) -> tuple[int, ...]:
-    """What is to be done with a drawn card is not done with cards that are drawn because the draw was replaced."""
+    """An instruction about a drawn card skips cards that are drawn because the draw was replaced."""
     new = new_cards_in_hand(game, before, player)
     offered = rules_of(before).replacements(before, Draws(player))
     top = before.zone("library", player)[:1]

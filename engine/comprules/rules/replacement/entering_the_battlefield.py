@@ -1,4 +1,4 @@
-"""614.1c-e, 614.12: how permanents enter the battlefield, and what is chosen as they do or are turned face up."""
+"""614.1c-e, 614.12: how permanents enter, and what is chosen as they enter or are turned face up."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ AppliesAsItEnters = tuple[HowItEnters, Speaker, tuple[object, ...]]
 
 @ENTERING_IS_NO_TRIGGER
 def entering(game: Game, event: Event) -> Iterator[Replacing]:
-    """Effects that change how a permanent enters: its own and those of others, looked for as it would be there (614.12)."""
+    """Effects of a permanent and of others change how it enters, looked for as it would be there (614.12)."""
     if not isinstance(event, Moves) or event.to != "battlefield" or event.object not in game.objects:
         return
     imagined = as_it_would_exist(game, event)
@@ -135,7 +135,7 @@ def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterat
 
 @COPY_WITH_ADDED_EFFECT
 def besides_the_copy(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[AppliesAsItEnters]:
-    """What a copy effect says besides about how the copy enters; of several copy effects, only what the last one says."""
+    """A copy effect may add to how the copy enters; of several, only the last one's addition counts."""
     copies = [effect for effect in event.effects if effect.copied is not None]
     for change in copies[-1].changes if copies else ():
         for k, ability in enumerate(change.besides if isinstance(change, BecomeCopy) else ()):
@@ -190,7 +190,7 @@ def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Ite
 
 @ENTERING_REPLACEMENTS
 def is_for_itself(game: Game, event: Moves, part: HowItEnters) -> bool:
-    """An effect of the entering permanent counts only if it is about that permanent, not about a set that includes it."""
+    """The entering permanent's own effect counts only if it is about that very permanent, not about a set."""
     if isinstance(part.who, This):
         return True
     ENTERING_REPLACEMENTS.decided(
@@ -220,7 +220,7 @@ def otherwise(
 def printed_counters(
     game: Game, imagined: Game, event: Moves
 ) -> tuple[tuple[str, int | None, str, Citation], ...]:
-    """A planeswalker enters with as many loyalty counters as its printed loyalty says, a battle with as many defense counters as its defense."""
+    """A planeswalker enters with its printed loyalty in counters, and a battle with its printed defense."""
     copied = [effect.copied for effect in event.effects if effect.copied is not None]
     values = copied[-1] if copied else imagined.objects[event.object].base
     for kind, number in (("loyalty", values.loyalty), ("defense", values.defense)):
@@ -388,7 +388,7 @@ def _in_words(effects: tuple[Effect, ...]) -> str:
 def moving_others(
     game: Game, event: Moves | TurnsFace, instead: Instead
 ) -> tuple[Game, set[tuple[int, int]]]:
-    """An effect that modifies how a permanent enters may have other objects change zones; return what they became."""
+    """An effect that modifies how a permanent enters may move other objects; return what they became."""
     before = game.successor
     game = rules_of(game).carry_out(game, instead)
     moved = {(event.object, new) for old, new in game.successor.items() if before.get(old) != new}

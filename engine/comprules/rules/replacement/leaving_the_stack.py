@@ -1,4 +1,7 @@
-"""What stands in for leaving the stack or the hand as usual: flashback, buyback, Adventures, madness (702.27, 702.34, 702.35, 715.3d)."""
+"""Flashback, buyback, Adventures and madness replace leaving the stack or hand as usual.
+
+They are 702.27, 702.34, 702.35 and 715.3d.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,7 @@ def _to(event: Moves, thing: GameObject, zone: str, citation: Citation, what: st
 
 @ADVENTURES_EXILED.essential("an Adventure has to go somewhere")
 def with_adventure_exiled(game: Game, thing: GameObject) -> Game:
-    """Whoever resolved a spell as an Adventure may cast the exiled card for as long as it stays exiled, though not as an Adventure."""
+    """Whoever resolved an Adventure may cast the exiled card, not as an Adventure, while it stays exiled."""
     fresh = game.successor.get(thing.id)
     if (
         not thing.as_adventure

@@ -204,7 +204,7 @@ def what_is_left(game: Game, event: Deals, key: tuple[object, ...], much: int) -
 def afterwards(
     game: Game, event: Deals, speaker: Speaker, also: tuple[object, ...], much: int
 ) -> tuple[Instead, ...]:
-    """Right after the prevention comes what else the effect does, which may speak of how much it prevented."""
+    """What else a prevention effect does follows right afterwards, and may refer to how much it prevented."""
     if not also:
         return ()
     EFFECTS_AFTER_PREVENTION.decided(
@@ -237,7 +237,7 @@ def of_prevention(event: Deals, much: int) -> Filled:
 
 @PREVENTED_DAMAGE
 def is_held_back(game: Game, event: Deals) -> bool:
-    """An effect with the word "prevent" is a prevention effect, so it prevents nothing that can't be prevented."""
+    """Damage that can't be prevented isn't prevented by an effect with the word "prevent"."""
     PREVENTED_DAMAGE.decided_once(game, f"a prevention effect meets the damage to {game.label(event.to)}")
     return is_unpreventable(game, event)
 
@@ -267,7 +267,7 @@ def _said(game: Game, event: Deals) -> Iterator[bool]:
 
 @UNPREVENTABLE_ONCE
 def without_preventing(game: Game, event: Deals, also: tuple[Instead, ...]) -> AfterReplacing:
-    """The damage stays as it is, and so does the shield; anything else that the effect does takes place, once."""
+    """Unpreventable damage leaves a shield as it is, but whatever else its effect does takes place, once."""
     TRIGGERS_ON_PREVENTION.decided(
         game, f"the effect prevents nothing of the damage to {game.label(event.to)}"
     )

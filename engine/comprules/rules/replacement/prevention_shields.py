@@ -215,7 +215,7 @@ def amount_left(game: Game, shield: Shield, event: Deals) -> tuple[Game, int]:
 
 
 def _planned(game: Game, shield: Shield) -> Map[tuple[int, int | str], int]:
-    """Of damage from several sources at once, the one it would be dealt to chooses which is prevented, one at a time."""
+    """The one to be dealt damage by several sources at once chooses, one by one, which of it is prevented."""
     assert shield.left is not None
     dealt = {
         (e.source, e.to): e.amount

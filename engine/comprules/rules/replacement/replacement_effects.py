@@ -29,7 +29,7 @@ REPLACEMENT_EFFECTS = cite("614.1")
 
 @REPLACEMENT_EFFECTS
 def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
-    """The replacement and prevention effects that watch for this event, as the game is before it happens (614.4)."""
+    """Replacement and prevention effects apply only if they are there before the event happens (614.4)."""
     found = (
         *impossible(game, event),
         *self_replacements(game, event),

@@ -1,4 +1,4 @@
-"""614: what replacement effects have happen in the place of events: "if … would …, … instead", skipping, regeneration."""
+"""614: replacement effects let something happen in place of an event, skip it or regenerate."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
 
 
 def is_against(game: Game, pending: Pending, event: Event) -> bool:
-    """Whether damage is from the source that was chosen, and not from another than the one that has just used up the effect."""
+    """Whether damage is from the chosen source, and not from a second one after the effect is used up."""
     if pending.used_on is not None and not (isinstance(event, Deals) and event.source == pending.used_on):
         return False
     return pending.dealer is None or (
@@ -162,7 +162,10 @@ def is_of_its_source(game: Game, chosen: int, dealer: int) -> bool:
 
 
 def taking_damage(event: Deals, found: Replacing, offered: Pending) -> Replacing:
-    """The replacement effect on damage, which takes as much of it as it still may, or all that a source deals at one time."""
+    """Return the effect on damage with as much of it as it may still replace.
+
+    That may also be all that a source deals at one time.
+    """
 
     def apply(now: Game) -> AfterReplacing:
         pending = next((p for p in now.pending if p.id == offered.id), None)
@@ -413,7 +416,7 @@ def _by_amount(game: Game, event: Event, factor: int, more: int) -> tuple[Event,
 
 @TOKENS_AND_COUNTERS_REPLACED
 def tokens_and_counters(game: Game, event: Creates | PutsCounters, amount: int) -> Event:
-    """What applies to creating tokens and putting counters applies whether a resolution or another replacement effect does it."""
+    """Tokens and counters are replaced whether a resolution or another replacement effect makes them."""
     what = "tokens are created" if isinstance(event, Creates) else "counters are put"
     TOKENS_AND_COUNTERS_REPLACED.decided(game, f"{amount} {what} in place of {event.amount}")
     return replace(event, amount=amount)
@@ -424,7 +427,7 @@ def tokens_and_counters(game: Game, event: Creates | PutsCounters, amount: int) 
 
 @REDIRECTED_DAMAGE
 def redirected(game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[Event, ...]:
-    """Damage goes to another battle, creature, planeswalker or player, if both that one and the first are still such."""
+    """Damage goes to another battle, creature, planeswalker or player, if both are still such."""
     for one in (event.to, *(wanted[:1] or ("",))):
         if not can_be_dealt_damage(game, one):
             REDIRECTED_DAMAGE.decided(

@@ -1,4 +1,4 @@
-"""614.8, 122.1, 702.89: what saves permanents: regeneration, umbra armor, and shield, stun and finality counters."""
+"""614.8, 122.1, 702.89: regeneration, umbra armor and shield, stun and finality counters save permanents."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def stunned(game: Game, event: Taps) -> Iterator[Replacing]:
 
 @FINALITY_COUNTERS
 def final(game: Game, event: Moves) -> Iterator[Replacing]:
-    """Instead of being put into a graveyard from the battlefield, a permanent with a finality counter is exiled."""
+    """A permanent with a finality counter is exiled instead of going from the battlefield to a graveyard."""
     yield _instead(game, event, "finality", FINALITY_COUNTERS, replace(event, to="exile"))
 
 
@@ -142,7 +142,7 @@ def regenerates(part: Replacement) -> bool:
 
 @REGENERATION_SHIELDS
 def regenerated(game: Game, things: tuple[int, ...]) -> Game:
-    """A permanent that is regenerated in the place of its destruction loses its damage, becomes tapped and leaves combat."""
+    """A permanent that regenerates loses its damage, becomes tapped and leaves combat."""
     for thing in things:
         REGENERATION_SHIELDS.decided(
             game, f"{game.label(thing)} regenerates each time that it would be destroyed"

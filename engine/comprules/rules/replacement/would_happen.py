@@ -1,4 +1,4 @@
-"""614: whether an event is one that a replacement effect or a "can't" watches for, and whom and what it is about."""
+"""614: a replacement effect or a "can't" watches for an event, which is about someone or something."""
 
 from __future__ import annotations
 
@@ -80,9 +80,10 @@ TOKENS_AND_COUNTERS_REPLACED = cite("614.16")
 
 @dataclass(frozen=True, slots=True)
 class Affected:
-    """Who or what an event would happen to: the player who chooses among effects (616.1), the objects, the player, and how much."""
+    """Who or what an event would happen to."""
 
     chooser: str
+    """The player who chooses among effects (616.1)."""
     objects: tuple[int, ...] = ()
     player: str = ""
     amount: int = 0
@@ -209,7 +210,7 @@ def _player(
 
 @TAPPED_FOR_MANA
 def mana_affected(game: Game, speaker: Speaker, would: WouldTapForMana, event: AddsMana) -> Affected | None:
-    """What applies if a permanent is tapped for mana modifies the mana as the ability that has the tap symbol in its cost resolves."""
+    """An effect on tapping for mana modifies the mana as the ability with the tap symbol resolves."""
     there = still_there(game, event.tapped)
     if there is None or not _names(there, speaker, would.what, event.tapped):
         return None
@@ -223,7 +224,7 @@ def mana_affected(game: Game, speaker: Speaker, would: WouldTapForMana, event: A
 
 
 def _is_such_a_draw(game: Game, would: WouldDraw, player: str) -> bool:
-    """Whether it is a draw after so many this turn, and not the first in the player's draw step where that one is left out."""
+    """Whether it is a draw after so many this turn, leaving out the draw step's first if the words do."""
     drawn = game.this_turn.get(("drawn", player), 0)
     in_draw_step = game.active == player and game.step == "draw"
     first = in_draw_step and not game.this_turn.get(("drawn in draw step", player), 0)
@@ -231,7 +232,7 @@ def _is_such_a_draw(game: Game, would: WouldDraw, player: str) -> bool:
 
 
 def _goes_like_that(game: Game, speaker: Speaker, would: WouldGoToGraveyard, event: Moves) -> bool:
-    """Whether it is such a player's graveyard, and an effect has the card discarded where the words ask for that."""
+    """Whether it is such a player's graveyard, and an effect discards the card if the words ask for that."""
     board = views(game)
     if would.whose is not None and game.objects[event.object].owner not in players_of(
         game, board, speaker, would.whose
@@ -305,7 +306,7 @@ def _counters(game: Game, speaker: Speaker, would: WouldGetCounters, event: Puts
 
 @TOKENS_AND_COUNTERS_REPLACED
 def is_from_an_effect(game: Game, event: PutsCounters) -> bool:
-    """What speaks of counters that an effect would put does not apply to a cost, to damage, or to a turn-based action."""
+    """Counters for a cost, for damage or for a turn-based action are not such as an effect would put."""
     if not event.by_effect:
         TOKENS_AND_COUNTERS_REPLACED.decided_once(game, "no effect would put these counters there")
     return event.by_effect
@@ -338,7 +339,7 @@ def _targeted(speaker: Speaker, to: Target) -> tuple[int | str, ...]:
 
 @REPLACED_DAMAGE_SOURCES
 def from_that_source(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
-    """Some replacement effects apply to damage from a source: a permanent, a spell, or what was last known of either (609.7)."""
+    """Damage is replaced if its source is the permanent or spell meant, or was as last known (609.7)."""
     there = still_there(game, dealer)
     if there is None:
         return False

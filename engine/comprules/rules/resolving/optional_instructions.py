@@ -122,7 +122,7 @@ def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speak
 
 @SEVERAL_PLAYERS_IN_ORDER
 def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...]) -> tuple[int | str, ...]:
-    """What can't be done at once is done in turn order of the players affected, then as the controller orders."""
+    """What can't be done at once is done in turn order of the players, then as the controller orders it."""
     board = views(game)
     ordered: tuple[int | str, ...] = ()
     for player in game.alive:

@@ -218,7 +218,7 @@ def _legal_targets(
 @STEPS_OF_RESOLVING.essential("a resolution takes its steps in some order")
 @EFFECTS
 def follow_instructions(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
-    """The controller follows the instructions in the order written, which is how a spell or ability takes effect."""
+    """The controller follows the instructions in the order written; so a spell or ability takes effect."""
     thing, speaker, effects = resolution.thing, resolution.speaker, resolution.effects
     STEPS_OF_RESOLVING.decided(game, f"{game.label(thing.id)} resolves step by step")
     if effects:
@@ -259,7 +259,7 @@ RESOLVING_STEPS: Table[ProcedureStep[Resolution]] = Table(
 
 @LEAVING_THE_STACK
 def leaves_last(game: Game, thing: GameObject) -> bool:
-    """A spell goes to its owner's graveyard, and an ability ceases to exist, as the last part of resolving."""
+    """As the last part of resolving a spell goes to its owner's graveyard, and an ability ceases to exist."""
     LEAVING_THE_STACK.decided(game, f"{game.label(thing.id)} leaves the stack last of all")
     return True
 
@@ -340,7 +340,7 @@ def _become_permanent(game: Game, thing: GameObject, view: View) -> Game:
 
 @PERMANENT_SPELL_WITH_TARGET.essential("an Aura has to look at what it would enchant")
 def look_at_target(game: Game, entering: Entering) -> tuple[Game, Entering]:
-    """A permanent spell whose target is no longer legal does not resolve and goes to its owner's graveyard."""
+    """A permanent spell with an illegal target doesn't resolve; it is put into its owner's graveyard."""
     thing, view = entering.thing, entering.view
     if not (thing.on_stack or OnStack()).targets:
         return game, entering

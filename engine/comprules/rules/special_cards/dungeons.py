@@ -21,7 +21,7 @@ def rooms_of(game: Game, dungeon: int) -> tuple[Room, ...]:
 
 @VENTURING
 def venture(game: Game, player: str) -> Game:
-    """The venture marker of a player's dungeon moves to a room that the present one leads to; the room ability triggers.
+    """A player's venture marker moves to a room that the present one leads to, whose ability triggers.
 
     A player without a dungeon in the command zone brings none: dungeons from outside the game are not
     covered.

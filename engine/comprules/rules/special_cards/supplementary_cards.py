@@ -44,7 +44,7 @@ def face_up_cards(game: Game, *types: str) -> tuple[GameObject, ...]:
 
 
 def put_under_deck(thing: GameObject) -> Moves:
-    """The event that turns a face-up card down and puts it on the bottom of its deck, as a new object (311.6, 312.6)."""
+    """Return the event that puts a face-up card face down under its deck as a new object (311.6, 312.6)."""
     deck = "scheme" if "scheme" in thing.base.types else "planar"
     return Moves(thing.id, "command", place="bottom", face_down=True, notes=(("deck", deck),))
 
@@ -52,7 +52,7 @@ def put_under_deck(thing: GameObject) -> Moves:
 @SETTING_SCHEMES_IN_MOTION
 @SCHEME_AT_MAIN_PHASE
 def set_top_scheme_in_motion(game: Game) -> Game:
-    """As the archenemy's precombat main phase begins, that player turns up the top card of the scheme deck."""
+    """As the archenemy's precombat main phase begins, he or she turns up the top card of the scheme deck."""
     schemes = deck_of(game, game.active, "scheme")
     if not schemes:
         return game
@@ -62,7 +62,7 @@ def set_top_scheme_in_motion(game: Game) -> Game:
 
 @PLANESWALKING
 def planeswalking(game: Game, player: str) -> Iterator[Event]:
-    """Every face-up plane and phenomenon goes under its owner's planar deck, and the player's top card is turned up."""
+    """Face-up planes and phenomena go under their decks, and the player's top card is turned up."""
     for thing in face_up_cards(game, "plane", "phenomenon"):
         yield replace(put_under_deck(thing), cause="planeswalked away")
     deck = deck_of(game, player, "planar")

@@ -1,4 +1,4 @@
-"""What there is on the battlefield, told once for each state, so that a rule looks only where it could find something.
+"""What is on the battlefield is listed once for each state, so that rules look only where they need.
 
 It decides nothing: a rule that is passed over would have found nothing to look at.
 """
@@ -31,7 +31,7 @@ F = TypeVar("F", bound=Callable[..., Iterable[object]])
 
 
 def only_with(*words: str) -> Callable[[F], F]:
-    """Say that a function of the game has nothing to look at unless one of these words is among :func:`what_there_is`."""
+    """Mark a function that finds nothing to look at unless one of these words is in :func:`what_there_is`."""
 
     def say(function: F) -> F:
         function.__dict__["only_with"] = frozenset(words)
@@ -61,7 +61,7 @@ def needs(function: Callable[..., object]) -> frozenset[str]:
 
 
 def what_there_is(game: Game) -> frozenset[str]:
-    """The words for what is there: types, subtypes, supertypes and keywords of permanents, and what has befallen them.
+    """Return the words for what is there: the kinds and keywords of permanents, and what happened to them.
 
     Kinds of objects other than cards and what players have are among them.
     """

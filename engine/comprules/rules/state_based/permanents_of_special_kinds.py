@@ -71,7 +71,7 @@ def has_ability_under_way(game: Game, source: int) -> bool:
 @only_with("player in dungeon")
 @FINISHED_DUNGEONS
 def finished_dungeons(game: Game) -> Iterator[Verdict]:
-    """A dungeon whose owner's venture marker has reached the bottommost room leaves the game, once its room ability is done."""
+    """A dungeon leaves the game after the room ability of its bottommost room, where the marker is."""
     for name in game.alive:
         at = game.players[name].dungeon
         if at is None or at[0] not in game.objects:
@@ -88,7 +88,7 @@ def finished_dungeons(game: Game) -> Iterator[Verdict]:
 @only_with("space sculptor")
 @SECTOR_DESIGNATIONS
 def sector_designations(game: Game) -> Iterator[Verdict]:
-    """While a permanent has space sculptor, every creature is given a sector: first by players who lack one, then by the others."""
+    """With a space sculptor every creature gets a sector: first from players without one, then the others."""
     sculptors = {view.controller for _, view in permanents(game) if works(game, view, "space sculptor")}
     if not sculptors:
         return
@@ -106,7 +106,7 @@ def sector_designations(game: Game) -> Iterator[Verdict]:
 @only_with("battle")
 @DEFENSE_0
 def defense_0(game: Game) -> Iterator[Verdict]:
-    """A battle with defense 0 is put into its owner's graveyard, once no triggered ability of it is under way."""
+    """A battle with defense 0 goes to its owner's graveyard once none of its triggers is under way."""
     for thing, view in permanents(game, "battle"):
         if view.defense or has_ability_under_way(game, thing.id):
             yield DEFENSE_0.spared(

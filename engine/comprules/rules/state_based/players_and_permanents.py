@@ -140,7 +140,7 @@ def lethal_damage(game: Game) -> Iterator[Verdict]:
 @only_with("deathtouch")
 @DEATHTOUCH_DAMAGE
 def deathtouch_damage(game: Game) -> Iterator[Verdict]:
-    """A creature of positive toughness that a source with deathtouch has damaged since the last check is destroyed."""
+    """A creature of positive toughness that deathtouch has damaged since the last check is destroyed."""
     for thing, view in permanents(game):
         if not thing.hurt_by_deathtouch:
             continue

@@ -144,7 +144,7 @@ def perform_all(game: Game, proposed: Proposals) -> Game:
 
 
 def _afterwards(game: Game, checked: int) -> Game:
-    """What counts only since the last check is forgotten: draws from an empty library, damage by deathtouch."""
+    """Forget what counts only since the last check: empty-library draws and damage by deathtouch."""
     for player in game.players.values():
         if player.drew_from_empty:
             game = game.altering_player(player.name, drew_from_empty=False)

@@ -128,7 +128,10 @@ def illegal_equipment(game: Game) -> Iterator[Verdict]:
 @only_with("attached")
 @ATTACHED_WITHOUT_REASON
 def attached_without_reason(game: Game) -> Iterator[Verdict]:
-    """A creature, a battle, or any permanent that is no Aura, Equipment or Fortification becomes unattached and stays."""
+    """An attached creature, battle or permanent that is no Aura, Equipment or Fortification is detached.
+
+    It becomes unattached and stays on the battlefield.
+    """
     for thing, view in permanents(game):
         if thing.attached_to is None:
             continue

@@ -70,7 +70,7 @@ def division_of(
 
 
 def _divided(part: object) -> Iterator[tuple[Amount, Target, str]]:
-    """Find what is divided among targets, within other instructions as well: ``if you do, … divided as you choose``."""
+    """Yield what is divided among targets, also within other instructions."""
     match part:
         case DealDamage(amount, Target() as to, divided=True):
             yield amount, to, "damage"

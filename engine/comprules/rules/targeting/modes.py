@@ -23,7 +23,7 @@ def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
 
 
 def instructions(effects: tuple[Effect, ...], chosen: OnStack) -> tuple[Effect, ...]:
-    """The instructions that are left once modes and costs are chosen: those of the chosen modes, in the order written.
+    """Return the instructions that remain once modes and costs are chosen, in the order written.
 
     Instructions for a cost that was not paid are left out (601.2c). A mode chosen more than once has targets
     of its own each time. Instructions of spliced cards come last (702.47b).
@@ -78,7 +78,7 @@ def _of_modes(modes: Modes, chosen: OnStack, after: int) -> list[Effect]:
 
 
 def renumbered(effects: tuple[Effect, ...], first: int) -> tuple[tuple[Effect, ...], int]:
-    """The same instructions with targets of their own, numbered from ``first``; and the number that comes next."""
+    """Return the instructions with targets numbered from ``first``, and the number that comes next."""
     places = {t.index: first + k for k, t in enumerate(targets_in(effects))}
 
     def moved(part: Any) -> Any:
@@ -100,7 +100,7 @@ def renumbered(effects: tuple[Effect, ...], first: int) -> tuple[tuple[Effect, .
 
 
 def _with_costs_settled(effect: Effect, chosen: OnStack) -> tuple[Effect, ...]:
-    """An instruction that asks whether a cost of this very spell was paid, as it stands now that this is known."""
+    """Return what is left of an instruction now that it is known which costs of its spell were paid."""
     if not isinstance(effect, If):
         return (effect,)
     condition, is_not = effect.condition, False
@@ -116,7 +116,7 @@ def _with_costs_settled(effect: Effect, chosen: OnStack) -> tuple[Effect, ...]:
 
 
 def speaking_of(part: Any, targets: tuple[Target | PlayerTarget, ...]) -> Any:
-    """Instructions that stand for others, with the first target of those where they speak of "that creature" or "that player"."""
+    """Return instructions with the target of those they stand for as "that creature" or "that player"."""
     objects = [t for t in targets if isinstance(t, Target)]
     players = [t for t in targets if isinstance(t, PlayerTarget)]
     match part:

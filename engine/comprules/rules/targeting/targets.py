@@ -68,13 +68,13 @@ def _walk(part: object) -> Iterator[Target | PlayerTarget]:
 
 
 def announces_later(part: object) -> bool:
-    """Whether targets within a part are chosen by another ability: one in quotation marks, a delayed or a reflexive one."""
+    """Whether another ability chooses the targets within a part, such as a delayed or a granted one."""
     return isinstance(part, Ability | CreateDelayed | WhenYouDo)
 
 
 @KINDS_OF_ANY_TARGET.essential("the game has to know what may be a target")
 def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget, chosen: int | str) -> bool:
-    """Whether an object or player may be chosen for an instance of the word ``target`` and is not kept from it."""
+    """An object or player may be chosen for a "target" if it is of such a kind and nothing forbids it."""
     if isinstance(chosen, str):
         return _is_legal_player(game, speaker, wanted, chosen)
     if isinstance(wanted, PlayerTarget) or chosen not in game.objects:
@@ -186,7 +186,7 @@ def _speaks_of_it(predicate: Predicate) -> bool:
 def naming_what_was_targeted(
     speaker: Speaker, wanted: Target | PlayerTarget, chosen: Mapping[int, tuple[int | str, ...]]
 ) -> Speaker:
-    """What the description of a target calls ``it`` is the target that stands before it: ``that shares a card type with it``."""
+    """Return the speaker for whom ``it`` in the description of a target is the target before it."""
     if not isinstance(wanted, Target) or not wanted.index:
         return speaker
     speaks_of_it = any(map(_speaks_of_it, wanted.filter.predicates))
@@ -198,7 +198,7 @@ def naming_what_was_targeted(
 def still_legal(
     game: Game, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...], chosen: Targets
 ) -> Targets:
-    """The targets that are still legal as the spell or ability resolves; of a source that is gone the last state counts."""
+    """Targets are checked on resolution, with the last state of a source that is gone."""
     by_place = {want.index: want for want in wanted}
     groups = dict(enumerate(chosen))
     legal = tuple(

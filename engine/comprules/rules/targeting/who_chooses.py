@@ -49,7 +49,7 @@ def controller_first(game: Game, player: str, other: str, *, for_spell: bool) ->
 
 
 def _chooses_first(game: Game, citation: Citation, player: str, other: str) -> bool:
-    """The controller chooses first; the rule decides that where turn order would have it the other way round."""
+    """The controller chooses first, even where turn order would have it the other way round."""
     chooses = f"{player} chooses first, then {other}"
     if game.alive.index(player) > game.alive.index(other):
         citation.decided(game, chooses)

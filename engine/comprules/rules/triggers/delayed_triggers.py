@@ -229,11 +229,11 @@ def without_ended(game: Game) -> Game:
 @SOURCE_OF_DELAYED_FROM_REPLACEMENT
 @DELAYED_FROM_ALLOWED_ACTION
 def controller_of_delayed(game: Game, delayed: Delayed) -> str:
-    """A delayed triggered ability has what created it as its source, and is controlled by that one's controller.
+    """What created a delayed triggered ability decides its source and controller.
 
     A spell that created it as it resolved is its source; an ability passes on its own source. With a
     replacement effect, or a static ability that allowed an action, the source is the object with that
-    ability.
+    ability. Whoever controlled the source then controls the delayed ability.
     """
     citation, made_by = _MADE_BY[delayed.way]
     source = f"{made_by}{game.label(delayed.source)}"

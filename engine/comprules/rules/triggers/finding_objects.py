@@ -36,7 +36,7 @@ DELAYED_KNOWS_ITS_OBJECT = cite("603.7c")
 
 
 def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -> Speaker:
-    """Return the speaker as the ability resolves: what ``it`` means by now, and what its own object became."""
+    """Return the speaker as the ability resolves, knowing what ``it`` and the ability's own object are now."""
     speaker = replace(speaker, about=happening.objects, words=happening.words or speaker.words)
     if happening.locked:
         speaker = following(speaker, {i: locked_object(game, i) for i in happening.objects})
@@ -66,7 +66,7 @@ _SEEING_IT_GO: Final = (Dies, Leaves, PutInto, SacrificesPermanent, DiscardsCard
 
 
 def _locked(game: Game, held: Filled) -> Filled:
-    """Return what a slot held as the delayed ability was created, as far as it can still be found (603.7c)."""
+    """Return what a slot held as the delayed ability was created, if it can still be found (603.7c)."""
     found = {i: locked_object(game, i) for i in held.objects}
     was = held.was.update({new: old for old, new in found.items() if new != old})
     return replace(held, objects=tuple(found.values()), was=was)

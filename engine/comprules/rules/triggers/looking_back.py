@@ -100,7 +100,7 @@ _HIDDEN = ("hand", "library")
 
 @LOOKING_BACK
 def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
-    """Abilities see things as they are right after an event, except for certain ones that look back in time."""
+    """Abilities see things as they are right after an event, except for certain ones that look back."""
     match when:
         case Dies() | Leaves() | PutInto() | LeavesZone() | SacrificesPermanent():
             back = zone_changes_look_back(game, before, when, event)
@@ -168,7 +168,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
 
 @ZONE_CHANGES_LOOK_BACK
 def zone_changes_look_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
-    """Abilities look back for what leaves the battlefield or a graveyard, or openly goes to hand or library."""
+    """Abilities look back for what leaves the battlefield or a graveyard, or openly becomes hidden."""
     match when:
         case PutInto(zone="hand" | "library", origin="") if isinstance(event, Moves):
             was = before.objects.get(event.object)

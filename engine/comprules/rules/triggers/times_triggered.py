@@ -147,7 +147,7 @@ def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> boo
 
 @DONE_ONCE_EACH_TURN
 def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
-    """An ability with an action for once each turn doesn't trigger after its controller has taken the action."""
+    """An ability with an action for once each turn doesn't trigger after its controller has acted."""
     if ability.limit == "do once each turn":
         done = bool(game.this_turn.get(("done", waiting.source, waiting.uid, waiting.controller)))
         DONE_ONCE_EACH_TURN.decided(

@@ -269,7 +269,7 @@ def _chapters(
 @STATE_TRIGGERS
 @STATE_TRIGGERS_ARE_NO_ACTIONS
 def state_triggers(game: Game) -> Game:
-    """An ability that watches for a state triggers as it becomes so, and not again while it is on the stack."""
+    """An ability that watches for a state triggers as soon as it is so, but not again while on the stack."""
     waiting: list[Waiting] = []
     for i, held, ability in watchers_of(game):
         if not isinstance(ability, Triggered) or not isinstance(ability.when, StateIs):

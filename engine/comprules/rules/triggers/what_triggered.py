@@ -46,7 +46,10 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class ControlChanges:
-    """A permanent has come under another player's control (603.10d), which is seen but is no event of its own."""
+    """A permanent has come under another player's control (603.10d).
+
+    It is seen by what waits for it, but is no event of its own.
+    """
 
     object: int
     old: str

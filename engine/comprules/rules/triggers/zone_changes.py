@@ -92,7 +92,7 @@ def _moved(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, str,
 
 @LEAVES_TRIGGERS
 def leaves_the_battlefield(game: Game, came_from: str, to: str) -> bool:
-    """A permanent leaves the battlefield for whatever zone it goes to, and by leaving the game with its owner."""
+    """A permanent leaves the battlefield by going to any zone, and by leaving the game with its owner."""
     if came_from != "battlefield" or to == "battlefield":
         return False
     LEAVES_TRIGGERS.decided_once(game, f"something leaves the battlefield for {to or 'no zone of this game'}")

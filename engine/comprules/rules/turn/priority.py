@@ -19,7 +19,7 @@ BEFORE_PRIORITY = cite("117.5")
 
 @CHECK_BEFORE_PRIORITY
 def before_priority(game: Game) -> Game:
-    """Check state-based actions and put waiting abilities on the stack, again and again until nothing is left."""
+    """Check state-based actions and put waiting abilities on the stack until nothing is left of either."""
     while not game.is_over:
         game, performed = check_once(game)
         if performed:

@@ -95,7 +95,10 @@ def commander_damage(game: Game) -> Iterator[Verdict]:
 @since_last_check
 @COMMANDERS_RETURN
 def commanders_return(game: Game) -> Iterator[Verdict]:
-    """In Commander the owner of a commander that has gone to a graveyard or exile since the last check may put it in the command zone."""
+    """A commander that went to a graveyard or exile since the last check may go to the command zone.
+
+    The owner decides.
+    """
     for thing in game.objects.values():
         if thing.commander and thing.zone in ("graveyard", "exile") and thing.timestamp > game.checked:
             text = f"put {game.label(thing.id)} into the command zone?"
@@ -109,7 +112,7 @@ def commanders_return(game: Game) -> Iterator[Verdict]:
 
 @SCHEMES_DONE
 def schemes_done(game: Game) -> Iterator[Verdict]:
-    """In Archenemy a face-up scheme that isn't ongoing goes under its owner's scheme deck, once no scheme's triggered ability is under way."""
+    """A face-up scheme that isn't ongoing goes under its deck once no scheme's trigger is under way."""
     schemes = [thing for thing in game.objects.values() if "scheme" in thing.base.types]
     under_way = any(has_ability_under_way(game, thing.id) for thing in schemes)
     for thing in face_up_cards(game, "scheme"):
@@ -123,7 +126,7 @@ def schemes_done(game: Game) -> Iterator[Verdict]:
 
 @PHENOMENA_DONE
 def phenomena_done(game: Game) -> Iterator[Verdict]:
-    """In Planechase the planar controller planeswalks, once a face-up phenomenon has no triggered ability under way."""
+    """The planar controller planeswalks once a face-up phenomenon has no triggered ability under way."""
     if any(not has_ability_under_way(game, thing.id) for thing in face_up_cards(game, "phenomenon")):
         yield from planeswalking(game, game.active)
     else:
