@@ -51,6 +51,7 @@ from comprules.english.casting_lines import casting_line, modal_header, with_mod
 from comprules.english.errors import CannotRead
 from comprules.english.forms.changes import size_of
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
+from comprules.english.forms.template import FormError
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular, vocabulary
@@ -289,7 +290,10 @@ def _parser(wording: str) -> Parser:
         for rule, function in vars(module).items():
             if callable(function) and getattr(function, "__module__", "") == module.__name__:
                 makers[rule] = _taking_parts(function)
-    makers |= {name: _taking_parts(make) for name, make in makers_of_forms(wording).items()}
+    of_forms = makers_of_forms(wording)
+    if twice := makers.keys() & of_forms.keys():
+        raise FormError(f"topics and makers of one name: {', '.join(sorted(twice))}")
+    makers |= {name: _taking_parts(make) for name, make in of_forms.items()}
     makers["quoted"] = _taking_parts(lambda token: _quoted(token, wording))
     makers["token"] = _taking_parts(_token)
     makers["token_with"] = _taking_parts(lambda granted: granted)

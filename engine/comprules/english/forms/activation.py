@@ -38,7 +38,7 @@ ONLY: Final = Topic(
     Form(lambda times: ("most_each_turn", times), "no more than {times:greater_integer} times each turn"),
     frame="{{T}}: Draw a card. Activate {}.",
 )
-Topic("also", *_only("and only", written=False))
+Topic("only_as_well", *_only("and only", written=False))
 INSTRUCTIONS: Final = Topic(
     "activation_instruction",
     fixed(("any_player", True), "any player may activate this ability"),
