@@ -50,6 +50,7 @@ def words(text: str, name: str) -> list[str]:
     return re.sub(r"[^a-z0-9{}+~]+", " ", text).split()
 
 
+@cache
 def differs(card: Card, *, is_base: bool) -> str:
     """What is not as it is printed on the real card of that name; empty if nothing is."""
     real = printed()[card.name]
