@@ -37,20 +37,20 @@ Feature: 702.19. Trample
         Trample
         """
       And Alice controls "Great Boar"
-      And the card "Green Ward" is a "Creature — Spirit" of size 2/2
+      And the card "Warded Wall" is a "Creature — Spirit" of size 2/2
         """
         Protection from green
         """
-      And Bob controls "Green Ward"
+      And Bob controls "Warded Wall"
       When Alice attacks with "Great Boar"
-      And Bob blocks "Great Boar" with "Green Ward"
+      And Bob blocks "Great Boar" with "Warded Wall"
       And the game goes on to Alice's end of combat
       And Alice chooses Bob
       And Alice chooses Bob
-      And Alice chooses "Green Ward"
+      And Alice chooses "Warded Wall"
       And Alice chooses Bob
       Then Bob has 17 life
-      And "Green Ward" is on the battlefield
+      And "Warded Wall" is on the battlefield
 
     Scenario: What is more than lethal for the blocker may be dealt to the player
       When Alice attacks with "Argothian Swine"
