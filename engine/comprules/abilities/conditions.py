@@ -15,6 +15,7 @@ __all__ = [
     "Always",
     "AmountIs",
     "AnyAmount",
+    "AnyHolds",
     "AttachedTo",
     "CameUnderControl",
     "CastLastTurn",
@@ -25,13 +26,17 @@ __all__ = [
     "Duration",
     "During",
     "Exists",
+    "HasCounters",
+    "HasMore",
     "HasTarget",
     "IsNthCast",
     "IsPrevented",
     "LifeThisTurn",
     "Not",
+    "PointOfTurn",
     "ThisIs",
     "TurnOf",
+    "WasAttacked",
     "WasCast",
     "WasDealtDamage",
     "WordChosen",
@@ -164,6 +169,47 @@ class TurnOf:
 
 
 @dataclass(frozen=True, slots=True)
+class PointOfTurn:
+    """It is before or after a point of the turn's first combat phase, or ``during`` any; ``here`` speaks of the one going on (506.7)."""
+
+    side: Literal["before", "after", "during"]
+    point: Literal["combat", "declare attackers", "declare blockers", "combat damage"] = "combat"
+    here: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WasAttacked:
+    """One of these players has been attacked in this step: ``you've been attacked this step``."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class HasMore:
+    """One of these players has more of something than each of the others: ``an opponent controls more lands than you``."""
+
+    who: Players
+    what: Filter | Literal["life", "cards in hand"]
+    than: Players
+
+
+@dataclass(frozen=True, slots=True)
+class HasCounters:
+    """One of these players has at least so many counters of a kind: ``an opponent has three or more poison counters``."""
+
+    who: Players
+    kind: str
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class AnyHolds:
+    """Several conditions, one of which has to hold."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AllHold:
     """Several conditions, all of which have to hold."""
 
@@ -237,6 +283,11 @@ Condition = (
     | IsNthCast
     | IsPrevented
     | TurnOf
+    | PointOfTurn
+    | WasAttacked
+    | HasMore
+    | HasCounters
+    | AnyHolds
     | AllHold
     | Not
     | Always

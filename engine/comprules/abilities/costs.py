@@ -54,10 +54,11 @@ class SacrificeCost:
 
 @dataclass(frozen=True, slots=True)
 class DiscardCost:
-    """Discard a number of cards that match."""
+    """Discard a number of cards that match, or so many ``at_random``."""
 
     amount: Amount
     what: Filter | None = None
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,7 @@ class Move(Introduces):
     ``under`` is who controls what enters the battlefield; ``None`` means its owner. With ``until`` they
     return right after that happens (610.3). In a library several lie in ``any`` order that the controller
     likes, or in a ``random`` one. What enters ``attacking`` was never declared as an attacker (508.4).
+    A ``transformed`` card enters with its back face up (712.14a).
     """
 
     subject: Subject
@@ -121,6 +122,9 @@ class Move(Introduces):
     face_down: bool = False
     order: Literal["", "any", "random"] = ""
     attacking: bool = False
+    transformed: bool = False
+    attached_to: Subject | Players | None = None
+    """What an Aura or Equipment enters the battlefield attached to (303.4i, 301.5e)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -217,6 +217,8 @@ class Target:
     """Without a number any number of them may be chosen."""
     index: int = 0
     or_player: bool = False
+    opponent: bool = False
+    """Whether a player chosen must be an opponent."""
     number: Amount | None = None
     """The text counts the targets instead: ``X target creatures``."""
     chooser: Players | None = None

@@ -79,7 +79,7 @@ class HasKeyword:
 
 @dataclass(frozen=True, slots=True)
 class HasCounter:
-    """At least one counter of this kind is on the object."""
+    """At least one counter of this kind is on the object; of any kind where none is said."""
 
     kind: str
 

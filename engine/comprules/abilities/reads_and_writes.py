@@ -32,6 +32,7 @@ from comprules.abilities.conditions import (
     Always,
     AmountIs,
     AnyAmount,
+    AnyHolds,
     AttachedTo,
     CameUnderControl,
     CastLastTurn,
@@ -40,13 +41,17 @@ from comprules.abilities.conditions import (
     CostPaid,
     Did,
     Exists,
+    HasCounters,
+    HasMore,
     HasTarget,
     IsNthCast,
     IsPrevented,
     LifeThisTurn,
     Not,
+    PointOfTurn,
     ThisIs,
     TurnOf,
+    WasAttacked,
     WasCast,
     WasDealtDamage,
     WordChosen,
@@ -360,17 +365,24 @@ def _by_condition(condition: Condition) -> Facets:
             return read_by(subject) | read_by(described)
         case Not(inner):
             return read_by(inner)
-        case AllHold(conditions):
+        case AllHold(conditions) | AnyHolds(conditions):
             return _NOTHING.union(*map(read_by, conditions))
         case TurnOf(whose):
             return _of("turn") | read_by(whose)
+        case PointOfTurn():
+            return _of("turn", "history")
+        case HasMore(who, what, than):
+            what_counts = _of("life", "zone") if isinstance(what, str) else _of("control") | read_by(what)
+            return _of("count") | what_counts | read_by(who) | read_by(than)
+        case HasCounters(who):
+            return _of("counters", "players") | read_by(who)
         case AttachedTo(subject, to):
             return _of("attachment") | read_by(subject) | read_by(to)
         case HasTarget(described):
             return _of("reference") | read_by(described)
         case CameUnderControl(subject):
             return _of("control", "history") | read_by(subject)
-        case WasDealtDamage(who) | LifeThisTurn(who) | Did(who):
+        case WasAttacked(who) | WasDealtDamage(who) | LifeThisTurn(who) | Did(who):
             return _of("history") | read_by(who)
         case CostPaid(of) | WasCast(of):
             return _of("history") | read_by(of)

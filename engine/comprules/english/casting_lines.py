@@ -42,6 +42,7 @@ _FLASH_PAID: Final = re.compile(
 _FLASH: Final = "You may cast this spell as though it had flash."
 _FLASH_IF: Final = re.compile(r"You may cast this spell as though it had flash if (?P<condition>.+)\.")
 _ONLY_IF: Final = re.compile(r"Cast this spell only if (?P<condition>.+)\.")
+_ONLY_WHEN: Final = re.compile(r"Cast this spell only (?P<part>(?:during|before|after) .+)\.")
 _NOT_UNLESS: Final = re.compile(r"You can't cast this spell unless (?P<condition>.+)\.")
 _FROM: Final = re.compile(
     r"You may cast this card from (?P<zone>your graveyard|exile)(?: as long as (?P<condition>.+))?\."
@@ -75,6 +76,8 @@ def casting_line(line: str, read: Read) -> Static | None:
         return _with_condition(FlashIfPaid(()), found["condition"], read)
     if found := _ONLY_IF.fullmatch(line) or _NOT_UNLESS.fullmatch(line):
         return _with_condition(CastOnlyIf(), found["condition"], read)
+    if found := _ONLY_WHEN.fullmatch(line):
+        return Static((CastOnlyIf(),), read(found["part"], "part_of_turn"))
     if found := _FROM.fullmatch(line):
         cast_from = CastFrom("exile" if found["zone"] == "exile" else "graveyard")
         return _with_condition(cast_from, found["condition"], read)

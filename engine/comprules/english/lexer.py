@@ -286,6 +286,10 @@ class Words(Lexer):
         """What joins: items of a list, changes of one subject, or clauses."""
         mark, after = pieces[at].text, pieces[at + 1 : at + _AHEAD]
         if mark == "or":
+            if after and after[0].text == "if":
+                yield "_OR_CONDITION", 2
+            elif [piece.text for piece in pieces[max(at - 2, 0) : at]] == ["this", "turn"]:
+                yield "_OR_CONDITION", 1
             if after and after[0].text in {"a", "an"}:
                 yield "_OPTION_COMMA", 1
             if after and after[0].text in {"a", "an", "another"}:

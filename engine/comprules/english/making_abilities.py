@@ -81,6 +81,8 @@ def mana_cost(symbols: Token) -> tuple[Cost, ...]:
             return (TapCost(),)
         case "{Q}":
             return (TapCost(untap=True),)
+        case energy if energy.startswith("{E}"):
+            return (PayEnergy(Number(energy_in(energy))),)
         case _:
             return (ManaPayment(mana(symbols)),)
 
@@ -101,6 +103,10 @@ def sacrifice_another_cost(_: Token, what: Described) -> SacrificeCost:
 
 def discard_cost(_: Token, amount: Amount, what: Described) -> DiscardCost:
     return DiscardCost(*cards_in_hand(amount, what))
+
+
+def discard_cost_at_random(_: Token, amount: Amount, what: Described) -> DiscardCost:
+    return DiscardCost(*cards_in_hand(amount, what), at_random=True)
 
 
 def discard_this_cost(_: Token, this: Said) -> DiscardThis:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import (
     AllHold,
+    AnyHolds,
     Duration,
     Exists,
 )
@@ -100,7 +101,15 @@ def cast_from_exile() -> str:
 
 
 def both_hold(first: Condition, second: Condition) -> AllHold:
+    if isinstance(second, AnyHolds):
+        raise Misread("which of these conditions go together is unclear")
     return AllHold((first, *(second.conditions if isinstance(second, AllHold) else (second,))))
+
+
+def either_holds(first: Condition, second: Condition) -> AnyHolds:
+    if isinstance(second, AllHold):
+        raise Misread("which of these conditions go together is unclear")
+    return AnyHolds((first, *(second.conditions if isinstance(second, AnyHolds) else (second,))))
 
 
 def one_counted(described: Described) -> Filter:

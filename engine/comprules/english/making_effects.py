@@ -58,6 +58,19 @@ def apply(subject: Said, said: tuple[SaidChange, ...], duration: Duration | None
     return Apply(subject.value, changed(agreeing(subject, said)), duration or Duration(), stated)
 
 
+def apply_twice(
+    subject: Said,
+    said: tuple[SaidChange, ...],
+    duration: Duration,
+    more: tuple[SaidChange, ...],
+    as_long: Duration,
+) -> Apply:
+    """``… gets +1/+0 until end of turn and can't be blocked this turn``: one effect, if it lasts as long."""
+    if duration != as_long:
+        raise Misread("two changes of one subject last as long as each other")
+    return apply(subject, (*said, *more), duration)
+
+
 def apply_for_each(
     subject: Said, said: tuple[SaidChange, ...], duration: Duration, described: Described
 ) -> Apply:
@@ -216,6 +229,14 @@ def arriving_tapped_and_attacking() -> _Fields:
 
 def arriving_attacking() -> _Fields:
     return {"attacking": True}
+
+
+def arriving_transformed() -> _Fields:
+    return {"transformed": True}
+
+
+def arriving_attached(to: Said) -> _Fields:
+    return {"attached_to": to.value}
 
 
 def arriving_under(whose: Said) -> _Fields:

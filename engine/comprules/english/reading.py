@@ -90,7 +90,7 @@ _MAKERS: Final = (
 )
 # The grammar's modules are named like their makers.
 _MODULES: Final = tuple(module.__name__.rpartition("_")[2] for module in _MAKERS)
-STARTS: Final = ("permanent_line", "spell_line", "condition", "effects", "costs", "amount")
+STARTS: Final = ("permanent_line", "spell_line", "condition", "effects", "costs", "amount", "part_of_turn")
 _AT_MOST_EXPECTED: Final = 8
 
 _ROOM: Final = re.compile(

@@ -6,6 +6,7 @@ from comprules.abilities.conditions import (
     AllHold,
     Always,
     AnyAmount,
+    AnyHolds,
     Condition,
     Duration,
 )
@@ -41,7 +42,13 @@ def condition_words(condition: Condition) -> str:
     """
     match condition:
         case AllHold(conditions) if len(conditions) > 1:
+            if any(isinstance(each, AnyHolds) for each in conditions):
+                raise refuse(condition)
             return " and ".join(condition_words(each) for each in conditions)
+        case AnyHolds(conditions) if len(conditions) > 1:
+            if any(isinstance(each, AllHold) for each in conditions):
+                raise refuse(condition)
+            return " or ".join(condition_words(each) for each in conditions)
         case _:
             return CONDITIONS.words(condition)
 

@@ -15,6 +15,7 @@ from comprules.abilities.statements import (
     ThisCosts,
 )
 from comprules.english.forms.cost_changes import COST_CHANGES
+from comprules.english.forms.points_of_the_turn import part_of_turn_words
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_costs import payment_words
 from comprules.english.writing_words import capital, listed, refuse
@@ -44,6 +45,8 @@ def casting_words(ability: Static) -> str:
             return "You may cast this spell as though it had flash."
         case (FlashIfPaid(()),):
             return f"You may cast this spell as though it had flash if {condition_words(condition)}."
+        case (CastOnlyIf(),) if part := part_of_turn_words(condition):
+            return f"Cast this spell only {part}."
         case (CastOnlyIf(),) if condition != Always():
             return f"Cast this spell only if {condition_words(condition)}."
         case (ThisCosts(each=Number(1)) as part,) if condition != Always():

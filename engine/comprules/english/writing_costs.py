@@ -44,8 +44,8 @@ def cost_words(cost: Cost) -> str:
             return f"sacrifice {counted(amount, kinds_words(what))}"
         case SacrificeCost(what) if not isinstance(what, Filter):
             return f"sacrifice {subject_words(what, every='all').words}"
-        case DiscardCost(amount, what):
-            return f"discard {discarded_words(amount, what)}"
+        case DiscardCost(amount, what, at_random):
+            return f"discard {discarded_words(amount, what)}{' at random' * at_random}"
         case DiscardThis():
             return "discard this card"
         case PayEnergy(amount):

@@ -21,6 +21,7 @@ from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatMuch
 from comprules.english.writing_nouns import (
     object_words,
     owned_by,
+    players_words,
     subject_words,
 )
 from comprules.english.writing_triggers import until_words
@@ -33,7 +34,9 @@ def move_words(move: Move) -> str:
     """What goes where, in which order and how."""
     if (move.until is not None or move.face_down) and move.to != "exile":
         raise refuse(move)
-    if move.to != "battlefield" and (move.tapped or move.under is not None or move.attacking):
+    if move.to != "battlefield" and (
+        move.tapped or move.under is not None or move.attacking or move.transformed or move.attached_to
+    ):
         raise refuse(move)
     if move.counters and move.to not in ("battlefield", "exile"):
         raise refuse(move)
@@ -55,7 +58,8 @@ def move_words(move: Move) -> str:
         case "battlefield", "":
             how = " tapped and attacking" if move.tapped else " attacking"
             status = how if move.attacking else " tapped" * move.tapped
-            entering = f"{status}{_arriving(move, several=several)}"
+            status += " transformed" * move.transformed
+            entering = f"{status}{_arriving(move, several=several)}{_attached(move)}"
             if _comes_from_hidden_zone(move.subject):
                 return f"put {what} onto the battlefield{entering}"
             return f"return {what} to the battlefield{entering}"
@@ -92,6 +96,17 @@ def _arriving(move: Move, *, several: bool) -> str:
         case player:
             said = f" under {owned_by(player, 'control')}"
     return f"{said}{_counters_brought(move, several=several)}"
+
+
+def _attached(move: Move) -> str:
+    """What it enters attached to."""
+    match move.attached_to:
+        case None:
+            return ""
+        case player if isinstance(player, Players):
+            return f" attached to {players_words(player).words}"
+        case host:
+            return f" attached to {object_words(host)}"
 
 
 def _counters_brought(move: Move, *, several: bool) -> str:

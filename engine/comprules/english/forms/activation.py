@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from comprules.abilities.conditions import During
 from comprules.abilities.kinds import Activated
 from comprules.english.forms import cost_changes as _cost_changes  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms import points_of_the_turn as _points  # noqa: F401 -- as above
 from comprules.english.forms.form import Form, Topic, fixed
 from comprules.english.writing_words import capital
 
@@ -33,6 +34,7 @@ def _only(before: str, **more: Any) -> tuple[Form, ...]:
 
 ONLY: Final = Topic(
     "only",
+    Form(lambda condition: ("only_if", condition), "{condition:only_part}"),
     *_only("only"),
     fixed(("most_each_turn", 2), "no more than twice each turn"),
     Form(lambda times: ("most_each_turn", times), "no more than {times:greater_integer} times each turn"),

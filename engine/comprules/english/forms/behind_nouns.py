@@ -290,6 +290,13 @@ POSTS: Final = Topic(
         frame="When this creature enters, destroy target creature {}.",
     ),
     Form(HasCounter, "with {kind:counter_kind} / counters / on them", in_number="several"),
+    fixed(
+        HasCounter(""),
+        "(with a counter on it|with one or more counters on it)",
+        in_number="one",
+        frame="When this creature enters, destroy target creature {}.",
+    ),
+    fixed(HasCounter(""), "(with counters on them|with one or more counters on them)", in_number="several"),
     *_HAPPENED,
     Form(Facing, "{how:facing} {this_one}"),
     fixed(Facing("blocking"), "blocking it"),

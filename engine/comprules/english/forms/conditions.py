@@ -15,6 +15,8 @@ from comprules.abilities.conditions import (
     CostPaid,
     Did,
     Exists,
+    HasCounters,
+    HasMore,
     HasTarget,
     IsNthCast,
     IsPrevented,
@@ -191,6 +193,7 @@ _THIS_TURN: Final = (
     *_happened("attacked", "/ this turn", "you attacked with"),
     *_happened("left", "/ left the battlefield this turn"),
     *_happened("cast", "/ this turn", "you've cast"),
+    *_happened("entered", "/ entered the battlefield under your control this turn", "", ControlledBy(You())),
     *_happened("entered", "/ entered this turn"),
     fixed(WasDealtDamage(Opponents()), "an opponent was dealt damage this turn"),
     *(
@@ -310,6 +313,43 @@ _AMOUNTS: Final = (
     Form(AmountIs, "{amount:one_amount} ~be greater than {than:amount}", sign=">"),
 )
 
+_CONTROLLERS: Final = {
+    "you control": You(),
+    "an opponent controls": Opponents(),
+    "defending player controls": DefendingPlayer(),
+    "that player controls": ThatPlayer(),
+}
+_HAVING: Final = {
+    "you have": You(),
+    "an opponent has": Opponents(),
+    "defending player has": DefendingPlayer(),
+    "that player has": ThatPlayer(),
+}
+_LATER: Final = "Whenever an opponent casts a spell, if {}, draw a card."
+
+
+def _for_each_of(who: dict[str, Any], words: str, makes: type, **more: Any) -> tuple[Form, ...]:
+    """The same words for one player after the other."""
+    return tuple(
+        Form(
+            makes,
+            f"{said} {words}",
+            who=player,
+            frame=_LATER if player == ThatPlayer() else "",
+            **more,
+        )
+        for said, player in who.items()
+    )
+
+
+_MORE: Final = (
+    *_for_each_of(_CONTROLLERS, "more {what:kinds} than {than:players}", HasMore),
+    *_for_each_of(_HAVING, "more life than {than:players}", HasMore, what="life"),
+    *_for_each_of(_HAVING, "more cards in hand than {than:players}", HasMore, what="cards in hand"),
+    *_for_each_of(_HAVING, "a(n) {kind:counter_kind} counter", HasCounters),
+    *_for_each_of(_HAVING, "{least:integer} or more / {kind:counter_kind} counters", HasCounters),
+)
+
 # ---- what an object is
 
 
@@ -368,6 +408,7 @@ CONDITIONS: Final = Topic(
     *_THIS_TURN,
     *_THERE,
     *_AMOUNTS,
+    *_MORE,
     *_IS,
     frame="When this creature enters, if {}, draw a card.",
     includes=(_OF_THE_TEXT,),

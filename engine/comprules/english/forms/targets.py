@@ -70,6 +70,7 @@ TARGETS: Final = Topic(
     ),
     _any_target("any number of target creatures and/or players", filter=Filter.of(_CREATURE), **_ANY_NUMBER),
     _target("target {filter:one_such} or player", _DAMAGES, or_player=True),
+    _target("target opponent or {filter:one_such}", _DAMAGES, or_player=True, opponent=True),
     _target("target {filter:target_ability}", "When this creature enters, counter {}."),
     _target("target {filter:one_such}"),
     _target("target {filter:one_such} / of an opponent's choice", chooser=Opponents()),

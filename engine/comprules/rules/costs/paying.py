@@ -233,7 +233,7 @@ def as_costs(game: Game, speaker: Speaker, effect: Effect) -> tuple[Cost, ...] |
         case Sacrifice(_, subject, amount):
             return (SacrificeCost(subject, amount),)
         case Discard(_, amount, what) if amount is not None:
-            return (DiscardCost(amount, what),)
+            return (DiscardCost(amount, what, effect.at_random),)
         case _:  # what no cost could ask for
             return None
 
@@ -384,8 +384,10 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             )
         case DiscardThis():
             return _by_events(game, "discard", [Discards(player, source)])
-        case DiscardCost(amount, what):
-            return _by_events(game, "discard", discards(game, speaker, You(), amount, what))
+        case DiscardCost(amount, what, at_random):
+            return _by_events(
+                game, "discard", discards(game, speaker, You(), amount, what, at_random=at_random)
+            )
         case TapTotalPower(power):
             chosen = ask_objects(
                 game,

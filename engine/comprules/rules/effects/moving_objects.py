@@ -11,6 +11,7 @@ from comprules.events.zones import Moves, Shuffles
 from comprules.happening.chance import at_random
 from comprules.questions import Question, ask
 from comprules.rules.effects.beginning_effects import as_it_enters
+from comprules.rules.effects.entering_attached import attached_as_it_enters, can_enter_transformed
 from comprules.rules.meaning import (
     Speaker,
 )
@@ -76,7 +77,7 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
         case Move(subject, to, place, tapped, under, counters, _, face_down):
             controller = named_players(game, speaker, under)[0] if under is not None else ""
             numbered = tuple((kind, number_of(game, speaker, amount)) for kind, amount in counters)
-            return [
+            events = (
                 Moves(
                     i,
                     to,
@@ -85,7 +86,14 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                     under=controller,
                     counters=numbered,
                     face_down=face_down,
+                    transformed=move.transformed,
                     effects=as_it_enters(game, speaker, speaker.said, i),
                 )
                 for i in named_objects(game, speaker, subject)
+                if not move.transformed or can_enter_transformed(game, i)
+            )
+            return [
+                moved
+                for event in events
+                for moved in attached_as_it_enters(game, speaker, event, move.attached_to)
             ]

@@ -9,6 +9,7 @@ from comprules.abilities.conditions import (
     AllHold,
     Always,
     AmountIs,
+    AnyHolds,
     AttachedTo,
     CameUnderControl,
     CastLastTurn,
@@ -16,18 +17,24 @@ from comprules.abilities.conditions import (
     CostPaid,
     Did,
     Exists,
+    HasCounters,
+    HasMore,
     HasTarget,
     IsNthCast,
     IsPrevented,
     LifeThisTurn,
     Not,
+    PointOfTurn,
     ThisIs,
     TurnOf,
+    WasAttacked,
     WasCast,
     WasDealtDamage,
     WordChosen,
 )
+from comprules.abilities.descriptions import controlled
 from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import Casts
@@ -36,6 +43,7 @@ from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, wherever_it_is
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn
+from comprules.rules.meaning.points_of_the_turn import is_at_point, was_attacked_this_step
 from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.what_was_paid import was_paid
 from comprules.rules.meaning.which_objects import named, objects_of
@@ -126,6 +134,26 @@ def counts(game: Game, board: Mapping[int, View], speaker: Speaker, condition: E
     return tuple(sum(board[i].controller == player for i in found) for player in players)
 
 
+def _has_more(
+    game: Game,
+    board: Mapping[int, View],
+    speaker: Speaker,
+    what: Filter | Literal["life", "cards in hand"],
+    player: str,
+    others: tuple[str, ...],
+) -> bool:
+    """Whether a player has more of something than each of the other players."""
+
+    def number(of: str) -> int:
+        if what == "life":
+            return game.players[of].life
+        if what == "cards in hand":
+            return len(game.zone("hand", of))
+        return len(objects_of(game, board, speaker, AllThese(controlled(what, OnePlayer(of)))))
+
+    return all(number(player) > number(other) for other in others if other != player)
+
+
 def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Condition) -> bool:
     """Whether a condition is true now."""
     match condition:
@@ -186,6 +214,23 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
                 "",
                 game.step,
             )
+        case PointOfTurn():
+            return is_at_point(game, condition)
+        case WasAttacked(who):
+            return was_attacked_this_step(game, players_of(game, board, speaker, who))
+        case HasMore(who, what, than):
+            others = players_of(game, board, speaker, than)
+            return any(
+                _has_more(game, board, speaker, what, player, others)
+                for player in players_of(game, board, speaker, who)
+            )
+        case HasCounters(who, kind, least):
+            having = (
+                game.players[player].counters.get(kind) for player in players_of(game, board, speaker, who)
+            )
+            return any(counter is not None and counter.amount >= least for counter in having)
+        case AnyHolds(conditions):
+            return any(holds(game, board, speaker, each) for each in conditions)
         case AllHold(conditions):
             return all(holds(game, board, speaker, each) for each in conditions)
         case Not(inner):

@@ -131,7 +131,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             owners = players_of(game, board, speaker, predicate.players)
             return game.objects[thing].owner in owners
         case HasCounter():
-            return predicate.kind in game.objects[thing].counters
+            counters = game.objects[thing].counters
+            return predicate.kind in counters if predicate.kind else bool(counters)
         case HasName():
             return has_name(view, predicate.name)
         case Comparison():

@@ -110,11 +110,7 @@ def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget
         return False
     if isinstance(wanted, Target) and not wanted.or_player:
         return False
-    if (
-        isinstance(wanted, PlayerTarget)
-        and wanted.opponent
-        and player not in opponents_of(game, speaker.controller)
-    ):
+    if wanted.opponent and player not in opponents_of(game, speaker.controller):
         return False
     given = abilities_of_player(game, player)
     is_shrouded = bool(working(game, given, "shroud"))

@@ -1,0 +1,113 @@
+@edition-2025
+Feature: 601. Casting Spells
+
+  Targets that may be an opponent or a permanent, and costs that are paid at random or with energy.
+
+  @CR-601.2c
+  Rule: 601.2c Targets are chosen
+
+    Scenario Outline: An opponent or a planeswalker may be the target: <whom> <can>
+      Given the players are Alice, Bob and Carol
+      And the card "Scorch" is a "Sorcery" that costs {0}:
+        """
+        This spell deals 3 damage to target opponent or planeswalker.
+        """
+      And the card "Jace" is a "Planeswalker — Jace" of loyalty 5
+      And Alice controls a 2/2 creature "Ox"
+      And Bob controls "Jace"
+      And Alice has "Scorch" in hand
+      Then Alice <can> cast "Scorch" targeting <whom>
+
+      Examples:
+        | whom   | can   |
+        | Bob    | can   |
+        | "Jace" | can   |
+        | Alice  | can't |
+        | "Ox"   | can't |
+
+    Scenario: The opponent who is the target is dealt the damage
+      Given the card "Scorch" is a "Sorcery" that costs {0}:
+        """
+        This spell deals 3 damage to target opponent or planeswalker.
+        """
+      And Alice has "Scorch" in hand
+      When Alice casts "Scorch" targeting Bob and it resolves
+      Then Bob has 17 life
+
+  @CR-602.1a
+  Rule: 602.1a The activation cost
+
+    Scenario Outline: A card is discarded at random and nobody is asked which: <hand>
+      Given the card "Engine" is an "Artifact":
+        """
+        Discard a card at random: You gain 2 life.
+        """
+      And Alice controls "Engine"
+      And Alice has <hand> in hand
+      When Alice activates "Engine" and it resolves
+      Then Alice has 22 life
+      And Alice has <left> in hand
+
+      Examples:
+        | hand                  | left     |
+        | "Plains" and "Forest" | one card |
+        | "Plains"              | no cards |
+
+    Scenario: Without another card in hand none can be discarded
+      Given the card "Engine" is an "Artifact":
+        """
+        Discard a card at random: You gain 2 life.
+        """
+      And Alice controls "Engine"
+      And Alice has "Plains" in hand
+      When Alice activates "Engine" and it resolves
+      Then Alice can't activate "Engine"
+
+    Scenario Outline: Energy symbols are a cost by themselves: with <number> energy counters Alice <can>
+      Given the card "Coil" is an "Artifact":
+        """
+        {E}{E}: You gain 2 life.
+        """
+      And Alice controls "Coil"
+      And Alice has <number> energy counters
+      When Alice activates "Coil" and it resolves
+      Then Alice has 22 life
+      And Alice <can> activate "Coil"
+
+      Examples:
+        | number | can   |
+        | four   | can   |
+        | three  | can't |
+
+  @CR-611.3
+  Rule: 611.3 Static abilities
+
+    Scenario Outline: Where no kind is named, any counter will do: <what>
+      Given the card "Gardener" is a "Creature — Elf" of size 1/1:
+        """
+        Creatures you control with counters on them get +0/+3.
+        """
+      And Alice controls "Gardener" and <what>
+      Then "Ox" is a <size> creature
+
+      Examples:
+        | what                                     | size |
+        | a 2/2 creature "Ox" with a charge counter | 2/5  |
+        | a 2/2 creature "Ox"                      | 2/2  |
+
+  @CR-611.2
+  Rule: 611.2 Effects of resolving spells
+
+    Scenario: Two parts of one effect last for the turn alike
+      Given the card "Slip" is an "Instant" that costs {0}:
+        """
+        Target creature gets +1/+0 until end of turn and can't be blocked this turn.
+        """
+      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Cow"
+      And Bob controls a 2/2 creature "Elf"
+      And Alice has "Slip" in hand
+      When Alice casts "Slip" targeting "Ox" and it resolves
+      And Alice attacks with "Ox" and "Cow"
+      Then Bob can block "Cow" with "Elf"
+      And Bob can't block "Ox" with "Elf"
+      And "Ox" is a 3/2 creature
