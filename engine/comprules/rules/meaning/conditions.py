@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import Literal, assert_never
 
 from comprules.abilities.conditions import (
     AllHold,
