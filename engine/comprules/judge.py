@@ -1,8 +1,8 @@
-"""The Judge protocol: what an engine must answer so that the suite can examine it, and the messages it speaks.
+"""The Judge protocol: an engine answers these messages, so that the suite can examine it.
 
 A judge is given a position, is told what players do, and lets itself be looked at. Every message is a frozen
-dataclass of JSON-able values; :mod:`comprules.kit.pipe` carries them as JSON lines to engines in other languages.
-What a scenario expects is never told to the judge.
+dataclass of JSON-able values; :mod:`comprules.kit.pipe` carries them as JSON lines to engines in other
+languages. What a scenario expects is never told to the judge.
 """
 
 from __future__ import annotations
@@ -57,34 +57,34 @@ class Unsupported(Exception):  # noqa: N818 -- not a fault: the judge says that 
 class Card:
     """A card by its printed values.
 
-    ``cost`` is like ``{1}{W}`` (empty: no mana cost), ``size`` like ``2/2``, ``*/*`` or empty, ``loyalty`` and
-    ``defense`` are printed numbers or empty, ``text`` holds one ability a line, ``color`` is a color indicator
-    (color words; empty: colors follow from the cost). ``back`` is the other face of a double-faced card,
-    ``adventure`` the smaller card that an adventurer card holds.
+    ``back`` is the other face of a double-faced card, ``adventure`` the smaller card that an adventurer card
+    holds.
     """
 
     name: str
     type_line: str
     cost: str = ""
+    """Like ``{1}{W}``; it is empty if there is no mana cost."""
     size: str = ""
+    """Like ``2/2`` or ``*/*``, or empty."""
     loyalty: str = ""
+    """The printed number, or empty."""
     defense: str = ""
+    """The printed number, or empty."""
     color: str = ""
+    """A color indicator in color words; if it is empty, the colors follow from the cost."""
     text: str = ""
+    """It holds one ability a line."""
     back: Card | None = None
     adventure: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """One object of the position.
-
-    ``label`` is how the scenario speaks of the object, unique in it; it follows the card from zone to zone.
-    Objects of a library are listed from the top. ``attached_to`` is a label or a player's name. ``notes`` holds
-    what was decided for the object earlier: ``{"sector": "alpha", "protector": "Bob", "room": "…"}``.
-    """
+    """One object of the position; objects of a library are listed from the top."""
 
     label: str
+    """The scenario calls the object so; the label is unique and follows the card from zone to zone."""
     card: str
     zone: ZoneName
     owner: str
@@ -96,48 +96,47 @@ class Placed:
     damage: int = 0
     counters: Mapping[str, int] = field(default_factory=dict)
     attached_to: str = ""
+    """A label or a player's name."""
     notes: Mapping[str, str] = field(default_factory=dict)
+    """Earlier decisions for the object: ``{"sector": "alpha", "protector": "Bob", "room": "…"}``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player of the position; players are listed in turn order.
-
-    ``mana`` is the mana pool, written like ``{2}{R}``. ``team`` groups players who play together. ``library`` is how
-    many cards that nobody looks at lie in the library below the placed ones. ``stickers`` are those that the player brought: a size, or the text
-    of an ability; ``name_stickers`` are the words on those for names.
-    """
+    """One player of the position; players are listed in turn order."""
 
     name: str
     life: int = 20
     poison: int = 0
     mana: str = ""
+    """The mana pool, written like ``{2}{R}``."""
     team: str = ""
+    """Players of one team play together."""
     library: int = 0
+    """How many cards that nobody looks at lie in the library below the placed ones."""
     speed: int | None = None
     stickers: tuple[str, ...] = ()
+    """The player brought these: a size, or the text of an ability."""
     name_stickers: tuple[str, ...] = ()
+    """The player brought these, each with its words for a name."""
     counters: Mapping[str, int] = field(default_factory=dict)
     commander_damage: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A whole position: everything that the Given steps of a scenario say.
-
-    ``edition`` is an effective date (``2025-06-06``). ``step`` is one of the names of the turn's steps and phases
-    (``untap``, ``upkeep``, ``draw``, ``precombat main``, ``beginning of combat``, ``declare attackers``, ``declare
-    blockers``, ``combat damage``, ``end of combat``, ``postcombat main``, ``end``, ``cleanup``). ``variant`` is
-    empty or one of ``Two-Headed Giant``, ``Commander``, ``Archenemy``, ``Planechase``.
-    """
+    """A whole position: everything that the Given steps of a scenario set up."""
 
     edition: str
+    """An effective date (``2025-06-06``)."""
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...] = ()
     placed: tuple[Placed, ...] = ()
     active: str = ""
     step: str = "precombat main"
+    """A step or phase of the turn, such as ``upkeep``, ``precombat main`` or ``end of combat``."""
     variant: str = ""
+    """Empty, or ``Two-Headed Giant``, ``Commander``, ``Archenemy`` or ``Planechase``."""
 
 
 # ---- actions: what When steps let players do
@@ -145,11 +144,12 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """A player casts the card with this label; targets are labels or players' names in the order of the text."""
+    """A player casts the card with this label."""
 
     player: str
     card: str
     targets: tuple[str, ...] = ()
+    """Labels or players' names in the order of the text."""
     x: int | None = None
     modes: tuple[int, ...] = ()
     options: tuple[str, ...] = ()
@@ -187,7 +187,7 @@ class TurnFaceUp:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A player exiles the card with this label from the hand by a special action: suspends, foretells or plots it."""
+    """A player suspends, foretells or plots the card with this label by a special action."""
 
     player: str
     card: str
@@ -197,10 +197,11 @@ class SetAside:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """A player declares attackers: ``attackers`` maps the label of each to the player or permanent it attacks."""
+    """A player declares attackers."""
 
     player: str
     attackers: Mapping[str, str]
+    """Each attacker's label with the player or permanent it attacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,10 +269,11 @@ Action = (
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A player's answer to the question that was asked: labels, players' names, numbers, words or ``yes``/``no``."""
+    """A player answers the question that was asked."""
 
     player: str
     picks: tuple[str, ...]
+    """Labels, players' names, numbers, words or ``yes``/``no``."""
 
 
 # ---- what a judge answers
@@ -284,10 +286,11 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The action is illegal and nothing changed; ``rule`` is the number that forbids it, where the judge knows."""
+    """The action is illegal and nothing changed."""
 
     reason: str
     rule: str = ""
+    """The number that forbids it, where the judge knows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,8 +311,7 @@ Outcome = Done | Refused | Asked
 class BoardObject:
     """One object as it is now: characteristics after all effects, and its status.
 
-    ``abilities`` holds keywords and whole abilities as text. Hidden objects are listed too: a judge sees all. ``hidden_from`` names
-    the players who may not look at it.
+    Hidden objects are listed too, as a judge sees all.
     """
 
     label: str
@@ -323,6 +325,7 @@ class BoardObject:
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     abilities: tuple[str, ...] = ()
+    """Keywords, and whole abilities as text."""
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None
@@ -339,6 +342,7 @@ class BoardObject:
     targets: tuple[str, ...] = ()
     notes: Mapping[str, str] = field(default_factory=dict)
     hidden_from: tuple[str, ...] = ()
+    """These players may not look at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,7 +386,7 @@ class Applied:
     what: str
     edition: str = ""
     decided: bool = True
-    """Whether something was done, allowed, refused or spared because of the rule; if not, it was so anyway."""
+    """Whether something was done, allowed, refused or spared because of the rule, not anyway."""
 
 
 class Judge(Protocol):
@@ -401,7 +405,7 @@ class Judge(Protocol):
         ...
 
     def act(self, action: Action) -> Outcome:
-        """Let a player do something, and the rules what follows from it, until the game waits for a player."""
+        """Let a player do something, and its consequences follow until the game waits for a player."""
         ...
 
     def answer(self, choice: Choice) -> Outcome:

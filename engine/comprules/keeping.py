@@ -88,7 +88,7 @@ def package_files(names: Iterable[str]) -> tuple[Path, ...]:
 
 
 def unchanged(*names: str) -> bool:
-    """Whether nothing of these was written since this process began, so that what it runs is what stands there."""
+    """Whether the sources are as they were when this process began, so that it runs what they say."""
     try:
         return all(path.stat().st_mtime < BEGAN - _COARSE for path in package_files(names))
     except OSError:
@@ -194,7 +194,10 @@ _OPEN: Final[list[Shelf]] = []
 
 @atexit.register
 def save_all() -> None:
-    """Save what is new on every shelf; at the end of a process this happens by itself, unless another process started it as a worker."""
+    """Save what is new on every shelf, as the end of a process does by itself.
+
+    A process that another one started as a worker does not.
+    """
     for shelf in _OPEN:
         shelf.save()
 
@@ -211,7 +214,7 @@ def _is_own(status: os.stat_result) -> bool:
 
 
 def _forget_oldest(folder: Path, kind: str) -> None:
-    """Delete what was kept longest ago of a kind; the oldest drafts of processes that were stopped go as well."""
+    """Delete what was kept longest ago of a kind, and old drafts of processes that were stopped."""
     with suppress(OSError):
         kept = sorted(folder.glob(f"{kind}-*.kept"), key=lambda path: path.stat().st_mtime, reverse=True)
         left_over = [

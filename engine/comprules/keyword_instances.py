@@ -1,4 +1,4 @@
-"""702: which keyword abilities work, as the ruleset's row of each says, and what becomes of several instances of one."""
+"""702: the ruleset's row of a keyword tells which of its abilities work, alone and beside others."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def _means_something(game: Game, keyword: str) -> bool:
 
 
 def working(game: Game, abilities: Iterable[Ability], keyword: str) -> tuple[Keyword, ...]:
-    """Find the keyword abilities of this name that work; of redundant instances that are alike only one does.
+    """Return the keyword abilities of this name that work; of equal redundant instances only one does.
 
-    Whoever leaves out the rule that several instances are redundant counts those that would add up, and otherwise looks for
-    a single one and finds none.
+    Whoever leaves out the rule that several instances are redundant counts those that would add up, and
+    otherwise looks for a single one and finds none.
     """
     found = tuple(
         ability

@@ -1,4 +1,7 @@
-"""The rows of procedures: how a turn goes, and how a spell is cast, step by step. A ruleset holds them in tables."""
+"""Rows of tables say how a turn goes and how a spell is cast, step by step.
+
+A ruleset holds these tables.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ TurnBasedAction = Callable[["Game"], "Game"]
 """What the game does by itself as a step begins or ends (703.1)."""
 
 Declaration = Mapping[int, "int | str | tuple[int, ...]"]
-"""What players say they will declare: attackers with what they attack, or blockers with the attackers that they block."""
+"""Players declare attackers with what they attack, or blockers with the attackers that they block."""
 
 
 def never(_game: Game) -> bool:
@@ -56,7 +59,7 @@ class TurnStep:
     """The turn-based actions as it begins, in their order."""
 
     declares: Callable[[Game, Declaration | None], Game] | None = None
-    """The turn-based action in which players declare something; without a declaration they declare what they must."""
+    """The turn-based action of a declaration; without one, players declare what they must."""
 
     priority: Literal["always", "never", "if something happened"] = "always"
     """Whether the active player receives priority in it."""

@@ -107,7 +107,7 @@ class Table(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Instead:
-    """Instructions that are carried out in the place of an event (614.1a), with whose they are and what they speak of.
+    """Instructions that are carried out in place of an event (614.1a), with all that they refer to.
 
     ``used`` and ``known`` are as in :class:`comprules.state.lasting.Underway`.
     """
@@ -131,7 +131,7 @@ Begun = tuple[tuple[int, tuple[object, ...]], ...]
 """Mana abilities that are being activated: whose, and which (605.3c)."""
 
 AfterReplacing = tuple[Game, tuple[Event, ...], tuple[Instead, ...]]
-"""What is left of an event once an effect was applied: the game, the events that happen instead, and instructions."""
+"""A game once an effect was applied to an event, with the events and instructions that happen instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class Ruleset:
     statics_meant: Callable[[Game, View, Held], tuple[Static, ...]] = field(compare=False)
     """Find the static abilities that a keyword ability of an object stands for."""
     answers: Any = field(compare=False)
-    """The functions that say what the words of abilities mean, as :mod:`comprules.rules.meaning.questions` lists them."""
+    """The functions that :mod:`comprules.rules.meaning.questions` lists answer what words mean."""
     follow: Callable[[Game, Any, Effect], tuple[Game, Any]] = field(compare=False)
     """Follow one instruction for a speaker; return the game and the speaker with what the instruction did."""
     follow_all: Callable[[Game, Any, tuple[Effect, ...]], tuple[Game, Any]] = field(compare=False)
@@ -235,12 +235,12 @@ class Ruleset:
         return replace(self, versions={**self.versions, original(old): original(new)})
 
     def without(self, number: str) -> Ruleset:
-        """The ruleset in which nothing is done or decided under a rule number: one of its own edition, or of the base.
+        """Return the ruleset in which a rule does and decides nothing, by its own or the base number.
 
-        A number of an older edition that no function cites stands for the base rules that the concordance gives for it.
+        A number of an older edition that no function cites stands for the base rules that the concordance
+        gives for it.
 
-        Raises:
-            CannotDropError: no function carries the rule out, or there is no game without it.
+        Raises: CannotDropError: no function carries the rule out, or there is no game without it.
         """
         import_module(_MISREADINGS)
         steps = tuple(row for row in self.starting if row.citation != Citation(number, self.edition))
@@ -272,7 +272,10 @@ class Ruleset:
         return ruleset
 
     def _without_keywords(self, number: str) -> Ruleset:
-        """The ruleset in which no keyword means what this rule says, or none works beside other instances of it."""
+        """Return the ruleset in which no keyword means what this rule says.
+
+        Where the rule is about several instances, none of them works beside others.
+        """
         rows = tuple(
             replace(row, left_out=(*row.left_out, number)) if _hangs_on(row, number) else row
             for row in self.keywords

@@ -1,4 +1,4 @@
-"""The closed vocabularies of the rules: colors, types, zones, steps, keywords, and what is a subtype of what."""
+"""The closed vocabularies of the rules: colors, types, zones, steps, keywords and all subtypes."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def step_called(words: str) -> Step:
 
 
 def subtype_family(subtype: str) -> str:
-    """The card type that a subtype is correlated with; a subtype in no other list is a creature type (205.3)."""
+    """Return the card type to which a subtype belongs; one in no list is a creature type (205.3)."""
     families = (
         (LAND_TYPES, "land"),
         (ARTIFACT_TYPES, "artifact"),

@@ -60,7 +60,7 @@ class Exists:
     least: int = 1
     most: int | None = None
     of_one: bool = False
-    """Whether a single one of the players who may control them has to control so many: ``an opponent controls``."""
+    """Whether a single player among those meant controls so many: ``an opponent controls``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -267,31 +267,35 @@ class ShuffleIn(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class SpendOnly:
-    """``Spend this mana only to cast creature spells or activate abilities of creatures`` (106.6); None where there is nothing of the kind."""
+    """Mana may be spent only on certain spells or the abilities of certain objects (106.6)."""
 
     spells: Filter | None = None
+    """Without a description, it may be spent on no spell."""
     abilities: Filter | None = None
+    """Without a description, it may be spent on no ability."""
     barred: Filter | None = None
     """The spells that it can't be spent on; then it may be spent on all else."""
 
 
 @dataclass(frozen=True, slots=True)
 class AddMana(Introduces):
-    """Players add mana: symbols such as ``{G}{G}``, with ``any_color`` that many of one color of choice, with ``chosen`` of the chosen color.
-
-    ``one_of`` are symbols of which the player chooses: ``{G} or {U}``. ``times`` is how often: ``{G} for each
-    creature you control``. ``produced`` mana is of any type that the land produced. ``only`` says on what
-    alone it may be spent.
-    """
+    """Players add mana."""
 
     symbols: str
+    """The mana as written: ``{G}{G}``."""
     any_color: bool = False
+    """It is that many of one color of the player's choice."""
     chosen: Chosen | None = None
+    """It is of the chosen color."""
     times: Amount | None = None
+    """How often it is added: ``{G} for each creature you control``."""
     produced: bool = False
+    """It is of any type that the land produced."""
     players: Players = You()
     one_of: tuple[str, ...] = ()
+    """The player chooses one of these symbols: ``{G} or {U}``."""
     only: SpendOnly | None = None
+    """It may be spent on nothing else."""
 
 
 @dataclass(frozen=True, slots=True)

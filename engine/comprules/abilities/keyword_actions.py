@@ -1,4 +1,4 @@
-"""Keyword actions (701) and other deeds that a text names with a word: surveil, proliferate, explore, an extra turn."""
+"""Keyword actions (701) and other actions that a text names with a word of their own."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class KeywordAction(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class ObjectAction(Introduces):
-    """An object takes a keyword action, or one is taken with it: ``it explores``, ``manifest the top card of your library``."""
+    """An object takes a keyword action, or a player takes one with it."""
 
     name: Literal["explore", "connive", "manifest"]
     subject: Subject
@@ -50,7 +50,10 @@ class ExtraPhases(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class DigUntil(Introduces):
-    """Players each exile or reveal cards from the top of their library until one matches; that card is ``it``, the others are the rest."""
+    """Players each exile or reveal cards from the top of their library until one matches.
+
+    The words behind it call that card ``it``, and the others the rest.
+    """
 
     players: Players
     what: Filter

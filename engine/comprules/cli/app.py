@@ -22,17 +22,17 @@ COMMANDS: Final = {
     "coverage": ("suite", "Count how many rules the played scenarios prove, section by section."),
     "explain": ("suite", "Play scenarios and tell them as a story: every step, every rule applied, the board before and after."),
     "steps": ("suite", "List the forms in which a step can be written, with their meaning and a use."),
-    "replay": ("replay", "Play recorded games again and say where they go otherwise: what was asked and answered, the trace, the board."),
+    "replay": ("replay", "Play recorded games again and show where what was asked, answered, traced or seen differs."),
     "read": ("english", "Show how the engine understands the text of a card, and the text that it would write itself."),
-    "card": ("cards", "Show a card of the collection, its abilities as read, and the rules and examples whose scenarios name it."),
+    "card": ("cards", "Show a card of the collection, its abilities as read, and the rules whose scenarios name it."),
     "parse": ("documents", "Read an official document and show what is in it."),
     "import": ("documents", "Read an official document and keep its wording in your own overlay, outside the project."),
     "register": ("documents", "Make the register of a document: its numbers, titles and hashes, without its wording."),
     "diff": ("editions", "Show what an older edition does otherwise: functions of the engine, and rules by their concordance."),
-    "citations": ("upkeep", "Show what cites a rule that is not there, has moved, or says something else than when it was last looked at."),
+    "citations": ("upkeep", "Show what cites a rule that is gone, has moved, or has changed since it was last looked at."),
     "concordance": ("upkeep", "Where the rules of older editions stand today."),
 }  # fmt: skip
-"""Each command's module, and what the list of commands says of it: how its own help begins (a test compares them)."""
+"""Each command has a module and a line in the list, which begins its help (a test compares them)."""
 
 
 class _Commands(TyperGroup):
@@ -79,7 +79,10 @@ _THRESHOLDS = 50_000, 20, 100
 
 
 def collect_rarely() -> None:
-    """Have the garbage collector look less often: states are many and hold no cycles, and a look at everything takes as long as sixty turns."""
+    """Have the garbage collector look less often.
+
+    States are many and hold no cycles, and a look at everything takes as long as sixty turns.
+    """
     gc.set_threshold(*_THRESHOLDS)
 
 

@@ -95,7 +95,7 @@ def rule(
 
 
 def _carried_out(date: str, number: str) -> list[RenderableType]:
-    """Return the functions and rows of tables of the engine that carry a rule out, each with its file and line."""
+    """Return the functions and rows of tables that carry a rule out, each with its file and line."""
     places = places_of(number, date)
     marked = [place for place in places if place.is_marked] or list(places)
     lines = [Text.assemble(("Engine: ", "bold"), place.name, (f"  {place.file}", "dim")) for place in marked]
@@ -218,7 +218,7 @@ def _stated(date: str, number: str) -> list[RenderableType]:
 
 
 def _standing(date: str, number: str) -> list[RenderableType]:
-    """The rule's standing, found by playing its scenarios on our engine, unless nothing has changed since they were played."""
+    """Return the rule's standing, by playing its scenarios unless nothing has changed since the last time."""
     try:
         scenarios = read_suite(rule=number)
         plays = [planned for planned in plan_suite(scenarios, (date,)) if number in planned.rules]

@@ -1,4 +1,4 @@
-"""``comprules card``: a card of the collection, its abilities as the engine reads them, and the rules it serves."""
+"""``comprules card`` shows a card of the collection, its abilities as read, and its rules."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def card(
         str, typer.Option("--edition", "-e", help="The edition whose wording holds.")
     ] = BASE_EDITION,
 ) -> None:
-    """Show a card of the collection, its abilities as read, and the rules and examples whose scenarios name it."""
+    """Show a card of the collection, its abilities as read, and the rules whose scenarios name it."""
     date = resolve_edition(edition)
     cards = load_cards()
     by_lower = {known.lower(): known for known in cards}

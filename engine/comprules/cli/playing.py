@@ -1,4 +1,4 @@
-"""What commands that play have in common: which plays, on which judge, on how many processors, under a progress bar."""
+"""Commands that play have this in common: plays, a judge, processors, a progress bar."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def played(plays: Sequence[Planned], judge: Judge, *, verbose: bool = False) -> 
 def played_by_ours(
     plays: Sequence[Planned], jobs: int, *, whole: bool, verbose: bool = False
 ) -> Iterator[Result]:
-    """Play on our own engine under a progress bar, and keep what came of it for commands that only ask for standings.
+    """Play on our own engine under a progress bar, and keep the results for commands that show standings.
 
     With several processes the results are the same, in the same order. Unless ``whole`` results are wanted,
     those of scenarios that pass may come without steps and boards.

@@ -30,7 +30,7 @@ def replay(
     judge: JudgeOption = "",
     judge_command: CommandOption = "",
 ) -> None:
-    """Play recorded games again and say where they go otherwise: what was asked and answered, the trace, the board.
+    """Play recorded games again and show where what was asked, answered, traced or seen differs.
 
     Exit code 1: a game went otherwise. Exit code 2: a file is no recording.
     """

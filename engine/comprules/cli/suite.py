@@ -243,7 +243,7 @@ def steps(words: Annotated[str, typer.Argument(help="Only forms with these words
 
 
 def _left_out(number: str, plays: Sequence[Planned]) -> list[tuple[str, str]]:
-    """The editions and numbers to leave out; a rule that scenarios prove in some editions is left out in those."""
+    """Return the editions and numbers to leave out, each in the editions where scenarios prove it."""
     editions = sorted({planned.edition for planned in plays}, reverse=True)
     cited = [(edition, one) for edition in editions for one in cited_numbers(plays, edition, BASE_EDITION)]
     if number == "each":

@@ -91,7 +91,7 @@ def citations(
     ] = None,
     show_reach: Annotated[bool, typer.Option("--reach", help="In how many plays each rule decided.")] = False,  # noqa: FBT002
 ) -> None:
-    """Show what cites a rule that is not there, has moved, or says something else than when it was last looked at.
+    """Show what cites a rule that is gone, has moved, or has changed since it was last looked at.
 
     The exit status is 1 if there is anything to show.
     """
@@ -253,7 +253,7 @@ def _official(date: str, number: str) -> str:
 def _renumber(
     console: Console, cited: tuple[Mention, ...], lock: Lock, newer: str, became: Iterable[str]
 ) -> None:
-    """Make a newer edition the base in the checkout that this is run from; nothing is written if a rule is gone."""
+    """Make a newer edition the base of the checkout, or write nothing if a rule is gone."""
     by_hand = dict(_equation(one) for one in became)
     older_text, newer_text = _imported(BASE_EDITION), _imported(newer)
     adopted = adoption(older_text, newer_text, by_hand)

@@ -1,4 +1,4 @@
-"""The editions by which a game can be played: each a table of functions, an older one told by how it differs from the next newer."""
+"""Each playable edition is a table of functions; an older one lists its differences from the next."""
 
 from __future__ import annotations
 
@@ -37,10 +37,9 @@ class NotPlayableError(ComprulesError):
 
 
 def ruleset_of(edition: str, variant: str = "") -> Ruleset:
-    """Return the ruleset of an edition, by its date (``2009-05-01``) or year (``2009``), for a variant by its name.
+    """Return the ruleset of an edition, by its date or year (``2009``), for a variant by its name.
 
-    Raises:
-        NotPlayableError: the engine does not play by it.
+    Raises: NotPlayableError: the engine does not play by it.
     """
     for date, ruleset in RULESETS.items():
         if edition in (date, date[:4]):
@@ -56,10 +55,9 @@ def wording_of(edition: str) -> Wording:
 
 
 def in_variant(ruleset: Ruleset, variant: str) -> Ruleset:
-    """Return the ruleset made for a variant from one of a playable edition; without a variant it stays as it is.
+    """Return the ruleset for a variant, made from that of an edition; without a variant it stays.
 
-    Raises:
-        NotPlayableError: the edition has no such variant.
+    Raises: NotPlayableError: the edition has no such variant.
     """
     if not variant:
         return ruleset

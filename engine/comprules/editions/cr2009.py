@@ -164,7 +164,7 @@ def hands_of_fewer_cards(game: Game, hands: OpeningHands) -> tuple[Game, Opening
 
 @TIMESTAMPS_OF_2009
 def ordered_by_active_player(game: Game, _player: str, events: Sequence[Event]) -> Sequence[Event]:
-    """The active player alone orders timestamps that objects receive at once, whoever controls the objects."""
+    """The active player orders timestamps that objects receive at once, whoever controls them."""
     names = {label: event for event in events if (label := timestamps.orderable(game, event))}
     if len(names) < 2:
         return events
@@ -286,4 +286,4 @@ VARIANTS_OF_2009: Mapping[str, Variant] = {
     "Archenemy": archenemy,
     "Planechase": planechase,
 }
-"""The variants by their names; players of a team lost for their own poison counters, and Commander was none of the rules."""
+"""Variants by their names: poison counted for each player of a team, and Commander had no rules."""

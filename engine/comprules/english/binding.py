@@ -1,4 +1,4 @@
-"""Each reference of an ability is bound to what it means: the nearest earlier introduction that agrees with it (608.2c)."""
+"""Each reference means the nearest earlier introduction that agrees with it (608.2c)."""
 
 from __future__ import annotations
 
@@ -377,7 +377,7 @@ def _replacing(part: Replacement, number: int, scope: _Scope) -> Replacement:
 
 
 def _instruction(part: Any, number: int, scope: _Scope) -> Any:
-    """An instruction that contains no sentence of its own; in its other words ``it`` may be what it is done to."""
+    """Bind an instruction without a sentence of its own; ``it`` in it may be what it is done to."""
     order = [name for name in ("players", "player", "first", "second", "who") if hasattr(part, name)]
     made = part
     mine: list[Offer] = []
@@ -433,7 +433,11 @@ _LEAVES_IT_THERE: Final = (
 
 
 def _damage_dealt(part: DealDamage, number: int, scope: _Scope) -> DealDamage:
-    """Damage: ``its power`` is that of the source, or where the ability's own object deals it that of who is dealt it."""
+    """Bind the words of damage.
+
+    ``its power`` is that of the source; if the ability's own object deals the damage, it is that of the
+    recipient.
+    """
     source, to = _walk(part.source, scope), part.to
     amounts = scope.inner()
     if source is None or isinstance(source, This | It):

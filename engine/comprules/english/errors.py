@@ -22,10 +22,10 @@ NOTHING_MEANT: Final = "nothing here for"
 
 
 class CannotRead(ComprulesError):  # noqa: N818 - what happened, in the words of the command line
-    """A text outside the language: where it stops being readable, what could follow there, what it resembles.
+    """A text is outside the language; the error shows where, what could follow, and what it resembles.
 
-    ``at`` is an offset into ``text``. What could stand there and what the text resembles are looked for when somebody asks:
-    most refusals are never shown.
+    ``at`` is an offset into ``text``. What could stand there and what the text resembles are looked for when
+    somebody asks: most refusals are never shown.
     """
 
     def __init__(

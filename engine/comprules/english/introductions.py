@@ -1,4 +1,4 @@
-"""What can be referred to in an ability: what its events, costs, targets and instructions introduce, and what agrees with a reference."""
+"""Events, costs, targets and instructions introduce what later words of an ability can refer to."""
 
 from __future__ import annotations
 
@@ -352,7 +352,7 @@ _DID: Final = {
 
 
 def _of_the_event(players: Players, when: Any) -> Players | str:
-    """What the player of an event is called, where the event says no more than ``a player`` or ``an opponent``."""
+    """Return the name of an event's player if the event has only ``a player`` or ``an opponent``."""
     noun = {EachPlayer: "player", Opponents: "opponent"}.get(type(players))
     return players if noun is None else f"the {noun} {_DID.get(type(when).__name__, 'of that event')}"
 
@@ -389,7 +389,7 @@ def _player_of_event(when: Any) -> Players | None:
 
 
 def _of_one_event(when: Any) -> tuple[Offer, ...]:
-    """What an event introduces: the object and the player that it is about, how much, and what it comes from."""
+    """Return what an event introduces: its object and player, how much, and what it comes from."""
     offers: list[Offer] = []
     if isinstance(when, AbilityTriggers):
         other = Offer("object", "the ability that triggered", frozenset({"ability"}), plural=False)
@@ -455,7 +455,7 @@ def of_cost(cost: Cost) -> tuple[Offer, ...]:
 
 
 def of_would(would: WouldHappen) -> tuple[Offer, ...]:
-    """What an event that would happen introduces; the damage that is prevented or dealt elsewhere has a source."""
+    """Return what an event that would happen introduces; damage prevented or redirected has a source."""
     offers = [Offer("source", "the source of that damage", frozenset({"source"}))]
     for name in ("who", "to", "on", "what", "source"):
         value = getattr(would, name, None)

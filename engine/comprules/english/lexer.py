@@ -188,7 +188,7 @@ _KEYWORD_STARTS: Final = {"protection", "hexproof"}
 
 
 class Words(Lexer):
-    """The lexer: of the phrases that begin at a place, the longest whose class the parser can accept there."""
+    """The lexer finds the longest phrase at a place whose class the parser can accept there."""
 
     __future_interface__: ClassVar[int] = 2
 
@@ -253,7 +253,7 @@ class Words(Lexer):
             yield "COUNTER_NAME", 1
 
     def _is_kind_here(self, pieces: list[Piece], at: int) -> bool:
-        """Whether the card's name is meant as the creature type that it also is: ``Troll creatures``, ``Merfolk you control``."""
+        """Whether the card's name is meant here as the creature type that it also is: ``Troll creatures``."""
         name = pieces[at].text
         return "SUBTYPE" in self.phrases.get((name,), ()) and (
             plural(name) == name or bool(self._noun_length(pieces[at + 1 : at + 3]))
@@ -266,7 +266,10 @@ class Words(Lexer):
         return "WORN" in kinds and is_noun and singular(following) == following
 
     def _brings_counters(self, after: list[Piece]) -> bool:
-        """Whether ``with two time counters on it`` says what is put on something, and not what it has: there are several counters."""
+        """Whether ``with two time counters on it`` puts counters on something rather than describing it.
+
+        It does if there are several counters.
+        """
         if not after or (after[0].text != "X" and "INTEGER" not in self.phrases.get((after[0].text,), ())):
             return False
         said = [piece.text for piece in after[1:]]
@@ -400,7 +403,7 @@ class Words(Lexer):
     def _is_exception(
         self, before: list[Piece], after: list[Piece], words: frozenset[str] = _ANOTHER
     ) -> bool:
-        """Whether another exception of a copy comes: ``except it's red, its name is Bob, and it has flying``."""
+        """Whether another exception of a copy comes: ``except it's red, and it has flying``."""
         said = [piece.text for piece in before]
         sentence = said[max((k for k, text in enumerate(said) if text == "."), default=-1) + 1 :]
         if "except" not in sentence or not after:

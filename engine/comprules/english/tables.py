@@ -1,4 +1,4 @@
-"""The parser's tables: built once for a grammar, kept for the processes that come later, unpacked row by row."""
+"""The parser's tables are built once for a grammar, kept for later processes, and unpacked by row."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class KeywordRow:
 
 
 Words = Literal["", "verb", "alone", "with a number"]
-"""How the language says a keyword action: in forms that name it, in forms with its verb, or as a sentence of its own."""
+"""A keyword action is in forms that name it, in forms with its verb, or a sentence of its own."""
 
 _IRREGULAR: Final = ("s", "x", "z", "ch", "sh")
 
@@ -143,15 +143,18 @@ class ActionRow:
     citation: Citation
     """The lettered rule that says what it is."""
     event: str = ""
-    """The type that it is in ``events``, or in ``abilities`` where only an instruction does it; none where nothing does it yet, several as in ``A | B``."""
+    """Its type in ``events``, or in ``abilities`` if only an instruction does it.
+
+    It is empty if nothing does it yet, and several are joined as in ``A | B``.
+    """
     where: tuple[tuple[str, str], ...] = ()
-    """The fields that tell it from the other events of that type: what is exiled is moved ``to`` ``exile``."""
+    """Fields tell it from other events of that type: what is exiled is moved ``to`` ``exile``."""
     who: Literal["player", "object"] = "player"
     """Who or what does it."""
     words: Words = ""
     """How the language says it."""
     means: str = ""
-    """What is done, in ability English, with ``{n}``, ``{count}`` and ``{s}`` for the number behind the word."""
+    """What to do, in ability English, with ``{n}``, ``{count}`` and ``{s}`` for the number behind it."""
     by: str = ""
     """The module that carries it out, where it is not said in ability English."""
     left_out: bool = False

@@ -1,6 +1,7 @@
-"""The reference engine behind the Judge protocol.
+"""The reference engine answers the Judge protocol.
 
-A game waits for a player by running out of answers: an action is played again from the state before it with one answer more.
+A game waits for a player by running out of answers: an action is played again from the state before it with
+one answer more.
 """
 
 from __future__ import annotations
@@ -67,10 +68,11 @@ PASSING_PRIORITY = cite("117.3d")
 
 
 def reference_judge(without: tuple[str, ...] = (), ruleset: Ruleset | None = None) -> ReferenceJudge:
-    """The reference engine; ``without`` leaves rules out, ``ruleset`` has it play every edition by one ruleset.
+    """Return the reference engine.
 
-    Raises:
-        CannotDropError: a rule can't be left out.
+    ``without`` leaves rules out, ``ruleset`` has it play every edition by one ruleset.
+
+    Raises: CannotDropError: a rule can't be left out.
     """
     for number in without:
         _ensure_droppable(number)

@@ -33,10 +33,11 @@ class FeatureError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class RuleTag:
-    """A rule that a scenario is to prove; ``edition`` is empty for the base edition, else as the tag has it."""
+    """A scenario is to prove this rule."""
 
     number: str
     edition: str = ""
+    """It is empty for the base edition, else as the tag has it."""
 
     def __str__(self) -> str:
         """The tag as it is written."""

@@ -1,4 +1,4 @@
-"""The Sphinx side of the book: the domain ``cr``, its pages, and what they show of the suite and the engine."""
+"""The Sphinx side of the book has the domain ``cr``, its pages, and views of suite and engine."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def checkout_docs() -> Path | None:
 
 @contextmanager
 def _sources() -> Iterator[Path]:
-    """The sources to build from: the checkout's own, or a copy of the installed ones that may be written to."""
+    """Give the sources to build from: the checkout's own, or a writable copy of the installed ones."""
     here = checkout_docs()
     if here is not None:
         yield here

@@ -97,7 +97,7 @@ class _Term(SphinxDirective):
 
 
 class _Numbers(SphinxDirective):
-    """The numbers of a section, or of a rule with its lettered ones, that nobody has stated yet, with their anchors."""
+    """Show those numbers of a section or rule that nobody has stated yet, with their anchors."""
 
     required_arguments = 1
 

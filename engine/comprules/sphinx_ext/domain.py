@@ -54,7 +54,10 @@ class Place(NamedTuple):
 
 
 def rule_anchor(number: str) -> str:
-    """The anchor of a rule on the page of its section; with the edition in the page's path it never changes."""
+    """Return the anchor of a rule on the page of its section.
+
+    With the edition in the page's path it never changes.
+    """
     return f"cr-{number}"
 
 
@@ -75,7 +78,7 @@ def rules_domain(env: BuildEnvironment) -> RulesDomain:
 
 
 class RulesDomain(Domain):
-    """Everything numbered; a rule's name is its number, with the edition before it where it is not the base one."""
+    """Everything numbered has a name here; that of a rule is its number, with an older edition before it."""
 
     name = "cr"
     label = "Comprehensive Rules"
@@ -177,7 +180,10 @@ class RulesDomain(Domain):
         self._cited_by = None
 
     def cited_by(self) -> dict[str, list[str]]:
-        """By rule, the rules whose statements point to it, in the order of the book; worked out once all is read."""
+        """Return, for each rule, the rules whose statements point to it, in the order of the book.
+
+        This is worked out once all is read.
+        """
         if self._cited_by is None:
             self._cited_by = self._turned_citations()
         return self._cited_by

@@ -1,4 +1,4 @@
-"""Which pages must be written again although their own text is the same: what stands around their rules has changed."""
+"""Pages are written again when what stands around their rules has changed, even if their text hasn't."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def outdated_pages(builder: StandaloneHTMLBuilder) -> list[str]:
 
 
 def remember_pages(builder: StandaloneHTMLBuilder) -> None:
-    """Note beside the pages what they show; only once all of them are written, or a build cut short would pass for done."""
+    """Note beside the pages what they show.
+
+    This waits until all are written, as otherwise a build cut short would count as complete.
+    """
     Path(builder.outdir, _FILE).write_text(json.dumps(_digests(builder)), "utf-8")
 
 

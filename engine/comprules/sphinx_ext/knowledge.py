@@ -1,4 +1,4 @@
-"""What the site knows beyond the words on its pages: registers, concordances, what was played, the engine's citations."""
+"""The site knows registers, concordances, results of plays and the citations of the engine."""
 
 from __future__ import annotations
 
@@ -83,7 +83,10 @@ class Knowledge:
         return () if number in register else register.nearest(number)
 
     def numbers_of_section(self, edition: str, section: str) -> tuple[tuple[str, str], ...]:
-        """Every rule of a section, or a rule and its lettered ones, with its title, where its whole text is one."""
+        """Return every rule of a section, or a rule and its lettered ones.
+
+        Each comes with its title if that is its whole text.
+        """
         section, _, rule = section.partition(".")
         return tuple(
             (line.number, line.title)
@@ -152,7 +155,7 @@ class Knowledge:
         return _standings(self.results, edition)
 
     def coverage(self, edition: str, within: str = "") -> Coverage:
-        """The sums of an edition by section; ``within`` narrows them to a chapter, or to a section by its rules."""
+        """Return the sums of an edition by section; ``within`` narrows them to a chapter or section."""
         return _coverage(self.results, edition, within)
 
     @cached_property

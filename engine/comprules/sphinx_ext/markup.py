@@ -12,7 +12,10 @@ MarkupPart = str | Markup | None
 
 
 def tag(name: str, *parts: MarkupPart, **attributes: str | bool | None) -> Markup:
-    """An element; ``class_`` stands for ``class``, ``aria_label`` for ``aria-label``; nothing stands for no part."""
+    """Return an element; ``class_`` stands for ``class``, ``aria_label`` for ``aria-label``.
+
+    An argument of None adds no part.
+    """
     written = "".join(
         f" {_name(key)}" if value is True else f' {_name(key)}="{escape(value)}"'
         for key, value in attributes.items()

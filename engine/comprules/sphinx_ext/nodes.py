@@ -19,4 +19,7 @@ class example_node(nodes.General, nodes.Element):  # noqa: N801
 
 
 class report_node(nodes.General, nodes.Element):  # noqa: N801
-    """A table that is made from data when the page is written; ``report`` names it and ``subject`` narrows it."""
+    """A table is made from data when the page is written.
+
+    ``report`` names it and ``subject`` narrows it.
+    """

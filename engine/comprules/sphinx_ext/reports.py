@@ -47,7 +47,7 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
 
 
 def _coverage_html(subject: str, linker: Linker) -> Markup:
-    """A chapter or an edition by its sections, a section by its rules, or the edition of the page by its chapters."""
+    """Show the coverage of a chapter or edition by sections, of a section by rules, or of all by chapters."""
     knowledge = linker.knowledge
     if subject.isdigit() and len(subject) <= len("702"):
         coverage = knowledge.coverage(edition_here(linker.builder.env, linker.docname), subject)

@@ -16,10 +16,11 @@ __all__ = ["NO_RESULTS", "Results", "read_results"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Results:
-    """Every result of one run, told apart by identity; ``by_rule`` goes by edition and number: ``2025-06-06/613.4d``."""
+    """Every result of one run, told apart by identity."""
 
     run: Run
     by_rule: Mapping[str, tuple[Result, ...]] = field(init=False, repr=False)
+    """The key is the edition and number: ``2025-06-06/613.4d``."""
 
     def __post_init__(self) -> None:
         by_rule: dict[str, list[Result]] = {}

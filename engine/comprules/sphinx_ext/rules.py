@@ -1,4 +1,4 @@
-"""How a rule is drawn: its head with the standing, and below it what proves it, cites it and carries it out."""
+"""A rule shows its head with the standing, and below it what proves, cites and carries it out."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def _official_html(entry: Entry | None) -> Markup | None:
 
 
 def _functions(edition: str, number: str, linker: Linker) -> Markup:
-    """Where the engine carries a rule out; an older rule also where today's rule is carried out that holds there too."""
+    """Show where the engine carries a rule out, for an older rule also through today's equivalent."""
     base = linker.knowledge.base
     entry = linker.knowledge.correspondence(edition, number)
     rules = [f"{edition}/{number}", *(f"{base}/{today}" for today in (entry.holds if entry else ()))]

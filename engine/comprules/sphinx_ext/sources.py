@@ -23,7 +23,10 @@ _INDEX = source_docname("index")
 
 
 def source_pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, dict[str, Any], str]]:
-    """A page for each module that names rules, and one that lists them; as Sphinx wants them: name, values, template."""
+    """Yield a page for each module that names rules, and one that lists them.
+
+    Each is the name, values and template that Sphinx wants.
+    """
     overview = Linker(builder, _INDEX)
     modules = engine_modules()
     listed = (

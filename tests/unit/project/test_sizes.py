@@ -18,8 +18,27 @@ LONG_MODULES = {
 }
 """The modules that are over 500 lines still; none may join them."""
 
-LONG_DOCSTRINGS = 222
-"""No line of a docstring is longer; where there is time, none should be over 110."""
+LONG_DOCSTRINGS = {
+    "english/__init__.py",
+    "english/casting_lines.py",
+    "english/creature_types.py",
+    "english/leveler_lines.py",
+    "english/making_changes.py",
+    "english/making_effects.py",
+    "english/making_searching.py",
+    "english/making_sentences.py",
+    "english/making_statics.py",
+    "english/reading.py",
+    "english/readings.py",
+    "english/references.py",
+    "english/samples.py",
+    "english/writing.py",
+    "english/writing_amounts.py",
+    "english/writing_explanations.py",
+    "english/writing_nouns.py",
+    "english/writing_words.py",
+}
+"""The modules with a line of over 110 characters in a docstring still; none may join them."""
 
 
 def _name(path: Path) -> str:
@@ -59,11 +78,6 @@ def test_no_function_is_over_60_lines_unless_it_matches_every_case_of_a_union() 
     assert long - {"english/lexicon.py: vocabulary"} == set()
 
 
-def test_the_fields_of_a_game_have_docstrings_of_their_own_and_no_line_is_over_110_characters() -> None:
-    state = [path for path in MODULES if path.parent.name == "state"]
-    assert len(state) > 1
-    assert [line for path in state for line in _docstring_lines(path) if len(line) > 110] == []
-
-
-def test_no_line_of_a_docstring_gets_longer_than_the_longest_is_now() -> None:
-    assert [line for path in MODULES for line in _docstring_lines(path) if len(line) > LONG_DOCSTRINGS] == []
+def test_no_line_of_a_docstring_is_over_110_characters() -> None:
+    long = {_name(path) for path in MODULES if any(len(line) > 110 for line in _docstring_lines(path))}
+    assert long - LONG_DOCSTRINGS == set()

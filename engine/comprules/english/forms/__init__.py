@@ -1,1 +1,1 @@
-"""Forms: what can be said, one line each; the grammar, the reading and the writing of a form follow from its line."""
+"""Forms: the grammar, the reading and the writing of what can be said follow from a line each."""

@@ -1,4 +1,4 @@
-"""Activation instructions: who may activate an ability, when, how often (602.1b), and what it says about its own cost."""
+"""Activation instructions tell who may activate an ability, when, how often and at what cost (602.1b)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What becomes of an event that is replaced by the same event altered, and how much damage is prevented (614, 615).
+"""Replacement effects alter an event, and prevention effects prevent so much damage (614, 615).
 
 The words of an alteration depend on the event: "double that damage", "twice that much life". They are read
 without looking at it, so that forms of a whole replacement make the alteration alone.
@@ -114,7 +114,7 @@ def _altered(words: str, fits: Fits, make: Callable[..., Any], frame: str, *, wr
 
 
 def _known(replacement: Replacement) -> dict[str, Any]:
-    """What the words may name: the player and the counters of the event, and all that the alteration consists of."""
+    """Return what the words may name: the event's player and counters, and the parts of the alteration."""
     known: dict[str, Any] = {}
     match replacement.would:
         case WouldGetCounters(on, kind):

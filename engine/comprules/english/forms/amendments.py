@@ -61,7 +61,7 @@ def amended(before: Any, said: Amended) -> Any:
 
 
 def taken_off(effect: Any) -> tuple[Any, Amended] | None:
-    """The instruction without what a sentence behind it says, and that; None where there is nothing of the kind."""
+    """Return the instruction without what a sentence behind it amends, and the amendment, if there is one."""
     match effect:
         case If(_, (*first, CopySpell(new_targets=True) as last), ()) | May(
             (*first, CopySpell(new_targets=True) as last)

@@ -1,7 +1,7 @@
-"""What stands behind the noun of a description: whose it is, where it lies, what it has, what happened to it.
+"""The words behind the noun of a description tell whose it is, where it lies and what it has.
 
-The rows stand in the order in which their words do. Each has words for one predicate, or for a description of which
-others are a part.
+The rows stand in the order in which their words do. Each has words for one predicate, or for a description of
+which others are a part.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Forms, the parts that they are made of, and the topics that they belong to; what is read and written by them."""
+"""Forms are made of parts and belong to topics; these read and write by them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ __all__ = [
 
 
 Number = Literal["as said", "one", "several", "either"]
-"""The number of a noun phrase: that of its last noun, or another; ``either`` is for words that are alike in both."""
+"""The number of a noun phrase is that of its last noun, or another.
+
+``either`` is for words that are alike in both.
+"""
 
 
 def _itself(value: Any) -> Any:
@@ -53,7 +56,7 @@ def _itself(value: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A kind of phrase that forms are made of: how the grammar calls it, how it is read, how it is written."""
+    """A kind of phrase that forms are made of."""
 
     name: str
     symbols: str
@@ -71,7 +74,7 @@ class Part:
     same: Callable[[Any, Any], bool] = eq
     """Whether it means the value that another part has given its field."""
     agrees: bool = False
-    """Whether it is a noun in the number of the part before it; ``write`` is then told whether it is ``several``."""
+    """Whether it is a noun in the number of the part before it, which ``write`` then gets as ``several``."""
 
 
 _PARTS: Final[dict[str, Part]] = {}
@@ -97,16 +100,17 @@ def part(
 
 
 class Form:
-    """One thing that can be said: the words, what they make, and what is true of it whenever these words are said.
+    """A form has words, makes something of them, and knows what holds whenever they are used.
 
-    ``constants`` are values of fields that no words say. ``where`` gives the reason why a thing can't be said
+    ``constants`` are values of fields that no words name. ``where`` gives the reason why a thing can't be put
     like this, or nothing. ``makes`` is the class of the thing, or a function of what the words name: what it
     makes is taken apart again by its shape. ``make`` and ``unmake`` stand for the class and its fields where
-    neither will do. ``wording`` is the older wording that alone has the form, ``not_in`` one that has not, and ``written=False`` is for
-    what is read and said in other words. ``frame`` is the sentence around a sample, where that of its topic
-    does not suit. ``in_number`` is that of a noun phrase whose last noun does not say it. ``doer`` is the field of the player who does it: the words begin with the verb, and who it
-    is stands before them, or is "you". With ``follows_subject`` the words stand behind a
-    subject, and a verb at their beginning agrees with it.
+    neither will do. ``wording`` is the older wording that alone has the form, ``not_in`` one that has not,
+    and ``written=False`` is for what is read and put in other words. ``frame`` is the sentence around a
+    sample, where that of its topic does not suit. ``in_number`` is that of a noun phrase whose last noun does
+    not show it. ``doer`` is the field of the player who does it: the words begin with the verb, and who it is
+    stands before them, or is "you". With ``follows_subject`` the words stand behind a subject, and a verb at
+    their beginning agrees with it.
     """
 
     def __init__(
@@ -193,10 +197,11 @@ def the_same(words: str, **more: Any) -> Form:
 
 
 class Topic:
-    """Forms for one place in a sentence; a topic is a part of other forms, under its own name.
+    """The forms for one place in a sentence; a topic is a part of other forms, under its own name.
 
-    Those of a ``noun`` are noun phrases: they are read with their number, so that verbs agree with them. It ``includes`` the forms of other topics. What forms can't say is written by ``otherwise``, and is read
-    by alternatives that a file of the grammar adds with ``%extend``. ``frame`` is a sentence in which a
+    Those of a ``noun`` are noun phrases: they are read with their number, so that verbs agree with them. It
+    ``includes`` the forms of other topics. What forms have no words for is written by ``otherwise``, and is
+    read by alternatives that a file of the grammar adds with ``%extend``. ``frame`` is a sentence in which a
     sample can be read.
     """
 

@@ -1,4 +1,4 @@
-"""Keyword abilities as they are printed: the word, and what the table of keywords says stands behind it (702)."""
+"""Keyword abilities are printed as the word and what their row of the table puts behind it (702)."""
 
 from __future__ import annotations
 
@@ -209,10 +209,9 @@ KEYWORDS_WITH_KIND: Final = Topic(
 
 
 def keyword_words(keyword: Keyword) -> str:
-    """A keyword ability that costs nothing but mana: ``flying``, ``protection from red``, ``enchant creature``.
+    """Return the words of a keyword ability that costs nothing but mana: ``protection from red``.
 
-    Raises:
-        CannotWrite: The language has no words for what stands behind the word.
+    Raises: CannotWrite: The language has no words for what stands behind the word.
     """
     topic = KEYWORDS_WITH_KIND if keyword.filter is not None or keyword.player else KEYWORDS
     return KEYWORDS.words(keyword) if keyword.name == "emerge" else topic.words(keyword)

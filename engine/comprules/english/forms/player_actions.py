@@ -1,4 +1,4 @@
-"""What players do, without the player in front: drawing, discarding, sacrificing, life, libraries (119, 121, 701)."""
+"""Players draw, discard, sacrifice, gain life and so on; the player is not named (119, 121, 701)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _DAMAGES: Final = "When this creature enters, it deals 1 damage to {}."
 
 
 def _apart(target: Target) -> dict[str, Any]:
-    """The fields of a target; which of the targets it is, no words say, and "another" says that it is distinct."""
+    """Return the fields of a target that words name; its number is none, and "another" means distinct."""
     found = {field.name: getattr(target, field.name) for field in fields(target)}
     if target.distinct and not target.filter.other:
         found |= {"filter": narrowed(target.filter, Other()), "distinct": False}

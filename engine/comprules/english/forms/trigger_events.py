@@ -197,7 +197,7 @@ _ACTS: Final = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked, IsTurnedF
 
 
 def _other_events(event: TriggerEvent) -> str:
-    """Two events, one that happens because of the text that says so, or the one that a delayed ability waits for."""
+    """Write two events, one because of the text itself, or the one that a delayed ability waits for."""
     match event:
         case NextBeginning():
             return NEXT_BEGINNINGS.words(event)

@@ -1,4 +1,4 @@
-"""What would happen, as it stands behind "if" (614.1): the events that replacement and prevention effects watch for."""
+"""Replacement and prevention effects watch for these events, which follow the word "if" (614.1)."""
 
 from __future__ import annotations
 

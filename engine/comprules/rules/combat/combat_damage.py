@@ -118,7 +118,10 @@ def creatures_that_deal_now(game: Game) -> tuple[int, ...]:
 
 
 def _assigned(game: Game, fighters: tuple[int, ...]) -> list[Deals]:
-    """What these creatures assign: attackers first, those with trample after the others, whose damage counts for them."""
+    """Return what these creatures assign, those with trample after the others, whose damage counts for them.
+
+    Attackers come before blockers.
+    """
     events: list[Deals] = []
     for i in sorted(fighters, key=lambda i: _when_it_assigns(game, i)):
         power = as_much_as_it_assigns(game, i)

@@ -42,10 +42,10 @@ def assigned_with_trample(
 
 
 def lethal_damage_for(game: Game, source: int, to: int, assigned: Sequence[Deals]) -> int:
-    """Return how much damage of this source is lethal for a creature, beside its own and ``assigned`` damage.
+    """Return how much more damage of this source is lethal for a creature, with what is ``assigned``.
 
-    One is enough if the source has deathtouch, and none is needed where another one with deathtouch has
-    assigned some.
+    Damage marked on the creature counts. One is enough if the source has deathtouch, and none is needed where
+    another one with deathtouch has assigned some.
     """
     others = [event for event in assigned if event.to == to]
     if any(works(game, seen(game, event.source), "deathtouch") for event in others):

@@ -36,7 +36,7 @@ DELAYED_KNOWS_ITS_OBJECT = cite("603.7c")
 
 
 def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -> Speaker:
-    """Return the speaker as the ability resolves, knowing what ``it`` and the ability's own object are now."""
+    """Return the speaker as the ability resolves, with ``it`` and its own object as they are now."""
     speaker = replace(speaker, about=happening.objects, words=happening.words or speaker.words)
     if happening.locked:
         speaker = following(speaker, {i: locked_object(game, i) for i in happening.objects})
