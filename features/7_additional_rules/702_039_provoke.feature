@@ -41,6 +41,30 @@ Feature: 702.39. Provoke
       Then "Elk" is blocking "Crested Craghorn"
       And "Ox" is tapped
 
+    Scenario: In another combat of the turn the creature may do as its controller likes
+      Given the card "Second Wind" is a "Sorcery" that costs {0}:
+        """
+        Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase.
+        """
+      And Alice has "Second Wind" in hand
+      And Bob controls a 0/6 creature "Oak"
+      When Alice attacks with "Crested Craghorn"
+      And Alice chooses "Oak"
+      And all players pass
+      And Alice says yes
+      Then Bob can't block "Crested Craghorn" with "Elk", by 509.1c
+      When Bob blocks "Crested Craghorn" with "Oak"
+      And the game goes on to Alice's postcombat main
+      And Alice casts "Second Wind" and it resolves
+      And all players pass
+      And Alice attacks with "Crested Craghorn"
+      And Alice chooses "Oak"
+      And all players pass
+      And Alice says no
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 16 life
+
   @CR-702.39b
   Rule: 702.39b Each instance
 

@@ -31,3 +31,13 @@ Feature: 702.125. Undaunted
       Given Alice has {2} in the mana pool
       When Alice casts "Doubt" and it resolves
       Then Alice has 21 life
+
+  @CR-702.125b
+  Rule: 702.125b Opponents who have left the game
+
+    Scenario: Whoever has left counts no more
+      Given Alice has {5}{W} in the mana pool
+      When Carol concedes
+      And Alice casts "Sublime Exhalation" and it resolves
+      Then "Ox" is in Bob's graveyard
+      And Alice has no mana

@@ -31,6 +31,7 @@ from comprules.rules.meaning.damage_sources import (
 from comprules.rules.meaning.descriptions import ASKING_FOR_ONE_CHARACTERISTIC, has_none_of, is_described
 from comprules.rules.meaning.done_this_turn import as_it_was_then
 from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE
+from comprules.rules.meaning.keyword_amounts import OPPONENTS_STILL_THERE, opponents_still_there
 from comprules.rules.meaning.last_known_information import (
     LAST_KNOWN_INFORMATION,
     STATIC_ABILITIES_USE_NO_LAST_INFORMATION,
@@ -174,6 +175,15 @@ def lacks_it_or_has_another(_game: Game, view: View, word: str) -> bool:
 def only_what_is_left(game: Game, board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
     """Only what is still there, and still a creature, counts."""
     return tuple(i for i in found if i in game.objects and "creature" in board[i].types)
+
+
+# ---- amounts of keywords
+
+
+@OPPONENTS_STILL_THERE.misreading_of(opponents_still_there)
+def everyone_else_who_began(game: Game, speaker: Speaker) -> int:
+    """Whoever began the game as an opponent is counted."""
+    return sum(name != speaker.controller for name in game.players)
 
 
 # ---- last known information

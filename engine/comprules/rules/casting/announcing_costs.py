@@ -26,6 +26,7 @@ from comprules.mana import ManaCost
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.effects.choices import may_be_sacrificed
+from comprules.rules.keywords.instances_paid_for import options_by_instance, words_for_instances
 from comprules.rules.keywords.meaning import abilities_meant
 from comprules.rules.meaning import holds, is_described
 from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
@@ -141,10 +142,13 @@ def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal
 
 def optional_prices(game: Game, view: View) -> Iterator[tuple[str, tuple[Cost, ...]]]:
     """The optional additional costs of a card, by the word that announces each."""
-    for ability in at_work(game, view.abilities):
+    abilities = at_work(game, view.abilities)
+    instances = words_for_instances(game, abilities)
+    for place, ability in enumerate(abilities):
         match ability:
             case Keyword(name) if name in _ADDITIONAL and (price := _additional_price(ability)):
-                yield (name if ability.cost is None else f"{name} {ability.cost}"), price
+                word = name if ability.cost is None else f"{name} {ability.cost}"
+                yield instances.get(place, word), price
             case Static(effects):
                 for part in effects:
                     if isinstance(part, AdditionalCost) and part.optional and len(part.ways) == 1:
@@ -161,7 +165,8 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         IllegalError: the spell has no such cost, or two alternative costs are announced.
     """
     view = views(game)[proposal.source]
-    options = proposal.announced.options
+    options = options_by_instance(game, view.abilities, proposal.announced.options)
+    proposal = replace(proposal, announced=replace(proposal.announced, options=options))
     alternatives = _alternatives(game, proposal, permission, view)
     chosen = [o for o in options if o in alternatives]
     if len(chosen) > 1:
@@ -254,10 +259,13 @@ def _additional(
     costs: list[Cost] = []
     used: list[str] = []
     options = proposal.announced.options
-    for ability in at_work(game, view.abilities):
+    abilities = at_work(game, view.abilities)
+    instances = words_for_instances(game, abilities)
+    for place, ability in enumerate(abilities):
         price = _additional_price(ability) if isinstance(ability, Keyword) else ()
         if isinstance(ability, Keyword) and ability.name in _ADDITIONAL and price:
-            for word in (ability.name, f"{ability.name} {ability.cost}"):
+            by_name = (ability.name, f"{ability.name} {ability.cost}")
+            for word in (instances[place],) if place in instances else by_name:
                 times = options.count(word)
                 if not times:
                     continue

@@ -7,6 +7,7 @@ from typing import Any, assert_never
 
 from comprules.abilities.nouns import KeywordAmount
 from comprules.abilities.simple_nouns import Opponents
+from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import DeclaresAttacker
 from comprules.events.players import Deals, LosesLife
@@ -15,11 +16,13 @@ from comprules.events.turn import BeginsStep
 from comprules.events.zones import Moves
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
-from comprules.rules.meaning.which_players import players_of
+from comprules.rules.meaning.which_players import opponents_of, players_of
 from comprules.state.game import Game
 from comprules.state.objects import View
 
-__all__ = ["keyword_amount"]
+__all__ = ["OPPONENTS_STILL_THERE", "keyword_amount", "opponents_still_there"]
+
+OPPONENTS_STILL_THERE = cite("702.125b")
 
 
 def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what: Any) -> int:
@@ -49,11 +52,20 @@ def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what
         case "designations renowned":
             return int("renowned" in game.last_seen(speaker.source).notes)
         case "opponents":
-            return len(players_of(game, board, speaker, Opponents()))
+            return opponents_still_there(game, speaker)
         case "X of the spell that it was":
             return x_as_it_enters(game, game.last_seen(speaker.source))
         case other:
             assert_never(other)
+
+
+@OPPONENTS_STILL_THERE
+def opponents_still_there(game: Game, speaker: Speaker) -> int:
+    """Opponents who have left the game are not counted."""
+    for seat in game.players.values():
+        if seat.lost and seat.name != speaker.controller:
+            OPPONENTS_STILL_THERE.decided_once(game, f"{seat.name} has left the game, and is not counted")
+    return len(opponents_of(game, speaker.controller))
 
 
 def _opponents_attacked(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:

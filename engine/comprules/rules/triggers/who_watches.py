@@ -12,7 +12,8 @@ from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Activates
 from comprules.events.zones import Moves
-from comprules.rules.keywords.meaning import abilities_meant, works_beside_others
+from comprules.rules.keywords.instances_paid_for import abilities_of_instance
+from comprules.rules.keywords.meaning import works_beside_others
 from comprules.rules.meaning.zones_of_abilities import work_elsewhere, zone_of_trigger
 from comprules.rules.special_cards.supplementary_cards import face_up_cards
 from comprules.rules.triggers.trigger_events import alternatives
@@ -71,7 +72,8 @@ def _meant(game: Game, thing: int, held: Held) -> tuple[Ability, ...]:
 
     There are none if another instance of the keyword keeps it from working.
     """
-    return abilities_meant(game, held.ability) if works_beside_others(game, views(game)[thing], held) else ()
+    view = views(game)[thing]
+    return abilities_of_instance(game, view, held) if works_beside_others(game, view, held) else ()
 
 
 def _works_here(ability: Ability) -> bool:

@@ -1,0 +1,94 @@
+"""702.56b and its like: of several instances of a keyword each is paid for apart, and looks at its own payments alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
+
+from comprules.abilities.conditions import CostPaid
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability
+from comprules.abilities.nouns import TimesPaid
+from comprules.keywords.rows import ADDITIONAL, ANY_NUMBER_OF_TIMES
+from comprules.rules.keywords.meaning import abilities_meant
+from comprules.ruleset import rules_of
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Held, View
+
+__all__ = ["abilities_of_instance", "options_by_instance", "words_for_instances"]
+
+
+def words_for_instances(game: Game, abilities: Iterable[Ability]) -> dict[int, str]:
+    """Say by which word each instance of a keyword that is there more than once is paid for, by its place among the abilities."""
+    places: dict[str, list[int]] = {}
+    for place, ability in enumerate(abilities):
+        if isinstance(ability, Keyword):
+            row = rules_of(game).keyword(ability.name)
+            if row is not None and row.each_instance and row.pays in (ADDITIONAL, ANY_NUMBER_OF_TIMES):
+                places.setdefault(ability.name, []).append(place)
+    return {
+        place: f"{name} ({number})"
+        for name, found in places.items()
+        if len(found) > 1
+        for number, place in enumerate(found, 1)
+    }
+
+
+def options_by_instance(
+    game: Game, abilities: tuple[Ability, ...], options: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Put the word for one instance in the place of each word that several could be meant by.
+
+    A keyword that is named with its cost is the first with that cost. The bare word is the first instance, and said again the
+    next one where none can be paid for twice.
+    """
+    words = words_for_instances(game, abilities)
+    found: list[str] = []
+    for option in options:
+        meant = [
+            word
+            for place, word in words.items()
+            if isinstance(ability := abilities[place], Keyword)
+            and option in (ability.name, f"{ability.name} {ability.cost}")
+        ]
+        row = rules_of(game).keyword(option.partition(" ")[0])
+        free = [word for word in meant if word not in found]
+        if row is not None and row.pays == ADDITIONAL and free:
+            meant = free
+        found.append(meant[0] if meant else option)
+        if row is not None and row.each_instance is not None and found[-1] in words.values():
+            row.each_instance.decided(game, f"{found[-1]} is paid for, and no other instance of {row.name}")
+    return tuple(found)
+
+
+def abilities_of_instance(game: Game, view: View, held: Held) -> tuple[Ability, ...]:
+    """Return the abilities that a keyword stands for; each looks only at what was paid for this instance of it."""
+    meant = abilities_meant(game, held.ability)
+    if not isinstance(held.ability, Keyword):
+        return meant
+    word = words_for_instances(game, [one.ability for one in view.held]).get(
+        next((place for place, one in enumerate(view.held) if one == held), -1)
+    )
+    return meant if word is None else _asking_for(meant, held.ability.name, word)
+
+
+@cache
+def _asking_for(meant: tuple[Ability, ...], name: str, word: str) -> tuple[Ability, ...]:
+    asking: tuple[Ability, ...] = _renamed(meant, name, word)
+    return asking
+
+
+def _renamed(part: Any, name: str, word: str) -> Any:
+    """A part of an ability that asks for another cost wherever it asked for the keyword's."""
+    if isinstance(part, tuple):
+        return tuple(_renamed(inner, name, word) for inner in part)
+    if isinstance(part, CostPaid | TimesPaid) and part.cost == name:
+        return replace(part, cost=word)
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    values = {field.name: getattr(part, field.name) for field in fields(part) if field.init}
+    changed = {key: new for key, value in values.items() if (new := _renamed(value, name, word)) != value}
+    return replace(part, **changed) if changed else part
