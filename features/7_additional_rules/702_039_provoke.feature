@@ -42,11 +42,11 @@ Feature: 702.39. Provoke
       And "Ox" is tapped
 
     Scenario: In another combat of the turn the creature may do as its controller likes
-      Given the card "Second Wind" is a "Sorcery" that costs {0}:
+      Given the card "Second Charge" is a "Sorcery" that costs {0}:
         """
         Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase.
         """
-      And Alice has "Second Wind" in hand
+      And Alice has "Second Charge" in hand
       And Bob controls a 0/6 creature "Oak"
       When Alice attacks with "Crested Craghorn"
       And Alice chooses "Oak"
@@ -55,7 +55,7 @@ Feature: 702.39. Provoke
       Then Bob can't block "Crested Craghorn" with "Elk", by 509.1c
       When Bob blocks "Crested Craghorn" with "Oak"
       And the game goes on to Alice's postcombat main
-      And Alice casts "Second Wind" and it resolves
+      And Alice casts "Second Charge" and it resolves
       And all players pass
       And Alice attacks with "Crested Craghorn"
       And Alice chooses "Oak"

@@ -60,6 +60,7 @@ from comprules.rules.effects.one_shot_effects import (
     returning,
     who_controls,
 )
+from comprules.rules.effects.taking_actions import SCRYING_NOTHING, SURVEILLING_NOTHING, is_nothing
 from comprules.rules.keywords.phasing import PHASED_OUT_UNTIL_EVENT
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.recipients import named_objects
@@ -213,3 +214,13 @@ def one_after_the_other(game: Game, events: tuple[Event, ...]) -> Game:
     for event in events:
         game = happen(game, event)
     return game
+
+
+# ---- taking actions
+
+
+@SCRYING_NOTHING.misreading_of(is_nothing)
+@SURVEILLING_NOTHING.misreading_of(is_nothing)
+def as_any_other_number(_game: Game, _action: str, _amount: int) -> bool:
+    """Looking at no cards is an event like any other."""
+    return False

@@ -269,6 +269,7 @@ def scry(game: Game, player: str, amount: int) -> Game:
     game, acts = acting(game, player, "scry", amount)
     if acts is None:
         return game
+    SCRYING.decided(game, f"{player} scries {acts.amount}")
     top = game.zone("library", player)[: acts.amount]
     picks = ask_objects(game, player, "choose the cards to put on the bottom", top, 0, len(top))
     return happen(game, *(Moves(pick, "library", place="bottom") for pick in picks))

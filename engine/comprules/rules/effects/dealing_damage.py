@@ -48,7 +48,9 @@ def fight(game: Game, ones: tuple[int, ...], others: tuple[int, ...]) -> list[Ev
     board = views(game)
     both = (*ones[:1], *others[:1])
     if not ones or not others or any("creature" not in board[i].types for i in both):
+        FIGHTING.decided(game, "one of the two is gone or no creature: there is no fight")
         return []
+    FIGHTING.decided(game, f"{game.label(both[0])} and {game.label(both[1])} fight")
     pairs = ((both[0], both[1]), (both[1], both[0]))
     return [Deals(one, other, damage) for one, other in pairs if (damage := board[one].power or 0) > 0]
 

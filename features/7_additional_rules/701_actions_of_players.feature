@@ -1,0 +1,153 @@
+@edition-2025
+Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, milling, sacrificing, scrying
+
+  Background:
+    Given these cards:
+      | name          | type    | cost      | text                                                          |
+      | Murder        | Instant | {1}{B}{B} | Destroy target creature.                                      |
+      | Mind Rot      | Sorcery | {2}{B}    | Target player discards two cards.                             |
+      | Lesser Swords | Instant | {W}       | Exile target creature.                                        |
+      | Lesser Bout   | Instant | {1}{R}    | Target creature you control fights another target creature.   |
+      | Lesser Thirst | Sorcery | {U}       | Target player mills two cards.                                |
+      | Lesser Edict  | Sorcery | {1}{B}    | Target player sacrifices a creature.                          |
+      | Opt           | Instant | {U}       | Scry 1. / Draw a card.                                        |
+      | Lesser Glimpse | Sorcery | {X}      | Scry X.                                                       |
+      | Lesser Gaze   | Sorcery | {X}       | Surveil X.                                                    |
+    And Bob controls a 2/2 creature "Ox"
+
+  @CR-701.8a
+  Rule: 701.8a To the graveyard
+
+    Background:
+      Given Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+
+    Scenario: A creature that is destroyed is put into its owner's graveyard
+      When Alice casts "Murder" targeting "Ox" and it resolves
+      Then "Ox" is in Bob's graveyard
+
+    Scenario: Its owner's, whoever controls it
+      Given Alice controls a 3/3 creature "Elk" owned by Bob
+      When Alice casts "Murder" targeting "Elk" and it resolves
+      Then "Elk" is in Bob's graveyard
+
+  @CR-701.9a
+  Rule: 701.9a From hand to graveyard
+
+    Background:
+      Given Alice has "Mind Rot" in hand
+      And Alice has {2}{B} in the mana pool
+
+    Scenario: The player who discards chooses which of the cards
+      Given Bob has "Forest", "Swamp" and "Plains" in hand
+      When Alice casts "Mind Rot" targeting Bob and it resolves
+      And Bob chooses "Forest" and "Plains"
+      Then "Forest" and "Plains" are in Bob's graveyard
+      And "Swamp" is in Bob's hand
+
+    Scenario: Of a single card one is discarded
+      Given Bob has "Forest" in hand
+      When Alice casts "Mind Rot" targeting Bob and it resolves
+      Then "Forest" is in Bob's graveyard
+
+  @CR-701.13a
+  Rule: 701.13a To the exile zone
+
+    Scenario: A creature that is exiled does not die
+      Given Bob controls an enchantment "Bell" with "Whenever a creature dies, you gain 1 life."
+      And Alice has "Lesser Swords" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Lesser Swords" targeting "Ox" and it resolves
+      Then "Ox" is in exile
+      And the stack is empty
+
+  @CR-701.14a
+  Rule: 701.14a Each deals its power
+
+    Background:
+      Given Alice controls a 3/3 creature "Elk"
+      And Alice has "Lesser Bout" in hand
+      And Alice has {1}{R} in the mana pool
+
+    Scenario: Both are dealt damage
+      When Alice casts "Lesser Bout" targeting "Elk", "Ox" and it resolves
+      Then "Ox" is in Bob's graveyard
+      And "Elk" has 2 damage marked
+
+    Scenario: With one of them gone the other is dealt none
+      Given Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
+      When Alice casts "Lesser Bout" targeting "Elk", "Ox"
+      And Bob casts "Murder" targeting "Ox" and it resolves
+      And all players pass
+      Then "Elk" has no damage marked
+
+  @CR-701.17a
+  Rule: 701.17a From the top to the graveyard
+
+    Background:
+      Given Alice has "Lesser Thirst" in hand
+      And Alice has {U} in the mana pool
+      And Bob's library is empty
+
+    Scenario: The top cards and no more
+      Given Bob has "Forest", "Swamp" and "Plains" on top of his library
+      When Alice casts "Lesser Thirst" targeting Bob and it resolves
+      Then "Forest" and "Swamp" are in Bob's graveyard
+      And "Plains" is in Bob's library
+
+    Scenario: Of a library of one card that one is milled
+      Given Bob has "Forest" on top of his library
+      When Alice casts "Lesser Thirst" targeting Bob and it resolves
+      Then "Forest" is in Bob's graveyard
+
+  @CR-701.21a
+  Rule: 701.21a Given up by its controller
+
+    Background:
+      Given Alice has "Lesser Edict" in hand
+      And Alice has {1}{B} in the mana pool
+      And Alice controls a 3/3 creature "Elk"
+
+    Scenario: Only a permanent of that player's can be sacrificed, and nothing saves it
+      Given Bob controls a 4/4 creature "Golem" with indestructible
+      When Alice casts "Lesser Edict" targeting Bob and it resolves
+      And Bob chooses "Golem"
+      Then "Golem" is in Bob's graveyard
+      And Alice controls "Elk"
+
+  @CR-701.22a
+  Rule: 701.22a Some to the bottom
+
+    Background:
+      Given Alice has "Opt" in hand
+      And Alice has {U} in the mana pool
+      And Alice has "Forest" and "Swamp" on top of her library
+
+    Scenario: A card that goes to the bottom is not drawn
+      When Alice casts "Opt" and it resolves
+      And Alice chooses "Forest"
+      Then "Swamp" is in Alice's hand
+
+    Scenario: A card that stays on top is
+      When Alice casts "Opt" and it resolves
+      And Alice chooses nothing
+      Then "Forest" is in Alice's hand
+
+  @CR-701.22b
+  Rule: 701.22b Scry 0
+
+    Scenario: Nothing triggers where no card is looked at
+      Given Alice controls an enchantment "Eye" with "Whenever you scry, you gain 1 life."
+      And Alice has "Lesser Glimpse" in hand
+      When Alice casts "Lesser Glimpse" with X = 0 and it resolves
+      Then the stack is empty
+
+  @CR-701.25c
+  Rule: 701.25c Surveil 0
+
+    Scenario: Nothing triggers where X is 0
+      Given Alice controls an enchantment "Eye" with "Whenever you surveil, you gain 1 life."
+      And Alice has "Lesser Gaze" in hand
+      When Alice casts "Lesser Gaze" with X = 0 and it resolves
+      Then the stack is empty
