@@ -34,6 +34,23 @@ Feature: 601. Casting Spells
       When Alice casts "Scorch" targeting Bob and it resolves
       Then Bob has 17 life
 
+    Scenario Outline: A card type or a subtype may be asked for: <what> <can>
+      Given the card "Tow" is a "Sorcery" that costs {0}:
+        """
+        Put a +1/+1 counter on target creature or Vehicle.
+        """
+      And the card "Cart" is an "Artifact — Vehicle" of size 3/3
+      And the card "Rock" is an "Artifact"
+      And Alice controls "Cart" and "Rock" and a 2/2 creature "Ox"
+      And Alice has "Tow" in hand
+      Then Alice <can> cast "Tow" targeting "<what>"
+
+      Examples:
+        | what | can   |
+        | Ox   | can   |
+        | Cart | can   |
+        | Rock | can't |
+
   @CR-602.1a
   Rule: 602.1a The activation cost
 

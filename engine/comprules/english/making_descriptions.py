@@ -250,7 +250,7 @@ def _alternative(token: Token) -> Type | Subtype | Color | Is:
             raise Misread(_OF_ONE_SORT, token)
 
 
-_OF_ONE_SORT: Final = "a list joins words of one sort: colors, types or subtypes"
+_OF_ONE_SORT: Final = "a list joins colors, or types and subtypes"
 
 
 def _without(word: str) -> Predicate:
@@ -280,7 +280,7 @@ def _any_of(group: Several, behind: list[Token]) -> Filter:
     if kinds == {"STATUS"} and (named != ("attacking", "blocking") or group.joint != "or"):
         raise Misread(_OF_ONE_SORT, group.tokens[0])
     these = tuple(map(_alternative, group.tokens))
-    if len(kinds) > 1:
+    if len(kinds) > 1 and kinds != {"TYPE", "SUBTYPE"}:
         raise Misread(_OF_ONE_SORT, group.tokens[0])
     return Filter.of(AnyOf(these))
 
