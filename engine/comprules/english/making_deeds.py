@@ -15,7 +15,6 @@ from comprules.abilities.instructions import (
     AddMana,
     ChooseTargets,
     Move,
-    SacrificeAnyNumber,
 )
 from comprules.abilities.kinds import (
     AddAbilities,
@@ -31,7 +30,6 @@ from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatOne, Th
 from comprules.english.lexicon import singular
 from comprules.english.said import (
     Deed,
-    Described,
     Directed,
     Misread,
     Said,
@@ -46,7 +44,6 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Players
 
-from comprules.english.making_descriptions import several_of
 
 __all__ = ["OfThose"]
 
@@ -70,10 +67,6 @@ def player_copies(players: Said, verb: Token, subject: Said, new_targets: str = 
     agrees(players, verb)
     copy = CopySpell(subject.value, new_targets=bool(new_targets), player=players.value)
     return Directed(players.value, copy)
-
-
-def sacrifices_any_number(_: Token, what: Described) -> SacrificeAnyNumber:
-    return SacrificeAnyNumber(several_of(what))
 
 
 def pays_any_number_of_times(_: Token, mana: Token) -> PayAnyNumberOfTimes:

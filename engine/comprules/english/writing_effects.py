@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any, assert_never
+from typing import Any
 
 from comprules.abilities.changes import (
     ChangeControl,
@@ -14,52 +14,22 @@ from comprules.abilities.changes import (
 from comprules.abilities.conditions import CostPaid, Not
 from comprules.abilities.descriptions import controlled, without
 from comprules.abilities.instructions import (
-    AddMana,
-    AttachTo,
     ChooseTargets,
-    ChooseWord,
     DealDamage,
-    Destroy,
     Discard,
-    DrawCards,
     Exchange,
     ExchangeLife,
-    Fight,
-    GainLife,
     LoseLife,
-    LoseTheGame,
-    Mill,
     Move,
-    Note,
-    PhaseIn,
-    PhaseOut,
-    Planeswalk,
     PutCounters,
-    PutSticker,
-    Regenerate,
     RemoveCounters,
-    RemoveFromCombat,
     Reveal,
     Sacrifice,
-    SacrificeAnyNumber,
-    Scry,
     SetLife,
-    ShuffleIn,
-    SkipStep,
-    Tap,
-    TapOrUntap,
-    Transform,
-    TurnFace,
     UnpreventableDamage,
-    VentureIntoDungeon,
-    WinTheGame,
 )
 from comprules.abilities.keyword_actions import (
     DigUntil,
-    ExtraPhases,
-    ExtraTurn,
-    KeywordAction,
-    ObjectAction,
 )
 from comprules.abilities.kinds import (
     Apply,
@@ -67,15 +37,11 @@ from comprules.abilities.kinds import (
     ApplyToPlayers,
     BeginReplacement,
     CopySpell,
-    CounterSpell,
-    CreateCopies,
     CreateDelayed,
-    CreateTokens,
     DoOneOf,
     Effect,
     EnterWith,
     ForEach,
-    GetEmblem,
     If,
     May,
     Modes,
@@ -85,8 +51,8 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.nouns import ControlledBy, Picked, Players, Target
-from comprules.abilities.plain_instructions import CastNow, Pay, PayAnyLife, PayAnyNumberOfTimes
-from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
+from comprules.abilities.plain_instructions import Pay, PayAnyNumberOfTimes
+from comprules.abilities.searching import LookAtHand, PlayersMove
 from comprules.abilities.simple_nouns import (
     It,
     Number,
@@ -115,7 +81,6 @@ from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_modes import modes_words
 from comprules.english.writing_moves import move_words
 from comprules.english.writing_nouns import (
-    kinds_words,
     object_words,
     players_words,
     subject_words,
@@ -196,8 +161,6 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return f"{UNPREVENTABLE.words(effect)} this turn"
         case May(inner, None):
             return _you_may(inner)
-        case DigUntil(exile=True):
-            return INSTRUCTIONS.words(effect)
         case DoOneOf(who, (Sacrifice() | Discard() | LoseLife() | Pay() as first, *rest)) if (
             first.players == ThatPlayer() != who
         ):
@@ -224,8 +187,6 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return f"{_clause(replace(effect, amount=Number(1)), base)} for each 1 damage prevented this way"
         case PayAnyNumberOfTimes(cost):
             return f"you may pay {cost} any number of times"
-        case SacrificeAnyNumber(what):
-            return f"sacrifice any number of {kinds_words(what)}"
         case BeginCant():
             return BEGIN_CANT.words(effect)
         case BeginReplacement() | SelfReplacement():
@@ -240,26 +201,16 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return f"for each {EACH_ONE.words(of)}, {chain_words(inner, base)}"
         case Unless():
             return _unless_words(effect, base)
-        case (
-            KeywordAction() | GetEmblem() | Pay() | PayAnyLife() | DrawCards() | Discard() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | Sacrifice()
-            | CreateTokens() | CreateCopies() | ShuffleIn() | VentureIntoDungeon() | SkipStep() | Scry()
-            | Planeswalk() | Mill() | AddMana() | ExtraTurn() | DigUntil() | SearchLibrary() | ShuffleLibrary()
-        ):  # fmt: skip
-            return player_words(effect, base)
-        case LookAtHand(reveal=True):
-            return player_words(effect, base)
-        case PutCounters(on=on) if isinstance(on, Players):
-            return player_words(effect, base)
-        case (
-            DealDamage() | Destroy() | Fight() | PutCounters() | RemoveCounters() | TapOrUntap() | RemoveFromCombat() | PutSticker() | PhaseOut() | PhaseIn() | Tap()
-            | Regenerate() | CounterSpell() | CastNow() | Note() | Transform() | TurnFace() | AttachTo() | ChooseWord()
-            | SetLife() | ObjectAction() | ExtraPhases() | LookAt() | LookAtHand()
-        ):  # fmt: skip
-            return INSTRUCTIONS.words(effect)
         case CreateDelayed() | WhenYouDo() | May() | If() | DoOneOf():
             raise refuse(effect)
+        case SetLife() | LookAtHand(reveal=False) | DigUntil(exile=True):
+            return INSTRUCTIONS.words(effect)
+        case PutCounters(on=on) if isinstance(on, Players):
+            return player_words(effect, base)
+        case _ if hasattr(effect, "players"):
+            return player_words(effect, base)
         case _:
-            assert_never(effect)
+            return INSTRUCTIONS.words(effect)  # which refuses what no form has words for
 
 
 def _never_bare(deed: Any) -> str:

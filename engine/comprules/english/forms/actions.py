@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes_of_rules import MaximumHandSize
-from comprules.abilities.instructions import PutCounters, ShuffleIn, SkipStep
+from comprules.abilities.instructions import PutCounters, SacrificeAnyNumber, ShuffleIn, SkipStep
 from comprules.abilities.keyword_actions import DigUntil, KeywordAction
 from comprules.abilities.kinds import ApplyToPlayers, CreateCopies, GetEmblem
 from comprules.abilities.nouns import Amount, Filter, Players, Target
@@ -62,6 +62,7 @@ def _supported(amount: Amount) -> PutCounters:
 
 THINGS_DONE: Final = Topic(
     "thing_done",
+    Form(SacrificeAnyNumber, "~sacrifice any number of {what:kinds}"),
     Form(PutCounters, "support {amount:how_much}", make=_supported, written=False),
     Form(
         DigUntil,
