@@ -164,7 +164,7 @@ _CONDITION: Final = re.compile(
 _SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")
 _UP_TO_ONE: Final = 4
 _AHEAD: Final = 20
-_DEEDS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
+_ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
 _ANOTHER: Final = frozenset(
     {
@@ -297,8 +297,8 @@ class Words(Lexer):
                 yield "_OPTION_COMMA", 1
             if after and after[0].text in {"a", "an", "another"}:
                 yield "_EITHER", 1
-            if after and (after[0].text in VERB_FORMS or after[0].text in _DEEDS):
-                yield "_OR_DEED", 1
+            if after and (after[0].text in VERB_FORMS or after[0].text in _ACTIONS):
+                yield "_OR_STEP", 1
             return
         if mark == ",":
             yield from self._commas(after)

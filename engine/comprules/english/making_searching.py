@@ -17,7 +17,7 @@ from comprules.english.making_amounts import count_of
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.making_effects import put_into_zone, return_to_battlefield
 from comprules.english.making_sentences import effect_sentence
-from comprules.english.said import Deed, Described, Directed, Misread, Said, agrees
+from comprules.english.said import ActionOf, Described, DoneBy, Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 __all__: list[str] = []
 
 
-def reveals(verb: Token, subject: Said) -> Deed:
-    return Deed(verb, lambda _: Reveal(subject.value))
+def reveals(verb: Token, subject: Said) -> ActionOf:
+    return ActionOf(verb, lambda _: Reveal(subject.value))
 
 
 # ---- among them
@@ -170,13 +170,13 @@ def instruction_for_each(effect: Effect, each: Amount) -> Effect:
     return made
 
 
-def undirected_for_each(deed: Deed, each: Amount) -> Deed:
-    return Deed(deed.verb, lambda players: _so_often(deed.make(players), each))
+def undirected_for_each(action: ActionOf, each: Amount) -> ActionOf:
+    return ActionOf(action.verb, lambda players: _so_often(action.make(players), each))
 
 
-def directed_for_each(players: Said, deed: Deed, each: Amount) -> Directed:
-    agrees(players, deed.verb)
-    return Directed(players.value, _so_often(deed.make(players.value), each))
+def directed_for_each(players: Said, action: ActionOf, each: Amount) -> DoneBy:
+    agrees(players, action.verb)
+    return DoneBy(players.value, _so_often(action.make(players.value), each))
 
 
 def _so_often(effect: Any, each: Amount) -> Any:
@@ -203,29 +203,29 @@ def damage_and_damage(
 # ---- what players move
 
 
-def _theirs(verb: Token, move: Move) -> Deed:
-    return Deed(verb, lambda players: PlayersMove(players, move))
+def _theirs(verb: Token, move: Move) -> ActionOf:
+    return ActionOf(verb, lambda players: PlayersMove(players, move))
 
 
-def puts_onto_battlefield(verb: Token, subject: Said, *how: dict[str, Any]) -> Deed:
+def puts_onto_battlefield(verb: Token, subject: Said, *how: dict[str, Any]) -> ActionOf:
     return _theirs(verb, return_to_battlefield(subject, *how))
 
 
-def puts_into_zone(verb: Token, subject: Said, whose: Said, zone: Token) -> Deed:
+def puts_into_zone(verb: Token, subject: Said, whose: Said, zone: Token) -> ActionOf:
     return _theirs(verb, put_into_zone(subject, whose, zone))
 
 
-def puts_on_top(verb: Token, subject: Said, _: Said, __: Token, order: str = "") -> Deed:
+def puts_on_top(verb: Token, subject: Said, _: Said, __: Token, order: str = "") -> ActionOf:
     return _theirs(verb, Move(subject.value, "library", "top", order=order))  # type: ignore[arg-type]
 
 
-def puts_on_bottom(verb: Token, subject: Said, _: Said, __: Token, order: str = "") -> Deed:
+def puts_on_bottom(verb: Token, subject: Said, _: Said, __: Token, order: str = "") -> ActionOf:
     return _theirs(verb, Move(subject.value, "library", "bottom", order=order))  # type: ignore[arg-type]
 
 
-def exiles_theirs(verb: Token, subject: Said) -> Deed:
+def exiles_theirs(verb: Token, subject: Said) -> ActionOf:
     return _theirs(verb, Move(subject.value, "exile"))
 
 
-def returns_to_hand(verb: Token, subject: Said, _: Said, zone: Token) -> Deed:
+def returns_to_hand(verb: Token, subject: Said, _: Said, zone: Token) -> ActionOf:
     return _theirs(verb, Move(subject.value, singular(str(zone))))  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
 """From the words of sentences.lark to the effects of a sentence, and of a whole ability.
 
 Each function is named for the grammar rule whose parts it takes. What a player does is a
-:class:`Deed` until the sentence has said who.
+:class:`ActionOf` until the sentence has said who.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ from comprules.abilities.would import BeginCant
 from comprules.english.forms import parts
 from comprules.english.forms.amendments import Amended, amended
 from comprules.english.making_changes import agreeing, but_for, changed
-from comprules.english.making_deeds import OfThose
 from comprules.english.making_descriptions import from_zone, several_of
+from comprules.english.making_players import OfThose
 from comprules.english.said import (
-    Deed,
+    ActionOf,
     Described,
-    Directed,
+    DoneBy,
     Excepted,
     Explained,
     Misread,
@@ -160,9 +160,9 @@ def unless_moved(steps: Chain, players: Said, move: Move) -> tuple[Effect, ...]:
     return (Unless(settled(steps), move),)
 
 
-def unless_sentence(steps: Chain, players: Said, deed: Deed) -> tuple[Effect, ...]:
-    agrees(players, deed.verb)
-    return (Unless(settled(steps), deed.make(players.value)),)
+def unless_sentence(steps: Chain, players: Said, action: ActionOf) -> tuple[Effect, ...]:
+    agrees(players, action.verb)
+    return (Unless(settled(steps), action.make(players.value)),)
 
 
 def condition_behind(steps: Chain, condition: Condition) -> tuple[Effect, ...]:
@@ -389,7 +389,7 @@ def still_as_it_was(effect: Any) -> Any:
 
 
 def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
-    """The effects of a sentence, each player's deed given to the player it is of.
+    """The effects of a sentence, each player's action given to the player it is of.
 
     A bare verb in the form for "you" is yours; in the other form it goes on about the player named last.
 
@@ -400,13 +400,13 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
     last: Players | None = None
     for step in steps:
         match step:
-            case Directed(players, effect):
+            case DoneBy(players, effect):
                 last = ThatPlayer() if isinstance(players, PlayerTarget) else players
                 made.extend(_each(effect))
             case ChooseTargets() if isinstance(step.subject, Picked):
                 last = You()
                 made.append(step)
-            case Deed(verb, make):
+            case ActionOf(verb, make):
                 if is_plural_form(verb):
                     made.extend(_each(make(base or You())))
                 elif last is None or isinstance(last, You):
@@ -437,7 +437,7 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
 
 
 def _one_of(made: tuple[Effect, ...], options: Chain) -> DoOneOf:
-    """One of several deeds of the same player, who chooses."""
+    """One of several actions of the same player, who chooses."""
     if len(made) != len(options):
         raise Misread("each of these has to be one thing to do")
     who = getattr(made[0], "players", You())
@@ -447,7 +447,7 @@ def _one_of(made: tuple[Effect, ...], options: Chain) -> DoOneOf:
 
 
 def _of_that_player(effect: Any, who: Players) -> Effect:
-    """What each of several players does, as the deed of the one whose choice it is."""
+    """What each of several players does, as the action of the one whose choice it is."""
     made: Effect = replace(effect, players=ThatPlayer()) if effect.players == who else effect
     return made
 
@@ -525,7 +525,7 @@ def targets_in_words(part: Any) -> bool:
     """Whether the word ``target`` stands in what was read."""
     if isinstance(part, Target | PlayerTarget):
         return True
-    if isinstance(part, Deed):
+    if isinstance(part, ActionOf):
         return targets_in_words(part.make(You()))
     if isinstance(part, tuple):
         return any(targets_in_words(inner) for inner in part)

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Filter, Players
 
 __all__ = [
+    "ActionOf",
     "Chain",
-    "Deed",
     "Described",
-    "Directed",
+    "DoneBy",
     "Excepted",
     "Explained",
     "Misread",
@@ -90,7 +90,7 @@ class Explained:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class ActionOf:
     """What a player does, before it is known who."""
 
     verb: Token
@@ -98,7 +98,7 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
-class Directed:
+class DoneBy:
     """What a named player does."""
 
     players: Players

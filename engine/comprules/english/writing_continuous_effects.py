@@ -23,13 +23,13 @@ from comprules.english.forms.permissions import PERMITTED
 from comprules.english.writing_amounts import amount_words, duration_words
 from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
 from comprules.english.writing_combat import required_words
-from comprules.english.writing_deeds import deed_words
 from comprules.english.writing_nouns import (
     object_words,
     of_subject,
     owned_by,
     subject_words,
 )
+from comprules.english.writing_players import done_words
 from comprules.english.writing_words import listed, refuse
 
 __all__ = ["apply_words", "nominals_words"]
@@ -55,9 +55,9 @@ def apply_words(
     until = duration_words(effect.duration, only_bars=only_bars)
     match effect:
         case ApplyToPlayers(players, (AddAbilities(abilities),)):
-            return deed_words(players, "have", grants_words(abilities) + until, base if not so else None)
+            return done_words(players, "have", grants_words(abilities) + until, base if not so else None)
         case ApplyToPlayers(players, (LoseAbilities(keywords),)):
-            return deed_words(players, "lose", listed(keywords) + until, None)
+            return done_words(players, "lose", listed(keywords) + until, None)
         case ApplyToPlayers(_, (MaximumHandSize(),)):
             return HAND_SIZE.words(replace(effect, duration=Duration())) + until
         case ApplyToPlayers() if not so:
@@ -72,7 +72,7 @@ def apply_words(
             if to == Owner(ThatOne()) and isinstance(subject, AllThese):
                 theirs = AllThese(narrowed(subject.filter, OwnedBy(ThatPlayer())))
                 return f"each player gains control of {object_words(theirs)}{until}"
-            return deed_words(to, "gain", f"control of {object_words(subject)}{until}", base or You())
+            return done_words(to, "gain", f"control of {object_words(subject)}{until}", base or You())
         case Apply(subject, (SwitchSize(),)) if not so:
             return f"switch {of_subject(subject)} power and toughness{until}"
         case Apply(subject, (ChangeText(kind, "", ""),)) if not so:

@@ -76,7 +76,6 @@ from comprules.english.writing_changes import (
     except_words,
 )
 from comprules.english.writing_continuous_effects import apply_words
-from comprules.english.writing_deeds import player_words
 from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_modes import modes_words
 from comprules.english.writing_moves import move_words
@@ -85,6 +84,7 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
+from comprules.english.writing_players import player_words
 from comprules.english.writing_prevention import prevent_words
 from comprules.english.writing_replacements import begun_words, enter_with_words
 from comprules.english.writing_rewording import rewording_words
@@ -213,10 +213,10 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return INSTRUCTIONS.words(effect)  # which refuses what no form has words for
 
 
-def _never_bare(deed: Any) -> str:
+def _never_bare(action: Any) -> str:
     """What a player does, with the player named."""
-    words = player_words(deed, None)
-    return f"you {words}" if deed.players == You() and not words.startswith("you ") else words
+    words = player_words(action, None)
+    return f"you {words}" if action.players == You() and not words.startswith("you ") else words
 
 
 def _copy_words(copy: CopySpell) -> str:
@@ -238,8 +238,8 @@ def _unless_words(effect: Unless, base: Players | None) -> str:
     match effect.instead:
         case Move() as move:
             return f"{start} you {move_words(move)}"
-        case Pay() | Sacrifice() | Discard() as deed:
-            return f"{start} {_never_bare(deed)}"
+        case Pay() | Sacrifice() | Discard() as action:
+            return f"{start} {_never_bare(action)}"
         case _:
             raise refuse(effect)
 

@@ -13,7 +13,7 @@ from comprules.english.forms.form import Form, Part, Topic, part_called, verb_wo
 from comprules.english.forms.language import topics
 from comprules.english.forms.template import Article, Counted, FormError, Use, Verb, Wording, Words
 from comprules.english.lexicon import VERB_FORMS, plural
-from comprules.english.said import Deed, Described, Misread, Said, SaidChange, agrees
+from comprules.english.said import ActionOf, Described, Misread, Said, SaidChange, agrees
 
 __all__ = ["grammar_of_forms", "makers_of_forms"]
 
@@ -126,13 +126,13 @@ def _maker(form: Form, way: Wording, counted: tuple[bool, ...], *, is_noun: bool
             raise Misread(misread.reason, misread.at or at) from None
         return Said(thing, _number(form, said)) if is_noun else thing
 
-    def done(verb: Token, *parts: Any) -> Deed:
+    def done(verb: Token, *parts: Any) -> ActionOf:
         # Who does it is said before; with that player the verb will have to agree. A part may be a verb as well.
         plain = isinstance(way.items[0], Verb)
         values, _ = _values(
             Wording(way.items[plain:], way.settled), counted, iter(parts if plain else (verb, *parts))
         )
-        return Deed(verb, lambda players: form.made_of(values | {form.doer: players}))
+        return ActionOf(verb, lambda players: form.made_of(values | {form.doer: players}))
 
     def changed(*parts: Any) -> SaidChange:
         # The subject is known later, as it is with a player.

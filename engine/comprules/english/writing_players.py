@@ -27,10 +27,10 @@ from comprules.english.writing_nouns import (
 )
 from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse, verb
 
-__all__ = ["deed_words", "player_words"]
+__all__ = ["done_words", "player_words"]
 
 
-def deed_words(players: Players, base: str, what: str, bare_for: Players | None) -> str:
+def done_words(players: Players, base: str, what: str, bare_for: Players | None) -> str:
     """What a player does; for ``bare_for`` the verb stands alone."""
     if bare_for is not None and players == bare_for:
         return f"{base} {what}"
@@ -39,17 +39,17 @@ def deed_words(players: Players, base: str, what: str, bare_for: Players | None)
 
 
 def player_words(effect: Any, base: Players | None) -> str:
-    """A deed: bare for "you" in a sentence of its own, except where life and games are won and lost."""
+    """A action: bare for "you" in a sentence of its own, except where life and games are won and lost."""
     players: Any = effect.on if isinstance(effect, PutCounters) else effect.players
     bare_for = base or You()
     match effect:
         case AddMana("", False, None, None, False, one_of=ways) if len(ways) > 1 and effect.only is None:
-            return deed_words(players, "add", listed(ways, "or"), bare_for)
+            return done_words(players, "add", listed(ways, "or"), bare_for)
         case AddMana(times=CountOf(kind)):
             each = kinds_words(kind, several=False)
             return f"{player_words(replace(effect, times=None), base)} for each {each}"
         case CreateTokens():
-            return deed_words(players, "create", _tokens(effect), bare_for)
+            return done_words(players, "create", _tokens(effect), bare_for)
         case GetEmblem() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | PutCounters():
             return _action_words(effect, players, base)
         case _:

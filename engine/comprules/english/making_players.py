@@ -1,4 +1,4 @@
-"""From the words of deeds.lark to what players do.
+"""From the words of players.lark to what players do.
 
 Each function is named for the grammar rule whose parts it takes.
 """
@@ -29,8 +29,8 @@ from comprules.abilities.plain_instructions import PayAnyNumberOfTimes
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatOne, ThatPlayer, You
 from comprules.english.lexicon import singular
 from comprules.english.said import (
-    Deed,
-    Directed,
+    ActionOf,
+    DoneBy,
     Misread,
     Said,
     agrees,
@@ -48,25 +48,25 @@ if TYPE_CHECKING:
 __all__ = ["OfThose"]
 
 
-def undirected(deed: Deed) -> Deed:
-    return deed
+def undirected(action: ActionOf) -> ActionOf:
+    return action
 
 
-def directed(players: Said, deed: Any) -> Any:
-    if isinstance(deed, ChooseTargets):
+def directed(players: Said, action: Any) -> Any:
+    if isinstance(action, ChooseTargets):
         if players.value != You():
             raise Misread("only you choose like this")
-        return deed
-    if not isinstance(deed, Deed):
+        return action
+    if not isinstance(action, ActionOf):
         raise Misread("only you can be told to do this")
-    agrees(players, deed.verb)
-    return Directed(players.value, deed.make(players.value))
+    agrees(players, action.verb)
+    return DoneBy(players.value, action.make(players.value))
 
 
-def player_copies(players: Said, verb: Token, subject: Said, new_targets: str = "") -> Directed:
+def player_copies(players: Said, verb: Token, subject: Said, new_targets: str = "") -> DoneBy:
     agrees(players, verb)
     copy = CopySpell(subject.value, new_targets=bool(new_targets), player=players.value)
-    return Directed(players.value, copy)
+    return DoneBy(players.value, copy)
 
 
 def pays_any_number_of_times(_: Token, mana: Token) -> PayAnyNumberOfTimes:
@@ -88,15 +88,15 @@ def shuffled_zone_too(zone: Token) -> str:
     return shuffled_zone(Said(None), zone)
 
 
-def owner_shuffles(target: Said, _: Token) -> Directed:
-    return Directed(Owner(It()), Move(target.value, "library", "shuffled"))
+def owner_shuffles(target: Said, _: Token) -> DoneBy:
+    return DoneBy(Owner(It()), Move(target.value, "library", "shuffled"))
 
 
 def shuffled_permanents() -> str:
     return "permanents"
 
 
-def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> Deed:
+def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> ActionOf:
     def made(players: Players) -> Apply:
         match players, of.value:
             case EachPlayer(other=False), AllThese(Filter(owner=ThatPlayer()) as kind):
@@ -105,10 +105,10 @@ def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> De
             case _:
                 return Apply(of.value, (ChangeControl(players),), duration or Duration())
 
-    return Deed(verb, made)
+    return ActionOf(verb, made)
 
 
-def gains_control_of_their_own(verb: Token, duration: Duration | None = None) -> Deed:
+def gains_control_of_their_own(verb: Token, duration: Duration | None = None) -> ActionOf:
     return gains_control(verb, Said(AllThese(Filter.of(OwnedBy(ThatPlayer()))), plural=True), duration)
 
 
@@ -118,19 +118,19 @@ def _mana(symbols: Token) -> str:
     return str(symbols)
 
 
-def adds_one_of(verb: Token, *symbols: Token) -> Deed:
+def adds_one_of(verb: Token, *symbols: Token) -> ActionOf:
     ways = tuple(map(_mana, symbols))
-    return Deed(verb, lambda players: AddMana("", one_of=ways, players=players))
+    return ActionOf(verb, lambda players: AddMana("", one_of=ways, players=players))
 
 
-def has(verb: Token, granted: tuple[Ability, ...], duration: Duration | None = None) -> Deed:
-    return Deed(
+def has(verb: Token, granted: tuple[Ability, ...], duration: Duration | None = None) -> ActionOf:
+    return ActionOf(
         verb, lambda players: ApplyToPlayers(players, (AddAbilities(granted),), duration or Duration())
     )
 
 
-def loses(verb: Token, keywords: tuple[str, ...], duration: Duration | None = None) -> Deed:
-    return Deed(
+def loses(verb: Token, keywords: tuple[str, ...], duration: Duration | None = None) -> ActionOf:
+    return ActionOf(
         verb, lambda players: ApplyToPlayers(players, (LoseAbilities(keywords),), duration or Duration())
     )
 
@@ -152,7 +152,7 @@ def creates(verb: Token, *made: CreateTokens) -> Any:
         each = tuple(replace(tokens, players=players) for tokens in made)
         return each[0] if len(each) == 1 else each
 
-    return Deed(verb, make)
+    return ActionOf(verb, make)
 
 
 class OfThose:
@@ -170,9 +170,9 @@ class OfThose:
         return replace(before, amount=ConditionalAmount(condition, self.amount, before.amount))
 
 
-def creates_of_those(verb: Token, amount: Amount) -> Deed:
+def creates_of_those(verb: Token, amount: Amount) -> ActionOf:
     made: Any = OfThose(amount)
-    return Deed(verb, lambda _: made)
+    return ActionOf(verb, lambda _: made)
 
 
 def you_or_they(token: Token) -> Token:
