@@ -319,12 +319,6 @@ _CONTROLLERS: Final = {
     "defending player controls": DefendingPlayer(),
     "that player controls": ThatPlayer(),
 }
-_HAVING: Final = {
-    "you have": You(),
-    "an opponent has": Opponents(),
-    "defending player has": DefendingPlayer(),
-    "that player has": ThatPlayer(),
-}
 _LATER: Final = "Whenever an opponent casts a spell, if {}, draw a card."
 
 
@@ -342,12 +336,27 @@ def _for_each_of(who: dict[str, Any], words: str, makes: type, **more: Any) -> t
     )
 
 
+_OTHERS: Final = {"an opponent has": Opponents(), "defending player has": DefendingPlayer()}
+
+
+def _one_player(thing: Any) -> str:
+    return "" if thing.who in (You(), ThatPlayer()) else "this is said of one player"
+
+
+def _having(words: str, makes: type, **more: Any) -> tuple[Form, ...]:
+    """The same of players in general, and of those that these are not."""
+    return (
+        Form(makes, f"{{who:players}} ~have {words}", where=_one_player, **more),
+        *_for_each_of(_OTHERS, words, makes, **more),
+    )
+
+
 _MORE: Final = (
     *_for_each_of(_CONTROLLERS, "more {what:kinds} than {than:players}", HasMore),
-    *_for_each_of(_HAVING, "more life than {than:players}", HasMore, what="life"),
-    *_for_each_of(_HAVING, "more cards in hand than {than:players}", HasMore, what="cards in hand"),
-    *_for_each_of(_HAVING, "a(n) {kind:counter_kind} counter", HasCounters),
-    *_for_each_of(_HAVING, "{least:integer} or more / {kind:counter_kind} counters", HasCounters),
+    *_having("more life than {than:players}", HasMore, what="life"),
+    *_having("more cards in hand than {than:players}", HasMore, what="cards in hand"),
+    *_having("a(n) {kind:counter_kind} counter", HasCounters),
+    *_having("{least:integer} or more / {kind:counter_kind} counters", HasCounters),
 )
 
 # ---- what an object is
