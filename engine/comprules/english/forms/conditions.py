@@ -55,8 +55,10 @@ from comprules.abilities.simple_nouns import (
     This,
     You,
 )
-from comprules.english.forms.form import Form, Topic, fixed, the_same
-from comprules.english.said import Misread
+from comprules.english.forms.form import Form, Topic, fixed, part, the_same
+from comprules.english.said import Misread, Said
+from comprules.english.writing_nouns import players_words
+from comprules.english.writing_words import Phrase
 from comprules.words import MAX_SPEED
 
 __all__ = [
@@ -339,14 +341,26 @@ def _for_each_of(who: dict[str, Any], words: str, makes: type, **more: Any) -> t
 _OTHERS: Final = {"an opponent has": Opponents(), "defending player has": DefendingPlayer()}
 
 
-def _one_player(thing: Any) -> str:
-    return "" if thing.who in (You(), ThatPlayer()) else "this is said of one player"
+def _read_one_player(players: Said) -> Said:
+    if players.value not in (You(), ThatPlayer()):
+        raise Misread("this is said of one player")
+    return players
+
+
+part(
+    "one_player",
+    "players",
+    players_words,
+    Phrase("you", plural=True),
+    of=You | ThatPlayer,
+    read=_read_one_player,
+)
 
 
 def _having(words: str, makes: type, **more: Any) -> tuple[Form, ...]:
     """The same of players in general, and of those that these are not."""
     return (
-        Form(makes, f"{{who:players}} ~have {words}", where=_one_player, **more),
+        Form(makes, f"{{who:one_player}} ~have {words}", **more),
         *_for_each_of(_OTHERS, words, makes, **more),
     )
 
