@@ -60,7 +60,7 @@ def working(game: Game, abilities: Iterable[Ability], keyword: str) -> tuple[Key
     distinct = tuple(dict.fromkeys(found))
     if row.redundant is None or len(distinct) == len(found):
         return found
-    if row.redundant.number in row.left_out:
+    if row.redundant in row.left_out:
         return found if row.name in _WOULD_ADD_UP else tuple(a for a in distinct if found.count(a) == 1)
     row.redundant.decided_once(game, f"{keyword} is there {len(found)} times, which is no more than once")
     return distinct

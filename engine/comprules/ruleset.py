@@ -243,50 +243,59 @@ class Ruleset:
         Raises: CannotDropError: no function carries the rule out, or there is no game without it.
         """
         import_module(_MISREADINGS)
-        steps = tuple(row for row in self.starting if row.citation != Citation(number, self.edition))
-        if steps != self.starting.rows:  # its own number, whatever the base has under it
-            return replace(self, starting=replace(self.starting, rows=steps))
-        ruleset = self._without_rows(number, _NUMBERED)
-        ruleset = ruleset._without_keywords(number)._without_action(number)  # noqa: SLF001 -- its own class
+        own = () if self.edition == BASE_EDITION else (Citation(number, self.edition),)
+        for citation in (*own, Citation(number)):
+            ruleset = self._without_cited(citation)
+            if ruleset is not self:
+                return ruleset
+        return self._without_base_rules(number)
+
+    def _without_cited(self, citation: Citation) -> Ruleset:
+        """The ruleset without what bears this citation, and not that of another edition's rule; itself, if nothing does.
+
+        Raises:
+            CannotDropError: there is no game without the rule.
+        """
+        ruleset = self._without_rows(citation, _NUMBERED)
+        ruleset = ruleset._without_keywords(citation)._without_action(citation)  # noqa: SLF001 -- its own class
         refusals: list[CannotDropError] = []
-        for mark in cited(number):
+        for mark in cited(citation.number):
             try:
-                ruleset = ruleset._dropping(mark)  # noqa: SLF001 -- its own class
+                ruleset = ruleset._dropping(mark) if mark.citation == citation else ruleset  # noqa: SLF001 -- its own class
             except CannotDropError as refusal:
                 refusals.append(refusal)
-        if ruleset is not self:
-            return ruleset
-        if refusals:
+        if ruleset is self and refusals:
             raise refusals[0]
-        ruleset = self._without_rows(number, _PROCEDURES)
-        return self._without_base_rules(number) if ruleset is self else ruleset
+        return self._without_rows(citation, _PROCEDURES) if ruleset is self else ruleset
 
-    def _without_rows(self, number: str, tables: Iterable[str]) -> Ruleset:
-        """The ruleset without the rows of these tables that have a rule number; itself, if there are none."""
+    def _without_rows(self, citation: Citation, tables: Iterable[str]) -> Ruleset:
+        """Return the ruleset without the rows of these tables that carry a rule out; itself, if there are none."""
         ruleset = self
         for name in tables:
             table = getattr(self, name)
-            rows = tuple(row for row in table if number not in _numbers_of(row))
+            rows = tuple(
+                row for row in table if citation not in (row.citation, getattr(row, "part_of", None))
+            )
             if len(rows) < len(table.rows):
                 ruleset = replace(ruleset, **{name: replace(table, rows=rows)})
         return ruleset
 
-    def _without_keywords(self, number: str) -> Ruleset:
+    def _without_keywords(self, citation: Citation) -> Ruleset:
         """Return the ruleset in which no keyword means what this rule says.
 
         Where the rule is about several instances, none of them works beside others.
         """
         rows = tuple(
-            replace(row, left_out=(*row.left_out, number)) if _hangs_on(row, number) else row
+            replace(row, left_out=(*row.left_out, citation)) if _hangs_on(row, citation) else row
             for row in self.keywords
         )
         same = rows == self.keywords.rows
         return self if same else replace(self, keywords=replace(self.keywords, rows=rows))
 
-    def _without_action(self, number: str) -> Ruleset:
+    def _without_action(self, citation: Citation) -> Ruleset:
         """The ruleset in which nobody takes the keyword action that this rule defines."""
         rows = tuple(
-            replace(row, left_out=True) if row.citation.number == number and row.event else row
+            replace(row, left_out=True) if row.citation == citation and row.event else row
             for row in self.actions
         )
         return self if rows == self.actions.rows else replace(self, actions=replace(self.actions, rows=rows))
@@ -307,9 +316,7 @@ class Ruleset:
         return ruleset
 
     def _dropping(self, mark: Mark) -> Ruleset:
-        """The ruleset without one function; itself, if the function is another edition's."""
-        if mark.citation.edition not in ("", self.edition):
-            return self
+        """The ruleset without one function."""
         actions = tuple(a for a in self.state_based_actions if original(a) is not mark.function)
         if len(actions) < len(self.state_based_actions.rows):
             return replace(self, state_based_actions=replace(self.state_based_actions, rows=actions))
@@ -325,9 +332,9 @@ class Ruleset:
         return self.replacing(stands_for[0] if stands_for else mark.function, misreading)
 
 
-def _hangs_on(row: KeywordRow, number: str) -> bool:
+def _hangs_on(row: KeywordRow, citation: Citation) -> bool:
     """Whether something is done otherwise if a row's rule is left out."""
-    return number in row.numbers and row.is_played
+    return citation in row.carried_out and row.is_played
 
 
 def rules_of(game: Game) -> Ruleset:
@@ -346,13 +353,6 @@ _NUMBERED = ("layers", "turn", "combat_damage")
 
 _PROCEDURES = ("starting", "casting", "activating", "resolving", "resolving_permanents")
 """The tables whose rows go with their rule where no function has another version without it."""
-
-
-def _numbers_of(row: Any) -> set[str]:
-    """Return the numbers under which a row of a table can be left out."""
-    return {
-        citation.number for citation in (row.citation, getattr(row, "part_of", None)) if citation is not None
-    }
 
 
 def _without_action(row: TurnStep, function: Callable[..., Any]) -> TurnStep:

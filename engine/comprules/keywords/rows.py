@@ -82,7 +82,7 @@ class KeywordRow:
     """Whether there are counters that give the keyword (122.1b)."""
     activated: bool = False
     """Whether it stands for an activated ability."""
-    left_out: tuple[str, ...] = ()
+    left_out: tuple[Citation, ...] = ()
     """The rules of the row that a ruleset has left out."""
 
     @property
@@ -108,7 +108,7 @@ class KeywordRow:
     @property
     def left_out_whole(self) -> bool:
         """Whether the keyword means nothing, because its rule or that of its link is left out."""
-        return any(citation.number in self.left_out for citation in self.meant_by)
+        return any(citation in self.left_out for citation in self.meant_by)
 
     @property
     def meant_by(self) -> tuple[Citation, ...]:
@@ -116,16 +116,10 @@ class KeywordRow:
         return (self.citation, *self.parts, *(() if self.linked is None else (self.linked,)))
 
     @property
-    def numbers_that_matter(self) -> tuple[str, ...]:
-        """Every rule without which the keyword would do something else."""
-        cited = (*self.meant_by, self.static_rule, self.each_instance)
-        return tuple(citation.number for citation in cited if citation is not None)
-
-    @property
-    def numbers(self) -> tuple[str, ...]:
+    def carried_out(self) -> tuple[Citation, ...]:
         """Every rule that the row carries out."""
         cited = (*self.meant_by, self.static_rule, self.each_instance, self.redundant)
-        return tuple(citation.number for citation in cited if citation is not None)
+        return tuple(citation for citation in cited if citation is not None)
 
 
 Words = Literal["", "verb", "alone", "with a number"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comprules.editions import CR2009, CR2025, NotPlayableError, ruleset_of
+from comprules.editions.cr2009 import MULLIGANS_OF_2009
 from comprules.editions.differences import difference
 from comprules.rules.state_based.uniqueness_and_attachments import legend_rule
 from comprules.ruleset import CannotDropError, Table
@@ -68,3 +69,17 @@ def test_a_rule_without_which_there_is_no_game_says_why() -> None:
 def test_a_rule_that_no_function_carries_out_can_not_be_left_out() -> None:
     with pytest.raises(CannotDropError, match=r"no function of the engine carries out rule 100\.1"):
         CR2025.without("100.1")
+
+
+def test_a_number_of_an_older_edition_leaves_out_its_own_rule_and_not_the_one_that_has_the_number_now() -> (
+    None
+):
+    left = CR2009.without("101.4")
+    assert MULLIGANS_OF_2009 not in {row.citation for row in left.starting}
+    assert left.versions == CR2009.versions
+
+
+def test_the_rule_that_has_the_number_now_is_left_out_of_the_edition_of_that_number() -> None:
+    left = CR2025.without("101.4")
+    assert left.starting == CR2025.starting
+    assert left.versions != CR2025.versions

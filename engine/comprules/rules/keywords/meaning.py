@@ -58,7 +58,7 @@ def statics_meant(game: Game, view: View, held: Held) -> tuple[Static, ...]:
         return ()
     found = _statics(row, ability)
     citations = (row.static_rule,) if row.static_rule else row.meant_by
-    is_left_out = row.left_out_whole or any(c.number in row.left_out for c in citations)
+    is_left_out = row.left_out_whole or any(citation in row.left_out for citation in citations)
     if not found or is_left_out or not works_beside_others(game, view, held):
         return ()
     for citation in citations:
@@ -105,7 +105,7 @@ def works_beside_others(game: Game, view: View, held: Held) -> bool:
     return (
         row is None
         or row.each_instance is None
-        or row.each_instance.number not in row.left_out
+        or row.each_instance not in row.left_out
         or not _earlier(view, held)
     )
 
