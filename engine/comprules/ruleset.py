@@ -251,7 +251,9 @@ class Ruleset:
         return self._without_base_rules(number)
 
     def _without_cited(self, citation: Citation) -> Ruleset:
-        """The ruleset without what bears this citation, and not that of another edition's rule; itself, if nothing does.
+        """Return the ruleset without what bears this citation; itself, if nothing does.
+
+        What bears the same number as a rule of another edition stays.
 
         Raises:
             CannotDropError: there is no game without the rule.

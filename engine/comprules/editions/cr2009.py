@@ -31,22 +31,12 @@ from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer, by_kind
 from comprules.rules.state_based import state_based_actions as actions
-from comprules.rules.state_based.permanents_of_special_kinds import (
-    battles_without_protector,
-    defense_0,
-    engines_started,
-    finished_dungeons,
-    finished_sagas,
-    one_role_each,
-    sector_designations,
-    sieges_protected_by_controller,
-)
 from comprules.rules.state_based.players_and_permanents import (
     TEN_POISON_COUNTERS,
     deathtouch_damage,
     ten_poison_counters,
 )
-from comprules.rules.state_based.uniqueness_and_attachments import legend_rule, too_many_counters, world_rule
+from comprules.rules.state_based.uniqueness_and_attachments import legend_rule, world_rule
 from comprules.rules.state_based.verdicts import Verdict
 from comprules.rules.turn.starting import (
     OPENING_HANDS,
@@ -243,18 +233,7 @@ _STATE_BASED_EFFECTS = (
     actions.STATE_BASED_ACTIONS.replacing(legend_rule, legend_rule_for_all)
     .replacing(ten_poison_counters, poison_in_every_game)
     .adding(planeswalker_uniqueness, before=world_rule)
-    .without(
-        deathtouch_damage,
-        too_many_counters,
-        finished_sagas,
-        finished_dungeons,
-        sector_designations,
-        defense_0,
-        battles_without_protector,
-        sieges_protected_by_controller,
-        one_role_each,
-        engines_started,
-    )
+    .without(deathtouch_damage, *actions.OF_NEWER_KINDS)
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import Destroy
@@ -10,6 +10,7 @@ from comprules.abilities.kinds import Ability, Apply, Change, Effect
 from comprules.abilities.nouns import AllThese, Subject
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
+from comprules.book.citing import Citation, original
 from comprules.events.every import Event
 from comprules.happening.happen import happen
 from comprules.rules.effects.beginning_effects import (
@@ -50,14 +51,12 @@ from comprules.rules.effects.one_shot_effects import (
     RETURNED_TOGETHER,
     RETURNING,
     at_once,
+    comes_too_late,
     happens_once,
-    late_for_spell,
-    late_for_spell_to_phase,
-    late_for_trigger,
-    late_for_trigger_to_phase,
     no_longer_awaited,
     phasing_in_again,
     returning,
+    rule_of_event_before,
     who_controls,
 )
 from comprules.rules.effects.taking_actions import SCRYING_NOTHING, SURVEILLING_NOTHING, is_nothing
@@ -179,13 +178,23 @@ def time_and_again(game: Game, events: list[Event]) -> Game:
     return happen(game, *events, *(replace(event) for event in events))
 
 
-@RETURN_EVENT_BEFORE_SPELL.misreading_of(late_for_spell)
-@RETURN_EVENT_BEFORE_ABILITY.misreading_of(late_for_trigger)
-@PHASING_EVENT_BEFORE_SPELL.misreading_of(late_for_spell_to_phase)
-@PHASING_EVENT_BEFORE_ABILITY.misreading_of(late_for_trigger_to_phase)
-def never_too_late(_game: Game, _speaker: Speaker, _when: TriggerEvent) -> bool:
-    """The object moves, whatever has happened before."""
-    return False
+def never_too_late(rule: Citation) -> Callable[[Game, Speaker, TriggerEvent, str], bool]:
+    """The object moves, whatever has happened before, where this rule would keep it from that."""
+
+    def misread(game: Game, speaker: Speaker, when: TriggerEvent, way: str) -> bool:
+        too_late = original(comes_too_late)(game, speaker, when, way)
+        return too_late and rule_of_event_before(game, way) != rule
+
+    return misread
+
+
+for _rule in (
+    RETURN_EVENT_BEFORE_SPELL,
+    RETURN_EVENT_BEFORE_ABILITY,
+    PHASING_EVENT_BEFORE_SPELL,
+    PHASING_EVENT_BEFORE_ABILITY,
+):
+    _rule.misreading_of(comes_too_late)(never_too_late(_rule))
 
 
 @PHASED_OUT_UNTIL_EVENT.misreading_of(no_longer_awaited)

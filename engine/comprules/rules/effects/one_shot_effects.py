@@ -10,7 +10,7 @@ from comprules.abilities.simple_nouns import It
 from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import Dies, Leaves
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PhasesIn
 from comprules.events.spells_and_abilities import Awaits
@@ -43,14 +43,11 @@ __all__ = [
     "await_event",
     "comes_too_late",
     "happens_once",
-    "late_for_spell",
-    "late_for_spell_to_phase",
-    "late_for_trigger",
-    "late_for_trigger_to_phase",
     "no_longer_awaited",
     "phasing_in_again",
     "returning",
     "right_after",
+    "rule_of_event_before",
     "who_controls",
 ]
 
@@ -121,47 +118,20 @@ def _has_happened(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
 
 
 @RETURN_EVENT_BEFORE_SPELL
-def late_for_spell(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
-    """Nothing moves if the event occurred after the spell or activated ability was put onto the stack."""
-    late = _has_happened(game, speaker, when)
-    RETURN_EVENT_BEFORE_SPELL.decided(
-        game, f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
-    )
-    return late
-
-
 @RETURN_EVENT_BEFORE_ABILITY
-def late_for_trigger(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
-    """Nothing moves if the event occurred after the triggered ability triggered."""
-    late = _has_happened(game, speaker, when)
-    RETURN_EVENT_BEFORE_ABILITY.decided(
-        game, f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
-    )
-    return late
-
-
 @PHASING_EVENT_BEFORE_SPELL
-def late_for_spell_to_phase(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
-    """Nothing phases out if the event occurred after the spell or ability was put onto the stack."""
-    late = _has_happened(game, speaker, when)
-    PHASING_EVENT_BEFORE_SPELL.decided(
-        game, f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
-    )
-    return late
-
-
 @PHASING_EVENT_BEFORE_ABILITY
-def late_for_trigger_to_phase(game: Game, speaker: Speaker, when: TriggerEvent) -> bool:
-    """Nothing phases out if the event occurred after the triggered ability triggered."""
+def comes_too_late(game: Game, speaker: Speaker, when: TriggerEvent, way: str) -> bool:
+    """Nothing moves or phases out if the event occurred after the spell was cast or the ability triggered."""
     late = _has_happened(game, speaker, when)
-    PHASING_EVENT_BEFORE_ABILITY.decided(
+    rule_of_event_before(game, way).decided(
         game, f"{game.label(speaker.source)}: the event has {'' if late else 'not '}occurred already"
     )
     return late
 
 
-def comes_too_late(game: Game, speaker: Speaker, when: TriggerEvent, way: str) -> bool:
-    """Whether the event that an effect would wait for has occurred before the effect does."""
+def rule_of_event_before(game: Game, way: str) -> Citation:
+    """Find the rule about an event that occurs before the effect that would wait for it."""
     top = game.zone("stack")[:1]
     on_stack = game.objects[top[0]].on_stack if top else None
     triggered = (
@@ -170,10 +140,8 @@ def comes_too_late(game: Game, speaker: Speaker, when: TriggerEvent, way: str) -
         and isinstance(on_stack.ability.ability, Triggered)
     )
     if way == "phase in":
-        check = late_for_trigger_to_phase if triggered else late_for_spell_to_phase
-    else:
-        check = late_for_trigger if triggered else late_for_spell
-    return check(game, speaker, when)
+        return PHASING_EVENT_BEFORE_ABILITY if triggered else PHASING_EVENT_BEFORE_SPELL
+    return RETURN_EVENT_BEFORE_ABILITY if triggered else RETURN_EVENT_BEFORE_SPELL
 
 
 # ---- right after the event

@@ -7,6 +7,7 @@ proposed events happen at once (704.3) and :mod:`comprules.rules.turn.priority` 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from comprules.book.citing import Spared, cite, marks_of
 from comprules.events.every import Event
@@ -56,6 +57,7 @@ from comprules.state.game import Game
 
 __all__ = [
     "CHECK_BEFORE_PRIORITY",
+    "OF_NEWER_KINDS",
     "PERFORMING_STATE_BASED_ACTIONS",
     "STATE_BASED_ACTIONS",
     "THROUGHOUT_THE_GAME",
@@ -185,8 +187,18 @@ def described(game: Game, event: Event) -> str:
             return type(event).__name__
 
 
-# ---- Sagas, dungeons, sectors, battles, Roles, speed
-
+OF_NEWER_KINDS: Final[tuple[StateBasedAction, ...]] = (
+    too_many_counters,
+    finished_sagas,
+    finished_dungeons,
+    sector_designations,
+    defense_0,
+    battles_without_protector,
+    sieges_protected_by_controller,
+    one_role_each,
+    engines_started,
+)
+"""What is done about limits of counters, Sagas, dungeons, sectors, battles, Roles and speed, which came after 2009."""
 
 STATE_BASED_ACTIONS: Table[StateBasedAction] = Table(
     "state-based actions",
@@ -206,14 +218,6 @@ STATE_BASED_ACTIONS: Table[StateBasedAction] = Table(
         illegal_equipment,
         attached_without_reason,
         opposite_counters,
-        too_many_counters,
-        finished_sagas,
-        finished_dungeons,
-        sector_designations,
-        defense_0,
-        battles_without_protector,
-        sieges_protected_by_controller,
-        one_role_each,
-        engines_started,
+        *OF_NEWER_KINDS,
     ),
 )
