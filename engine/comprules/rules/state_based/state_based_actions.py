@@ -198,7 +198,7 @@ OF_NEWER_KINDS: Final[tuple[StateBasedAction, ...]] = (
     one_role_each,
     engines_started,
 )
-"""What is done about limits of counters, Sagas, dungeons, sectors, battles, Roles and speed, which came after 2009."""
+"""What is done about limits of counters, Sagas, dungeons, sectors, battles, Roles and speed."""
 
 STATE_BASED_ACTIONS: Table[StateBasedAction] = Table(
     "state-based actions",
