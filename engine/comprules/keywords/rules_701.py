@@ -120,7 +120,7 @@ ACTIONS: Final = (
         ),
     ),
     ActionRow("manifest", MANIFESTING, "ObjectAction", by="actions.keyword_actions"),
-    ActionRow("support", cite("701.41a"), by="english.making_actions"),
+    ActionRow("support", cite("701.41a"), by="english.forms.actions"),
     ActionRow("meld", cite("701.42a")),
     ActionRow("exert", cite("701.43a")),
     ActionRow("explore", EXPLORING, "ObjectAction", who="object", words="verb", by="actions.keyword_actions"),

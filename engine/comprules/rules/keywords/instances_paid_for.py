@@ -1,4 +1,4 @@
-"""702.56b and its like: of several instances of a keyword each is paid for apart, and looks at its own payments alone."""
+"""702.56b and its like: each of several instances of a keyword is paid for apart, and looks at its own payments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ __all__ = ["abilities_of_instance", "options_by_instance", "words_for_instances"
 
 
 def words_for_instances(game: Game, abilities: Iterable[Ability]) -> dict[int, str]:
-    """Say by which word each instance of a keyword that is there more than once is paid for, by its place among the abilities."""
+    """Say by which word each instance is paid for of a keyword that is there more than once.
+
+    The words are found by the places of the instances among the abilities.
+    """
     places: dict[str, list[int]] = {}
     for place, ability in enumerate(abilities):
         if isinstance(ability, Keyword):
@@ -42,8 +45,8 @@ def options_by_instance(
 ) -> tuple[str, ...]:
     """Put the word for one instance in the place of each word that several could be meant by.
 
-    A keyword that is named with its cost is the first with that cost. The bare word is the first instance, and said again the
-    next one where none can be paid for twice.
+    A keyword that is named with its cost is the first with that cost. The bare word is the first instance, and
+    said again the next one where none can be paid for twice.
     """
     words = words_for_instances(game, abilities)
     found: list[str] = []
