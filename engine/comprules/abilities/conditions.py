@@ -170,11 +170,12 @@ class TurnOf:
 
 @dataclass(frozen=True, slots=True)
 class PointOfTurn:
-    """It is before or after a point of the turn's first combat phase, or ``during`` any; ``here`` speaks of the one going on (506.7)."""
+    """It is before or after a point of the turn's first combat phase, or during any (506.7)."""
 
     side: Literal["before", "after", "during"]
     point: Literal["combat", "declare attackers", "declare blockers", "combat damage"] = "combat"
     here: bool = False
+    """The combat phase that is going on is meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +187,7 @@ class WasAttacked:
 
 @dataclass(frozen=True, slots=True)
 class HasMore:
-    """One of these players has more of something than each of the others: ``an opponent controls more lands than you``."""
+    """One of these players has more of something than each of the others."""
 
     who: Players
     what: Filter | Literal["life", "cards in hand"]
@@ -195,7 +196,7 @@ class HasMore:
 
 @dataclass(frozen=True, slots=True)
 class HasCounters:
-    """One of these players has at least so many counters of a kind: ``an opponent has three or more poison counters``."""
+    """One of these players has at least so many counters of a kind."""
 
     who: Players
     kind: str

@@ -1,4 +1,4 @@
-"""When in the turn a spell may be cast or an ability activated: before, during and after points of combat (506.7)."""
+"""Casting and activating may be limited to times before, during or after points of combat (506.7)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ ONLY_PARTS: Final = Topic(
 
 
 def part_of_turn_words(condition: Condition) -> str:
-    """The words for a condition that is a part of the turn, behind "cast this spell only"; empty for any other."""
+    """Return the words for a part of the turn behind "cast this spell only", or nothing for any other."""
     try:
         return PARTS_OF_TURN.words(condition)
     except CannotWrite:

@@ -35,7 +35,7 @@ def can_enter_transformed(game: Game, thing: int) -> bool:
 def attached_as_it_enters(
     game: Game, speaker: Speaker, event: Moves, to: Subject | Players | None
 ) -> Iterator[Moves]:
-    """The permanent enters attached, or unattached; an Aura that can't enchant what is named stays where it is."""
+    """A permanent enters attached or unattached; an Aura that can't enchant the thing stays put."""
     if to is None:
         yield event
         return
