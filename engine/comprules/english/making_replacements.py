@@ -5,9 +5,10 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.conditions import AmountIs, Duration, TurnOf
+from comprules.abilities.conditions import Always, AmountIs, Duration, TurnOf
 from comprules.abilities.instructions import ChooseWord, Move, Regenerate
 from comprules.abilities.kinds import (
     Alteration,
@@ -15,11 +16,12 @@ from comprules.abilities.kinds import (
     BeginReplacement,
     EntersAs,
     EnterWith,
+    Prevention,
     Replacement,
     SelfReplacement,
     Static,
 )
-from comprules.abilities.nouns import AllThese, CardsIn, Filter
+from comprules.abilities.nouns import AllThese, CardsIn, Filter, ObjectsOrPlayers
 from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Opponents, ThatMuch, You
 from comprules.abilities.would import (
     LifeLeft,
@@ -29,10 +31,10 @@ from comprules.abilities.would import (
     WouldLoseLife,
     WouldTapForMana,
 )
-from comprules.english.making_descriptions import integer
+from comprules.english.making_descriptions import integer, several_of
 from comprules.english.making_instead import InPlaceOf
-from comprules.english.making_sentences import settled, with_targets_numbered
-from comprules.english.said import Misread, Said, agrees
+from comprules.english.making_sentences import effect_sentence, settled, with_targets_numbered
+from comprules.english.said import Described, Misread, Said, agrees
 from comprules.words import step_called
 
 if TYPE_CHECKING:
@@ -169,3 +171,45 @@ def it_enters_with(_: Said, __: Token, amount: Amount, kind: str) -> EnterWith:
 
 def library_has_that_many(whose: Said) -> AmountIs:
     return AmountIs(CardsIn(whose.value, "library"), ">=", ThatMuch())
+
+
+# ---- damage
+
+
+def either(first: Said, *rest: Any) -> Said:
+    second = rest[-1]
+    if isinstance(second, Described):
+        second = Said(AllThese(several_of(second)))
+    return Said(ObjectsOrPlayers(first.value, second.value))
+
+
+def preventing(
+    said: Static | tuple[Static, ...], also: tuple[Effect, ...] = ()
+) -> Static | tuple[Static, ...]:
+    match said:
+        case Static((Prevention() as prevented,)):
+            then = with_targets_numbered((*prevented.also, *also))
+            return replace(said, effects=(replace(prevented, also=then),))
+        case _ if also:
+            raise Misread("what happens right afterwards is said of one prevention")
+        case _:
+            return said
+
+
+def preventing_and(said: Static, steps: Chain, also: tuple[Effect, ...] = ()) -> Static | tuple[Static, ...]:
+    return preventing(said, (*effect_sentence(steps), *also))
+
+
+def preventing_as_long_as(
+    condition: Condition, said: Static | tuple[Static, ...], also: tuple[Effect, ...] = ()
+) -> Static | tuple[Static, ...]:
+    each = said if isinstance(said, tuple) else (said,)
+    if any(part.condition != Always() for part in each):
+        raise Misread("one condition is enough")
+    under = tuple(replace(part, condition=condition) for part in each)
+    return preventing(under if len(under) > 1 else under[0], also)
+
+
+def next_time_chosen_sentence(would: WouldHappen, place: InPlaceOf) -> tuple[Effect, ...]:
+    made = Replacement(would, place.instead, place.altered, optional=place.optional)
+    return (BeginReplacement(made, Duration("end of turn"), once=True, chosen=True),)

@@ -67,8 +67,10 @@ from comprules.english.forms.amendments import EACH_ONE
 from comprules.english.forms.impossible import BEGIN_CANT
 from comprules.english.forms.instructions import INSTRUCTIONS
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
+from comprules.english.forms.prevention import SHIELDS
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.making_sentences import targets_in_words
+from comprules.english.said import speaks_of_prevention
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import (
     Voice,
@@ -85,7 +87,6 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_players import player_words
-from comprules.english.writing_prevention import prevent_words
 from comprules.english.writing_replacements import begun_words, enter_with_words
 from comprules.english.writing_rewording import rewording_words
 from comprules.english.writing_words import refuse, verb, writes
@@ -156,7 +157,9 @@ def _clause(effect: Effect, base: Players | None) -> str:
         case CopySpell():
             return _copy_words(effect)
         case PreventDamage():
-            return prevent_words(effect)
+            if not all(speaks_of_prevention(other) for other in effect.also):
+                raise refuse(effect, "what else happens has to speak of the damage prevented this way")
+            return SHIELDS.words(replace(effect, also=()))
         case UnpreventableDamage():
             return f"{UNPREVENTABLE.words(effect)} this turn"
         case May(inner, None):

@@ -13,34 +13,31 @@ from comprules.abilities.kinds import (
     Prevention,
     Replacement,
     SelfReplacement,
+    Static,
 )
 from comprules.abilities.nouns import AllThese, CardsIn, Filter
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatMuch, You
 from comprules.abilities.would import (
     LifeLeft,
-    Redirected,
-    WouldBeDealtDamage,
     WouldBeDestroyed,
     WouldBegin,
-    WouldDealDamage,
     WouldGoToGraveyard,
     WouldLoseLife,
     WouldTapForMana,
 )
-from comprules.english.forms.alterations import MANA_ALTERED, MUCH_PREVENTED, recipient_words
+from comprules.english.forms.alterations import MANA_ALTERED
+from comprules.english.forms.prevention import PREVENTIONS, REDIRECTED_NOW, WOULD_CHOSEN
 from comprules.english.forms.would import would_words
 from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_instead import place_words
 from comprules.english.writing_nouns import (
-    object_words,
     of_kind,
     owned_by,
     players_words,
     subject_words,
 )
-from comprules.english.writing_prevention import chosen_words, harmed_words
-from comprules.english.writing_words import Phrase, bare, counted, is_one, refuse, verb, written
+from comprules.english.writing_words import Phrase, counted, is_one, refuse, verb, written
 
 __all__ = ["begun_words", "enter_with_words", "prevention_words", "replacement_words"]
 
@@ -102,17 +99,10 @@ def begun_words(effect: BeginReplacement | SelfReplacement) -> str:
             return f"if {would_words(would)}, {written('chain', instead)} instead of putting it anywhere else"
         case BeginReplacement(duration=duration) if duration != Duration("end of turn"):
             raise refuse(effect)
-        case BeginReplacement(amount=amount) if amount is not None:
-            return _redirected_words(effect, f"the next {bare(amount)} damage")
-        case BeginReplacement(once=False, chosen=True):
-            return _redirected_words(effect, "all damage")
+        case BeginReplacement(Replacement(altered=Redirected()), once=False):
+            return REDIRECTED_NOW.words((effect,))
         case BeginReplacement(chosen=True):
-            would = part.would
-            if not isinstance(would, WouldDealDamage):
-                raise refuse(effect)
-            dealt = f" to {harmed_words(would.to)}" if would.to is not None else ""
-            dealer = chosen_words(would.source)
-            return f"the next time {dealer} would deal {would.kind}{dealt} this turn, {place_words(part)}"
+            return f"the next time {WOULD_CHOSEN.words(part.would)} this turn, {place_words(part)}"
         case BeginReplacement(once=once):
             start = "the next time" if once else "if"
             return f"{start} {would_words(part.would)} this turn, {place_words(part)}"
@@ -123,25 +113,7 @@ def begun_words(effect: BeginReplacement | SelfReplacement) -> str:
 def prevention_words(prevention: Prevention) -> str:
     """A static ability that prevents damage, with what happens right afterwards."""
     also = f". {written('effects', prevention.also)}".removesuffix(".") if prevention.also else ""
-    return f"if {would_words(prevention.would)}, {MUCH_PREVENTED.words(prevention.amount)}{also}"
-
-
-def _redirected_words(effect: BeginReplacement, much: str) -> str:
-    """So much damage, or all that one source deals, that goes elsewhere this turn."""
-    part = effect.replacement
-    if effect.once or part.instead or part.optional:
-        raise refuse(effect)
-    match part.would, part.altered:
-        case WouldBeDealtDamage(to, "damage"), Redirected(wanted) if not effect.chosen:
-            by = ""
-        case WouldDealDamage(source, to, "damage"), Redirected(wanted) if to is not None:
-            if not effect.chosen and not isinstance(source, AllThese):
-                raise refuse(effect)
-            by = f" by {chosen_words(source) if effect.chosen else object_words(source)}"
-        case _:
-            raise refuse(effect)
-    dealt = f"{much} that would be dealt to {harmed_words(to)} this turn{by}"
-    return f"{dealt} is dealt to {recipient_words(wanted)} instead"
+    return PREVENTIONS.words(Static((replace(prevention, also=()),))) + also
 
 
 def _mana_words(part: Replacement, would: WouldTapForMana) -> str:

@@ -36,7 +36,6 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
-from comprules.english.writing_prevention import either_words
 from comprules.english.writing_words import Phrase, counted, is_one, refuse
 
 if TYPE_CHECKING:
@@ -45,6 +44,7 @@ if TYPE_CHECKING:
     from comprules.english.said import Described
 
 __all__ = [
+    "either_words",
     "is_their_own",
     "one_spell",
     "only_filter",
@@ -248,6 +248,16 @@ part(
     "player_or_one", "doer _EITHER one_of", _one_or_player_words, "you or a creature you control",
     of=ObjectsOrPlayers, read=_one_or_player, takes=2,
 )  # fmt: skip
+
+
+def either_words(to: ObjectsOrPlayers) -> str:
+    """Players and objects in one clause: ``you or a permanent you control``."""
+    words = [
+        doer_words(part) if isinstance(part, Players) else of_kind(part).words
+        for part in (to.first, to.second)
+    ]
+    players_behind = isinstance(to.second, Players) and not isinstance(to.first, Players)
+    return (" and/or " if players_behind else " or ").join(words)
 
 
 def _harmed(to: Any) -> str:
