@@ -19,6 +19,7 @@ from comprules.abilities.nouns import AllThese, CardsIn, Filter
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatMuch, You
 from comprules.abilities.would import (
     LifeLeft,
+    Redirected,
     WouldBeDestroyed,
     WouldBegin,
     WouldGoToGraveyard,

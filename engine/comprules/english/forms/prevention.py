@@ -372,7 +372,8 @@ def _of_redirected(effects: tuple[BeginReplacement]) -> dict[str, Any] | None:
         case BeginReplacement(Replacement(would, (), Redirected(to), Always(), False), duration, False) if (
             duration == _TURN and (found := _harm(would, chosen=effect.chosen))
         ):
-            return {"much": (effect.amount, found[1]), "harm": found[0], "to": to}
+            harm = Harm() if found[0] == Harm(by=_SOURCE) else found[0]
+            return {"much": (effect.amount, found[1]), "harm": harm, "to": to}
         case _:
             return None
 
