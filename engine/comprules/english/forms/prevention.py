@@ -43,22 +43,15 @@ _SOURCE: Final = Filter(noun="source")
 _Dealer = tuple[Filter | None, Subject | None, bool]
 
 
-def _of_choice(of: Filter, chosen: Filter) -> Filter:
-    return narrowed(of, *chosen.predicates)
+def _of_choice(of: Filter, chosen: Chosen) -> Filter:
+    return narrowed(of, chosen)
 
 
 def _word_of_choice(kind: Filter) -> dict[str, Any] | None:
     chosen = predicate_of(kind, Chosen)
-    return None if chosen is None else {"of": without(kind, Chosen), "chosen": Filter.of(chosen)}
+    return None if chosen is None else {"of": without(kind, Chosen), "chosen": chosen}
 
 
-def _chosen_words(of: Filter) -> str:
-    chosen = predicate_of(of, Chosen)
-    assert chosen is not None
-    return f"of the chosen {chosen.kind}"
-
-
-part("of_chosen", "of_chosen", _chosen_words, "of the chosen color", of=Filter)
 CHOSEN_DEALER: Final = Topic(
     "chosen_dealer",
     Form(
