@@ -12,27 +12,20 @@ from comprules.abilities.descriptions import predicate_of
 from comprules.abilities.nouns import (
     AllThese,
     Both,
-    Controller,
     Filter,
     OneOrMore,
-    Owner,
     Predicate,
 )
 from comprules.abilities.predicates import LinkedTo, Shares, Type
 from comprules.abilities.simple_nouns import (
-    ActivePlayer,
     Attached,
-    DefendingPlayer,
     EachPlayer,
-    EnchantedPlayer,
     It,
     Opponents,
     PaidWith,
-    PlayerTarget,
     ThatOne,
     ThatPlayer,
     This,
-    You,
 )
 from comprules.english.making_descriptions import another_of, several_of, single_of
 from comprules.english.said import Described, Misread, Said, is_plural
@@ -215,78 +208,13 @@ def its() -> Said:
 # ---- players
 
 
-def you() -> Said:
-    return Said(You())
+def that_player() -> Said:
+    return Said(ThatPlayer())
 
 
 def opponents() -> Said:
     return Said(Opponents())
 
 
-def all_opponents() -> Said:
-    return Said(Opponents(), plural=True)
-
-
-def all_players() -> Said:
-    return Said(EachPlayer(), plural=True)
-
-
-def all_other_players() -> Said:
-    return Said(EachPlayer(other=True), plural=True)
-
-
-def their_owners() -> Said:
-    return Said(Owner(It("they")), plural=True)
-
-
-def their_one_owners() -> Said:
-    """Of several things of one owner: ``return two Islands you control to their owner's hand``."""
-    return Said(Owner(It("they")), plural=None)
-
-
 def each_player() -> Said:
-    return Said(EachPlayer())
-
-
-def each_other_player() -> Said:
-    return Said(EachPlayer(other=True))
-
-
-def active_player() -> Said:
-    return Said(ActivePlayer())
-
-
-def defending_player() -> Said:
-    return Said(DefendingPlayer())
-
-
-def that_player() -> Said:
-    return Said(ThatPlayer())
-
-
-def player_target() -> Said:
-    return Said(PlayerTarget())
-
-
-def opponent_target() -> Said:
-    return Said(PlayerTarget(opponent=True))
-
-
-def enchanted_player() -> Said:
-    return Said(EnchantedPlayer())
-
-
-def controller(of: Said) -> Said:
-    return Said(Controller(of.value))
-
-
-def owner(of: Said) -> Said:
-    return Said(Owner(of.value))
-
-
-def players_own(players: Said) -> Said:
-    return players
-
-
-def everyones() -> Said:
     return Said(EachPlayer())

@@ -11,7 +11,6 @@ from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
     Both,
-    Controller,
     CountOf,
     Filter,
     Non,
@@ -36,24 +35,18 @@ from comprules.abilities.predicates import (
     Type,
 )
 from comprules.abilities.simple_nouns import (
-    ActivePlayer,
     Attached,
-    DefendingPlayer,
     EachPlayer,
-    EnchantedPlayer,
     It,
     Number,
-    OnePlayer,
-    Opponents,
     PaidWith,
-    PlayerTarget,
     ThatOne,
-    ThatPlayer,
     TheRest,
     This,
     You,
 )
 from comprules.english.forms.behind_nouns import behind_words as words_behind
+from comprules.english.forms.players import DOERS, PLAYERS
 from comprules.english.forms.targets import PICKED, TARGETS, TOP_OF
 from comprules.english.lexicon import number_word, plural, singular
 from comprules.english.writing_words import (
@@ -350,31 +343,7 @@ def of_kind(who: Subject) -> Phrase:
 
 def players_words(players: Players) -> Phrase:
     """Players as a subject: ``you``, ``each opponent``, ``its controller``."""
-    match players:
-        case You():
-            return Phrase("you", plural=True)
-        case Opponents():
-            return Phrase("each opponent")
-        case EachPlayer(other):
-            return Phrase("each other player" if other else "each player")
-        case ActivePlayer():
-            return Phrase("the active player")
-        case ThatPlayer():
-            return Phrase("that player")
-        case DefendingPlayer():
-            return Phrase("defending player")
-        case PlayerTarget(opponent):
-            return Phrase("target opponent" if opponent else "target player")
-        case EnchantedPlayer():
-            return Phrase("enchanted player")
-        case Controller(of):
-            return Phrase(f"{of_subject(of)} controller")
-        case OnePlayer():
-            raise refuse(players)
-        case Owner(of):
-            return Phrase(f"{of_subject(of)} owner")
-        case _:
-            assert_never(players)
+    return PLAYERS.phrase(players)
 
 
 def owned_by(players: Players, noun: str) -> str:
@@ -392,10 +361,4 @@ def owned_by(players: Players, noun: str) -> str:
 
 def doer_words(who: Players) -> str:
     """Players as an event sees them: ``a player``, ``an opponent``."""
-    match who:
-        case EachPlayer(False):
-            return "a player"
-        case Opponents():
-            return "an opponent"
-        case _:
-            return players_words(who).words
+    return DOERS.phrase(who).words

@@ -417,4 +417,4 @@ def _with_articles(words: str) -> str:
     *before, last = words.split(f"{_ARTICLE} ")
     for part_before in reversed(before):
         last = part_before + article(last)
-    return re.sub(r" (?=[,.])", "", last)
+    return re.sub(r" (?=[,.]|'s\b)", "", last)

@@ -33,7 +33,6 @@ from comprules.english.writing_nouns import (
     of_kind,
     one_of,
     owned_by,
-    players_words,
     subject_words,
 )
 from comprules.english.writing_words import Phrase, counted, is_one, refuse
@@ -48,7 +47,6 @@ __all__ = [
     "is_their_own",
     "one_spell",
     "only_filter",
-    "whose_words",
 ]
 
 # ---- objects
@@ -201,22 +199,6 @@ part("one_spell", "one_of", _one_spell_words, "a creature spell", of=Filter, rea
 part("spell", "description", _spell_words, "creature spell", of=Filter, read=_described_spell)
 
 # ---- players
-
-
-def _doer(who: Players) -> Phrase:
-    return Phrase(doer_words(who), plural=isinstance(who, You))
-
-
-part("doer", "doer", _doer, "a player", of=Players)
-part("players", "players", players_words, "each opponent", of=Players)
-
-
-def whose_words(whose: Players) -> str:
-    """The players whose something is: ``your``, ``each opponent's``."""
-    return "your" if isinstance(whose, You) else f"{players_words(whose).words}'s"
-
-
-part("whose", "whose", whose_words, "your", of=Players)
 
 
 def is_their_own(who: object, whose: object) -> bool:

@@ -24,7 +24,7 @@ from comprules.abilities.statements import (
 from comprules.abilities.trigger_events_of_objects import Dies, Enters, Leaves
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, part
-from comprules.english.forms.parts import whose_words
+from comprules.english.forms.players import WHOSE
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import integer, several_of
 from comprules.english.said import Misread
@@ -103,7 +103,7 @@ def _of_others(untapping: UntapsBesides) -> str:
 
 
 part("untapped", "object", object_words, "all creatures you control", of=Subject)
-part("each_others", "whose", whose_words, "each other player's", of=Players)
+part("each_others", "whose", WHOSE.phrase, "each other player's", of=Players)
 part("untap_step", "STEP", lambda: "untap step", "untap step", read=_untap_step)
 
 # ---- statements

@@ -1,0 +1,95 @@
+"""Players, as subjects, as those to whom an event happens, and as those whose something is."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comprules.abilities.nouns import Controller, Owner
+from comprules.abilities.simple_nouns import (
+    ActivePlayer,
+    DefendingPlayer,
+    EachPlayer,
+    EnchantedPlayer,
+    It,
+    Opponents,
+    PlayerTarget,
+    ThatPlayer,
+    You,
+)
+from comprules.english.forms.form import Form, Topic, fixed, the_same
+
+__all__ = ["DOERS", "PLAYERS", "WHOSE"]
+
+_READ: Final[dict[str, Any]] = {"written": False, "in_number": "several"}
+_THAT: Final = "Whenever an opponent casts a spell, {} loses 1 life."
+_OF_THAT: Final = "Whenever an opponent casts a spell, exile the top card of {} library."
+_OF_THAT_ONCE: Final = (
+    "At the beginning of each player's upkeep, put the top card of {} library into your hand."
+)
+_CASTS: Final = "Whenever {} casts a spell, draw a card."
+_RETURNS: Final = "When this creature enters, return two target creatures to {} hand"
+
+
+def _whichever(target: PlayerTarget) -> dict[str, Any]:
+    """The fields of a target that words say: not which of the targets it is."""
+    return {"opponent": target.opponent, "index": 0}
+
+
+Topic(
+    "other_players",
+    fixed(Opponents(), "each opponent"),
+    fixed(EachPlayer(), "each player"),
+    fixed(EachPlayer(other=True), "each other player"),
+    fixed(ActivePlayer(), "the active player"),
+    fixed(ThatPlayer(), "that player", frame=_THAT),
+    fixed(ThatPlayer(), "the player", frame=_THAT, written=False),
+    fixed(DefendingPlayer(), "defending player"),
+    Form(PlayerTarget, "target player", unmake=_whichever),
+    Form(PlayerTarget, "target opponent", opponent=True, unmake=_whichever),
+    fixed(EnchantedPlayer(), "enchanted player"),
+    Form(Controller, "{of:possessive} controller"),
+    Form(Owner, "{of:possessive} owner"),
+    noun=True,
+    frame="When this creature enters, {} loses 1 life.",
+)
+PLAYERS: Final = Topic(
+    "players",
+    the_same("{it:other_players}"),
+    fixed(You(), "you", in_number="several"),
+    fixed(Opponents(), "your opponents", **_READ),
+    fixed(EachPlayer(), "players", **_READ),
+    fixed(EachPlayer(other=True), "other players", **_READ),
+    noun=True,
+    frame="{} can't gain life.",
+)
+DOERS: Final = Topic(
+    "doer",
+    fixed(EachPlayer(), "a player", frame=_CASTS),
+    fixed(Opponents(), "an opponent", frame=_CASTS),
+    fixed(You(), "you", in_number="several", frame="Whenever {} cast a spell, draw a card."),
+    the_same("{it:other_players}"),
+    noun=True,
+)
+WHOSE: Final = Topic(
+    "whose",
+    fixed(You(), "your"),
+    the_same("{it:other_players} 's"),
+    fixed(
+        EachPlayer(), "all", frame="When this creature enters, exile all cards from {} graveyards.", **_READ
+    ),
+    fixed(ThatPlayer(), "their", written=False, frame=_OF_THAT),
+    fixed(ThatPlayer(), "his or her", wording="2009", frame=_OF_THAT_ONCE),
+    fixed(Opponents(), "an opponent's", written=False),
+    fixed(
+        EachPlayer(),
+        "a",
+        written=False,
+        frame="When this creature enters, exile target card from {} graveyard.",
+    ),
+    fixed(Owner(It("they")), "their owners'", frame=_RETURNS + "s.", **_READ),
+    # Of several things of one owner: "return two Islands you control to their owner's hand".
+    fixed(Owner(It("they")), "their owner's", in_number="either", written=False, frame=_RETURNS + "."),
+    fixed(Opponents(), "your opponents'", **_READ),
+    noun=True,
+    frame="When this creature enters, exile the top card of {} library.",
+)
