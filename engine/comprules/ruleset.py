@@ -271,7 +271,7 @@ class Ruleset:
         return self._without_rows(citation, _PROCEDURES) if ruleset is self else ruleset
 
     def _without_rows(self, citation: Citation, tables: Iterable[str]) -> Ruleset:
-        """Return the ruleset without the rows of these tables that carry a rule out; itself, if there are none."""
+        """Return the ruleset without the rows of these tables that carry a rule out."""
         ruleset = self
         for name in tables:
             table = getattr(self, name)

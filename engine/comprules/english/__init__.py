@@ -1,4 +1,4 @@
-"""Ability text in a controlled English, templated as cards are: read into objects, and objects written back."""
+"""Ability text in a controlled English, templated as on cards, is read into objects and written back."""
 
 from comprules.english.errors import CannotRead, CannotWrite
 from comprules.english.readings import read_abilities, read_condition

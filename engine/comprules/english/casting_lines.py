@@ -1,4 +1,4 @@
-"""Lines about how a spell itself may be cast, and headers of modes: their fixed words around costs, conditions and numbers."""
+"""Lines about casting a spell, and headers of modes, have fixed words around costs and numbers."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _way(text: str, read: Read) -> tuple[Cost, ...]:
 
 
 def modal_header(line: str) -> tuple[str, Modes] | None:
-    """The line with :data:`MODES_BELOW` for the header that ends it, and the modes that it asks for, none listed yet."""
+    """Return the line with :data:`MODES_BELOW` for the header at its end, and modes with none listed yet."""
     found = _HEADER.search(line)
     if found is None:
         return None

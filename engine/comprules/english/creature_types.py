@@ -49,4 +49,4 @@ LATER_CREATURE_TYPES: Final = frozenset(
         "Symbiote", "Utrom", "Villain",
     }
 )  # fmt: skip
-"""Those that cards have and that the list of the base edition does not: they are read, and never among the choices."""
+"""Cards have these but the base edition's list doesn't: they are read, and never among the choices."""

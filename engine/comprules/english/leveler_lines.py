@@ -19,7 +19,10 @@ _SIZE: Final = re.compile(r"(?P<power>\d+)/(?P<toughness>\d+)")
 
 
 def with_level_lines(text: str, read: Callable[[str], tuple[Ability, ...]]) -> tuple[str, tuple[Static, ...]]:
-    """The text before the first level line, and what the levels say as static abilities; ``read`` reads their abilities."""
+    """Return the text before the first level line, and the levels as static abilities.
+
+    ``read`` reads the abilities of the levels.
+    """
     lines = text.splitlines()
     starts = [n for n, line in enumerate(lines) if _LEVEL.fullmatch(line.strip())]
     if not starts:

@@ -31,7 +31,7 @@ from comprules.abilities.statements import ThisCosts
 from comprules.english.forms.keyword_lines import mana
 from comprules.english.forms.player_actions import cards_in_hand, energy_in
 from comprules.english.making_descriptions import another_of, integer
-from comprules.english.making_sentences import with_targets_numbered
+from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.said import Misread, Said
 
 if TYPE_CHECKING:

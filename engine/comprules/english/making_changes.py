@@ -1,7 +1,7 @@
-"""From the words of changes.lark to changes and keyword abilities.
+"""Changes and keyword abilities are made from the words of changes.lark.
 
-Each function is named for the grammar rule whose parts it takes. A change comes with the verb that said it, so that the verb can
-be held against its subject.
+Each function is named for the grammar rule whose parts it takes. A change comes with its verb, so that the
+verb can be held against its subject.
 """
 
 from __future__ import annotations
@@ -154,10 +154,9 @@ def nominal(*parts: Any) -> tuple[Change, ...]:
 
 
 def types_and_looks(groups: tuple[Any, ...], *rest: Any, one: bool) -> tuple[Change, ...]:
-    """What ``a 3/3 black and green Plant Zombie creature with flying`` sets, in the order types, colors, size, abilities.
+    """Return what ``a 3/3 green Zombie creature with flying`` sets: types, colors, size, abilities.
 
-    Raises:
-        Misread: A word can't be part of what something becomes.
+    Raises: Misread: A word can't be part of what something becomes.
     """
     tokens = [token for group in groups for token in _together(group)]
     kept = next((part for part in rest if isinstance(part, str)), "")
@@ -324,7 +323,7 @@ def have_chosen_word(verb: Token, kind: str, kept: str) -> SaidChange:
 
 
 class LoseOthers:
-    """``loses all other abilities, card types, and creature types``: of what the other changes of the subject give."""
+    """The subject loses all others of what its other changes give: ``loses all other abilities``."""
 
     def __init__(self, what: str) -> None:
         self.what = what

@@ -53,7 +53,7 @@ _NOTHING: Final = Excepted()
 
 
 def apply(subject: Said, said: tuple[SaidChange, ...], duration: Duration | None = None) -> Apply:
-    """An effect begins; what is said of something just named in the words of a statement is so as it enters (611.2e)."""
+    """Begin an effect; what a statement calls something just named holds as it enters (611.2e)."""
     stated = isinstance(subject.value, It) and all(verb is not None and verb.type == "BE" for verb, _ in said)
     return Apply(subject.value, changed(agreeing(subject, said)), duration or Duration(), stated)
 

@@ -33,7 +33,8 @@ from comprules.abilities.would import (
 )
 from comprules.english.making_descriptions import integer, several_of
 from comprules.english.making_instead import InPlaceOf
-from comprules.english.making_sentences import effect_sentence, settled, with_targets_numbered
+from comprules.english.making_sentences import effect_sentence, settled
+from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.said import Described, Misread, Said, agrees
 from comprules.words import step_called
 

@@ -1,4 +1,4 @@
-"""From the words of searching.lark to instructions about cards that few see, and to what is done for each of a kind.
+"""Instructions about hidden cards, and those for each of a kind, are made from searching.lark's words.
 
 Each function is named for the grammar rule whose parts it takes.
 """

@@ -6,18 +6,16 @@ Each function is named for the grammar rule whose parts it takes. What a player 
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.changes import ChangeControl, ChangeTypes
+from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.changes_of_rules import CantBe, MayCastThis
 from comprules.abilities.conditions import CostPaid, Did, Duration, Not
-from comprules.abilities.descriptions import controlled, without
+from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import ChooseTargets, DealDamage, Destroy, Move
 from comprules.abilities.introducing import objects_named
-from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
-    Activated,
     Apply,
     ApplyToPlayers,
     CopySpell,
@@ -29,17 +27,12 @@ from comprules.abilities.kinds import (
     May,
     Modes,
     PreventDamage,
-    SpellAbility,
-    Static,
-    Triggered,
     Unless,
     WhenYouDo,
 )
 from comprules.abilities.nouns import Filter, Picked, Target
-from comprules.abilities.parts import parts_of
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
-from comprules.abilities.predicates import Other
-from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This, X, You
+from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This, You
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.abilities.would import BeginCant
@@ -48,6 +41,13 @@ from comprules.english.forms.amendments import Amended, amended
 from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_descriptions import from_zone, several_of
 from comprules.english.making_players import OfThose
+from comprules.english.parts_of_effects import (
+    exchanged,
+    explained,
+    extremes_in,
+    refers,
+    targets_in_words,
+)
 from comprules.english.said import (
     ActionOf,
     Described,
@@ -56,7 +56,6 @@ from comprules.english.said import (
     Explained,
     Misread,
     Said,
-    Y,
     agrees,
     is_plural_form,
     speaks_of_prevention,
@@ -66,23 +65,16 @@ if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.conditions import Condition
-    from comprules.abilities.nouns import Amount, Players, Subject
+    from comprules.abilities.nouns import Amount, Players
     from comprules.abilities.trigger_events import TriggerEvent
     from comprules.english.said import Chain
 
 __all__ = [
     "Still",
     "effect_sentence",
-    "explained",
-    "extremes_in",
-    "instead_of_it",
-    "instead_of_x",
     "put_off",
-    "refers",
     "settled",
     "still_as_it_was",
-    "targets_in_words",
-    "with_targets_numbered",
 ]
 
 
@@ -138,7 +130,10 @@ def if_chain(condition: Condition, steps: Chain) -> Chain:
 
 
 def _for_each(of: Any, effects: tuple[Effect, ...]) -> Effect:
-    """One after the other; or one instruction with a target for each player, which is followed for all at once."""
+    """Follow effects for one after the other.
+
+    One instruction with a target for each player is followed for all at once.
+    """
     match effects:
         case (Apply(Target(filter=Filter(controller=ThatPlayer())) as target) as effect,) if of in (
             Opponents(),
@@ -173,15 +168,10 @@ def condition_behind(steps: Chain, condition: Condition) -> tuple[Effect, ...]:
     match last:
         case (effect,) if isinstance(target := objects_named(effect), Target) and refers(condition):
             # What is targeted stands before the condition that speaks of it.
-            done = _mapped(effect, lambda part: It() if part is target else None)
+            done = exchanged(effect, lambda part: It() if part is target else None)
             return (*first, ChooseTargets(target), If(condition, (done,)))
         case _:
             return (*first, If(condition, last))
-
-
-def refers(part: Any) -> bool:
-    """Whether an ``it`` stands in what was read."""
-    return isinstance(part, It) or any(refers(inner) for inner in parts_of(part))
 
 
 def unless_so(steps: Chain, condition: Condition) -> tuple[Effect, ...]:
@@ -190,7 +180,7 @@ def unless_so(steps: Chain, condition: Condition) -> tuple[Effect, ...]:
 
 
 def at_its_mana_cost(_: Token) -> tuple[Effect, ...]:
-    """``The flashback cost is equal to its mana cost``: what a keyword without a cost of its own means anyway."""
+    """Read ``The flashback cost is equal to its mana cost``, which a keyword without a cost means anyway."""
     return ()
 
 
@@ -198,25 +188,6 @@ def effect_sentence(steps: Chain, said: Explained | None = None) -> tuple[Effect
     """The effects of a sentence, an amount explained behind it put in its place."""
     made: tuple[Effect, ...] = explained(settled(steps), said)
     return made
-
-
-def explained(thing: Any, said: Explained | None) -> Any:
-    """The same with the amounts that the end of the sentence explains in the place of X and Y.
-
-    Raises:
-        Misread: A variable is explained and not used, or used and not explained.
-    """
-    made = thing
-    if said is not None:
-        made = instead_of_x(made, said.x)
-        if made == thing:
-            raise Misread("X is explained and not used")
-    without = _mapped(made, lambda part: said.y or Y() if part == Y() else None) if said else made
-    if said is not None and said.y is not None and without == made:
-        raise Misread("Y is explained and not used")
-    if _mapped(without, lambda part: X() if part == Y() else None) != without:
-        raise Misread("what Y is, is not said")
-    return without
 
 
 def where_x(amount: Amount) -> Explained:
@@ -280,17 +251,6 @@ class Tie:
         self.kind, self.what = kind, what
 
 
-def extremes_in(part: Any) -> list[Picked]:
-    """What is said to have the least or the greatest value of all, in what was read."""
-    if isinstance(part, Picked):
-        return [part] if part.extreme else []
-    return (
-        []
-        if isinstance(part, _ABILITIES)
-        else [found for inner in parts_of(part) for found in extremes_in(inner)]
-    )
-
-
 def _ensure_ties_are_settled(made: tuple[Effect, ...], ties: list[Tie]) -> None:
     wanted = {(picked.filter, picked.extreme) for picked in extremes_in(made)}
     settled_ties = {(tie.kind, tie.what) for tie in ties}
@@ -322,7 +282,10 @@ class InPlace:
 
 
 def in_place_of(before: Effect, sentence: InPlace) -> Effect:
-    """What replaces an instruction where a condition holds; another number of the same tokens is one instruction still."""
+    """Return what replaces an instruction where a condition holds.
+
+    Another number of the same tokens makes one instruction still.
+    """
     match sentence.effects:
         case (OfThose() as others,):
             return others.in_place_of(before, sentence.condition)  # type: ignore[no-any-return]
@@ -455,83 +418,6 @@ def _of_that_player(effect: Any, who: Players) -> Effect:
 def _each(effect: Any) -> tuple[Effect, ...]:
     """What one verb does may be several things: tokens of two kinds are created."""
     return effect if isinstance(effect, tuple) else (effect,)
-
-
-_ABILITIES = (Keyword, Static, Triggered, Activated, SpellAbility)
-
-
-def instead_of_x(thing: Any, amount: Amount) -> Any:
-    """The same with an amount in place of X, granted abilities left alone."""
-    return _mapped(thing, lambda part: amount if part == X() else None)
-
-
-def instead_of_it(thing: Any, subject: Subject) -> Any:
-    """The same with a subject in place of a plain ``it``, granted abilities left alone."""
-    return _mapped(thing, lambda part: subject if part == It() else None)
-
-
-def _mapped(thing: Any, change: Any) -> Any:
-    changed = change(thing)
-    if changed is not None:
-        return changed
-    if isinstance(thing, tuple):
-        return tuple(_mapped(part, change) for part in thing)
-    if is_dataclass(thing) and not isinstance(thing, (type, *_ABILITIES)):
-        return type(thing)(**{f.name: _mapped(getattr(thing, f.name), change) for f in fields(thing)})
-    return thing
-
-
-def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The effects with their targets numbered in the order of the text: that of the fields that hold them, but for what stands before it."""
-    count = 0
-    targeted = modal = False
-    for effect in effects:
-        modal = modal or isinstance(effect, Modes)
-
-    def numbered(part: Any) -> Any:
-        nonlocal count, targeted
-        match part:
-            case CreateDelayed(when, effects):  # its targets are chosen when it triggers
-                return replace(part, when=_mapped(when, numbered), effects=with_targets_numbered(effects))
-            case WhenYouDo(effects):
-                return replace(part, effects=with_targets_numbered(effects))
-            case Apply(subject, (ChangeControl(), *_) as changes):  # who gains control stands first
-                changes = _mapped(changes, numbered)
-                return replace(part, changes=changes, subject=_mapped(subject, numbered))
-            case DealDamage(amount, to, source):  # what deals it stands first
-                source = _mapped(source, numbered)
-                amount = _mapped(amount, numbered)
-                return replace(part, source=source, amount=amount, to=_mapped(to, numbered))
-            case _:
-                pass
-        if not isinstance(part, Target | PlayerTarget):
-            return None
-        index, count = count, count + 1
-        if isinstance(part, PlayerTarget):
-            return replace(part, index=index)
-        kind = _mapped(part.filter, numbered)
-        if (
-            kind.other and targeted and not modal
-        ):  # another than those targeted before, the object itself may be it
-            return replace(part, index=index, filter=without(kind, Other), distinct=True)
-        targeted = True
-        return replace(part, index=index, filter=kind)
-
-    mapped: tuple[Effect, ...] = _mapped(effects, numbered)
-    return mapped
-
-
-def targets_in_words(part: Any) -> bool:
-    """Whether the word ``target`` stands in what was read."""
-    if isinstance(part, Target | PlayerTarget):
-        return True
-    if isinstance(part, ActionOf):
-        return targets_in_words(part.make(You()))
-    if isinstance(part, tuple):
-        return any(targets_in_words(inner) for inner in part)
-    if is_dataclass(part) and not isinstance(part, (type, *_ABILITIES)):
-        return any(targets_in_words(getattr(part, field.name)) for field in fields(part))
-    return False
 
 
 # ---- what happens later

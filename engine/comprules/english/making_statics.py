@@ -68,7 +68,8 @@ from comprules.abilities.statements import (
 from comprules.english.forms.cost_changes import LeastCost
 from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
 from comprules.english.making_descriptions import several_of, single_of
-from comprules.english.making_sentences import Still, explained, settled, still_as_it_was
+from comprules.english.making_sentences import Still, settled, still_as_it_was
+from comprules.english.parts_of_effects import explained
 from comprules.english.said import Excepted, Explained, Misread, Said, agrees
 
 if TYPE_CHECKING:
@@ -338,7 +339,7 @@ def enters_tapped_with(
 
 
 def both_enter_tapped(first: Described, second: Described, verb: Token) -> tuple[EntersTapped, ...]:
-    """``Creatures and nonbasic lands your opponents control``: who controls them is said once, behind both."""
+    """Read two kinds of permanents with one controller behind both: ``Creatures and lands you control``."""
     agrees(Said(None, plural=True), verb)
     other = several_of(second)
     one = several_of(first)

@@ -30,7 +30,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Leaves,
 )
 from comprules.english.lexicon import VERB_FORMS
-from comprules.english.making_sentences import instead_of_it, with_targets_numbered
+from comprules.english.parts_of_effects import instead_of_it, with_targets_numbered
 from comprules.english.said import Misread, Said, agrees
 
 if TYPE_CHECKING:

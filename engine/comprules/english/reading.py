@@ -54,6 +54,7 @@ from comprules.english.forms.template import FormError
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular, vocabulary
+from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.tables import Parser, parser_of
 from comprules.english.tokens import NAMED_TOKENS, token_of_name
@@ -140,7 +141,7 @@ def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tup
     )
     others: list[Ability] = [ability for ability in made if not isinstance(ability, SpellAbility)]
     if instructions:
-        others.append(SpellAbility(making_sentences.with_targets_numbered(instructions)))
+        others.append(SpellAbility(with_targets_numbered(instructions)))
     return tuple(others)
 
 
@@ -184,10 +185,10 @@ def _modal_line(
         match ability:
             case SpellAbility(effects) | Triggered(effects=effects) | Activated(effects=effects):
                 effects = with_modes(effects, header, listed)
-                made.append(replace(ability, effects=making_sentences.with_targets_numbered(effects)))
+                made.append(replace(ability, effects=with_targets_numbered(effects)))
             case Chapter(effects=effects):
                 effects = with_modes(effects, header, listed)
-                made.append(replace(ability, effects=making_sentences.with_targets_numbered(effects)))
+                made.append(replace(ability, effects=with_targets_numbered(effects)))
             case _:
                 made.append(ability)
     return tuple(made)
@@ -267,7 +268,7 @@ def _spell_line(made: Any) -> tuple[Ability, ...]:
 def _effects(text: str, name: str, wording: str) -> tuple[Effect, ...]:
     plain = normalized(text)
     effects: tuple[Effect, ...] = _parsed(plain, name, wording, "effects")
-    return making_sentences.with_targets_numbered(effects)
+    return with_targets_numbered(effects)
 
 
 # ---- the parser
@@ -320,7 +321,10 @@ def _parsed(text: str, name: str, wording: str, start: str) -> Any:
 
 @cache
 def _names(name: str) -> tuple[str, ...]:
-    """What a text may call its card: the name, the part before a comma, or a first word that means nothing else (201.5c)."""
+    """Return what a text may call its card: its name, or a part of it that means nothing else (201.5c).
+
+    The part is that before a comma, or the first word.
+    """
     first = name.split(" ", maxsplit=1)[0]
     short = first if first.isalpha() and first.lower() not in _known_first_words() else ""
     return tuple(dict.fromkeys(part for part in (name, name.split(",", maxsplit=1)[0], short) if part))
@@ -334,7 +338,7 @@ def _known_first_words() -> frozenset[str]:
 
 
 def _itself_in_exceptions(pieces: list[Piece], names: tuple[str, ...]) -> list[Piece]:
-    """The pieces, with ``this`` for the card's name in what an exception of a copy gives the copy (201.5a)."""
+    """Return the pieces with ``this`` for the card's name in a copy effect's exceptions (201.5a)."""
     made: list[Piece] = []
     for piece in pieces:
         text = piece.text
@@ -397,7 +401,7 @@ def _quoted(token: Token, wording: str) -> tuple[Ability, ...]:
 
 
 def _token(groups: tuple[Any, ...], *more: Any) -> Any:
-    """A token's characteristics, whether it enters tapped, the number of its noun, and whether it enters attacking."""
+    """Return a token's characteristics, the number of its noun, and whether it enters tapped or attacking."""
     granted: tuple[Ability, ...] = next((part for part in more if isinstance(part, tuple)), ())
     attacking = next((part for part in more if isinstance(part, str)), "")
     words = [

@@ -1,4 +1,4 @@
-"""Read ability text, or find what an earlier process read: grammar and parser are needed for new texts alone."""
+"""Read ability text, or find what an earlier process read; only new texts need grammar and parser."""
 
 from __future__ import annotations
 

@@ -26,10 +26,11 @@ __all__ = ["Unbound", "place", "wanted", "with_slots_needed", "words_of"]
 
 @dataclass(frozen=True, slots=True)
 class Unbound:
-    """A reference for which nothing has been introduced; ``number`` says which one of its words it is in the text."""
+    """A reference for which nothing has been introduced."""
 
     reference: Reference
     number: int
+    """Which of the text's words for a reference it is."""
 
 
 def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:

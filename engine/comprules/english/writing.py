@@ -65,7 +65,7 @@ def write_cost(cost: Cost) -> str:
 
 @writes("granted ability")
 def _quote(ability: Ability) -> str:
-    """A granted ability: a keyword plain, and a quotation in marks that :func:`_quotations` makes double or single by their depth."""
+    """Write a granted ability: a keyword plain, another in marks that :func:`_quotations` sets by depth."""
     if isinstance(ability, Keyword) and ability.costs:
         return _keyword(ability)
     return f"‹{_ability(ability)}›"

@@ -54,7 +54,10 @@ def condition_words(condition: Condition) -> str:
 
 
 def duration_words(duration: Duration, *, only_bars: bool = False) -> str:
-    """How long, with a space before it; empty for as long as the game. With ``only_bars`` a turn is "this turn"."""
+    """Return how long, with a space before it; it is empty for as long as the game.
+
+    With ``only_bars`` a turn is "this turn".
+    """
     if duration.as_long_as != Always():
         if duration.until:
             raise refuse(duration)

@@ -69,7 +69,7 @@ from comprules.english.forms.instructions import INSTRUCTIONS
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
 from comprules.english.forms.prevention import SHIELDS
 from comprules.english.forms.trigger_events import event_words
-from comprules.english.making_sentences import targets_in_words
+from comprules.english.parts_of_effects import targets_in_words
 from comprules.english.said import speaks_of_prevention
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_changes import (

@@ -36,7 +36,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Amount, CountersOn, Filter, Negative, TopOf
 from comprules.abilities.searching import PlayersMove
 from comprules.abilities.simple_nouns import Number, ThatMuch, X
-from comprules.english.making_sentences import instead_of_x
+from comprules.english.parts_of_effects import instead_of_x
 from comprules.english.said import Y
 from comprules.english.writing_words import refuse
 
@@ -44,7 +44,7 @@ __all__ = ["with_two", "with_x"]
 
 
 def with_two(effect: Effect) -> tuple[Effect, Amount, Amount] | None:
-    """The effect with X and Y for a change of power and another of toughness that are both explained behind it."""
+    """Return the effect with X and Y for changes of power and toughness that are explained behind it."""
     match effect:
         case Apply(_, (ModifySize(power, toughness),)) if power != toughness and not (
             isinstance(power, Number | X | Negative) or isinstance(toughness, Number | X | Negative)

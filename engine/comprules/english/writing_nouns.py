@@ -216,10 +216,9 @@ def described(kind: Filter) -> str:
 
 
 def subject_words(subject: Subject, *, every: str = "") -> Phrase:
-    """A subject, as it stands before a verb; with ``every``, as an object: ``all creatures``, ``each creature``.
+    """Return a subject as it stands before a verb, or with ``every`` as an object: ``all creatures``.
 
-    Raises:
-        CannotWrite: Its filter has no words.
+    Raises: CannotWrite: Its filter has no words.
     """
     match subject:
         case This("this", ""):

@@ -27,7 +27,7 @@ from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.english.forms.amendments import AMENDMENTS, taken_off
 from comprules.english.forms.trigger_events import event_words
 from comprules.english.lexicon import number_word
-from comprules.english.making_sentences import extremes_in, refers
+from comprules.english.parts_of_effects import extremes_in, refers
 from comprules.english.writing_amounts import condition_words, duration_words
 from comprules.english.writing_effects import chain_words, clause_words
 from comprules.english.writing_modes import modes_words

@@ -49,7 +49,10 @@ _WRITERS: Final[dict[str, Callable[..., str]]] = {}
 
 
 def writes(what: str) -> Callable[[_Writer], _Writer]:
-    """Make a writer known by what it writes, for modules below its own: effects hold abilities, and abilities effects."""
+    """Register a writer by what it writes, for modules below its own.
+
+    Effects hold abilities, and abilities effects.
+    """
 
     def known(writer: _Writer) -> _Writer:
         _WRITERS[what] = writer
@@ -114,7 +117,7 @@ def article(words: str) -> str:
 
 
 def counted(amount: AnyAmount, words: str, *, digits: bool = False) -> str:
-    """A number before a noun: ``a card``, ``two cards``, ``X cards``; ``words`` has the right number already."""
+    """Return a number before a noun; ``words`` has the right number already: ``a card``, ``two cards``."""
     match amount:
         case Number(1) if not digits:
             return article(words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import MISSING, fields
 from types import UnionType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -26,7 +26,7 @@ def example_of(kind: Any) -> Any:
     """A value of a kind of word, with what it must have and nothing else."""
     if get_origin(kind) is Literal:
         return get_args(kind)[0]
-    if isinstance(kind, UnionType):
+    if isinstance(kind, UnionType) or get_origin(kind) is Union:
         return example_of(next(one for one in get_args(kind) if one.__name__ not in READ_NOTHING))
     if get_origin(kind) is tuple:
         return (example_of(get_args(kind)[0]),)

@@ -212,7 +212,7 @@ from comprules.abilities.would import (
     WouldLoseTheGame,
     WouldPayLife,
 )
-from comprules.english.making_sentences import with_targets_numbered
+from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.keywords.table import COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS
 from comprules.mana import ManaCost
 from comprules.words import COLORS, STEPS

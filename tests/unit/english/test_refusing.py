@@ -48,7 +48,7 @@ def test_no_more_than_eight_words_are_offered() -> None:
 
 
 def test_the_nearest_known_form_is_shown() -> None:
-    assert refused("Enchanted creature is whiter.").nearest == "Enchanted creature is white."
+    assert refused("This creature is all colours.").nearest == "This creature is all colors."
 
 
 def test_the_nearest_known_form_is_looked_for_only_when_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from comprules.english.forms.alterations import MUCH_PREVENTED
 from comprules.english.forms.form import Form, Topic, fixed, part, the_same
 from comprules.english.forms.parts import either_words
 from comprules.english.forms.would import would_words
-from comprules.english.making_sentences import instead_of_it
+from comprules.english.parts_of_effects import instead_of_it
 from comprules.english.said import Misread, Said
 from comprules.english.writing_nouns import doer_words, each_of, object_words, subject_words
 from comprules.english.writing_words import bare, refuse

@@ -1,4 +1,4 @@
-"""702.56b and its like: each of several instances of a keyword is paid for apart, and looks at its own payments."""
+"""Each of several instances of a keyword is paid for apart and looks at its own payments (702.56b)."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def options_by_instance(
 ) -> tuple[str, ...]:
     """Put the word for one instance in the place of each word that several could be meant by.
 
-    A keyword that is named with its cost is the first with that cost. The bare word is the first instance, and
-    said again the next one where none can be paid for twice.
+    A keyword that is named with its cost is the first with that cost. The bare word is the first instance.
+    Said again, it is the next one where none can be paid for twice.
     """
     words = words_for_instances(game, abilities)
     found: list[str] = []
@@ -68,7 +68,7 @@ def options_by_instance(
 
 
 def abilities_of_instance(game: Game, view: View, held: Held) -> tuple[Ability, ...]:
-    """Return the abilities that a keyword stands for; each looks only at what was paid for this instance of it."""
+    """Return the abilities that a keyword stands for; each looks at what was paid for this instance alone."""
     meant = abilities_meant(game, held.ability)
     if not isinstance(held.ability, Keyword):
         return meant

@@ -1,0 +1,161 @@
+"""What stands within effects: found, exchanged for something else, and numbered in the order of the text."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.changes import ChangeControl
+from comprules.abilities.descriptions import without
+from comprules.abilities.instructions import DealDamage
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import (
+    Activated,
+    Apply,
+    CreateDelayed,
+    Effect,
+    Modes,
+    SpellAbility,
+    Static,
+    Triggered,
+    WhenYouDo,
+)
+from comprules.abilities.nouns import Picked, Target
+from comprules.abilities.parts import parts_of
+from comprules.abilities.predicates import Other
+from comprules.abilities.simple_nouns import It, PlayerTarget, X, You
+from comprules.english.said import (
+    ActionOf,
+    Explained,
+    Misread,
+    Y,
+)
+
+if TYPE_CHECKING:
+    from comprules.abilities.nouns import Amount, Subject
+
+__all__ = [
+    "exchanged",
+    "explained",
+    "extremes_in",
+    "instead_of_it",
+    "instead_of_x",
+    "refers",
+    "targets_in_words",
+    "with_targets_numbered",
+]
+
+_ABILITIES = (Keyword, Static, Triggered, Activated, SpellAbility)
+
+
+def refers(part: Any) -> bool:
+    """Whether an ``it`` stands in what was read."""
+    return isinstance(part, It) or any(refers(inner) for inner in parts_of(part))
+
+
+def explained(thing: Any, said: Explained | None) -> Any:
+    """The same with the amounts that the end of the sentence explains in the place of X and Y.
+
+    Raises:
+        Misread: A variable is explained and not used, or used and not explained.
+    """
+    made = thing
+    if said is not None:
+        made = instead_of_x(made, said.x)
+        if made == thing:
+            raise Misread("X is explained and not used")
+    without = exchanged(made, lambda part: said.y or Y() if part == Y() else None) if said else made
+    if said is not None and said.y is not None and without == made:
+        raise Misread("Y is explained and not used")
+    if exchanged(without, lambda part: X() if part == Y() else None) != without:
+        raise Misread("what Y is, is not said")
+    return without
+
+
+def extremes_in(part: Any) -> list[Picked]:
+    """What is said to have the least or the greatest value of all, in what was read."""
+    if isinstance(part, Picked):
+        return [part] if part.extreme else []
+    return (
+        []
+        if isinstance(part, _ABILITIES)
+        else [found for inner in parts_of(part) for found in extremes_in(inner)]
+    )
+
+
+def instead_of_x(thing: Any, amount: Amount) -> Any:
+    """The same with an amount in place of X, granted abilities left alone."""
+    return exchanged(thing, lambda part: amount if part == X() else None)
+
+
+def instead_of_it(thing: Any, subject: Subject) -> Any:
+    """The same with a subject in place of a plain ``it``, granted abilities left alone."""
+    return exchanged(thing, lambda part: subject if part == It() else None)
+
+
+def exchanged(thing: Any, change: Any) -> Any:
+    """Return the same with what ``change`` gives in the place of each part; None keeps a part."""
+    changed = change(thing)
+    if changed is not None:
+        return changed
+    if isinstance(thing, tuple):
+        return tuple(exchanged(part, change) for part in thing)
+    if is_dataclass(thing) and not isinstance(thing, (type, *_ABILITIES)):
+        return type(thing)(**{f.name: exchanged(getattr(thing, f.name), change) for f in fields(thing)})
+    return thing
+
+
+def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Return the effects with their targets numbered in the order of the text.
+
+    That is the order of the fields that hold them, but for what stands before it.
+    """
+    count = 0
+    targeted = modal = False
+    for effect in effects:
+        modal = modal or isinstance(effect, Modes)
+
+    def numbered(part: Any) -> Any:
+        nonlocal count, targeted
+        match part:
+            case CreateDelayed(when, effects):  # its targets are chosen when it triggers
+                return replace(part, when=exchanged(when, numbered), effects=with_targets_numbered(effects))
+            case WhenYouDo(effects):
+                return replace(part, effects=with_targets_numbered(effects))
+            case Apply(subject, (ChangeControl(), *_) as changes):  # who gains control stands first
+                changes = exchanged(changes, numbered)
+                return replace(part, changes=changes, subject=exchanged(subject, numbered))
+            case DealDamage(amount, to, source):  # what deals it stands first
+                source = exchanged(source, numbered)
+                amount = exchanged(amount, numbered)
+                return replace(part, source=source, amount=amount, to=exchanged(to, numbered))
+            case _:
+                pass
+        if not isinstance(part, Target | PlayerTarget):
+            return None
+        index, count = count, count + 1
+        if isinstance(part, PlayerTarget):
+            return replace(part, index=index)
+        kind = exchanged(part.filter, numbered)
+        if (
+            kind.other and targeted and not modal
+        ):  # another than those targeted before, the object itself may be it
+            return replace(part, index=index, filter=without(kind, Other), distinct=True)
+        targeted = True
+        return replace(part, index=index, filter=kind)
+
+    mapped: tuple[Effect, ...] = exchanged(effects, numbered)
+    return mapped
+
+
+def targets_in_words(part: Any) -> bool:
+    """Whether the word ``target`` stands in what was read."""
+    if isinstance(part, Target | PlayerTarget):
+        return True
+    if isinstance(part, ActionOf):
+        return targets_in_words(part.make(You()))
+    if isinstance(part, tuple):
+        return any(targets_in_words(inner) for inner in part)
+    if is_dataclass(part) and not isinstance(part, (type, *_ABILITIES)):
+        return any(targets_in_words(getattr(part, field.name)) for field in fields(part))
+    return False
