@@ -461,6 +461,7 @@ class KeywordAmount:
         "combat damage dealt by its kind this turn",
         "designations renowned",
         "opponents",
+        "tribute paid",
         "X of the spell that it was",
     ]
 

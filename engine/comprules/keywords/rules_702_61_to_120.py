@@ -257,7 +257,7 @@ ROWS: Final = (
     ),
     KeywordRow("fuse", cite("702.102a"), follows=UNREAD),
     KeywordRow("bestow", cite("702.103a"), follows=COST, pays=ALTERNATIVE, by="casting.announcing_costs"),
-    KeywordRow("tribute", cite("702.104a"), follows=NUMBER),
+    KeywordRow("tribute", cite("702.104a"), follows=NUMBER, by="keywords.meanings_in_code"),
     KeywordRow("dethrone", cite("702.105a"), by="keywords.meanings_in_code", each_instance=cite("702.105b")),
     KeywordRow("hidden agenda", cite("702.106a")),
     KeywordRow("double agenda", cite("702.106f")),

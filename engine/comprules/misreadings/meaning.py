@@ -31,7 +31,12 @@ from comprules.rules.meaning.damage_sources import (
 from comprules.rules.meaning.descriptions import ASKING_FOR_ONE_CHARACTERISTIC, has_none_of, is_described
 from comprules.rules.meaning.done_this_turn import as_it_was_then
 from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE
-from comprules.rules.meaning.keyword_amounts import OPPONENTS_STILL_THERE, opponents_still_there
+from comprules.rules.meaning.keyword_amounts import (
+    OPPONENTS_STILL_THERE,
+    TRIBUTE_PAID,
+    opponents_still_there,
+    tribute_paid,
+)
 from comprules.rules.meaning.last_known_information import (
     LAST_KNOWN_INFORMATION,
     STATIC_ABILITIES_USE_NO_LAST_INFORMATION,
@@ -184,6 +189,12 @@ def only_what_is_left(game: Game, board: Mapping[int, View], found: tuple[int, .
 def everyone_else_who_began(game: Game, speaker: Speaker) -> int:
     """Whoever began the game as an opponent is counted."""
     return sum(name != speaker.controller for name in game.players)
+
+
+@TRIBUTE_PAID.misreading_of(tribute_paid)
+def tribute_never_paid(_game: Game, _speaker: Speaker) -> int:
+    """The ability does not look at what the opponent did."""
+    return 0
 
 
 # ---- last known information

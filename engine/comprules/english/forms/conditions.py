@@ -34,6 +34,7 @@ from comprules.abilities.nouns import (
     CountersOn,
     CountOf,
     Filter,
+    KeywordAmount,
     LifeOf,
     OwnedBy,
     PartySize,
@@ -131,6 +132,7 @@ _PAID: Final = (
     _not(CostPaid, "{of:this} wasn't kicked", cost="kicker"),
     Form(WasCast, "you cast it [{origin:cast_origin}]", of=It(), by=You()),
     Form(HasTarget, "it targets / a(n) {filter:one_such}"),
+    fixed(AmountIs(KeywordAmount("tribute paid"), "=", Number(0)), "tribute wasn't paid"),
 )
 _DID: Final = (
     fixed(Did(), "you do"),

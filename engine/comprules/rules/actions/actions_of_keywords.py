@@ -1,4 +1,4 @@
-"""702: what the abilities of renown, saddle, aura swap, ripple and myriad have a player do."""
+"""702: what the abilities of tribute, renown, saddle, aura swap, ripple and myriad have a player do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from comprules.events.permanents import Notes, PutsCounters
 from comprules.events.spells_and_abilities import CreatesTrigger
 from comprules.events.zones import Moves, Reveals
 from comprules.happening import happen
-from comprules.questions import Question, ask, ask_objects, ask_yes
+from comprules.questions import Question, ask, ask_objects, ask_one, ask_yes
 from comprules.rules.copying.copying import create_copies
 from comprules.rules.effects.tokens import attacking_from_now
 from comprules.rules.meaning import Speaker, opponents_of
@@ -33,6 +33,7 @@ __all__ = [
     "renown",
     "ripple",
     "saddle",
+    "tribute",
 ]
 
 BOTH_HALVES = cite("702.65b")
@@ -40,6 +41,21 @@ RENOWNED = cite("702.112b")
 SADDLED = cite("702.171b")
 
 _TOKENS = Slot(1, "object", "the tokens that myriad has created")
+
+
+def tribute(game: Game, speaker: Speaker, number: int) -> Game:
+    """An opponent of the controller's choice may have what is entering do so with counters."""
+    arriving = game.underway.arriving
+    opponents = opponents_of(game, speaker.controller)
+    if not isinstance(arriving, Moves) or not opponents:
+        return game
+    name = game.label(arriving.object)
+    opponent = ask_one(game, speaker.controller, f"{name}: choose an opponent", opponents)
+    if not ask_yes(game, opponent, f"{name}: let it enter with {number} +1/+1 counters?"):
+        return game
+    notes = (*arriving.notes, ("tribute", "paid"))
+    arriving = replace(arriving, counters=(*arriving.counters, ("+1/+1", number)), notes=notes)
+    return replace(game, underway=replace(game.underway, arriving=arriving))
 
 
 @RENOWNED

@@ -33,7 +33,14 @@ from comprules.keywords.rules_701 import (
     SURVEILLING,
 )
 from comprules.questions import ask_objects, ask_one
-from comprules.rules.actions.actions_of_keywords import aura_swap, myriad, renown, ripple, saddle
+from comprules.rules.actions.actions_of_keywords import (
+    aura_swap,
+    myriad,
+    renown,
+    ripple,
+    saddle,
+    tribute,
+)
 from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described
@@ -199,6 +206,7 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
     "fateseal": fateseal,
     "proliferate": proliferate,
     "monstrosity": monstrosity,
+    "tribute": tribute,
     "renown": renown,
     "saddle": saddle,
     "aura swap": aura_swap,

@@ -252,6 +252,12 @@ def dethrone(_keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(AttacksSo(This(), "the player with the most life"), (put,), word="Whenever"),)
 
 
+def tribute(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.104a: an opponent of its controller's choice may have it enter with counters."""
+    offered = KeywordAction("tribute", You(), Number(keyword.number or 0))
+    return (Static((AsEnters(This(), (offered,)),)),)
+
+
 def renown(keyword: Keyword) -> tuple[Ability, ...]:
     """702.112a: counters for combat damage to a player, once."""
     not_yet = AmountIs(KeywordAmount("designations renowned"), "=", Number(0))
@@ -381,6 +387,7 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "devour": devour,
     "unleash": unleash,
     "evolve": evolve,
+    "tribute": tribute,
     "dethrone": dethrone,
     "renown": renown,
     "awaken": awaken,

@@ -20,9 +20,16 @@ from comprules.rules.meaning.which_players import opponents_of, players_of
 from comprules.state.game import Game
 from comprules.state.objects import View
 
-__all__ = ["OPPONENTS_STILL_THERE", "keyword_amount", "opponents_still_there"]
+__all__ = [
+    "OPPONENTS_STILL_THERE",
+    "TRIBUTE_PAID",
+    "keyword_amount",
+    "opponents_still_there",
+    "tribute_paid",
+]
 
 OPPONENTS_STILL_THERE = cite("702.125b")
+TRIBUTE_PAID = cite("702.104b")
 
 
 def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what: Any) -> int:
@@ -53,6 +60,8 @@ def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what
             return int("renowned" in game.last_seen(speaker.source).notes)
         case "opponents":
             return opponents_still_there(game, speaker)
+        case "tribute paid":
+            return tribute_paid(game, speaker)
         case "X of the spell that it was":
             return x_as_it_enters(game, game.last_seen(speaker.source))
         case other:
@@ -66,6 +75,15 @@ def opponents_still_there(game: Game, speaker: Speaker) -> int:
         if seat.lost and seat.name != speaker.controller:
             OPPONENTS_STILL_THERE.decided_once(game, f"{seat.name} has left the game, and is not counted")
     return len(opponents_of(game, speaker.controller))
+
+
+@TRIBUTE_PAID
+def tribute_paid(game: Game, speaker: Speaker) -> int:
+    """Whether an opponent had the object enter with the counters of its tribute, as 1 or 0."""
+    thing = game.last_seen(speaker.source)
+    paid = "tribute" in thing.notes
+    TRIBUTE_PAID.decided_once(game, f"tribute was {'' if paid else 'not '}paid for {thing.label}")
+    return int(paid)
 
 
 def _opponents_attacked(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:
