@@ -99,18 +99,20 @@ Feature: 601. Casting Spells
   @CR-611.3
   Rule: 611.3 Static abilities
 
-    Scenario Outline: Where no kind is named, any counter will do: <what>
+    Scenario Outline: Where no kind is named, any counter will do: <kind>
       Given the card "Gardener" is a "Creature — Elf" of size 1/1:
         """
         Creatures you control with counters on them get +0/+3.
         """
-      And Alice controls "Gardener" and <what>
+      And Alice controls "Gardener" and a 2/2 creature "Ox" with a <kind> counter
+      And Alice controls a 2/2 creature "Cow"
       Then "Ox" is a <size> creature
+      And "Cow" is a 2/2 creature
 
       Examples:
-        | what                                     | size |
-        | a 2/2 creature "Ox" with a charge counter | 2/5  |
-        | a 2/2 creature "Ox"                      | 2/2  |
+        | kind   | size |
+        | charge | 2/5  |
+        | -1/-1  | 1/4  |
 
   @CR-611.2
   Rule: 611.2 Effects of resolving spells

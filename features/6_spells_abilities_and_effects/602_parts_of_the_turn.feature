@@ -81,16 +81,16 @@ Feature: 602 Parts of the turn in which alone something is cast or activated
 
     Scenario Outline: It is cast once its player has been attacked, in that step
       Given the players are Alice, Bob and Carol
-      And the card "Rally" is an "Instant" that costs {0}:
+      And the card "Late Rally" is an "Instant" that costs {0}:
         """
         Cast this spell only during the declare attackers step and only if you've been attacked this step.
         You gain 3 life.
         """
-      And Bob has "Rally" in hand
+      And Bob has "Late Rally" in hand
       And Alice controls a 2/2 creature "Ox"
-      Then Bob can't cast "Rally", by 604.6
+      Then Bob can't cast "Late Rally", by 604.6
       When Alice attacks <whom> with "Ox"
-      Then Bob <can> cast "Rally"
+      Then Bob <can> cast "Late Rally"
 
       Examples:
         | whom  | can   |

@@ -9,15 +9,15 @@ Feature: 610 Permanents that an effect puts onto the battlefield attached or tra
         | name  | type             | size | text                                                                                |
         | Larva | Creature — Insect | 1/1 | When this creature dies, return it to the battlefield transformed under your control. |
         | Moth  | Creature — Insect | 4/4 |                                                                                     |
-      And the card "Slay" is an "Instant" that costs {0}:
+      And the card "Lesser Slay" is an "Instant" that costs {0}:
         """
         Destroy target creature.
         """
       And Alice controls "Larva"
       And the other face of "Larva" is "Moth"
-      And Bob has "Slay" in hand
+      And Bob has "Lesser Slay" in hand
       When Alice passes
-      And Bob casts "Slay" targeting "Larva" and it resolves
+      And Bob casts "Lesser Slay" targeting "Larva" and it resolves
       And all players pass
       Then "Larva" is a 4/4 creature
 
@@ -25,14 +25,14 @@ Feature: 610 Permanents that an effect puts onto the battlefield attached or tra
       Given these cards:
         | name  | type             | size | text                                                                                |
         | Larva | Creature — Insect | 1/1 | When this creature dies, return it to the battlefield transformed under your control. |
-      And the card "Slay" is an "Instant" that costs {0}:
+      And the card "Lesser Slay" is an "Instant" that costs {0}:
         """
         Destroy target creature.
         """
       And Alice controls "Larva"
-      And Bob has "Slay" in hand
+      And Bob has "Lesser Slay" in hand
       When Alice passes
-      And Bob casts "Slay" targeting "Larva" and it resolves
+      And Bob casts "Lesser Slay" targeting "Larva" and it resolves
       And all players pass
       Then "Larva" is in Alice's graveyard
 
