@@ -22,6 +22,7 @@ __all__ = [
     "IMPROVISE",
     "JUMP_START",
     "PLOT",
+    "READ_AHEAD",
     "ROWS",
     "TOXIC",
 ]
@@ -30,6 +31,7 @@ IMPROVISE = cite("702.126a")
 JUMP_START = cite("702.133a")
 FORETELL = cite("702.143a")
 BLITZ = cite("702.152a")
+READ_AHEAD = cite("702.155a")
 PLOT = cite("702.170a")
 TOXIC = cite("702.164c")
 
@@ -135,7 +137,7 @@ ROWS: Final = (
         each_instance=cite("702.153b"),
     ),
     KeywordRow("enlist", cite("702.154a"), follows=UNREAD, each_instance=cite("702.154d")),
-    KeywordRow("read ahead", cite("702.155a"), follows=UNREAD, redundant=cite("702.155c")),
+    KeywordRow("read ahead", READ_AHEAD, by="replacement.read_ahead", redundant=cite("702.155c")),
     KeywordRow("ravenous", cite("702.156a"), by="keywords.meanings_in_code"),
     KeywordRow(
         "squad",

@@ -14,6 +14,7 @@ from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, TurnsFace
 from comprules.events.players import AddsMana, Deals
 from comprules.events.zones import Creates, Draws, Moves
+from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import MADNESS
 from comprules.keywords.rules_702_61_to_120 import REBOUND
 from comprules.rules.meaning.damage_sources import (
@@ -70,6 +71,7 @@ from comprules.rules.replacement.entering_the_battlefield import (
     with_or_as,
 )
 from comprules.rules.replacement.leaving_the_stack import discarded_with_madness, rebounds
+from comprules.rules.replacement.read_ahead import CHAPTER_TO_BEGIN_WITH, begins_at_a_chapter
 from comprules.rules.replacement.replacement_effects import REPLACEMENT_EFFECTS, replacements
 from comprules.rules.replacement.replacing_events import (
     EVENTS_IN_WHAT_IS_SKIPPED,
@@ -344,3 +346,16 @@ def whoever_puts_them(_game: Game, _event: PutsCounters) -> bool:
 def whatever_deals_it(_game: Game, _speaker: Speaker, _source: Subject, _dealer: int) -> bool:
     """Damage from any source will do."""
     return True
+
+
+# ---- Sagas that are read ahead
+
+
+@CHAPTER_TO_BEGIN_WITH.misreading_of(begins_at_a_chapter)
+def begins_at_the_first(game: Game, event: Moves, there: View) -> Iterator[Replacing]:
+    """The Saga begins at its first chapter, like any other."""
+    if not works(game, there, "read ahead"):
+        return
+    changed = replace(event, counters=(*event.counters, ("lore", 1)))
+    what = f"{game.label(event.object)} begins at its first chapter"
+    yield Replacing((event.object, "read ahead"), what, there.controller, lambda now: (now, (changed,), ()))

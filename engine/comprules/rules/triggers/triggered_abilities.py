@@ -16,6 +16,8 @@ from comprules.events.permanents import PutsCounters
 from comprules.events.spells_and_abilities import Activates, Resolves
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Draws, Moves
+from comprules.keyword_instances import works
+from comprules.keywords.rules_702_121_to_183 import READ_AHEAD
 from comprules.rules.keywords.meaning import note_at_rest, note_at_work
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import speaker_of
@@ -256,11 +258,34 @@ def _chapters_reached(before: Game, after: Game, thing: int) -> tuple[int, int]:
 def _chapters(
     before: Game, after: Game, event: Event_, thing: int, held: Held, ability: Chapter
 ) -> Iterator[SeenTrigger]:
-    if not isinstance(event, PutsCounters) or event.on != thing or event.kind != "lore":
+    comes = _comes(after, event, thing)
+    if not comes and not (isinstance(event, PutsCounters) and event.on == thing and event.kind == "lore"):
         return
     old, new = _chapters_reached(before, after, thing)
-    if any(old < number <= new for number in ability.numbers):
+    is_new = comes or any(_comes(after, deed, thing) for deed in after.deeds)
+    if not any(old < number <= new for number in ability.numbers):
+        return
+    if not is_new or _is_read(after, thing, ability, new):
         yield Waiting(ability, thing, views(after)[thing].controller, About(), held.origin, held.uid), event
+
+
+def _comes(game: Game, event: Event_, thing: int) -> bool:
+    """Whether an event is that the object enters the battlefield."""
+    return (
+        isinstance(event, Moves) and event.to == "battlefield" and game.successor.get(event.object) == thing
+    )
+
+
+def _is_read(game: Game, thing: int, ability: Chapter, lore: int) -> bool:
+    """Of a Saga that is read ahead only the very chapter that it is at triggers in its first turn."""
+    if not works(game, views(game)[thing], "read ahead"):
+        return True
+    does = lore in ability.numbers
+    READ_AHEAD.decided(
+        game,
+        f"{game.label(thing)} has {lore} lore counter(s): a chapter {'triggers' if does else 'is skipped'}",
+    )
+    return does
 
 
 # ---- state triggers: 603.8
