@@ -57,10 +57,17 @@ Feature: 702.155. Read Ahead
 
   Rule: 702.155a In a later turn nothing is skipped
 
-    Scenario: A Saga that did not enter this turn triggers for each chapter that it reaches
-      Given Alice controls "Old Ballad" (second) with a lore counter
-      When Alice casts "Footnotes" targeting "Old Ballad" (second) and it resolves
-      Then the stack, from the top, is ability of "Old Ballad" (second) and ability of "Old Ballad" (second)
+    Scenario: A Saga that did not enter this turn triggers for a chapter that it has passed
+      Given the card "Gapped Ballad" is an "Enchantment — Saga"
+        """
+        Read ahead
+        I — You gain 1 life.
+        III — You gain 100 life.
+        """
+      And Alice controls "Gapped Ballad"
+      When Alice casts "Footnotes" targeting "Gapped Ballad" and it resolves
+      Then "Gapped Ballad" has two lore counters
+      And the stack, from the top, is ability of "Gapped Ballad"
 
   @CR-702.155b
   Rule: 702.155b It begins with a chapter of its controller's choice
