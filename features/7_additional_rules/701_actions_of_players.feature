@@ -61,6 +61,18 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       Then "Ox" is in exile
       And the stack is empty
 
+    Scenario: Of two creatures the one that is destroyed dies, and the one that is exiled does not
+      Given Bob controls an enchantment "Bell" with "Whenever a creature dies, you gain 1 life."
+      And Bob controls a 3/3 creature "Elk"
+      And Alice has "Lesser Swords" and "Murder" in hand
+      And Alice has {W}{1}{B}{B} in the mana pool
+      When Alice casts "Lesser Swords" targeting "Ox" and it resolves
+      And Alice casts "Murder" targeting "Elk" and it resolves
+      And all players pass
+      Then "Ox" is in exile
+      And "Elk" is in Bob's graveyard
+      And Bob has 21 life
+
   @CR-701.14a
   Rule: 701.14a Each deals its power
 
@@ -143,6 +155,19 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       When Alice casts "Lesser Glimpse" with X = 0 and it resolves
       Then the stack is empty
 
+    Scenario: To scry 1 triggers the ability that to scry 0 does not
+      Given Alice controls an enchantment "Eye" with "Whenever you scry, you gain 1 life."
+      And Alice has "Lesser Glimpse" (first) and "Lesser Glimpse" (second) in hand
+      And Alice has {1} in the mana pool
+      And Alice has "Forest" and "Swamp" on top of the library
+      When Alice casts "Lesser Glimpse" (first) with X = 0 and it resolves
+      Then the stack is empty
+      When Alice casts "Lesser Glimpse" (second) with X = 1 and it resolves
+      And Alice chooses nothing
+      Then the stack, from the top, is ability of "Eye"
+      When all players pass
+      Then Alice has 21 life
+
   @CR-701.25c
   Rule: 701.25c Surveil 0
 
@@ -151,3 +176,16 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       And Alice has "Lesser Gaze" in hand
       When Alice casts "Lesser Gaze" with X = 0 and it resolves
       Then the stack is empty
+
+    Scenario: To surveil 1 triggers the ability that to surveil 0 does not
+      Given Alice controls an enchantment "Eye" with "Whenever you surveil, you gain 1 life."
+      And Alice has "Lesser Gaze" (first) and "Lesser Gaze" (second) in hand
+      And Alice has {1} in the mana pool
+      And Alice has "Forest" and "Swamp" on top of the library
+      When Alice casts "Lesser Gaze" (first) with X = 0 and it resolves
+      Then the stack is empty
+      When Alice casts "Lesser Gaze" (second) with X = 1 and it resolves
+      And Alice chooses nothing
+      Then the stack, from the top, is ability of "Eye"
+      When all players pass
+      Then Alice has 21 life
