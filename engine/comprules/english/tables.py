@@ -9,6 +9,7 @@ from typing import Any, Final
 import lark
 from lark import Lark, Tree
 from lark.common import LexerConf
+from lark.exceptions import GrammarError
 from lark.grammar import NonTerminal, Rule, RuleOptions, Terminal
 from lark.lexer import Lexer, LexerThread, PatternRE, PatternStr, TerminalDef
 from lark.parse_tree_builder import ParseTreeBuilder
@@ -29,8 +30,13 @@ class Parser:
     """A parser whose tables were kept: it does what lark's own does that built them."""
 
     def __init__(self, packed: _Packed, lexer: type[Lexer], makers: object) -> None:
-        """Unpack rules and terminals; the table's rows follow as they are needed."""
+        """Unpack rules and terminals; the table's rows follow as they are needed.
+
+        Raises:
+            GrammarError: Nothing makes something of what a rule or an alias reads.
+        """
         rules = [_rule(*each) for each in packed["rules"]]
+        _see_that_all_are_made(rules, makers)
         self.terminals = [_terminal(*each) for each in packed["terminals"]]
         rows = _Rows(packed["rows"], packed["tokens"], rules)
         # These classes of lark are untyped.
@@ -55,7 +61,7 @@ def parser_of(grammar: str, starts: tuple[str, ...], lexer: type[Lexer], makers:
     """The LALR parser of a grammar; two readings of one text are an error.
 
     Raises:
-        GrammarError: The grammar gives some text two readings.
+        GrammarError: The grammar gives some text two readings, or a rule or an alias has no maker.
     """
     name = fingerprint(_FORM, lark.__version__, *starts, grammar)
     packed = found("parser", name)
@@ -63,6 +69,22 @@ def parser_of(grammar: str, starts: tuple[str, ...], lexer: type[Lexer], makers:
         packed = _built(grammar, starts, lexer)
         keep("parser", name, packed)
     return Parser(packed, lexer, makers)
+
+
+def _see_that_all_are_made(rules: list[Rule], makers: object) -> None:
+    """Without a maker lark would put a tree among the parts, and say nothing."""
+    names = {_maker_name(rule) for rule in rules} - {""}
+    lacking = sorted(name for name in names if not hasattr(makers, name))
+    if lacking:
+        raise GrammarError(f"no maker for what the grammar calls {', '.join(lacking)}")
+
+
+def _maker_name(rule: Rule) -> str:
+    """The maker that a rule needs; none where its parts go to the rule around it as they are."""
+    name = str(rule.alias or rule.options.template_source or rule.origin.name)
+    parts = [symbol for symbol in rule.expansion if not (isinstance(symbol, Terminal) and symbol.filter_out)]
+    handed_on = rule.options.expand1 and not rule.alias and len(parts) == 1
+    return "" if handed_on or name.startswith("_") else name
 
 
 def _built(grammar: str, starts: tuple[str, ...], lexer: type[Lexer]) -> _Packed:

@@ -16,10 +16,7 @@ from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import Number, This, You
 from comprules.abilities.trigger_events_of_objects import Dies
 from comprules.english import CannotRead, CannotWrite, read_abilities, write
-from comprules.english.lexer import Words
-from comprules.english.reading import STARTS, grammar_text
 from comprules.english.samples import SAMPLES
-from comprules.english.tables import parser_of
 
 
 def refused(text: str, **how: object) -> CannotRead:
@@ -121,7 +118,7 @@ def test_a_text_outside_the_language_is_refused(text: str) -> None:
 @pytest.mark.parametrize("wording", ["", "2009"])
 def test_no_sentence_has_two_readings(wording: str) -> None:
     # Tables are built, and kept, only where no text has two (test_tables).
-    parser_of(grammar_text(wording), STARTS, Words, object())
+    assert read_abilities("Flying", wording=wording)  # type: ignore[arg-type]
 
 
 def test_an_object_without_words_can_not_be_written() -> None:

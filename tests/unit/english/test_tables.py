@@ -95,6 +95,25 @@ def test_a_grammar_with_two_readings_is_refused_and_not_kept(tmp_path: Path) -> 
     assert not (tmp_path / "comprules").exists()
 
 
+@pytest.mark.parametrize(
+    ("more", "lacking"),
+    [
+        ('%extend line: "draw" "cards" -> unmade\n', "unmade"),
+        ('%extend line: unmade\nunmade: "cards"\n', "line, unmade"),
+        ('%extend number: "up" "to" INTEGER INTEGER\n', "number"),
+    ],
+    ids=["an alias", "a rule", "a rule that hands on one part, and has two"],
+)
+def test_what_the_grammar_reads_and_nothing_makes_is_refused(more: str, lacking: str) -> None:
+    for _ in range(2):  # as it is built, and as it is found
+        with pytest.raises(GrammarError, match=f"no maker for what the grammar calls {lacking}$"):
+            read("flying", SMALL + more)
+
+
+def test_a_rule_that_hands_on_its_one_part_needs_no_maker() -> None:
+    assert read("draw 3 cards", SMALL + '%extend number: "up" INTEGER\n') == ("draws", "3")
+
+
 def test_a_refusal_knows_what_could_stand_there() -> None:
     for _ in range(2):
         with pytest.raises(UnexpectedToken) as refused:
@@ -106,7 +125,7 @@ READER = f"""
 from types import SimpleNamespace
 from comprules.english.lexer import Words, pieces_of
 from comprules.english.tables import parser_of
-parser = parser_of({SMALL!r}, ("line",), Words, SimpleNamespace(flying=lambda _: "read"))
+parser = parser_of({SMALL!r}, ("line",), Words, SimpleNamespace(flying=lambda _: "read", drawing=list))
 print(parser.parse(pieces_of("flying"), start="line"))
 """
 
