@@ -13,6 +13,7 @@ from comprules.abilities.trigger_events_of_objects import (
     AttacksUnblocked,
     BecomesAttached,
     BecomesBlocked,
+    BecomesMarked,
     BecomesTapped,
     BecomesTarget,
     BecomesUnattached,
@@ -159,6 +160,7 @@ TriggerEvent = (
     | CyclesCard
     | PutInto
     | LeavesZone
+    | BecomesMarked
     | BecomesTapped
     | BecomesAttached
     | BecomesUnattached

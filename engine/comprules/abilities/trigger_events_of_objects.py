@@ -13,6 +13,7 @@ __all__ = [
     "AttacksUnblocked",
     "BecomesAttached",
     "BecomesBlocked",
+    "BecomesMarked",
     "BecomesTapped",
     "BecomesTarget",
     "BecomesUnattached",
@@ -114,6 +115,14 @@ class IsTurnedFaceUp:
     """A permanent is turned face up."""
 
     who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesMarked:
+    """A permanent becomes monstrous or renowned, and was not before (701.37b, 702.112b)."""
+
+    who: Subject
+    mark: Literal["monstrous", "renowned"]
 
 
 @dataclass(frozen=True, slots=True)

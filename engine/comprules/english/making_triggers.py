@@ -23,6 +23,7 @@ from comprules.abilities.trigger_events import (
 from comprules.abilities.trigger_events_of_objects import (
     Attacks,
     BecomesBlocked,
+    BecomesMarked,
     Blocks,
     Dies,
     Enters,
@@ -176,6 +177,10 @@ def act_attacks(verb: Token) -> _Act:
 
 def act_blocks(verb: Token) -> _Act:
     return Blocks, verb
+
+
+def act_becomes_monstrous(verb: Token) -> _Act:
+    return (lambda who: BecomesMarked(who, "monstrous")), verb
 
 
 def act_becomes_blocked(verb: Token) -> _Act:

@@ -158,6 +158,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Attacks,
     BecomesAttached,
     BecomesBlocked,
+    BecomesMarked,
     BecomesTapped,
     BecomesTarget,
     BecomesUnattached,
@@ -682,6 +683,7 @@ def happening() -> st.SearchStrategy[Any]:
         st.one_of(*(st.builds(kind, SUBJECT) for kind in one_thing))
         | st.builds(DealsDamage, SUBJECT, st.sampled_from(("", "player", "opponent", "creature")), st.booleans())
         | st.builds(DamageIsPrevented, SUBJECT | PLAYERS)
+        | st.builds(BecomesMarked, SUBJECT, st.sampled_from(("monstrous", "renowned")))
         | st.builds(CastsSpell, PLAYERS, PLAIN_FILTER.filter(lambda f: f.noun == "spell"))
         | st.builds(DrawsCard, PLAYERS)
         | st.builds(LifeIsGained, PLAYERS)

@@ -23,6 +23,7 @@ from comprules.abilities.trigger_events_of_objects import (
     AttacksUnblocked,
     BecomesAttached,
     BecomesBlocked,
+    BecomesMarked,
     BecomesTapped,
     BecomesTarget,
     BecomesUnattached,
@@ -193,7 +194,7 @@ part("attackers", "one_of", of_kind, "one or more creatures", of=AllThese | OneO
 
 # ---- two events
 
-_ACTS: Final = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked, IsTurnedFaceUp)
+_ACTS: Final = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked, BecomesMarked, IsTurnedFaceUp)
 
 
 def _other_events(event: TriggerEvent) -> str:
@@ -305,6 +306,7 @@ EVENTS: Final = Topic(
     Form(Phases, "{who:of_kind} ~phase {out=in|out}"),
     Form(IsTurnedFaceUp, "{who:thing} ~be turned face up"),
     Form(BecomesTapped, "{who:of_kind} ~become {untapped=tapped|untapped}"),
+    Form(BecomesMarked, "{who:of_kind} ~become {mark=monstrous|renowned}"),
     Form(BecomesAttached, "{who:of_kind} ~become attached to {to:of_kind}"),
     Form(BecomesUnattached, "{who:of_kind} ~become unattached"),
     Form(BecomesUnattached, "{who:of_kind} ~become unattached from {host:of_kind}"),

@@ -178,7 +178,7 @@ def monstrosity(game: Game, speaker: Speaker, number: int) -> Game:
         return game
     MONSTROSITY.decided(game, f"{game.label(thing.id)} becomes monstrous")
     game = happen(game, PutsCounters(thing.id, "+1/+1", number))
-    return happen(game, Notes(thing.id, "monstrous", "yes"))
+    return happen(game, Notes(thing.id, "monstrous", str(number)))
 
 
 def _amass(game: Game, speaker: Speaker, told: Speaker, kind: str, number: int) -> tuple[Game, Speaker]:

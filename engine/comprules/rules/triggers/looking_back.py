@@ -21,6 +21,7 @@ from comprules.abilities.trigger_events_of_objects import (
     AttacksUnblocked,
     BecomesAttached,
     BecomesBlocked,
+    BecomesMarked,
     BecomesTapped,
     BecomesTarget,
     BecomesUnattached,
@@ -140,6 +141,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | CopiesSpell()
             | CyclesCard()
             | BecomesTapped()
+            | BecomesMarked()
             | BecomesAttached()
             | BecomesTarget()
             | IsDealtDamage()

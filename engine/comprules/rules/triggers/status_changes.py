@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import (
     BecomesAttached,
+    BecomesMarked,
     BecomesTapped,
     BecomesUnattached,
     IsTurnedFaceUp,
@@ -14,7 +15,7 @@ from comprules.abilities.trigger_events_of_objects import (
 )
 from comprules.book.citing import cite
 from comprules.events.permanents import Attaches as AttachesEvent
-from comprules.events.permanents import PhasesIn, PhasesOut, Taps, TurnsFace, Unattaches
+from comprules.events.permanents import Notes, PhasesIn, PhasesOut, Taps, TurnsFace, Unattaches
 from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.what_triggered import About, Event_, is_one
@@ -75,6 +76,9 @@ def status_changes(
             if out is isinstance(event, PhasesOut) and is_one(there, speaker, who, thing):
                 yield About((thing,))
         case IsTurnedFaceUp(who), TurnsFace(thing, False):
+            if is_one(after, speaker, who, thing):
+                yield About((thing,))
+        case BecomesMarked(who, mark), Notes(int(thing), key) if key == mark:
             if is_one(after, speaker, who, thing):
                 yield About((thing,))
         case _:  # what is waited for, and another event

@@ -10,7 +10,7 @@ from comprules.abilities.nouns import OneOrMore
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import DontTrigger, TriggersAgain
 from comprules.abilities.trigger_events import TriggerEvent
-from comprules.abilities.trigger_events_of_objects import DealsDamage, Enters, IsDealtDamage
+from comprules.abilities.trigger_events_of_objects import BecomesMarked, DealsDamage, Enters, IsDealtDamage
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.book.citing import cite
 from comprules.events.players import Deals
@@ -42,6 +42,7 @@ __all__ = [
     "has_done_it",
     "is_so",
     "times_it_triggers",
+    "x_of_monstrosity",
     "x_of_source",
 ]
 
@@ -51,6 +52,7 @@ TRIGGERS_FOR_EACH_EVENT = cite("603.2c")
 ADDITIONAL_TRIGGERS = cite("603.2d")
 TRIGGERED_ABILITIES_OF_OBJECTS = cite("603.2e")
 DONE_ONCE_EACH_TURN = cite("603.2i")
+X_OF_MONSTROSITY = cite("701.37c")
 INTERVENING_IF = cite("603.4")
 
 SeenTrigger = tuple[Waiting, Event_ | None]
@@ -126,8 +128,18 @@ def x_of_source(game: Game, source: int, ability: Ability | CreateDelayed) -> in
             return x_as_it_is_cast(game, game.last_seen(source))
         case Triggered(when=Enters(This())):
             return x_as_it_enters(game, game.last_seen(source))
+        case Triggered(when=BecomesMarked(This(), "monstrous")):
+            return x_of_monstrosity(game, source)
         case _:  # X has been chosen for nothing
             return 0
+
+
+@X_OF_MONSTROSITY
+def x_of_monstrosity(game: Game, source: int) -> int:
+    """X is what it was for the action that made the permanent monstrous."""
+    number = int(game.last_seen(source).notes.get("monstrous", "0"))
+    X_OF_MONSTROSITY.decided(game, f"{game.label(source)} became monstrous: X is {number}")
+    return number
 
 
 @INTERVENING_IF

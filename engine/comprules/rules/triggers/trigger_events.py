@@ -21,6 +21,7 @@ from comprules.abilities.trigger_events_of_objects import (
     AttacksUnblocked,
     BecomesAttached,
     BecomesBlocked,
+    BecomesMarked,
     BecomesTapped,
     BecomesTarget,
     BecomesUnattached,
@@ -68,6 +69,7 @@ from comprules.events.permanents import (
     BecomesUnblockedCreature,
     DeclaresAttacker,
     DeclaresBlocker,
+    Notes,
     PhasesIn,
     PhasesOut,
     PutsCounters,
@@ -136,6 +138,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     ),
     LosesGame: (Dies, Leaves, LosesTheGame),
     Taps: (BecomesTapped,),
+    Notes: (BecomesMarked,),
     TapsForManaEvent: (IsTappedForMana,),
     AttachesEvent: (BecomesAttached, BecomesUnattached),
     Unattaches: (BecomesUnattached,),
@@ -234,7 +237,14 @@ def _occurrences(
         case ((Dies() | Leaves() | PutInto() | LeavesZone()), Moves() | LosesGame()):
             yield from zone_changes(there, before, after, event, when, speaker)
         case (
-            (BecomesTapped() | BecomesAttached() | BecomesUnattached() | Phases() | IsTurnedFaceUp()),
+            (
+                BecomesTapped()
+                | BecomesAttached()
+                | BecomesMarked()
+                | BecomesUnattached()
+                | Phases()
+                | IsTurnedFaceUp()
+            ),
             _,
         ):
             yield from status_changes(there, before, after, event, when, speaker)
