@@ -338,6 +338,41 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Wake" (two) targeting "Ox" and it resolves
       Then the stack, from the top, is ability of "Dew"
 
+    Scenario: An ability waits for a creature to become monstrous
+      Given the card "A" is a "Creature — Hydra" of size 1/1
+        """
+        {0}: Monstrosity 3.
+        When this creature becomes monstrous, you gain 1 life.
+        """
+      And Alice controls "A"
+      When Alice activates "A" and it resolves
+      And all players pass
+      Then Alice has 21 life
+
+    Scenario: A creature that is monstrous already does not become so
+      Given the card "A" is a "Creature — Hydra" of size 1/1
+        """
+        {0}: Monstrosity 3.
+        When this creature becomes monstrous, you gain 1 life.
+        """
+      And Alice controls "A"
+      When Alice activates "A" and it resolves
+      And all players pass
+      And Alice activates "A" and it resolves
+      And all players pass
+      Then Alice has 21 life
+
+    Scenario: Being renowned is not being monstrous
+      Given the card "B" is a "Creature — Hydra" of size 1/1
+        """
+        {0}: Monstrosity 3.
+        When this creature becomes renowned, you gain 1 life.
+        """
+      And Alice controls "B"
+      When Alice activates "B" and it resolves
+      And all players pass
+      Then Alice has 20 life
+
   @CR-603.2g
   Rule: 603.2g Nobody sees it
 

@@ -142,40 +142,6 @@ Feature: 701. Keyword Actions
       When Alice activates "A" and it resolves
       Then "A" is 4/4
 
-  @CR-701.37b
-  Rule: 701.37b What monstrous means
-
-    Background:
-      Given the card "A" is a "Creature — Hydra" of size 1/1
-        """
-        {0}: Monstrosity 3.
-        When this creature becomes monstrous, you gain 1 life.
-        """
-      And Alice controls "A"
-
-    Scenario: An ability waits for a creature to become monstrous
-      When Alice activates "A" and it resolves
-      And all players pass
-      Then Alice has 21 life
-
-    Scenario: A creature that is monstrous already does not become so
-      When Alice activates "A" and it resolves
-      And all players pass
-      And Alice activates "A" and it resolves
-      And all players pass
-      Then Alice has 21 life
-
-    Scenario: Being renowned is not being monstrous
-      Given the card "B" is a "Creature — Hydra" of size 1/1
-        """
-        {0}: Monstrosity 3.
-        When this creature becomes renowned, you gain 1 life.
-        """
-      And Alice controls "B"
-      When Alice activates "B" and it resolves
-      And all players pass
-      Then Alice has 20 life
-
   @CR-701.37c
   Rule: 701.37c The X of monstrosity
 

@@ -23,6 +23,7 @@ from comprules.state.game import Game
 
 __all__ = [
     "TRIGGERS_ON_BECOMING",
+    "becomes_marked",
     "becomes_tapped",
     "status_changes",
 ]
@@ -47,6 +48,14 @@ def becomes_tapped(game: Game, before: Game, event: Event_, *, untapped: bool) -
             return ()
         case _:  # nothing else taps or untaps
             return ()
+
+
+@TRIGGERS_ON_BECOMING
+def becomes_marked(game: Game, thing: int, mark: str, now: str) -> bool:
+    """A permanent that is monstrous or renowned already does not become so."""
+    if now in {"monstrous", "renowned"}:
+        TRIGGERS_ON_BECOMING.decided(game, f"{game.label(thing)} becomes {now}")
+    return mark == now
 
 
 def status_changes(
@@ -78,8 +87,8 @@ def status_changes(
         case IsTurnedFaceUp(who), TurnsFace(thing, False):
             if is_one(after, speaker, who, thing):
                 yield About((thing,))
-        case BecomesMarked(who, mark), Notes(int(thing), key) if key == mark:
-            if is_one(after, speaker, who, thing):
+        case BecomesMarked(who, mark), Notes(int(thing), now):
+            if becomes_marked(after, thing, mark, now) and is_one(after, speaker, who, thing):
                 yield About((thing,))
         case _:  # what is waited for, and another event
             return
