@@ -25,7 +25,7 @@ NOTHING_WAITS_FOR = {
     "AddsMana", "AddsPhases", "AddsTurn", "Awaits", "BeginsEffect", "BeginsPhase", "BeginsReplacement", "BeginsTurn",
     "CeasesToBeBestowed", "CeasesToExist", "ChangesTargets", "CreatesAbility", "CreatesTrigger", "Creates",
     "Destroys", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "GetsEmblem", "LeavesCombat",
-    "Links", "Merges", "Notes", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "SetsSpeed",
+    "Links", "Merges", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "SetsSpeed",
     "SpendsMana", "Transforms", "Ventures", "WinsGame",
 }  # fmt: skip
 """Events for which no words are readable; one that gets some belongs into the table of ``trigger_events``."""
