@@ -109,7 +109,7 @@ class WasCast:
 
 @dataclass(frozen=True, slots=True)
 class CameUnderControl:
-    """The permanent came under your control since the beginning of your last upkeep."""
+    """Since your last upkeep began, you have come to control the permanent."""
 
     subject: Subject
 
