@@ -18,7 +18,7 @@ from comprules.abilities.instructions import (
     PhaseIn,
 )
 from comprules.abilities.kinds import Apply, CopySpell
-from comprules.abilities.nouns import AllThese, Controller, Filter, Owner, Picked, TopOf, TypesAmong
+from comprules.abilities.nouns import AllThese, Controller, Filter, Owner, Picked, Target, TopOf, TypesAmong
 from comprules.abilities.simple_nouns import It, Number, You
 from comprules.english.forms.changes import size_for_each
 from comprules.english.lexicon import singular
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from comprules.abilities.trigger_events import TriggerEvent
     from comprules.english.said import SaidChange
 
-__all__ = ["put_into_zone", "return_to_battlefield"]
+__all__ = ["ensure_it_goes_home", "put_into_zone", "return_to_battlefield"]
 
 _Fields = dict[str, Any]
 _EITHER: Final = "color word or basic land type"
@@ -206,7 +206,22 @@ def _home(subject: Said, whose: Said, zone: Token, wanted: str) -> Any:
     of_one = whose.plural is None and subject.plural and not is_plural(zone)
     if (not of_one and is_plural(zone) is not whose.plural) or (whose.plural and subject.plural is False):
         raise Misread("things, owners and zones do not agree in number", zone)
+    ensure_it_goes_home(subject, whose)
     return subject.value
+
+
+def ensure_it_goes_home(subject: Said, whose: Said) -> None:
+    """Hold the zone that is said against the object's owner: nothing goes to another player's zone (400.3).
+
+    Raises:
+        Misread: The text says "your", and the object may be somebody else's.
+    """
+    match subject.value:
+        case Target(kind) | AllThese(kind) | Picked(kind, among=False) if kind.owner != You():
+            if whose.value == You():
+                raise Misread("this may belong to another player, and goes to its owner")
+        case _:  # what was named before, or is the player's own
+            pass
 
 
 def return_to_battlefield(subject: Said, *how: _Fields) -> Move:
@@ -263,7 +278,8 @@ def put_on_top(subject: Said, whose: Said, zone: Token, order: str = "") -> Move
     return Move(_home(subject, whose, zone, "library"), "library", "top", order=order)  # type: ignore[arg-type]
 
 
-def shuffle_object(_: Token, subject: Said, __: Said) -> Move:
+def shuffle_object(_: Token, subject: Said, whose: Said) -> Move:
+    ensure_it_goes_home(subject, whose)
     return Move(subject.value, "library", "shuffled")
 
 
@@ -271,8 +287,9 @@ def put_on_bottom(subject: Said, whose: Said, zone: Token, order: str = "") -> M
     return Move(_home(subject, whose, zone, "library"), "library", "bottom", order=order)  # type: ignore[arg-type]
 
 
-def put_into_zone(subject: Said, _: Said, zone: Token) -> Move:
+def put_into_zone(subject: Said, whose: Said, zone: Token) -> Move:
     """``put … into …``: something goes to a zone of its owner's."""
+    ensure_it_goes_home(subject, whose)
     return Move(subject.value, singular(str(zone)))  # type: ignore[arg-type]
 
 

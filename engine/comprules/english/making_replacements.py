@@ -208,7 +208,7 @@ def preventing_as_long_as(
     if any(part.condition != Always() for part in each):
         raise Misread("one condition is enough")
     under = tuple(replace(part, condition=condition) for part in each)
-    return preventing(under if len(under) > 1 else under[0], also)
+    return preventing(under[0] if isinstance(said, Static) else under, also)
 
 
 def next_time_chosen_sentence(would: WouldHappen, place: InPlaceOf) -> tuple[Effect, ...]:

@@ -15,7 +15,7 @@ from comprules.abilities.simple_nouns import Number, PreventedThisWay, TheRest
 from comprules.english.lexicon import singular
 from comprules.english.making_amounts import count_of
 from comprules.english.making_descriptions import integer, several_of, single_of
-from comprules.english.making_effects import put_into_zone, return_to_battlefield
+from comprules.english.making_effects import ensure_it_goes_home, put_into_zone, return_to_battlefield
 from comprules.english.making_sentences import effect_sentence
 from comprules.english.said import ActionOf, Described, DoneBy, Misread, Said, agrees
 
@@ -215,11 +215,13 @@ def puts_into_zone(verb: Token, subject: Said, whose: Said, zone: Token) -> Acti
     return _theirs(verb, put_into_zone(subject, whose, zone))
 
 
-def puts_on_top(verb: Token, subject: Said, _: Said, __: Token, order: str = "") -> ActionOf:
+def puts_on_top(verb: Token, subject: Said, whose: Said, _: Token, order: str = "") -> ActionOf:
+    ensure_it_goes_home(subject, whose)
     return _theirs(verb, Move(subject.value, "library", "top", order=order))  # type: ignore[arg-type]
 
 
-def puts_on_bottom(verb: Token, subject: Said, _: Said, __: Token, order: str = "") -> ActionOf:
+def puts_on_bottom(verb: Token, subject: Said, whose: Said, _: Token, order: str = "") -> ActionOf:
+    ensure_it_goes_home(subject, whose)
     return _theirs(verb, Move(subject.value, "library", "bottom", order=order))  # type: ignore[arg-type]
 
 
@@ -227,5 +229,6 @@ def exiles_theirs(verb: Token, subject: Said) -> ActionOf:
     return _theirs(verb, Move(subject.value, "exile"))
 
 
-def returns_to_hand(verb: Token, subject: Said, _: Said, zone: Token) -> ActionOf:
+def returns_to_hand(verb: Token, subject: Said, whose: Said, zone: Token) -> ActionOf:
+    ensure_it_goes_home(subject, whose)
     return _theirs(verb, Move(subject.value, singular(str(zone))))  # type: ignore[arg-type]

@@ -408,7 +408,7 @@ def _token(groups: tuple[Any, ...], *more: Any) -> Any:
         token for group in groups for token in (group.tokens if isinstance(group, Several) else (group,))
     ]
     tapped = bool(words) and words[0] == "tapped"
-    if words == ["tapped"]:
+    if tapped and len(words) == 1:
         raise Misread("what token is created is not said", words[0])
     *described, noun = words[1:] if tapped else words
     if singular(str(noun)) != "token":

@@ -100,13 +100,12 @@ def _arriving(move: Move, *, several: bool) -> str:
 
 def _attached(move: Move) -> str:
     """What it enters attached to."""
-    match move.attached_to:
-        case None:
-            return ""
-        case player if isinstance(player, Players):
-            return f" attached to {players_words(player).words}"
-        case host:
-            return f" attached to {object_words(host)}"
+    host = move.attached_to
+    if host is None:
+        return ""
+    if isinstance(host, Players):
+        return f" attached to {players_words(host).words}"
+    return f" attached to {object_words(host)}"
 
 
 def _counters_brought(move: Move, *, several: bool) -> str:

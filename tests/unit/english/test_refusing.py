@@ -67,6 +67,19 @@ def test_a_text_that_ends_too_early_is_refused_at_its_end() -> None:
     assert error.at == len("All creatures lose")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Return target creature to its owner's hand.",
+        "Return target creature you own to your hand.",
+        "Return target creature card from your graveyard to your hand.",
+        "Put a card from your hand on top of your library.",
+    ],
+)
+def test_what_a_player_owns_may_go_to_zones_of_that_player(text: str) -> None:
+    assert read_abilities(text, spell=True)
+
+
 def test_a_fault_in_a_quotation_is_named() -> None:
     assert "in the quotation" in refused('Enchanted creature has "Draw a banana."').reason
 
@@ -108,6 +121,10 @@ def test_number_must_agree(text: str) -> None:
         "{Y}: Draw a card.",
         "Target creature gets +1/+1 until end of turn, where X is 3.",
         "This creature gets §.",
+        "Return target creature to your hand.",
+        "Shuffle target creature into your library.",
+        "Put target creature into your graveyard.",
+        "Return all creatures to your hand.",
     ],
 )
 def test_a_text_outside_the_language_is_refused(text: str) -> None:
