@@ -58,6 +58,7 @@ from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.tables import Parser, parser_of
 from comprules.english.tokens import NAMED_TOKENS, token_of_name
+from comprules.english.variables import ensure_each_x_has_a_value
 from comprules.keywords.table import KEYWORDS
 from comprules.mana import ManaError
 from comprules.words import MAX_SPEED
@@ -133,7 +134,9 @@ def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tup
     made: list[Ability] = []
     text, levels = with_level_lines(text, lambda part: abilities_read(part, name, wording, is_spell=False))
     for line, modes in _with_bullets(text):
-        made.extend(_read_line(line, name, wording, is_spell=is_spell, modes=modes))
+        abilities = _read_line(line, name, wording, is_spell=is_spell, modes=modes)
+        ensure_each_x_has_a_value(line, abilities)
+        made.extend(abilities)
     if not is_spell:
         return (*made, *levels)
     instructions = tuple(

@@ -654,12 +654,12 @@ def static(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(Redirected, SUBJECT | PLAYERS)
         | st.builds(UnderControl, PLAYERS)
     )
-    replacing = (
+    replaced = (
         st.builds(Replacement, would, happening)
         | st.builds(lambda wo, h: Replacement(wo, h, optional=True), would, happening)
         | st.builds(lambda wo, a: Replacement(wo, (), a), would, altered)
-        | st.builds(CantHappen, would)
     )
+    replacing = replaced.map(lambda one: numbered([one])[0]) | st.builds(CantHappen, would)
     return (
         st.builds(Static, st.lists(statement | replacing, min_size=1, max_size=2).map(tuple))
         | st.builds(Static, st.tuples(st.builds(Prevention, harming, maybe(POSITIVE))))

@@ -80,6 +80,21 @@ def test_what_a_player_owns_may_go_to_zones_of_that_player(text: str) -> None:
     assert read_abilities(text, spell=True)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When this creature enters, you gain X life.",
+        "When you cycle this card, you gain X life.",
+        "When this creature becomes monstrous, you gain X life.",
+        "Whenever a creature dies, you may pay {X}. If you do, you gain X life.",
+        "Whenever a creature dies, you gain X life, where X is its power.",
+        'Whenever a creature dies, target creature gains "{X}: You gain X life." until end of turn.',
+    ],
+)
+def test_an_x_that_something_says_is_read(text: str) -> None:
+    assert read_abilities(text)
+
+
 def test_a_fault_in_a_quotation_is_named() -> None:
     assert "in the quotation" in refused('Enchanted creature has "Draw a banana."').reason
 
@@ -121,6 +136,9 @@ def test_number_must_agree(text: str) -> None:
         "{Y}: Draw a card.",
         "Target creature gets +1/+1 until end of turn, where X is 3.",
         "This creature gets §.",
+        "Whenever a creature dies, you gain X life.",
+        "When this creature becomes renowned, you gain X life.",
+        "When this creature enters, draw X cards, where X is its power. You gain X life.",
         "Return target creature to your hand.",
         "Shuffle target creature into your library.",
         "Put target creature into your graveyard.",
