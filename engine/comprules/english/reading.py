@@ -410,7 +410,7 @@ def _token(groups: tuple[Any, ...], *more: Any) -> Any:
     words = [
         token for group in groups for token in (group.tokens if isinstance(group, Several) else (group,))
     ]
-    tapped = bool(words) and words[0] == "tapped"
+    tapped = bool(words) and str(words[0]) == "tapped"
     if tapped and len(words) == 1:
         raise Misread("what token is created is not said", words[0])
     *described, noun = words[1:] if tapped else words
