@@ -72,6 +72,7 @@ Feature: 702.155. Read Ahead
   @CR-702.155b
   Rule: 702.155b It begins with a chapter of its controller's choice
 
+    @CR-614.12a
     Scenario Outline: It enters with as many lore counters as were chosen
       When Alice casts "Old Ballad" and it resolves
       And Alice chooses <number>

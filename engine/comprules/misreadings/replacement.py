@@ -71,7 +71,6 @@ from comprules.rules.replacement.entering_the_battlefield import (
     with_or_as,
 )
 from comprules.rules.replacement.leaving_the_stack import discarded_with_madness, rebounds
-from comprules.rules.replacement.read_ahead import CHAPTER_TO_BEGIN_WITH, begins_at_a_chapter
 from comprules.rules.replacement.replacement_effects import REPLACEMENT_EFFECTS, replacements
 from comprules.rules.replacement.replacing_events import (
     EVENTS_IN_WHAT_IS_SKIPPED,
@@ -89,6 +88,13 @@ from comprules.rules.replacement.replacing_events import (
     self_replacements,
     skipping,
     tokens_and_counters,
+)
+from comprules.rules.replacement.sagas_entering import (
+    CHAPTER_TO_BEGIN_WITH,
+    FIRST_LORE_COUNTER,
+    Chooses,
+    begins_at_a_chapter,
+    begins_at_the_first,
 )
 from comprules.rules.replacement.saving_permanents import (
     REPLACEMENTS_IN_TIME,
@@ -348,14 +354,20 @@ def whatever_deals_it(_game: Game, _speaker: Speaker, _source: Subject, _dealer:
     return True
 
 
-# ---- Sagas that are read ahead
+# ---- Sagas
 
 
 @CHAPTER_TO_BEGIN_WITH.misreading_of(begins_at_a_chapter)
-def begins_at_the_first(game: Game, event: Moves, there: View) -> Iterator[Replacing]:
+def begins_like_any_other(game: Game, event: Moves, there: View, _before: Chooses) -> Iterator[Replacing]:
     """The Saga begins at its first chapter, like any other."""
     if not works(game, there, "read ahead"):
         return
     changed = replace(event, counters=(*event.counters, ("lore", 1)))
     what = f"{game.label(event.object)} begins at its first chapter"
     yield Replacing((event.object, "read ahead"), what, there.controller, lambda now: (now, (changed,), ()))
+
+
+@FIRST_LORE_COUNTER.misreading_of(begins_at_the_first)
+def begins_without(_game: Game, _event: Moves, _there: View) -> Iterator[Replacing]:
+    """The Saga enters without a lore counter."""
+    yield from ()

@@ -34,7 +34,7 @@ from comprules.rules.meaning.speaker import with_slot
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
-from comprules.rules.replacement.read_ahead import begins_at_a_chapter
+from comprules.rules.replacement.sagas_entering import begins_at_a_chapter, begins_at_the_first
 from comprules.ruleset import AfterReplacing, Instead, Replacing, abilities_of_permanents, rules_of, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -108,7 +108,8 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
     if "Aura" in there.subtypes:
         yield from finds_something_to_enchant(game, imagined, event, there)
     if "Saga" in there.subtypes:
-        yield from begins_at_a_chapter(game, event, there)
+        yield from begins_at_a_chapter(game, event, there, before_it_enters)
+        yield from begins_at_the_first(game, event, there)
     if there.types & {"planeswalker", "battle"}:
         yield from _with_printed_counters(game, imagined, event, there)
 

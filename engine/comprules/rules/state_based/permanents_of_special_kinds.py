@@ -31,6 +31,7 @@ __all__ = [
 ]
 
 FINISHED_SAGAS = cite("704.5s")
+SAGAS_AT_THEIR_END = cite("714.4")
 FINISHED_DUNGEONS = cite("704.5t")
 SECTOR_DESIGNATIONS = cite("704.5u")
 DEFENSE_0 = cite("704.5v")
@@ -42,11 +43,13 @@ ENGINES_STARTED = cite("704.5z")
 
 @only_with("Saga")
 @FINISHED_SAGAS
+@SAGAS_AT_THEIR_END
 def finished_sagas(game: Game) -> Iterator[Verdict]:
     """A Saga at its final chapter is sacrificed, once no chapter ability of it waits or is on the stack."""
     for thing, view in permanents(game, "Saga"):
         chapters = [n for a in view.abilities if isinstance(a, Chapter) for n in a.numbers]
         lore = thing.counters.get("lore")
+        SAGAS_AT_THEIR_END.decided_once(game, f"{game.label(thing.id)} is looked at: is it at its end?")
         finished = bool(chapters) and (lore.amount if lore else 0) >= max(chapters)
         if finished and not has_ability_under_way(game, thing.id):
             yield Sacrifices(view.controller, thing.id)

@@ -55,11 +55,13 @@ from comprules.state.lasting import Waiting
 from comprules.state.objects import Held
 
 __all__ = [
+    "CHAPTERS_TOGETHER",
     "ENTERS_TRIGGERS",
     "STATE_TRIGGERS",
     "STATE_TRIGGERS_ARE_NO_ACTIONS",
     "TRIGGERED_ABILITIES",
     "TRIGGERING_WITHOUT_PRIORITY",
+    "as_chapters_of_their_own",
     "may_trigger_now",
     "newcomers_see_too",
     "notice",
@@ -72,6 +74,7 @@ ENTERS_TRIGGERS = cite("603.6a")
 STATE_TRIGGERS = cite("603.8")
 STATE_TRIGGERS_ARE_NO_ACTIONS = cite("704.1a")
 CHAPTER_ABILITIES = cite("714.2b")
+CHAPTERS_TOGETHER = cite("714.2c")
 
 
 @TRIGGERED_ABILITIES
@@ -263,10 +266,21 @@ def _chapters(
         return
     old, new = _chapters_reached(before, after, thing)
     is_new = comes or any(_comes(after, deed, thing) for deed in after.deeds)
-    if not any(old < number <= new for number in ability.numbers):
+    reached = tuple(number for number in ability.numbers if old < number <= new)
+    if not reached:
         return
-    if not is_new or _is_read(after, thing, ability, new):
+    CHAPTER_ABILITIES.decided(after, f"{after.label(thing)} has come from {old} to {new} lore counters")
+    read = reached if not is_new else tuple(n for n in reached if _is_read(after, thing, n, new))
+    for _ in as_chapters_of_their_own(after, read):
         yield Waiting(ability, thing, views(after)[thing].controller, About(), held.origin, held.uid), event
+
+
+@CHAPTERS_TOGETHER
+def as_chapters_of_their_own(game: Game, reached: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the numbers of one text that were reached at once, each of which triggers."""
+    if len(reached) > 1:
+        CHAPTERS_TOGETHER.decided(game, f"chapters {' and '.join(map(str, reached))} have the same words")
+    return reached
 
 
 def _comes(game: Game, event: Event_, thing: int) -> bool:
@@ -276,11 +290,11 @@ def _comes(game: Game, event: Event_, thing: int) -> bool:
     )
 
 
-def _is_read(game: Game, thing: int, ability: Chapter, lore: int) -> bool:
+def _is_read(game: Game, thing: int, number: int, lore: int) -> bool:
     """Of a Saga that is read ahead only the very chapter that it is at triggers in its first turn."""
     if not works(game, views(game)[thing], "read ahead"):
         return True
-    does = lore in ability.numbers
+    does = lore == number
     READ_AHEAD.decided(
         game,
         f"{game.label(thing)} has {lore} lore counter(s): a chapter {'triggers' if does else 'is skipped'}",

@@ -130,14 +130,16 @@ def draw_for_the_turn(game: Game) -> Game:
 def advance_sagas(game: Game) -> Game:
     """As the precombat main phase begins its player puts a lore counter on each Saga."""
     board = views(game)
-    return happen(
-        game,
-        *(
-            PutsCounters(i, "lore", 1, game.active, by_effect=False)
-            for i in game.battlefield
-            if board[i].controller == game.active and any(isinstance(a, Chapter) for a in board[i].abilities)
-        ),
+    sagas = tuple(i for i in game.battlefield if "Saga" in board[i].subtypes)
+    advancing = tuple(
+        i
+        for i in sagas
+        if board[i].controller == game.active and any(isinstance(a, Chapter) for a in board[i].abilities)
     )
+    for saga in sagas:
+        does = "gets a" if saga in advancing else "gets no"
+        LORE_COUNTERS_EACH_TURN.decided(game, f"{game.label(saga)} {does} lore counter now")
+    return happen(game, *(PutsCounters(i, "lore", 1, game.active, by_effect=False) for i in advancing))
 
 
 # ---- cleanup: 514
