@@ -18,6 +18,7 @@ from comprules.english import CannotRead
 from comprules.english.writing import write
 from comprules.events.players import LosesGame
 from comprules.happening import happen
+from comprules.happening.whose_turn import has_priority, with_priority
 from comprules.judge import (
     Action,
     Activate,
@@ -286,18 +287,23 @@ def play(game: Game, action: Action) -> Game:
 
 def _with_priority(game: Game, player: str) -> Game:
     """Players before this one in turn pass, as long as that resolves nothing and ends no step."""
-    while game.priority and game.priority != player and set(game.alive) > {*game.passed, game.priority}:
+    while (
+        game.priority
+        and not has_priority(game, player)
+        and set(game.alive) > {*game.passed, *with_priority(game, game.priority)}
+    ):
         game, _ = pass_priority(game)
     return game
 
 
 def _pass(game: Game, player: str) -> Game:
     if player:
-        if game.priority != player:
+        if not has_priority(game, player):
             raise PASSING_PRIORITY.refuses(f"{player} does not have priority")
         passing = 1
     else:
-        passing = len(game.alive) - len(game.passed)
+        left = [one for one in game.alive if one not in game.passed]
+        passing = len({with_priority(game, one) for one in left})
     for _ in range(passing):
         if game.is_over:
             return game

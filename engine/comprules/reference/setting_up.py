@@ -14,6 +14,7 @@ from comprules.english import read_abilities
 from comprules.events.turn import BeginsStep
 from comprules.happening.new_objects import put_in_zone
 from comprules.happening.timestamps import as_the_game_begins, tick
+from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import read_cost, read_pool
 from comprules.ruleset import rules_of, views
@@ -49,6 +50,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         seed=crc32(repr(position.placed).encode()),
     )
     wording = rules_of(game).wording
+    game = replace(game, active=with_whom_turns_are_taken(game, active)[0])
     cards = {card.name: printed(card, wording) for card in position.cards}
     smaller = {c.name: printed(c.adventure, wording) for c in position.cards if c.adventure}
     cards.update({f"{name} // adventure": value for name, value in smaller.items()})

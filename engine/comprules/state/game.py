@@ -225,12 +225,12 @@ class Game:
         out, _ = _ended(self.players)
         return tuple([name for name in around if name not in out]) if out else around
 
-    def following(self, player: str) -> str:
-        """The next player in turn order who is still in the game."""
+    def following(self, player: str, besides: tuple[str, ...] = ()) -> str:
+        """The next player in turn order who is still in the game, and none of those ``besides``."""
         place = self.order.index(player)
         around = self.order[place + 1 :] + self.order[: place + 1]
         out, _ = _ended(self.players)
-        return next(name for name in around if name not in out)
+        return next(name for name in around if name not in out and name not in besides)
 
     @property
     def is_over(self) -> bool:

@@ -18,6 +18,7 @@ from comprules.events.players import TapsForMana
 from comprules.events.spells_and_abilities import Activates, CreatesAbility
 from comprules.events.zones import Reveals
 from comprules.happening import happen
+from comprules.happening.whose_turn import has_priority
 from comprules.procedure import ProcedureStep
 from comprules.rules.activating.activation_instructions import ACTIVATING, as_used, ensure_may_activate
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
@@ -132,7 +133,7 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     """
     with tried(game):
         ability = _spelled_out(game, held)
-        if game.priority != player:
+        if not has_priority(game, player):
             citation = TIME_FOR_MANA if is_mana_ability(game, source, ability) else TIME_TO_ACTIVATE
             raise citation.refuses(f"{player} does not have priority")
         ensure_may_activate(game, player, source, held, ability)

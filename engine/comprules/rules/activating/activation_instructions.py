@@ -10,6 +10,7 @@ from comprules.abilities.costs import TapCost
 from comprules.abilities.kinds import Activated
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import cite
+from comprules.happening.whose_turn import has_priority, is_active
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.meaning import holds, players_of
@@ -214,7 +215,7 @@ def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> No
         ACTIVATED_AS_INSTANT.decided_once(
             game, f"no instant could be cast now, so {game.label(source)} waits"
         )
-    if game.priority != player or amid:
+    if not has_priority(game, player) or amid:
         raise ACTIVATED_AS_INSTANT.refuses(
             f"this ability of {game.label(source)} is activated only when an instant could be cast"
         )
@@ -234,7 +235,7 @@ def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
     name = game.label(speaker.source)
     if ability.during is not None:
         whose = players_of(game, views(game), speaker, ability.during.whose)
-        if game.active not in whose or ability.during.step not in ("", game.step):
+        if not any(is_active(game, player) for player in whose) or ability.during.step not in ("", game.step):
             raise ACTIVATION_INSTRUCTIONS.refuses(
                 f"the instructions of {name} do not allow it in this part of the turn"
             )

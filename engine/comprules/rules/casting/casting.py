@@ -13,6 +13,7 @@ from comprules.events.players import PlaysLand
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
 from comprules.happening import happen
+from comprules.happening.whose_turn import has_priority
 from comprules.procedure import ProcedureStep
 from comprules.questions import ask_yes
 from comprules.rules.casting.announcing_costs import method_of, optional_prices, price_of
@@ -284,7 +285,7 @@ def play_land(game: Game, player: str, card: int) -> Game:
         raise citation.refuses(f"nothing lets {player} play {game.label(card)} as a land")
     if is_kept_from_playing(game, player, card):
         raise CANT_BEATS_CAN.refuses(f"an effect says that {player} can't play {game.label(card)}")
-    if game.priority != player or not has_sorcery_timing(game, player):
+    if not has_priority(game, player) or not has_sorcery_timing(game, player):
         raise PLAYING_LANDS.refuses(f"{player} plays lands only in his or her main phase with an empty stack")
     played = game.players[player].lands_played
     if played >= lands_a_turn(game, player):

@@ -15,6 +15,7 @@ from comprules.events.permanents import PutsCounters
 from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.events.zones import Moves
 from comprules.happening import happen
+from comprules.happening.whose_turn import has_priority, is_active
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_61_to_120 import SUSPEND
 from comprules.keywords.rules_702_121_to_183 import FORETELL, PLOT
@@ -101,14 +102,14 @@ def ensure_time_for(game: Game, player: str, card: int, how: How) -> None:
         IllegalError: the player has no priority, or couldn't begin to cast the card (702.62c), or it is not
         his or her turn.
     """
-    if game.priority != player:
+    if not has_priority(game, player):
         raise SPECIAL_ACTIONS.refuses(f"{player} does not have priority")
     match how:
         case "suspend":
             may_begin(game, player, card, Method())
             SUSPEND_FROM_HAND.decided(game, f"{player} could begin to cast {game.label(card)}")
         case "foretell":
-            if game.active != player:
+            if not is_active(game, player):
                 raise FORETELL.refuses(f"{player} foretells only in his or her own turn")
         case "plot":
             if not has_sorcery_timing(game, player):

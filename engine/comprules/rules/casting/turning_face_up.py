@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.events.permanents import TurnsFace
 from comprules.happening import happen
+from comprules.happening.whose_turn import has_priority
 from comprules.keyword_instances import working
 from comprules.rules.costs.paying import pay_all
 from comprules.rules.meaning import Speaker
@@ -37,7 +38,7 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
     ):
         HIDDEN_AGENDA.decided(game, f"{player} turns {game.label(permanent)} face up")
         return rules_of(game).receive_priority(happen(game, TurnsFace(permanent, down=False)), player)
-    if game.priority != player or views(game)[permanent].controller != player or not thing.face_down:
+    if not has_priority(game, player) or views(game)[permanent].controller != player or not thing.face_down:
         raise TURNING_FACE_UP_AS_SPECIAL_ACTION.refuses(
             f"{player} can't turn {game.label(permanent)} face up"
         )

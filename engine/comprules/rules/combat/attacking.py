@@ -10,6 +10,7 @@ from comprules.abilities.combat import CantAlone, CantAttack, Goaded, Must, Name
 from comprules.book.citing import Citation, cite, step
 from comprules.events.permanents import DeclaresAttacker, Taps
 from comprules.happening import happen
+from comprules.happening.whose_turn import active_players, is_active
 from comprules.keyword_instances import works
 from comprules.keywords.rules_701 import GOADED_CREATURES
 from comprules.keywords.rules_702_2_to_60 import DEFENDER
@@ -67,7 +68,7 @@ def why_no_attacker(game: Game, thing: int) -> str:
     view = views(game)[thing]
     if "creature" not in view.types or "battle" in view.types:
         return "it is no creature that can attack"
-    if view.controller != game.active:
+    if not is_active(game, view.controller):
         return "its controller is not the active player"
     return "it is tapped" if game.objects[thing].tapped else ""
 
@@ -268,13 +269,13 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
     costs = {i: costs_of(game, i, "attack", d) for i, d in attackers.items()}
     game = happen(game, *(Taps(i) for i in attackers if not works(game, views(game)[i], "vigilance")))
     game = pay_to_attack(game, costs)
-    still = [i for i in attackers if i in game.battlefield and views(game)[i].controller == game.active]
+    still = [i for i in attackers if i in game.battlefield and is_active(game, views(game)[i].controller)]
     return happen(game, *(DeclaresAttacker(i, attackers[i]) for i in still))
 
 
 def attackers_are_declared(game: Game, declared: Declaration | None) -> Game:
     """The active player declares the attackers that he or she has named, or those that have to attack."""
-    if game.active not in game.alive:
+    if not any(player in game.alive for player in active_players(game)):
         return game
     wanted = (
         required_attack(game, {})

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.book.citing import Citation, IllegalError, cite, step
+from comprules.happening.whose_turn import active_players
 from comprules.mana import ManaCost
 from comprules.rules.costs.paying import pay_all
 from comprules.rules.meaning.speaker import Speaker
@@ -32,14 +33,16 @@ Costs = Mapping[int, tuple[tuple[Cost, ...], ...]]
 
 @COST_TO_ATTACK
 def pay_to_attack(game: Game, costs: Costs) -> Game:
-    """The active player pays in all what it costs to attack.
+    """Each active player pays in all what it costs to attack.
 
     What it comes to is settled before anything is paid.
 
     Raises:
         IllegalError: it is not paid in full.
     """
-    return _paid(game, game.active, costs, (COST_TO_ATTACK, MANA_FOR_ATTACK_COST, PAYING_TO_ATTACK))
+    return _paid_by_each(
+        game, active_players(game), costs, (COST_TO_ATTACK, MANA_FOR_ATTACK_COST, PAYING_TO_ATTACK)
+    )
 
 
 @COST_TO_BLOCK
@@ -51,9 +54,16 @@ def pay_to_block(game: Game, costs: Costs) -> Game:
     Raises:
         IllegalError: it is not paid in full.
     """
-    for player in game.alive:
+    return _paid_by_each(game, game.alive, costs, (COST_TO_BLOCK, MANA_FOR_BLOCK_COST, PAYING_TO_BLOCK))
+
+
+def _paid_by_each(
+    game: Game, players: tuple[str, ...], costs: Costs, citations: tuple[Citation, Citation, Citation]
+) -> Game:
+    """Each of these players pays for the creatures that he or she controls."""
+    for player in players:
         theirs = {i: cost for i, cost in costs.items() if cost and views(game)[i].controller == player}
-        game = _paid(game, player, theirs, (COST_TO_BLOCK, MANA_FOR_BLOCK_COST, PAYING_TO_BLOCK))
+        game = _paid(game, player, theirs, citations)
     return game
 
 

@@ -9,6 +9,7 @@ from comprules.abilities.nouns import Controller
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import EndsEffects
 from comprules.happening import happen
+from comprules.happening.whose_turn import is_active
 from comprules.rules.meaning import Speaker, holds, players_of
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -79,8 +80,10 @@ def what_lasts(game: Game, effect: Lasting, moments: tuple[Moment, ...]) -> Last
     if duration.until in _OF_EVERYONE:
         return None
     if not isinstance(duration.whose, Controller) or effect.affected is None:
-        return None if effect.timed_by == game.active else effect
-    left = tuple(i for i in effect.affected if i in game.objects and views(game)[i].controller != game.active)
+        return None if is_active(game, effect.timed_by) else effect
+    left = tuple(
+        i for i in effect.affected if i in game.objects and not is_active(game, views(game)[i].controller)
+    )
     return replace(effect, affected=left) if left else None
 
 

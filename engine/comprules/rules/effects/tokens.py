@@ -7,6 +7,7 @@ from comprules.book.citing import cite
 from comprules.events.permanents import EntersAttacking
 from comprules.events.zones import Creates
 from comprules.happening import happen
+from comprules.happening.whose_turn import is_active
 from comprules.questions import ask_objects
 from comprules.rules.meaning import (
     Speaker,
@@ -52,7 +53,7 @@ def attacking_from_now(game: Game, things: tuple[int, ...], settled: int | str |
     for i in things:
         view = views(game)[i]
         in_combat = any(game.objects[j].attacking is not None for j in game.battlefield)
-        if view.controller != game.active or "creature" not in view.types or not in_combat:
+        if not is_active(game, view.controller) or "creature" not in view.types or not in_combat:
             continue
         opponents = opponents_of(game, view.controller)
         others = (j for j in game.battlefield if "planeswalker" in views(game)[j].types)

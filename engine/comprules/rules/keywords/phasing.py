@@ -6,6 +6,7 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import PhasesIn, PhasesOut
 from comprules.happening import happen
+from comprules.happening.whose_turn import is_active
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import PHASING
 from comprules.ruleset import views
@@ -30,12 +31,14 @@ def phase_in_and_out(game: Game) -> Game:
     """Before untapping, permanents with phasing phase out as those that phased out phase in."""
     board = views(game)
     leaving = [
-        i for i in game.battlefield if board[i].controller == game.active and works(game, board[i], "phasing")
+        i
+        for i in game.battlefield
+        if is_active(game, board[i].controller) and works(game, board[i], "phasing")
     ]
     coming = [
         i
         for i in game.zone("battlefield")
-        if game.objects[i].phased_out and board[i].controller == game.active and comes_in(game, i)
+        if game.objects[i].phased_out and is_active(game, board[i].controller) and comes_in(game, i)
     ]
     for i in (*leaving, *coming):
         UNTAP_STEP_PHASING.decided(game, f"{game.label(i)} phases {'out' if i in leaving else 'in'}")

@@ -38,6 +38,7 @@ from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import Casts
+from comprules.happening.whose_turn import is_active
 from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
@@ -210,10 +211,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             attached = objects_of(game, board, speaker, subject)
             return bool(attached) and all(game.objects[i].attached_to in hosts for i in attached)
         case TurnOf(whose, step):
-            return game.active in players_of(game, board, speaker, whose) and step in (
-                "",
-                game.step,
-            )
+            players = players_of(game, board, speaker, whose)
+            return step in ("", game.step) and any(is_active(game, player) for player in players)
         case PointOfTurn():
             return is_at_point(game, condition)
         case WasAttacked(who):

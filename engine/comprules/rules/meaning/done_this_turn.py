@@ -12,9 +12,12 @@ from comprules.events.permanents import DeclaresAttacker
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
+from comprules.happening.whose_turn import active_players, is_active
 from comprules.rules.meaning.descriptions import is_described
 from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE, is_death, leaves
+from comprules.rules.meaning.last_known_information import controller_of
 from comprules.rules.meaning.speaker import Speaker
+from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import View
@@ -45,8 +48,9 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
     """The object that an event did something with, or that did it; None where it is another kind of event."""
     match what:
         case "attacked":
-            mine = isinstance(event, DeclaresAttacker) and game.active == speaker.controller
-            return event.attacker if mine and isinstance(event, DeclaresAttacker) else None
+            if not isinstance(event, DeclaresAttacker) or not is_active(game, speaker.controller):
+                return None
+            return event.attacker if _attacked_for(game, speaker.controller, event) else None
         case "died":
             return event.object if isinstance(event, Moves) and is_death(game, event) else None
         case "cast":
@@ -65,6 +69,11 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
             return event.to if mine and isinstance(event, Deals) and isinstance(event.to, int) else None
         case _:
             assert_never(what)
+
+
+def _attacked_for(game: Game, player: str, event: DeclaresAttacker) -> bool:
+    """Whether this player attacked with a creature, where several take their turn together."""
+    return len(active_players(game)) == 1 or controller_of(game, views(game), event.attacker) == player
 
 
 def _was_such(game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int) -> bool:

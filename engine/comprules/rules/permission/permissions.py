@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.conditions import Always
 from comprules.book.citing import cite, step
+from comprules.happening.whose_turn import has_priority
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.permission.prohibitions import (
     CHOICES_THAT_LIFT_PROHIBITIONS,
@@ -49,7 +50,7 @@ def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
         IllegalError: it may not be cast, from there or now.
     """
     thing = game.objects[card]
-    if game.priority != player:
+    if not has_priority(game, player):
         raise TIME_TO_CAST.refuses(f"{player} does not have priority")
     versions = tuple(versions_of(game, player, card, method))
     if all("land" in view.types for _, view in versions):

@@ -6,6 +6,7 @@ from comprules.abilities.changes_of_rules import AsThoughFlash, OnlyAsSorcery
 from comprules.abilities.kinds import Static
 from comprules.abilities.statements import FlashIfPaid
 from comprules.book.citing import Citation, cite, step
+from comprules.happening.whose_turn import is_active
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.as_though import AS_THOUGH
@@ -50,7 +51,7 @@ FLASH_ON_CONDITION = cite("601.3d")
 
 def has_sorcery_timing(game: Game, player: str) -> bool:
     """Whether it is the player's main phase with an empty stack (307.1)."""
-    return game.active == player and game.step.endswith("main") and not game.zone("stack")
+    return game.step.endswith("main") and not game.zone("stack") and is_active(game, player)
 
 
 @FORETELL

@@ -49,6 +49,7 @@ from comprules.events.players import AddsMana, Deals, GainsLife, LosesGame, Lose
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import Acts, Creates, Destroys, Discards, Draws, Moves, Sacrifices
 from comprules.happening.new_objects import tokens_to_be
+from comprules.happening.whose_turn import is_active, with_whom_turns_are_taken
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.rules.meaning.damage_sources import is_of_that_kind
 from comprules.rules.meaning.speaker import meant_by
@@ -118,11 +119,13 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
         ):
             return _player(game, speaker, who, player, amount)
         case WouldBegin(who, what), (BeginsStep() | BeginsPhase() | BeginsTurn()) as begun:
-            return (
-                _player(game, speaker, who, begun.player, citation=SKIPPING_EFFECTS)
-                if what in begun_by(begun)
-                else None
-            )
+            if what not in begun_by(begun):
+                return None
+            for player in with_whom_turns_are_taken(game, begun.player):
+                found = _player(game, speaker, who, player, citation=SKIPPING_EFFECTS)
+                if found is not None:
+                    return found
+            return None
         case WouldDie(who), Moves(thing, "graveyard") if _is_in(game, thing, "battlefield"):
             return _object(game, speaker, who, thing)
         case WouldLeave(who), Moves(thing, to) if to != "battlefield" and _is_in(game, thing, "battlefield"):
@@ -185,7 +188,7 @@ def begun_by(event: BeginsStep | BeginsPhase | BeginsTurn) -> tuple[str, ...]:
 
 def has_begun(game: Game, player: str, what: str) -> bool:
     """Whether a player's step, phase or turn is going on now."""
-    if player != game.active:
+    if not is_active(game, player):
         return False
     phase = next(row.phase for row in rules_of(game).turn if row.name == game.step)
     return what in ("turn", f"{phase} phase", *begun_by(BeginsStep(player, game.step)))
@@ -226,7 +229,7 @@ def mana_affected(game: Game, speaker: Speaker, would: WouldTapForMana, event: A
 def _is_such_a_draw(game: Game, would: WouldDraw, player: str) -> bool:
     """Whether it is a draw after so many this turn, leaving out the draw step's first if the words do."""
     drawn = game.this_turn.get(("drawn", player), 0)
-    in_draw_step = game.active == player and game.step == "draw"
+    in_draw_step = game.step == "draw" and is_active(game, player)
     first = in_draw_step and not game.this_turn.get(("drawn in draw step", player), 0)
     return drawn >= would.after and not (would.but_first and first)
 

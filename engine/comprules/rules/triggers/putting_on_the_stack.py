@@ -61,11 +61,17 @@ def put_waiting_on_stack(game: Game) -> Game:
     game = replace(game, waiting=())
     on_stack: dict[int, int] = {}
     for part in in_two_parts(game, waiting):
-        for player in game.alive:
-            mine = [w for w in part if controller_as_it_triggered(game, w) == player]
-            for trigger in _in_order(game, player, mine):
-                game = _put_on_stack(game, replace(trigger, controller=player), on_stack)
+        for players in who_order_triggers(game):
+            theirs = [w for w in part if controller_as_it_triggered(game, w) in players]
+            for trigger in _in_order(game, players[0], theirs):
+                game = _put_on_stack(game, trigger, on_stack)
     return game
+
+
+@ORDER_OF_TRIGGERED_ABILITIES.essential("abilities are put on the stack by somebody")
+def who_order_triggers(game: Game) -> tuple[tuple[str, ...], ...]:
+    """Each player in turn order puts his or her own abilities on the stack."""
+    return tuple((player,) for player in game.alive)
 
 
 @ORDER_OF_TRIGGERED_ABILITIES

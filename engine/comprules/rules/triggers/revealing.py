@@ -8,6 +8,7 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.zones import Moves, Reveals
 from comprules.happening import happen
+from comprules.happening.whose_turn import is_active
 from comprules.rules.meaning import players_of
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import views
@@ -34,7 +35,7 @@ def reveal_first_draws(before: Game, events: tuple[Event, ...], after: Game) -> 
         player, card = before.objects[event.object].owner, after.successor[event.object]
         drawn = after.this_turn.get(("drawn", player), 0) + 1
         after = replace(after, this_turn=after.this_turn.set(("drawn", player), drawn))
-        if after.step == "draw" and after.active == player:
+        if after.step == "draw" and is_active(after, player):
             after = replace(after, this_turn=after.this_turn.set(("drawn in draw step", player), 1))
         if drawn == 1:
             after = happen(after, *_revealing(after, player, card))

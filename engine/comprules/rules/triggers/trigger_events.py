@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from comprules.abilities.nouns import AllThese, Subject
-from comprules.abilities.simple_nouns import This
+from comprules.abilities.nouns import AllThese, Players, Subject
+from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.simple_nouns import ThatPlayer, This
 from comprules.abilities.trigger_events import (
     BeginningOf,
     Either,
@@ -91,6 +92,7 @@ from comprules.events.spells_and_abilities import (
 )
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Acts, Copies, Discards, Draws, Moves, Reveals, Sacrifices, Shuffles
+from comprules.happening.whose_turn import active_players, with_whom_turns_are_taken
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
 from comprules.rules.triggers.attackers_declared import (
@@ -336,7 +338,8 @@ def _of_players_and_steps(
     """What players do, and what steps begin."""
     match when, event:
         case CastsSpell(who, of, nth, origin, during), Casts(player, spell):
-            if during is not None and not is_player(there, speaker, during, there.active):
+            turn_of = active_players(there)
+            if during is not None and not any(is_player(there, speaker, during, one) for one in turn_of):
                 return
             what = of if isinstance(of, This) else AllThese(replace(of, zone="stack"))
             fits = is_one(after, speaker, what, spell) and _is_nth_cast(after, speaker, when, event)
@@ -417,10 +420,31 @@ def _of_players_and_steps(
         case ((BeginningOf(step, whose) | NextBeginning(step, whose)), BeginsStep(player, begun)):
             nth = getattr(when, "nth", 0)
             fits = begun == step and (not nth or main_phases_begun(after) == nth)
-            if fits and is_player(there, speaker, whose, player):
-                yield About((), player)
+            if fits:
+                yield from _for_those_whose_turn_it_is(there, speaker, whose, player)
         case _:  # what is waited for, and another event
             return
+
+
+def _for_those_whose_turn_it_is(
+    there: Game, speaker: Speaker, whose: Players, player: str
+) -> Iterator[About]:
+    """The beginning of a step concerns each of those whose turn it is, if the ability speaks of that player.
+
+    Otherwise it triggers once, however many of them the words name (805.4d).
+    """
+    concerned = [
+        one for one in with_whom_turns_are_taken(there, player) if is_player(there, speaker, whose, one)
+    ]
+    several = len(concerned) > 1 and _speaks_of_that_player(speaker.ability)
+    for one in concerned if several else concerned[:1]:
+        yield About((), one)
+
+
+@once_for_each
+def _speaks_of_that_player(part: object) -> bool:
+    """Whether the words of an ability, or some part of them, speak of that player."""
+    return isinstance(part, ThatPlayer) or any(map(_speaks_of_that_player, parts_of(part)))
 
 
 @TRIGGERS_ON_LOSING_THE_GAME

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.happening.perform import PLAYER_LEAVES
+from comprules.happening.whose_turn import with_priority
 from comprules.rules.resolving.resolving import RESOLVING, resolve_top
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
 from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
@@ -59,7 +60,8 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
 
     The second value tells whether the step is over.
     """
-    passed = (*game.passed, game.priority)
+    passing = with_priority(game, game.priority)
+    passed = (*game.passed, *passing)
     if set(game.alive) <= set(passed):
         if not game.zone("stack"):
             return replace(game, priority="", passed=passed), True
@@ -67,4 +69,4 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
         return receive_priority(game, game.active), False
     if game.zone("stack"):
         RESOLVING.decided(game, f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
-    return replace(game, priority=game.following(game.priority), passed=passed), False
+    return replace(game, priority=game.following(game.priority, passing), passed=passed), False

@@ -11,6 +11,7 @@ from comprules.events.permanents import PutsCounters, Taps
 from comprules.events.players import EmptiesPool, RemovesDamage
 from comprules.events.zones import Discards, Draws
 from comprules.happening import happen
+from comprules.happening.whose_turn import active_players, is_active
 from comprules.questions import ask_objects, ask_yes
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import changes_for_player
@@ -60,8 +61,9 @@ def stays_tapped(game: Game, thing: int) -> bool:
     """Whether the active player leaves a permanent tapped that need not untap."""
     if MayStayTapped() not in views(game)[thing].rules:
         return False
-    untaps = ask_yes(game, game.active, f"untap {game.label(thing)}?")
-    UNTAPPING.decided(game, f"{game.active} {'untaps' if untaps else 'does not untap'} {game.label(thing)}")
+    player = views(game)[thing].controller
+    untaps = ask_yes(game, player, f"untap {game.label(thing)}?")
+    UNTAPPING.decided(game, f"{player} {'untaps' if untaps else 'does not untap'} {game.label(thing)}")
     return not untaps
 
 
@@ -71,7 +73,7 @@ def untapping_besides(game: Game) -> frozenset[int]:
     named: set[int] = set()
     for i, held, _, part in said_by_statics(game, UntapsBesides):
         speaker = Speaker(i, board[i].controller, origin=held.origin)
-        if game.active in players_of(game, board, speaker, part.during):
+        if any(is_active(game, player) for player in players_of(game, board, speaker, part.during)):
             UNTAPPING.decided_once(game, f"{game.label(i)} untaps permanents in this step as well")
             named.update(objects_of(game, board, speaker, part.subject))
     return frozenset(named)
@@ -93,7 +95,7 @@ def untap_permanents(game: Game) -> Game:
             if game.objects[i].tapped
             and (
                 not board[i].cannot("untap") and not stays_tapped(game, i)
-                if board[i].controller == game.active
+                if is_active(game, board[i].controller)
                 else i in besides
             )
         ),
@@ -123,7 +125,9 @@ def draws_among_several(game: Game) -> bool:
 
 def draw_for_the_turn(game: Game) -> Game:
     """The active player draws a card."""
-    return happen(game, Draws(game.active))
+    for player in active_players(game):
+        game = happen(game, Draws(player))
+    return game
 
 
 @LORE_COUNTERS_EACH_TURN
@@ -134,12 +138,14 @@ def advance_sagas(game: Game) -> Game:
     advancing = tuple(
         i
         for i in sagas
-        if board[i].controller == game.active and any(isinstance(a, Chapter) for a in board[i].abilities)
+        if is_active(game, board[i].controller) and any(isinstance(a, Chapter) for a in board[i].abilities)
     )
     for saga in sagas:
         does = "gets a" if saga in advancing else "gets no"
         LORE_COUNTERS_EACH_TURN.decided(game, f"{game.label(saga)} {does} lore counter now")
-    return happen(game, *(PutsCounters(i, "lore", 1, game.active, by_effect=False) for i in advancing))
+    return happen(
+        game, *(PutsCounters(i, "lore", 1, board[i].controller, by_effect=False) for i in advancing)
+    )
 
 
 # ---- cleanup: 514
@@ -165,13 +171,16 @@ def maximum_hand_size(game: Game, player: str) -> int | None:
 @DISCARDING_TO_HAND_SIZE
 def discard_to_maximum(game: Game) -> Game:
     """The active player discards down to the maximum hand size."""
-    hand = game.zone("hand", game.active)
-    most = maximum_hand_size(game, game.active)
-    if most is None or len(hand) <= most:
-        return game
-    number = len(hand) - most
-    picks = ask_objects(game, game.active, f"choose {number} to discard", hand, number, number)
-    return happen(game, *(Discards(game.active, pick) for pick in picks))
+    discards: list[Discards] = []
+    for player in active_players(game):
+        hand = game.zone("hand", player)
+        most = maximum_hand_size(game, player)
+        if most is None or len(hand) <= most:
+            continue
+        number = len(hand) - most
+        picks = ask_objects(game, player, f"choose {number} to discard", hand, number, number)
+        discards += [Discards(player, pick) for pick in picks]
+    return happen(game, *discards)
 
 
 @DAMAGE_WEARS_OFF

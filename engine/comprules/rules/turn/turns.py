@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from comprules.book.citing import cite
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.happening import happen
+from comprules.happening.whose_turn import is_active, with_whom_turns_are_taken
 from comprules.procedure import Declaration, TurnStep
 from comprules.rules.combat.attacking import DECLARING_ATTACKERS, AttackDeclaration, declare_attackers
 from comprules.rules.combat.blocking import CHOOSING_BLOCKERS
@@ -96,10 +97,12 @@ def whose_turn_next(game: Game) -> tuple[Game, str]:
     """
     regular = game.regular or game.active
     if not game.extra_turns:
-        return replace(game, regular=""), game.following(regular)
+        following = game.following(regular, with_whom_turns_are_taken(game, regular))
+        return replace(game, regular=""), with_whom_turns_are_taken(game, following)[0]
     player, *left = game.extra_turns
     EXTRA_TURNS.decided(game, f"{player} takes an extra turn")
-    return replace(game, extra_turns=tuple(left), regular=regular), player
+    game = replace(game, extra_turns=tuple(left), regular=regular)
+    return game, with_whom_turns_are_taken(game, player)[0]
 
 
 def _next_turn(game: Game) -> Game:
@@ -202,7 +205,7 @@ _PASSES = 400
 
 
 def _is_in(game: Game, player: str, step: str) -> bool:
-    return game.step == step and game.active == player
+    return game.step == step and is_active(game, player)
 
 
 def _one_pass(game: Game) -> Game:
@@ -216,7 +219,11 @@ def attack(game: Game, player: str, declared: AttackDeclaration) -> Game:
     Raises:
         IllegalError: it is not the player's turn before or in that step, or the declaration is not legal.
     """
-    if game.active != player or STEPS.index(game.step) > STEPS.index("declare attackers") or has_combat(game):
+    if (
+        not is_active(game, player)
+        or STEPS.index(game.step) > STEPS.index("declare attackers")
+        or has_combat(game)
+    ):
         raise DECLARING_ATTACKERS.refuses(f"{player} can't declare attackers now")
     if game.step == "declare attackers":
         return receive_priority(declare_attackers(game, declared), game.active)

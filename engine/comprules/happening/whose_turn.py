@@ -1,0 +1,48 @@
+"""102.1, 117.1: whose turn it is, and who has priority."""
+
+from __future__ import annotations
+
+from comprules.book.citing import cite
+from comprules.state.game import Game
+
+__all__ = [
+    "HAVING_PRIORITY",
+    "WHOSE_TURN",
+    "active_players",
+    "has_priority",
+    "is_active",
+    "with_priority",
+    "with_whom_turns_are_taken",
+]
+
+WHOSE_TURN = cite("102.1")
+HAVING_PRIORITY = cite("117.1")
+
+
+@WHOSE_TURN.essential("a turn has to be somebody's")
+def with_whom_turns_are_taken(_game: Game, player: str) -> tuple[str, ...]:
+    """A player takes a turn alone; return everyone whose turn it is then, in turn order."""
+    return (player,)
+
+
+@HAVING_PRIORITY.essential("someone has to be able to act")
+def with_priority(_game: Game, player: str) -> tuple[str, ...]:
+    """A player has priority alone; return everyone who may act then, in turn order."""
+    return (player,)
+
+
+def active_players(game: Game) -> tuple[str, ...]:
+    """Return the players whose turn it is, in turn order."""
+    return with_whom_turns_are_taken(game, game.active)
+
+
+def is_active(game: Game, player: str) -> bool:
+    """Whether it is the player's turn."""
+    return player == game.active or player in active_players(game)
+
+
+def has_priority(game: Game, player: str) -> bool:
+    """Whether the player may act now."""
+    if not game.priority:
+        return False
+    return player == game.priority or player in with_priority(game, game.priority)
