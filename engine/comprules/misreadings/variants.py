@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from comprules.book.citing import original
 from comprules.happening.damage_and_counters import whose_life_changes
+from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
+from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
 from comprules.rules.variants.shared_life import SHARED_LIFE_TOTAL, team_with_one_life_total
+from comprules.rules.variants.shared_turns import (
+    DRAW_STEP_OF_THE_FIRST_TEAM,
+    PRIORITY_OF_TEAMS,
+    TRIGGERS_OF_TEAMS,
+    TURNS_OF_TEAMS,
+    team_has_draw_step,
+    team_taking_turns,
+    team_with_priority,
+    teams_in_turn_order,
+)
 from comprules.state.game import Game
 
 __all__: list[str] = []
@@ -14,3 +26,27 @@ __all__: list[str] = []
 def each_has_a_life_total(game: Game, player: str) -> tuple[str, ...]:
     """Each player of a team has a life total of that player's own."""
     return original(whose_life_changes)(game, player)
+
+
+@TURNS_OF_TEAMS.misreading_of(team_taking_turns)
+def each_takes_a_turn(game: Game, player: str) -> tuple[str, ...]:
+    """Each player of a team takes a turn of that player's own."""
+    return original(with_whom_turns_are_taken)(game, player)
+
+
+@PRIORITY_OF_TEAMS.misreading_of(team_with_priority)
+def each_has_priority(game: Game, player: str) -> tuple[str, ...]:
+    """Each player of a team has priority alone."""
+    return original(with_priority)(game, player)
+
+
+@TRIGGERS_OF_TEAMS.misreading_of(teams_in_turn_order)
+def each_orders_triggers(game: Game) -> tuple[tuple[str, ...], ...]:
+    """Each player of a team puts his or her own triggered abilities on the stack."""
+    return original(who_order_triggers)(game)
+
+
+@DRAW_STEP_OF_THE_FIRST_TEAM.misreading_of(team_has_draw_step)
+def every_team_draws(_game: Game) -> bool:
+    """The team that plays first draws as well, as players do in other games of more than two."""
+    return True

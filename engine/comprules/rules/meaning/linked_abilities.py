@@ -86,7 +86,9 @@ def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
         words = words_of(game, maker, whose).update(words)
     if words:
         words = in_each_pair(game, found, held.ability, words)
-    return replace(_NOBODY, source=thing, controller=controller, words=words, origin=held.origin)
+    return replace(
+        _NOBODY, source=thing, controller=controller, words=words, origin=held.origin, ability=held.ability
+    )
 
 
 @ABILITY_IN_SEVERAL_PAIRS

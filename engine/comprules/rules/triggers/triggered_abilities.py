@@ -198,6 +198,8 @@ def _seen_by(
     thing, held, ability = watcher
     there = before if back else after
     speaker = speaker_of(there, thing, held, views(there)[thing].controller)
+    if held.ability is not ability:  # a keyword stands for it
+        speaker = replace(speaker, ability=ability)
     seen: list[Seen] = []
     waited_for = alternatives(ability.when)
     for event in events:

@@ -1,0 +1,208 @@
+Feature: 805. Shared Team Turns Option
+
+  @edition-2025 @CR-805.4
+  Rule: 805.4 A team takes its turns together
+
+    Background:
+      Given the card "Divination" is a "Sorcery" that costs {2}{U}
+        """
+        Draw two cards.
+        """
+      And Alice and Carol play together against Bob and Dave
+
+    Scenario: All that a team's players control untaps in their untap step, and both of them draw
+      Given the game is a Two-Headed Giant game
+      And Alice controls a tapped 2/2 creature "Ox"
+      And Bob controls a tapped 2/2 creature "Elk"
+      And Dave controls a tapped 2/2 creature "Elf"
+      When the game goes on to Dave's draw step
+      Then "Elk" is untapped
+      And "Elf" is untapped
+      And "Ox" is tapped
+      And Bob has 1 card in hand
+      And Dave has 1 card in hand
+      And Alice has 0 cards in hand
+
+    Scenario: The other team's turn comes after a team's, and then the first team's again
+      Given the game is a Two-Headed Giant game
+      And Carol has "Divination" in hand
+      And Carol controls three "Island"
+      When the game goes on to Bob's precombat main phase
+      Then Carol can't cast "Divination"
+      When the game goes on to Carol's precombat main phase
+      And Carol casts "Divination"
+      And Carol chooses "Island" (1)
+      And Carol chooses "Island" (2)
+      And Carol chooses "Island" (3)
+      And all players pass
+      Then Carol has 3 cards in hand
+
+    Scenario: Each player of the team plays a land in its turn, and neither a second
+      Given the game is a Two-Headed Giant game
+      And Alice has "Forest" in hand
+      And Carol has "Island" and "Plains" in hand
+      And Bob has "Swamp" in hand
+      When Alice plays "Forest"
+      And Carol plays "Island"
+      Then Carol can't play "Plains"
+      And Bob can't play "Swamp"
+
+    Scenario: Creatures of both players attack and block together
+      Given the game is a Two-Headed Giant game
+      And Alice controls a 2/2 creature "Ox"
+      And Carol controls a 3/3 creature "Elk"
+      And Dave controls a 1/4 creature "Wall"
+      When Alice attacks Bob with "Ox" and "Elk"
+      And Dave blocks "Ox" with "Wall"
+      And the game goes on to Alice's end of combat
+      Then Bob has 27 life
+      And "Ox" has 1 damage marked
+
+    Scenario: What lasts until a player's next turn is over as the team's turn begins
+      Given the game is a Two-Headed Giant game
+      And the card "Charm" is an "Instant" that costs {0}
+        """
+        Target creature gets +1/+1 until your next turn.
+        """
+      And Alice controls a 2/2 creature "Ox"
+      And Carol has "Charm" in hand
+      When Carol casts "Charm" targeting "Ox" and it resolves
+      And the game goes on to Bob's end step
+      Then "Ox" is 3/3
+      When the game goes on to Alice's upkeep
+      Then "Ox" is 2/2
+
+  @edition-2025 @CR-805.4
+  Rule: 805.4 What triggers at the beginning of each player's step
+
+    Background:
+      Given Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+
+    Scenario: What speaks of that player triggers once for each player of the team
+      Given the card "Copper Tablet" is an "Artifact" that costs {2}
+        """
+        At the beginning of each player's upkeep, this artifact deals 1 damage to that player.
+        """
+      And Alice controls "Copper Tablet"
+      When the game goes on to Bob's upkeep
+      And Alice orders "Copper Tablet" and "Copper Tablet (2)"
+      And all players pass
+      And all players pass
+      Then Bob has 28 life
+      And the stack is empty
+
+    Scenario: What speaks of nobody triggers once for the team
+      Given the card "Balm" is an "Artifact" that costs {2}
+        """
+        At the beginning of each opponent's upkeep, you gain 1 life.
+        """
+      And Alice controls "Balm"
+      When the game goes on to Bob's upkeep
+      And all players pass
+      Then Alice has 31 life
+      And the stack is empty
+
+  @edition-2025 @CR-805.5
+  Rule: 805.5 A team has priority
+
+    Background:
+      Given Alice and Carol play together against Bob and Dave
+      And the card "Shock" is an "Instant" that costs {R}
+        """
+        Shock deals 2 damage to any target.
+        """
+      And Carol has "Shock" in hand
+      And Carol has {R} in the mana pool
+      And Bob controls a 2/2 creature "Elk"
+
+    Scenario: Either player acts when the team has priority, and a team passes as one
+      Given the game is a Two-Headed Giant game
+      When Alice would receive priority
+      And Carol casts "Shock" targeting "Elk"
+      And Alice passes
+      And Dave passes
+      Then "Elk" is in Bob's graveyard
+
+    Scenario: One of its players passes for the other team
+      Given the game is a Two-Headed Giant game
+      And it is Bob's upkeep
+      When Bob would receive priority
+      And Dave passes
+      And Carol casts "Shock" targeting "Elk"
+      And Alice passes
+      And Bob passes
+      Then "Elk" is in Bob's graveyard
+
+  @edition-2025 @CR-608.1
+  Rule: 608.1 Players who share no turns pass one by one
+
+    Scenario: Without the option a spell waits for each player
+      Given Alice and Carol play together against Bob and Dave
+      And the card "Shock" is an "Instant" that costs {R}
+        """
+        Shock deals 2 damage to any target.
+        """
+      And Carol has "Shock" in hand
+      And Carol has {R} in the mana pool
+      And Bob controls a 2/2 creature "Elk"
+      When Alice would receive priority
+      And Carol casts "Shock" targeting "Elk"
+      And Carol passes
+      And Bob passes
+      Then "Shock" is on the stack
+      And Bob controls "Elk"
+      When Dave passes
+      And Alice passes
+      Then "Elk" is in Bob's graveyard
+
+  @edition-2025 @CR-805.7
+  Rule: 805.7 A team's triggered abilities are put on the stack together
+
+    Scenario Outline: <first> of <whose> is put on the stack first if the team likes, and resolves last
+      Given Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+      And the card "Soul Warden" is a "Creature — Human Cleric" that costs {W} of size 1/1
+        """
+        Whenever another creature enters, you gain 1 life.
+        """
+      And the card "Impact Tremors" is an "Enchantment" that costs {1}{R}
+        """
+        Whenever a creature you control enters, this enchantment deals 1 damage to each opponent.
+        """
+      And the card "Grizzly Bears" is a "Creature — Bear" that costs {1}{G} of size 2/2
+      And Carol controls "Impact Tremors"
+      And Carol has {G}{G} in the mana pool
+      And Alice controls "Soul Warden"
+      And Carol has "Grizzly Bears" in hand
+      When Carol casts "Grizzly Bears" and it resolves
+      And Alice orders "<first>" and "<second>"
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | first          | second         | whose | life |
+        | Soul Warden    | Impact Tremors | Alice | 30   |
+        | Impact Tremors | Soul Warden    | Carol | 31   |
+
+  @edition-2025 @CR-103.8b
+  Rule: 103.8b The team that plays first
+
+    Scenario: It skips its first draw step, and the other team does not
+      Given Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+      And Alice's library has 40 cards
+      And Bob's library has 40 cards
+      And Carol's library has 40 cards
+      And Dave's library has 40 cards
+      When Alice starts the game
+      And Alice says no
+      And Carol says no
+      And Bob says no
+      And Dave says no
+      And the game goes on to Alice's precombat main phase
+      Then Alice has 7 cards in hand
+      And Carol has 7 cards in hand
+      When the game goes on to Dave's precombat main phase
+      Then Bob has 8 cards in hand
+      And Dave has 8 cards in hand
