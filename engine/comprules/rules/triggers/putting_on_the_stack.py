@@ -40,6 +40,7 @@ __all__ = [
     "modes_for",
     "put_waiting_on_stack",
     "targets_for",
+    "who_order_triggers",
 ]
 
 TRIGGERS_ON_THE_STACK = cite("603.3")
