@@ -32,7 +32,7 @@ from comprules.english.forms.keyword_lines import mana
 from comprules.english.forms.player_actions import cards_in_hand, energy_in
 from comprules.english.making_descriptions import another_of, integer
 from comprules.english.parts_of_effects import with_targets_numbered
-from comprules.english.said import Misread, Said
+from comprules.english.said import ActionOf, Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
@@ -149,7 +149,10 @@ def tap_total_power(power: Token) -> TapTotalPower:
     return TapTotalPower(integer(power).value)
 
 
-def do_cost(effect: Effect) -> DoCost:
+def do_cost(effect: Effect | ActionOf) -> DoCost:
+    if isinstance(effect, ActionOf):
+        agrees(Said(You()), effect.verb)
+        effect = effect.make(You())
     if not isinstance(effect, ActionAsCost):
         raise Misread("that is no cost")
     return DoCost(effect)

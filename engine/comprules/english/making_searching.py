@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Move, Reveal
+from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Move
 from comprules.abilities.nouns import CountersOn, CountOf, Filter, Picked, Times, TypesAmong
 from comprules.abilities.searching import PlayersMove
 from comprules.abilities.simple_nouns import Number, PreventedThisWay, TheRest
@@ -27,10 +27,6 @@ if TYPE_CHECKING:
     from comprules.english.said import Chain
 
 __all__: list[str] = []
-
-
-def reveals(verb: Token, subject: Said) -> ActionOf:
-    return ActionOf(verb, lambda _: Reveal(subject.value))
 
 
 # ---- among them

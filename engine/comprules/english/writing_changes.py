@@ -29,24 +29,23 @@ from comprules.abilities.combat import (
     Must,
     NumberOfBlockers,
 )
-from comprules.abilities.conditions import Always
+from comprules.abilities.conditions import Always, Not
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Ability,
     AddAbilities,
     BecomeCopy,
     Change,
-    HaveText,
     ReplaceText,
     Static,
 )
 from comprules.abilities.simple_nouns import Number, This, X
 from comprules.abilities.statements import EntersWith
 from comprules.english.forms.changes import CHANGES, is_printed, size_words
+from comprules.english.forms.combat import COMBAT_RULES
 from comprules.english.forms.keyword_lines import KEYWORDS
 from comprules.english.lexicon import number_word, plural
 from comprules.english.writing_amounts import condition_words
-from comprules.english.writing_combat import combat_words
 from comprules.english.writing_nouns import each_of, kinds_words, object_words
 from comprules.english.writing_words import (
     article,
@@ -158,9 +157,7 @@ def _one(change: Change, voice: Voice) -> str:
         case AddAbilitiesOf(of, kind):
             whose = each_of(of)
             return f"{voice.verb('have', 'gain')} all {kind + ' ' * bool(kind)}abilities of {whose}"
-        case HaveText((ability,)):
-            return f"{voice.verb('have')} the text {quoted(ability)}"
-        case HaveText() | ReplaceText() | AddWord():
+        case ReplaceText() | AddWord():
             raise refuse(change)
         case HaveThisAbility():
             return f"{voice.verb('have')} this ability"
@@ -170,11 +167,14 @@ def _one(change: Change, voice: Voice) -> str:
             others = f" {kinds_words(whom)}" if whom is not None else ""
             several = voice.several if whom is None or imagined.how == "had" else True
             return f"can {do}{others} {imagined_words(imagined, several=several)}"
+        case CantAttackUnless(Not(condition)):
+            return f"can't attack if {condition_words(condition)}"
+        case CantAttackUnless(condition):
+            return f"can't attack unless {condition_words(condition)}"
         case (
-            Must() | Goaded() | CantAttack() | CantAttackUnless() | CantAlone() | CantFace() | NumberOfBlockers() | MayBlockMore()
-            | CantUnlessPaid()
+            Must() | Goaded() | CantAttack() | CantAlone() | CantFace() | NumberOfBlockers() | MayBlockMore() | CantUnlessPaid()
         ):  # fmt: skip
-            return combat_words(change, several=voice.several)
+            return COMBAT_RULES.words(change, several=voice.several)
         case BecomeCopy(of, but, besides):
             return f"{voice.verb('be', 'become')} a copy of {object_words(of)}{except_words(but, besides, voice)}"
         case _:

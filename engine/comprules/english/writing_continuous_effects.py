@@ -19,10 +19,10 @@ from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Chang
 from comprules.abilities.nouns import AllThese, Controller, OwnedBy, Owner, Players, Subject
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
 from comprules.english.forms.actions import HAND_SIZE
+from comprules.english.forms.combat import required_words
 from comprules.english.forms.permissions import PERMITTED
 from comprules.english.writing_amounts import amount_words, duration_words
 from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
-from comprules.english.writing_combat import required_words
 from comprules.english.writing_nouns import (
     object_words,
     of_subject,

@@ -65,7 +65,7 @@ from comprules.abilities.would import BeginCant, SkipThat
 from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.amendments import EACH_ONE
 from comprules.english.forms.impossible import BEGIN_CANT
-from comprules.english.forms.instructions import INSTRUCTIONS
+from comprules.english.forms.instructions import INSTRUCTIONS, SINGLE_INSTRUCTIONS
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
 from comprules.english.forms.prevention import SHIELDS
 from comprules.english.forms.trigger_events import event_words
@@ -88,7 +88,6 @@ from comprules.english.writing_nouns import (
 )
 from comprules.english.writing_players import player_words
 from comprules.english.writing_replacements import begun_words, enter_with_words
-from comprules.english.writing_rewording import rewording_words
 from comprules.english.writing_words import refuse, verb, writes
 
 __all__ = ["chain_words", "clause_words"]
@@ -150,8 +149,6 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return f"choose {object_words(subject)}{' on the battlefield' * anywhere}"
         case Apply() | ApplyToPlayers():
             return apply_words(effect, base=base)
-        case ApplyToNextSpell() | Exchange() | ExchangeLife() | Reveal():
-            return rewording_words(effect)
         case Move():
             return move_words(effect)
         case CopySpell():
@@ -194,7 +191,9 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return BEGIN_CANT.words(effect)
         case BeginReplacement() | SelfReplacement():
             return begun_words(effect)
-        case SkipThat():
+        case ApplyToNextSpell() | Exchange() | ExchangeLife():
+            return SINGLE_INSTRUCTIONS.words(effect)
+        case SkipThat() | Reveal():
             return PLAYER_ACTIONS.words(effect)
         case EnterWith():
             return enter_with_words(effect)

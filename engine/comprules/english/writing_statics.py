@@ -44,7 +44,7 @@ from comprules.abilities.statements import (
 from comprules.abilities.would import CantHappen, SkipThat
 from comprules.english.errors import CannotWrite
 from comprules.english.forms.alterations import UNPREVENTABLE
-from comprules.english.forms.combat import AT_MOST
+from comprules.english.forms.combat import AT_MOST, required_words
 from comprules.english.forms.cost_changes import ACTIVATION_RULES, COST_CHANGES, LeastCost
 from comprules.english.forms.impossible import CANT_HAPPEN
 from comprules.english.forms.permissions import PERMISSIONS
@@ -53,7 +53,6 @@ from comprules.english.lexicon import number_word
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_casting_lines import casting_words
 from comprules.english.writing_changes import Voice, except_words, grants_words
-from comprules.english.writing_combat import required_words
 from comprules.english.writing_continuous_effects import apply_words, nominals_words
 from comprules.english.writing_effects import chain_words
 from comprules.english.writing_explanations import with_two, with_x

@@ -18,6 +18,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.changes_of_rules import CantBe, CantBeTargeted, DealsByToughness
 from comprules.abilities.descriptions import controlled, without
+from comprules.abilities.kinds import HaveText
 from comprules.abilities.nouns import (
     Amount,
     ControlledBy,
@@ -35,13 +36,14 @@ from comprules.english.forms.form import Form, Topic, choice, part, the_same
 from comprules.english.making_descriptions import number_of_these, several_of
 from comprules.english.said import Misread, Y
 from comprules.english.writing_nouns import filter_words, kinds_words
-from comprules.english.writing_words import listed, refuse
+from comprules.english.writing_words import listed, quoted, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lark import Token
 
+    from comprules.abilities.kinds import Ability
     from comprules.english.said import Described
 
 __all__ = ["CHANGES", "is_printed", "size_for_each", "size_of", "size_words"]
@@ -230,6 +232,15 @@ part("keyword_names", "plain_keywords", listed, "flying", of=tuple)
 part("each_keyword", "either_keyword", listed, "flying", of=tuple)
 part("some", "kinds", lambda kind: filter_words(kind, several=True), "lands", of=Filter, read=several_of)
 part("name", "NAME", str, "Legion", of=str, read=str)
+
+
+def _one_quoted(abilities: tuple[Ability, ...]) -> str:
+    if len(abilities) != 1:
+        raise refuse(abilities)
+    return quoted(abilities[0])
+
+
+part("quoted_text", "quoted", _one_quoted, '"{T}: Add {G}."', of=tuple)
 choice(
     "barred",
     {
@@ -312,6 +323,17 @@ CHANGES: Final = Topic(
     _said(HaveNames, "~have all names of {of:some} in addition to (its name|their names)"),
     _said(HaveNames, "~have all names of {of:some}", written=False),
     _said(SetName, "~be named {name:name}"),
+    _said(
+        HaveText,
+        "~have the text {abilities:quoted_text}",
+        frame="As long as it's your turn, this creature {}",
+    ),
     _said(NotCopied, "doesn't copy that creature's color", what="color", frame=_OF_A_COPY),
     frame="As long as it's your turn, this creature {}.",
+)
+
+Topic(
+    "given_name",
+    Form(SetName, "named {name:name}", written=False),
+    frame="As long as it's your turn, this creature is a creature {}.",
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.combat import (
     AtMost,
     CantAlone,
     CantAttack,
     CantFace,
+    CantUnlessPaid,
     CombatRule,
     Goaded,
     MayBlockMore,
@@ -16,15 +17,22 @@ from comprules.abilities.combat import (
     NumberOfBlockers,
 )
 from comprules.abilities.conditions import Duration
+from comprules.abilities.costs import Cost, ManaPayment, SacrificeCost
 from comprules.abilities.kinds import Apply, ApplyToPlayers
-from comprules.abilities.nouns import Players, Subject
-from comprules.abilities.simple_nouns import EachPlayer, You
+from comprules.abilities.nouns import Amount, CountersOn, Players, Subject
+from comprules.abilities.simple_nouns import EachPlayer, It, X, You
+from comprules.english.errors import CannotWrite
 from comprules.english.forms import impossible as _impossible  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.lexicon import ATTACKED
 from comprules.english.writing_nouns import each_of
+from comprules.english.writing_words import Phrase, refuse
+from comprules.mana import ManaCost, read_cost
 
-__all__ = ["ATTACK_WHOM", "AT_MOST", "COMBAT_RULES", "LURES", "REQUIRED"]
+if TYPE_CHECKING:
+    from lark import Token
+
+__all__ = ["ATTACK_WHOM", "AT_MOST", "COMBAT_RULES", "required_words"]
 
 # ---- parts
 
@@ -32,13 +40,73 @@ part("block", "BLOCK", lambda: "block", "block")
 part("each_subject", "subject", each_of, "target creature", of=Subject)
 part("each_object", "object", each_of, "target creature", of=Subject)
 ATTACK_WHOM: Final = choice("attack_whom", dict(ATTACKED))
-part(
-    "not_attacked",
-    "attack_whom",
-    lambda whom, planeswalkers: ATTACK_WHOM.words((whom, planeswalkers)),
-    "your opponents",
-)
+
+
+def _not_attacked(whom: Players | None, planeswalkers: bool, *, several: bool) -> Phrase:  # noqa: FBT001
+    return Phrase(ATTACK_WHOM.words((whom, planeswalkers)), several)
+
+
+part("not_attacked", "attack_whom", _not_attacked, "your opponents", agrees=True)
 choice("now", {"this turn": Duration("end of turn"), "this combat": Duration("end of combat")})
+
+# ---- what is paid for each creature
+
+
+def _for_each(symbols: Token) -> tuple[tuple[Cost, ...], Amount | None]:
+    if str(symbols) == "{X}":
+        return (ManaPayment(ManaCost(("1",))),), X()
+    return (ManaPayment(read_cost(str(symbols))),), None
+
+
+def _for_each_words(costs: tuple[Cost, ...], each: Amount | None, *, several: bool) -> str:
+    behind = " for each of those creatures" * several
+    match costs, each:
+        case (ManaPayment(mana),), None:
+            return f"{mana}{behind}"
+        case (ManaPayment(ManaCost(("1",))),), X():
+            return f"{{X}}{behind}"
+        case _:
+            raise refuse(costs)
+
+
+def _price_words(costs: tuple[Cost, ...], each: Amount | None, *, several: bool) -> Phrase:
+    return Phrase(PRICES.words((costs, each), several=several), several)
+
+
+_OF_THOSE: Final = " | ".join(
+    f'"for each {of}"'
+    for of in (
+        "of those creatures",
+        "creature they control that's attacking you",
+        "blocking creature they control",
+        "attacking creature they control",
+    )
+)
+part("mana_for_each", f"MANA ({_OF_THOSE})?", _for_each_words, "{2}", read=_for_each, agrees=True)
+part("price", "price_in_combat", _price_words, "unless its controller pays {2}", agrees=True)
+_PAYER: Final = "({unless its controller/unless their controller} pays|unless you pay)"
+_SACRIFICER: Final = "({unless its controller/unless their controller} sacrifices|unless you sacrifice)"
+PRICES: Final = Topic(
+    "price_in_combat",
+    Form(lambda costs, each: (costs, each), f"{_PAYER} {{costs each:mana_for_each}}"),
+    Form(
+        lambda mana, kind: ((ManaPayment(mana),), CountersOn(kind, It())),
+        f"{_PAYER} {{mana:keyword_cost}} for each {{kind:counter_kind}} counter on it",
+    ),
+    Form(
+        lambda kind, amount: ((SacrificeCost(kind, amount),), None),
+        f"{_SACRIFICER} {{amount kind:so_many_of}}",
+    ),
+    frame="This creature can't attack {}.",
+)
+DONE_IN_COMBAT: Final = choice("done_in_combat", {do: do for do in ("attack", "block", "attack or block")})
+
+
+def _done(do: str, *, several: bool) -> Phrase:
+    return Phrase(DONE_IN_COMBAT.words(do), several)
+
+
+part("in_combat", "done_in_combat", _done, "attack", agrees=True)
 
 # ---- what is said of a creature
 
@@ -52,6 +120,13 @@ COMBAT_RULES: Final = Topic(
     Form(CantAlone, "can't / block / alone", do="block", follows_subject=True),
     Form(CantAlone, "can't / attack or block / alone", do="attack or block", follows_subject=True),
     Form(CantAttack, "can't / attack {whom planeswalkers:not_attacked}", follows_subject=True),
+    Form(CantUnlessPaid, "can't / {do:in_combat} {costs each:price}", follows_subject=True),
+    Form(
+        CantUnlessPaid,
+        "can't / attack {whom planeswalkers:not_attacked} {costs each:price}",
+        do="attack",
+        follows_subject=True,
+    ),
     Form(CantFace, "can't / block {these:kinds}", follows_subject=True),
     Form(CantFace, "can {block} only {these:kinds}", others=True, follows_subject=True),
     Form(
@@ -96,6 +171,16 @@ REQUIRED: Final = Topic(
     Form(Apply, "goad {subject:each_object}", changes=(Goaded(You()),), duration=Duration("next turn")),
     frame="When this creature enters, {}.",
 )
+
+
+def required_words(effect: Apply) -> str:
+    """What is required in a turn or combat, as a clause of its own; empty for anything else."""
+    topic = LURES if effect.duration == Duration() else REQUIRED
+    try:
+        return topic.words(effect)
+    except CannotWrite:
+        return ""
+
 
 # ---- how many there can be
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from comprules.abilities.conditions import Duration
+from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import (
     AttachTo,
     ChooseWord,
     DealDamage,
     Destroy,
+    Exchange,
+    ExchangeLife,
     Fight,
     Note,
     PhaseIn,
@@ -25,8 +29,8 @@ from comprules.abilities.instructions import (
     TurnFace,
 )
 from comprules.abilities.keyword_actions import ExtraPhases, ObjectAction
-from comprules.abilities.kinds import CopySpell, CounterSpell
-from comprules.abilities.nouns import Amount, Players, Subject, Target, WithPlayers
+from comprules.abilities.kinds import ApplyToNextSpell, CopySpell, CounterSpell
+from comprules.abilities.nouns import Amount, ControlledBy, Filter, Players, Subject, Target, WithPlayers
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.searching import LookAt, LookAtHand
 from comprules.abilities.simple_nouns import (
@@ -39,12 +43,20 @@ from comprules.abilities.simple_nouns import (
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import THINGS_DONE
 from comprules.english.forms.form import Form, Topic, choice, part
-from comprules.english.said import Said
+from comprules.english.making_changes import agreeing, changed
+from comprules.english.making_descriptions import single_of
+from comprules.english.said import Misread, Said
+from comprules.english.writing_amounts import duration_words
+from comprules.english.writing_changes import Voice, changes_words
 from comprules.english.writing_moves import moved_words
-from comprules.english.writing_nouns import each_of, object_words, players_words, subject_words
+from comprules.english.writing_nouns import each_of, filter_words, object_words, players_words, subject_words
 from comprules.english.writing_words import Phrase, article, counted, is_one, refuse
 
-__all__ = ["INSTRUCTIONS"]
+if TYPE_CHECKING:
+    from comprules.abilities.kinds import Change
+    from comprules.english.said import Described, SaidChange
+
+__all__ = ["INSTRUCTIONS", "SINGLE_INSTRUCTIONS"]
 
 # ---- parts
 
@@ -137,6 +149,33 @@ def _not_you(players: Players) -> str:
 
 part("others", 'players "\'s"', _not_you, "target player's", of=Players)
 
+
+def _lasting(duration: Duration) -> str:
+    if not (words := duration_words(duration).lstrip()):
+        raise refuse(duration)
+    return words
+
+
+part("lasting", "duration", _lasting, "until end of turn", of=Duration)
+
+
+def _next_spell(described: Described, said: tuple[SaidChange, ...]) -> tuple[Filter, tuple[Change, ...]]:
+    kind = single_of(described)
+    if kind.noun != "spell" or kind.controller != You():
+        raise Misread("the next spell is one that you cast")
+    return without(kind, ControlledBy), changed(agreeing(Said(None), said))
+
+
+def _next_spell_words(spells: Filter, changes: tuple[Change, ...]) -> str:
+    said = changes_words(changes, Voice(several=False, happens=False))
+    return f"{filter_words(spells)} you cast this turn {said}"
+
+
+part(
+    "next_spell", 'description "this turn" changes', _next_spell_words, "creature spell you cast this turn has flash",
+    of=Filter, read=_next_spell, takes=2,
+)  # fmt: skip
+
 # ---- instructions
 
 COST_INSTRUCTIONS: Final = Topic(
@@ -219,4 +258,15 @@ INSTRUCTIONS: Final = Topic(
     ),
     frame="When this creature enters, {}.",
     includes=(COST_INSTRUCTIONS, _REGENERATE, THINGS_DONE),
+)
+
+# What lasts may stand behind these, so that nothing is said of them "for each" of a kind.
+SINGLE_INSTRUCTIONS: Final = Topic(
+    "single_instruction",
+    Form(Exchange, "exchange control of {subject:object} [{duration:lasting}]", what="control"),
+    Form(Exchange, "exchange the text boxes of {subject:named} [{duration:lasting}]", what="text boxes"),
+    Form(ExchangeLife, "exchange life totals with {second:players}", first=You()),
+    Form(ExchangeLife, "you and {second:other_players} exchange life totals", first=You(), written=False),
+    Form(ApplyToNextSpell, "the next {spells changes:next_spell}", duration=Duration("end of turn")),
+    frame="When this creature enters, {}.",
 )

@@ -16,6 +16,7 @@ from comprules.abilities.instructions import (
     Mill,
     Planeswalk,
     PutCounters,
+    Reveal,
     Sacrifice,
     Scry,
     VentureIntoDungeon,
@@ -335,6 +336,22 @@ COUNTED_ACTIONS: Final = Topic(
     ),
     frame="When this creature enters, each player {}.",
 )
+
+
+def _reveals(players: Players, subject: Subject) -> Reveal:
+    del players
+    return Reveal(subject)
+
+
+def _revealed(reveal: Reveal) -> dict[str, Any]:
+    return {"players": None, "subject": reveal.subject}
+
+
+_REVEALING: Final = Topic(
+    "reveal",
+    Form(Reveal, "~reveal {subject:moved}", doer="players", make=_reveals, unmake=_revealed),
+    frame="When this creature enters, each player {}.",
+)
 PLAYER_ACTIONS: Final = Topic(
     "player_action",
     Form(LoseTheGame, "~lose the game", doer="players"),
@@ -379,5 +396,5 @@ PLAYER_ACTIONS: Final = Topic(
         doer="players",
     ),
     frame="When this creature enters, each player {}.",
-    includes=(COUNTED_ACTIONS, PLAYER_PROCEDURES),
+    includes=(COUNTED_ACTIONS, PLAYER_PROCEDURES, _REVEALING),
 )
