@@ -46,7 +46,7 @@ def _not_attacked(whom: Players | None, planeswalkers: bool, *, several: bool) -
     return Phrase(ATTACK_WHOM.words((whom, planeswalkers)), several)
 
 
-part("not_attacked", "attack_whom", _not_attacked, "your opponents", agrees=True)
+part("not_attacked", "attack_whom", _not_attacked, Phrase("your opponents"), agrees=True)
 choice("now", {"this turn": Duration("end of turn"), "this combat": Duration("end of combat")})
 
 # ---- what is paid for each creature
@@ -82,8 +82,15 @@ _OF_THOSE: Final = " | ".join(
         "attacking creature they control",
     )
 )
-part("mana_for_each", f"MANA ({_OF_THOSE})?", _for_each_words, "{2}", read=_for_each, agrees=True)
-part("price", "price_in_combat", _price_words, "unless its controller pays {2}", agrees=True)
+part(
+    "mana_for_each",
+    f"MANA ({_OF_THOSE})?",
+    _for_each_words,
+    Phrase("{2} for each of those creatures", plural=True),
+    read=_for_each,
+    agrees=True,
+)
+part("price", "price_in_combat", _price_words, Phrase("unless its controller pays {2}"), agrees=True)
 _PAYER: Final = "({unless its controller/unless their controller} pays|unless you pay)"
 _SACRIFICER: Final = "({unless its controller/unless their controller} sacrifices|unless you sacrifice)"
 PRICES: Final = Topic(
@@ -97,7 +104,7 @@ PRICES: Final = Topic(
         lambda kind, amount: ((SacrificeCost(kind, amount),), None),
         f"{_SACRIFICER} {{amount kind:so_many_of}}",
     ),
-    frame="This creature can't attack {}.",
+    frame="All creatures can't attack {}.",
 )
 DONE_IN_COMBAT: Final = choice("done_in_combat", {do: do for do in ("attack", "block", "attack or block")})
 
@@ -106,7 +113,7 @@ def _done(do: str, *, several: bool) -> Phrase:
     return Phrase(DONE_IN_COMBAT.words(do), several)
 
 
-part("in_combat", "done_in_combat", _done, "attack", agrees=True)
+part("in_combat", "done_in_combat", _done, Phrase("attack"), agrees=True)
 
 # ---- what is said of a creature
 

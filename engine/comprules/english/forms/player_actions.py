@@ -350,7 +350,6 @@ def _revealed(reveal: Reveal) -> dict[str, Any]:
 _REVEALING: Final = Topic(
     "reveal",
     Form(Reveal, "~reveal {subject:moved}", doer="players", make=_reveals, unmake=_revealed),
-    frame="When this creature enters, each player {}.",
 )
 PLAYER_ACTIONS: Final = Topic(
     "player_action",
