@@ -25,6 +25,7 @@ __all__ = [
     "EMERGE",
     "ESCALATE",
     "MENACE",
+    "MIRACLE",
     "REBOUND",
     "ROWS",
     "SKULK",
@@ -44,6 +45,7 @@ DASH = cite("702.109a")
 MENACE = cite("702.111b")
 DEVOID = cite("702.114a")
 SKULK = cite("702.118b")
+MIRACLE = cite("702.94a")
 EMERGE = cite("702.119a")
 ESCALATE = cite("702.120a")
 REBOUND = cite("702.88a")
@@ -230,7 +232,7 @@ ROWS: Final = (
             "battlefield under its owner's control with a +1/+1 counter on it."
         ),
     ),
-    KeywordRow("miracle", cite("702.94a"), follows=COST),
+    KeywordRow("miracle", MIRACLE, follows=COST, by="keywords.meanings_in_code"),
     KeywordRow("soulbond", cite("702.95a")),
     KeywordRow("overload", cite("702.96a"), follows=COST, pays=ALTERNATIVE, by="targeting.modes"),
     KeywordRow(

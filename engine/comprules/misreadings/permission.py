@@ -9,7 +9,9 @@ from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.permission.looking_at_cards import (
     LOOKING_AT_ONES_HAND,
+    REVEALED_BY_MIRACLE,
     TOP_CARD_REVEALED,
+    seen_in_hand,
     those_who_see_the_hand,
     those_who_see_the_top,
 )
@@ -89,6 +91,12 @@ def all_hidden(_game: Game, _player: str, _card: int) -> tuple[str, ...]:
 def everyone(game: Game, _player: str) -> tuple[str, ...]:
     """All players look at all hands."""
     return game.alive
+
+
+@REVEALED_BY_MIRACLE.misreading_of(seen_in_hand)
+def hidden_again(game: Game, player: str, _card: int) -> tuple[str, ...]:
+    """A card that was revealed is hidden again at once."""
+    return those_who_see_the_hand(game, player)
 
 
 # ---- loyalty abilities

@@ -13,6 +13,7 @@ from comprules.events.every import Event
 from comprules.events.permanents import Taps
 from comprules.events.players import LosesGame
 from comprules.events.zones import Moves, Reveals
+from comprules.keywords.rules_702_61_to_120 import MIRACLE
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.targets import Targets
 from comprules.rules.triggers.attackers_declared import (
@@ -90,7 +91,11 @@ from comprules.rules.triggers.putting_on_the_stack import (
     put_waiting_on_stack,
     targets_for,
 )
-from comprules.rules.triggers.revealing import TRIGGERS_LINKED_TO_STATIC_ABILITIES, reveal_first_draws
+from comprules.rules.triggers.revealing import (
+    TRIGGERS_LINKED_TO_STATIC_ABILITIES,
+    by_miracle,
+    reveal_first_draws,
+)
 from comprules.rules.triggers.status_changes import TRIGGERS_ON_BECOMING, becomes_tapped
 from comprules.rules.triggers.times_triggered import (
     ADDITIONAL_TRIGGERS,
@@ -327,6 +332,12 @@ def with_fewer(_game: Game, _trigger: Waiting, _modes: tuple[int, ...]) -> Targe
 def nothing_is_revealed(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
     """The static ability does nothing."""
     return after
+
+
+@MIRACLE.misreading_of(by_miracle)
+def not_by_miracle(_game: Game, _player: str, _card: int) -> tuple[Event, ...]:
+    """The card is drawn like any other."""
+    return ()
 
 
 # ---- status changes

@@ -84,6 +84,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Leaves,
 )
 from comprules.abilities.trigger_events_of_players import CastsSpell, DiscardsCard
+from comprules.rules.keywords.meanings_elsewhere import MEANINGS_ELSEWHERE
 
 __all__ = ["MEANINGS"]
 
@@ -405,5 +406,6 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "ravenous": ravenous,
     "saddle": saddle,
     "impending": impending,
+    **MEANINGS_ELSEWHERE,
 }
 """The functions by the names of the keywords, in the order of the book."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import MayLook, MayLookAtTop, PlayRevealed
+from comprules.abilities.kinds import Triggered
 from comprules.book.citing import cite
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
@@ -10,7 +11,9 @@ from comprules.state.game import Game
 
 __all__ = [
     "LOOKING_AT_ONES_HAND",
+    "REVEALED_BY_MIRACLE",
     "TOP_CARD_REVEALED",
+    "seen_in_hand",
     "those_who_see_the_hand",
     "those_who_see_the_top",
     "who_may_look",
@@ -18,6 +21,7 @@ __all__ = [
 
 TOP_CARD_REVEALED = cite("401.5")
 LOOKING_AT_ONES_HAND = cite("402.3")
+REVEALED_BY_MIRACLE = cite("702.94b")
 
 
 def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
@@ -30,7 +34,7 @@ def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
         case "library":
             return those_who_see_the_top(game, found.owner, thing)
         case "hand":
-            return those_who_see_the_hand(game, found.owner)
+            return seen_in_hand(game, found.owner, thing)
         case "battlefield" | "stack" if found.face_down:
             return tuple(
                 p for p in game.alive if p == views(game)[thing].controller or is_allowed(game, p, thing)
@@ -74,3 +78,14 @@ def those_who_see_the_hand(game: Game, player: str) -> tuple[str, ...]:
         return game.alive
     LOOKING_AT_ONES_HAND.context(game, f"nobody but {player} looks at {player}'s hand")
     return (player,)
+
+
+@REVEALED_BY_MIRACLE
+def seen_in_hand(game: Game, player: str, card: int) -> tuple[str, ...]:
+    """All players see a card in a hand while the ability by which it was revealed is under way."""
+    on_stack = (game.objects[i].on_stack for i in game.zone("stack"))
+    abilities = (*game.waiting, *(there.ability for there in on_stack if there and there.ability))
+    if any(one.source == card and isinstance(one.ability, Triggered) for one in abilities):
+        REVEALED_BY_MIRACLE.decided_once(game, f"{game.label(card)} stays revealed until its ability is gone")
+        return game.alive
+    return those_who_see_the_hand(game, player)

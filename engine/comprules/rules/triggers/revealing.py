@@ -9,6 +9,9 @@ from comprules.events.every import Event
 from comprules.events.zones import Moves, Reveals
 from comprules.happening import happen
 from comprules.happening.whose_turn import is_active
+from comprules.keyword_instances import works
+from comprules.keywords.rules_702_61_to_120 import MIRACLE
+from comprules.questions import ask_yes
 from comprules.rules.meaning import players_of
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import views
@@ -17,6 +20,7 @@ from comprules.state.game import Game
 
 __all__ = [
     "TRIGGERS_LINKED_TO_STATIC_ABILITIES",
+    "by_miracle",
     "reveal_first_draws",
 ]
 
@@ -38,7 +42,7 @@ def reveal_first_draws(before: Game, events: tuple[Event, ...], after: Game) -> 
         if after.step == "draw" and is_active(after, player):
             after = replace(after, this_turn=after.this_turn.set(("drawn in draw step", player), 1))
         if drawn == 1:
-            after = happen(after, *_revealing(after, player, card))
+            after = happen(after, *_revealing(after, player, card), *by_miracle(after, player, card))
     return after
 
 
@@ -57,3 +61,17 @@ def _revealing(game: Game, player: str, card: int) -> list[Event]:
                         )
                         found.append(Reveals(player, card, i, held.origin))
     return found
+
+
+@MIRACLE
+def by_miracle(game: Game, player: str, card: int) -> tuple[Event, ...]:
+    """The first card that a player draws each turn may be revealed if it has miracle."""
+    name = game.label(card)
+    if not works(game, views(game)[card], "miracle"):
+        return ()
+    if not ask_yes(game, player, f"reveal {name}, which has miracle?"):
+        MIRACLE.decided(game, f"{player} does not reveal {name}")
+        return ()
+    MIRACLE.decided(game, f"{player} reveals {name}, drawn first this turn")
+    TRIGGERS_LINKED_TO_STATIC_ABILITIES.decided(game, f"what is linked to the miracle of {name} triggers")
+    return (Reveals(player, card, card),)

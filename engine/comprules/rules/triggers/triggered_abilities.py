@@ -15,7 +15,7 @@ from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
 from comprules.events.spells_and_abilities import Activates, Resolves
 from comprules.events.turn import BeginsStep
-from comprules.events.zones import Draws, Moves
+from comprules.events.zones import Draws, Moves, Reveals
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_121_to_183 import READ_AHEAD
 from comprules.rules.keywords.meaning import note_at_rest, note_at_work
@@ -122,7 +122,9 @@ def nothing_watches(before: Game, events: tuple[Event, ...], after: Game) -> boo
     if after.delayed or watchers_of(after) or watchers_of(before):
         return False
     return not any(
-        type(event) in _SEEN_ANYWAY or (isinstance(event, Activates) and event.source in after.successor)
+        type(event) in _SEEN_ANYWAY
+        or (isinstance(event, Activates) and event.source in after.successor)
+        or (isinstance(event, Reveals) and event.source == event.card)
         for event in events
     )
 

@@ -8,10 +8,10 @@ from comprules.abilities.kinds import Ability, Chapter, Triggered
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import BecomesTarget, IsCountered, LeavesZone, PutInto
-from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard, DiscardsCard
+from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard, DiscardsCard, RevealsCard
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Activates
-from comprules.events.zones import Moves
+from comprules.events.zones import Moves, Reveals
 from comprules.rules.keywords.instances_paid_for import abilities_of_instance
 from comprules.rules.keywords.meaning import works_beside_others
 from comprules.rules.meaning.zones_of_abilities import work_elsewhere, zone_of_trigger
@@ -131,7 +131,12 @@ def _befalls_itself(when: TriggerEvent) -> bool:
     match when:
         case IsCountered(This()) | BecomesTarget(This()) | PutInto(This()) | LeavesZone(This()):
             return True
-        case DiscardsCard(what=This()) | CyclesCard(what=This()) | CastsSpell(spell=This()):
+        case (
+            DiscardsCard(what=This())
+            | CyclesCard(what=This())
+            | CastsSpell(spell=This())
+            | RevealsCard(what=This())
+        ):
             return True
         case _:  # nothing else happens to an object that is not on the battlefield
             return False
@@ -143,6 +148,8 @@ def moved_cards(before: Game, after: Game, events: Iterable[Event_]) -> Iterator
     Their own abilities may watch for that. The first value tells whether the card is seen as it was before.
     """
     for event in events:
+        if isinstance(event, Reveals) and event.source == event.card:
+            yield False, event.card  # a card that its own ability let its player reveal (702.94a)
         if isinstance(event, Activates) and event.source in after.successor:
             yield False, after.successor[event.source]  # a card that was cycled (702.29c)
         if not isinstance(event, Moves):
