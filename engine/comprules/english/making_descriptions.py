@@ -346,6 +346,8 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
             return Said(there, subject.plural)
         case This("card" | "this") if owner.value == You():
             return Said(This("card", singular(str(zone))), subject.plural)  # type: ignore[arg-type]
+        case This(zone="") if owner.value == You() and str(zone) == "hand":
+            return Said(This("card", "hand"), subject.plural)
         case _:
             raise Misread(f"only cards come from a {zone}", zone)
 

@@ -96,6 +96,7 @@ _ROOM: Final = re.compile(
 _SPREE: Final = "Choose one or more —"
 _PRICED: Final = re.compile(r"\+ (?P<cost>(?:\{[^{}]+\})+) — ")
 _EXHAUST: Final = re.compile(r"Exhaust — ")
+_FORECAST: Final = re.compile(r"Forecast — ")
 _CHAPTER: Final = re.compile(r"(?P<numbers>[IVX]+(?:, [IVX]+)*) — ")
 _MAX_SPEED: Final = re.compile(r"Max speed — ")
 _ANCHORS: Final = re.compile(
@@ -217,6 +218,11 @@ def _read_line(
         if not isinstance(made, Activated):
             raise CannotRead(plain, exhaust.end(), "exhaust stands before an activated ability")
         return (replace(made, once=True),)
+    if forecast := _FORECAST.match(plain):
+        made = _parsed(plain[forecast.end() :], name, wording, "permanent_line")
+        if not isinstance(made, Activated):
+            raise CannotRead(plain, forecast.end(), "forecast stands before an activated ability")
+        return (replace(made, forecast=True),)
     if casting := casting_line(plain, lambda part, start: _parsed(part, name, wording, start)):
         return (casting,)
     if anchors := _ANCHORS.fullmatch(plain):

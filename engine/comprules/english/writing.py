@@ -155,7 +155,8 @@ def _activated(ability: Activated) -> str:
             words = _loyalty_symbol(change)
         case costs:
             words = costs_words(costs)
-    return " ".join((f"{words}: {effects}", *instructions_words(ability)))
+    before = "Forecast — " if ability.forecast else ""
+    return " ".join((f"{before}{words}: {effects}", *instructions_words(ability)))
 
 
 def _loyalty_symbol(change: Amount) -> str:

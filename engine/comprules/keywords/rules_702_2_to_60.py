@@ -29,6 +29,7 @@ __all__ = [
     "FEAR",
     "FLASHBACK",
     "FLYING",
+    "FORECAST",
     "HORSEMANSHIP",
     "INDESTRUCTIBLE",
     "INTIMIDATE",
@@ -54,6 +55,7 @@ ECHO = cite("702.30a")
 HORSEMANSHIP = cite("702.31b")
 FLASHBACK = cite("702.34a")
 MADNESS = cite("702.35a")
+FORECAST = cite("702.57a")
 FEAR = cite("702.36b")
 AFFINITY = cite("702.41a")
 SPLICE = cite("702.47a")
@@ -297,7 +299,7 @@ ROWS: Final = (
         by="keywords.meanings_in_code",
         each_instance=cite("702.56b"),
     ),
-    KeywordRow("forecast", cite("702.57a"), follows=UNREAD),
+    KeywordRow("forecast", FORECAST, follows=UNREAD, by="activating.forecast"),
     KeywordRow(
         "graft",
         cite("702.58a"),

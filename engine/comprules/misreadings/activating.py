@@ -47,8 +47,10 @@ from comprules.rules.activating.activation_instructions import (
     uses_of,
     uses_with_these_words,
 )
+from comprules.rules.activating.forecast import ensure_upkeep_for_forecast
 from comprules.rules.casting.proposing import Casting
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.permission.looking_at_cards import FORECAST_DURING_UPKEEP
 from comprules.ruleset import Begun, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -162,3 +164,11 @@ def of_the_same_words(game: Game, source: int, held: Held) -> tuple[Used, ...]:
 def by_the_same_player(_game: Game, player: str, _source: int, uses: tuple[Used, ...]) -> int:
     """Only what the player did counts; with another controller the restriction begins anew."""
     return sum(used.player == player for used in uses)
+
+
+# ---- forecast
+
+
+@FORECAST_DURING_UPKEEP.misreading_of(ensure_upkeep_for_forecast)
+def at_any_time(_game: Game, _source: int) -> None:
+    """A forecast ability is activated like any other."""

@@ -8,9 +8,11 @@ from comprules.keywords.rules_702_61_to_120 import SPLIT_SECOND
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.permission.looking_at_cards import (
+    FORECAST_DURING_UPKEEP,
     LOOKING_AT_ONES_HAND,
     REVEALED_BY_MIRACLE,
     TOP_CARD_REVEALED,
+    seen_after_forecast,
     seen_in_hand,
     those_who_see_the_hand,
     those_who_see_the_top,
@@ -96,6 +98,12 @@ def everyone(game: Game, _player: str) -> tuple[str, ...]:
 @REVEALED_BY_MIRACLE.misreading_of(seen_in_hand)
 def hidden_again(game: Game, player: str, _card: int) -> tuple[str, ...]:
     """A card that was revealed is hidden again at once."""
+    return those_who_see_the_hand(game, player)
+
+
+@FORECAST_DURING_UPKEEP.misreading_of(seen_after_forecast)
+def hidden_after_forecast(game: Game, player: str, _card: int) -> tuple[str, ...]:
+    """A card that was forecast is hidden again at once."""
     return those_who_see_the_hand(game, player)
 
 

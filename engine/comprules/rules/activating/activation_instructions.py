@@ -11,6 +11,7 @@ from comprules.abilities.kinds import Activated
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import cite
 from comprules.happening.whose_turn import has_priority, is_active
+from comprules.rules.activating.forecast import ensure_forecast
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.meaning import holds, players_of
@@ -68,6 +69,7 @@ def ensure_may_activate(
     Raises:
         IllegalError: it is not the player's to activate, it is prohibited, or not the time for it.
     """
+    ensure_forecast(game, source, ability)
     ensure_in_charge(game, player, source, ability)
     if game.zone("stack") and not is_mana_ability(game, source, ability):
         ensure_not_too_quick(game)

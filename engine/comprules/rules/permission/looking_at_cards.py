@@ -10,9 +10,11 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "FORECAST_DURING_UPKEEP",
     "LOOKING_AT_ONES_HAND",
     "REVEALED_BY_MIRACLE",
     "TOP_CARD_REVEALED",
+    "seen_after_forecast",
     "seen_in_hand",
     "those_who_see_the_hand",
     "those_who_see_the_top",
@@ -21,6 +23,7 @@ __all__ = [
 
 TOP_CARD_REVEALED = cite("401.5")
 LOOKING_AT_ONES_HAND = cite("402.3")
+FORECAST_DURING_UPKEEP = cite("702.57b")
 REVEALED_BY_MIRACLE = cite("702.94b")
 
 
@@ -87,5 +90,15 @@ def seen_in_hand(game: Game, player: str, card: int) -> tuple[str, ...]:
     abilities = (*game.waiting, *(there.ability for there in on_stack if there and there.ability))
     if any(one.source == card and isinstance(one.ability, Triggered) for one in abilities):
         REVEALED_BY_MIRACLE.decided_once(game, f"{game.label(card)} stays revealed until its ability is gone")
+        return game.alive
+    return seen_after_forecast(game, player, card)
+
+
+@FORECAST_DURING_UPKEEP
+def seen_after_forecast(game: Game, player: str, card: int) -> tuple[str, ...]:
+    """All players see a card in a hand from its forecast until another step than an upkeep begins."""
+    forecast = any(used.ability.forecast for used in game.objects[card].activated if used.turn == game.turn)
+    if forecast and game.step == "upkeep":
+        FORECAST_DURING_UPKEEP.decided_once(game, f"{game.label(card)} stays revealed in this upkeep")
         return game.alive
     return those_who_see_the_hand(game, player)
