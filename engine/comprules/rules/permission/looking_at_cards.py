@@ -87,8 +87,12 @@ def those_who_see_the_hand(game: Game, player: str) -> tuple[str, ...]:
 def seen_in_hand(game: Game, player: str, card: int) -> tuple[str, ...]:
     """All players see a card in a hand while the ability by which it was revealed is under way."""
     on_stack = (game.objects[i].on_stack for i in game.zone("stack"))
-    abilities = (*game.waiting, *(there.ability for there in on_stack if there and there.ability))
-    if any(one.source == card and isinstance(one.ability, Triggered) for one in abilities):
+    there = (found.ability for found in on_stack if found is not None and found.ability is not None)
+    under_way = (
+        *((one.source, one.ability) for one in game.waiting),
+        *((one.source, one.ability) for one in there),
+    )
+    if any(source == card and isinstance(ability, Triggered) for source, ability in under_way):
         REVEALED_BY_MIRACLE.decided_once(game, f"{game.label(card)} stays revealed until its ability is gone")
         return game.alive
     return seen_after_forecast(game, player, card)
