@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "steps": ("suite", "List the forms in which a step can be written, with their meaning and a use."),
     "replay": ("replay", "Play recorded games again and show where what was asked, answered, traced or seen differs."),
     "read": ("english", "Show how the engine understands the text of a card, and the text that it would write itself."),
+    "forms": ("english", "List the forms of ability English that have these words, each in a sentence."),
     "card": ("cards", "Show a card of the collection, its abilities as read, and the rules whose scenarios name it."),
     "parse": ("documents", "Read an official document and show what is in it."),
     "import": ("documents", "Read an official document and keep its wording in your own overlay, outside the project."),

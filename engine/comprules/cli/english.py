@@ -1,4 +1,4 @@
-"""``comprules read``: what the engine understands of an ability's text."""
+"""``comprules read`` and ``comprules forms``: what the engine understands of an ability's text."""
 
 from __future__ import annotations
 
@@ -31,9 +31,18 @@ Example: comprules read "White creatures you control get +1/+1."
 """
 
 
+_HELP_FORMS = """List the forms of ability English that have these words, each in a sentence.
+
+Each sentence can be read. The book shows all of them on its page of the language.
+
+Example: comprules forms "draw"
+"""
+
+
 def add_to(app: typer.Typer) -> None:
-    """Give an application the command ``read``."""
+    """Give an application the commands ``read`` and ``forms``."""
     app.command("read", help=_HELP)(_read)
+    app.command("forms", help=_HELP_FORMS)(_forms)
 
 
 def _read(
@@ -79,6 +88,28 @@ def _read(
     for ability in _abilities(text, name, _wording(resolve_edition(edition)), spell=spell):
         console.print(Pretty(brief(ability)))
         console.print(write(ability), style="dim", highlight=False, markup=False)
+
+
+def _forms(words: Annotated[str, typer.Argument(help="Only sentences with these words.")] = "") -> None:
+    from comprules.english.forms.contents import chapters_of_the_language  # noqa: PLC0415 -- as above
+    from comprules.english.samples import SAMPLES  # noqa: PLC0415 -- as above
+
+    chapters = [
+        (f"{chapter.title}: {topic.title}", [form.text for form in topic.forms])
+        for chapter in chapters_of_the_language()
+        for topic in chapter.topics
+    ]
+    console = Console()
+    found = False
+    for title, sentences in (*chapters, ("Sentences, modes, tokens and moves between zones", list(SAMPLES))):
+        having = [sentence for sentence in sentences if words.casefold() in sentence.casefold()]
+        if having:
+            console.print(title, style="bold", highlight=False, markup=False)
+        for sentence in having:
+            console.print(f"  {sentence}", highlight=False, markup=False)
+        found = found or bool(having)
+    if not found:
+        raise ComprulesError(f"no form has “{words}” in it", "See all of them with: comprules forms")
 
 
 def _wording(edition: str) -> Wording:

@@ -1,4 +1,4 @@
-"""Tables made from data: coverage, the steps of the suite, the collection of cards."""
+"""Tables made from data: coverage, the steps of the suite, the collection of cards, the language."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from comprules.kit.coverage import SectionCoverage, Total, percentage
 from comprules.kit.steps import StepForm, forms
 from comprules.sphinx_ext.collection import collection_html
 from comprules.sphinx_ext.domain import edition_here
+from comprules.sphinx_ext.language import language_html
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
 
@@ -37,6 +38,8 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
             return _steps_html()
         case "cards":
             return collection_html(linker)
+        case "language":
+            return language_html()
         case "difference":
             return _difference_html(subject, linker)
         case _:

@@ -10,6 +10,7 @@ import pytest
 
 from comprules.english import CannotRead, read_abilities, write
 from comprules.english.forms import form
+from comprules.english.forms.contents import CHAPTERS, chapters_of_the_language
 from comprules.english.forms.form import Form, Topic, fixed
 from comprules.english.forms.grammar import grammar_of_forms
 from comprules.english.forms.language import topics
@@ -155,3 +156,18 @@ def test_what_fills_two_places_of_a_shape_is_the_same_in_both() -> None:
     waving = Form(lambda who: (_Waves(who), _Waves(who)), "{who:somebody} waves and waves")
     assert waving.taken_apart((_Waves("Ann"), _Waves("Ann"))) == {"who": "Ann"}
     assert waving.taken_apart((_Waves("Ann"), _Waves("Bob"))) is None
+
+
+def test_every_topic_stands_on_the_page_of_the_language_once() -> None:
+    titled = [name for chapter in CHAPTERS.values() for name in chapter]
+    assert sorted(titled) == sorted(topic.name for topic in topics())
+
+
+def test_the_page_of_the_language_shows_sentences_that_can_be_read() -> None:
+    shown = {
+        form.text
+        for chapter in chapters_of_the_language()
+        for topic in chapter.topics
+        for form in topic.forms
+    }
+    assert {sample.text for sample in samples_of_forms() if sample.is_first} - shown == set()

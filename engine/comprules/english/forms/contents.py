@@ -1,0 +1,203 @@
+"""The language as a reader would look it up: chapters, their topics, and a sample of each form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from comprules.english.forms.form import sample_of
+from comprules.english.forms.language import topics
+from comprules.english.writing_words import capital
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from comprules.english.forms.form import Form, Topic
+    from comprules.english.forms.template import Wording
+
+__all__ = ["CHAPTERS", "Chapter", "Shown", "ShownTopic", "chapters_of_the_language"]
+
+CHAPTERS: Final[dict[str, dict[str, str]]] = {
+    "Triggered abilities": {
+        "event": "What an ability waits for, behind “when” and “whenever”",
+        "next_beginning": "When a delayed ability triggers",
+        "second_when": "A second event",
+        "put_origin": "From where something is put into a graveyard",
+        "damaged": "To whom damage is dealt",
+        "targeting": "What has a target",
+        "targeting_controller": "Whose spell or ability has a target",
+        "attacked": "Who is attacked",
+        "attacked_with_planeswalkers": "Who or what is attacked",
+        "cause": "What causes a triggered ability to trigger",
+        "cause_of_several": "What doesn't cause abilities to trigger",
+        "triggers_again": "What triggers an additional time",
+    },
+    "What instructions do": {
+        "instruction": "What is done to permanents, spells and cards",
+        "player_action": "What players do",
+        "counted_action": "What players do so many times",
+        "player_procedure": "Keyword actions that players take",
+        "thing_done": "What is done to several things",
+        "cost_instruction": "What may be an instruction or a cost",
+        "regenerate": "Regenerating",
+        "skips_that": "Skipping",
+        "skipped": "What is skipped",
+        "that_skipped": "What is skipped, named again",
+        "action_taken": "Keyword actions that would be taken",
+        "times_over": "How often",
+        "amendment": "What is said of the instruction before",
+        "spending": "What mana may be spent on",
+        "required_now": "Who must attack or block this turn",
+        "cant_now": "What can't happen for a time",
+        "now": "For how long",
+        "permitted": "What players may do for a time",
+        "more_lands": "How many lands",
+        "sticker": "Stickers",
+    },
+    "Changes and statements of static abilities": {
+        "plain_change": "What becomes of a permanent",
+        "plain_statement": "What is so all the time",
+        "keyword": "Keyword abilities",
+        "keyword_with_kind": "Keyword abilities with a description",
+        "affinity_line": "Affinity",
+        "fixed_quality": "From what there is protection",
+        "cost_change": "What costs more or less",
+        "less_or_more": "More or less",
+        "this_ability_costs": "What an ability costs to activate",
+        "activation_rule": "How abilities are activated",
+        "like_any": "As what mana is spent",
+        "hand_size": "Maximum hand sizes",
+        "permission": "What may be done",
+        "your_permission": "What you may do",
+        "players_permission": "What players may and can't do",
+        "everyones_permission": "What holds for everyone's spells",
+        "place": "From where cards are played",
+        "barred_from": "From where cards can't be played",
+        "combat_rule": "How something attacks and blocks",
+        "lure": "Who must block",
+        "at_most": "How many attack and block",
+        "attack_whom": "Who can't be attacked",
+        "barred": "What is forbidden to permanents",
+        "kept_from": "What can't have a target",
+        "cant_happen": "What can't happen",
+        "cant_happen_for_a_time": "What can't happen meanwhile",
+        "barred_always": "What is said not to happen, always",
+        "barred_for_a_time": "What is said not to happen, for a time",
+    },
+    "Replacement and prevention": {
+        "would": "What would happen",
+        "altered": "What happens instead, in part",
+        "mana_altered": "What mana is produced instead",
+        "under": "Under whose control",
+        "prevention": "Preventing always",
+        "prevent_damage": "Preventing now",
+        "prevent_to_and_by": "Preventing to and by something",
+        "much_prevented": "How much of that damage is prevented",
+        "prevented": "Which damage is prevented",
+        "damage_always": "Damage that is prevented always",
+        "damage_now": "Damage that is prevented now",
+        "damage_sort": "Kinds of damage",
+        "unpreventable": "Damage that can't be prevented",
+        "chosen_dealer": "Sources that are chosen",
+        "would_chosen": "What a source that is chosen would do",
+        "redirection": "Damage dealt to another, always",
+        "redirection_now": "Damage dealt to another, now",
+    },
+    "Conditions and times": {
+        "one_condition": "What may be so, behind “if” and “as long as”",
+        "condition_of_text": "What may be so of what the text has done",
+        "number_there": "How many there are",
+        "part_of_turn": "Parts of the turn",
+        "point_of_combat": "Points of combat",
+        "only_part": "Only in a part of the turn",
+        "only": "When an ability may be activated",
+        "only_as_well": "A second limit of activation",
+        "activation_instruction": "Who may activate an ability, and what it costs",
+    },
+    "Nouns": {
+        "target": "Targets",
+        "picked": "Objects without a target",
+        "post": "What stands behind a noun",
+        "last_post": "What stands behind all of that",
+        "controlled": "Who controls it",
+        "of_chosen": "What was chosen",
+        "extreme": "The least and the greatest",
+        "facing": "Facing in combat",
+        "limiting": "What limits a number",
+        "comparing": "Comparing",
+        "lesser": "Less or greater",
+        "number_or_x": "A number or X",
+        "top_of": "The top of a library",
+        "any_zone": "Zones",
+        "players": "Players",
+        "other_players": "Players other than you",
+        "doer": "Players who do something",
+        "whose": "Whose",
+        "amount": "Amounts",
+        "rounded": "Rounding",
+        "ordinal": "The number in an order",
+        "each_one": "For each",
+    },
+}  # fmt: skip
+"""The topics of each chapter, with a title for each; a test holds that every topic stands in one."""
+
+
+class Shown(NamedTuple):
+    """A form as a reader sees it: its own words, and those of a sentence around them."""
+
+    before: str
+    words: str
+    after: str
+
+    @property
+    def text(self) -> str:
+        """The whole sentence, which can be read; words alone where the form has no sentence."""
+        return f"{self.before}{self.words}{self.after}"
+
+
+class ShownTopic(NamedTuple):
+    """A topic of a chapter with a sample of each of its forms."""
+
+    name: str
+    title: str
+    forms: tuple[Shown, ...]
+
+
+class Chapter(NamedTuple):
+    """A part of the language."""
+
+    title: str
+    topics: tuple[ShownTopic, ...]
+
+
+def chapters_of_the_language() -> Iterator[Chapter]:
+    """Yield the language chapter by chapter, in today's wording."""
+    known = {topic.name: topic for topic in topics()}
+    for title, named in CHAPTERS.items():
+        shown = (ShownTopic(name, said, _forms_of(known[name])) for name, said in named.items())
+        yield Chapter(title, tuple(shown))
+
+
+def _forms_of(topic: Topic) -> tuple[Shown, ...]:
+    """Show each form once for every set of things that it says."""
+    shown: list[Shown] = []
+    for form in topic.forms:
+        seen: set[frozenset[str]] = set()
+        for way in form.wordings if form.stands_in("") else ():
+            if way.fields not in seen:
+                shown.append(_shown(form, way, topic))
+            seen.add(way.fields)
+    return tuple(shown)
+
+
+def _shown(form: Form, way: Wording, topic: Topic) -> Shown:
+    words = sample_of(form, way, noun=topic.noun).words
+    frame = form.frame or topic.frame
+    if not frame:
+        return Shown("", words, "")
+    if "{}" not in frame:  # the sample itself
+        return Shown(frame, "", "")
+    before, _, after = frame.partition("{}")
+    before, after = before.format(), after.format()
+    if not before or before.endswith(". "):
+        words = capital(words)
+    return Shown(before, words, after)
