@@ -1,10 +1,11 @@
-"""114, 309, 311-315: emblems, dungeons, planes, schemes and other cards of the command zone, misread."""
+"""114, 309, 311-315, 714: Sagas, emblems, dungeons, planes, schemes and other cards of the command zone, misread."""
 
 from __future__ import annotations
 
 from comprules.abilities.kinds import GetEmblem
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.special_cards.emblems import EMBLEMS, get_emblems
+from comprules.rules.triggers.triggered_abilities import CHAPTERS_TOGETHER, as_chapters_of_their_own
 from comprules.state.game import Game
 
 __all__: list[str] = []
@@ -16,3 +17,12 @@ __all__: list[str] = []
 def no_emblem(game: Game, _speaker: Speaker, _effect: GetEmblem) -> Game:
     """Nobody gets anything."""
     return game
+
+
+# ---- Sagas
+
+
+@CHAPTERS_TOGETHER.misreading_of(as_chapters_of_their_own)
+def as_one_chapter(_game: Game, reached: tuple[int, ...]) -> tuple[int, ...]:
+    """Chapters with the same words are one, which triggers once."""
+    return reached[:1]

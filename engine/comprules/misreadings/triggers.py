@@ -97,13 +97,11 @@ from comprules.rules.triggers.trigger_events import (
     loses_for_whatever_reason,
 )
 from comprules.rules.triggers.triggered_abilities import (
-    CHAPTERS_TOGETHER,
     ENTERS_TRIGGERS,
     STATE_TRIGGERS,
     STATE_TRIGGERS_ARE_NO_ACTIONS,
     TRIGGERED_ABILITIES,
     TRIGGERING_WITHOUT_PRIORITY,
-    as_chapters_of_their_own,
     may_trigger_now,
     newcomers_see_too,
     notice,
@@ -414,9 +412,3 @@ def together(_game: Game, when: AttacksWith, about: About) -> object:
 def whoever_defends(game: Game, attacked: int | str | None) -> str:
     """Who attacks a planeswalker or a battle attacks its controller."""
     return defending_player(game, attacked)
-
-
-@CHAPTERS_TOGETHER.misreading_of(as_chapters_of_their_own)
-def as_one_chapter(_game: Game, reached: tuple[int, ...]) -> tuple[int, ...]:
-    """Chapters with the same words are one, which triggers once."""
-    return reached[:1]

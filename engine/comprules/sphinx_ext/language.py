@@ -38,4 +38,6 @@ def _topic(topic: ShownTopic) -> Markup:
 
 
 def _form(form: Shown) -> Markup:
-    return tag("li", form.before, tag("b", form.words) if form.before or form.after else form.words, form.after)
+    return tag(
+        "li", form.before, tag("b", form.words) if form.before or form.after else form.words, form.after
+    )
