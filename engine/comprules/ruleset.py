@@ -186,6 +186,8 @@ class Ruleset:
     with_ended_durations: Callable[[Game], Game] = field(compare=False)
     notice: Callable[[Game, tuple[Event, ...], Game], Game] = field(compare=False)
     right_after: Callable[[Game, tuple[Event, ...], Game], Game] = field(compare=False)
+    designations_due: Callable[[Game], tuple[Event, ...]] = field(compare=False)
+    """Find what static abilities give players as soon as they can."""
     statics_meant: Callable[[Game, View, Held], tuple[Static, ...]] = field(compare=False)
     """Find the static abilities that a keyword ability of an object stands for."""
     answers: Any = field(compare=False)

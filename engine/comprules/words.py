@@ -13,6 +13,7 @@ __all__ = [
     "COLOR_LETTERS",
     "COMMAND_TYPES",
     "ENCHANTMENT_TYPES",
+    "ENOUGH_PERMANENTS",
     "LAND_TYPES",
     "MAX_SPEED",
     "NEXT",
@@ -22,6 +23,7 @@ __all__ = [
     "SUPERTYPES",
     "AddedPhase",
     "Cause",
+    "Designation",
     "Moment",
     "Phase",
     "Step",
@@ -47,6 +49,11 @@ PERMANENT_TYPES: Final = frozenset({"artifact", "battle", "creature", "enchantme
 
 COMMAND_TYPES: Final = frozenset({"conspiracy", "phenomenon", "plane", "scheme", "vanguard"})
 
+Designation = Literal["monarch", "city's blessing"]
+"""What a player can be or have that is a marker for other rules and effects."""
+
+ENOUGH_PERMANENTS: Final = 10
+"""So many permanents are enough for the city's blessing (702.131a)."""
 MAX_SPEED: Final = 4
 """The highest speed that a player may have."""
 

@@ -8,7 +8,7 @@ from typing import Literal
 from comprules.abilities.nouns import Amount, Filter, Players, Subject
 from comprules.abilities.simple_nouns import You
 from comprules.abilities.slots import Reference
-from comprules.words import Moment, Step
+from comprules.words import Designation, Moment, Step
 
 __all__ = [
     "AllHold",
@@ -27,6 +27,7 @@ __all__ = [
     "During",
     "Exists",
     "HasCounters",
+    "HasDesignation",
     "HasMore",
     "HasTarget",
     "IsNthCast",
@@ -103,8 +104,8 @@ class WasCast:
     of: Subject
     by: Players | None = None
     """One of these players cast it."""
-    origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
-    """It was cast from this zone."""
+    origin: Literal["", "hand", "library", "graveyard", "exile", "not hand"] = ""
+    """It was cast from this zone, or from anywhere other than a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +268,14 @@ class During:
     """Without a step the whole turn of that player is meant."""
 
 
+@dataclass(frozen=True, slots=True)
+class HasDesignation:
+    """One of these players is the monarch, or has the city's blessing."""
+
+    who: Players
+    designation: Designation
+
+
 Condition = (
     WordChosen
     | WasDealtDamage
@@ -288,6 +297,7 @@ Condition = (
     | WasAttacked
     | HasMore
     | HasCounters
+    | HasDesignation
     | AnyHolds
     | AllHold
     | Not

@@ -44,6 +44,7 @@ from comprules.abilities.simple_nouns import (
     ThatMuch,
     ThatOne,
     ThatPlayer,
+    TheMonarch,
     TheRest,
     This,
     X,
@@ -142,7 +143,7 @@ class OwnedBy:
 class Targeting:
     """The spell or ability has a target that is named, or one that matches."""
 
-    what: Subject
+    what: Subject | Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,6 +479,7 @@ Players = (
     | Owner
     | EnchantedPlayer
     | OnePlayer
+    | TheMonarch
 )
 
 

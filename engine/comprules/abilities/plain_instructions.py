@@ -54,8 +54,16 @@ from comprules.abilities.simple_nouns import Number
 from comprules.abilities.slots import Introduces
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.mana import ManaCost
+from comprules.words import Designation
 
-__all__ = ["CastNow", "Pay", "PayAnyLife", "PayAnyNumberOfTimes", "PlainInstruction"]
+__all__ = [
+    "CastNow",
+    "GetDesignation",
+    "Pay",
+    "PayAnyLife",
+    "PayAnyNumberOfTimes",
+    "PlainInstruction",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +98,14 @@ class PayAnyLife(Introduces):
     """A player pays as much life as he or she likes (118.12, 607.2g)."""
 
     players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class GetDesignation(Introduces):
+    """Players become the monarch, or get the city's blessing (723, 702.131)."""
+
+    players: Players
+    designation: Designation
 
 
 PlainInstruction = (
@@ -148,5 +164,6 @@ PlainInstruction = (
     | PayAnyNumberOfTimes
     | SacrificeAnyNumber
     | Planeswalk
+    | GetDesignation
 )
 """The instructions that hold no other instructions."""

@@ -42,6 +42,7 @@ from comprules.abilities.conditions import (
     Did,
     Exists,
     HasCounters,
+    HasDesignation,
     HasMore,
     HasTarget,
     IsNthCast,
@@ -138,6 +139,7 @@ from comprules.abilities.simple_nouns import (
     ThatMuch,
     ThatOne,
     ThatPlayer,
+    TheMonarch,
     TheRest,
     This,
     X,
@@ -273,7 +275,7 @@ def _by_players(players: Players) -> Facets:
             return _of("control")
         case Opponents():
             return _of("control", "players")
-        case EachPlayer() | OnePlayer():
+        case EachPlayer() | OnePlayer() | TheMonarch():
             return _of("players")
         case ActivePlayer():
             return _of("turn")
@@ -374,6 +376,8 @@ def _by_condition(condition: Condition) -> Facets:
         case HasMore(who, what, than):
             what_counts = _of("life", "zone") if isinstance(what, str) else _of("control") | read_by(what)
             return _of("count") | what_counts | read_by(who) | read_by(than)
+        case HasDesignation(who):
+            return _of("players") | read_by(who)
         case HasCounters(who):
             return _of("counters", "players") | read_by(who)
         case AttachedTo(subject, to):

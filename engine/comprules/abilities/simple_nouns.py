@@ -28,6 +28,7 @@ __all__ = [
     "ThatMuch",
     "ThatOne",
     "ThatPlayer",
+    "TheMonarch",
     "TheRest",
     "This",
     "X",
@@ -78,6 +79,11 @@ class PlayerTarget:
 @dataclass(frozen=True, slots=True)
 class EnchantedPlayer:
     """The player whom the Aura with the ability enchants (303.4m)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TheMonarch:
+    """The player who is the monarch, if there is one (723.1)."""
 
 
 @dataclass(frozen=True, slots=True)

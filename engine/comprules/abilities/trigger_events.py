@@ -44,6 +44,7 @@ from comprules.abilities.trigger_events_of_players import (
     DiscardsCard,
     DrawsCard,
     Encountered,
+    GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
     LifeIsLost,
@@ -175,6 +176,7 @@ TriggerEvent = (
     | SacrificesPermanent
     | ActivatesAbility
     | TakesAction
+    | GetsDesignation
     | IsTappedForMana
     | LosesControl
     | GainsControlFrom

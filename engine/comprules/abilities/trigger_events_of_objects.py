@@ -108,6 +108,8 @@ class DealsDamage:
     who: Subject
     to: Subject | Players | ObjectsOrPlayers | None = None
     combat: bool = False
+    noncombat: bool = False
+    """Combat damage does not count."""
 
 
 @dataclass(frozen=True, slots=True)

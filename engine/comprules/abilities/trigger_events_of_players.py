@@ -7,6 +7,7 @@ from typing import Literal
 
 from comprules.abilities.nouns import AllThese, Filter, OneOrMore, Players, Subject
 from comprules.abilities.simple_nouns import This
+from comprules.words import Designation
 
 __all__ = [
     "ActivatesAbility",
@@ -17,6 +18,7 @@ __all__ = [
     "DiscardsCard",
     "DrawsCard",
     "Encountered",
+    "GetsDesignation",
     "IsTappedForMana",
     "LifeIsGained",
     "LifeIsLost",
@@ -37,10 +39,18 @@ class CastsSpell:
     spell: Filter | This
     nth: int = 0
     """It is the one of this number in the turn."""
-    origin: Literal["", "hand", "library", "graveyard", "exile"] = ""
-    """It is cast from this zone."""
+    origin: Literal["", "hand", "library", "graveyard", "exile", "not hand"] = ""
+    """It is cast from this zone, or from anywhere other than a hand."""
     during: Players | None = None
     """It is the turn of one of these players."""
+
+
+@dataclass(frozen=True, slots=True)
+class GetsDesignation:
+    """A player becomes the monarch, or gets the city's blessing."""
+
+    who: Players
+    designation: Designation
 
 
 @dataclass(frozen=True, slots=True)

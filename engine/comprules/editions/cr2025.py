@@ -6,6 +6,7 @@ from comprules.keywords.table import KEYWORDS
 from comprules.rules.activating.activating import ACTIVATING_STEPS, activate_mana_ability, mana_abilities
 from comprules.rules.casting.casting import CASTING_STEPS
 from comprules.rules.combat.combat_damage import COMBAT_DAMAGE
+from comprules.rules.continuous.designations import designations_due
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import characteristics
 from comprules.rules.continuous.layers import LAYERS
@@ -43,6 +44,7 @@ CR2025 = Ruleset(
     with_ended_durations=with_ended_durations,
     notice=notice,
     right_after=right_after,
+    designations_due=designations_due,
     statics_meant=statics_meant,
     answers=ANSWERS,
     follow=follow,

@@ -100,6 +100,10 @@ def cast_from_exile() -> str:
     return "exile"
 
 
+def cast_from_elsewhere() -> str:
+    return "not hand"
+
+
 def both_hold(first: Condition, second: Condition) -> AllHold:
     if isinstance(second, AnyHolds):
         raise Misread("which of these conditions go together is unclear")

@@ -25,6 +25,7 @@ from comprules.events.permanents import (
 from comprules.events.players import (
     AddsMana,
     Deals,
+    Designates,
     EmptiesPool,
     GainsLife,
     LosesGame,
@@ -128,6 +129,7 @@ Event = (
     | Notes
     | Links
     | SetsSpeed
+    | Designates
     | Casts
     | ChoosesTargets
     | Activates

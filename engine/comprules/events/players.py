@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from comprules.words import Designation
+
 if TYPE_CHECKING:
     from comprules.abilities.instructions import SpendOnly
     from comprules.state.players import BoundMana
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AddsMana",
     "Deals",
+    "Designates",
     "EmptiesPool",
     "GainsLife",
     "LosesGame",
@@ -144,6 +147,14 @@ class SetsSpeed:
 
     player: str
     speed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Designates:
+    """A player becomes the monarch, or gets the city's blessing (723.1, 702.131c)."""
+
+    player: str
+    designation: Designation
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
+    "BLESSED_BEFORE_TRIGGERS",
     "CONTINUALLY_APPLIED",
     "EVENTS_THAT_REALLY_HAPPEN",
     "NO_EVENT_TO_REPLACE",
@@ -32,6 +33,8 @@ __all__ = [
     "carried_out",
     "continually",
     "damage_that_is_dealt",
+    "designated",
+    "designated_before_triggers",
     "first_in_the_next",
     "happen",
     "single_events",
@@ -40,6 +43,7 @@ __all__ = [
 ]
 
 EVENTS_THAT_REALLY_HAPPEN = cite("603.2h")
+BLESSED_BEFORE_TRIGGERS = cite("702.131d")
 CONTINUALLY_APPLIED = cite("613.5")
 NO_EVENT_TO_REPLACE = cite("614.7")
 ZERO_DAMAGE_NOT_REPLACED = cite("614.7a")
@@ -80,7 +84,9 @@ def happen(game: Game, *events: Event) -> Game:
     game = _with_deeds(game, happened)
     game = rules_of(game).with_ended_durations(game)
     game = continually(game, before, happened)
+    game, happened = designated_before_triggers(game, happened)
     game = rules_of(game).notice(before, what_happened(game, happened, tuple(settled.replaced)), game)
+    game, _ = designated(game, happened)
     game = rules_of(game).right_after(before, happened, game)
     begins = any(isinstance(e, BeginsStep | BeginsPhase | BeginsTurn) for e in events)
     for instructions in settled.instead:
@@ -153,6 +159,23 @@ def damage_that_is_dealt(game: Game, events: tuple[Event, ...]) -> tuple[Event, 
                 game, f"{game.label(event.source)} would deal 0 damage, and deals none"
             )
     return tuple(event for event in events if not (isinstance(event, Deals) and event.amount <= 0))
+
+
+def designated(game: Game, happened: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
+    """Whoever is due a designation gets it."""
+    for event in rules_of(game).designations_due(game):
+        game = perform(game, game, event)
+        happened = (*happened, event)
+    return game, happened
+
+
+@BLESSED_BEFORE_TRIGGERS
+def designated_before_triggers(game: Game, happened: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
+    """The city's blessing is there, and effects apply with it, before abilities trigger."""
+    game, now = designated(game, happened)
+    if now != happened:
+        BLESSED_BEFORE_TRIGGERS.decided(game, "the city's blessing is there before anything triggers")
+    return game, now
 
 
 @CONTINUALLY_APPLIED

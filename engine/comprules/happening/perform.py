@@ -31,6 +31,7 @@ from comprules.events.permanents import (
 from comprules.events.players import (
     AddsMana,
     Deals,
+    Designates,
     EmptiesPool,
     GainsLife,
     LosesGame,
@@ -87,6 +88,7 @@ from comprules.happening.damage_and_counters import (
     remove_counters,
     with_life,
 )
+from comprules.happening.designations import crowned_by_leaving, designate
 from comprules.happening.new_objects import (
     add_object,
     copy_object,
@@ -242,6 +244,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return replace(game, extra_phases=(*phases, *game.extra_phases))
         case SetsSpeed(player, speed):
             return game.altering_player(player, speed=speed)
+        case Designates(player, designation):
+            return designate(game, player, designation)
         case Shuffles(player):
             return shuffled(game, player)
         case Draws(player):
@@ -343,6 +347,7 @@ def leave_the_game(game: Game, player: str) -> Game:
 
     Effects that gave the player control end, and what is left is exiled.
     """
+    game = crowned_by_leaving(game, player)
     before = game
     for i in tuple(game.objects):
         if game.objects[i].owner == player and game.objects[i].kind != "ability":

@@ -70,7 +70,7 @@ ROWS: Final = (
         means="Whenever this creature becomes blocked, defending player loses {n} life.",
         each_instance=cite("702.130b"),
     ),
-    KeywordRow("ascend", cite("702.131a"), follows=UNREAD),
+    KeywordRow("ascend", cite("702.131a"), by="keywords.meanings_in_code"),
     KeywordRow("assist", cite("702.132a"), follows=UNREAD),
     KeywordRow("jump-start", JUMP_START, by="permission.ways_to_cast"),
     KeywordRow(

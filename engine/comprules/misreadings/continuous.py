@@ -11,6 +11,7 @@ from comprules.abilities.kinds import Ability, Apply, Change
 from comprules.abilities.nouns import Filter
 from comprules.abilities.simple_nouns import This
 from comprules.book.citing import Citation
+from comprules.events.every import Event
 from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
 from comprules.rules.continuous.as_though import (
     AS_THOUGH,
@@ -69,6 +70,7 @@ from comprules.rules.continuous.dependency import (
     free_of_dependency,
     may_depend,
 )
+from comprules.rules.continuous.designations import ASCENDING, ascending
 from comprules.rules.continuous.durations import (
     DECISIONS_OF_THE_GONE,
     DURATIONS,
@@ -432,3 +434,9 @@ def as_one_layer(_game: Game, layer: Citation, layers: Table[Layer]) -> tuple[La
 
     gives_copiable = any(layer.gives_copiable for layer in sublayers)
     return (replace(sublayers[0], takes=takes, gives_copiable=gives_copiable),) if sublayers else ()
+
+
+@ASCENDING.misreading_of(ascending)
+def nobody_ascends(_game: Game, _permanents: tuple[int, ...]) -> tuple[Event, ...]:
+    """Ten permanents give nothing."""
+    return ()

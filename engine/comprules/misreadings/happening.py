@@ -14,7 +14,18 @@ from comprules.events.turn import BeginsStep
 from comprules.events.zones import Creates, Moves
 from comprules.happening.chance import shuffled
 from comprules.happening.contents import TOTAL_TOXIC_VALUE, total_toxic_value, toxic_values
+from comprules.happening.designations import (
+    CITYS_BLESSING,
+    MONARCH,
+    NEXT_MONARCH,
+    ONE_MONARCH,
+    become_monarch,
+    crowned_by_leaving,
+    deposed,
+    get_blessing,
+)
 from comprules.happening.happen import (
+    BLESSED_BEFORE_TRIGGERS,
     CONTINUALLY_APPLIED,
     EVENTS_THAT_REALLY_HAPPEN,
     NO_EVENT_TO_REPLACE,
@@ -24,6 +35,7 @@ from comprules.happening.happen import (
     carried_out,
     continually,
     damage_that_is_dealt,
+    designated_before_triggers,
     first_in_the_next,
     single_events,
     there_to_replace,
@@ -351,3 +363,33 @@ def no_groups(_game: Game, _stamped: tuple[Event, ...]) -> tuple[tuple[str, tupl
 def by_nobody(_game: Game, _player: str, events: Sequence[Event]) -> Sequence[Event]:
     """The events stay as they come."""
     return events
+
+
+@BLESSED_BEFORE_TRIGGERS.misreading_of(designated_before_triggers)
+def blessed_after_triggers(game: Game, happened: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
+    """Abilities trigger first, and the blessing comes afterwards."""
+    return game, happened
+
+
+@MONARCH.misreading_of(become_monarch)
+def crowned_by_nobody(game: Game, _player: str) -> Game:
+    """Nobody writes down who is the monarch."""
+    return game
+
+
+@CITYS_BLESSING.misreading_of(get_blessing)
+def blessed_by_nobody(game: Game, _player: str) -> Game:
+    """Nobody writes down who has the city's blessing."""
+    return game
+
+
+@ONE_MONARCH.misreading_of(deposed)
+def monarch_beside_another(game: Game) -> Game:
+    """Whoever was the monarch stays it."""
+    return game
+
+
+@NEXT_MONARCH.misreading_of(crowned_by_leaving)
+def title_lost_with_its_owner(game: Game, _player: str) -> Game:
+    """Nobody becomes the monarch in the place of one who is gone."""
+    return game

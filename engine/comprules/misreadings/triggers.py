@@ -36,6 +36,7 @@ from comprules.rules.triggers.finding_objects import (
     locked_object,
     where_it_went,
 )
+from comprules.rules.triggers.inherent_abilities import INHERENT_ABILITIES, inherent_triggers
 from comprules.rules.triggers.looking_back import (
     COUNTERING_LOOKS_BACK,
     LOOKING_BACK,
@@ -273,9 +274,6 @@ def only_by_effects(_game: Game, event: LosesGame) -> bool:
     return event.reason == "an effect"
 
 
-# ---- triggered abilities
-
-
 @TRIGGERED_ABILITIES.misreading_of(notice)
 @TRIGGERING.misreading_of(notice)
 def nothing_triggers(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
@@ -355,9 +353,6 @@ def no_state_triggers(game: Game) -> Game:
     return game
 
 
-# ---- zone changes
-
-
 @APPLIED_AS_IT_ENTERS.misreading_of(as_it_entered)
 @AS_IT_ENTERED_FOR_TRIGGERS.misreading_of(as_it_entered)
 def as_printed(game: Game, thing: int) -> Game:
@@ -412,3 +407,15 @@ def together(_game: Game, when: AttacksWith, about: About) -> object:
 def whoever_defends(game: Game, attacked: int | str | None) -> str:
     """Who attacks a planeswalker or a battle attacks its controller."""
     return defending_player(game, attacked)
+
+
+@CHAPTERS_TOGETHER.misreading_of(as_chapters_of_their_own)
+def as_one_chapter(_game: Game, reached: tuple[int, ...]) -> tuple[int, ...]:
+    """Chapters with the same words are one, which triggers once."""
+    return reached[:1]
+
+
+@INHERENT_ABILITIES.misreading_of(inherent_triggers)
+def no_ability_without_source(_b: Game, _: tuple[Event_, ...], _a: Game) -> tuple[SeenTrigger, ...]:
+    """Only objects are thought to have abilities."""
+    return ()

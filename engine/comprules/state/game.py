@@ -82,6 +82,7 @@ _WHATEVER_STATUS = (
     "copiable",
     "battlefield",
     "abilities of permanents",
+    "designating",
     "said by statics",
     "watchers",
     "only plain abilities",
@@ -267,6 +268,8 @@ class Game:
 
     def label(self, thing: int | str | None) -> str:
         """How the record speaks of an object or player."""
+        if thing == 0:
+            return "no object"
         if isinstance(thing, int):
             found = self.objects.get(thing)
             if found is None and thing in self.last_known:

@@ -9,6 +9,7 @@ from immutables import Map
 
 from comprules.state.copying import EMPTY, often_copied
 from comprules.state.objects import Counter, Sticker
+from comprules.words import Designation
 
 if TYPE_CHECKING:
     from comprules.abilities.instructions import SpendOnly
@@ -39,6 +40,7 @@ class Player:
     bound: tuple[BoundMana, ...] = ()
     """The part of the mana that not everything can be paid with."""
     speed: int | None = None
+    designations: frozenset[Designation] = frozenset()
     stickers: tuple[Sticker, ...] = ()
     drew_from_empty: bool = False
     lands_played: int = 0

@@ -280,8 +280,30 @@ POSTS: Final = Topic(
     *_WHERE,
     Form(Filter, "with {keywords:all_keywords}", make=_having, unmake=_had),
     Form(AnyOf, "with {these:any_keyword}"),
+    *(
+        fixed(Is(word), f"{{that's {word}/that are {word}}}", written=False)
+        for word in (
+            "enchanted",
+            "equipped",
+            "attacking",
+            "blocking",
+            "tapped",
+            "untapped",
+            "saddled",
+            "modified",
+        )
+        if word in ADJECTIVES
+    ),
     *(fixed(Is(word), word) for word, row in ADJECTIVES.items() if row.place == "behind"),
     Form(Filter, "without {keywords:all_keywords}", make=_lacking, unmake=_lacked),
+    Form(Filter, "{that has/that have} {keywords:all_keywords}", make=_having, unmake=_had, written=False),
+    Form(
+        Filter,
+        "{that doesn't have/that don't have} {keywords:all_keywords}",
+        make=_lacking,
+        unmake=_lacked,
+        written=False,
+    ),
     *_COMPARED,
     Form(
         HasCounter,
@@ -297,6 +319,13 @@ POSTS: Final = Topic(
         frame="When this creature enters, destroy target creature {}.",
     ),
     fixed(HasCounter(""), "(with counters on them|with one or more counters on them)", in_number="several"),
+    Form(
+        HasCounter,
+        "that has / a(n) {kind:counter_kind} / counter on it",
+        in_number="one",
+        written=False,
+        frame="When this creature enters, destroy target creature {}.",
+    ),
     *_HAPPENED,
     Form(Facing, "{how:facing} {this_one}"),
     fixed(Facing("blocking"), "blocking it"),
@@ -306,7 +335,12 @@ POSTS: Final = Topic(
     frame="When this creature enters, destroy all creatures {}.",
 )
 # What is targeted may be described as well, so that nothing more stands behind it.
-LAST: Final = Topic("last_post", Form(Targeting, "{that targets/that target} {what:targeted}"), frame=_SPELLS)
+LAST: Final = Topic(
+    "last_post",
+    Form(Targeting, "{that targets/that target} {what:targeted}"),
+    fixed(Targeting(You()), "{that targets/that target} you"),
+    frame=_SPELLS,
+)
 
 
 def all_of(posts: Iterable[Predicate | Filter]) -> Iterable[Filter]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import (
@@ -17,19 +18,21 @@ from comprules.abilities.changes import (
     SetSize,
 )
 from comprules.abilities.changes_of_rules import CantBe, CantBeTargeted, DealsByToughness
-from comprules.abilities.descriptions import controlled, without
+from comprules.abilities.descriptions import controlled, narrowed, without
 from comprules.abilities.kinds import HaveText
 from comprules.abilities.nouns import (
     Amount,
+    Comparison,
     ControlledBy,
     Filter,
     Negative,
     Players,
+    PowerOf,
     Predicate,
     Times,
     TypesAmong,
 )
-from comprules.abilities.simple_nouns import Number, X
+from comprules.abilities.simple_nouns import Number, This, X
 from comprules.english.forms import combat as _combat  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.behind_nouns import CONTROLLED
 from comprules.english.forms.form import Form, Topic, choice, part, the_same
@@ -252,6 +255,21 @@ choice(
     },
 )
 
+
+def _by_stronger(by: Filter, what: Any) -> CantBe:
+    return CantBe(what, narrowed(by, _STRONGER))
+
+
+def _stronger(bar: CantBe) -> dict[str, Any] | None:
+    if bar.by is None or _STRONGER not in bar.by.predicates or bar.but:
+        return None
+    weaker = tuple(one for one in bar.by.predicates if one != _STRONGER)
+    return {"by": replace(bar.by, predicates=weaker), "what": bar.what}
+
+
+# What is said of a creature is asked of that creature.
+_STRONGER: Final = Comparison("power", ">", PowerOf(This()))
+
 # ---- what is said of the subject
 
 
@@ -312,6 +330,13 @@ CHANGES: Final = Topic(
     _said(CantBe, "~don't untap during your untap step", what="untap", written=False),
     _said(CantBe, "can't be blocked by {by:kinds}", what="be blocked"),
     _said(CantBe, "can't be blocked except by {by:kinds}", what="be blocked", but=True),
+    _said(
+        CantBe,
+        "can't be blocked by {by:kinds} with greater power",
+        make=_by_stronger,
+        unmake=_stronger,
+        what="be blocked",
+    ),
     _said(CantBe, "can't be countered by {by:kinds}", what="be countered"),
     _said(CantBe, "can't / {what:barred}"),
     the_same("can't be the {target/targets} of {it:kept_from}", follows_subject=True),

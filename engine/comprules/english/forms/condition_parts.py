@@ -43,6 +43,7 @@ part("kicker_cost", "MANA", _kicker, "{R}", of=str, read="kicker {}".format)
 part("cost_keyword", "COST_KEYWORD", str, "buyback", of=str, read=str)
 _ORIGINS: Final = {
     "hand": "from your hand", "library": "from your library", "graveyard": "from a graveyard", "exile": "from exile",
+    "not hand": "from anywhere other than your hand",
 }  # fmt: skip
 
 

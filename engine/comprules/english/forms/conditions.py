@@ -16,6 +16,7 @@ from comprules.abilities.conditions import (
     Did,
     Exists,
     HasCounters,
+    HasDesignation,
     HasMore,
     HasTarget,
     IsNthCast,
@@ -375,6 +376,17 @@ _MORE: Final = (
     *_having("{least:integer} or more / {kind:counter_kind} counters", HasCounters),
 )
 
+_DESIGNATED: Final = (
+    fixed(HasDesignation(You(), "monarch"), "you're the monarch"),
+    fixed(Not(HasDesignation(You(), "monarch")), "you aren't the monarch"),
+    fixed(Not(HasDesignation(You(), "monarch")), "you're not the monarch", written=False),
+    fixed(HasDesignation(Opponents(), "monarch"), "an opponent is the monarch"),
+    fixed(HasDesignation(EachPlayer(), "monarch"), "a player is the monarch"),
+    fixed(Not(HasDesignation(EachPlayer(), "monarch")), "there is no monarch"),
+    fixed(HasDesignation(You(), "city's blessing"), "you have the city's blessing"),
+    fixed(Not(HasDesignation(You(), "city's blessing")), "you don't have the city's blessing"),
+)
+
 # ---- what an object is
 
 
@@ -434,6 +446,7 @@ CONDITIONS: Final = Topic(
     *_THERE,
     *_AMOUNTS,
     *_MORE,
+    *_DESIGNATED,
     *_IS,
     frame="When this creature enters, if {}, draw a card.",
     includes=(_OF_THE_TEXT,),

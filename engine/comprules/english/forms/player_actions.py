@@ -24,7 +24,7 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.keyword_actions import DigUntil, ExtraTurn
 from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Players, Subject
-from comprules.abilities.plain_instructions import Pay, PayAnyLife
+from comprules.abilities.plain_instructions import GetDesignation, Pay, PayAnyLife
 from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, You
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
@@ -366,6 +366,13 @@ PLAYER_ACTIONS: Final = Topic(
         unmake=_mana_paid,
     ),
     Form(VentureIntoDungeon, "~venture into the dungeon", doer="players"),
+    Form(GetDesignation, "~become the monarch", doer="players", designation="monarch"),
+    Form(
+        GetDesignation,
+        "~get the city's blessing for the rest of the game",
+        doer="players",
+        designation="city's blessing",
+    ),
     Form(Scry, "~scry {amount:how_much}", doer="players"),
     Form(Planeswalk, "~planeswalk", doer="players"),
     Form(

@@ -14,6 +14,7 @@ from comprules.abilities.simple_nouns import (
     Opponents,
     PlayerTarget,
     ThatPlayer,
+    TheMonarch,
     You,
 )
 from comprules.english.forms.form import Form, Topic, fixed, the_same
@@ -44,6 +45,7 @@ Topic(
     fixed(ThatPlayer(), "that player", frame=_THAT),
     fixed(ThatPlayer(), "the player", frame=_THAT, written=False),
     fixed(DefendingPlayer(), "defending player"),
+    fixed(TheMonarch(), "the monarch"),
     Form(PlayerTarget, "target player", unmake=_whichever),
     Form(PlayerTarget, "target opponent", opponent=True, unmake=_whichever),
     fixed(EnchantedPlayer(), "enchanted player"),

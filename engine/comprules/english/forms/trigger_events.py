@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from comprules.abilities.descriptions import controlled
 from comprules.abilities.nouns import AllThese, Controller, Filter, ObjectsOrPlayers, OneOrMore, Players
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import ActivePlayer, Attached, EachPlayer, Opponents, This, You
@@ -54,6 +55,7 @@ from comprules.abilities.trigger_events_of_players import (
     DiscardsCard,
     DrawsCard,
     Encountered,
+    GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
     LifeIsLost,
@@ -152,6 +154,13 @@ def _card_cycled_or_discarded(either: Either) -> dict[str, Any] | None:
             return {"who": who, "what": what}
         case _:
             return None
+
+
+def _enters_for_you(who: Subject) -> Enters:
+    match who:
+        case AllThese(kind) | OneOrMore(kind) if kind.controller is None:
+            return Enters(type(who)(controlled(kind, You())))
+    raise Misread("say of what kind of permanents: 'a creature enters under your control'")
 
 
 def _of_what_is_attached(event: PutInto) -> str:
@@ -256,6 +265,13 @@ EVENTS: Final = Topic(
     "event",
     # Zones
     Form(Enters, "{who:of_kind} ~enter"),
+    Form(
+        Enters,
+        "{who:of_kind} ~enter under your control",
+        make=_enters_for_you,
+        written=False,
+        frame="Whenever a creature enters under your control, you gain 1 life.",
+    ),
     Form(Dies, "{who:of_kind} ~die"),
     Form(Leaves, "{who:of_kind} ~leave_the_battlefield"),
     Form(LeavesZone, "{who:of_kind} ~leave {zone whose:zone_of}"),
@@ -295,6 +311,7 @@ EVENTS: Final = Topic(
     Form(BecomesBlocked, "{who:of_kind} ~become blocked by {by:of_kind}"),
     # Damage
     Form(DealsDamage, "{who:of_kind} ~deal {combat=damage|combat damage} [{to:damaged}]"),
+    Form(DealsDamage, "{who:of_kind} ~deal noncombat damage [{to:damaged}]", noncombat=True),
     Form(IsDealtDamage, "you're dealt {combat=damage|combat damage} [by {by:of_kind}]", who=You()),
     Form(
         IsDealtDamage,
@@ -354,6 +371,11 @@ EVENTS: Final = Topic(
     # Spells and abilities
     Form(CastsSpell, "{who:doer} ~cast {spell:this_spell}"),
     Form(CastsSpell, "{who:doer} ~cast {spell:one_spell} [from {origin:your_zone}]"),
+    Form(
+        CastsSpell,
+        "{who:doer} ~cast {spell:one_spell} from anywhere other than {who:own} hand",
+        origin="not hand",
+    ),
     Form(CastsSpell, "{who:doer} ~cast {spell:one_spell} during {during:whose} turn"),
     Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell} each turn"),
     Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell} during {during:whose} turn"),
@@ -388,6 +410,7 @@ EVENTS: Final = Topic(
     Form(SacrificesPermanent, "{who:doer} ~sacrifice {what:of_kind}"),
     Form(IsTappedForMana, "{who:doer} ~tap {what:of_kind} for mana"),
     Form(IsTappedForMana, "{what:thing} ~be tapped for mana", who=EachPlayer(), written=False),
+    Form(GetsDesignation, "{who:doer} ~become the monarch", designation="monarch"),
     Form(LifeIsGained, "{who:doer} ~gain life"),
     Form(LifeIsLost, "{who:doer} ~lose life"),
     Form(LosesTheGame, "{who:doer} ~lose the game"),

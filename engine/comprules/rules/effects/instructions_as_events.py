@@ -30,6 +30,7 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.kinds import CounterSpell
 from comprules.abilities.nouns import Amount, Subject, Target
+from comprules.abilities.plain_instructions import GetDesignation
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
 from comprules.events.every import Event
@@ -44,7 +45,7 @@ from comprules.events.permanents import (
     TurnsFace,
     Unattaches,
 )
-from comprules.events.players import AddsMana, GainsLife, LosesGame, LosesLife, WinsGame
+from comprules.events.players import AddsMana, Designates, GainsLife, LosesGame, LosesLife, WinsGame
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.zones import Destroys, Moves, Reveals
 from comprules.keywords.rules_701 import TAPPING
@@ -103,6 +104,7 @@ AtOnce = (
     | Mill
     | LoseTheGame
     | WinTheGame
+    | GetDesignation
 )
 """The instructions that do nothing but make something happen."""
 
@@ -222,6 +224,12 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             ]
         case LoseTheGame(players):
             return [LosesGame(p, "an effect") for p in named_players(game, speaker, players)]
+        case GetDesignation(players, designation):
+            return [
+                Designates(p, designation)
+                for p in named_players(game, speaker, players)
+                if designation not in game.players[p].designations
+            ]
         case WinTheGame(players):
             return [WinsGame(p) for p in named_players(game, speaker, players)]
         case _:

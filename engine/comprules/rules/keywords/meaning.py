@@ -88,13 +88,20 @@ def activated_meant(game: Game, keyword: Keyword) -> tuple[Activated, ...]:
 
 def spell_instructions(game: Game, view: View) -> tuple[Effect, ...]:
     """Return the instructions of a spell, those that its keywords stand for included."""
-    return tuple(
-        effect
-        for ability in view.abilities
-        for said in abilities_meant(game, ability)
-        if isinstance(said, SpellAbility)
-        for effect in said.effects
-    )
+    found: list[Effect] = []
+    for ability in view.abilities:
+        for said in abilities_meant(game, ability):
+            if isinstance(said, SpellAbility):
+                note_as_spell(game, ability)
+                found += said.effects
+    return tuple(found)
+
+
+def note_as_spell(game: Game, ability: Ability) -> None:
+    """Record that a keyword ability of a spell stands for instructions."""
+    row = rules_of(game).keyword(ability.name) if isinstance(ability, Keyword) else None
+    if row is not None:
+        row.citation.decided_once(game, f"{row.name} stands for an instruction of the spell")
 
 
 def works_beside_others(game: Game, view: View, held: Held) -> bool:

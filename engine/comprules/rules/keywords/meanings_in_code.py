@@ -15,6 +15,8 @@ from comprules.abilities.conditions import (
     CostPaid,
     Did,
     Duration,
+    Exists,
+    HasDesignation,
     Not,
     ThisIs,
 )
@@ -69,7 +71,7 @@ from comprules.abilities.nouns import (
     TimesPaid,
     ToughnessOf,
 )
-from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.plain_instructions import CastNow, GetDesignation
 from comprules.abilities.predicates import Is, LinkedTo, Other, Shares, Type
 from comprules.abilities.simple_nouns import DefendingPlayer, EachPlayer, It, Number, ThatMuch, This, X, You
 from comprules.abilities.statements import AlternativeCost, EntersWith, ThisCosts
@@ -85,6 +87,7 @@ from comprules.abilities.trigger_events_of_objects import (
 )
 from comprules.abilities.trigger_events_of_players import CastsSpell, DiscardsCard
 from comprules.rules.keywords.meanings_elsewhere import MEANINGS_ELSEWHERE
+from comprules.words import ENOUGH_PERMANENTS
 
 __all__ = ["MEANINGS"]
 
@@ -371,6 +374,14 @@ def saddle(keyword: Keyword) -> tuple[Ability, ...]:
     return (Activated(price, (KeywordAction("saddle", You()),), sorcery_speed=True),)
 
 
+def ascend(_keyword: Keyword) -> tuple[Ability, ...]:
+    """On a spell: if you control ten permanents, you get the city's blessing (702.131a)."""
+    enough = Exists(Filter.of(ControlledBy(You())), ENOUGH_PERMANENTS)
+    without = Not(HasDesignation(You(), "city's blessing"))
+    blessed = GetDesignation(You(), "city's blessing")
+    return (SpellAbility((If(AllHold((enough, without)), (blessed,)),)),)
+
+
 MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "rampage": rampage,
     "madness": madness,
@@ -398,6 +409,7 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "undaunted": undaunted,
     "embalm": embalm,
     "eternalize": eternalize,
+    "ascend": ascend,
     "riot": riot,
     "spectacle": spectacle,
     "training": training,

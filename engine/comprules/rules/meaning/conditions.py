@@ -18,6 +18,7 @@ from comprules.abilities.conditions import (
     Did,
     Exists,
     HasCounters,
+    HasDesignation,
     HasMore,
     HasTarget,
     IsNthCast,
@@ -38,6 +39,7 @@ from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import Casts
+from comprules.happening.designations import CITYS_BLESSING, MONARCH
 from comprules.happening.whose_turn import is_active
 from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
@@ -53,6 +55,7 @@ from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import View
+from comprules.words import Designation
 
 __all__ = [
     "ANCHOR_WORDS",
@@ -60,11 +63,17 @@ __all__ = [
     "LINKED_WORDS_WITHOUT_MEANING",
     "anchored",
     "holds",
+    "is_origin",
 ]
 
 LINKED_WORDS_WITHOUT_MEANING = cite("607.2f")
 LINKED_ANCHOR_WORDS = cite("607.2m")
 ANCHOR_WORDS = cite("614.12b")
+
+
+def is_origin(zone: str, origin: str) -> bool:
+    """Whether a spell that was cast from a zone was cast from where the words say."""
+    return zone != "hand" if origin == "not hand" else origin in ("", zone)
 
 
 def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition: WasCast, thing: int) -> bool:
@@ -74,7 +83,7 @@ def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition:
     """
     found = game.last_seen(thing)
     chosen = found.on_stack or found.cast
-    if chosen is None or not chosen.cast_from or condition.origin not in ("", chosen.cast_from):
+    if chosen is None or not chosen.cast_from or not is_origin(chosen.cast_from, condition.origin):
         return False
     if condition.by is None:
         return True
@@ -85,6 +94,14 @@ def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition:
         and thing in (event.spell, game.successor.get(event.spell))
         for event in game.deeds
     )
+
+
+def is_designated(game: Game, player: str, designation: Designation) -> bool:
+    """Whether a player is the monarch, or has the city's blessing."""
+    is_so = designation in game.players[player].designations
+    rule = MONARCH if designation == "monarch" else CITYS_BLESSING
+    rule.decided_once(game, f"{player} {'is' if is_so else 'is not'} marked: {designation}")
+    return is_so
 
 
 @ANCHOR_WORDS
@@ -223,6 +240,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
                 _has_more(game, board, speaker, what, player, others)
                 for player in players_of(game, board, speaker, who)
             )
+        case HasDesignation(who, designation):
+            return any(is_designated(game, p, designation) for p in players_of(game, board, speaker, who))
         case HasCounters(who, kind, least):
             having = (
                 game.players[player].counters.get(kind) for player in players_of(game, board, speaker, who)

@@ -17,6 +17,7 @@ from comprules.abilities.nouns import (
     Filter,
     Non,
     OwnedBy,
+    Players,
     Predicate,
     Subject,
     Targeting,
@@ -254,13 +255,15 @@ def _is_chosen(speaker: Speaker, view: View, kind: str) -> bool:
 
 
 def _targets(
-    game: Game, board: Mapping[int, View], speaker: Speaker, what: Subject, found: GameObject
+    game: Game, board: Mapping[int, View], speaker: Speaker, what: Subject | Players, found: GameObject
 ) -> bool:
     """Whether a spell or ability has a target that is named, or that matches (115.1)."""
     chosen = {t for group in found.on_stack.targets for t in group} if found.on_stack is not None else set()
     if isinstance(what, AllThese):
         things = (t for t in chosen if isinstance(t, int) and t in game.objects)
         return any(is_described(game, board, speaker, what.filter, t) for t in things)
+    if isinstance(what, Players):
+        return not chosen.isdisjoint(players_of(game, board, speaker, what))
     return not chosen.isdisjoint(answers(game).objects_of(game, board, speaker, what))
 
 

@@ -15,6 +15,7 @@ from comprules.abilities.simple_nouns import (
     Opponents,
     PlayerTarget,
     ThatPlayer,
+    TheMonarch,
     You,
 )
 from comprules.rules.meaning.attached_to import host_of
@@ -56,6 +57,8 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case EnchantedPlayer():
             host = host_of(game, game.last_seen(speaker.source))
             return (host,) if isinstance(host, str) and host in game.alive else ()
+        case TheMonarch():
+            return tuple(p for p in game.alive if "monarch" in game.players[p].designations)
         case OnePlayer(name):
             return (name,)
         case Owner(of):

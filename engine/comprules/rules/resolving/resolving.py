@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from immutables import Map
+
 from comprules.abilities.kinds import Effect, Triggered
 from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import PlayerTarget
@@ -32,9 +34,9 @@ from comprules.rules.triggers.finding_objects import as_found, is_still_to_do, w
 from comprules.rules.triggers.times_triggered import INTERVENING_IF
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import Table, rules_of, views
-from comprules.state.copying import replace
+from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
-from comprules.state.objects import GameObject, OnStack, View
+from comprules.state.objects import AbilityOnStack, GameObject, OnStack, View
 from comprules.words import PERMANENT_TYPES
 
 __all__ = [
@@ -125,6 +127,11 @@ def _of_spell(game: Game, thing: GameObject, view: View) -> Resolution:
     return Resolution(thing, _speaker_of_spell(game, thing, view), effects)
 
 
+def _words_chosen(game: Game, of: AbilityOnStack) -> Map[str, str]:
+    """Find the words chosen for the source; an ability without source has none (723.2)."""
+    return words_of(game, game.last_seen(of.source), of.origin) if of.source else EMPTY
+
+
 def _of_ability(game: Game, thing: GameObject) -> Resolution:
     assert thing.on_stack is not None
     assert thing.on_stack.ability is not None
@@ -137,7 +144,7 @@ def _of_ability(game: Game, thing: GameObject) -> Resolution:
         thing.on_stack.targets,
         x=thing.on_stack.x,
         division=thing.on_stack.division,
-        words=words_of(game, game.last_seen(from_ability.source), from_ability.origin),
+        words=_words_chosen(game, from_ability),
         origin=from_ability.origin,
         ability=ability,
         uid=from_ability.uid,

@@ -86,7 +86,9 @@ def dealt(
 
     It is the source, or what was dealt damage if the words name any one of a kind.
     """
-    if (when.combat and not combat) or not is_one(game, speaker, when.who, source):
+    if (when.combat and not combat) or (when.noncombat and combat):
+        return None
+    if not is_one(game, speaker, when.who, source):
         return None
     if when.to is not None and not recipient_fits(game, speaker, when.to, recipient):
         return None

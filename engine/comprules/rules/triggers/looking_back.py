@@ -52,6 +52,7 @@ from comprules.abilities.trigger_events_of_players import (
     DiscardsCard,
     DrawsCard,
     Encountered,
+    GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
     LifeIsLost,
@@ -152,6 +153,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | DiscardsCard()
             | ActivatesAbility()
             | TakesAction()
+            | GetsDesignation()
             | IsTappedForMana()
             | RevealsCard()
             | AbilityTriggers()

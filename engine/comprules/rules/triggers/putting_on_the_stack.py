@@ -100,12 +100,17 @@ def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
 
 
 def _in_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
-    names = {f"{game.label(w.source)}{f' ({n})' if n > 1 else ''}": w for n, w in _numbered(game, mine)}
+    names = {f"{_source(game, w)}{f' ({n})' if n > 1 else ''}": w for n, w in _numbered(game, mine)}
     order = tuple(names)
     if len({(w.ability, w.happening) for w in mine}) > 1 or len({w.source for w in mine}) > 1:
         text = "order the triggered abilities, the first to be put on the stack first"
         order = ask(game, Question.ordering(player, text, order))
     return [names[name] for name in order]
+
+
+def _source(game: Game, trigger: Waiting) -> str:
+    """Name the source; the abilities of being the monarch have none (723.2)."""
+    return game.label(trigger.source) if trigger.source else "the monarch"
 
 
 def _numbered(game: Game, waiting: list[Waiting]) -> Iterator[tuple[int, Waiting]]:
@@ -115,7 +120,7 @@ def _numbered(game: Game, waiting: list[Waiting]) -> Iterator[tuple[int, Waiting
     """
     count: dict[str, int] = {}
     for trigger in waiting:
-        label = game.label(trigger.source)
+        label = _source(game, trigger)
         count[label] = count.get(label, 0) + 1
         yield count[label], trigger
 
@@ -142,7 +147,7 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
     if about is not None and about.trigger:
         other = on_stack.get(about.trigger)
         about = replace(about, objects=(other,) if other is not None else ())
-    base = Characteristics(name=f"ability of {game.label(trigger.source)}", abilities=(trigger.ability,))
+    base = Characteristics(name=f"ability of {_source(game, trigger)}", abilities=(trigger.ability,))
     x = about.x if about is not None and about.x else x_of_source(game, trigger.source, trigger.ability)
     left = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))
     division = division_of(game, _speaker_of(trigger), left, targets)

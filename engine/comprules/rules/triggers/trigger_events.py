@@ -53,6 +53,7 @@ from comprules.abilities.trigger_events_of_players import (
     DiscardsCard,
     DrawsCard,
     Encountered,
+    GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
     LifeIsLost,
@@ -79,7 +80,7 @@ from comprules.events.permanents import (
     TurnsFace,
     Unattaches,
 )
-from comprules.events.players import Deals, LosesGame, Prevents
+from comprules.events.players import Deals, Designates, LosesGame, Prevents
 from comprules.events.players import GainsLife as GainsLifeEvent
 from comprules.events.players import LosesLife as LosesLifeEvent
 from comprules.events.players import TapsForMana as TapsForManaEvent
@@ -94,6 +95,7 @@ from comprules.events.turn import BeginsStep
 from comprules.events.zones import Acts, Copies, Discards, Draws, Moves, Reveals, Sacrifices, Shuffles
 from comprules.happening.whose_turn import active_players, with_whom_turns_are_taken
 from comprules.rules.meaning import Speaker, players_of
+from comprules.rules.meaning.conditions import is_origin
 from comprules.rules.meaning.damage_sources import recipient_fits
 from comprules.rules.triggers.attackers_declared import (
     attacked,
@@ -163,6 +165,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     PutsAbilityOnStack: (BecomesTarget,),
     Draws: (DrawsCard,),
     Acts: (TakesAction,),
+    Designates: (GetsDesignation,),
     Shuffles: (TakesAction,),
     GainsLifeEvent: (LifeIsGained,),
     LosesLifeEvent: (LifeIsLost,),
@@ -344,7 +347,7 @@ def _of_players_and_steps(
             what = of if isinstance(of, This) else AllThese(replace(of, zone="stack"))
             fits = is_one(after, speaker, what, spell) and _is_nth_cast(after, speaker, when, event)
             chosen = after.objects[spell].on_stack
-            fits = fits and (not origin or (chosen is not None and chosen.cast_from == origin))
+            fits = fits and (not origin or (chosen is not None and is_origin(chosen.cast_from, origin)))
             if fits and is_player(there, speaker, who, player):
                 yield About((spell,), player)
         case CopiesSpell(who, of), Copies(player):
@@ -373,6 +376,9 @@ def _of_players_and_steps(
         case TakesAction(who, action), Acts(player, done) if action == done:
             if is_player(there, speaker, who, player):
                 yield About((), player, amount=event.amount)
+        case GetsDesignation(who, designation), Designates(player, given) if designation == given:
+            if is_player(there, speaker, who, player):
+                yield About((), player)
         case TakesAction(who, "shuffle"), Shuffles(player):
             if is_player(there, speaker, who, player):
                 yield About((), player)

@@ -1,0 +1,72 @@
+"""723, 702.131: players become the monarch, or get the city's blessing."""
+
+from __future__ import annotations
+
+from comprules.book.citing import cite
+from comprules.state.game import Game
+from comprules.words import Designation
+
+__all__ = [
+    "CITYS_BLESSING",
+    "MONARCH",
+    "NEXT_MONARCH",
+    "ONE_MONARCH",
+    "become_monarch",
+    "crowned_by_leaving",
+    "deposed",
+    "designate",
+    "get_blessing",
+    "monarch_of",
+]
+
+CITYS_BLESSING = cite("702.131c")
+MONARCH = cite("723.1")
+ONE_MONARCH = cite("723.3")
+NEXT_MONARCH = cite("723.4")
+
+
+def monarch_of(game: Game) -> str:
+    """The player who is the monarch; empty where there is none."""
+    return next((p.name for p in game.players.values() if "monarch" in p.designations), "")
+
+
+def designate(game: Game, player: str, designation: Designation) -> Game:
+    """A player becomes the monarch, or gets the city's blessing."""
+    return become_monarch(game, player) if designation == "monarch" else get_blessing(game, player)
+
+
+@MONARCH
+def become_monarch(game: Game, player: str) -> Game:
+    """A player is the monarch from now on."""
+    game = deposed(game)
+    MONARCH.decided(game, f"{player} becomes the monarch")
+    return game.altering_player(player, designations=game.players[player].designations | {"monarch"})
+
+
+@CITYS_BLESSING
+def get_blessing(game: Game, player: str) -> Game:
+    """A player has the city's blessing from now on, a mark that other rules and effects look at."""
+    CITYS_BLESSING.decided(game, f"{player} gets the city's blessing for the rest of the game")
+    return game.altering_player(player, designations=game.players[player].designations | {"city's blessing"})
+
+
+@ONE_MONARCH
+def deposed(game: Game) -> Game:
+    """Whoever was the monarch is it no longer."""
+    before = monarch_of(game)
+    if not before:
+        return game
+    ONE_MONARCH.decided(game, f"{before} ceases to be the monarch")
+    return game.altering_player(before, designations=game.players[before].designations - {"monarch"})
+
+
+@NEXT_MONARCH
+def crowned_by_leaving(game: Game, player: str) -> Game:
+    """As the monarch leaves the game, the active player becomes the monarch, or the next in turn order."""
+    monarch = monarch_of(game)
+    if monarch != player:
+        NEXT_MONARCH.decided_once(game, f"{player} leaves the game and is not the monarch")
+        return game
+    heir = game.active if game.active in game.alive else game.following(player)
+    NEXT_MONARCH.decided(game, f"{player} was the monarch and leaves the game: {heir} becomes the monarch")
+    return become_monarch(game, heir)

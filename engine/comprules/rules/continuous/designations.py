@@ -1,0 +1,44 @@
+"""702.131: whoever controls ten permanents, and ascends, gets the city's blessing at once."""
+
+from __future__ import annotations
+
+from comprules.book.citing import cite
+from comprules.events.every import Event
+from comprules.events.players import Designates
+from comprules.keyword_instances import works
+from comprules.ruleset import abilities_of_permanents, views
+from comprules.state.game import Game
+from comprules.words import ENOUGH_PERMANENTS
+
+__all__ = ["ASCENDING", "ascending", "designations_due"]
+
+ASCENDING = cite("702.131b")
+
+
+def designations_due(game: Game) -> tuple[Event, ...]:
+    """What static abilities give as soon as they can, before anything triggers."""
+    found: tuple[int, ...] | None = game.memo.get("designating")
+    if found is None:
+        abilities = abilities_of_permanents(game)
+        found = tuple(i for i, held in abilities if getattr(held.ability, "name", "") == "ascend")
+        game.memo["designating"] = found
+    return ascending(game, found) if found else ()
+
+
+@ASCENDING
+def ascending(game: Game, permanents: tuple[int, ...]) -> tuple[Event, ...]:
+    """Whoever controls a permanent with ascend and ten permanents in all gets the city's blessing."""
+    board = views(game)
+    players = {board[i].controller for i in permanents if works(game, board[i], "ascend")}
+    due: list[Event] = []
+    for player in sorted(players):
+        has = "city's blessing" in game.players[player].designations
+        number = sum(board[i].controller == player for i in game.battlefield)
+        if has or number < ENOUGH_PERMANENTS:
+            ASCENDING.decided_once(
+                game, f"{player} {'has the blessing' if has else f'controls only {number}'}"
+            )
+            continue
+        ASCENDING.decided(game, f"{player} controls {number} permanents and gets the city's blessing")
+        due.append(Designates(player, "city's blessing"))
+    return tuple(due)
