@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import (
@@ -260,13 +259,6 @@ def _by_stronger(by: Filter, what: Any) -> CantBe:
     return CantBe(what, narrowed(by, _STRONGER))
 
 
-def _stronger(bar: CantBe) -> dict[str, Any] | None:
-    if bar.by is None or _STRONGER not in bar.by.predicates or bar.but:
-        return None
-    weaker = tuple(one for one in bar.by.predicates if one != _STRONGER)
-    return {"by": replace(bar.by, predicates=weaker), "what": bar.what}
-
-
 # What is said of a creature is asked of that creature.
 _STRONGER: Final = Comparison("power", ">", PowerOf(This()))
 
@@ -334,8 +326,8 @@ CHANGES: Final = Topic(
         CantBe,
         "can't be blocked by {by:kinds} with greater power",
         make=_by_stronger,
-        unmake=_stronger,
         what="be blocked",
+        written=False,
     ),
     _said(CantBe, "can't be countered by {by:kinds}", what="be countered"),
     _said(CantBe, "can't / {what:barred}"),
