@@ -409,12 +409,6 @@ def whoever_defends(game: Game, attacked: int | str | None) -> str:
     return defending_player(game, attacked)
 
 
-@CHAPTERS_TOGETHER.misreading_of(as_chapters_of_their_own)
-def as_one_chapter(_game: Game, reached: tuple[int, ...]) -> tuple[int, ...]:
-    """Chapters with the same words are one, which triggers once."""
-    return reached[:1]
-
-
 @INHERENT_ABILITIES.misreading_of(inherent_triggers)
 def no_ability_without_source(_b: Game, _: tuple[Event_, ...], _a: Game) -> tuple[SeenTrigger, ...]:
     """Only objects are thought to have abilities."""

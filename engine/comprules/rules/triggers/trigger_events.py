@@ -301,12 +301,8 @@ def _occurrences(
             held = before.objects[thing].counters.get(removed) if thing in before.objects else None
             number = min(amount, held.amount) if held is not None else 0
             is_left = held is not None and number < held.amount
-            if (
-                number
-                and not (last and is_left)
-                and kind in ("", removed)
-                and is_one(there, speaker, who, thing)
-            ):
+            fits = not (last and is_left) and kind in ("", removed)
+            if number and fits and is_one(there, speaker, who, thing):
                 yield from once_or_for_each(About((thing,), amount=number), each=each)
         case IsCountered(who), Moves(thing, _, cause="countered"):
             if before.objects[thing].kind != "ability" and is_one(there, speaker, who, thing):
