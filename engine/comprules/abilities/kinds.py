@@ -411,6 +411,8 @@ class Activated:
     """It is activated from the hand, once in an upkeep (702.57a)."""
     changed: Static | None = None
     """What the ability states about its own cost (601.2f)."""
+    word: str = ""
+    """The keyword in front of it, such as ``boast``, which gives it further instructions."""
 
 
 @dataclass(frozen=True, slots=True)

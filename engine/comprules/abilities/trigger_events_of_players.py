@@ -156,6 +156,8 @@ class ActivatesAbility:
 
     who: Players
     of: Subject
+    word: str = ""
+    """The keyword in front of the ability, such as ``exhaust``; any ability will do if there is none."""
 
 
 @dataclass(frozen=True, slots=True)

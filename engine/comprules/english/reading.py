@@ -57,7 +57,7 @@ from comprules.english.said import Misread, Several, is_plural
 from comprules.english.tables import Parser, parser_of
 from comprules.english.tokens import NAMED_TOKENS, token_of_name
 from comprules.english.variables import ensure_each_x_has_a_value
-from comprules.keywords.table import KEYWORDS
+from comprules.keywords.table import ABILITY_KEYWORDS, KEYWORDS
 from comprules.mana import ManaError
 from comprules.words import MAX_SPEED
 
@@ -95,8 +95,10 @@ _ROOM: Final = re.compile(
 # What stands for the keyword while its modes are read (702.172a), and what stands before each of them.
 _SPREE: Final = "Choose one or more —"
 _PRICED: Final = re.compile(r"\+ (?P<cost>(?:\{[^{}]+\})+) — ")
-_EXHAUST: Final = re.compile(r"Exhaust — ")
 _FORECAST: Final = re.compile(r"Forecast — ")
+_ABILITY_KEYWORD: Final = re.compile(
+    rf"(?P<word>{'|'.join(sorted(word.capitalize() for word in ABILITY_KEYWORDS))}) — "
+)
 _CHAPTER: Final = re.compile(r"(?P<numbers>[IVX]+(?:, [IVX]+)*) — ")
 _MAX_SPEED: Final = re.compile(r"Max speed — ")
 _ANCHORS: Final = re.compile(
@@ -213,11 +215,11 @@ def _read_line(
         granted = abilities_read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(MAX_SPEED))
         return (Static((Apply(This(), (AddAbilities(granted),), Duration()),), has_max),)
-    if exhaust := _EXHAUST.match(plain):
-        made = _parsed(plain[exhaust.end() :], name, wording, "permanent_line")
+    if keyword := _ABILITY_KEYWORD.match(plain):
+        made = _parsed(plain[keyword.end() :], name, wording, "permanent_line")
         if not isinstance(made, Activated):
-            raise CannotRead(plain, exhaust.end(), "exhaust stands before an activated ability")
-        return (replace(made, once=True),)
+            raise CannotRead(plain, keyword.end(), "this keyword stands before an activated ability")
+        return (replace(made, word=keyword["word"].lower()),)
     if forecast := _FORECAST.match(plain):
         made = _parsed(plain[forecast.end() :], name, wording, "permanent_line")
         if not isinstance(made, Activated):

@@ -155,7 +155,8 @@ def _activated(ability: Activated) -> str:
             words = _loyalty_symbol(change)
         case costs:
             words = costs_words(costs)
-    before = "Forecast — " if ability.forecast else ""
+    word = "forecast" if ability.forecast else ability.word
+    before = f"{capital(word)} — " if word else ""
     return " ".join((f"{before}{words}: {effects}", *instructions_words(ability)))
 
 

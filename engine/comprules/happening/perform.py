@@ -289,7 +289,7 @@ def _begin_turn(game: Game, player: str) -> Game:
             game = game.altering_player(seat.name, lands_played=0)
     for i in game.zone("battlefield"):
         if game.objects[i].activated:
-            kept = tuple(used for used in game.objects[i].activated if used.ability.once)
+            kept = tuple(used for used in game.objects[i].activated if used.ability.once or used.ability.word)
             game = game.altering(i, activated=kept)
     casters = [event.player for event in game.deeds if isinstance(event, Casts)]
     turn = game.turn + 1

@@ -8,6 +8,7 @@ from typing import Final, Literal
 from comprules.book.citing import Citation
 
 __all__ = [
+    "ABILITY",
     "ADDITIONAL",
     "ALTERNATIVE",
     "ANY_NUMBER_OF_TIMES",
@@ -26,7 +27,9 @@ __all__ = [
     "Words",
 ]
 
-Follows = Literal["nothing", "cost", "number", "number and cost", "quality", "cost and type", "description"]
+Follows = Literal[
+    "nothing", "cost", "number", "number and cost", "quality", "cost and type", "description", "ability"
+]
 """What stands behind the word: ``equip {1}``, ``annihilator 2``, ``protection from red``."""
 
 NOTHING: Final[tuple[Follows, ...]] = ("nothing",)
@@ -36,6 +39,7 @@ NUMBER_AND_COST: Final[tuple[Follows, ...]] = ("number and cost",)
 QUALITY: Final[tuple[Follows, ...]] = ("quality",)
 COST_AND_TYPE: Final[tuple[Follows, ...]] = ("cost and type",)
 DESCRIPTION: Final[tuple[Follows, ...]] = ("description",)
+ABILITY: Final[tuple[Follows, ...]] = ("ability",)
 UNREAD: Final[tuple[Follows, ...]] = ()
 
 Pays = Literal["", "alternative", "additional", "any number of times"]
@@ -60,7 +64,8 @@ class KeywordRow:
     """The abilities that it stands for, one a line, in ability English.
 
     ``{cost}`` stands for the cost behind the keyword, ``{n}`` for its number, ``{count}`` for that in words
-    with ``{s}`` for the plural behind it (and ``{that are}``, ``{them}``), ``{quality}`` for a quality.
+    with ``{s}`` for the plural behind it (and ``{that are}``, ``{them}``), ``{quality}`` for a quality,
+    and ``{ability}`` for the activated ability to which the keyword gives further instructions.
     """
     by: str = ""
     """The module of ``rules`` that carries it out, where it is not said in ability English."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from comprules.book.citing import cite
 from comprules.keywords.rows import (
+    ABILITY,
     ADDITIONAL,
     ALTERNATIVE,
     ANY_NUMBER_OF_TIMES,
@@ -98,7 +99,12 @@ ROWS: Final = (
     KeywordRow("companion", cite("702.139a"), follows=UNREAD),
     KeywordRow("mutate", cite("702.140a"), follows=COST, pays=ALTERNATIVE, by="copying.merging"),
     KeywordRow("encore", cite("702.141a"), follows=UNREAD),
-    KeywordRow("boast", cite("702.142a"), follows=UNREAD),
+    KeywordRow(
+        "boast",
+        cite("702.142a"),
+        follows=ABILITY,
+        means="{ability} Activate only if this creature attacked this turn and only once each turn.",
+    ),
     KeywordRow("foretell", FORETELL, follows=COST, by="casting.special_actions"),
     KeywordRow("demonstrate", cite("702.144a"), follows=UNREAD),
     KeywordRow("daybound", cite("702.145b"), follows=UNREAD),
@@ -187,7 +193,7 @@ ROWS: Final = (
         each_instance=cite("702.175b"),
     ),
     KeywordRow("impending", cite("702.176a"), follows=NUMBER_AND_COST, by="keywords.meanings_in_code"),
-    KeywordRow("exhaust", cite("702.177a"), follows=UNREAD),
+    KeywordRow("exhaust", cite("702.177a"), follows=ABILITY, means="{ability} Activate only once."),
     KeywordRow("max speed", cite("702.178a"), by="english.reading"),
     KeywordRow("start your engines!", cite("702.179a"), by="state_based.permanents_of_special_kinds"),
     KeywordRow("harmonize", cite("702.180a"), follows=UNREAD),

@@ -9,6 +9,7 @@ from comprules.keywords import rules_702_2_to_60, rules_702_61_to_120, rules_702
 from comprules.keywords.rows import Follows, KeywordRow
 
 __all__ = [
+    "ABILITY_KEYWORDS",
     "ACTIVATED_KEYWORDS",
     "COST_KEYWORDS",
     "KEYWORDS",
@@ -38,6 +39,7 @@ PLAIN_KEYWORDS: Final = _followed_by("nothing")
 COST_KEYWORDS: Final = _followed_by("cost")
 NUMBER_KEYWORDS: Final = _followed_by("number")
 NUMBER_COST_KEYWORDS: Final = _followed_by("number and cost")
+ABILITY_KEYWORDS: Final = _followed_by("ability")
 
 KEYWORD_COUNTERS: Final = frozenset(row.name for row in KEYWORDS if row.counter)
 """The keywords that a counter can give (122.1b)."""

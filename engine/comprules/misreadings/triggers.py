@@ -74,7 +74,7 @@ from comprules.rules.triggers.revealing import (
     by_miracle,
     reveal_first_draws,
 )
-from comprules.rules.triggers.status_changes import TRIGGERS_ON_BECOMING, becomes_tapped
+from comprules.rules.triggers.status_changes import BOASTING, TRIGGERS_ON_BECOMING, becomes_tapped, is_called
 from comprules.rules.triggers.times_triggered import (
     ADDITIONAL_TRIGGERS,
     DONE_ONCE_EACH_TURN,
@@ -126,6 +126,7 @@ from comprules.ruleset import seen, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
+from comprules.state.objects import Used
 
 __all__: list[str] = []
 
@@ -136,6 +137,12 @@ __all__: list[str] = []
 def not_as_it_enters(_game: Game, _thing: int) -> bool:
     """Only what is on the battlefield gets counters."""
     return False
+
+
+@BOASTING.misreading_of(is_called)
+def any_ability_is_a_boast(_game: Game, _used: Used | None, _word: str) -> bool:
+    """Whatever ability is activated, the creature is thought to boast."""
+    return True
 
 
 # ---- finding objects

@@ -412,6 +412,7 @@ def _in_its_zone(thing: ThisIs) -> dict[str, Any] | None:
 _IS: Final = (
     Form(ThisIs, "you control {subject:this_or_it}", filter=Filter.of(ControlledBy(You()))),
     Form(ThisIs, "{subject:one_subject} entered this turn", filter=Filter.of(ThisTurn("entered"))),
+    Form(ThisIs, "{subject:one_subject} attacked this turn", filter=Filter.of(ThisTurn("attacked"))),
     Form(ThisIs, "{subject:one_subject} (~be|~remain) on the battlefield", filter=Filter()),
     Form(ThisIs, "{subject:one_card} ~be in {place:own_place}", make=_card_in, unmake=_in_its_zone),
     Form(ThisIs, "it's {filter:predicate}", subject=It(), written=False),

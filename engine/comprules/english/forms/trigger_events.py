@@ -260,6 +260,7 @@ part(
 
 _LATER: Final = "{{1}}: Draw a card. When {}, you gain 1 life."
 _AT: Final = "At {}, you gain 1 life."
+_ANY: Final = AllThese(Filter())
 
 EVENTS: Final = Topic(
     "event",
@@ -383,6 +384,8 @@ EVENTS: Final = Topic(
     Form(CopiesSpell, "{who:doer} ~copy {spell:one_spell}"),
     Form(SpellResolves, "a(n) {spell:spell} ~resolve"),
     Form(ActivatesAbility, "{who:doer} ~activate an ability of {of:of_kind}"),
+    Form(ActivatesAbility, "{who:doer} ~activate / an exhaust ability", of=_ANY, word="exhaust"),
+    Form(ActivatesAbility, "{of:of_kind} ~boast", who=EachPlayer(), word="boast"),
     Form(AbilityTriggers, "an ability / triggers", of=Filter()),
     Form(AbilityTriggers, "a triggered ability of {of:one_kind} triggers"),
     Form(AbilityTriggers, "{cause:cause} causes a triggered ability to trigger", of=Filter()),

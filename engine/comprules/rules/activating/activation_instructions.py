@@ -9,10 +9,11 @@ from comprules.abilities.conditions import Always
 from comprules.abilities.costs import TapCost
 from comprules.abilities.kinds import Activated
 from comprules.abilities.parts import once_for_each, parts_of
-from comprules.book.citing import cite
+from comprules.book.citing import cite, step
 from comprules.happening.whose_turn import has_priority, is_active
 from comprules.rules.activating.forecast import ensure_forecast
 from comprules.rules.continuous.as_though import may_treat_as_having
+from comprules.rules.keywords.meaning import instructed
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.meaning import holds, players_of
 from comprules.rules.meaning.linked_abilities import speaker_of
@@ -21,7 +22,7 @@ from comprules.rules.meaning.zones_of_abilities import zone_of
 from comprules.rules.permission.loyalty_abilities import ensure_loyal, is_loyalty
 from comprules.rules.permission.prohibitions import ensure_not_too_quick
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
-from comprules.ruleset import abilities_of_permanents, views
+from comprules.ruleset import abilities_of_permanents, rules_of, views
 from comprules.state.game import Game
 from comprules.state.objects import Held, Used
 
@@ -69,6 +70,7 @@ def ensure_may_activate(
     Raises:
         IllegalError: it is not the player's to activate, it is prohibited, or not the time for it.
     """
+    ability = instructed(game, ability)
     ensure_forecast(game, source, ability)
     ensure_in_charge(game, player, source, ability)
     if game.zone("stack") and not is_mana_ability(game, source, ability):
@@ -78,8 +80,10 @@ def ensure_may_activate(
     if is_loyalty(game, source, ability):
         ensure_loyal(game, player, source)
     ensure_timing(game, player, source, ability, amid=amid)
-    ensure_instructed(game, speaker_of(game, source, held, player), ability)
-    ensure_unspent(game, player, source, held)
+    row = rules_of(game).keyword(ability.word) if ability.word else None
+    with step(ACTIVATING if row is None else row.citation):
+        ensure_instructed(game, speaker_of(game, source, held, player), ability)
+        ensure_unspent(game, player, source, held, ability)
 
 
 # ---- who: 602.2
@@ -253,14 +257,13 @@ def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
 # ---- restrictions on use: 602.5b, 602.5c
 
 
-def ensure_unspent(game: Game, player: str, source: int, held: Held) -> None:
+def ensure_unspent(game: Game, player: str, source: int, held: Held, ability: Activated) -> None:
     """See to it that a restriction on an ability's use leaves it to be activated.
 
     Raises:
         IllegalError: it has been used as often as it may be this turn.
     """
-    ability = held.ability
-    if not (isinstance(ability, Activated) and (ability.most_each_turn or ability.once)):
+    if not (isinstance(held.ability, Activated) and (ability.most_each_turn or ability.once)):
         return
     name = game.label(source)
     uses = uses_of(game, source, held)

@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final
 
+from comprules.abilities.conditions import AllHold, Always
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, AsEnters, Effect, SpellAbility, Static
@@ -25,6 +26,7 @@ __all__ = [
     "abilities_meant",
     "activated_meant",
     "in_full",
+    "instructed",
     "note_at_rest",
     "note_at_work",
     "spell_instructions",
@@ -48,6 +50,29 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
         for citation in row.meant_by:
             citation.context(game, f"{row.name} stands for other abilities")
     return meant
+
+
+def instructed(game: Game, ability: Activated) -> Activated:
+    """An activated ability with the instructions that the keyword in front of it gives (702.142a)."""
+    row = rules_of(game).keyword(ability.word) if ability.word else None
+    if row is None or row.left_out_whole:
+        return ability
+    row.citation.decided_once(game, f"{row.name} limits when an ability is activated")
+    given = _instructions_of(row)
+    return replace(
+        ability,
+        only_if=ability.only_if if given.only_if == Always() else AllHold((ability.only_if, given.only_if)),
+        most_each_turn=given.most_each_turn or ability.most_each_turn,
+        once=given.once or ability.once,
+    )
+
+
+@cache
+def _instructions_of(row: KeywordRow) -> Activated:
+    """Some activated ability that has the instructions of a keyword."""
+    (made,) = read_abilities(row.means.replace("{ability}", "{T}: Draw a card."))
+    assert isinstance(made, Activated)
+    return made
 
 
 def statics_meant(game: Game, view: View, held: Held) -> tuple[Static, ...]:

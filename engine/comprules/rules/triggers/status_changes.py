@@ -20,15 +20,28 @@ from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.what_triggered import About, Event_, is_one
 from comprules.state.game import Game
+from comprules.state.objects import Used
 
 __all__ = [
+    "BOASTING",
     "TRIGGERS_ON_BECOMING",
     "becomes_marked",
     "becomes_tapped",
+    "is_called",
     "status_changes",
 ]
 
 TRIGGERS_ON_BECOMING = cite("603.2f")
+BOASTING = cite("702.142b")
+
+
+@BOASTING
+def is_called(game: Game, used: Used | None, word: str) -> bool:
+    """An ability that speaks of boasting, or of exhaust abilities, waits for those with the word in front."""
+    called = used is not None and used.ability.word == word
+    if word == "boast":
+        BOASTING.decided(game, f"a creature {'boasts' if called else 'does not boast'}")
+    return called or not word
 
 
 @TRIGGERS_ON_BECOMING

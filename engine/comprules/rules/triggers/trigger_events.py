@@ -110,7 +110,7 @@ from comprules.rules.triggers.damage_counters_and_targets import (
     prevented,
     targeted,
 )
-from comprules.rules.triggers.status_changes import status_changes
+from comprules.rules.triggers.status_changes import is_called, status_changes
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
 from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_changes
 from comprules.ruleset import views
@@ -355,9 +355,11 @@ def _of_players_and_steps(
             cycled = is_cycling(after, ability) and is_player(there, speaker, who, player)
             if cycled and _was_cycled(there, after, speaker, what, card):
                 yield About((card,), player, moved=True)
-        case ActivatesAbility(who, of), Activates(player, source):
-            if is_player(there, speaker, who, player) and is_one(
-                before if source not in after.objects else after, speaker, of, source
+        case ActivatesAbility(who, of, word), Activates(player, source, used=used):
+            if (
+                is_called(after, used, word)
+                and is_player(there, speaker, who, player)
+                and is_one(before if source not in after.objects else after, speaker, of, source)
             ):
                 yield About((source,), player)
         case IsTappedForMana(who, what), TapsForManaEvent(player, source, produced):
