@@ -214,6 +214,8 @@ class Mode:
     effects: tuple[Effect, ...]
     costs: tuple[Cost, ...] = ()
     """Whoever chooses it pays these in addition (702.172)."""
+    name: str = ""
+    """What the card calls it, where it has a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +233,8 @@ class Modes(Introduces):
     """If this cost is paid, ``least_paid`` and ``most_paid`` take the place of the other numbers."""
     least_paid: int = 0
     most_paid: int | None = None
+    keyword: str = ""
+    """The keyword by which each mode has a cost: ``spree`` or ``tiered``."""
 
 
 @dataclass(frozen=True, slots=True)

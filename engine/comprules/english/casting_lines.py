@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.kinds import Mode, Modes, Static
@@ -23,10 +24,16 @@ if TYPE_CHECKING:
     from comprules.abilities.costs import Cost
     from comprules.abilities.kinds import Effect
 
-__all__ = ["MODES_BELOW", "casting_line", "modal_header", "with_modes"]
+__all__ = ["MODES_BELOW", "MODES_OF_KEYWORD", "casting_line", "modal_header", "with_modes"]
 
 MODES_BELOW: Final = "choose the modes listed below."
 """What stands in the text of a modal ability for its header while the rest is read."""
+
+MODES_OF_KEYWORD: Final = {
+    "Spree": Modes(1, None, (), keyword="spree"),
+    "Tiered": Modes(1, 1, (), keyword="tiered"),
+}
+"""The headers of modes that have a cost each (702.172, 702.183)."""
 
 _VERBS: Final = "sacrifice|discard|pay|exile|return|tap|untap|put|mill|remove"
 _ADDITIONAL: Final = re.compile(r"As an additional cost to cast this spell, (?P<may>you may )?(?P<ways>.+)\.")
@@ -106,6 +113,8 @@ def _way(text: str, read: Read) -> tuple[Cost, ...]:
 
 def modal_header(line: str) -> tuple[str, Modes] | None:
     """Return the line with :data:`MODES_BELOW` for the header at its end, and modes with none listed yet."""
+    if line in MODES_OF_KEYWORD:
+        return MODES_BELOW.capitalize(), MODES_OF_KEYWORD[line]
     found = _HEADER.search(line)
     if found is None:
         return None
@@ -138,14 +147,5 @@ def _numbers(words: str) -> tuple[int, int | None]:
 
 def with_modes(effects: tuple[Effect, ...], header: Modes, modes: tuple[Mode, ...]) -> tuple[Effect, ...]:
     """The effects with the modes in the place of :data:`MODES_BELOW`."""
-    whole = Modes(
-        header.least,
-        header.most,
-        modes,
-        header.repeated,
-        header.chooser,
-        header.paid,
-        header.least_paid,
-        header.most_paid,
-    )
+    whole = replace(header, modes=modes)
     return tuple(whole if isinstance(effect, Modes) else effect for effect in effects)

@@ -44,7 +44,7 @@ from comprules.english import (
     making_statics,
     making_triggers,
 )
-from comprules.english.casting_lines import casting_line, modal_header, with_modes
+from comprules.english.casting_lines import MODES_OF_KEYWORD, casting_line, modal_header, with_modes
 from comprules.english.errors import CannotRead
 from comprules.english.forms.changes import size_of
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
@@ -92,9 +92,8 @@ _AT_MOST_EXPECTED: Final = 8
 _ROOM: Final = re.compile(
     r"(?P<name>[^—:.]+) — (?P<text>.*?) ?\((?:Leads to: (?P<leads>[^()]+)|Leads nowhere)\.?\)"
 )
-# What stands for the keyword while its modes are read (702.172a), and what stands before each of them.
-_SPREE: Final = "Choose one or more —"
-_PRICED: Final = re.compile(r"\+ (?P<cost>(?:\{[^{}]+\})+) — ")
+# What stands before each mode of a spell with spree or tiered (702.172, 702.183).
+_PRICED: Final = re.compile(r"(?:\+|(?P<name>[A-Z][^—.]*) —) (?P<cost>(?:\{[^{}]+\})+) — ")
 _FORECAST: Final = re.compile(r"Forecast — ")
 _ABILITY_KEYWORD: Final = re.compile(
     rf"(?P<word>{'|'.join(sorted(word.capitalize() for word in ABILITY_KEYWORDS))}) — "
@@ -150,16 +149,16 @@ def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tup
 def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
     """The lines of a text, each with the modes that are listed below it."""
     lines: list[tuple[str, tuple[str, ...]]] = []
-    for line in text.splitlines():
-        if normalized(line) == "Spree":
-            lines.append((_SPREE, ()))
-        elif _PRICED.match(normalized(line)) and lines:
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("+") and lines and lines[-1][0] in MODES_OF_KEYWORD:
             before, modes = lines[-1]
-            lines[-1] = before, (*modes, line.strip())
-        elif line.strip().startswith("•") and lines and not _ANCHORED.match(normalized(line)):
+            lines[-1] = before, (*modes, line)
+        elif line.startswith("•") and lines and (
+            lines[-1][0] in MODES_OF_KEYWORD or not _ANCHORED.match(normalized(line))
+        ):
             before, modes = lines[-1]
-            lines[-1] = before, (*modes, line.strip().removeprefix("•").strip())
-        elif line.strip():
+            lines[-1] = before, (*modes, line.removeprefix("•").strip())
+        elif line:
             lines.append((line, ()))
     return lines
 
@@ -170,7 +169,8 @@ def _mode(text: str, name: str, wording: str) -> Mode:
     if priced is None:
         return Mode(_effects(_without_ability_word(normalized(text)), name, wording))
     plain = normalized(text)[priced.end() :]
-    return Mode(_effects(plain, name, wording), _parsed(priced["cost"], name, wording, "costs"))
+    costs = _parsed(priced["cost"], name, wording, "costs")
+    return Mode(_effects(plain, name, wording), costs, priced["name"] or "")
 
 
 def _modal_line(
@@ -182,6 +182,8 @@ def _modal_line(
         raise CannotRead(line, len(line), "modes follow, and nothing says how many of them to choose")
     plain, header = found
     listed = tuple(_mode(mode, name, wording) for mode in modes)
+    if any(bool(mode.costs) is not bool(header.keyword) for mode in listed):
+        raise CannotRead(line, len(line), "modes have costs by spree and tiered, and by nothing else")
     made: list[Ability] = []
     for ability in _read_line(plain, name, wording, is_spell=is_spell):
         match ability:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.kinds import Mode, Modes, SpellAbility
+from comprules.english.casting_lines import MODES_OF_KEYWORD
 from comprules.english.lexicon import number_word
 from comprules.english.writing_words import quoted, refuse
 
@@ -14,15 +17,11 @@ def modes_words(modes: Modes) -> str:
     """The header of a modal ability and its modes, a line each."""
     if not modes.modes:
         raise refuse(modes)
-    if all(mode.costs for mode in modes.modes):
-        if modes != Modes(1, None, modes.modes):
+    if modes.keyword:
+        keyword = modes.keyword.capitalize()
+        if modes != replace(MODES_OF_KEYWORD[keyword], modes=modes.modes):
             raise refuse(modes)
-        return "\n".join(
-            (
-                "Spree",
-                *(f"+ {_price(mode)} — {_sentences(mode)}" for mode in modes.modes),
-            )
-        )
+        return "\n".join([keyword, *(f"{_price(mode)} — {_sentences(mode)}" for mode in modes.modes)])
     if any(mode.costs for mode in modes.modes):
         raise refuse(modes)
     who = "choose" if modes.chooser is None else "an opponent chooses"
@@ -46,7 +45,7 @@ def _sentences(mode: Mode) -> str:
 def _price(mode: Mode) -> str:
     match mode.costs:
         case (ManaPayment(mana),):
-            return str(mana)
+            return f"• {mode.name} — {mana}" if mode.name else f"+ {mana}"
         case _:
             raise refuse(mode)
 

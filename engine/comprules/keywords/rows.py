@@ -15,6 +15,7 @@ __all__ = [
     "COST",
     "COST_AND_TYPE",
     "DESCRIPTION",
+    "MODES",
     "NOTHING",
     "NUMBER",
     "NUMBER_AND_COST",
@@ -28,7 +29,7 @@ __all__ = [
 ]
 
 Follows = Literal[
-    "nothing", "cost", "number", "number and cost", "quality", "cost and type", "description", "ability"
+    "nothing", "cost", "number", "number and cost", "quality", "cost and type", "description", "ability", "modes"
 ]
 """What stands behind the word: ``equip {1}``, ``annihilator 2``, ``protection from red``."""
 
@@ -40,6 +41,7 @@ QUALITY: Final[tuple[Follows, ...]] = ("quality",)
 COST_AND_TYPE: Final[tuple[Follows, ...]] = ("cost and type",)
 DESCRIPTION: Final[tuple[Follows, ...]] = ("description",)
 ABILITY: Final[tuple[Follows, ...]] = ("ability",)
+MODES: Final[tuple[Follows, ...]] = ("modes",)
 UNREAD: Final[tuple[Follows, ...]] = ()
 
 Pays = Literal["", "alternative", "additional", "any number of times"]

@@ -11,6 +11,7 @@ from comprules.keywords.rows import (
     ALTERNATIVE,
     ANY_NUMBER_OF_TIMES,
     COST,
+    MODES,
     NUMBER,
     NUMBER_AND_COST,
     UNREAD,
@@ -178,7 +179,7 @@ ROWS: Final = (
     KeywordRow("solved", cite("702.169a"), follows=UNREAD),
     KeywordRow("plot", PLOT, follows=COST, by="casting.special_actions"),
     KeywordRow("saddle", cite("702.171a"), follows=NUMBER, by="keywords.meanings_in_code", activated=True),
-    KeywordRow("spree", cite("702.172a"), follows=UNREAD),
+    KeywordRow("spree", cite("702.172a"), follows=MODES, by="casting.proposing"),
     KeywordRow("freerunning", cite("702.173a"), follows=UNREAD),
     KeywordRow("gift", cite("702.174a"), follows=UNREAD),
     KeywordRow(
@@ -214,5 +215,5 @@ ROWS: Final = (
             "Equipment to it."
         ),
     ),
-    KeywordRow("tiered", cite("702.183a"), follows=UNREAD),
+    KeywordRow("tiered", cite("702.183a"), follows=MODES, by="casting.proposing"),
 )

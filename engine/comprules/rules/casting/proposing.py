@@ -39,7 +39,7 @@ from comprules.rules.targeting.proposal import Announcement, Proposal, with_chos
 from comprules.rules.targeting.targets import is_legal_target, targets_in
 from comprules.rules.targeting.targets_on_the_stack import targets_by_kind
 from comprules.rules.targeting.who_chooses import who_chooses
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
@@ -270,7 +270,11 @@ def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[i
 
     Escalate costs so much for each mode beyond the first; other costs stand before a mode.
     """
-    costs = tuple(cost for number in picked for cost in modes.modes[number - 1].costs)
+    row = rules_of(game).keyword(modes.keyword) if modes.keyword else None
+    costs: tuple[Cost, ...] = ()
+    if row is not None and not row.left_out_whole:
+        costs = tuple(cost for number in picked for cost in modes.modes[number - 1].costs)
+        row.citation.decided(game, f"each of the chosen modes has its cost, by {row.name}")
     for ability in (
         working(game, views(game)[proposal.source].abilities, "escalate") if proposal.is_spell else ()
     ):
