@@ -150,7 +150,9 @@ def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
     """The lines of a text, each with the modes that are listed below it."""
     lines: list[tuple[str, tuple[str, ...]]] = []
     for line in map(str.strip, text.splitlines()):
-        if line.startswith("+") and lines and lines[-1][0] in MODES_OF_KEYWORD:
+        if (keyword := normalized(line)) in MODES_OF_KEYWORD:
+            lines.append((keyword, ()))
+        elif line.startswith("+") and lines and lines[-1][0] in MODES_OF_KEYWORD:
             before, modes = lines[-1]
             lines[-1] = before, (*modes, line)
         elif line.startswith("•") and lines and (

@@ -85,6 +85,10 @@ class KeywordRow:
     """The rule by which several instances are as one."""
     linked: Citation | None = None
     """The rule by which its abilities are linked (607.2)."""
+    intended: Citation | None = None
+    """The rule that says what a spell is called whose player means to pay the keyword's cost."""
+    targets: Citation | None = None
+    """The rule by which targets are chosen only if its cost is paid, where only then something happens."""
     counter: bool = False
     """Whether there are counters that give the keyword (122.1b)."""
     activated: bool = False
@@ -120,7 +124,8 @@ class KeywordRow:
     @property
     def meant_by(self) -> tuple[Citation, ...]:
         """The rules that together say what the keyword means."""
-        return (self.citation, *self.parts, *(() if self.linked is None else (self.linked,)))
+        others = (self.linked, self.intended, self.targets)
+        return (self.citation, *self.parts, *(citation for citation in others if citation is not None))
 
     @property
     def carried_out(self) -> tuple[Citation, ...]:

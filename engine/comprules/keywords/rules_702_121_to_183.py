@@ -14,6 +14,7 @@ from comprules.keywords.rows import (
     MODES,
     NUMBER,
     NUMBER_AND_COST,
+    QUALITY,
     UNREAD,
     KeywordRow,
 )
@@ -60,6 +61,15 @@ ROWS: Final = (
         each_instance=cite("702.123b"),
     ),
     KeywordRow("partner", cite("702.124h")),
+    KeywordRow(
+        "partner with",
+        cite("702.124i"),
+        follows=QUALITY,
+        means=(
+            "When this permanent enters, target player may search their library for a card named "
+            "{quality}, reveal it, put it into their hand, then shuffle."
+        ),
+    ),
     KeywordRow("undaunted", cite("702.125a"), by="keywords.meanings_in_code", each_instance=cite("702.125c")),
     KeywordRow("improvise", IMPROVISE, by="costs.paying_with_permanents", redundant=cite("702.126c")),
     KeywordRow("aftermath", cite("702.127a"), follows=UNREAD),
@@ -173,7 +183,15 @@ ROWS: Final = (
     ),
     KeywordRow("toxic", TOXIC, follows=NUMBER, by="happening.contents"),
     KeywordRow("backup", cite("702.165a"), follows=NUMBER),
-    KeywordRow("bargain", cite("702.166a"), follows=UNREAD),
+    KeywordRow(
+        "bargain",
+        cite("702.166a"),
+        pays=ADDITIONAL,
+        by="casting.announcing_costs",
+        intended=cite("702.166b"),
+        linked=cite("702.166c"),
+        targets=cite("702.166d"),
+    ),
     KeywordRow("craft", cite("702.167a"), follows=UNREAD),
     KeywordRow("disguise", cite("702.168a"), follows=COST, by="casting.turning_face_up"),
     KeywordRow("solved", cite("702.169a"), follows=UNREAD),

@@ -116,6 +116,7 @@ def _of_cost(it: str, its: str, of: Any) -> tuple[Form, ...]:
         _not(CostPaid, f"{it} wasn't kicked", of=of, cost="kicker"),
         Form(CostPaid, f"{it} was kicked with its / {{cost:kicker_cost}} kicker", of=of),
         Form(CostPaid, f"{it} was foretold", of=of, cost="foretell"),
+        Form(CostPaid, f"{it} was bargained", of=of, cost="bargain"),
         Form(CostPaid, f"{its} additional cost was paid", of=of, cost="additional"),
         Form(CostPaid, f"{its} / {{cost:cost_keyword}} cost was paid", of=of),
         Form(WasCast, f"{it} was cast [{{origin:cast_origin}}]", of=of),
@@ -125,6 +126,7 @@ def _of_cost(it: str, its: str, of: Any) -> tuple[Form, ...]:
 
 _PAID: Final = (
     fixed(CostPaid(It(), "escape"), "it escaped"),
+    fixed(CostPaid(This("spell"), "bargain"), "it's bargained", written=False),
     *_of_cost("this spell", "this spell's", This("spell")),
     *_of_cost("it", "its", It()),
     fixed(CostPaid(It("spell"), "kicker"), "that spell was kicked"),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from comprules.abilities.changes_of_rules import MayCastThis, MayPayInstead
 from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import Tap
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Effect, MayCast, SpellAbility, Static
-from comprules.abilities.nouns import Comparison, ControlledBy, Filter, Picked
+from comprules.abilities.kinds import Effect, If, MayCast, SpellAbility, Static
+from comprules.abilities.nouns import AnyOf, Comparison, ControlledBy, Filter, Picked
+from comprules.abilities.parts import parts_of
 from comprules.abilities.predicates import Is, Shares, Type
 from comprules.abilities.simple_nouns import It, Number, You
 from comprules.abilities.slots import NOW
@@ -33,6 +35,7 @@ from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, M
 from comprules.rules.replacement.leaving_the_stack import ADVENTURES_EXILED
 from comprules.rules.targeting.modes import first_free, renumbered
 from comprules.rules.targeting.proposal import Proposal, with_chosen
+from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -70,7 +73,7 @@ _DISCARDED = {
 def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
     """What the additional cost of a keyword is.
 
-    Casualty and conspire say it by their rules (702.153a, 702.78a).
+    Casualty, conspire and bargain say it by their rules (702.153a, 702.78a, 702.166a).
     """
     creature = Filter.of(Type("creature"), ControlledBy(You()))
     match keyword:
@@ -80,6 +83,9 @@ def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
         case Keyword("conspire"):
             alike = narrowed(creature, Is("untapped"), Shares("color", with_this=True))
             return (DoCost(Tap(Picked(alike, Number(2)))),)
+        case Keyword("bargain"):
+            worth = AnyOf((Type("artifact"), Type("enchantment"), Is("token")))
+            return (SacrificeCost(Filter.of(worth, ControlledBy(You()))),)
         case _:  # the row of the keyword says what it costs
             return keyword.price
 
@@ -209,6 +215,25 @@ def note_alternative(game: Game, view: View, word: str, *, is_paid: bool) -> Non
         citation.decided(game, f"the {word} cost of {view.name} is {'' if is_paid else 'not '}paid")
 
 
+def note_additional(game: Game, view: View, keyword: Keyword, *, is_paid: bool) -> None:
+    """Record whether the cost of a keyword will be paid, what the spell is then called, and what it targets."""
+    row = rules_of(game).keyword(keyword.name)
+    if row is None or row.intended is None:
+        return
+    not_ = "" if is_paid else "not "
+    row.citation.decided(game, f"the {row.name} cost of {view.name} will {not_}be paid")
+    row.intended.decided(game, f"{view.name} is {not_}cast with its {row.name} cost")
+    if row.targets is not None and any(has_targets_if_paid(part, row.name) for part in view.abilities):
+        row.targets.decided(game, f"{view.name} has {not_}the targets that go with {row.name}")
+
+
+def has_targets_if_paid(part: Any, cost: str) -> bool:
+    """Whether a text has targets that are chosen only if a cost is paid."""
+    if isinstance(part, If) and cost in str(part.condition) and targets_in(part.effects):
+        return True
+    return any(has_targets_if_paid(inner, cost) for inner in parts_of(part))
+
+
 def _alternatives(
     game: Game, proposal: Proposal, permission: Permission, view: View
 ) -> dict[str, tuple[Cost, ...]]:
@@ -265,7 +290,9 @@ def _additional(
         price = _additional_price(ability) if isinstance(ability, Keyword) else ()
         if isinstance(ability, Keyword) and ability.name in _ADDITIONAL and price:
             by_name = (ability.name, f"{ability.name} {ability.cost}")
-            for word in (instances[place],) if place in instances else by_name:
+            words = (instances[place],) if place in instances else by_name
+            note_additional(game, view, ability, is_paid=any(word in options for word in words))
+            for word in words:
                 times = options.count(word)
                 if not times:
                     continue

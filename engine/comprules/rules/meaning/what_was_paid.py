@@ -6,6 +6,7 @@ from comprules.abilities.changes_of_rules import ChangeCost
 from comprules.book.citing import cite
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
+from comprules.ruleset import rules_of
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
@@ -89,6 +90,9 @@ def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     LINKED_KICKER.decided_once(
         game, f"{game.label(thing.id)} was {'' if is_paid else 'not '}cast with {cost}"
     )
+    row = rules_of(game).keyword(cost)
+    if row is not None and row.linked is not None:
+        row.linked.decided_once(game, f"{thing.label} was {'' if is_paid else 'not '}cast with its own {cost}")
     return is_paid
 
 
