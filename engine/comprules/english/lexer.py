@@ -72,7 +72,8 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
             at += 1
             continue
         piece = (
-            _quoted(text, at)
+            _partner(text, at, pieces)
+            or _quoted(text, at)
             or _own_name(text, at, names, first=first)
             or _plain(text, at, pieces, first=first)
         )
@@ -99,6 +100,13 @@ def _names_follow(before: list[Piece]) -> bool:
     """Whether the words before are ``named``, or ``its name is``."""
     words = [piece.text for piece in before[-3:]]
     return words[-1:] == ["named"] or words == ["its", "name", "is"]
+
+
+def _partner(text: str, at: int, before: list[Piece]) -> Piece | None:
+    """The name of a partner, which is all that stands behind ``partner with``."""
+    if [piece.text.lower() for piece in before] != ["partner", "with"]:
+        return None
+    return Piece(text[at:], at, len(text), kind="NAME")
 
 
 def _plain(text: str, at: int, before: list[Piece], *, first: bool) -> Piece | None:

@@ -152,6 +152,14 @@ part(
     of=Quality,
     read=lambda word: Quality(str(word)),
 )
+part(
+    "partner",
+    "NAME",
+    lambda quality: quality.word,
+    "Forest",
+    of=Quality,
+    read=lambda name: Quality(str(name)),
+)
 part("one_type", "word", filter_words, "artifact", of=Filter, read=lambda word: filter_of((word,)))
 part("quality_word", "word", _quality_words, "red", of=Quality, read=quality_of)
 part("chosen_quality", '"the" _chosen_word', _chosen_words, "the chosen color", of=Quality, read=_chosen)
@@ -189,6 +197,7 @@ KEYWORDS: Final = Topic(
     *_of_quality("protection"),
     *_of_quality("hexproof"),
     Form(Keyword, "{quality cost:typecycling}", name="typecycling"),
+    Form(Keyword, "partner with {quality:partner}", name="partner with"),
     Form(Keyword, "splice onto {quality:subtype} {cost:keyword_cost}", name="splice"),
     Form(Keyword, "emerge from {filter:one_type} {cost:keyword_cost}", name="emerge"),
     Form(Keyword, "{name number cost:number_and_cost}"),
