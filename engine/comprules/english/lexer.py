@@ -104,7 +104,8 @@ def _names_follow(before: list[Piece]) -> bool:
 
 def _partner(text: str, at: int, before: list[Piece]) -> Piece | None:
     """The name of a partner, which is all that stands behind ``partner with``."""
-    if [piece.text.lower() for piece in before] != ["partner", "with"]:
+    words = [piece.text.lower() for piece in before]
+    if words != ["partner", "with"] or not _NAMED.fullmatch(text, at):
         return None
     return Piece(text[at:], at, len(text), kind="NAME")
 

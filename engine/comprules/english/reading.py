@@ -155,8 +155,10 @@ def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
         elif line.startswith("+") and lines and lines[-1][0] in MODES_OF_KEYWORD:
             before, modes = lines[-1]
             lines[-1] = before, (*modes, line)
-        elif line.startswith("•") and lines and (
-            lines[-1][0] in MODES_OF_KEYWORD or not _ANCHORED.match(normalized(line))
+        elif (
+            line.startswith("•")
+            and lines
+            and (lines[-1][0] in MODES_OF_KEYWORD or not _ANCHORED.match(normalized(line)))
         ):
             before, modes = lines[-1]
             lines[-1] = before, (*modes, line.removeprefix("•").strip())

@@ -29,7 +29,15 @@ __all__ = [
 ]
 
 Follows = Literal[
-    "nothing", "cost", "number", "number and cost", "quality", "cost and type", "description", "ability", "modes"
+    "nothing",
+    "cost",
+    "number",
+    "number and cost",
+    "quality",
+    "cost and type",
+    "description",
+    "ability",
+    "modes",
 ]
 """What stands behind the word: ``equip {1}``, ``annihilator 2``, ``protection from red``."""
 

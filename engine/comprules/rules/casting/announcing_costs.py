@@ -290,7 +290,7 @@ def _additional(
         price = _additional_price(ability) if isinstance(ability, Keyword) else ()
         if isinstance(ability, Keyword) and ability.name in _ADDITIONAL and price:
             by_name = (ability.name, f"{ability.name} {ability.cost}")
-            words = (instances[place],) if place in instances else by_name
+            words: tuple[str, ...] = (instances[place],) if place in instances else by_name
             note_additional(game, view, ability, is_paid=any(word in options for word in words))
             for word in words:
                 times = options.count(word)

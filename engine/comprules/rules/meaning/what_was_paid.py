@@ -92,7 +92,9 @@ def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     )
     row = rules_of(game).keyword(cost)
     if row is not None and row.linked is not None:
-        row.linked.decided_once(game, f"{thing.label} was {'' if is_paid else 'not '}cast with its own {cost}")
+        row.linked.decided_once(
+            game, f"{thing.label} was {'' if is_paid else 'not '}cast with its own {cost}"
+        )
     return is_paid
 
 
