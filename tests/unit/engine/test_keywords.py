@@ -11,7 +11,7 @@ import pytest
 
 import comprules
 from comprules.abilities.keyword_actions import KeywordAction
-from comprules.abilities.keywords import Keyword
+from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import Effect
 from comprules.abilities.simple_nouns import You
 from comprules.book.citing import Citation
@@ -36,7 +36,8 @@ def by_name(row: KeywordRow) -> str:
 
 
 def any_one(row: KeywordRow) -> Keyword:
-    return Keyword(row.name, cost=ManaCost(("2",)) if "{cost}" in row.means else None, number=2)
+    cost = ManaCost(("2",)) if "{cost}" in row.means else None
+    return Keyword(row.name, cost=cost, number=2, quality=Quality("Forest"))
 
 
 @pytest.mark.parametrize("row", OF_THE_BASE, ids=by_name)

@@ -197,7 +197,6 @@ KEYWORDS: Final = Topic(
     *_of_quality("protection"),
     *_of_quality("hexproof"),
     Form(Keyword, "{quality cost:typecycling}", name="typecycling"),
-    Form(Keyword, "partner with {quality:partner}", name="partner with"),
     Form(Keyword, "splice onto {quality:subtype} {cost:keyword_cost}", name="splice"),
     Form(Keyword, "emerge from {filter:one_type} {cost:keyword_cost}", name="emerge"),
     Form(Keyword, "{name number cost:number_and_cost}"),
@@ -213,6 +212,7 @@ KEYWORDS_WITH_KIND: Final = Topic(
     Form(Keyword, "champion a(n) {filter:single}", name="champion"),
     Form(Keyword, "enchant {filter:single}", name="enchant"),
     Form(Keyword, "enchant / player", name="enchant", player=True),
+    Form(Keyword, "partner with {quality:partner}", name="partner with"),
     includes=(AFFINITY,),
 )
 
@@ -222,5 +222,6 @@ def keyword_words(keyword: Keyword) -> str:
 
     Raises: CannotWrite: The language has no words for what stands behind the word.
     """
-    topic = KEYWORDS_WITH_KIND if keyword.filter is not None or keyword.player else KEYWORDS
+    has_kind = keyword.filter is not None or keyword.player or keyword.name == "partner with"
+    topic = KEYWORDS_WITH_KIND if has_kind else KEYWORDS
     return KEYWORDS.words(keyword) if keyword.name == "emerge" else topic.words(keyword)

@@ -268,7 +268,7 @@ def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, i
 def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[int, ...]) -> tuple[Cost, ...]:
     """Return what the chosen modes cost in addition (702.120, 702.172).
 
-    Escalate costs so much for each mode beyond the first; other costs stand before a mode.
+    Escalate costs so much for each mode beyond the first; with spree or tiered a cost stands before each.
     """
     row = rules_of(game).keyword(modes.keyword) if modes.keyword else None
     costs: tuple[Cost, ...] = ()

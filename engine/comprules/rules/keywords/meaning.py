@@ -58,21 +58,14 @@ def instructed(game: Game, ability: Activated) -> Activated:
     if row is None or row.left_out_whole:
         return ability
     row.citation.decided_once(game, f"{row.name} limits when an ability is activated")
-    given = _instructions_of(row)
+    (given,) = in_full(row, Keyword(row.name))
+    assert isinstance(given, Activated)
     return replace(
         ability,
         only_if=ability.only_if if given.only_if == Always() else AllHold((ability.only_if, given.only_if)),
         most_each_turn=given.most_each_turn or ability.most_each_turn,
         once=given.once or ability.once,
     )
-
-
-@cache
-def _instructions_of(row: KeywordRow) -> Activated:
-    """Some activated ability that has the instructions of a keyword."""
-    (made,) = read_abilities(row.means.replace("{ability}", "{T}: Draw a card."))
-    assert isinstance(made, Activated)
-    return made
 
 
 def statics_meant(game: Game, view: View, held: Held) -> tuple[Static, ...]:
@@ -194,6 +187,7 @@ def _text(row: KeywordRow, keyword: Keyword) -> str:
         lines = [line for line in lines if "{n}" not in line and "{count}" not in line]
     number = keyword.number or 1
     said = {
+        "{ability}": "{T}: Draw a card.",
         "{cost}": str(_PRICE.mana),
         "{n}": str(number),
         "{count}": "a" if number == 1 else number_word(number),
