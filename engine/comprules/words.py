@@ -16,6 +16,8 @@ __all__ = [
     "ENOUGH_PERMANENTS",
     "LAND_TYPES",
     "MAX_SPEED",
+    "NAMES_OF_PHASES",
+    "NAMES_OF_STEPS",
     "NEXT",
     "PERMANENT_TYPES",
     "SPELL_TYPES",
@@ -25,6 +27,7 @@ __all__ = [
     "Cause",
     "Designation",
     "Moment",
+    "PartOfTurn",
     "Phase",
     "Step",
     "Wording",
@@ -100,6 +103,38 @@ Wording = Literal["", "2009"]
 
 Phase = Literal["beginning", "precombat main", "combat", "postcombat main", "ending"]
 """The phases of a turn in order."""
+
+PartOfTurn = Literal[
+    "turn", "beginning phase", "main phase", "precombat main phase", "combat phase", "postcombat main phase",
+    "ending phase", "untap step", "upkeep", "draw step", "beginning of combat step", "declare attackers step",
+    "declare blockers step", "combat damage step", "end of combat step", "end step", "cleanup step",
+]  # fmt: skip
+"""What a text can say that a player skips: the turn, a phase or a step."""
+
+NAMES_OF_STEPS: Final[dict[Step, tuple[PartOfTurn, ...]]] = {
+    "untap": ("untap step",),
+    "upkeep": ("upkeep",),
+    "draw": ("draw step",),
+    "precombat main": ("precombat main phase", "main phase"),
+    "beginning of combat": ("beginning of combat step",),
+    "declare attackers": ("declare attackers step",),
+    "declare blockers": ("declare blockers step",),
+    "combat damage": ("combat damage step",),
+    "end of combat": ("end of combat step",),
+    "postcombat main": ("postcombat main phase", "main phase"),
+    "end": ("end step",),
+    "cleanup": ("cleanup step",),
+}
+"""What texts call a step; a main phase, which has no steps, is no step."""
+
+NAMES_OF_PHASES: Final[dict[Phase, PartOfTurn]] = {
+    "beginning": "beginning phase",
+    "precombat main": "precombat main phase",
+    "combat": "combat phase",
+    "postcombat main": "postcombat main phase",
+    "ending": "ending phase",
+}
+"""What texts call a phase."""
 
 Moment = Literal[
     "end of turn", "end of combat", "next turn", "end of next turn", "end of next untap step",

@@ -10,6 +10,7 @@ from comprules.abilities.nouns import Amount, Filter, Picked, Players, Subject, 
 from comprules.abilities.simple_nouns import Chosen, Number, You
 from comprules.abilities.slots import Introduces
 from comprules.abilities.trigger_events import TriggerEvent
+from comprules.words import PartOfTurn
 
 __all__ = [
     "AddMana",
@@ -374,7 +375,7 @@ class SkipStep(Introduces):
     """Players skip a number of their next steps, phases or turns (614.10)."""
 
     players: Players
-    step: str
+    step: PartOfTurn
     amount: Amount = Number(1)
 
 

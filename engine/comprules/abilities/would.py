@@ -8,6 +8,7 @@ from typing import Literal
 from comprules.abilities.conditions import Duration
 from comprules.abilities.nouns import Filter, ObjectsOrPlayers, Players, Subject
 from comprules.abilities.slots import Introduces
+from comprules.words import PartOfTurn
 
 __all__ = [
     "BeginCant",
@@ -124,7 +125,7 @@ class WouldBegin:
     """A player would begin a step (``draw step``), a phase (``combat phase``) or a ``turn``."""
 
     who: Players
-    what: str
+    what: PartOfTurn
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,7 +307,7 @@ class BeginCant(Introduces):
 class SkipThat(Introduces):
     """``Skip that turn``: in the place of the step, phase or turn that would begin."""
 
-    what: str
+    what: PartOfTurn
 
 
 WouldHappen = (

@@ -36,7 +36,7 @@ from comprules.english.making_instead import InPlaceOf
 from comprules.english.making_sentences import effect_sentence, settled
 from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.said import Described, Misread, Said, agrees
-from comprules.words import step_called
+from comprules.words import PartOfTurn, step_called
 
 if TYPE_CHECKING:
     from lark import Token
@@ -141,11 +141,11 @@ def discarded_onto_library() -> Replacement:
     return Replacement(would, (Move(It(), "library", "top"),), optional=True)
 
 
-def you_skip(_: Token, __: Said, what: str) -> Replacement:
+def you_skip(_: Token, __: Said, what: PartOfTurn) -> Replacement:
     return Replacement(WouldBegin(You(), what))
 
 
-def they_skip(players: Said, verb: Token, _: Said, what: str) -> Replacement:
+def they_skip(players: Said, verb: Token, _: Said, what: PartOfTurn) -> Replacement:
     agrees(players, verb)
     return Replacement(WouldBegin(players.value, what))
 

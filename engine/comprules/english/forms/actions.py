@@ -19,6 +19,7 @@ from comprules.english.making_descriptions import integer
 from comprules.english.said import Excepted, Misread, Said
 from comprules.english.writing_nouns import each_of
 from comprules.english.writing_words import listed, refuse, written
+from comprules.words import PartOfTurn
 
 if TYPE_CHECKING:
     from lark import Token
@@ -90,7 +91,7 @@ def _several_skipped(step: str) -> str:
 part("skipped_several", "skipped", _several_skipped, "turns", of=str)
 
 
-def _skips_that(players: Players, what: str) -> SkipThat:
+def _skips_that(players: Players, what: PartOfTurn) -> SkipThat:
     del players
     return SkipThat(what)
 

@@ -33,6 +33,7 @@ from comprules.english.lexicon import singular, vocabulary
 from comprules.english.said import Misread
 from comprules.english.writing_nouns import owned_by
 from comprules.english.writing_words import refuse
+from comprules.words import NAMES_OF_STEPS, PartOfTurn
 
 if TYPE_CHECKING:
     from lark import Token
@@ -92,11 +93,16 @@ Topic(
 )
 
 
-def _step(token: Token) -> str:
-    return str(token).replace("upkeep step", "upkeep")
+def _step(token: Token) -> PartOfTurn:
+    named = str(token).replace("upkeep step", "upkeep")
+    for names in NAMES_OF_STEPS.values():
+        for name in names:
+            if name == named:
+                return name
+    raise Misread("nobody skips that", token)
 
 
-def _step_words(step: str) -> str:
+def _step_words(step: PartOfTurn) -> str:
     if "STEP" not in vocabulary().get(step, ()):
         raise refuse(step)
     return step

@@ -57,6 +57,7 @@ from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.ruleset import INSTEAD_EFFECTS, rules_of, still_there, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.words import NAMES_OF_PHASES, NAMES_OF_STEPS, PartOfTurn
 
 _ANYTHING: Final = Filter()
 
@@ -171,27 +172,25 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
             return None
 
 
-def begun_by(event: BeginsStep | BeginsPhase | BeginsTurn) -> tuple[str, ...]:
+def begun_by(event: BeginsStep | BeginsPhase | BeginsTurn) -> tuple[PartOfTurn, ...]:
     """What texts call that which begins: a main phase is no step."""
     match event:
         case BeginsStep(_, step):
-            if step.endswith("main"):
-                return (f"{step} phase", "main phase")
-            return (step,) if step == "upkeep" else (f"{step} step",)
+            return NAMES_OF_STEPS[step]
         case BeginsPhase(_, phase):
-            return (f"{phase} phase",)
+            return (NAMES_OF_PHASES[phase],)
         case BeginsTurn():
             return ("turn",)
         case _:
             assert_never(event)
 
 
-def has_begun(game: Game, player: str, what: str) -> bool:
+def has_begun(game: Game, player: str, what: PartOfTurn) -> bool:
     """Whether a player's step, phase or turn is going on now."""
     if not is_active(game, player):
         return False
     phase = next(row.phase for row in rules_of(game).turn if row.name == game.step)
-    return what in ("turn", f"{phase} phase", *begun_by(BeginsStep(player, game.step)))
+    return what in ("turn", NAMES_OF_PHASES[phase], *begun_by(BeginsStep(player, game.step)))
 
 
 # ---- players
