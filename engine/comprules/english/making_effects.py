@@ -14,14 +14,12 @@ from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import (
     ChooseTargets,
     DealDamage,
-    Move,
     PhaseIn,
 )
 from comprules.abilities.kinds import Apply, CopySpell
-from comprules.abilities.nouns import AllThese, Controller, Filter, Owner, Picked, Target, TopOf, TypesAmong
-from comprules.abilities.simple_nouns import It, Number, You
+from comprules.abilities.nouns import Controller, Picked, TypesAmong
+from comprules.abilities.simple_nouns import It, Number
 from comprules.english.forms.changes import size_for_each
-from comprules.english.lexicon import singular
 from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_descriptions import (
     filter_of,
@@ -31,19 +29,17 @@ from comprules.english.making_descriptions import (
     several_of,
     single_of,
 )
-from comprules.english.said import Described, Excepted, Misread, Said, agrees, is_plural
+from comprules.english.said import Described, Excepted, Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.kinds import Change
     from comprules.abilities.nouns import Amount
-    from comprules.abilities.trigger_events import TriggerEvent
     from comprules.english.said import SaidChange
 
-__all__ = ["ensure_it_goes_home", "put_into_zone", "return_to_battlefield"]
+__all__: list[str] = []
 
-_Fields = dict[str, Any]
 _EITHER: Final = "color word or basic land type"
 
 # ---- continuous effects
@@ -155,115 +151,8 @@ def moved(subject: Said, *place: Any) -> Said:
     return from_zone(subject, *place) if place else subject
 
 
-def exile_zone(owner: Said, zone: Token) -> Move:
-    """``exile target player's graveyard``: all the cards in it."""
-    every = Said(AllThese(Filter(noun="card")), plural=True)
-    return Move(from_zone(every, owner, zone).value, "exile")
-
-
-def exile(subject: Said, until: TriggerEvent | None = None) -> Move:
-    return Move(subject.value, "exile", until=until)
-
-
-def exile_face_down(subject: Said) -> Move:
-    return Move(subject.value, "exile", face_down=True)
-
-
-def exile_with_counters(subject: Said, counters: tuple[tuple[str, Amount], ...]) -> Move:
-    return Move(subject.value, "exile", counters=counters)
-
-
-def until_event(when: TriggerEvent) -> TriggerEvent:
-    return when
-
-
 def all_phase_in() -> PhaseIn:
     return PhaseIn()
-
-
-def exile_from_top(amount: Amount, whose: Said) -> Move:
-    return Move(TopOf(whose.value, amount), "exile")
-
-
-def return_to_graveyard(subject: Said, whose: str) -> Move:
-    if whose.startswith("their") is (subject.plural is False):
-        raise Misread("things, owners and zones do not agree in number")
-    return Move(subject.value, "graveyard")
-
-
-def its_graveyard(token: Token) -> str:
-    return str(token)
-
-
-def return_to_hand(subject: Said, whose: Said, zone: Token) -> Move:
-    return Move(_home(subject, whose, zone, "hand"), "hand")
-
-
-def _home(subject: Said, whose: Said, zone: Token, wanted: str) -> Any:
-    """What goes to a zone of its owner's."""
-    if singular(str(zone)) != wanted:
-        raise Misread(f"nothing goes to a {singular(str(zone))} like this", zone)
-    of_one = whose.plural is None and subject.plural and not is_plural(zone)
-    if (not of_one and is_plural(zone) is not whose.plural) or (whose.plural and subject.plural is False):
-        raise Misread("things, owners and zones do not agree in number", zone)
-    ensure_it_goes_home(subject, whose)
-    return subject.value
-
-
-def ensure_it_goes_home(subject: Said, whose: Said) -> None:
-    """Hold the zone that is said against the object's owner: nothing goes to another player's zone (400.3).
-
-    Raises:
-        Misread: The text says "your", and the object may be somebody else's.
-    """
-    match subject.value:
-        case Target(kind) | AllThese(kind) | Picked(kind, among=False) if kind.owner != You():
-            if whose.value == You():
-                raise Misread("this may belong to another player, and goes to its owner")
-        case _:  # what was named before, or is the player's own
-            pass
-
-
-def return_to_battlefield(subject: Said, *how: _Fields) -> Move:
-    """Put onto the battlefield under the control of whoever is told to, unless it says otherwise (110.2a)."""
-    fields: _Fields = {"under": You()}
-    for part in how:
-        if part.keys() & (fields.keys() - {"under"}) or sum("under" in each for each in how) > 1:
-            raise Misread("how it enters is said twice")
-        fields |= part
-    return Move(subject.value, "battlefield", **fields)
-
-
-def arriving_tapped() -> _Fields:
-    return {"tapped": True}
-
-
-def arriving_tapped_and_attacking() -> _Fields:
-    return {"tapped": True, "attacking": True}
-
-
-def arriving_attacking() -> _Fields:
-    return {"attacking": True}
-
-
-def arriving_transformed() -> _Fields:
-    return {"transformed": True}
-
-
-def arriving_attached(to: Said) -> _Fields:
-    return {"attached_to": to.value}
-
-
-def arriving_under(whose: Said) -> _Fields:
-    match whose.value:
-        case Owner(It()):
-            return {"under": None}
-        case player:
-            return {"under": player}
-
-
-def arriving_with(counters: tuple[tuple[str, Amount], ...]) -> _Fields:
-    return {"counters": counters}
 
 
 def counters_brought(*counters: Any) -> tuple[tuple[str, Amount], ...]:
@@ -272,25 +161,6 @@ def counters_brought(*counters: Any) -> tuple[tuple[str, Amount], ...]:
 
 def counter_brought(amount: Amount, kind: str) -> tuple[str, Amount]:
     return kind, amount
-
-
-def put_on_top(subject: Said, whose: Said, zone: Token, order: str = "") -> Move:
-    return Move(_home(subject, whose, zone, "library"), "library", "top", order=order)  # type: ignore[arg-type]
-
-
-def shuffle_object(_: Token, subject: Said, whose: Said) -> Move:
-    ensure_it_goes_home(subject, whose)
-    return Move(subject.value, "library", "shuffled")
-
-
-def put_on_bottom(subject: Said, whose: Said, zone: Token, order: str = "") -> Move:
-    return Move(_home(subject, whose, zone, "library"), "library", "bottom", order=order)  # type: ignore[arg-type]
-
-
-def put_into_zone(subject: Said, whose: Said, zone: Token) -> Move:
-    """``put … into …``: something goes to a zone of its owner's."""
-    ensure_it_goes_home(subject, whose)
-    return Move(subject.value, singular(str(zone)))  # type: ignore[arg-type]
 
 
 def chooses_object(*description: Any) -> ChooseTargets:

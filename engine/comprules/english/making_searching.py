@@ -8,14 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage, Move
+from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage
 from comprules.abilities.nouns import CountersOn, CountOf, Filter, Picked, Times, TypesAmong
-from comprules.abilities.searching import PlayersMove
 from comprules.abilities.simple_nouns import Number, PreventedThisWay, TheRest
-from comprules.english.lexicon import singular
 from comprules.english.making_amounts import count_of
 from comprules.english.making_descriptions import integer, several_of, single_of
-from comprules.english.making_effects import ensure_it_goes_home, put_into_zone, return_to_battlefield
 from comprules.english.making_sentences import effect_sentence
 from comprules.english.said import ActionOf, Described, DoneBy, Misread, Said, agrees
 
@@ -97,43 +94,6 @@ def just_then(steps: Chain) -> Chain:
     return steps
 
 
-def split_rest(subject: Said, here: dict[str, Any], there: dict[str, Any]) -> Chain:
-    return Move(subject.value, **here), Move(TheRest(), **there)
-
-
-def split_other(subject: Said, here: dict[str, Any], there: dict[str, Any]) -> Chain:
-    return Move(subject.value, **here), Move(TheRest("other"), **there)
-
-
-def rests_in(_: Said, zone: Token) -> dict[str, Any]:
-    return {"to": str(zone)}
-
-
-def rests_on_top(_: Said, __: Token, order: str = "") -> dict[str, Any]:
-    return {"to": "library", "place": "top", "order": order}
-
-
-def rests_on_bottom(_: Said, __: Token, order: str = "") -> dict[str, Any]:
-    return {"to": "library", "place": "bottom", "order": order}
-
-
-def rests_on_battlefield(*how: dict[str, Any]) -> dict[str, Any]:
-    move = return_to_battlefield(Said(TheRest()), *how)
-    return {"to": "battlefield", "tapped": move.tapped, "under": move.under, "counters": move.counters}
-
-
-def in_order(words: Token) -> str:
-    return "random" if "random" in str(words) else "any"
-
-
-def put_on_top_alone(subject: Said) -> Move:
-    return Move(subject.value, "library", "top")
-
-
-def put_back(subject: Said) -> Move:
-    return Move(subject.value, "library", "top", order="any")
-
-
 # ---- for each of a kind
 
 
@@ -194,37 +154,3 @@ def damage_and_damage(
 ) -> tuple[DealDamage, ...]:
     agrees(source, verb)
     return DealDamage(amount, to.value, source.value), DealDamage(more, also.value, source.value)
-
-
-# ---- what players move
-
-
-def _theirs(verb: Token, move: Move) -> ActionOf:
-    return ActionOf(verb, lambda players: PlayersMove(players, move))
-
-
-def puts_onto_battlefield(verb: Token, subject: Said, *how: dict[str, Any]) -> ActionOf:
-    return _theirs(verb, return_to_battlefield(subject, *how))
-
-
-def puts_into_zone(verb: Token, subject: Said, whose: Said, zone: Token) -> ActionOf:
-    return _theirs(verb, put_into_zone(subject, whose, zone))
-
-
-def puts_on_top(verb: Token, subject: Said, whose: Said, _: Token, order: str = "") -> ActionOf:
-    ensure_it_goes_home(subject, whose)
-    return _theirs(verb, Move(subject.value, "library", "top", order=order))  # type: ignore[arg-type]
-
-
-def puts_on_bottom(verb: Token, subject: Said, whose: Said, _: Token, order: str = "") -> ActionOf:
-    ensure_it_goes_home(subject, whose)
-    return _theirs(verb, Move(subject.value, "library", "bottom", order=order))  # type: ignore[arg-type]
-
-
-def exiles_theirs(verb: Token, subject: Said) -> ActionOf:
-    return _theirs(verb, Move(subject.value, "exile"))
-
-
-def returns_to_hand(verb: Token, subject: Said, whose: Said, zone: Token) -> ActionOf:
-    ensure_it_goes_home(subject, whose)
-    return _theirs(verb, Move(subject.value, singular(str(zone))))  # type: ignore[arg-type]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -66,6 +65,7 @@ from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.amendments import EACH_ONE
 from comprules.english.forms.impossible import BEGIN_CANT
 from comprules.english.forms.instructions import INSTRUCTIONS, SINGLE_INSTRUCTIONS
+from comprules.english.forms.moves import MOVES, MOVES_THEIRS, SHUFFLED_IN
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
 from comprules.english.forms.prevention import SHIELDS
 from comprules.english.forms.trigger_events import event_words
@@ -80,7 +80,6 @@ from comprules.english.writing_changes import (
 from comprules.english.writing_continuous_effects import apply_words
 from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_modes import modes_words
-from comprules.english.writing_moves import move_words
 from comprules.english.writing_nouns import (
     object_words,
     players_words,
@@ -88,7 +87,7 @@ from comprules.english.writing_nouns import (
 )
 from comprules.english.writing_players import player_words
 from comprules.english.writing_replacements import begun_words, enter_with_words
-from comprules.english.writing_words import refuse, verb, writes
+from comprules.english.writing_words import refuse, writes
 
 __all__ = ["chain_words", "clause_words"]
 
@@ -129,16 +128,9 @@ def _clause(effect: Effect, base: Players | None) -> str:
                 subject=replace(target, filter=controlled(target.filter, ThatPlayer()), each=None),
             )
             return f"for each {EACH_ONE.words(each)}, {_clause(inner, base)}"
-        case PlayersMove(players, move):
+        case PlayersMove(players):
             phrase = players_words(players)
-            first, _, behind = move_words(move).partition(" ")
-            zone = "their" if move.to in ("hand", "graveyard", "library") else ""
-            behind = (
-                re.sub(r"\b(?:its owner's|their owners'|your) (?=hand|graveyard|library)", "their ", behind)
-                if zone
-                else behind
-            )
-            return f"{phrase.words} {verb(first, several=phrase.plural)} {behind}"
+            return f"{phrase.words} {MOVES_THEIRS.words(effect, several=phrase.plural)}"
         case ChooseTargets(subject):
             if isinstance(subject, Picked) and not isinstance(subject.amount, Number):
                 raise refuse(effect)
@@ -150,7 +142,7 @@ def _clause(effect: Effect, base: Players | None) -> str:
         case Apply() | ApplyToPlayers():
             return apply_words(effect, base=base)
         case Move():
-            return move_words(effect)
+            return (SHUFFLED_IN if effect.place == "shuffled" else MOVES).words(effect)
         case CopySpell():
             return _copy_words(effect)
         case PreventDamage():
@@ -239,7 +231,7 @@ def _unless_words(effect: Unless, base: Players | None) -> str:
     start = f"{chain_words(effect.effects, base)} unless"
     match effect.instead:
         case Move() as move:
-            return f"{start} you {move_words(move)}"
+            return f"{start} you {_clause(move, None)}"
         case Pay() | Sacrifice() | Discard() as action:
             return f"{start} {_never_bare(action)}"
         case _:

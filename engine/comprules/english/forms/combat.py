@@ -42,8 +42,9 @@ part("each_object", "object", each_of, "target creature", of=Subject)
 ATTACK_WHOM: Final = choice("attack_whom", dict(ATTACKED))
 
 
-def _not_attacked(whom: Players | None, planeswalkers: bool, *, several: bool) -> Phrase:  # noqa: FBT001
-    return Phrase(ATTACK_WHOM.words((whom, planeswalkers)), several)
+def _not_attacked(whom: Players | None, planeswalkers: bool, *, several: bool) -> str:  # noqa: FBT001
+    del several
+    return ATTACK_WHOM.words((whom, planeswalkers))
 
 
 part("not_attacked", "attack_whom", _not_attacked, Phrase("your opponents"), agrees=True)
@@ -69,8 +70,8 @@ def _for_each_words(costs: tuple[Cost, ...], each: Amount | None, *, several: bo
             raise refuse(costs)
 
 
-def _price_words(costs: tuple[Cost, ...], each: Amount | None, *, several: bool) -> Phrase:
-    return Phrase(PRICES.words((costs, each), several=several), several)
+def _price_words(costs: tuple[Cost, ...], each: Amount | None, *, several: bool) -> str:
+    return PRICES.words((costs, each), several=several)
 
 
 _OF_THOSE: Final = " | ".join(
@@ -109,8 +110,9 @@ PRICES: Final = Topic(
 DONE_IN_COMBAT: Final = choice("done_in_combat", {do: do for do in ("attack", "block", "attack or block")})
 
 
-def _done(do: str, *, several: bool) -> Phrase:
-    return Phrase(DONE_IN_COMBAT.words(do), several)
+def _done(do: str, *, several: bool) -> str:
+    del several
+    return DONE_IN_COMBAT.words(do)
 
 
 part("in_combat", "done_in_combat", _done, Phrase("attack"), agrees=True)

@@ -202,7 +202,7 @@ class Topic:
     Those of a ``noun`` are noun phrases: they are read with their number, so that verbs agree with them. It
     ``includes`` the forms of other topics. What forms have no words for is written by ``otherwise``, and is
     read by alternatives that a file of the grammar adds with ``%extend``. ``frame`` is a sentence in which a
-    sample can be read.
+    sample can be read. What ``agrees`` is said in the number of the part before it.
     """
 
     def __init__(
@@ -213,6 +213,7 @@ class Topic:
         includes: tuple[Topic, ...] = (),
         otherwise: Callable[[Any], Phrase | str] | None = None,
         noun: bool = False,
+        agrees: bool = False,
     ) -> None:
         self.name = name
         self.forms = forms
@@ -223,7 +224,7 @@ class Topic:
         if name in _TOPICS:
             raise FormError(f"there are two topics called {name!r}")
         _TOPICS[name] = self
-        part(name, name, self.phrase if noun else self.words, self._sample)
+        part(name, name, self.phrase if noun else self.words, self._sample, agrees=agrees)
 
     def _sample(self) -> Phrase:
         first = self.forms[0]
@@ -359,7 +360,8 @@ def _part_words(use: Use, values: dict[str, Any], *, several: bool) -> Phrase:
     if given and not isinstance(given[0], kind.of):
         raise refuse(given[0])
     said = kind.write(*given, several=several) if kind.agrees else kind.write(*given)
-    return Phrase(said) if isinstance(said, str) else said
+    # What agrees with the words before it, and is no noun itself, leaves their number to the words behind it.
+    return Phrase(said, several and kind.agrees) if isinstance(said, str) else said
 
 
 def sample_of(form: Form, way: Wording, *, noun: bool = False) -> Phrase:
@@ -397,7 +399,7 @@ def _joined(way: Wording, write: Callable[[Use, bool], Phrase], *, several: bool
                 phrase = write(item, several)
                 words.append(phrase.words)
                 several = phrase.plural
-    return Phrase(_with_articles(" ".join(words)), several)
+    return Phrase(_with_articles(" ".join(filter(None, words))), several)
 
 
 def verb_words(base: str, *, several: bool) -> str:

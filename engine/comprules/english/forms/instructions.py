@@ -48,7 +48,6 @@ from comprules.english.making_descriptions import single_of
 from comprules.english.said import Misread, Said
 from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_words
-from comprules.english.writing_moves import moved_words
 from comprules.english.writing_nouns import each_of, filter_words, object_words, players_words, subject_words
 from comprules.english.writing_words import Phrase, article, counted, is_one, refuse
 
@@ -96,21 +95,6 @@ part(
     read=_counters,
     takes=2,
 )
-
-
-def _moved(subject: Subject) -> Phrase:
-    return Phrase(*moved_words(subject))
-
-
-def _moved_one(subject: Subject) -> Phrase:
-    phrase = _moved(subject)
-    if phrase.plural:
-        raise refuse(subject)
-    return phrase
-
-
-part("moved_one", "moved", _moved_one, "target creature card from your graveyard", of=Subject)
-part("moved", "moved", _moved, "up to two target creature cards from your graveyard", of=Subject)
 
 
 def recipient_words(to: Subject | Players) -> str:

@@ -1,0 +1,433 @@
+"""Objects are put into another zone, by you or by players who are named before the verb (400, 608.2e)."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.descriptions import without
+from comprules.abilities.instructions import Move
+from comprules.abilities.nouns import (
+    AllThese,
+    Filter,
+    OwnedBy,
+    Owner,
+    Picked,
+    Players,
+    Subject,
+    Target,
+    TopOf,
+)
+from comprules.abilities.searching import PlayersMove
+from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatMuch, TheRest, This, You
+from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
+from comprules.english.lexicon import singular
+from comprules.english.making_descriptions import from_zone
+from comprules.english.said import Misread, Said, is_plural
+from comprules.english.writing_nouns import object_words, owned_by, players_words, subject_words
+from comprules.english.writing_words import Phrase, counted, is_one, refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lark import Token
+
+    from comprules.abilities.nouns import Amount
+
+__all__ = ["MOVES", "MOVES_THEIRS", "SHUFFLED_IN"]
+
+# ---- what is moved
+
+
+def _moved(subject: Subject) -> Phrase:
+    """What is moved, with the zone it comes from."""
+    several = subject_words(subject, every="all").plural
+    match subject:
+        case (
+            Target(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
+            | AllThese(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
+        ):
+            plain = replace(subject, filter=replace(without(cards, OwnedBy), zone="battlefield"))
+            if isinstance(subject, Target) and cards.owner in (None, Opponents()):
+                whose = "a" if cards.owner is None else "an opponent's"
+                return Phrase(f"{object_words(plain)} from {whose} {cards.zone}", several)
+            zone = owned_by(cards.owner or EachPlayer(), cards.zone)
+            return Phrase(f"{object_words(plain)} from {zone}", several)
+        case _:
+            return Phrase(object_words(subject), several)
+
+
+def _moved_one(subject: Subject) -> Phrase:
+    phrase = _moved(subject)
+    if phrase.plural:
+        raise refuse(subject)
+    return phrase
+
+
+def _is_put(subject: Subject) -> bool:
+    """Whether it is put somewhere rather than returned there: it was not seen before."""
+    match subject:
+        case Picked(among=True):
+            return True
+        case Target(filter=kind) | AllThese(kind) | Picked(kind):
+            return kind.noun == "card" and kind.zone in ("hand", "library")
+        case _:
+            return isinstance(subject, TopOf | TheRest)
+
+
+def _put_words(subject: Subject) -> Phrase:
+    if not _is_put(subject):
+        raise refuse(subject)
+    return _moved(subject)
+
+
+def _returned_words(subject: Subject) -> Phrase:
+    if _is_put(subject):
+        raise refuse(subject)
+    return _moved(subject)
+
+
+part("moved", "moved", _moved, "up to two target creature cards from your graveyard", of=Subject)
+part("moved_one", "moved", _moved_one, "target creature card from your graveyard", of=Subject)
+part("moved_thing", "moved", _moved, "target creature", of=Subject)
+part("put", "moved", _put_words, "the top card of your library", of=Subject)
+part("returned", "moved", _returned_words, "target creature", of=Subject)
+
+
+def _that_many(amount: Amount) -> str:
+    if amount != ThatMuch():
+        raise refuse(amount)
+    return counted(amount, "").strip()
+
+
+def _every_card(whose: Said, zone: Token) -> Subject:
+    cards: Subject = from_zone(Said(AllThese(Filter(noun="card")), plural=True), whose, zone).value
+    return cards
+
+
+def _unsaid(subject: Subject) -> str:
+    raise refuse(subject)
+
+
+part("that_many", "quantity", _that_many, "that many")
+part("every_card_in", "_zone_of", _unsaid, "your graveyard", read=_every_card, takes=2)
+
+# ---- where it goes: nothing goes to another player's zone (400.3)
+
+
+def _goes_home(subject: Subject, whose: Players) -> bool:
+    match subject:
+        case Target(kind) | AllThese(kind) | Picked(kind, among=False) if kind.owner != You():
+            if whose == You():
+                raise Misread("this may belong to another player, and goes to its owner")
+        case _:  # what was named before, or is the player's own
+            pass
+    return True
+
+
+def _in_number(whose: Said, zone: Token) -> Said:
+    """Whose zone it is; of several things where the words say so."""
+    of_one = whose.plural is None and not is_plural(zone)
+    if not of_one and is_plural(zone) is not whose.plural:
+        raise Misread("things, owners and zones do not agree in number", zone)
+    return Said(whose.value, True if of_one or whose.plural else None)
+
+
+def _zone_only(wanted: str) -> Callable[[Said, Token], Said]:
+    def read(whose: Said, zone: Token) -> Said:
+        if singular(str(zone)) != wanted:
+            raise Misread(f"nothing goes to a {singular(str(zone))} like this", zone)
+        return _in_number(whose, zone)
+
+    return read
+
+
+def _home_words(zone: str) -> Callable[..., str]:
+    def write(subject: Subject, *, several: bool) -> str:
+        return owned_by(_owners(subject, several=several), zone)
+
+    return write
+
+
+def _owners(subject: Subject, *, several: bool) -> Players:
+    """Whose zone something goes to."""
+    match subject:
+        case (
+            Target(filter=Filter(noun="card", owner=You()))
+            | AllThese(filter=Filter(noun="card", owner=You()))
+            | This(zone="graveyard" | "hand")
+            | Picked(among=True)
+            | TheRest()
+        ):
+            return You()
+        case _:
+            return Owner(It("they" if several else "it"))
+
+
+def _any_home(whose: Said, zone: Token) -> tuple[Players, str]:
+    return whose.value, singular(str(zone))
+
+
+def _any_home_words(subject: Subject, to: str, *, several: bool) -> str:
+    if to not in ("hand", "graveyard") or (to == "hand" and not _is_put(subject)):
+        raise refuse(subject)
+    return _home_words(to)(subject, several=several)
+
+
+def _their_own(write: Callable[..., str]) -> Callable[..., str]:
+    """What is said of the zone where the player is named whose it is."""
+
+    def of_theirs(*move: Any) -> str:
+        return f"their {write(*move, several=False).split()[-1]}"
+
+    return of_theirs
+
+
+for _home, _write, _read in (
+    ("hand", _home_words("hand"), _zone_only("hand")),
+    ("library", _home_words("library"), _zone_only("library")),
+    ("home", _any_home_words, _any_home),
+):
+    _where = "graveyard" if _home == "home" else _home
+    _more: dict[str, Any] = {"read": _read, "takes": 2, "same": _goes_home}
+    part(f"own_{_home}", "_zone_of", _write, Phrase(f"its owner's {_where}"), agrees=True, **_more)
+    part(f"their_{_home}", "_zone_of", _their_own(_write), f"their {_where}", **_more)
+part("whose_library", "_zone_of", lambda: "your library", "your library", read=_any_home, takes=2)
+part("a_zone", "_zone_of", _unsaid, "your hand", read=lambda _, zone: str(zone), takes=2)
+choice("in_order", {"in any order": "any", "in a random order": "random"})
+
+# ---- how it enters the battlefield, and with what counters
+
+
+def _counters_words(counters: tuple[tuple[str, Amount], ...], *, several: bool) -> str:
+    if not counters:
+        raise refuse(counters)
+    said = [counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}") for kind, amount in counters]
+    return f"{' and '.join(said)} on {'them' if several else 'it'}"
+
+
+part(
+    "counters_brought", "counters_brought _on_it", _counters_words, Phrase("a +1/+1 counter on it"), of=tuple, agrees=True
+)  # fmt: skip
+part("with_counters", "_WITH_COUNTERS", lambda: "with", "with", takes=0, read=str)
+
+
+def _controller(whose: Players) -> Players | None:
+    """Who controls it; None for its owner."""
+    return None if isinstance(whose, Owner) and isinstance(whose.of, It) else whose
+
+
+def _one_named(under: Players | None) -> dict[str, Any] | None:
+    return None if under is None or _controller(under) is None else {"whose": under}
+
+
+def _host_words(host: Subject | Players) -> str:
+    return players_words(host).words if isinstance(host, Players) else object_words(host)
+
+
+part(
+    "whose_control",
+    'whose "control"',
+    lambda whose: owned_by(whose, "control"),
+    "target player's control",
+    of=Players,
+)
+part("host", "recipient", _host_words, "this creature", of=Subject | Players)
+
+
+def _always(words: str) -> Callable[..., str]:
+    def write(*, several: bool) -> str:
+        del several
+        return words
+
+    return write
+
+
+# Older wordings have other words for them.
+for _name, _symbol, _words in (
+    ("battlefield_to", "_to_battlefield", "to the battlefield"),
+    ("battlefield_onto", "_onto_battlefield", "onto the battlefield"),
+):
+    part(_name, _symbol, _always(_words), Phrase(_words), read=str, takes=0, agrees=True)
+
+_ENTERING: Final = "When this creature enters, return two target creatures to the battlefield {}."
+_STATUS: Final = Topic(
+    "entering_status",
+    fixed((False, False), "", frame="When this creature enters, draw a card{}."),
+    fixed((True, False), "tapped"),
+    fixed((True, True), "tapped and attacking"),
+    fixed((False, True), "attacking"),
+    frame=_ENTERING,
+)
+
+
+def _status_words(tapped: bool, attacking: bool, *, several: bool) -> str:  # noqa: FBT001 -- the fields
+    del several
+    return _STATUS.words((tapped, attacking))
+
+
+part("status", "entering_status", _status_words, Phrase("tapped"), agrees=True)
+
+
+Topic(
+    "entering_under",
+    fixed(You(), "", frame="When this creature enters, draw a card{}."),
+    fixed(None, "{under its owner's control/under their owners' control}"),
+    Form(object, "under {whose:whose_control}", make=_controller, unmake=_one_named),
+    frame=_ENTERING,
+    agrees=True,
+)
+Topic(
+    "entering_with",
+    fixed((), "", frame="When this creature enters, draw a card{}."),
+    the_same("with {it:counters_brought}"),
+    frame="When this creature enters, return target creature to the battlefield {}.",
+    agrees=True,
+)
+Topic(
+    "entering_attached",
+    fixed(None, "", frame="When this creature enters, draw a card{}."),
+    the_same("attached to {it:host}"),
+    frame=_ENTERING,
+)
+_HOW: Final = (
+    "{tapped attacking:status} {transformed=|transformed} {under:entering_under} {counters:entering_with} "
+    "{attached_to:entering_attached}"
+)
+
+# ---- moving
+
+_ONTO: Final = {"to": "battlefield"}
+_TOP: Final = {"to": "library", "place": "top"}
+_BOTTOM: Final = {"to": "library", "place": "bottom"}
+_EXILE: Final = {"to": "exile"}
+_BY_ANYONE: Final[tuple[tuple[str, dict[str, str]], ...]] = (
+    (f"~put {{subject:put}} {{battlefield_onto}} {_HOW}", _ONTO),
+    (f"~return {{subject:returned}} {{battlefield_to}} {_HOW}", _ONTO),
+    ("~return {subject:returned} to {subject:own_hand}", {"to": "hand"}),
+    ("~put {subject:moved_thing} into {subject to:own_home}", {}),
+    ("~put {subject:moved_thing} on top of {subject:own_library} [{order:in_order}]", _TOP),
+    ("~put {subject:moved_thing} on the bottom of {subject:own_library} [{order:in_order}]", _BOTTOM),
+)
+"""What you do, and what players do who are named, each with its own cards."""
+
+
+def _by_you(words: str, **more: Any) -> Form:
+    return Form(Move, words.replace("~", ""), **more)
+
+
+MOVES: Final = Topic(
+    "move",
+    Form(
+        lambda amount, player: Move(TopOf(player, amount), "exile"),
+        "exile {amount:that_many} cards from the top of {player:whose} library",
+        not_in="2009",
+    ),
+    _by_you("exile {subject:moved_thing} [until {until:event}]", not_in="2009", **_EXILE),
+    _by_you("exile {subject:moved_thing} face down", face_down=True, not_in="2009", **_EXILE),
+    _by_you(
+        "exile {subject:moved_thing} {with_counters} {counters:counters_brought}", not_in="2009", **_EXILE
+    ),
+    _by_you("exile {subject:every_card_in}", written=False, not_in="2009", **_EXILE),
+    _by_you(
+        "remove {subject:moved_thing} from the game",
+        wording="2009",
+        frame="When this creature comes into play, {}.",
+        **_EXILE,
+    ),
+    *(_by_you(words, **more) for words, more in _BY_ANYONE),
+    _by_you(
+        "return {subject:moved_thing} to {its owner's graveyard/their owners' graveyards}",
+        to="graveyard",
+        written=False,
+    ),
+    _by_you("put {subject:moved_thing} on top", written=False, **_TOP),
+    _by_you("put {subject:named} back in any order", order="any", written=False, **_TOP),
+    frame="When this creature enters, {}.",
+)
+SHUFFLED_IN: Final = Topic(
+    "shuffled_in",
+    Form(
+        Move,
+        "~shuffle {subject:named} into {subject:own_library}",
+        to="library",
+        place="shuffled",
+    ),
+    frame="When this creature enters, {}.",
+)
+
+
+def _players_move(
+    players: Players,
+    subject: Subject,
+    to: Any,
+    *,
+    place: Any = "",
+    order: Any = "",
+    tapped: bool = False,
+    attacking: bool = False,
+    transformed: bool = False,
+    under: Players | None = None,
+    counters: tuple[tuple[str, Amount], ...] = (),
+    attached_to: Subject | Players | None = None,
+) -> PlayersMove:
+    move = Move(subject, to, place, tapped, under, counters, order=order, attacking=attacking)
+    return PlayersMove(players, replace(move, transformed=transformed, attached_to=attached_to))
+
+
+def _by_players(effect: PlayersMove) -> dict[str, Any] | None:
+    said = {field.name: getattr(effect.move, field.name) for field in fields(Move) if field.compare}
+    if said.pop("until") is not None or said.pop("face_down"):
+        return None
+    return {"players": effect.players, **said}
+
+
+def _by_each(words: str, **more: Any) -> Form:
+    theirs = words.replace(":own_", ":their_")
+    return Form(PlayersMove, theirs, doer="players", make=_players_move, unmake=_by_players, **more)
+
+
+MOVES_THEIRS: Final = Topic(
+    "moves_theirs",
+    _by_each("~exile {subject:moved_thing}", **_EXILE),
+    *(_by_each(words, **more) for words, more in _BY_ANYONE),
+    frame="When this creature enters, each player {}.",
+)
+
+# ---- one thing here, the rest there
+
+
+def _apart(subject: Subject, here: Move, there: Move) -> tuple[Move, Move]:
+    return replace(here, subject=subject), there
+
+
+def _the_others(subject: Subject, here: Move, there: Move) -> tuple[Move, Move]:
+    return replace(here, subject=subject), replace(there, subject=TheRest("other"))
+
+
+def _rests(words: str, **more: Any) -> Form:
+    return Form(Move, words, subject=TheRest(), written=False, **more)
+
+
+Topic(
+    "resting",
+    _rests("into {to:a_zone}"),
+    _rests("on top of {whose_library} [{order:in_order}]", **_TOP),
+    _rests("on the bottom of {whose_library} [{order:in_order}]", **_BOTTOM),
+    _rests(f"{{battlefield_onto}} {_HOW}", **_ONTO),
+    frame="{{0}}: Look at the top two cards of your library. Put one of them {} and the other into your hand.",
+)
+Topic(
+    "split",
+    *(
+        Form(
+            object,
+            f"put {{subject:moved_thing}} {{here:resting}} and {rest} {{there:resting}}",
+            make=make,
+            written=False,
+        )
+        for rest, make in (("the rest", _apart), ("the other", _the_others))
+    ),
+    frame="{{0}}: Look at the top two cards of your library. {}.",
+)
