@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from functools import cache, wraps
-from typing import Any, TypeVar
+from operator import is_
+from typing import Any, Final, TypeVar, cast
 
-__all__ = ["named_parts", "once_for_each", "parts_of"]
+__all__ = ["INSIDE", "named_parts", "once_for_each", "parts_of", "rewritten"]
 
+P = TypeVar("P")
 R = TypeVar("R")
+
+INSIDE: Final = object()
+"""What :func:`rewritten` is told of a part that stays, though what it holds may not."""
 
 _OF_BINDING = frozenset({"slot", "fills"})
 """Fields that say what a word refers to; they hold no words themselves."""
@@ -29,6 +34,24 @@ def parts_of(part: Any) -> tuple[Any, ...]:
 def named_parts(part: Any) -> tuple[tuple[str, Any], ...]:
     """The values that a part of an ability holds, each with the name of its field."""
     return tuple((name, getattr(part, name)) for name in _names(part.__class__))
+
+
+def rewritten(part: P, change: Callable[[Any], Any]) -> P:
+    """Return a part of an ability with other parts in it.
+
+    ``change`` is asked about the part and all that it holds, from the outside in: it gives what stands there
+    instead, which is not looked into, or ``INSIDE``. What nothing changes in stays the very same value.
+    """
+    made: Any = change(part)
+    if made is not INSIDE:
+        return cast("P", made)  # of the kind that may stand there, as the caller sees to
+    if isinstance(part, tuple):
+        several = tuple(rewritten(inner, change) for inner in part)
+        return part if all(map(is_, several, part)) else cast("P", several)
+    changed = {
+        name: new for name, inner in named_parts(part) if (new := rewritten(inner, change)) is not inner
+    }
+    return replace(part, **changed) if changed else part  # type: ignore[type-var]  # only a dataclass has named parts
 
 
 @cache

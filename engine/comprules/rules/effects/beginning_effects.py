@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import is_
-from typing import Any
+from typing import TypeVar
 
 from comprules.abilities.changes import (
     AddAbilitiesOf,
@@ -35,7 +34,7 @@ from comprules.abilities.kinds import (
     May,
 )
 from comprules.abilities.nouns import AllThese, Amount, ControlledBy, Controller, Owner, Target
-from comprules.abilities.parts import named_parts, parts_of
+from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.simple_nouns import It, Number, OnePlayer, PlayerTarget, ThatPlayer
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import BeginsEffect
@@ -59,6 +58,8 @@ from comprules.state.game import Game
 from comprules.state.lasting import Lasting
 from comprules.state.objects import Characteristics
 from comprules.words import BASIC_LAND_TYPES
+
+P = TypeVar("P")
 
 __all__ = [
     "AMOUNTS_FIXED_ONCE",
@@ -335,21 +336,16 @@ def _copied(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Charac
     return None
 
 
-def with_players_settled(game: Game, speaker: Speaker, part: Any) -> Any:
+def with_players_settled(game: Game, speaker: Speaker, change: P) -> P:
     """Return a change in whose words the players that only this resolution knows are those that they are."""
-    match part:
-        case PlayerTarget() | ThatPlayer() | Controller() | Owner():
+
+    def settled(part: object) -> object:
+        if isinstance(part, PlayerTarget | ThatPlayer | Controller | Owner):
             named = players_of(game, views(game), speaker, part)
             return OnePlayer(named[0]) if len(named) == 1 else part
-        case tuple():
-            made = tuple(with_players_settled(game, speaker, inner) for inner in part)
-            return part if all(map(is_, made, part)) else made
-        case _ if not parts_of(part) or isinstance(part, Ability):
-            return part
-        case _:  # whatever has parts
-            settled = {name: with_players_settled(game, speaker, inner) for name, inner in named_parts(part)}
-            changed = {name: inner for name, inner in settled.items() if inner is not getattr(part, name)}
-            return replace(part, **changed) if changed else part
+        return part if isinstance(part, Ability) else INSIDE
+
+    return rewritten(change, settled)
 
 
 def lasting_effect(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Lasting:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any
 
 from comprules.abilities.conditions import CostPaid
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import TimesPaid
+from comprules.abilities.parts import INSIDE, rewritten
 from comprules.keywords.rows import ADDITIONAL, ANY_NUMBER_OF_TIMES
 from comprules.rules.keywords.meaning import abilities_meant
 from comprules.ruleset import rules_of
@@ -80,18 +79,11 @@ def abilities_of_instance(game: Game, view: View, held: Held) -> tuple[Ability, 
 
 @cache
 def _asking_for(meant: tuple[Ability, ...], name: str, word: str) -> tuple[Ability, ...]:
-    asking: tuple[Ability, ...] = _renamed(meant, name, word)
-    return asking
+    """The abilities ask for another cost wherever they asked for the keyword's."""
 
+    def renamed(part: object) -> object:
+        if isinstance(part, CostPaid | TimesPaid) and part.cost == name:
+            return replace(part, cost=word)
+        return INSIDE
 
-def _renamed(part: Any, name: str, word: str) -> Any:
-    """A part of an ability that asks for another cost wherever it asked for the keyword's."""
-    if isinstance(part, tuple):
-        return tuple(_renamed(inner, name, word) for inner in part)
-    if isinstance(part, CostPaid | TimesPaid) and part.cost == name:
-        return replace(part, cost=word)
-    if not is_dataclass(part) or isinstance(part, type):
-        return part
-    values = {field.name: getattr(part, field.name) for field in fields(part) if field.init}
-    changed = {key: new for key, value in values.items() if (new := _renamed(value, name, word)) != value}
-    return replace(part, **changed) if changed else part
+    return rewritten(meant, renamed)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from comprules.abilities.conditions import AllHold, Always
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, AsEnters, Effect, SpellAbility, Static
+from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.statements import AlternativeCost, EntersWith
 from comprules.english.binding import bound_all
 from comprules.english.lexicon import number_word
@@ -202,18 +202,12 @@ def _text(row: KeywordRow, keyword: Keyword) -> str:
     return text
 
 
-def _with_price(part: Any, price: tuple[Any, ...]) -> Any:
+def _with_price(ability: Ability, price: tuple[object, ...]) -> Ability:
     """Put the cost behind the keyword in its place."""
-    if isinstance(part, tuple):
-        if _PRICE in part:
-            return tuple(one for inner in part for one in (price if inner == _PRICE else (inner,)))
-        return tuple(_with_price(inner, price) for inner in part)
-    if not is_dataclass(part) or isinstance(part, type):
-        return part
-    changed = {}
-    for field in fields(part):
-        value = getattr(part, field.name)
-        new = _with_price(value, price)
-        if new is not value and new != value:
-            changed[field.name] = new
-    return replace(part, **changed) if changed else part
+
+    def priced(inner: object) -> object:
+        if isinstance(inner, tuple) and _PRICE in inner:
+            return tuple(one for each in inner for one in (price if each == _PRICE else (each,)))
+        return INSIDE
+
+    return rewritten(ability, priced)

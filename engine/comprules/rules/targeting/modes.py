@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from typing import Any
-
 from comprules.abilities.conditions import CostPaid, Not
 from comprules.abilities.kinds import Ability, CreateDelayed, Effect, If, Modes, WhenYouDo
 from comprules.abilities.nouns import AllThese, Target
+from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This
 from comprules.rules.meaning import is_among
 from comprules.rules.targeting.targets import targets_in
@@ -44,19 +42,19 @@ def instructions(effects: tuple[Effect, ...], chosen: OnStack) -> tuple[Effect, 
     return tuple(left)
 
 
-def each_for_target(part: Any) -> Any:
+def each_for_target(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The same instructions with "each" for every "target" (702.96b)."""
+    return rewritten(effects, _each_instead)
+
+
+def _each_instead(part: object) -> object:
     match part:
         case Target(kind):
-            return AllThese(each_for_target(kind))
+            return AllThese(rewritten(kind, _each_instead))
         case PlayerTarget(opponent=opponent):
             return Opponents() if opponent else EachPlayer()
-        case tuple():
-            return tuple(each_for_target(inner) for inner in part)
-        case _ if is_dataclass(part) and not isinstance(part, type):
-            return type(part)(**{f.name: each_for_target(getattr(part, f.name)) for f in fields(part)})
-        case _:  # numbers and words
-            return part
+        case _:  # whatever is no target
+            return INSIDE
 
 
 def first_free(effects: tuple[Effect, ...], chosen: OnStack) -> int:
@@ -81,22 +79,20 @@ def renumbered(effects: tuple[Effect, ...], first: int) -> tuple[tuple[Effect, .
     """Return the instructions with targets numbered from ``first``, and the number that comes next."""
     places = {t.index: first + k for k, t in enumerate(targets_in(effects))}
 
-    def moved(part: Any) -> Any:
-        if isinstance(part, Target | PlayerTarget):
-            part = replace(part, index=places[part.index])
-            return part if isinstance(part, PlayerTarget) else replace(part, filter=moved(part.filter))
-        if isinstance(part, CreateDelayed):
-            return replace(part, when=moved(part.when))
-        if isinstance(part, WhenYouDo):
-            return part
-        if isinstance(part, tuple):
-            return tuple(moved(inner) for inner in part)
-        if is_dataclass(part) and not isinstance(part, type):
-            return type(part)(**{f.name: moved(getattr(part, f.name)) for f in fields(part)})
-        return part
+    def moved(part: object) -> object:
+        match part:
+            case PlayerTarget(index=index):
+                return replace(part, index=places[index])
+            case Target(index=index):
+                return replace(part, index=places[index], filter=rewritten(part.filter, moved))
+            case CreateDelayed():
+                return replace(part, when=rewritten(part.when, moved))
+            case WhenYouDo():
+                return part
+            case _:  # whatever has no targets of its own
+                return INSIDE
 
-    made: tuple[Effect, ...] = moved(effects)
-    return made, first + len(places)
+    return rewritten(effects, moved), first + len(places)
 
 
 def _with_costs_settled(effect: Effect, chosen: OnStack) -> tuple[Effect, ...]:
@@ -115,21 +111,23 @@ def _with_costs_settled(effect: Effect, chosen: OnStack) -> tuple[Effect, ...]:
     return tuple(left for inner in taken for left in _with_costs_settled(inner, chosen))
 
 
-def speaking_of(part: Any, targets: tuple[Target | PlayerTarget, ...]) -> Any:
+def speaking_of(
+    effects: tuple[Effect, ...], targets: tuple[Target | PlayerTarget, ...]
+) -> tuple[Effect, ...]:
     """Return instructions with the target of those they stand for as "that creature" or "that player"."""
     objects = [t for t in targets if isinstance(t, Target)]
     players = [t for t in targets if isinstance(t, PlayerTarget)]
-    match part:
-        case It() if objects:
-            return objects[0]
-        case ThatPlayer() if players:
-            return players[0]
-        case tuple():
-            return tuple(speaking_of(inner, targets) for inner in part)
-        case _ if is_dataclass(part) and not isinstance(part, type):
-            return type(part)(**{f.name: speaking_of(getattr(part, f.name), targets) for f in fields(part)})
-        case _:  # numbers and words
-            return part
+
+    def spoken_of(part: object) -> object:
+        match part:
+            case It() if objects:
+                return objects[0]
+            case ThatPlayer() if players:
+                return players[0]
+            case _:  # whatever refers to neither
+                return INSIDE
+
+    return rewritten(effects, spoken_of)
 
 
 def is_paid(chosen: OnStack, cost: str) -> bool:
