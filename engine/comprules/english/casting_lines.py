@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from comprules.abilities.costs import Cost
     from comprules.abilities.kinds import Effect
 
-__all__ = ["MODES_BELOW", "MODES_OF_KEYWORD", "casting_line", "modal_header", "with_modes"]
+__all__ = ["HOW_MANY_MODES", "MODES_BELOW", "MODES_OF_KEYWORD", "casting_line", "modal_header", "with_modes"]
 
 MODES_BELOW: Final = "choose the modes listed below."
 """What stands in the text of a modal ability for its header while the rest is read."""
@@ -54,7 +54,15 @@ _NOT_UNLESS: Final = re.compile(r"You can't cast this spell unless (?P<condition
 _FROM: Final = re.compile(
     r"You may cast this card from (?P<zone>your graveyard|exile)(?: as long as (?P<condition>.+))?\."
 )
-_COUNT: Final = r"(?:any number|one or both|one or more|(?:up to )?(?:" + "|".join(NUMBER_WORDS[1:11]) + r"))"
+HOW_MANY_MODES: Final[dict[str, tuple[int, int | None]]] = {
+    "any number": (0, None),
+    "one or both": (1, 2),
+    "one or more": (1, None),
+    **{f"up to {word}": (0, number) for number, word in enumerate(NUMBER_WORDS[1:11], 1)},
+    **{word: (number, number) for number, word in enumerate(NUMBER_WORDS[1:11], 1)},
+}
+"""The words for how many modes are chosen, each with the least and the most."""
+_COUNT: Final = f"(?:{'|'.join(HOW_MANY_MODES)})"
 _HEADER: Final = re.compile(
     rf"(?P<who>an opponent chooses|choose) (?P<count>{_COUNT})(?: —|\.)"
     r"(?P<again> You may choose the same mode more than once\.)?"
@@ -118,31 +126,16 @@ def modal_header(line: str) -> tuple[str, Modes] | None:
     found = _HEADER.search(line)
     if found is None:
         return None
-    least, most = _numbers(found["count"].lower())
+    least, most = HOW_MANY_MODES[found["count"].lower()]
     chooser = Opponents() if found["who"].lower().startswith("an opponent") else None
     paid, least_paid, most_paid = "", 0, None
     if found["paid"]:
         paid = "kicker"
-        least_paid, most_paid = _numbers(found["paid_count"].lower())
+        least_paid, most_paid = HOW_MANY_MODES[found["paid_count"].lower()]
     modes = Modes(least, most, (), bool(found["again"]), chooser, paid, least_paid, most_paid)
     start = line[: found.start()]
     below = MODES_BELOW if start and not start.endswith(". ") else MODES_BELOW.capitalize()
     return start + below, modes
-
-
-def _numbers(words: str) -> tuple[int, int | None]:
-    match words:
-        case "any number":
-            return 0, None
-        case "one or more":
-            return 1, None
-        case "one or both":
-            return 1, 2
-        case _ if words.startswith("up to "):
-            return 0, NUMBER_WORDS.index(words.removeprefix("up to "))
-        case _:
-            number = NUMBER_WORDS.index(words)
-            return number, number
 
 
 def with_modes(effects: tuple[Effect, ...], header: Modes, modes: tuple[Mode, ...]) -> tuple[Effect, ...]:

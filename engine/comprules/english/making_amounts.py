@@ -16,9 +16,6 @@ from comprules.abilities.conditions import (
 from comprules.abilities.nouns import (
     AnyOf,
     Filter,
-    ManaValueOf,
-    PowerOf,
-    ToughnessOf,
 )
 from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import (
@@ -72,18 +69,6 @@ def that_much() -> ThatMuch:
 def count_of(described: Described) -> Amount:
     """How many there are of a kind."""
     return number_of_these(several_of(described))
-
-
-def power_of(of: Said) -> PowerOf:
-    return PowerOf(of.value)
-
-
-def toughness_of(of: Said) -> ToughnessOf:
-    return ToughnessOf(of.value)
-
-
-def mana_value_of(of: Said, _: None) -> ManaValueOf:
-    return ManaValueOf(of.value)
 
 
 # ---- conditions

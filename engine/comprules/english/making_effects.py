@@ -14,7 +14,6 @@ from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import (
     ChooseTargets,
     DealDamage,
-    PhaseIn,
 )
 from comprules.abilities.kinds import Apply, CopySpell
 from comprules.abilities.nouns import Controller, Picked, TypesAmong
@@ -149,10 +148,6 @@ def damage_done(source: Said, verb: Token, amount: Amount, to: Said) -> DealDama
 
 def moved(subject: Said, *place: Any) -> Said:
     return from_zone(subject, *place) if place else subject
-
-
-def all_phase_in() -> PhaseIn:
-    return PhaseIn()
 
 
 def counters_brought(*counters: Any) -> tuple[tuple[str, Amount], ...]:

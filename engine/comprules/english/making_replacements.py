@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.conditions import Always, AmountIs, Duration, TurnOf
+from comprules.abilities.conditions import Always, Duration, TurnOf
 from comprules.abilities.instructions import ChooseWord, Move, Regenerate
 from comprules.abilities.kinds import (
     Alteration,
@@ -21,8 +21,8 @@ from comprules.abilities.kinds import (
     SelfReplacement,
     Static,
 )
-from comprules.abilities.nouns import AllThese, CardsIn, Filter, ObjectsOrPlayers
-from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Opponents, ThatMuch, You
+from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers
+from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Opponents, You
 from comprules.abilities.would import (
     LifeLeft,
     WouldBeDestroyed,
@@ -168,10 +168,6 @@ def it_enters_tapped(_: Said, __: Token) -> EnterWith:
 
 def it_enters_with(_: Said, __: Token, amount: Amount, kind: str) -> EnterWith:
     return EnterWith(kind=kind, amount=amount)
-
-
-def library_has_that_many(whose: Said) -> AmountIs:
-    return AmountIs(CardsIn(whose.value, "library"), ">=", ThatMuch())
 
 
 # ---- damage

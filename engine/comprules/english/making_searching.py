@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.instructions import AddMana, ChooseTargets, DealDamage
-from comprules.abilities.nouns import CountersOn, CountOf, Filter, Picked, Times, TypesAmong
+from comprules.abilities.instructions import AddMana, DealDamage
+from comprules.abilities.nouns import CountersOn, Filter, Times, TypesAmong
 from comprules.abilities.simple_nouns import Number, PreventedThisWay, TheRest
 from comprules.english.making_amounts import count_of
-from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.making_descriptions import several_of
 from comprules.english.making_sentences import effect_sentence
 from comprules.english.said import ActionOf, Described, DoneBy, Misread, Said, agrees
 
@@ -32,55 +32,8 @@ __all__: list[str] = []
 _CARDS = Filter(noun="card")
 
 
-def some_of_them(amount: Amount) -> Said:
-    return Said(Picked(_CARDS, amount, among=True), plural=amount != Number(1))
-
-
-def up_to_some_of_them(count: Token) -> Said:
-    return Said(Picked(_CARDS, integer(count), up_to=True, among=True), plural=None)
-
-
-def among_described(amount: Amount, described: Described) -> Said:
-    if described.plural is (amount == Number(1)):
-        raise Misread("number and noun do not agree")
-    return Said(Picked(described.filter, amount, among=True), plural=amount != Number(1))
-
-
-def up_to_among_described(count: Token, described: Described) -> Said:
-    number = integer(count)
-    kind = single_of(described) if number == Number(1) else several_of(described)
-    return Said(Picked(kind, number, up_to=True, among=True), plural=number != Number(1))
-
-
-def any_number_among_described(described: Described) -> Said:
-    kind = several_of(described)
-    return Said(Picked(kind, CountOf(kind), up_to=True, among=True), plural=True)
-
-
-def random_picked(amount: Amount, described: Described) -> Said:
-    if described.plural is (amount == Number(1)):
-        raise Misread("number and noun do not agree")
-    return Said(Picked(described.filter, amount, at_random=True), plural=amount != Number(1))
-
-
 def the_rest(words: Token) -> Said:
     return Said(TheRest(str(words).removeprefix("the ")), plural=None)  # type: ignore[arg-type]
-
-
-def chooses_one_among(described: Described) -> ChooseTargets:
-    return ChooseTargets(among_described(Number(1), described).value)
-
-
-def chooses_several_among(count: Token, described: Described) -> ChooseTargets:
-    return ChooseTargets(among_described(integer(count), described).value)
-
-
-def chooses_of_them(count: Token) -> ChooseTargets:
-    return ChooseTargets(some_of_them(integer(count)).value)
-
-
-def chooses_among(step: ChooseTargets) -> ChooseTargets:
-    return step
 
 
 # ---- this here, the rest there

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.kinds import Mode, Modes, SpellAbility
-from comprules.english.casting_lines import MODES_OF_KEYWORD
-from comprules.english.lexicon import number_word
+from comprules.english.casting_lines import HOW_MANY_MODES, MODES_OF_KEYWORD
 from comprules.english.writing_words import quoted, refuse
 
 __all__ = ["modes_words"]
@@ -51,16 +50,7 @@ def _price(mode: Mode) -> str:
 
 
 def _how_many(least: int, most: int | None) -> str:
-    match least, most:
-        case 0, None:
-            return "any number"
-        case 1, None:
-            return "one or more"
-        case 1, 2:
-            return "one or both"
-        case 0, int(number):
-            return f"up to {number_word(number)}"
-        case number, other if number == other:
-            return number_word(number)
-        case _:
-            raise refuse((least, most))
+    for words, numbers in HOW_MANY_MODES.items():
+        if numbers == (least, most):
+            return words
+    raise refuse((least, most))

@@ -11,7 +11,6 @@ from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
     Both,
-    CountOf,
     Filter,
     Non,
     OneOrMore,
@@ -38,7 +37,6 @@ from comprules.abilities.simple_nouns import (
     Attached,
     EachPlayer,
     It,
-    Number,
     PaidWith,
     ThatOne,
     TheRest,
@@ -47,13 +45,11 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.forms.behind_nouns import behind_words as words_behind
 from comprules.english.forms.players import DOERS, PLAYERS
-from comprules.english.forms.targets import PICKED, TARGETS, TOP_OF
-from comprules.english.lexicon import number_word, plural, singular
+from comprules.english.forms.targets import AMONG, PICKED, TARGETS, TOP_OF
+from comprules.english.lexicon import plural, singular
 from comprules.english.writing_words import (
     Phrase,
     article,
-    counted,
-    is_one,
     listed,
     refuse,
 )
@@ -250,7 +246,7 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
         case TheRest(noun):
             return Phrase(f"the {noun}")
         case Picked():
-            return _among_words(subject) if subject.among else PICKED.phrase(subject)
+            return (AMONG if subject.among else PICKED).phrase(subject)
         case Both(Target() as first, AllThese(kind)) if kind.other and predicate_of(kind, Shares) is not None:
             others = filter_words(without(kind, Other))
             return Phrase(f"{subject_words(first, every=every).words} and each other {others}", plural=True)
@@ -265,26 +261,6 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             raise refuse(subject, "one or more of a kind stand only in an event")
         case _:
             assert_never(subject)
-
-
-def _among_words(picked: Picked) -> Phrase:
-    """Some of the cards that were looked at."""
-    kind, amount = picked.filter, picked.amount
-    several = not is_one(amount)
-    if picked.at_random or picked.extreme:
-        raise refuse(picked)
-    if picked.up_to and amount == CountOf(kind):
-        return Phrase(f"any number of {filter_words(kind, several=True)} from among them", plural=True)
-    if picked.up_to:
-        if not isinstance(amount, Number):
-            raise refuse(picked)
-        return Phrase(
-            f"up to {number_word(amount.value)} {filter_words(kind, several=several)} from among them",
-            plural=several,
-        )
-    if kind == Filter(noun="card") and isinstance(amount, Number):
-        return Phrase(f"{number_word(amount.value)} of them", plural=several)
-    return Phrase(f"{counted(amount, filter_words(kind, several=several))} from among them", plural=several)
 
 
 def _all_words(kind: Filter, every: str) -> Phrase:

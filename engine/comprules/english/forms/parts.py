@@ -293,6 +293,10 @@ def _how_many(amount: Amount) -> Phrase:
     return Phrase("a(n)") if is_one(amount) else Phrase(counted(amount, "").strip(), plural=True)
 
 
+def _how_many_of(amount: Number) -> Phrase:
+    return Phrase(number_word(amount.value), plural=not is_one(amount))
+
+
 def _how_much(amount: Amount) -> str:
     return counted(amount, "life", digits=True).removesuffix(" life")
 
@@ -302,6 +306,7 @@ def _so_many_things(amount: Amount) -> Said:
 
 
 part("how_many", "quantity", _how_many, Phrase("two", plural=True), of=Amount, read=_so_many_things)
+part("how_many_of", "quantity", _how_many_of, "two", of=Number, read=_so_many_things)
 # Of what is not counted, life for instance.
 part("how_much", "quantity", _how_much, "2", of=Amount)
 part("integer_amount", "INTEGER", _unsaid, "two", read=integer)

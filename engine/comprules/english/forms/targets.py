@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from comprules.abilities.descriptions import narrowed
+from comprules.abilities.instructions import ChooseTargets
 from comprules.abilities.nouns import AnyOf, CountOf, Filter, Picked, Target, TopOf
 from comprules.abilities.predicates import Other, Type
 from comprules.abilities.simple_nouns import Number, Opponents, X
 from comprules.english.forms.form import Form, Topic, choice
 
-__all__ = ["PICKED", "TARGETS", "TOP_OF"]
+__all__ = ["AMONG", "PICKED", "TARGETS", "TOP_OF"]
 
 _CREATURE: Final = Type("creature")
 _CREATURE_OR_WALKER: Final = AnyOf((_CREATURE, Type("planeswalker")))
@@ -136,6 +137,59 @@ PICKED: Final = Topic(
     Form(Picked, "up to {amount:so_much} {filter:such}", up_to=True),
     frame="When this creature enters, tap {}.",
     noun=True,
+)
+
+# ---- of the cards that were looked at or revealed
+
+_CARDS: Final = Filter(noun="card")
+_FROM: Final = "(from among them|from among those cards|from among the revealed cards|from it)"
+_LOOKED: Final = "{{0}}: Look at the top two cards of your library. Put {} into your hand."
+_CHOSEN: Final = "{{0}}: Reveal the top two cards of your library. {}."
+
+
+def _among(words: str, **more: Any) -> Form:
+    return Form(Picked, words, among=True, **more)
+
+
+def _any_among(filter: Filter) -> Picked:  # noqa: A002 -- the field's name
+    return replace(_any_number(filter), among=True)
+
+
+def _of_any_among(picked: Picked) -> dict[str, Any] | None:
+    return {"filter": picked.filter} if picked == _any_among(picked.filter) else None
+
+
+AMONG: Final = Topic(
+    "among_them",
+    Form(Picked, f"any number of {{filter:several_such}} {_FROM}", make=_any_among, unmake=_of_any_among),
+    _among("{amount:how_many_of} of them", filter=_CARDS),
+    _among("{amount:how_many_of}", filter=_CARDS, written=False),
+    _among("up to {amount:so_much} of them", filter=_CARDS, up_to=True, written=False, in_number="either"),
+    _among(f"{{amount:how_many}} {{filter:such}} {_FROM}"),
+    _among(f"up to {{amount:so_much}} {{filter:such}} {_FROM}", up_to=True),
+    frame=_LOOKED,
+    noun=True,
+)
+
+
+def _chosen_among(amount: Number, filter: Filter) -> ChooseTargets:  # noqa: A002 -- the field's name
+    return ChooseTargets(Picked(filter, amount, among=True))
+
+
+Topic(
+    "chooses_among",
+    Form(
+        lambda filter: _chosen_among(Number(1), filter),  # noqa: A006 -- the field's name
+        f"choose / a(n) {{filter:one_such}} {_FROM}",
+        written=False,
+    ),
+    Form(_chosen_among, f"choose {{amount:so_much}} {{filter:such}} {_FROM}", written=False),
+    Form(
+        lambda amount: _chosen_among(amount, _CARDS),
+        "choose {amount:so_much} of them",
+        written=False,
+    ),
+    frame=_CHOSEN,
 )
 
 # ---- piles
