@@ -98,6 +98,11 @@ class ObjectStatus(Protocol):
         """Whether it is a blocked creature."""
         ...
 
+    @property
+    def paired_with(self) -> int | None:
+        """The creature that it is paired with; None if it is unpaired."""
+        ...
+
 
 class Candidate(Protocol):
     """An object as it is now, as far as an adjective may look at it."""
@@ -222,6 +227,8 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "discarded with madness": Adjective(
         "unsaid", _reads("zone", "history"), _was_set_aside("madness"), "set aside", exiled_cards=True
     ),
+    "paired": Adjective("unsaid", _reads("status"), lambda it: it.status.paired_with is not None, "paired"),
+    "unpaired": Adjective("unsaid", _reads("status"), lambda it: it.status.paired_with is None, "paired"),
     "colorless": Adjective("color", _COLORS, lambda it: not it.values.colors, "color count", "COLOR_COUNT"),
     "monocolored": Adjective(
         "color", _COLORS, lambda it: len(it.values.colors) == 1, "color count", "COLOR_COUNT"

@@ -16,6 +16,7 @@ from comprules.abilities.predicates import (
     HasName,
     Is,
     LinkedTo,
+    OfPair,
     Other,
     Shares,
     Subtype,
@@ -538,6 +539,7 @@ Predicate = (
     | Supertype
     | Subtype
     | Color
+    | OfPair
     | Other
     | Is
     | Non

@@ -17,6 +17,7 @@ __all__ = [
     "HasName",
     "Is",
     "LinkedTo",
+    "OfPair",
     "Other",
     "Shares",
     "Subtype",
@@ -129,6 +130,11 @@ class Facing:
     """The object blocks the one with the ability, is blocked by it, or either."""
 
     how: Literal["blocking", "blocked by", "blocking or blocked by"]
+
+
+@dataclass(frozen=True, slots=True)
+class OfPair:
+    """The object is the one with the ability, or the creature that it is paired with (702.95b)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,6 +111,7 @@ from comprules.abilities.predicates import (
     HasName,
     Is,
     LinkedTo,
+    OfPair,
     Other,
     Shares,
     Subtype,
@@ -206,6 +207,8 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("control")
         case OwnedBy():
             return _of("owner")
+        case OfPair():
+            return _of("identity", "status")
         case Other() | Targeting():
             return _of("identity")
         case LinkedTo() | ExiledWith() | ThisTurn():
@@ -234,7 +237,7 @@ def _named_in(predicate: Predicate) -> Facets:
             return read_by(what)
         case Chosen():
             return _of("choices")
-        case Other() | Shares() | LinkedTo() | Facing():
+        case Other() | OfPair() | Shares() | LinkedTo() | Facing():
             return _of("reference")
         case (
             Type() | Supertype() | Subtype() | Color() | Is() | HasKeyword() | HasCounter() | HasName()

@@ -34,6 +34,7 @@ from comprules.abilities.predicates import (
     HasName,
     Is,
     LinkedTo,
+    OfPair,
     Other,
     Shares,
     Subtype,
@@ -190,7 +191,8 @@ def _aspect(predicate: Predicate) -> str:
         case Supertype() | Subtype() | Non() | HasKeyword() | Comparison():
             return ""
         case (
-            Other()
+            OfPair()
+            | Other()
             | Chosen()
             | ControlledBy()
             | OwnedBy()

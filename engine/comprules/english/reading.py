@@ -52,6 +52,7 @@ from comprules.english.forms.template import FormError
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular, vocabulary
+from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.tables import Parser, parser_of
@@ -226,6 +227,8 @@ def _read_line(
         if not isinstance(made, Activated):
             raise CannotRead(plain, keyword.end(), "this keyword stands before an activated ability")
         return (replace(made, word=keyword["word"].lower()),)
+    if paired := paired_line(plain, _names(name), lambda text: _one_ability(text, name, wording)):
+        return (paired,)
     if forecast := _FORECAST.match(plain):
         made = _parsed(plain[forecast.end() :], name, wording, "permanent_line")
         if not isinstance(made, Activated):
@@ -243,6 +246,11 @@ def _read_line(
         return _spell_line(_parsed(plain, name, wording, "spell_line"))
     made = _parsed(plain, name, wording, "permanent_line")
     return made if isinstance(made, tuple) else (made,)
+
+
+def _one_ability(text: str, name: str, wording: str) -> Ability:
+    made: Ability = _parsed(text, name, wording, "permanent_line")
+    return made
 
 
 def _without_ability_word(line: str) -> str:

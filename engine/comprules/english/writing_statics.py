@@ -50,6 +50,7 @@ from comprules.english.forms.impossible import CANT_HAPPEN
 from comprules.english.forms.permissions import PERMISSIONS
 from comprules.english.forms.statics import STATEMENTS, TRIGGERS_AGAIN
 from comprules.english.lexicon import number_word
+from comprules.english.paired_lines import paired_words
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words
 from comprules.english.writing_casting_lines import casting_words
 from comprules.english.writing_changes import Voice, except_words, grants_words
@@ -97,6 +98,8 @@ def static_words(ability: Static) -> str:
             return f"• {word} — {quoted(granted).strip('‹›')}"
         case _:
             pass
+    if (paired := paired_words(ability, static_words)) is not None:
+        return paired
     if ability.condition == Always():
         return " ".join(capital(_statement(effect)) + "." + _gaining(effect) for effect in ability.effects)
     if any(_gaining(effect) for effect in ability.effects):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.events.permanents import (
     Attaches,
+    BecomePaired,
     BecomesBlockedCreature,
     BecomesUnblockedCreature,
     DeclaresAttacker,
@@ -115,6 +116,7 @@ Event = (
     | DeclaresBlocker
     | BecomesBlockedCreature
     | BecomesUnblockedCreature
+    | BecomePaired
     | LeavesCombat
     | RemovesDamage
     | EmptiesPool

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Attaches",
+    "BecomePaired",
     "BecomesBlockedCreature",
     "BecomesUnblockedCreature",
     "DeclaresAttacker",
@@ -163,6 +164,14 @@ class LeavesCombat:
     """A permanent is removed from combat (506.4)."""
 
     object: int
+
+
+@dataclass(frozen=True, slots=True)
+class BecomePaired:
+    """Two creatures become paired with each other (702.95b)."""
+
+    one: int
+    other: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,12 +21,14 @@ from comprules.happening.timestamps import in_timestamp_order
 from comprules.ruleset import Instead, rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__ = [
     "BLESSED_BEFORE_TRIGGERS",
     "CONTINUALLY_APPLIED",
     "EVENTS_THAT_REALLY_HAPPEN",
     "NO_EVENT_TO_REPLACE",
+    "PAIRS_END",
     "REPLACED_TOGETHER",
     "SKIPPING_TO_DO",
     "ZERO_DAMAGE_NOT_REPLACED",
@@ -38,6 +40,7 @@ __all__ = [
     "first_in_the_next",
     "happen",
     "single_events",
+    "stays_paired",
     "there_to_replace",
     "what_happened",
 ]
@@ -48,6 +51,7 @@ CONTINUALLY_APPLIED = cite("613.5")
 NO_EVENT_TO_REPLACE = cite("614.7")
 ZERO_DAMAGE_NOT_REPLACED = cite("614.7a")
 SKIPPING_TO_DO = cite("614.10b")
+PAIRS_END = cite("702.95e")
 REPLACED_TOGETHER = cite("704.7")
 
 
@@ -242,10 +246,33 @@ def _with_standing(game: Game, before: Game) -> Game:
     now = views(game)
     if now is views(before):
         return game
+    pairs: list[int] = []
     for i in game.zone("battlefield"):
         thing, view = game.objects[i], now[i]
+        if thing.paired_with is not None and not stays_paired(game, thing):
+            pairs.append(i)
         if thing.controlled_by != view.controller:
             game = game.altering(i, controlled_by=view.controller, arrived=game.turn)
         if ("world" in view.supertypes) != (thing.world_since is not None):
             game = game.altering(i, world_since=before.clock + 1 if thing.world_since is None else None)
+    for i in pairs:
+        game = game.altering(i, paired_with=None)
     return game
+
+
+@PAIRS_END
+def stays_paired(game: Game, thing: GameObject) -> bool:
+    """A creature stays paired while both are creatures on the battlefield that nobody else has got."""
+    for i in (thing.id, thing.paired_with):
+        there = game.objects.get(i or 0)
+        if there is None or there.id not in game.battlefield or "creature" not in views(game)[there.id].types:
+            PAIRS_END.decided(
+                game, f"{game.label(thing.id)} becomes unpaired: one of the two is no creature there"
+            )
+            return False
+        if there.controlled_by != views(game)[there.id].controller:
+            PAIRS_END.decided(
+                game, f"{game.label(thing.id)} becomes unpaired: another player has one of the two"
+            )
+            return False
+    return True

@@ -10,6 +10,7 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import (
     Attaches,
+    BecomePaired,
     BecomesBlockedCreature,
     BecomesUnblockedCreature,
     DeclaresAttacker,
@@ -188,6 +189,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.altering(blocker, blocking=attackers)
         case BecomesBlockedCreature(attacker):
             return game.altering(attacker, blocked=True)
+        case BecomePaired(one, other):
+            return game.altering(one, paired_with=other).altering(other, paired_with=one)
         case LeavesCombat(thing):
             return game.altering(thing, attacking=None, blocking=(), blocked=False)
         case RemovesDamage(thing):

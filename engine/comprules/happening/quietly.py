@@ -9,6 +9,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated
 from comprules.events.every import Event
 from comprules.events.permanents import (
+    BecomePaired,
     BecomesBlockedCreature,
     BecomesUnblockedCreature,
     DeclaresAttacker,
@@ -67,6 +68,7 @@ _WITHOUT_MORE = frozenset(
         EmptiesPool,
         EndsShields,
         EntersAttacking,
+        BecomePaired,
         LeavesCombat,
         Notes,
         PlaysLand,

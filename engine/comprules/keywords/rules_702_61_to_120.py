@@ -233,7 +233,7 @@ ROWS: Final = (
         ),
     ),
     KeywordRow("miracle", MIRACLE, follows=COST, by="keywords.meanings_in_code"),
-    KeywordRow("soulbond", cite("702.95a")),
+    KeywordRow("soulbond", cite("702.95a"), by="keywords.meanings_in_code"),
     KeywordRow("overload", cite("702.96a"), follows=COST, pays=ALTERNATIVE, by="targeting.modes"),
     KeywordRow(
         "scavenge",

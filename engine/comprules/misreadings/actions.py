@@ -23,6 +23,7 @@ from comprules.rules.actions.exchanging import (
     exchange_totals,
     text_boxes_swapped,
 )
+from comprules.rules.actions.pairing import ONE_PAIR_EACH, PAIRING_FAILS, is_unpaired, may_be_paired
 from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, least_to_find
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state.game import Game
@@ -74,3 +75,18 @@ def totals_stay(game: Game, _players: tuple[str, ...]) -> Game:
 def whatever_is_there(_game: Game, _player: str, _effect: SearchLibrary, most: int) -> int:
     """Whoever searches finds all that there is to find."""
     return most
+
+
+# ---- pairing
+
+
+@PAIRING_FAILS.misreading_of(may_be_paired)
+def whatever_it_is_now(game: Game, _player: str, thing: int) -> bool:
+    """What has entered is paired, whatever has become of it."""
+    return thing in game.battlefield
+
+
+@ONE_PAIR_EACH.misreading_of(is_unpaired)
+def as_often_as_one_likes(_game: Game, _thing: int) -> bool:
+    """A creature is paired with one after the other."""
+    return True

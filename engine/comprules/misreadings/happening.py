@@ -29,6 +29,7 @@ from comprules.happening.happen import (
     CONTINUALLY_APPLIED,
     EVENTS_THAT_REALLY_HAPPEN,
     NO_EVENT_TO_REPLACE,
+    PAIRS_END,
     REPLACED_TOGETHER,
     SKIPPING_TO_DO,
     ZERO_DAMAGE_NOT_REPLACED,
@@ -38,6 +39,7 @@ from comprules.happening.happen import (
     designated_before_triggers,
     first_in_the_next,
     single_events,
+    stays_paired,
     there_to_replace,
     what_happened,
 )
@@ -393,3 +395,12 @@ def monarch_beside_another(game: Game) -> Game:
 def title_lost_with_its_owner(game: Game, _player: str) -> Game:
     """Nobody becomes the monarch in the place of one who is gone."""
     return game
+
+
+# ---- pairs
+
+
+@PAIRS_END.misreading_of(stays_paired)
+def paired_for_good(_game: Game, _thing: GameObject) -> bool:
+    """Once paired, always paired."""
+    return True

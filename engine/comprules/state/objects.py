@@ -267,6 +267,8 @@ class GameObject:
     blocking: tuple[int, ...] = ()
     """The ids of the creatures that the object blocks."""
     blocked: bool = False
+    paired_with: int | None = None
+    """The creature that the object is paired with (702.95b)."""
     on_stack: OnStack | None = None
     cast: OnStack | None = None
     bestowed: bool = False

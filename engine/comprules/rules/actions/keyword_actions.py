@@ -41,6 +41,7 @@ from comprules.rules.actions.actions_of_keywords import (
     saddle,
     tribute,
 )
+from comprules.rules.actions.pairing import soulbond
 from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described
@@ -209,6 +210,7 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
     "tribute": tribute,
     "renown": renown,
     "saddle": saddle,
+    "soulbond": soulbond,
     "aura swap": aura_swap,
     "ripple": ripple,
     "myriad": myriad,

@@ -1,14 +1,20 @@
-"""702: what keywords stand for whose cards do something in a hand, on the stack or in exile."""
+"""702: what keywords stand for that pair creatures, or whose cards do something outside the battlefield."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from comprules.abilities.conditions import AllHold, Exists, ThisIs
+from comprules.abilities.descriptions import narrowed
+from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, May, Triggered
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter
 from comprules.abilities.plain_instructions import CastNow
-from comprules.abilities.simple_nouns import This, You
+from comprules.abilities.predicates import Is, Other, Type
+from comprules.abilities.simple_nouns import It, This, You
+from comprules.abilities.trigger_events_of_objects import Enters
 from comprules.abilities.trigger_events_of_players import RevealsCard
 
 __all__ = ["MEANINGS_ELSEWHERE"]
@@ -20,7 +26,21 @@ def miracle(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(RevealsCard(You(), This()), (May((CastNow(this, paying=keyword),)),)),)
 
 
+def soulbond(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.95a: as it or another creature enters, it may be paired with an unpaired creature."""
+    mine = Filter.of(Type("creature"), Is("unpaired"), ControlledBy(You()))
+    this = ThisIs(This(), mine)
+    that = ThisIs(It(), Filter.of(Is("unpaired"), ControlledBy(You())))
+    others = AllThese(Filter.of(Type("creature"), Other(), ControlledBy(You())))
+    pair = (KeywordAction("soulbond", You()),)
+    return (
+        Triggered(Enters(This()), pair, AllHold((this, Exists(narrowed(mine, Other()))))),
+        Triggered(Enters(others), pair, AllHold((this, that)), "Whenever"),
+    )
+
+
 MEANINGS_ELSEWHERE: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "miracle": miracle,
+    "soulbond": soulbond,
 }
 """The functions by the names of the keywords, in the order of the book."""

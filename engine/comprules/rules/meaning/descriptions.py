@@ -32,6 +32,7 @@ from comprules.abilities.predicates import (
     HasName,
     Is,
     LinkedTo,
+    OfPair,
     Other,
     Shares,
     Subtype,
@@ -114,6 +115,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return is_of_color(game, view, predicate.word)
         case Other():
             return thing not in speaker.about if predicate.than == "it" else thing != speaker.source
+        case OfPair():
+            return thing == speaker.source or game.objects[thing].paired_with == speaker.source
         case Is():
             return ADJECTIVES[predicate.adjective].test(_Examined(game, board, thing))
         case Non(Color(word)):

@@ -1,0 +1,54 @@
+"""702.95: creatures are paired by soulbond."""
+
+from __future__ import annotations
+
+from comprules.book.citing import cite
+from comprules.events.permanents import BecomePaired
+from comprules.happening import happen
+from comprules.questions import ask_objects
+from comprules.rules.meaning import Speaker
+from comprules.ruleset import views
+from comprules.state.game import Game
+
+__all__ = ["ONE_PAIR_EACH", "PAIRING_FAILS", "is_unpaired", "may_be_paired", "soulbond"]
+
+PAIRING_FAILS = cite("702.95c")
+ONE_PAIR_EACH = cite("702.95d")
+
+
+def soulbond(game: Game, speaker: Speaker, _number: int) -> Game:
+    """The creature with soulbond may be paired with the one that has entered, or with any other of its player."""
+    player, this = speaker.controller, speaker.source
+    came = tuple(i for i in speaker.about if i != this)
+    found = came or tuple(i for i in game.battlefield if i != this and views(game)[i].controller == player)
+    fitting = tuple(i for i in found if may_be_paired(game, player, i) and is_unpaired(game, i))
+    if not fitting or not may_be_paired(game, player, this) or not is_unpaired(game, this):
+        return game
+    chosen = ask_objects(game, player, f"choose what {game.label(this)} is paired with", fitting, 0, 1)
+    return happen(game, *(BecomePaired(this, other) for other in chosen))
+
+
+@PAIRING_FAILS
+def may_be_paired(game: Game, player: str, thing: int) -> bool:
+    """Only creatures on the battlefield that the player controls become paired."""
+    there = game.objects.get(thing)
+    if there is None or thing not in game.battlefield:
+        PAIRING_FAILS.decided(game, "one of the two is no longer there: nothing becomes paired")
+        return False
+    view = views(game)[thing]
+    if view.controller == player and "creature" in view.types:
+        return True
+    if view.controller != player:
+        PAIRING_FAILS.decided(game, f"{player} does not control {game.label(thing)} any more")
+    elif "creature" not in view.types:
+        PAIRING_FAILS.decided_once(game, f"{game.label(thing)} is no creature")
+    return False
+
+
+@ONE_PAIR_EACH
+def is_unpaired(game: Game, thing: int) -> bool:
+    """A creature that is paired can't be paired with another one."""
+    if game.objects[thing].paired_with is not None:
+        ONE_PAIR_EACH.decided(game, f"{game.label(thing)} is paired already")
+        return False
+    return True
