@@ -17,7 +17,7 @@ ONE_PAIR_EACH = cite("702.95d")
 
 
 def soulbond(game: Game, speaker: Speaker, _number: int) -> Game:
-    """The creature with soulbond may be paired with the one that has entered, or with any other of its player."""
+    """Pair the creature with soulbond with the one that has entered, or with any other of its player."""
     player, this = speaker.controller, speaker.source
     came = tuple(i for i in speaker.about if i != this)
     found = came or tuple(i for i in game.battlefield if i != this and views(game)[i].controller == player)
