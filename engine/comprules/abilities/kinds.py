@@ -411,8 +411,6 @@ class Activated:
     only_if: Condition = Always()
     once: bool = False
     """It may be activated only once."""
-    forecast: bool = False
-    """It is activated from the hand, once in an upkeep (702.57a)."""
     changed: Static | None = None
     """What the ability states about its own cost (601.2f)."""
     word: str = ""

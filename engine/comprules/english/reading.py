@@ -95,7 +95,6 @@ _ROOM: Final = re.compile(
 )
 # What stands before each mode of a spell with spree or tiered (702.172, 702.183).
 _PRICED: Final = re.compile(r"(?:\+|(?P<name>[A-Z][^—.]*) —) (?P<cost>(?:\{[^{}]+\})+) — ")
-_FORECAST: Final = re.compile(r"Forecast — ")
 _ABILITY_KEYWORD: Final = re.compile(
     rf"(?P<word>{'|'.join(sorted(word.capitalize() for word in ABILITY_KEYWORDS))}) — "
 )
@@ -229,11 +228,6 @@ def _read_line(
         return (replace(made, word=keyword["word"].lower()),)
     if paired := paired_line(plain, _names(name), lambda text: _one_ability(text, name, wording)):
         return (paired,)
-    if forecast := _FORECAST.match(plain):
-        made = _parsed(plain[forecast.end() :], name, wording, "permanent_line")
-        if not isinstance(made, Activated):
-            raise CannotRead(plain, forecast.end(), "forecast stands before an activated ability")
-        return (replace(made, forecast=True),)
     if casting := casting_line(plain, lambda part, start: _parsed(part, name, wording, start)):
         return (casting,)
     if anchors := _ANCHORS.fullmatch(plain):

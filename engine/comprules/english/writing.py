@@ -155,8 +155,7 @@ def _activated(ability: Activated) -> str:
             words = _loyalty_symbol(change)
         case costs:
             words = costs_words(costs)
-    word = "forecast" if ability.forecast else ability.word
-    before = f"{capital(word)} — " if word else ""
+    before = f"{capital(ability.word)} — " if ability.word else ""
     return " ".join((f"{before}{words}: {effects}", *instructions_words(ability)))
 
 

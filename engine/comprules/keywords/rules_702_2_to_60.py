@@ -6,6 +6,7 @@ from typing import Final
 
 from comprules.book.citing import cite
 from comprules.keywords.rows import (
+    ABILITY,
     ADDITIONAL,
     ALTERNATIVE,
     ANY_NUMBER_OF_TIMES,
@@ -299,7 +300,7 @@ ROWS: Final = (
         by="keywords.meanings_in_code",
         each_instance=cite("702.56b"),
     ),
-    KeywordRow("forecast", FORECAST, follows=UNREAD, by="activating.forecast"),
+    KeywordRow("forecast", FORECAST, follows=ABILITY, by="activating.forecast"),
     KeywordRow(
         "graft",
         cite("702.58a"),

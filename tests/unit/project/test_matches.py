@@ -22,7 +22,8 @@ NOT_SEEN_IN_EVENTS = {"AbilityTriggers", "Either", "PaysThisCost", "StateIs", "T
 """What is waited for and is no single event: other triggers, one of two, a payment, a state, what a text itself did."""
 
 NOTHING_WAITS_FOR = {
-    "BecomePaired", "AddsMana", "AddsPhases", "AddsTurn", "Awaits", "BeginsEffect", "BeginsPhase", "BeginsReplacement", "BeginsTurn",
+    "AddsMana", "AddsPhases", "AddsTurn", "Awaits", "BecomePaired", "BeginsEffect", "BeginsPhase",
+    "BeginsReplacement", "BeginsTurn",
     "CeasesToBeBestowed", "CeasesToExist", "ChangesTargets", "CreatesAbility", "CreatesTrigger", "Creates",
     "Destroys", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "GetsEmblem", "LeavesCombat",
     "Links", "Merges", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "SetsSpeed",

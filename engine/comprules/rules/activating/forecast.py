@@ -18,7 +18,7 @@ def ensure_forecast(game: Game, source: int, ability: Activated) -> None:
     Raises:
         IllegalError: it isn't.
     """
-    if not ability.forecast:
+    if ability.word != "forecast":
         return
     name = game.label(source)
     row = rules_of(game).keyword("forecast")
@@ -38,6 +38,6 @@ def ensure_upkeep_for_forecast(game: Game, source: int) -> None:
     thing, name = game.objects[source], game.label(source)
     if game.step != "upkeep" or not is_active(game, thing.owner):
         raise FORECAST_DURING_UPKEEP.refuses(f"it is not the upkeep of the owner of {name}")
-    if any(used.ability.forecast and used.turn == game.turn for used in thing.activated):
+    if any(used.ability.word == "forecast" and used.turn == game.turn for used in thing.activated):
         raise FORECAST_DURING_UPKEEP.refuses(f"{name} has been forecast in this turn")
     FORECAST_DURING_UPKEEP.decided(game, f"{name} is forecast in its owner's upkeep")

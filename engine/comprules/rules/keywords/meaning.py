@@ -55,7 +55,7 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
 def instructed(game: Game, ability: Activated) -> Activated:
     """An activated ability with the instructions that the keyword in front of it gives (702.142a)."""
     row = rules_of(game).keyword(ability.word) if ability.word else None
-    if row is None or row.left_out_whole:
+    if row is None or row.left_out_whole or not row.means:
         return ability
     row.citation.decided_once(game, f"{row.name} limits when an ability is activated")
     (given,) = in_full(row, Keyword(row.name))

@@ -19,7 +19,7 @@ __all__ = ["work_elsewhere", "zone_of", "zone_of_trigger"]
 @once_for_each
 def zone_of(ability: Activated) -> Zone:
     """Return the battlefield, or the zone out of which an activated ability moves its card (113.6m)."""
-    if ability.forecast or any(isinstance(cost, DiscardThis) for cost in ability.costs):
+    if ability.word == "forecast" or any(isinstance(cost, DiscardThis) for cost in ability.costs):
         return "hand"
     return zone_said((ability.costs, ability.only_if, ability.effects)) or "battlefield"
 

@@ -101,7 +101,9 @@ def seen_in_hand(game: Game, player: str, card: int) -> tuple[str, ...]:
 @FORECAST_DURING_UPKEEP
 def seen_after_forecast(game: Game, player: str, card: int) -> tuple[str, ...]:
     """All players see a card in a hand from its forecast until another step than an upkeep begins."""
-    forecast = any(used.ability.forecast for used in game.objects[card].activated if used.turn == game.turn)
+    forecast = any(
+        used.ability.word == "forecast" and used.turn == game.turn for used in game.objects[card].activated
+    )
     if forecast and game.step == "upkeep":
         FORECAST_DURING_UPKEEP.decided_once(game, f"{game.label(card)} stays revealed in this upkeep")
         return game.alive
