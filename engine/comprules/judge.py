@@ -137,6 +137,8 @@ class Position:
     """A step or phase of the turn, such as ``upkeep``, ``precombat main`` or ``end of combat``."""
     variant: str = ""
     """Empty, or ``Two-Headed Giant``, ``Commander``, ``Archenemy`` or ``Planechase``."""
+    lots: tuple[str, ...] = ()
+    """What the next coin flips and die rolls come up as: ``heads``, ``17``."""
 
 
 # ---- actions: what When steps let players do

@@ -26,6 +26,7 @@ __all__ = [
     "Duration",
     "During",
     "Exists",
+    "FlipIs",
     "HasCounters",
     "HasDesignation",
     "HasMore",
@@ -35,6 +36,7 @@ __all__ = [
     "LifeThisTurn",
     "Not",
     "PointOfTurn",
+    "ResultIs",
     "ThisIs",
     "TurnOf",
     "WasAttacked",
@@ -269,6 +271,22 @@ class During:
 
 
 @dataclass(frozen=True, slots=True)
+class FlipIs(Reference):
+    """The player who flipped the coin has won, or lost, the flip (705.2)."""
+
+    how: Literal["won", "lost"]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultIs(Reference):
+    """The result of a die roll lies in a range, as a line of a results table says (706.3a)."""
+
+    least: int
+    most: int | None = None
+    """Without it there is no limit upwards."""
+
+
+@dataclass(frozen=True, slots=True)
 class HasDesignation:
     """One of these players is the monarch, or has the city's blessing."""
 
@@ -298,6 +316,8 @@ Condition = (
     | HasMore
     | HasCounters
     | HasDesignation
+    | FlipIs
+    | ResultIs
     | AnyHolds
     | AllHold
     | Not

@@ -29,6 +29,7 @@ from comprules.abilities.simple_nouns import (
     Attached,
     Chosen,
     DefendingPlayer,
+    DieResult,
     EachPlayer,
     EnchantedPlayer,
     It,
@@ -519,6 +520,7 @@ Amount = (
     | SpeedOf
     | SpellsCastBefore
     | ThatMuch
+    | DieResult
     | PreventedThisWay
     | Noted
     | LifePaid

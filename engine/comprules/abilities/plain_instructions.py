@@ -58,11 +58,13 @@ from comprules.words import Designation
 
 __all__ = [
     "CastNow",
+    "FlipCoin",
     "GetDesignation",
     "Pay",
     "PayAnyLife",
     "PayAnyNumberOfTimes",
     "PlainInstruction",
+    "RollDie",
 ]
 
 
@@ -106,6 +108,23 @@ class GetDesignation(Introduces):
 
     players: Players
     designation: Designation
+
+
+@dataclass(frozen=True, slots=True)
+class FlipCoin(Introduces):
+    """Each of these players flips a coin and calls it (705)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class RollDie(Introduces):
+    """Each of these players rolls a die (706)."""
+
+    players: Players
+    sides: int
+    plus: Amount | None = None
+    """What is added to the natural result."""
 
 
 PlainInstruction = (
@@ -165,5 +184,7 @@ PlainInstruction = (
     | SacrificeAnyNumber
     | Planeswalk
     | GetDesignation
+    | FlipCoin
+    | RollDie
 )
 """The instructions that hold no other instructions."""

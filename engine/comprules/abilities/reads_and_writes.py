@@ -41,6 +41,7 @@ from comprules.abilities.conditions import (
     CostPaid,
     Did,
     Exists,
+    FlipIs,
     HasCounters,
     HasDesignation,
     HasMore,
@@ -50,6 +51,7 @@ from comprules.abilities.conditions import (
     LifeThisTurn,
     Not,
     PointOfTurn,
+    ResultIs,
     ThisIs,
     TurnOf,
     WasAttacked,
@@ -124,6 +126,7 @@ from comprules.abilities.simple_nouns import (
     Attached,
     Chosen,
     DefendingPlayer,
+    DieResult,
     EachPlayer,
     EnchantedPlayer,
     It,
@@ -320,7 +323,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
     match amount:
         case Number():
             return _NOTHING
-        case X() | ThatMuch() | PreventedThisWay() | TargetsBeyondFirst():
+        case X() | ThatMuch() | DieResult() | PreventedThisWay() | TargetsBeyondFirst():
             return _of("reference")
         case CountOf(described):
             return _of("count") | read_by(described)
@@ -379,6 +382,8 @@ def _by_condition(condition: Condition) -> Facets:
         case HasMore(who, what, than):
             what_counts = _of("life", "zone") if isinstance(what, str) else _of("control") | read_by(what)
             return _of("count") | what_counts | read_by(who) | read_by(than)
+        case FlipIs() | ResultIs():
+            return _of("reference")
         case HasDesignation(who):
             return _of("players") | read_by(who)
         case HasCounters(who):

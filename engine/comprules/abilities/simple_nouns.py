@@ -12,6 +12,7 @@ __all__ = [
     "Attached",
     "Chosen",
     "DefendingPlayer",
+    "DieResult",
     "EachPlayer",
     "EnchantedPlayer",
     "It",
@@ -79,6 +80,11 @@ class PlayerTarget:
 @dataclass(frozen=True, slots=True)
 class EnchantedPlayer:
     """The player whom the Aura with the ability enchants (303.4m)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DieResult(Reference):
+    """The result of the die roll that the text has named (706.2)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ from comprules.abilities.nouns import (
     Target,
     TopOf,
 )
-from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.plain_instructions import CastNow, FlipCoin, RollDie
 from comprules.abilities.predicates import Is, Subtype, Type
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary
 from comprules.abilities.simple_nouns import (
@@ -327,6 +327,9 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     if isinstance(effect, PreventDamage):
         offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
         offers.append(Offer("source", "the source of that damage", frozenset({"source"})))
+    elif isinstance(effect, FlipCoin | RollDie):
+        of = "flip" if isinstance(effect, FlipCoin) else "roll"
+        offers.append(Offer("amount", f"the result of the {of}", frozenset({of})))
     elif not isinstance(effect, Apply | ApplyToPlayers | CreateDelayed | WhenYouDo | ChooseTargets):
         offers.append(Offer("amount", "how much that was"))
     if not isinstance(effect, CreateDelayed | WhenYouDo | ChooseTargets):

@@ -54,6 +54,7 @@ from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular, vocabulary
 from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
+from comprules.english.result_tables import is_result_line, with_results
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.tables import Parser, parser_of
 from comprules.english.tokens import NAMED_TOKENS, token_of_name
@@ -162,6 +163,9 @@ def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
         ):
             before, modes = lines[-1]
             lines[-1] = before, (*modes, line.removeprefix("•").strip())
+        elif is_result_line(line) and lines:
+            before, modes = lines[-1]
+            lines[-1] = f"{before}\n{line}", modes
         elif line:
             lines.append((line, ()))
     return lines
@@ -207,6 +211,10 @@ def _read_line(
 ) -> tuple[Ability, ...]:
     if modes:
         return _modal_line(line, name, wording, modes, is_spell=is_spell)
+    line, *results = line.split("\n")
+    if results:
+        rolled = _read_line(line, name, wording, is_spell=is_spell)
+        return with_results(rolled, tuple(results), lambda part: _effects(part, name, wording))
     if room := _ROOM.fullmatch(normalized_but_rooms(line)):
         leads = tuple(part.strip() for part in (room["leads"] or "").split(",") if part.strip())
         return (Room(room["name"], _effects(room["text"], name, wording), leads),)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from operator import is_
 from typing import Any, Final
 
-from comprules.abilities.conditions import Did, IsPrevented
+from comprules.abilities.conditions import Did, FlipIs, IsPrevented, ResultIs
 from comprules.abilities.nouns import Picked
 from comprules.abilities.simple_nouns import (
+    DieResult,
     It,
     PaidWith,
     PreventedThisWay,
@@ -58,6 +59,10 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("amount",), "prevented", None
         case Did():
             return ("whether",), "", None
+        case FlipIs():
+            return ("amount",), "flip", None
+        case DieResult() | ResultIs():
+            return ("amount",), "roll", None
         case PaidWith(noun=noun):
             return ("object",), noun, None
         case _:
@@ -87,6 +92,10 @@ def words_of(part: Reference) -> str:
             return "prevented this way"
         case Did():
             return "if you do"
+        case FlipIs(how):
+            return f"you {'win' if how == 'won' else 'lose'} the flip"
+        case DieResult() | ResultIs():
+            return "the result"
         case PaidWith(kind, noun):
             return f"the {kind.removesuffix('e')}ed {noun}"
         case _:

@@ -28,6 +28,7 @@ from comprules.events.players import (
     Deals,
     Designates,
     EmptiesPool,
+    Flips,
     GainsLife,
     LosesGame,
     LosesLife,
@@ -35,6 +36,7 @@ from comprules.events.players import (
     PlaysLand,
     Prevents,
     RemovesDamage,
+    Rolls,
     SetsSpeed,
     SpendsMana,
     TapsForMana,
@@ -132,6 +134,8 @@ Event = (
     | Links
     | SetsSpeed
     | Designates
+    | Flips
+    | Rolls
     | Casts
     | ChoosesTargets
     | Activates

@@ -17,6 +17,7 @@ __all__ = [
     "Deals",
     "Designates",
     "EmptiesPool",
+    "Flips",
     "GainsLife",
     "LosesGame",
     "LosesLife",
@@ -24,6 +25,7 @@ __all__ = [
     "PlaysLand",
     "Prevents",
     "RemovesDamage",
+    "Rolls",
     "SetsSpeed",
     "SpendsMana",
     "TapsForMana",
@@ -155,6 +157,23 @@ class Designates:
 
     player: str
     designation: Designation
+
+
+@dataclass(frozen=True, slots=True)
+class Flips:
+    """A player has flipped a coin, and won the flip or lost it (705.2)."""
+
+    player: str
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rolls:
+    """A player has rolled a die (706.2)."""
+
+    player: str
+    sides: int
+    result: int
 
 
 @dataclass(frozen=True, slots=True)

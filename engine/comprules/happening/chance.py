@@ -1,4 +1,4 @@
-"""701.24, 103.3: what nobody chooses: the order of a shuffled library, and what is picked at random.
+"""701.24, 103.3, 705, 706: what nobody chooses: shuffled libraries, coins, dice, what is picked at random.
 
 The generator's seed is part of the game, so that a game that is replayed comes out the same.
 """
@@ -7,14 +7,22 @@ from __future__ import annotations
 
 from random import Random
 
+from comprules.book.citing import cite
 from comprules.keywords.rules_701 import SHUFFLING
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
+    "COIN",
+    "DIE",
     "at_random",
     "shuffled",
+    "thrown",
+    "tossed",
 ]
+
+COIN = cite("705.1")
+DIE = cite("706.1a")
 
 
 _BITS = 64
@@ -29,6 +37,31 @@ def shuffled(game: Game, player: str) -> Game:
     SHUFFLING.decided(game, f"{player}'s library is shuffled")
     zones = game.zones.set(("library", player), tuple(library))
     return replace(game, zones=zones, seed=lot.getrandbits(_BITS))
+
+
+@COIN
+def tossed(game: Game) -> tuple[Game, str]:
+    """A coin comes up heads or tails, either as likely as the other."""
+    game, side = _lot(game, ("heads", "tails"))
+    COIN.decided(game, f"a coin comes up {side}")
+    return game, side
+
+
+@DIE
+def thrown(game: Game, sides: int) -> tuple[Game, int]:
+    """A die with so many sides comes up as one of the numbers from 1, each as likely as the others."""
+    game, number = _lot(game, tuple(map(str, range(1, sides + 1))))
+    DIE.decided(game, f"a d{sides} comes up {number}")
+    return game, int(number)
+
+
+def _lot(game: Game, outcomes: tuple[str, ...]) -> tuple[Game, str]:
+    """Return one of the outcomes: the one that the position foretells, or any."""
+    if game.lots and game.lots[0] in outcomes:
+        return replace(game, lots=game.lots[1:]), game.lots[0]
+    lot = Random(game.seed)  # noqa: S311 -- as above
+    found = lot.choice(outcomes)
+    return replace(game, seed=lot.getrandbits(_BITS)), found
 
 
 def at_random(game: Game, things: tuple[int, ...], number: int) -> tuple[int, ...]:

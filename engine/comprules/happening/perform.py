@@ -34,6 +34,7 @@ from comprules.events.players import (
     Deals,
     Designates,
     EmptiesPool,
+    Flips,
     GainsLife,
     LosesGame,
     LosesLife,
@@ -41,6 +42,7 @@ from comprules.events.players import (
     PlaysLand,
     Prevents,
     RemovesDamage,
+    Rolls,
     SetsSpeed,
     SpendsMana,
     TapsForMana,
@@ -270,6 +272,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             | TapsForMana()
             | Creates()
             | PaysLife()
+            | Flips()
+            | Rolls()
         ):
             return game
         case _:

@@ -8,6 +8,7 @@ from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import Destroy
 from comprules.abilities.kinds import Ability, Apply, Change, Effect
 from comprules.abilities.nouns import AllThese, Subject
+from comprules.abilities.plain_instructions import RollDie
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.book.citing import Citation, original
@@ -35,6 +36,7 @@ from comprules.rules.effects.choices import (
     those_with_extreme,
     tied,
 )
+from comprules.rules.effects.coins_and_dice import CALLING, MODIFIED_RESULT, has_won, result_of
 from comprules.rules.effects.countering import can_be_countered
 from comprules.rules.effects.dealing_damage import dealing
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER, may_be_regenerated
@@ -233,3 +235,15 @@ def one_after_the_other(game: Game, events: tuple[Event, ...]) -> Game:
 def as_any_other_number(_game: Game, _action: str, _amount: int) -> bool:
     """Looking at no cards is an event like any other."""
     return False
+
+
+@CALLING.misreading_of(has_won)
+def heads_wins(_game: Game, _player: str, _call: str, side: str) -> bool:
+    """Heads wins, whatever was called."""
+    return side == "heads"
+
+
+@MODIFIED_RESULT.misreading_of(result_of)
+def natural_result(_game: Game, _speaker: Speaker, _effect: RollDie, natural: int) -> int:
+    """Only what the die shows counts."""
+    return natural

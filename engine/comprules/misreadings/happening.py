@@ -12,7 +12,7 @@ from comprules.events.every import Event
 from comprules.events.players import Prevents
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Creates, Moves
-from comprules.happening.chance import shuffled
+from comprules.happening.chance import COIN, DIE, shuffled, thrown, tossed
 from comprules.happening.contents import TOTAL_TOXIC_VALUE, total_toxic_value, toxic_values
 from comprules.happening.designations import (
     CITYS_BLESSING,
@@ -395,6 +395,18 @@ def monarch_beside_another(game: Game) -> Game:
 def title_lost_with_its_owner(game: Game, _player: str) -> Game:
     """Nobody becomes the monarch in the place of one who is gone."""
     return game
+
+
+@COIN.misreading_of(tossed)
+def always_heads(game: Game) -> tuple[Game, str]:
+    """Every coin comes up heads."""
+    return game, "heads"
+
+
+@DIE.misreading_of(thrown)
+def always_one(game: Game, _sides: int) -> tuple[Game, int]:
+    """Every die comes up 1."""
+    return game, 1
 
 
 # ---- pairs

@@ -16,7 +16,9 @@ from comprules.rules.meaning.conditions import (
     ANCHOR_WORDS,
     LINKED_ANCHOR_WORDS,
     LINKED_WORDS_WITHOUT_MEANING,
+    RESULTS_TABLE,
     anchored,
+    is_in_range,
 )
 from comprules.rules.meaning.damage_sources import (
     CHOOSING_DAMAGE_SOURCE,
@@ -397,3 +399,9 @@ def only_while_it_fits(_game: Game, board: Mapping[int, View], thing: int, noun:
 def only_on_the_battlefield(_game: Game, there: GameObject, _ability: Ability) -> bool:
     """A static ability works on the battlefield alone, whatever it says."""
     return there.zone == "battlefield"
+
+
+@RESULTS_TABLE.misreading_of(is_in_range)
+def every_line(_game: Game, _result: int, _least: int, _most: int | None) -> bool:
+    """All lines of the table are followed, whatever the result."""
+    return True

@@ -48,6 +48,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         turn=2,
         deeds=tuple(BeginsStep(active, begun) for begun in STEPS[: STEPS.index(step) + 1]),
         seed=crc32(repr(position.placed).encode()),
+        lots=position.lots,
     )
     wording = rules_of(game).wording
     game = replace(game, active=with_whom_turns_are_taken(game, active)[0])

@@ -201,6 +201,8 @@ class Game:
     next_id: int = 1
     seed: int = 0
     """The seed of the next thing that is done at random."""
+    lots: tuple[str, ...] = ()
+    """What the next coin flips and die rolls come up as, where the position says so."""
     reference: tuple[Characteristics, ...] = ()
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was worked out about this very state; it is handed on to states of which it is true as well."""

@@ -31,6 +31,7 @@ from comprules.abilities.nouns import (
     TypesAmong,
 )
 from comprules.abilities.simple_nouns import (
+    DieResult,
     EachPlayer,
     It,
     LifePaid,
@@ -110,6 +111,11 @@ AMOUNTS: Final = Topic(
     fixed(Noted(), "the noted number"),
     fixed(SpellsCastBefore(), "the number of spells cast before it this turn"),
     fixed(ThatMuch(), "the life lost this way", written=False),
+    fixed(
+        DieResult(),
+        "the result",
+        frame="When this creature enters, roll a d20. You gain X life, where X is {}.",
+    ),
     fixed(
         PreventedThisWay(),
         "the damage prevented this way",

@@ -15,6 +15,7 @@ from comprules.abilities.conditions import (
     CostPaid,
     Did,
     Exists,
+    FlipIs,
     HasCounters,
     HasDesignation,
     HasMore,
@@ -23,6 +24,7 @@ from comprules.abilities.conditions import (
     IsPrevented,
     LifeThisTurn,
     Not,
+    ResultIs,
     ThisIs,
     TurnOf,
     WasCast,
@@ -378,6 +380,37 @@ _MORE: Final = (
     *_having("{least:integer} or more / {kind:counter_kind} counters", HasCounters),
 )
 
+_WAYS: Final[tuple[tuple[Any, str, str], ...]] = (("won", "win", "wins"), ("lost", "lose", "loses"))
+_FLIPPED: Final = "When this creature enters, flip a coin. If {}, draw a card."
+_ROLLED: Final = "When this creature enters, roll a d20. If {}, draw a card."
+
+
+def _exactly_rolled(number: int) -> ResultIs:
+    return ResultIs(number, number)
+
+
+def _one_result(result: ResultIs) -> dict[str, Any] | None:
+    return {"number": result.least} if result.least == result.most else None
+
+
+_CHANCES: Final = (
+    *(
+        fixed(FlipIs(how), f"{who} {verb} the flip", frame=_FLIPPED, written=who == "you")
+        for how, several, one in _WAYS
+        for who, verb in (("you", several), ("they", several), ("that player", one), ("the player", one))
+    ),
+    Form(ResultIs, "the result is from {least:digits} to {most:digits}", frame=_ROLLED),
+    Form(ResultIs, "the result is from {least:digits} upwards", frame=_ROLLED),
+    Form(
+        ResultIs,
+        "you roll a {number:digits}",
+        make=_exactly_rolled,
+        unmake=_one_result,
+        frame=_ROLLED,
+        written=False,
+    ),
+    Form(ResultIs, "you roll a {least:digits} or (higher|greater)", frame=_ROLLED, written=False),
+)
 _DESIGNATED: Final = (
     fixed(HasDesignation(You(), "monarch"), "you're the monarch"),
     fixed(Not(HasDesignation(You(), "monarch")), "you aren't the monarch"),
@@ -434,6 +467,7 @@ _OF_THE_TEXT: Final = Topic(
     Form(IsNthCast, "it's the {nth:ordinal} {spell:one_such} this turn", where=_your_spell),
     *_PAID,
     *_DID,
+    *_CHANCES,
     Form(
         AmountIs,
         "{player:whose} library has at least that many cards in it",

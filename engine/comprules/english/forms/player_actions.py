@@ -24,12 +24,12 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.keyword_actions import DigUntil, ExtraTurn
 from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Players, Subject
-from comprules.abilities.plain_instructions import GetDesignation, Pay, PayAnyLife
+from comprules.abilities.plain_instructions import FlipCoin, GetDesignation, Pay, PayAnyLife, RollDie
 from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, You
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
-from comprules.english.forms.form import Form, Topic, part
+from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.forms.parts import is_their_own
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from lark import Token
 
 __all__ = ["PLAYER_ACTIONS", "cards_in_hand", "discarded_words", "energy_in"]
+
+_SIDES: Final[dict[int, str]] = {4: "four", 6: "six", 8: "eight", 10: "ten", 12: "twelve", 20: "twenty"}
 
 # ---- parts
 
@@ -270,6 +272,12 @@ def _life_paid(pay: Pay) -> dict[str, Any] | None:
             return None
 
 
+choice(
+    "die",
+    dict[str, object]({f"d{sides}": sides for sides in _SIDES})
+    | {f"{word}-sided die": sides for sides, word in _SIDES.items()},
+)
+
 # ---- what players do
 
 COUNTED_ACTIONS: Final = Topic(
@@ -366,6 +374,9 @@ PLAYER_ACTIONS: Final = Topic(
         unmake=_mana_paid,
     ),
     Form(VentureIntoDungeon, "~venture into the dungeon", doer="players"),
+    Form(FlipCoin, "~flip a coin", doer="players"),
+    Form(RollDie, "~roll a {sides:die}", doer="players"),
+    Form(RollDie, "~roll a {sides:die} and add {plus:amount}", doer="players"),
     Form(GetDesignation, "~become the monarch", doer="players", designation="monarch"),
     Form(
         GetDesignation,

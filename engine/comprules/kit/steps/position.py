@@ -181,6 +181,12 @@ def has_name_stickers(scene: Scene, player: str, labels: tuple[str, ...]) -> Non
     scene.seats[player] = replace(scene.seat(player), name_stickers=labels)
 
 
+@given("the coins and dice come up {labels}", use='the coins and dice come up "heads" and "17"')
+def coins_and_dice(scene: Scene, labels: tuple[str, ...]) -> None:
+    """What the next coin flips and die rolls of the scenario come up as, one after the other."""
+    scene.lots = labels
+
+
 @given("{player} has speed {number}", use="Alice has speed 4")
 def has_speed(scene: Scene, player: str, number: int) -> None:
     """The player's speed; without this step the player has none."""

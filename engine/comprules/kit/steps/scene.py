@@ -54,6 +54,7 @@ class Scene:
     active: str = ""
     turn_step: str = "precombat main"
     variant: str = ""
+    lots: tuple[str, ...] = ()
     begun: bool = False
     start: Board | None = None
     before: Board | None = None
@@ -171,6 +172,7 @@ class Scene:
             active=self.active or next(iter(self.seats)),
             step=self.turn_step,
             variant=self.variant,
+            lots=self.lots,
         )
 
     def begin(self) -> None:

@@ -34,6 +34,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.predicates import ThisTurn
 from comprules.abilities.simple_nouns import (
+    DieResult,
     LifePaid,
     Noted,
     Number,
@@ -117,7 +118,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
         case SpellsCastBefore():
             return cast_before(game, speaker.source)
-        case ThatMuch() | PreventedThisWay():
+        case DieResult() | ThatMuch() | PreventedThisWay():
             return filled(speaker, amount).amount
         case LifePaid("entered"):
             return paid_as_it_entered(game, speaker)

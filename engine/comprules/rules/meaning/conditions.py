@@ -17,6 +17,7 @@ from comprules.abilities.conditions import (
     CostPaid,
     Did,
     Exists,
+    FlipIs,
     HasCounters,
     HasDesignation,
     HasMore,
@@ -26,6 +27,7 @@ from comprules.abilities.conditions import (
     LifeThisTurn,
     Not,
     PointOfTurn,
+    ResultIs,
     ThisIs,
     TurnOf,
     WasAttacked,
@@ -61,14 +63,17 @@ __all__ = [
     "ANCHOR_WORDS",
     "LINKED_ANCHOR_WORDS",
     "LINKED_WORDS_WITHOUT_MEANING",
+    "RESULTS_TABLE",
     "anchored",
     "holds",
+    "is_in_range",
     "is_origin",
 ]
 
 LINKED_WORDS_WITHOUT_MEANING = cite("607.2f")
 LINKED_ANCHOR_WORDS = cite("607.2m")
 ANCHOR_WORDS = cite("614.12b")
+RESULTS_TABLE = cite("706.3a")
 
 
 def is_origin(zone: str, origin: str) -> bool:
@@ -101,6 +106,16 @@ def is_designated(game: Game, player: str, designation: Designation) -> bool:
     is_so = designation in game.players[player].designations
     rule = MONARCH if designation == "monarch" else CITYS_BLESSING
     rule.decided_once(game, f"{player} {'is' if is_so else 'is not'} marked: {designation}")
+    return is_so
+
+
+@RESULTS_TABLE
+def is_in_range(game: Game, result: int, least: int, most: int | None) -> bool:
+    """A line of a results table counts if the result of the roll is in its range."""
+    is_so = result > 0 and least <= result and (most is None or result <= most)
+    RESULTS_TABLE.decided_once(
+        game, f"{result} {'is' if is_so else 'is not'} from {least} to {most or 'any'}"
+    )
     return is_so
 
 
@@ -240,6 +255,10 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
                 _has_more(game, board, speaker, what, player, others)
                 for player in players_of(game, board, speaker, who)
             )
+        case FlipIs(how):
+            return filled(speaker, condition).amount == (1 if how == "won" else 2)
+        case ResultIs(least, most):
+            return is_in_range(game, filled(speaker, condition).amount, least, most)
         case HasDesignation(who, designation):
             return any(is_designated(game, p, designation) for p in players_of(game, board, speaker, who))
         case HasCounters(who, kind, least):

@@ -62,7 +62,14 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     TopOf,
 )
-from comprules.abilities.plain_instructions import CastNow, Pay, PayAnyLife, PayAnyNumberOfTimes
+from comprules.abilities.plain_instructions import (
+    CastNow,
+    FlipCoin,
+    Pay,
+    PayAnyLife,
+    PayAnyNumberOfTimes,
+    RollDie,
+)
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.book.citing import IllegalError, cite, tried
@@ -92,6 +99,7 @@ from comprules.rules.effects.choices import (
     shuffle_in,
     with_picks,
 )
+from comprules.rules.effects.coins_and_dice import flip_coins, roll_dice
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER, AtOnce
 from comprules.rules.effects.one_event import (
     counter_with,
@@ -315,6 +323,10 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return regenerated(game, named_objects(game, speaker, subject)), speaker
         case DrawCards():
             return draw_cards(game, speaker, effect.players, effect.amount)
+        case FlipCoin(players):
+            return flip_coins(game, speaker, named_players(game, speaker, players))
+        case RollDie(players):
+            return roll_dice(game, speaker, effect, named_players(game, speaker, players))
         case SkipStep():
             return begin_skipping(game, speaker, effect), speaker
         case BeginReplacement():

@@ -1,0 +1,119 @@
+@edition-2025
+Feature: 705 and 706. Flipping a coin, and rolling a die
+
+  Background:
+    Given the card "Goblin Archaeologist" is a "Creature — Goblin Artificer" that costs {1}{R} of size 1/2:
+      """
+      {R}, {T}: Flip a coin. If you win the flip, destroy target artifact and untap this creature. If you lose the flip, sacrifice this creature.
+      """
+    And the card "Old Relic" is an "Artifact" that costs {3}
+    And Alice has {R}{R}{R}{R}{R} in the mana pool
+
+  @CR-705.1
+  Rule: 705.1 A coin comes up heads or tails
+
+    Scenario: It comes up heads
+      Given the coins and dice come up "heads"
+      And Alice controls "Goblin Archaeologist"
+      And Bob controls "Old Relic"
+      When Alice activates "Goblin Archaeologist" targeting "Old Relic"
+      And all players pass
+      And Alice chooses "heads"
+      Then "Old Relic" is in the graveyard
+
+    Scenario: It comes up tails
+      Given the coins and dice come up "tails"
+      And Alice controls "Goblin Archaeologist"
+      And Bob controls "Old Relic"
+      When Alice activates "Goblin Archaeologist" targeting "Old Relic"
+      And all players pass
+      And Alice chooses "heads"
+      Then "Old Relic" is on the battlefield
+
+  @CR-705.2
+  Rule: 705.2 Whoever flips the coin calls it, and wins or loses the flip
+
+    Scenario: The coin comes up as called
+      Given the coins and dice come up "tails"
+      And Alice controls "Goblin Archaeologist"
+      And Bob controls "Old Relic"
+      When Alice activates "Goblin Archaeologist" targeting "Old Relic"
+      And all players pass
+      And Alice chooses "tails"
+      Then "Old Relic" is in the graveyard
+      And "Goblin Archaeologist" is untapped
+
+    Scenario: It comes up otherwise
+      Given the coins and dice come up "heads"
+      And Alice controls "Goblin Archaeologist"
+      And Bob controls "Old Relic"
+      When Alice activates "Goblin Archaeologist" targeting "Old Relic"
+      And all players pass
+      And Alice chooses "tails"
+      Then "Old Relic" is on the battlefield
+      And "Goblin Archaeologist" is in the graveyard
+
+  @CR-706.1a
+  Rule: 706.1a A die with so many sides comes up as one of these numbers
+
+    Scenario: A d20 comes up as its highest number
+      Given the card "Ancient Copper Dragon" is a "Creature — Elder Dragon" that costs {4}{R}{R} of size 6/5:
+        """
+        Flying
+        Whenever this creature deals combat damage to a player, roll a d20. You create a number of Treasure tokens equal to the result.
+        """
+      And the coins and dice come up "20"
+      And Alice controls "Ancient Copper Dragon"
+      When Alice attacks with "Ancient Copper Dragon"
+      And the game goes on to Alice's end of combat step
+      Then Alice controls twenty Treasures
+
+  @CR-706.2
+  Rule: 706.2 What the instruction adds counts with the number on the die
+
+    Scenario: The number of lands is added
+      Given the card "Dice Reader" is a "Creature — Wizard" of size 1/1:
+        """
+        {T}: Roll a d6 and add the number of lands you control. You gain life equal to the result.
+        """
+      And the coins and dice come up "4"
+      And Alice controls "Dice Reader"
+      And Alice controls three "Mountain"
+      When Alice activates "Dice Reader" and it resolves
+      Then Alice has 27 life
+
+    Scenario: Nothing is added
+      Given the card "Plain Dice Reader" is a "Creature — Wizard" of size 1/1:
+        """
+        {T}: Roll a d6. You gain life equal to the result.
+        """
+      And the coins and dice come up "4"
+      And Alice controls "Plain Dice Reader"
+      And Alice controls three "Mountain"
+      When Alice activates "Plain Dice Reader" and it resolves
+      Then Alice has 24 life
+
+  @CR-706.3a
+  Rule: 706.3a The line of the results table in whose range the result lies is followed
+
+    Background:
+      Given the card "Farideh's Fireball" is an "Instant" that costs {3}{R}{R}:
+        """
+        Farideh's Fireball deals 5 damage to target creature or planeswalker. Roll a d20.
+        1—9 | Farideh's Fireball deals 2 damage to each player.
+        10—20 | Farideh's Fireball deals 2 damage to each opponent.
+        """
+      And Bob controls a 5/5 Bear creature "Bear"
+      And Alice has "Farideh's Fireball" in hand
+
+    Scenario: The result is the last of the first range
+      Given the coins and dice come up "9"
+      When Alice casts "Farideh's Fireball" targeting "Bear" and it resolves
+      Then Alice has 18 life
+      And Bob has 18 life
+
+    Scenario: The result is the first of the second range
+      Given the coins and dice come up "10"
+      When Alice casts "Farideh's Fireball" targeting "Bear" and it resolves
+      Then Alice has 20 life
+      And Bob has 18 life
