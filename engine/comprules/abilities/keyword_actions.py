@@ -23,7 +23,7 @@ class KeywordAction(Introduces):
     players: Players
     amount: Amount = Number(1)
     word: str = ""
-    """The creature type of an Army (701.47)."""
+    """The creature type of an Army (701.47), or what a gift is (702.174)."""
 
 
 @dataclass(frozen=True, slots=True)

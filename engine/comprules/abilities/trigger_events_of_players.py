@@ -122,7 +122,7 @@ class TakesAction:
     """A player takes a keyword action, or searches or shuffles his or her library."""
 
     who: Players
-    action: Literal["scry", "surveil", "proliferate", "search", "shuffle"]
+    action: Literal["scry", "surveil", "proliferate", "search", "shuffle", "gift"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ VERBS: Final = {
     "attack": "attacks", "block": "blocks", "deal": "deals", "die": "dies", "enter": "enters",
     "leave": "leaves", "come": "comes", "draw": "draws", "add": "adds", "win": "wins", "skip": "skips",
     "cost": "costs", "remain": "remains", "put": "puts",
-    "boast": "boasts", "pay": "pays", "phase": "phases", "resolve": "resolves",
+    "boast": "boasts", "give": "gives", "pay": "pays", "phase": "phases", "resolve": "resolves",
     "assign": "assigns", "cycle": "cycles", "return": "returns", "take": "takes", "copy": "copies",
     "flip": "flips", "roll": "rolls",
 } | {row.verb: row.of_one for row in rules_701.ACTIONS if row.words == "verb"}  # fmt: skip

@@ -155,7 +155,7 @@ class Acts:
     """A player takes an action that effects can replace as a whole."""
 
     player: str
-    action: Literal["search", "scry", "surveil", "proliferate"]
+    action: Literal["search", "scry", "surveil", "proliferate", "gift"]
     number: int
     """It tells the action apart from others."""
     amount: int = 1

@@ -37,6 +37,7 @@ BLITZ = cite("702.152a")
 READ_AHEAD = cite("702.155a")
 PLOT = cite("702.170a")
 TOXIC = cite("702.164c")
+GIFT_OF_ABILITY = cite("702.174b")
 
 ROWS: Final = (
     KeywordRow("melee", cite("702.121a"), by="keywords.meanings_in_code", each_instance=cite("702.121b")),
@@ -199,7 +200,15 @@ ROWS: Final = (
     KeywordRow("saddle", cite("702.171a"), follows=NUMBER, by="keywords.meanings_in_code", activated=True),
     KeywordRow("spree", cite("702.172a"), follows=MODES, by="casting.proposing"),
     KeywordRow("freerunning", cite("702.173a"), follows=UNREAD),
-    KeywordRow("gift", cite("702.174a"), follows=UNREAD),
+    KeywordRow(
+        "gift",
+        cite("702.174a"),
+        follows=QUALITY,
+        by="keywords.meanings_in_code",
+        parts=(GIFT_OF_ABILITY,),
+        intended=cite("702.174k"),
+        targets=cite("702.174m"),
+    ),
     KeywordRow(
         "offspring",
         cite("702.175a"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import Change
+from comprules.abilities.kinds import Change, Effect
 from comprules.abilities.searching import SearchLibrary
 from comprules.events.permanents import PutsCounters
 from comprules.events.zones import Moves
@@ -23,10 +23,22 @@ from comprules.rules.actions.exchanging import (
     exchange_totals,
     text_boxes_swapped,
 )
+from comprules.rules.actions.gifts import (
+    GIFT_OF_CARD,
+    GIFT_OF_EXTRA_TURN,
+    GIFT_OF_FISH,
+    GIFT_OF_FOOD,
+    GIFT_OF_OCTOPUS,
+    GIFT_OF_TREASURE,
+    GIVING_A_GIFT,
+    gives,
+    what_is_given,
+)
 from comprules.rules.actions.pairing import ONE_PAIR_EACH, PAIRING_FAILS, is_unpaired, may_be_paired
 from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, least_to_find
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__: list[str] = []
 
@@ -90,3 +102,23 @@ def whatever_it_is_now(game: Game, _player: str, thing: int) -> bool:
 def as_often_as_one_likes(_game: Game, _thing: int) -> bool:
     """A creature is paired with one after the other."""
     return True
+
+
+# ---- 702.174: gifts
+
+
+@GIVING_A_GIFT.misreading_of(gives)
+def unnoticed(game: Game, _player: str, _thing: GameObject) -> Game:
+    """Nothing notices that a gift is given."""
+    return game
+
+
+@GIFT_OF_FOOD.misreading_of(what_is_given)
+@GIFT_OF_CARD.misreading_of(what_is_given)
+@GIFT_OF_FISH.misreading_of(what_is_given)
+@GIFT_OF_EXTRA_TURN.misreading_of(what_is_given)
+@GIFT_OF_TREASURE.misreading_of(what_is_given)
+@GIFT_OF_OCTOPUS.misreading_of(what_is_given)
+def an_empty_box(_game: Game, _player: str, _what: str) -> tuple[Effect, ...]:
+    """The gift is no more than a word."""
+    return ()

@@ -138,6 +138,8 @@ _PAID: Final = (
     Form(WasCast, "you cast it [{origin:cast_origin}]", of=It(), by=You()),
     Form(HasTarget, "it targets / a(n) {filter:one_such}"),
     fixed(AmountIs(KeywordAmount("tribute paid"), "=", Number(0)), "tribute wasn't paid"),
+    fixed(CostPaid(This("spell"), "gift"), "the gift was promised"),
+    fixed(Not(CostPaid(This("spell"), "gift")), "the gift wasn't promised"),
 )
 _DID: Final = (
     fixed(Did(), "you do"),

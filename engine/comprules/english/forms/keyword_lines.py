@@ -160,6 +160,13 @@ part(
     of=Quality,
     read=lambda name: Quality(str(name)),
 )
+choice(
+    "gift",
+    {
+        what: Quality(what)
+        for what in ("a Food", "a card", "a tapped Fish", "an extra turn", "a Treasure", "an Octopus")
+    },
+)
 part("one_type", "word", filter_words, "artifact", of=Filter, read=lambda word: filter_of((word,)))
 part("quality_word", "word", _quality_words, "red", of=Quality, read=quality_of)
 part("chosen_quality", '"the" _chosen_word', _chosen_words, "the chosen color", of=Quality, read=_chosen)
@@ -206,7 +213,11 @@ KEYWORDS: Final = Topic(
     Form(Keyword, "{name:keyword_name}"),
     frame="Creatures you control have {}.",
 )
-AFFINITY: Final = Topic("affinity_line", Form(Keyword, "affinity for {filter:kinds}", name="affinity"))
+AFFINITY: Final = Topic(
+    "affinity_line",
+    Form(Keyword, "affinity for {filter:kinds}", name="affinity"),
+    Form(Keyword, "gift {quality:gift}", name="gift"),
+)
 KEYWORDS_WITH_KIND: Final = Topic(
     "keyword_with_kind",
     Form(Keyword, "champion a(n) {filter:single}", name="champion"),
@@ -222,6 +233,6 @@ def keyword_words(keyword: Keyword) -> str:
 
     Raises: CannotWrite: The language has no words for what stands behind the word.
     """
-    has_kind = keyword.filter is not None or keyword.player or keyword.name == "partner with"
+    has_kind = keyword.filter is not None or keyword.player or keyword.name in ("partner with", "gift")
     topic = KEYWORDS_WITH_KIND if has_kind else KEYWORDS
     return KEYWORDS.words(keyword) if keyword.name == "emerge" else topic.words(keyword)

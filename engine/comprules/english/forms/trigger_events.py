@@ -424,6 +424,7 @@ EVENTS: Final = Topic(
     Form(TakesAction, "{who:doer} ~proliferate", action="proliferate"),
     Form(TakesAction, "{who:doer} ~shuffle {who:own} library", action="shuffle"),
     Form(TakesAction, "{who:doer} ~search {who:own} library", action="search"),
+    Form(TakesAction, "{who:doer} ~give / a gift", action="gift"),
     Form(PlaneswalksAway, "{who:doer} ~planeswalk away from {plane:subject}"),
     Form(SetInMotion, "you set {who:subject} in motion"),
     Form(Encountered, "you encounter {who:subject}"),

@@ -41,6 +41,7 @@ from comprules.rules.actions.actions_of_keywords import (
     saddle,
     tribute,
 )
+from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
@@ -83,6 +84,8 @@ def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str)
         return _as_it_means(game, speaker, told, row, number)
     if effect.name == "amass":
         return _amass(game, speaker, told, effect.word, number)
+    if effect.name == "gift":
+        return gift(game, told, effect.word), speaker
     return _IN_CODE[effect.name](game, told, number), speaker
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from comprules.abilities.changes_of_rules import MayCastThis, MayPayInstead
+from comprules.abilities.conditions import CostPaid, Not
 from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import Tap
@@ -30,7 +31,7 @@ from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.effects.choices import may_be_sacrificed
 from comprules.rules.keywords.instances_paid_for import options_by_instance, words_for_instances
 from comprules.rules.keywords.meaning import abilities_meant
-from comprules.rules.meaning import holds, is_described
+from comprules.rules.meaning import holds, is_described, opponents_of
 from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
 from comprules.rules.replacement.leaving_the_stack import ADVENTURES_EXILED
 from comprules.rules.targeting.modes import first_free, renumbered
@@ -172,6 +173,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     """
     view = views(game)[proposal.source]
     options = options_by_instance(game, view.abilities, proposal.announced.options)
+    options = with_promise(game, proposal, view, options)
     proposal = replace(proposal, announced=replace(proposal.announced, options=options))
     alternatives = _alternatives(game, proposal, permission, view)
     chosen = [o for o in options if o in alternatives]
@@ -215,6 +217,19 @@ def note_alternative(game: Game, view: View, word: str, *, is_paid: bool) -> Non
         citation.decided(game, f"the {word} cost of {view.name} is {'' if is_paid else 'not '}paid")
 
 
+def with_promise(game: Game, proposal: Proposal, view: View, options: tuple[str, ...]) -> tuple[str, ...]:
+    """Name the opponent to whom a gift is promised; choosing one is its additional cost (702.174a)."""
+    found = working(game, view.abilities, "gift")
+    if not found:
+        return options
+    note_additional(game, view, found[0], is_paid="gift" in options)
+    if "gift" not in options:
+        return options
+    opponents = opponents_of(game, proposal.player)
+    opponent = ask_one(game, proposal.player, f"{game.label(proposal.source)}: promise a gift to", opponents)
+    return tuple(f"gift {opponent}" if option == "gift" else option for option in options)
+
+
 def note_additional(game: Game, view: View, keyword: Keyword, *, is_paid: bool) -> None:
     """Record whether the cost of a keyword will be paid, what the spell is then called, and what it targets."""
     row = rules_of(game).keyword(keyword.name)
@@ -229,8 +244,9 @@ def note_additional(game: Game, view: View, keyword: Keyword, *, is_paid: bool) 
 
 def has_targets_if_paid(part: Any, cost: str) -> bool:
     """Whether a text has targets that are chosen only if a cost is paid."""
-    if isinstance(part, If) and cost in str(part.condition) and targets_in(part.effects):
-        return True
+    if isinstance(part, If) and targets_in(part.effects):
+        asked = part.condition.condition if isinstance(part.condition, Not) else part.condition
+        return isinstance(asked, CostPaid) and asked.cost == cost
     return any(has_targets_if_paid(inner, cost) for inner in parts_of(part))
 
 
@@ -320,6 +336,7 @@ def _additional(
         costs.append(_DISCARDED[from_graveyard])
         used.append(from_graveyard)
         ANNOUNCING_COSTS.decided(game, f"{proposal.player} will discard a card for {from_graveyard}")
+    used += [option for option in options if option.startswith("gift ")]
     spliced, more, words = _spliced(game, proposal, view)
     return (*costs, *more), spliced, (*used, *words)
 

@@ -382,6 +382,15 @@ def ascend(_keyword: Keyword) -> tuple[Ability, ...]:
     return (SpellAbility((If(AllHold((enough, without)), (blessed,)),)),)
 
 
+def gift(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.174a: an opponent who was promised it is given something, by a spell before anything else."""
+    given = KeywordAction("gift", You(), word="" if keyword.quality is None else keyword.quality.word)
+    return (
+        SpellAbility((If(CostPaid(This("spell"), "gift"), (given,)),)),
+        Triggered(Enters(This()), (given,), CostPaid(It(), "gift")),
+    )
+
+
 MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "rampage": rampage,
     "madness": madness,
@@ -418,6 +427,7 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "ravenous": ravenous,
     "saddle": saddle,
     "impending": impending,
+    "gift": gift,
     **MEANINGS_ELSEWHERE,
 }
 """The functions by the names of the keywords, in the order of the book."""

@@ -24,6 +24,7 @@ __all__ = [
     "mana_spent",
     "paid_as_it_entered",
     "paid_as_it_was_cast",
+    "promised_to",
     "times_paid",
     "was_paid",
     "x_as_it_enters",
@@ -71,6 +72,13 @@ def times_paid(game: Game, thing: GameObject, cost: str) -> int:
     times = sum(is_among(cost, (option,)) for option in options)
     LINKED_KICKER.decided_once(game, f"{thing.label} was cast with {cost} {times} time(s)")
     return times
+
+
+def promised_to(thing: GameObject) -> str:
+    """Return the opponent to whom a gift was promised as the spell was cast; empty if there is none."""
+    chosen = thing.on_stack or thing.cast
+    options = chosen.options if chosen is not None else ()
+    return next((option.removeprefix("gift ") for option in options if option.startswith("gift ")), "")
 
 
 def is_among(cost: str, options: tuple[str, ...]) -> bool:

@@ -1,0 +1,183 @@
+@edition-2025
+Feature: 702.174. Gift
+
+  @CR-702.174a @CR-702.174k
+  Rule: 702.174a, 702.174b, 702.174e, 702.174k A card, promised as the spell is cast
+
+    Background:
+      Given the players are Alice, Bob and Carol
+      And the card "Scrapshooter" is a "Creature — Raccoon Archer" that costs {1}{G}{G} of size 4/4:
+        """
+        Gift a card
+        Reach
+        When this creature enters, if the gift was promised, destroy target artifact or enchantment an opponent controls.
+        """
+      And the card "Urn" is an "Artifact"
+      And Bob controls "Urn"
+      And Alice has "Scrapshooter" in hand
+      And Alice has {1}{G}{G} in the mana pool
+
+    @CR-702.174b @CR-702.174e
+    Scenario: The opponent who was chosen gets the card as the permanent enters
+      When Alice casts "Scrapshooter" using "gift"
+      And Alice chooses "Carol"
+      And all players pass
+      And Alice orders "Scrapshooter" and "Scrapshooter (2)"
+      And all players pass
+      And all players pass
+      Then Carol has 1 card in hand
+      And Bob has 0 cards in hand
+      And Alice has 0 cards in hand
+      And "Urn" is in Bob's graveyard
+
+    Scenario: Without a promise nobody gets anything
+      When Alice casts "Scrapshooter" and it resolves
+      Then the stack is empty
+      And "Scrapshooter" is on the battlefield
+      And Bob has 0 cards in hand
+      And Carol has 0 cards in hand
+      And "Urn" is on the battlefield
+
+  Rule: 702.174d, 702.174j A Food, before the spell does anything else
+
+    Background:
+      Given the card "Nocturnal Hunger" is an "Instant" that costs {2}{B}:
+        """
+        Gift a Food
+        Destroy target creature. If the gift wasn't promised, you lose 2 life.
+        """
+      And Bob controls a 2/2 creature "Ox"
+      And Alice has "Nocturnal Hunger" in hand
+      And Alice has {2}{B} in the mana pool
+
+    @CR-702.174d @CR-702.174j
+    Scenario: The opponent has the Food, and the rest is done too
+      When Alice casts "Nocturnal Hunger" targeting "Ox" using "gift" and it resolves
+      Then "Ox" is in Bob's graveyard
+      And Bob controls "Food"
+      And Alice has 20 life
+
+    Scenario: A spell that is countered gives nothing
+      Given the card "Cancel" is an "Instant" that costs {1}{U}{U}
+        """
+        Counter target spell.
+        """
+      And Bob has "Cancel" in hand
+      And Bob has {1}{U}{U} in the mana pool
+      When Alice casts "Nocturnal Hunger" targeting "Ox" using "gift"
+      And Alice passes
+      And Bob casts "Cancel" targeting "Nocturnal Hunger"
+      And all players pass
+      Then there is no "Food"
+      And "Ox" is on the battlefield
+
+    Scenario: Who promises nothing pays as the card says
+      When Alice casts "Nocturnal Hunger" targeting "Ox" and it resolves
+      Then "Ox" is in Bob's graveyard
+      And there is no "Food"
+      And Alice has 18 life
+
+  @CR-702.174m
+  Rule: 702.174f, 702.174m A tapped Fish; targets that are chosen only for a promise
+
+    Background:
+      Given the card "Mind Spiral" is a "Sorcery" that costs {4}{U}:
+        """
+        Gift a tapped Fish
+        Target player draws three cards. If the gift was promised, tap target creature an opponent controls and put a stun counter on it.
+        """
+      And Bob controls a 2/2 creature "Ox"
+      And Alice has "Mind Spiral" in hand
+      And Alice has {4}{U} in the mana pool
+
+    @CR-702.174f
+    Scenario: With the promise there is a second target
+      When Alice casts "Mind Spiral" targeting Alice and "Ox" using "gift" and it resolves
+      Then Alice has 3 cards in hand
+      And "Ox" is tapped
+      And Bob controls a tapped 1/1 blue Fish token
+
+    Scenario: Without the promise there is none
+      Then Alice can't cast "Mind Spiral" targeting Alice and "Ox"
+      When Alice casts "Mind Spiral" targeting Alice and it resolves
+      Then Alice has 3 cards in hand
+      And "Ox" is untapped
+
+  @CR-702.174i
+  Rule: 702.174i An Octopus
+
+    Scenario: The opponent gets an 8/8
+      Given the card "Octomancer" is a "Creature — Frog Druid" that costs {3}{G}{U} of size 3/3:
+        """
+        Gift an Octopus
+        At the beginning of each end step, create a token that's a copy of target creature token that entered the battlefield this turn.
+        """
+      And Alice has "Octomancer" in hand
+      And Alice has {3}{G}{U} in the mana pool
+      When Alice casts "Octomancer" using "gift"
+      And all players pass
+      And all players pass
+      Then Bob controls an 8/8 blue Octopus token
+
+  @CR-702.174h
+  Rule: 702.174h A Treasure
+
+    Scenario: The opponent gets it
+      Given the card "Generous Blast" is an "Instant" that costs {1}{R}:
+        """
+        Gift a Treasure
+        Generous Blast deals 2 damage to target creature.
+        """
+      And Bob controls a 2/2 creature "Ox"
+      And Alice has "Generous Blast" in hand
+      And Alice has {1}{R} in the mana pool
+      When Alice casts "Generous Blast" targeting "Ox" using "gift" and it resolves
+      Then Bob controls "Treasure"
+
+  @CR-702.174g
+  Rule: 702.174g An extra turn
+
+    Scenario: The turn after this one is the opponent's, and so is the next
+      Given the card "Generous Delay" is an "Instant" that costs {W}:
+        """
+        Gift an extra turn
+        You gain 4 life.
+        """
+      And the players are Alice, Bob and Carol
+      And Alice has "Generous Delay" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Generous Delay" using "gift"
+      And Alice chooses "Carol"
+      And all players pass
+      And the game goes on to Carol's upkeep
+      Then Bob has 0 cards in hand
+      When the game goes on to Bob's upkeep
+      Then Alice has 24 life
+
+  Rule: 702.174c What waits for a gift to be given
+
+    Background:
+      Given the card "Jolly Gerbils" is a "Creature — Hamster Citizen" that costs {1}{W} of size 2/3:
+        """
+        Whenever you give a gift, draw a card.
+        """
+      And the card "Nocturnal Hunger" is an "Instant" that costs {2}{B}:
+        """
+        Gift a Food
+        Destroy target creature. If the gift wasn't promised, you lose 2 life.
+        """
+      And Alice controls "Jolly Gerbils"
+      And Bob controls a 2/2 creature "Ox"
+      And Alice has "Nocturnal Hunger" in hand
+      And Alice has {2}{B} in the mana pool
+
+    @CR-702.174c
+    Scenario: It triggers as the spell that gives it resolves
+      When Alice casts "Nocturnal Hunger" targeting "Ox" using "gift" and it resolves
+      And all players pass
+      Then Alice has 1 card in hand
+
+    Scenario: A spell without a promise gives none
+      When Alice casts "Nocturnal Hunger" targeting "Ox" and it resolves
+      Then the stack is empty
+      And Alice has 0 cards in hand
