@@ -22,6 +22,7 @@ from comprules.keywords.rows import (
 __all__ = [
     "BLITZ",
     "FORETELL",
+    "GIFT_OF_ABILITY",
     "IMPROVISE",
     "JUMP_START",
     "PLOT",

@@ -414,17 +414,15 @@ def _of_players_and_steps(
             if is_one(there, speaker, plane, thing):
                 yield About((thing,), moved=True)
         case LosesTheGame(who), LosesGame(player) as lost:
-            if loses_for_whatever_reason(after, lost) and player in players_of(
-                before, views(before), speaker, who
-            ):
+            meant = players_of(before, views(before), speaker, who)
+            if loses_for_whatever_reason(after, lost) and player in meant:
                 yield About((), player)
         case ((SetInMotion(who) | Encountered(who)), TurnsFace(thing, False)):
             if after.objects[thing].zone == "command" and is_one(after, speaker, who, thing):
                 yield About((thing,))
         case ((BeginningOf(step, whose) | NextBeginning(step, whose)), BeginsStep(player, begun)):
             nth = getattr(when, "nth", 0)
-            fits = begun == step and (not nth or main_phases_begun(after) == nth)
-            if fits:
+            if begun == step and (not nth or main_phases_begun(after) == nth):
                 yield from _for_those_whose_turn_it_is(there, speaker, whose, player)
         case _:  # what is waited for, and another event
             return
