@@ -52,7 +52,7 @@ from comprules.abilities.simple_nouns import (
 from comprules.english.forms.behind_nouns import all_of
 from comprules.english.lexicon import NUMBER_WORDS, singular
 from comprules.english.said import Described, Misread, Said, Several, is_plural
-from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
+from comprules.words import CARD_TYPES, COLORS, PERMANENT_TYPES, SUPERTYPES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -77,6 +77,9 @@ NOUN_KINDS: Final = frozenset({"TYPE", "SUBTYPE", "HEAD"})
 _ON_BATTLEFIELD_OR_STACK: Final = {"spell", "permanent"}
 
 # ---- descriptions
+
+# What a permanent card or spell is one of (110.4a, 110.4b).
+_PERMANENT: Final = tuple(Type(word) for word in sorted(PERMANENT_TYPES))
 
 
 def several(*parts: Any) -> Several:
@@ -130,6 +133,8 @@ def filter_of(groups: Iterable[Any], posts: Iterable[Predicate | Filter] = ()) -
     for group in groups:
         if isinstance(group, Several):
             found = _joined(found, _any_of(group, behind=heads), group.tokens[0])
+        elif str(group).startswith("permanent") and group is not heads[-1]:
+            found = _joined(found, Filter.of(AnyOf(_PERMANENT)), group)
         else:
             found = _joined(found, _single(group), group)
     for post in all_of(posts):

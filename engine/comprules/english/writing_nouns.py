@@ -53,6 +53,7 @@ from comprules.english.writing_words import (
     listed,
     refuse,
 )
+from comprules.words import PERMANENT_TYPES
 
 __all__ = [
     "behind_words",
@@ -136,9 +137,11 @@ def _nouns(kind: Filter, *, several: bool) -> list[str]:
     groups: list[tuple[str, ...]] = []
     for sort in (Subtype, Type):
         groups += [(word,) for word in words_for(kind, sort)]
-        groups += [
-            _alternatives(these, Subtype, Type) for these in alternatives if isinstance(these[0], sort)
-        ]
+        for these in alternatives:
+            if isinstance(these[0], sort):
+                words = _alternatives(these, Subtype, Type)
+                is_permanent = head in {"card", "spell"} and set(words) == PERMANENT_TYPES
+                groups.append(("permanent",) if is_permanent else words)
     if predicate_of(kind, Type) and any(isinstance(these[0], Type) for these in alternatives):
         raise refuse(kind)
     nouns = [
@@ -146,7 +149,9 @@ def _nouns(kind: Filter, *, several: bool) -> list[str]:
     ]
     if len(nouns) + bool(head) > 1:
         raise refuse(kind)
-    groups += [(noun,) for noun in (*nouns, head) if noun]
+    # "Outlaw creatures", but "creature tokens".
+    groups = [(noun,) for noun in nouns if noun != "token"] + groups
+    groups += [(noun,) for noun in (*nouns, head) if noun in {"token", head} and noun]
     if not groups:
         return []
     *before, last = groups

@@ -21,7 +21,7 @@ from comprules.abilities.kinds import (
     Static,
     Triggered,
 )
-from comprules.abilities.nouns import AllThese, CardsIn, ControlledBy, Filter, SpeedOf, Target
+from comprules.abilities.nouns import AllThese, AnyOf, CardsIn, ControlledBy, Filter, SpeedOf, Target
 from comprules.abilities.predicates import Color, Subtype, Type
 from comprules.abilities.simple_nouns import Chosen, It, Number, PlayerTarget, ThatPlayer, This, X, You
 from comprules.abilities.statements import EntersWith
@@ -29,7 +29,7 @@ from comprules.english import read_abilities, read_condition, write
 from comprules.english.lexicon import SUBTYPES, plural, singular
 from comprules.english.samples import SAMPLES
 from comprules.english.tokens import NAMED_TOKENS
-from comprules.words import COLORS
+from comprules.words import COLORS, PERMANENT_TYPES
 
 
 def only(text: str, **how: object) -> object:
@@ -260,3 +260,22 @@ def test_counters_it_enters_with_are_counted() -> None:
     ability = only("This creature enters with two +1/+1 counters on it.")
     assert isinstance(ability, Static)
     assert ability.effects == (EntersWith(This("creature"), "+1/+1", Number(2)),)
+
+
+@pytest.mark.parametrize("noun", ["card", "spell"])
+def test_a_permanent_card_or_spell_is_of_one_of_the_types_that_permanents_have(noun: str) -> None:
+    place = " from your graveyard" if noun == "card" else ""
+    (move,) = only(f"Exile target permanent {noun}{place}.", spell=True).effects  # type: ignore[attr-defined]
+    (types,) = (part for part in move.subject.filter.predicates if isinstance(part, AnyOf))
+    assert {one.word for one in types.these} == PERMANENT_TYPES
+
+
+@pytest.mark.parametrize(
+    "text", ["Outlaw creatures you control have haste.", "All commander creatures you own have haste."]
+)
+def test_who_a_creature_is_stands_before_its_type(text: str) -> None:
+    assert write(only(text)) == text  # type: ignore[arg-type]
+
+
+def test_a_token_stands_behind_its_type() -> None:
+    assert write(only("All creature tokens have haste.")) == "All creature tokens have haste."  # type: ignore[arg-type]
