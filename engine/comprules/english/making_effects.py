@@ -8,22 +8,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.changes import ChangeText, ModifySize, SwitchSize
-from comprules.abilities.changes_of_rules import CantBe
+from comprules.abilities.changes import ModifySize
 from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import (
-    ChooseTargets,
     DealDamage,
 )
-from comprules.abilities.kinds import Apply, CopySpell
-from comprules.abilities.nouns import Controller, Picked, TypesAmong
+from comprules.abilities.kinds import Apply
+from comprules.abilities.nouns import TypesAmong
 from comprules.abilities.simple_nouns import It, Number
 from comprules.english.forms.changes import size_for_each
 from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_descriptions import (
-    filter_of,
     from_zone,
-    number_of_nouns,
     number_of_these,
     several_of,
     single_of,
@@ -105,39 +101,6 @@ def they_are_so(made: tuple[Change, ...], duration: Duration | None = None) -> A
     return Apply(It("they"), changed(made), duration or Duration(), stated=True)
 
 
-def stays_tapped(subject: Said, _: object, whose: Said, step: Token) -> Apply:
-    if step != "untap step":
-        raise Misread("permanents untap during an untap step", step)
-    return Apply(subject.value, (CantBe("untap"),), Duration("end of next untap step", whose=whose.value))
-
-
-def all_stay_tapped(subject: Said, _: object) -> Apply:
-    return Apply(
-        subject.value, (CantBe("untap"),), Duration("end of next untap step", whose=Controller(It("they")))
-    )
-
-
-def switch_size(of: Said, duration: Duration | None = None) -> Apply:
-    return Apply(of.value, (SwitchSize(),), duration or Duration())
-
-
-def change_text(subject: Said, kind: str, *rest: Any) -> Apply:
-    duration = next((part for part in rest if isinstance(part, Duration)), Duration())
-    for other in (part for part in rest if isinstance(part, str)):
-        kind = f"{kind} or {other}"
-        if kind != _EITHER:
-            raise Misread("a choice between these kinds of words has no meaning here")
-    return Apply(subject.value, (ChangeText(kind),), duration)  # type: ignore[arg-type]
-
-
-def other_text_kind(kind: str) -> str:
-    return kind
-
-
-def text_kind(token: Token) -> str:
-    return str(token)
-
-
 # ---- effects on objects
 
 
@@ -156,27 +119,3 @@ def counters_brought(*counters: Any) -> tuple[tuple[str, Amount], ...]:
 
 def counter_brought(amount: Amount, kind: str) -> tuple[str, Amount]:
     return kind, amount
-
-
-def chooses_object(*description: Any) -> ChooseTargets:
-    kind = Described(filter_of(description[0], description[1:]), number_of_nouns(description[0]))
-    return ChooseTargets(Picked(single_of(kind), Number(1)))
-
-
-def choose_targets(subject: Said) -> ChooseTargets:
-    return ChooseTargets(subject.value)
-
-
-def copy_spell(subject: Said, *rest: Excepted | str) -> CopySpell:
-    excepted = next((part for part in rest if isinstance(part, Excepted)), _NOTHING)
-    if excepted.besides:
-        raise Misread("how a copy of a spell enters is said otherwise")
-    return CopySpell(subject.value, new_targets=any(isinstance(p, str) for p in rest), but=excepted.but)
-
-
-def and_new_targets(words: Token) -> str:
-    return str(words)
-
-
-def copy_times(subject: Said, times: Number, _: str) -> CopySpell:
-    return CopySpell(subject.value, new_targets=True, times=times)

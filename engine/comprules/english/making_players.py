@@ -63,7 +63,7 @@ def directed(players: Said, action: Any) -> Any:
     return DoneBy(players.value, action.make(players.value))
 
 
-def player_copies(players: Said, verb: Token, subject: Said, new_targets: str = "") -> DoneBy:
+def player_copies(players: Said, verb: Token, subject: Said, *new_targets: bool) -> DoneBy:
     agrees(players, verb)
     copy = CopySpell(subject.value, new_targets=bool(new_targets), player=players.value)
     return DoneBy(players.value, copy)

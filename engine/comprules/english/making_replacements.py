@@ -15,7 +15,6 @@ from comprules.abilities.kinds import (
     AsEnters,
     BeginReplacement,
     EntersAs,
-    EnterWith,
     Prevention,
     Replacement,
     SelfReplacement,
@@ -43,7 +42,6 @@ if TYPE_CHECKING:
 
     from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Effect
-    from comprules.abilities.nouns import Amount
     from comprules.abilities.would import WouldHappen
     from comprules.english.said import Chain
 
@@ -160,14 +158,6 @@ def as_entering(who: Said, _: Token, made: tuple[Effect, ...]) -> Static:
 
 def as_turning_up(who: Said, made: tuple[Effect, ...]) -> Static:
     return Static((AsEnters(who.value, with_targets_numbered(made), face_up=True),))
-
-
-def it_enters_tapped(_: Said, __: Token) -> EnterWith:
-    return EnterWith(tapped=True)
-
-
-def it_enters_with(_: Said, __: Token, amount: Amount, kind: str) -> EnterWith:
-    return EnterWith(kind=kind, amount=amount)
 
 
 # ---- damage

@@ -8,25 +8,24 @@ from typing import assert_never
 from comprules.abilities.changes import ChangeControl, ChangeText, DefineSize, LoseAbilities, SwitchSize
 from comprules.abilities.changes_of_rules import (
     RULES_OF_OBJECTS,
-    CantBe,
     MaximumHandSize,
     MayCastThis,
     MayLook,
 )
-from comprules.abilities.conditions import Always, Duration
+from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Change
-from comprules.abilities.nouns import AllThese, Controller, OwnedBy, Owner, Players, Subject
+from comprules.abilities.nouns import AllThese, OwnedBy, Owner, Players, Subject
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
 from comprules.english.forms.actions import HAND_SIZE
 from comprules.english.forms.combat import required_words
+from comprules.english.forms.instructions import SINGLE_INSTRUCTIONS
 from comprules.english.forms.permissions import PERMITTED
 from comprules.english.writing_amounts import amount_words, duration_words
 from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
 from comprules.english.writing_nouns import (
     object_words,
     of_subject,
-    owned_by,
     subject_words,
 )
 from comprules.english.writing_players import done_words
@@ -50,7 +49,7 @@ def apply_words(
     if so and effect.duration != Duration():
         raise refuse(effect, "a static ability has no duration")
     if effect.duration.until == "end of next untap step":
-        return _stays_tapped_words(effect)
+        return SINGLE_INSTRUCTIONS.words(effect)
     only_bars = all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes)
     until = duration_words(effect.duration, only_bars=only_bars)
     match effect:
@@ -73,11 +72,8 @@ def apply_words(
                 theirs = AllThese(narrowed(subject.filter, OwnedBy(ThatPlayer())))
                 return f"each player gains control of {object_words(theirs)}{until}"
             return done_words(to, "gain", f"control of {object_words(subject)}{until}", base or You())
-        case Apply(subject, (SwitchSize(),)) if not so:
-            return f"switch {of_subject(subject)} power and toughness{until}"
-        case Apply(subject, (ChangeText(kind, "", ""),)) if not so:
-            replaced = " or one ".join(f"{one} with another" for one in kind.split(" or "))
-            return f"change the text of {object_words(subject)} by replacing all instances of one {replaced}{until}"
+        case Apply(_, (SwitchSize() | ChangeText(),)) if not so:
+            return SINGLE_INSTRUCTIONS.words(effect)
         case Apply(It() | AllThese(), (MayCastThis() | MayLook(),)) if not so:
             return PERMITTED.words(effect)
         case Apply(subject, (DefineSize() as size,)) if so:
@@ -90,19 +86,6 @@ def apply_words(
             return f"{phrase.words} {changes_for_words(changes, voice, until)}"
         case _:
             assert_never(effect)
-
-
-def _stays_tapped_words(effect: Apply | ApplyToPlayers) -> str:
-    """What does not untap during the next untap step."""
-    match effect:
-        case Apply(subject, (CantBe("untap"),), Duration(_, Always(), whose)):
-            phrase = subject_words(subject)
-            dont = "don't" if phrase.plural else "doesn't"
-            step = "next untap step"
-            when = f"their controllers' {step}s" if whose == Controller(It("they")) else owned_by(whose, step)
-            return f"{phrase.words} {dont} untap during {when}"
-        case _:
-            raise refuse(effect)
 
 
 def _define_size_words(subject: Subject, size: DefineSize) -> str:

@@ -11,7 +11,7 @@ from comprules.abilities.changes import (
     SwitchSize,
 )
 from comprules.abilities.conditions import CostPaid, Not
-from comprules.abilities.descriptions import controlled, without
+from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import (
     ChooseTargets,
     DealDamage,
@@ -49,7 +49,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import ControlledBy, Picked, Players, Target
+from comprules.abilities.nouns import Players, Target
 from comprules.abilities.plain_instructions import Pay, PayAnyNumberOfTimes
 from comprules.abilities.searching import LookAtHand, PlayersMove
 from comprules.abilities.simple_nouns import (
@@ -75,7 +75,6 @@ from comprules.english.writing_amounts import amount_words, condition_words, dur
 from comprules.english.writing_changes import (
     Voice,
     changes_for_words,
-    except_words,
 )
 from comprules.english.writing_continuous_effects import apply_words
 from comprules.english.writing_explanations import with_two, with_x
@@ -86,7 +85,7 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_players import player_words
-from comprules.english.writing_replacements import begun_words, enter_with_words
+from comprules.english.writing_replacements import begun_words
 from comprules.english.writing_words import refuse, writes
 
 __all__ = ["chain_words", "clause_words"]
@@ -131,14 +130,6 @@ def _clause(effect: Effect, base: Players | None) -> str:
         case PlayersMove(players):
             phrase = players_words(players)
             return f"{phrase.words} {MOVES_THEIRS.words(effect, several=phrase.plural)}"
-        case ChooseTargets(subject):
-            if isinstance(subject, Picked) and not isinstance(subject.amount, Number):
-                raise refuse(effect)
-            anywhere = isinstance(subject, Picked) and subject == Picked(
-                replace(without(subject.filter, ControlledBy), noun="permanent", zone="battlefield"),
-                Number(1),
-            )
-            return f"choose {object_words(subject)}{' on the battlefield' * anywhere}"
         case Apply() | ApplyToPlayers():
             return apply_words(effect, base=base)
         case Move():
@@ -183,12 +174,10 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return BEGIN_CANT.words(effect)
         case BeginReplacement() | SelfReplacement():
             return begun_words(effect)
-        case ApplyToNextSpell() | Exchange() | ExchangeLife():
+        case ApplyToNextSpell() | ChooseTargets() | EnterWith() | Exchange() | ExchangeLife():
             return SINGLE_INSTRUCTIONS.words(effect)
         case SkipThat() | Reveal():
             return PLAYER_ACTIONS.words(effect)
-        case EnterWith():
-            return enter_with_words(effect)
         case Modes():
             return modes_words(effect)
         case ForEach(of, inner):
@@ -215,15 +204,14 @@ def _never_bare(action: Any) -> str:
 
 def _copy_words(copy: CopySpell) -> str:
     """A spell copied while something resolves."""
-    but = except_words(copy.but, (), Voice(several=False, happens=False))
-    again = " and may choose new targets for the copy" * copy.new_targets
     match copy:
-        case CopySpell(player=You(), times=Number(1)):
-            return f"copy {object_words(copy.subject)}{but}{again}"
+        case CopySpell(player=You()):
+            return SINGLE_INSTRUCTIONS.words(copy)
         case CopySpell(times=Number(1), but=()):
+            again = " and may choose new targets for the copy" * copy.new_targets
             return f"{players_words(copy.player).words} copies {object_words(copy.subject)}{again}"
         case _:
-            return INSTRUCTIONS.words(replace(copy, new_targets=False)) + again
+            raise refuse(copy)
 
 
 def _unless_words(effect: Unless, base: Players | None) -> str:

@@ -8,7 +8,6 @@ from comprules.abilities.conditions import Always, AmountIs, Condition, Did, Dur
 from comprules.abilities.instructions import Move, Regenerate
 from comprules.abilities.kinds import (
     BeginReplacement,
-    EnterWith,
     If,
     Prevention,
     Replacement,
@@ -38,9 +37,9 @@ from comprules.english.writing_nouns import (
     players_words,
     subject_words,
 )
-from comprules.english.writing_words import Phrase, counted, is_one, refuse, verb, written
+from comprules.english.writing_words import Phrase, refuse, verb, written
 
-__all__ = ["begun_words", "enter_with_words", "prevention_words", "replacement_words"]
+__all__ = ["begun_words", "prevention_words", "replacement_words"]
 
 
 def replacement_words(part: Replacement) -> str:
@@ -174,13 +173,3 @@ def _while_words(condition: Condition) -> str:
             return f"{owned_by(who, 'library')} has at least that many cards in it"
         case _:
             return condition_words(condition)
-
-
-def enter_with_words(effect: EnterWith) -> str:
-    """How what is entering does so."""
-    if effect.tapped and effect.amount is None and not effect.kind:
-        return "it enters tapped"
-    if effect.tapped or effect.amount is None or not effect.kind:
-        raise refuse(effect)
-    counters = f"{effect.kind} counter{'' if is_one(effect.amount) else 's'}"
-    return f"it enters with {counted(effect.amount, counters)} on it"

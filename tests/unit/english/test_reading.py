@@ -265,17 +265,23 @@ def test_counters_it_enters_with_are_counted() -> None:
 @pytest.mark.parametrize("noun", ["card", "spell"])
 def test_a_permanent_card_or_spell_is_of_one_of_the_types_that_permanents_have(noun: str) -> None:
     place = " from your graveyard" if noun == "card" else ""
-    (move,) = only(f"Exile target permanent {noun}{place}.", spell=True).effects  # type: ignore[attr-defined]
+    ability = only(f"Exile target permanent {noun}{place}.", spell=True)
+    assert isinstance(ability, SpellAbility)
+    (move,) = ability.effects
+    assert isinstance(move, Move)
+    assert isinstance(move.subject, Target)
     (types,) = (part for part in move.subject.filter.predicates if isinstance(part, AnyOf))
-    assert {one.word for one in types.these} == PERMANENT_TYPES
+    assert {one.word for one in types.these if isinstance(one, Type)} == PERMANENT_TYPES
 
 
 @pytest.mark.parametrize(
     "text", ["Outlaw creatures you control have haste.", "All commander creatures you own have haste."]
 )
 def test_who_a_creature_is_stands_before_its_type(text: str) -> None:
-    assert write(only(text)) == text  # type: ignore[arg-type]
+    (ability,) = read_abilities(text)
+    assert write(ability) == text
 
 
 def test_a_token_stands_behind_its_type() -> None:
-    assert write(only("All creature tokens have haste.")) == "All creature tokens have haste."  # type: ignore[arg-type]
+    (ability,) = read_abilities("All creature tokens have haste.")
+    assert write(ability) == "All creature tokens have haste."

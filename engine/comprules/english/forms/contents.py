@@ -65,6 +65,8 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "entering_with": "With what counters something enters",
         "entering_attached": "What something enters attached to",
         "chooses_among": "Choosing among cards",
+        "and_new_targets": "New targets for a copy",
+        "replaced": "What words are replaced",
     },
     "Changes and statements of static abilities": {
         "plain_change": "What becomes of a permanent",

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
+from comprules.abilities.changes import ChangeText, SwitchSize
+from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import (
     AttachTo,
+    ChooseTargets,
     ChooseWord,
     DealDamage,
     Destroy,
@@ -29,12 +33,23 @@ from comprules.abilities.instructions import (
     TurnFace,
 )
 from comprules.abilities.keyword_actions import ExtraPhases, ObjectAction
-from comprules.abilities.kinds import ApplyToNextSpell, CopySpell, CounterSpell
-from comprules.abilities.nouns import Amount, ControlledBy, Filter, Players, Subject, Target, WithPlayers
+from comprules.abilities.kinds import Apply, ApplyToNextSpell, CopySpell, CounterSpell, EnterWith
+from comprules.abilities.nouns import (
+    Amount,
+    ControlledBy,
+    Controller,
+    Filter,
+    Picked,
+    Players,
+    Subject,
+    Target,
+    WithPlayers,
+)
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.searching import LookAt, LookAtHand
 from comprules.abilities.simple_nouns import (
     EachPlayer,
+    It,
     Number,
     Opponents,
     SpellsCastBefore,
@@ -44,16 +59,18 @@ from comprules.english.forms import trigger_events as _events  # noqa: F401 -- m
 from comprules.english.forms.actions import THINGS_DONE
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.making_changes import agreeing, changed
-from comprules.english.making_descriptions import single_of
-from comprules.english.said import Misread, Said
+from comprules.english.making_descriptions import filter_of, number_of_nouns, single_of
+from comprules.english.said import Described, Misread, Said
 from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_words
 from comprules.english.writing_nouns import each_of, filter_words, object_words, players_words, subject_words
 from comprules.english.writing_words import Phrase, article, counted, is_one, refuse
 
 if TYPE_CHECKING:
+    from comprules.abilities.changes import KindOfWord
     from comprules.abilities.kinds import Change
-    from comprules.english.said import Described, SaidChange
+    from comprules.abilities.nouns import Predicate
+    from comprules.english.said import SaidChange
 
 __all__ = ["INSTRUCTIONS", "SINGLE_INSTRUCTIONS"]
 
@@ -223,8 +240,6 @@ INSTRUCTIONS: Final = Topic(
     Form(CastNow, "~cast {subject:moved}"),
     Form(CastNow, "~cast {subject:moved_one} without paying its mana cost", free=True),
     Form(CastNow, "~cast {subject:moved} without paying their mana costs", free=True),
-    Form(CopySpell, "copy {subject:named} {times:times_over}"),
-    Form(CopySpell, "copy {subject:named} for each spell cast before it this turn", times=SpellsCastBefore()),
     Form(LookAt, "look at {subject:top_of}"),
     Form(LookAtHand, "look at {players:others} hand", reveal=False),
     Form(Note, "note {amount:amount}"),
@@ -244,9 +259,88 @@ INSTRUCTIONS: Final = Topic(
     includes=(COST_INSTRUCTIONS, _REGENERATE, THINGS_DONE),
 )
 
+_COPIES: Final = "When this creature enters, you may {}, then scry 1."
+_ENTERS: Final = "If a creature would enter, {} instead."
+choice(
+    "and_new_targets",
+    dict.fromkeys(
+        (
+            "and may choose new targets for the copy",
+            "and may choose a new target for the copy",
+            "and may choose a new target for that copy",
+            ", and you may choose new targets for the copy",
+        ),
+        True,
+    ),
+)
+choice(
+    "replaced",
+    {
+        "color word with another": "color word",
+        "basic land type with another": "basic land type",
+        "creature type with another": "creature type",
+        "color word with another or one basic land type with another": "color word or basic land type",
+    },
+)
+
+
+def _here(words: tuple[Any, ...], where: Predicate | Filter) -> Picked:
+    kind = Described(filter_of(words, (where,)), number_of_nouns(words))
+    return Picked(single_of(kind), Number(1))
+
+
+def _here_words(picked: Picked) -> str:
+    if not isinstance(picked.amount, Number):
+        raise refuse(picked)
+    plain = replace(without(picked.filter, ControlledBy), noun="permanent", zone="battlefield")
+    return f"{object_words(picked)}{' on the battlefield' * (picked == Picked(plain, Number(1)))}"
+
+
+part(
+    "chosen_here", '("a" | "an") words (on_battlefield | controlled)', _here_words, "a creature you control",
+    of=Picked, read=_here, takes=2,
+)  # fmt: skip
+part("entering", "subject", lambda: "it", "it")
+
+
+def _switched(of: Subject, duration: Duration = Duration()) -> Apply:
+    return Apply(of, (SwitchSize(),), duration)
+
+
+def _reworded(subject: Subject, kind: KindOfWord, duration: Duration = Duration()) -> Apply:
+    return Apply(subject, (ChangeText(kind),), duration)
+
+
+def _stays_tapped(subject: Subject, whose: Players) -> Apply:
+    return Apply(subject, (CantBe("untap"),), Duration("end of next untap step", whose=whose))
+
+
+def _all_stay_tapped(when: str, **more: Any) -> Form:
+    return Form(
+        lambda subject: _stays_tapped(subject, Controller(It("they"))),
+        f"{{subject:subject}} ~don't untap during {when}",
+        **more,
+    )
+
+
 # What lasts may stand behind these, so that nothing is said of them "for each" of a kind.
 SINGLE_INSTRUCTIONS: Final = Topic(
     "single_instruction",
+    Form(ChooseTargets, "choose {subject:target}"),
+    Form(ChooseTargets, "choose {subject:chosen_here}"),
+    Form(CopySpell, "copy {subject:object} [{but:excepted}] [{new_targets:and_new_targets}]", frame=_COPIES),
+    Form(CopySpell, "copy {subject:named} {times:times_over} [{new_targets:and_new_targets}]", frame=_COPIES),
+    Form(CopySpell, "copy {subject:named} for each spell cast before it this turn", times=SpellsCastBefore()),
+    Form(EnterWith, "{entering} ~enter tapped", tapped=True, frame=_ENTERS),
+    Form(EnterWith, "{entering} ~enter with {amount kind:counters} (on it|on them)", frame=_ENTERS),
+    Form(_switched, "switch {of:possessive} power and toughness [{duration:lasting}]"),
+    Form(
+        _reworded,
+        "change the text of {subject:named} by replacing all instances of one {kind:replaced} [{duration:lasting}]",
+    ),
+    Form(_stays_tapped, "{subject:subject} ~don't untap during {whose:whose} next untap step"),
+    _all_stay_tapped("their controllers' next untap steps"),
+    _all_stay_tapped("their controller's next untap step", written=False),
     Form(Exchange, "exchange control of {subject:object} [{duration:lasting}]", what="control"),
     Form(Exchange, "exchange the text boxes of {subject:named} [{duration:lasting}]", what="text boxes"),
     Form(ExchangeLife, "exchange life totals with {second:players}", first=You()),
