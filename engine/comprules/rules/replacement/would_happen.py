@@ -57,7 +57,7 @@ from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.ruleset import INSTEAD_EFFECTS, rules_of, still_there, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.words import NAMES_OF_PHASES, NAMES_OF_STEPS, PartOfTurn
+from comprules.words import NAMES_OF_PHASES, NAMES_OF_STEPS, PartOfTurn, Phase
 
 _ANYTHING: Final = Filter()
 
@@ -189,7 +189,7 @@ def has_begun(game: Game, player: str, what: PartOfTurn) -> bool:
     """Whether a player's step, phase or turn is going on now."""
     if not is_active(game, player):
         return False
-    phase = next(row.phase for row in rules_of(game).turn if row.name == game.step)
+    phase: Phase = next(row.phase for row in rules_of(game).turn if row.name == game.step)
     return what in ("turn", NAMES_OF_PHASES[phase], *begun_by(BeginsStep(player, game.step)))
 
 
