@@ -1,4 +1,4 @@
-"""114, 309, 311-315, 714: Sagas, emblems, dungeons, planes, schemes and other cards of the command zone, misread."""
+"""114, 309, 311-315, 714: emblems, Sagas, and cards of the command zone, misread."""
 
 from __future__ import annotations
 

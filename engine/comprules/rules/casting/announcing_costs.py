@@ -231,7 +231,7 @@ def with_promise(game: Game, proposal: Proposal, view: View, options: tuple[str,
 
 
 def note_additional(game: Game, view: View, keyword: Keyword, *, is_paid: bool) -> None:
-    """Record whether the cost of a keyword will be paid, what the spell is then called, and what it targets."""
+    """Record whether a keyword's cost will be paid, what the spell is then called, and what it targets."""
     row = rules_of(game).keyword(keyword.name)
     if row is None or row.intended is None:
         return

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from comprules.abilities.nouns import AllThese, Players, Subject
-from comprules.abilities.parts import once_for_each, parts_of
-from comprules.abilities.simple_nouns import ThatPlayer, This
+from comprules.abilities.nouns import AllThese, Subject
+from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import (
     BeginningOf,
     Either,
@@ -93,7 +92,7 @@ from comprules.events.spells_and_abilities import (
 )
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Acts, Copies, Discards, Draws, Moves, Reveals, Sacrifices, Shuffles
-from comprules.happening.whose_turn import active_players, with_whom_turns_are_taken
+from comprules.happening.whose_turn import active_players
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.conditions import is_origin
 from comprules.rules.meaning.damage_sources import recipient_fits
@@ -103,6 +102,7 @@ from comprules.rules.triggers.attackers_declared import (
     defending_player,
     enough_together,
 )
+from comprules.rules.triggers.beginning_of_steps import for_those_whose_turn_it_is, main_phases_begun
 from comprules.rules.triggers.damage_counters_and_targets import (
     counters_put,
     dealt,
@@ -131,7 +131,6 @@ __all__ = [
 ]
 
 TRIGGERS_ON_LOSING_THE_GAME = cite("603.9")
-COUNTING_MAIN_PHASES = cite("505.1b")
 LINKED_TRIGGER_AND_STATIC = cite("607.2h")
 
 
@@ -423,30 +422,9 @@ def _of_players_and_steps(
         case ((BeginningOf(step, whose) | NextBeginning(step, whose)), BeginsStep(player, begun)):
             nth = getattr(when, "nth", 0)
             if begun == step and (not nth or main_phases_begun(after) == nth):
-                yield from _for_those_whose_turn_it_is(there, speaker, whose, player)
+                yield from for_those_whose_turn_it_is(there, speaker, whose, player)
         case _:  # what is waited for, and another event
             return
-
-
-def _for_those_whose_turn_it_is(
-    there: Game, speaker: Speaker, whose: Players, player: str
-) -> Iterator[About]:
-    """The beginning of a step concerns each of those whose turn it is, if the ability speaks of that player.
-
-    Otherwise it triggers once, however many of them the words name (805.4d).
-    """
-    concerned = [
-        one for one in with_whom_turns_are_taken(there, player) if is_player(there, speaker, whose, one)
-    ]
-    several = len(concerned) > 1 and _speaks_of_that_player(speaker.ability)
-    for one in concerned if several else concerned[:1]:
-        yield About((), one)
-
-
-@once_for_each
-def _speaks_of_that_player(part: object) -> bool:
-    """Whether the words of an ability, or some part of them, speak of that player."""
-    return isinstance(part, ThatPlayer) or any(map(_speaks_of_that_player, parts_of(part)))
 
 
 @TRIGGERS_ON_LOSING_THE_GAME
@@ -463,14 +441,6 @@ def _is_nth_cast(game: Game, speaker: Speaker, when: CastsSpell, event: Casts) -
     cast = [e for e in game.deeds if isinstance(e, Casts) and e.player == event.player]
     kind = AllThese(replace(when.spell, zone="stack"))
     return sum(left_as(game, game, e.spell, speaker, kind) for e in cast) == when.nth
-
-
-@COUNTING_MAIN_PHASES.essential("a main phase that is counted is the one of that number")
-def main_phases_begun(game: Game) -> int:
-    """How many main phases have begun this turn."""
-    begun = sum(isinstance(e, BeginsStep) and e.step.endswith("main") for e in game.deeds)
-    COUNTING_MAIN_PHASES.decided_once(game, f"this is main phase {begun} of the turn")
-    return begun
 
 
 def drawn_this_turn(game: Game, player: str) -> int:

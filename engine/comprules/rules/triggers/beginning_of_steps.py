@@ -1,0 +1,46 @@
+"""603.2, 805.4d: abilities that trigger as a step begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.nouns import Players
+from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.simple_nouns import ThatPlayer
+from comprules.book.citing import cite
+from comprules.events.turn import BeginsStep
+from comprules.happening.whose_turn import with_whom_turns_are_taken
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.triggers.what_triggered import About, is_player
+from comprules.state.game import Game
+
+__all__ = ["COUNTING_MAIN_PHASES", "for_those_whose_turn_it_is", "main_phases_begun"]
+
+COUNTING_MAIN_PHASES = cite("505.1b")
+
+
+def for_those_whose_turn_it_is(there: Game, speaker: Speaker, whose: Players, player: str) -> Iterator[About]:
+    """The beginning of a step concerns each of those whose turn it is, if the ability speaks of that player.
+
+    Otherwise it triggers once, however many of them the words name (805.4d).
+    """
+    concerned = [
+        one for one in with_whom_turns_are_taken(there, player) if is_player(there, speaker, whose, one)
+    ]
+    several = len(concerned) > 1 and _speaks_of_that_player(speaker.ability)
+    for one in concerned if several else concerned[:1]:
+        yield About((), one)
+
+
+@once_for_each
+def _speaks_of_that_player(part: object) -> bool:
+    """Whether the words of an ability, or some part of them, speak of that player."""
+    return isinstance(part, ThatPlayer) or any(map(_speaks_of_that_player, parts_of(part)))
+
+
+@COUNTING_MAIN_PHASES.essential("a main phase that is counted is the one of that number")
+def main_phases_begun(game: Game) -> int:
+    """How many main phases have begun this turn."""
+    begun = sum(isinstance(e, BeginsStep) and e.step.endswith("main") for e in game.deeds)
+    COUNTING_MAIN_PHASES.decided_once(game, f"this is main phase {begun} of the turn")
+    return begun
