@@ -195,6 +195,9 @@ def _read(kind: Part, given: tuple[Any, ...], before: Said) -> tuple[Any, Said]:
     """The value of a part, and what a verb or noun behind it agrees with."""
     read = kind.read(*given)
     if isinstance(read, Said):
+        if kind.agrees:
+            _see_that_it_agrees(before, "noun", is_plural=read.plural)
+            return read.value, before
         return read.value, read
     described = given[-1] if given else None
     if isinstance(described, Described):
