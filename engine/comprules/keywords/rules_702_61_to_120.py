@@ -19,6 +19,7 @@ from comprules.keywords.rows import (
 
 __all__ = [
     "CHANGELING",
+    "CIPHER",
     "DASH",
     "DELVE",
     "DEVOID",
@@ -46,6 +47,7 @@ MENACE = cite("702.111b")
 DEVOID = cite("702.114a")
 SKULK = cite("702.118b")
 MIRACLE = cite("702.94a")
+CIPHER = cite("702.99a")
 EMERGE = cite("702.119a")
 ESCALATE = cite("702.120a")
 REBOUND = cite("702.88a")
@@ -246,7 +248,7 @@ ROWS: Final = (
         activated=True,
     ),
     KeywordRow("unleash", UNLEASH, by="keywords.meanings_in_code"),
-    KeywordRow("cipher", cite("702.99a"), follows=UNREAD),
+    KeywordRow("cipher", CIPHER, by="keywords.meanings_in_code"),
     KeywordRow("evolve", cite("702.100a"), by="keywords.meanings_in_code", each_instance=cite("702.100d")),
     KeywordRow(
         "extort",

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from comprules.abilities.conditions import Duration, ThisIs
 from comprules.abilities.kinds import Change, Effect
+from comprules.abilities.nouns import ControlledBy, Filter
 from comprules.abilities.searching import SearchLibrary
+from comprules.abilities.simple_nouns import It, You
 from comprules.events.permanents import PutsCounters
 from comprules.events.zones import Moves
 from comprules.happening import happen
@@ -15,6 +18,7 @@ from comprules.rules.actions.actions_of_keywords import (
     renown,
     saddle,
 )
+from comprules.rules.actions.encoding import HOW_LONG_ENCODED, while_exiled
 from comprules.rules.actions.exchanging import (
     EXCHANGING_CONTROL,
     EXCHANGING_LIFE,
@@ -122,3 +126,12 @@ def unnoticed(game: Game, _player: str, _thing: GameObject) -> Game:
 def an_empty_box(_game: Game, _player: str, _what: str) -> tuple[Effect, ...]:
     """The gift is no more than a word."""
     return ()
+
+
+# ---- encoding
+
+
+@HOW_LONG_ENCODED.misreading_of(while_exiled)
+def for_its_player_alone(_game: Game, _card: int) -> Duration:
+    """Whoever gains control of the creature gains nothing from the card."""
+    return Duration(as_long_as=ThisIs(It(), Filter.of(ControlledBy(You()))))

@@ -41,6 +41,7 @@ from comprules.rules.actions.actions_of_keywords import (
     saddle,
     tribute,
 )
+from comprules.rules.actions.encoding import encode
 from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.effects.choices import choosing_in_turn, pick
@@ -214,6 +215,7 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
     "renown": renown,
     "saddle": saddle,
     "soulbond": soulbond,
+    "cipher": encode,
     "aura swap": aura_swap,
     "ripple": ripple,
     "myriad": myriad,

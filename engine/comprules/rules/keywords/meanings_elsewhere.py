@@ -9,7 +9,7 @@ from comprules.abilities.conditions import AllHold, Exists, ThisIs
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Ability, May, Triggered
+from comprules.abilities.kinds import Ability, May, SpellAbility, Triggered
 from comprules.abilities.nouns import AllThese, ControlledBy, Filter
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.predicates import Is, Other, Type
@@ -39,8 +39,14 @@ def soulbond(_keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
+def cipher(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.99a: the last instruction of the spell exiles its card encoded on a creature."""
+    return (SpellAbility((KeywordAction("cipher", You()),)),)
+
+
 MEANINGS_ELSEWHERE: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "miracle": miracle,
     "soulbond": soulbond,
+    "cipher": cipher,
 }
 """The functions by the names of the keywords, in the order of the book."""

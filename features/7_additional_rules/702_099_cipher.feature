@@ -1,0 +1,104 @@
+@edition-2025
+Feature: 702.99. Cipher
+
+  Background:
+    Given the card "Shadow Slice" is a "Sorcery" that costs {4}{B}
+      """
+      Target opponent loses 3 life.
+      Cipher
+      """
+    And the card "Grizzly Bears" is a "Creature — Bear" that costs {1}{G} of size 2/2
+    And the card "Elvish Warrior" is a "Creature — Elf Warrior" that costs {G}{G} of size 2/3
+    And Alice controls "Grizzly Bears"
+    And Alice has "Shadow Slice" in hand
+    And Alice has {4}{B} in the mana pool
+
+  @CR-702.99a
+  Rule: 702.99a The card is encoded on a creature, which lets copies be cast
+
+    Scenario: As the creature deals combat damage to a player, a copy is cast for nothing
+      When Alice casts "Shadow Slice" targeting Bob and it resolves
+      And Alice chooses "Grizzly Bears"
+      Then Bob has 17 life
+      And "Shadow Slice" is in exile
+      When Alice attacks with "Grizzly Bears"
+      And all players pass
+      And all players pass
+      Then Bob has 15 life
+      When all players pass
+      And Alice says yes
+      And Alice says yes
+      And all players pass
+      Then Bob has 12 life
+      And "Shadow Slice" is in exile
+
+    Scenario: Its player need not encode it
+      When Alice casts "Shadow Slice" targeting Bob and it resolves
+      And Alice chooses nothing
+      Then "Shadow Slice" is in Alice's graveyard
+
+    Scenario: A spell that is a copy is not encoded
+      Given the card "Twincast" is an "Instant" that costs {0}
+        """
+        Copy target sorcery spell.
+        """
+      And Alice has "Twincast" in hand
+      When Alice casts "Shadow Slice" targeting Bob
+      And Alice casts "Twincast" targeting "Shadow Slice" and it resolves
+      And all players pass
+      Then Alice is asked nothing
+      And Bob has 17 life
+
+  @CR-702.99c
+  Rule: 702.99c The card stays encoded on that creature
+
+    Scenario: Another player gains control of the creature, and casts the copy
+      Given it is Alice's postcombat main
+      And the card "Traitor" is an "Instant" that costs {0}
+        """
+        Gain control of target creature.
+        """
+      And Bob has "Traitor" in hand
+      When Alice casts "Shadow Slice" targeting Bob and it resolves
+      And Alice chooses "Grizzly Bears"
+      And Alice passes
+      And Bob casts "Traitor" targeting "Grizzly Bears" and it resolves
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      And Bob attacks with "Grizzly Bears"
+      And all players pass
+      And all players pass
+      And all players pass
+      And Bob says yes
+      And Bob says yes
+      And all players pass
+      Then Alice has 15 life
+
+  Rule: 702.99a Another creature
+
+    Scenario: A creature on which it isn't encoded does nothing more
+      Given Alice controls "Elvish Warrior"
+      When Alice casts "Shadow Slice" targeting Bob and it resolves
+      And Alice chooses "Grizzly Bears"
+      And Alice attacks with "Elvish Warrior"
+      And all players pass
+      And all players pass
+      Then the stack is empty
+      And Bob has 15 life
+
+  Rule: 702.99c The creature leaves the battlefield
+
+    Scenario: The card stays exiled, encoded on nothing
+      Given the card "Murder" is an "Instant" that costs {0}
+        """
+        Destroy target creature.
+        """
+      And Bob has "Murder" in hand
+      When Alice casts "Shadow Slice" targeting Bob and it resolves
+      And Alice chooses "Grizzly Bears"
+      And Alice passes
+      And Bob casts "Murder" targeting "Grizzly Bears" and it resolves
+      Then "Shadow Slice" is in exile
+      And "Grizzly Bears" has no abilities
