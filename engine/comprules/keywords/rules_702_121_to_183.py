@@ -111,7 +111,7 @@ ROWS: Final = (
     KeywordRow("escape", cite("702.138a"), follows=COST, pays=ALTERNATIVE, by="permission.ways_to_cast"),
     KeywordRow("companion", cite("702.139a"), follows=UNREAD),
     KeywordRow("mutate", cite("702.140a"), follows=COST, pays=ALTERNATIVE, by="copying.merging"),
-    KeywordRow("encore", cite("702.141a"), follows=UNREAD),
+    KeywordRow("encore", cite("702.141a"), follows=COST, by="keywords.meanings_in_code", activated=True),
     KeywordRow(
         "boast",
         cite("702.142a"),
@@ -119,7 +119,7 @@ ROWS: Final = (
         means="{ability} Activate only if this creature attacked this turn and only once each turn.",
     ),
     KeywordRow("foretell", FORETELL, follows=COST, by="casting.special_actions"),
-    KeywordRow("demonstrate", cite("702.144a"), follows=UNREAD),
+    KeywordRow("demonstrate", cite("702.144a"), by="keywords.meanings_in_code"),
     KeywordRow("daybound", cite("702.145b"), follows=UNREAD),
     KeywordRow("nightbound", cite("702.145e"), follows=UNREAD),
     KeywordRow("disturb", cite("702.146a"), follows=UNREAD),

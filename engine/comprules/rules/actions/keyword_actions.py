@@ -41,6 +41,7 @@ from comprules.rules.actions.actions_of_keywords import (
     saddle,
     tribute,
 )
+from comprules.rules.actions.copies_of_keywords import demonstrate, encore
 from comprules.rules.actions.encoding import encode
 from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.pairing import soulbond
@@ -219,6 +220,8 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
     "aura swap": aura_swap,
     "ripple": ripple,
     "myriad": myriad,
+    "encore": encore,
+    "demonstrate": demonstrate,
 }
 """What is done by functions: keyword actions, and the instructions of abilities that keywords stand for."""
 

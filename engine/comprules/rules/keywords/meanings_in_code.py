@@ -382,6 +382,19 @@ def ascend(_keyword: Keyword) -> tuple[Ability, ...]:
     return (SpellAbility((If(AllHold((enough, without)), (blessed,)),)),)
 
 
+def encore(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.141a: from the graveyard come token copies, one to attack each opponent, and go again."""
+    exiled = DoCost(Move(This("card", "graveyard"), "exile"))
+    return (Activated((*keyword.price, exiled), (KeywordAction("encore", You()),), sorcery_speed=True),)
+
+
+def demonstrate(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.144a: the spell may be copied, and if it is, an opponent copies it as well."""
+    copied = May((CopySpell(It(), new_targets=True),))
+    by_another = If(Did(), (KeywordAction("demonstrate", You()),))
+    return (Triggered(CastsSpell(You(), This("spell")), (copied, by_another)),)
+
+
 def gift(keyword: Keyword) -> tuple[Ability, ...]:
     """702.174a: an opponent who was promised it is given something, by a spell before anything else."""
     given = KeywordAction("gift", You(), word="" if keyword.quality is None else keyword.quality.word)
@@ -428,6 +441,8 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "saddle": saddle,
     "impending": impending,
     "gift": gift,
+    "encore": encore,
+    "demonstrate": demonstrate,
     **MEANINGS_ELSEWHERE,
 }
 """The functions by the names of the keywords, in the order of the book."""

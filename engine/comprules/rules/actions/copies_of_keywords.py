@@ -1,0 +1,61 @@
+"""702.141, 702.144: the copies that encore and demonstrate have players make."""
+
+from __future__ import annotations
+
+from comprules.abilities.combat import Must
+from comprules.abilities.conditions import Duration
+from comprules.abilities.instructions import Sacrifice
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import AddAbilities, Apply, CopySpell, CreateCopies, Triggered
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, OnePlayer, This, You
+from comprules.abilities.slots import NOW, Slot
+from comprules.abilities.trigger_events import NextBeginning
+from comprules.events.spells_and_abilities import CreatesTrigger
+from comprules.happening import happen
+from comprules.questions import ask_one
+from comprules.rules.copying.copying import create_copies
+from comprules.rules.meaning import Speaker, opponents_of
+from comprules.rules.triggers.what_triggered import About
+from comprules.ruleset import rules_of
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Delayed
+
+__all__ = ["demonstrate", "encore"]
+
+_TOKENS = Slot(1, "object", "the tokens that encore has created")
+
+
+def encore(game: Game, speaker: Speaker, _number: int) -> Game:
+    """For each opponent a token copy is created that attacks that player this turn; all have haste.
+
+    They are sacrificed at the beginning of the next end step.
+    """
+    player = speaker.controller
+    made: tuple[int, ...] = ()
+    for opponent in opponents_of(game, player):
+        game, after = create_copies(game, speaker, CreateCopies(You(), Number(1), This("card")))
+        attack = Apply(It(slot=NOW), (Must("attack", OnePlayer(opponent)),), Duration("end of turn"))
+        game, _ = rules_of(game).follow(game, replace(speaker, about=after.about), attack)
+        made += after.about
+    if not made:
+        return game
+    haste = Apply(It(slot=NOW), (AddAbilities((Keyword("haste"),)),))
+    game, _ = rules_of(game).follow(game, replace(speaker, about=made), haste)
+    gone = (Sacrifice(You(), It(slot=_TOKENS)),)
+    ability = Triggered(NextBeginning("end", EachPlayer()), gone, word="At", fills=_TOKENS.number)
+    tokens = About(made, locked=True)
+    return happen(game, CreatesTrigger(Delayed(0, ability, speaker.source, player, "ability", told=tokens)))
+
+
+def demonstrate(game: Game, speaker: Speaker, _number: int) -> Game:
+    """An opponent of the player's choice copies the spell too, and may choose new targets for that copy."""
+    player, spell = speaker.controller, speaker.source
+    opponents = opponents_of(game, player)
+    if not opponents:
+        return game
+    text = f"{game.label(spell)}: choose an opponent to copy it as well"
+    opponent = ask_one(game, player, text, opponents)
+    copied = CopySpell(It(slot=NOW), new_targets=True, player=OnePlayer(opponent))
+    game, _ = rules_of(game).follow(game, replace(speaker, about=(spell,)), copied)
+    return game
