@@ -38,7 +38,7 @@ Feature: 723. The monarch
   @CR-723.2
   Rule: 723.2 The monarch draws a card, and loses the title to whoever's creature deals combat damage
 
-    Scenario: The monarch draws a card as the own end step begins
+    Scenario: The monarch draws a card as that player's own end step begins
       When Alice casts "Palace Sentinels" and it resolves
       And all players pass
       And the game goes on to Alice's end step
@@ -74,7 +74,7 @@ Feature: 723. The monarch
   @CR-723.3
   Rule: 723.3 There is only one monarch
 
-    Scenario: Whoever was the monarch is it no longer
+    Scenario: Whoever was the monarch no longer is
       Given Alice controls "Throne Warden"
       When Alice casts "Palace Sentinels" and it resolves
       And all players pass
@@ -100,7 +100,7 @@ Feature: 723. The monarch
       And all players pass
       Then Bob has 2 cards in hand
 
-    Scenario: The monarch leaves in the own turn, and the next player becomes the monarch
+    Scenario: The monarch leaves in his or her own turn, and the next player becomes the monarch
       When Alice casts "Palace Sentinels" and it resolves
       And all players pass
       And Alice concedes
