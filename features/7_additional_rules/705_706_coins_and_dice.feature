@@ -117,3 +117,25 @@ Feature: 705 and 706. Flipping a coin, and rolling a die
       When Alice casts "Farideh's Fireball" targeting "Bear" and it resolves
       Then Alice has 20 life
       And Bob has 18 life
+
+  @CR-603.2
+  Rule: 603.2 Abilities that wait for a flip or a roll
+
+    Scenario Outline: A flip that is won, and one that is lost
+      Given the card "Tavern Scoundrel" is a "Creature — Human Rogue" that costs {1}{R} of size 1/3:
+        """
+        Whenever you win a coin flip, create two Treasure tokens.
+        {1}, {T}, Sacrifice another permanent: Flip a coin.
+        """
+      And the coins and dice come up "heads"
+      And Alice controls "Tavern Scoundrel" and "Old Relic"
+      When Alice activates "Tavern Scoundrel"
+      And all players pass
+      And Alice chooses "<called>"
+      And all players pass
+      Then Alice controls <number> Treasures
+
+      Examples:
+        | called | number |
+        | heads  | two    |
+        | tails  | no     |

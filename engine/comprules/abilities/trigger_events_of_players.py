@@ -122,7 +122,9 @@ class TakesAction:
     """A player takes a keyword action, or searches or shuffles his or her library."""
 
     who: Players
-    action: Literal["scry", "surveil", "proliferate", "search", "shuffle", "gift"]
+    action: Literal[
+        "scry", "surveil", "proliferate", "search", "shuffle", "gift", "roll", "win a flip", "lose a flip"
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from comprules.words import Designation
 
@@ -164,7 +164,8 @@ class Flips:
     """A player has flipped a coin, and won the flip or lost it (705.2)."""
 
     player: str
-    won: bool
+    action: Literal["win a flip", "lose a flip"]
+    amount: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +173,9 @@ class Rolls:
     """A player has rolled a die (706.2)."""
 
     player: str
-    sides: int
-    result: int
+    action: Literal["roll"]
+    amount: int
+    """The result."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ import pytest
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.would import WouldHappen
 from comprules.events.every import Event
-from comprules.rules.triggers.trigger_events import SEEN_IN
+from comprules.rules.triggers.seen_in import SEEN_IN
 
 ENGINE = Path(__file__).parents[3] / "engine" / "comprules"
 

@@ -39,6 +39,7 @@ from comprules.abilities.nouns import (
     Filter,
     KeywordAmount,
     LifeOf,
+    NumberOfPlayers,
     OwnedBy,
     PartySize,
     Players,
@@ -146,6 +147,9 @@ _DID: Final = (
     fixed(Not(Did()), "you don't"),
     *(fixed(Did(ThatPlayer()), f"{who} player does") for who in ("that", "the")),
     *(fixed(Not(Did(ThatPlayer())), f"{who} player doesn't") for who in ("that", "the")),
+    fixed(Did(ThatPlayer()), "they do", written=False),
+    fixed(Not(Did(ThatPlayer())), "they don't", written=False),
+    fixed(Not(Did()), "you can't", written=False),
     fixed(Did(EachPlayer()), "a player does"),
     fixed(Did(EachPlayer()), "a player does either"),
     fixed(Not(Did(EachPlayer())), "no one does"),
@@ -300,6 +304,7 @@ _AMOUNTS: Final = (
         "{player:players} ~have {limit:integer} or fewer / cards / in hand", CardsIn, "<=", zone="hand"
     ),
     _compared("{player:players} ~have {limit:integer} or more / cards / in hand", CardsIn, ">=", zone="hand"),
+    _compared("you have {limit:integer} or more / opponents", NumberOfPlayers, ">=", players=Opponents()),
     _compared("{player:players} ~have max speed", SpeedOf, "=", MAX_SPEED),
     *(
         _compared(f"{{of:one_subject}} {verb} {words}", CountersOn, sign, than, **more)

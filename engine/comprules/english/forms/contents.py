@@ -151,6 +151,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "players": "Players",
         "other_players": "Players other than you",
         "doer": "Players who do something",
+        "die": "Dice",
         "whose": "Whose",
         "amount": "Amounts",
         "rounded": "Rounding",

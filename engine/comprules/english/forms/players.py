@@ -68,6 +68,7 @@ DOERS: Final = Topic(
     "doer",
     fixed(EachPlayer(), "a player", frame=_CASTS),
     fixed(Opponents(), "an opponent", frame=_CASTS),
+    fixed(EachPlayer(other=True), "another player", frame=_CASTS, written=False),
     fixed(You(), "you", in_number="several", frame="Whenever {} cast a spell, draw a card."),
     the_same("{it:other_players}"),
     noun=True,

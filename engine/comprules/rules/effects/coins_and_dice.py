@@ -26,7 +26,7 @@ def flip_coins(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tuple[
         call = ask_one(game, player, "call the coin flip", ("heads", "tails"))
         game, side = tossed(game)
         won = has_won(game, player, call, side)
-        game = happen(game, Flips(player, won))
+        game = happen(game, Flips(player, "win a flip" if won else "lose a flip"))
     return game, replace(speaker, amount=1 if won else 2)
 
 
@@ -45,7 +45,7 @@ def roll_dice(
     for player in players:
         game, natural = thrown(game, effect.sides)
         result = result_of(game, speaker, effect, natural)
-        game = happen(game, Rolls(player, effect.sides, result))
+        game = happen(game, Rolls(player, "roll", result))
     return game, replace(speaker, amount=result)
 
 

@@ -73,7 +73,8 @@ def unless(
             after, then = rules_of(game).follow(game, told, instead)
             if then.did:
                 return after, then
-    return rules_of(game).follow_all(game, speaker, instructions)
+    game, speaker = rules_of(game).follow_all(game, speaker, instructions)
+    return game, replace(speaker, did=False)  # "if they do" is about what nobody has done
 
 
 def do_one_of(game: Game, speaker: Speaker, effect: DoOneOf) -> tuple[Game, Speaker]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 from comprules.abilities.nouns import AllThese, Subject
 from comprules.abilities.simple_nouns import This
@@ -64,22 +63,16 @@ from comprules.abilities.trigger_events_of_players import (
     TakesAction,
 )
 from comprules.book.citing import cite
-from comprules.events.permanents import Attaches as AttachesEvent
 from comprules.events.permanents import (
     BecomesBlockedCreature,
     BecomesUnblockedCreature,
     DeclaresAttacker,
     DeclaresBlocker,
-    Notes,
-    PhasesIn,
-    PhasesOut,
     PutsCounters,
     RemovesCounters,
-    Taps,
     TurnsFace,
-    Unattaches,
 )
-from comprules.events.players import Deals, Designates, LosesGame, Prevents
+from comprules.events.players import Deals, Designates, Flips, LosesGame, Prevents, Rolls
 from comprules.events.players import GainsLife as GainsLifeEvent
 from comprules.events.players import LosesLife as LosesLifeEvent
 from comprules.events.players import TapsForMana as TapsForManaEvent
@@ -110,6 +103,7 @@ from comprules.rules.triggers.damage_counters_and_targets import (
     prevented,
     targeted,
 )
+from comprules.rules.triggers.seen_in import SEEN_IN
 from comprules.rules.triggers.status_changes import is_called, status_changes
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
 from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_changes
@@ -119,7 +113,6 @@ from comprules.state.game import Game
 
 __all__ = [
     "LINKED_TRIGGER_AND_STATIC",
-    "SEEN_IN",
     "TRIGGERS_ON_LOSING_THE_GAME",
     "alternatives",
     "because_of_its_own",
@@ -132,48 +125,6 @@ __all__ = [
 
 TRIGGERS_ON_LOSING_THE_GAME = cite("603.9")
 LINKED_TRIGGER_AND_STATIC = cite("607.2h")
-
-
-SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
-    Moves: (
-        Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
-        PlaneswalksAway, CountersArePut,
-    ),
-    LosesGame: (Dies, Leaves, LosesTheGame),
-    Taps: (BecomesTapped,),
-    Notes: (BecomesMarked,),
-    TapsForManaEvent: (IsTappedForMana,),
-    AttachesEvent: (BecomesAttached, BecomesUnattached),
-    Unattaches: (BecomesUnattached,),
-    PhasesIn: (Phases,),
-    PhasesOut: (Phases,),
-    TurnsFace: (IsTurnedFaceUp, SetInMotion, Encountered),
-    Deals: (DealsDamage, IsDealtDamage),
-    RemovesCounters: (CountersAreRemoved,),
-    Prevents: (DamageIsPrevented,),
-    DeclaresAttacker: (Attacks, AttacksSo, AttacksWith),
-    DeclaresBlocker: (Blocks,),
-    BecomesBlockedCreature: (BecomesBlocked, AttacksUnblocked),
-    BecomesUnblockedCreature: (AttacksUnblocked,),
-    PutsCounters: (CountersArePut,),
-    Resolves: (HasResolved, SpellResolves),
-    Casts: (CastsSpell,),
-    Copies: (CopiesSpell,),
-    ChoosesTargets: (BecomesTarget,),
-    Activates: (ActivatesAbility, BecomesTarget, CyclesCard),
-    PutsAbilityOnStack: (BecomesTarget,),
-    Draws: (DrawsCard,),
-    Acts: (TakesAction,),
-    Designates: (GetsDesignation,),
-    Shuffles: (TakesAction,),
-    GainsLifeEvent: (LifeIsGained,),
-    LosesLifeEvent: (LifeIsLost,),
-    Discards: (DiscardsCard,),
-    Sacrifices: (SacrificesPermanent,),
-    Reveals: (RevealsCard,),
-    ControlChanges: (LosesControl, GainsControlFrom),
-    BeginsStep: (BeginningOf, NextBeginning),
-}  # fmt: skip
 
 
 def alternatives(when: TriggerEvent) -> tuple[TriggerEvent, ...]:
@@ -370,7 +321,9 @@ def _of_players_and_steps(
             _, on_stack
         ):
             yield from targeted(after, on_stack, when, speaker)
-        case TakesAction(who, action), Acts(player, done) if action == done:
+        case TakesAction(who, action), Acts(player, done) | Flips(player, done) | Rolls(player, done) if (
+            action == done
+        ):
             if is_player(there, speaker, who, player):
                 yield About((), player, amount=event.amount)
         case GetsDesignation(who, designation), Designates(player, given) if designation == given:

@@ -1,0 +1,133 @@
+"""603.2: in which events abilities look for what they wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comprules.abilities.trigger_events import (
+    BeginningOf,
+    HasResolved,
+    NextBeginning,
+)
+from comprules.abilities.trigger_events_of_objects import (
+    Attacks,
+    AttacksSo,
+    AttacksUnblocked,
+    BecomesAttached,
+    BecomesBlocked,
+    BecomesMarked,
+    BecomesTapped,
+    BecomesTarget,
+    BecomesUnattached,
+    Blocks,
+    CountersArePut,
+    CountersAreRemoved,
+    DamageIsPrevented,
+    DealsDamage,
+    Dies,
+    Enters,
+    GainsControlFrom,
+    IsCountered,
+    IsDealtDamage,
+    IsTurnedFaceUp,
+    Leaves,
+    LeavesZone,
+    LosesControl,
+    Phases,
+    PutInto,
+    SpellResolves,
+)
+from comprules.abilities.trigger_events_of_players import (
+    ActivatesAbility,
+    AttacksWith,
+    CastsSpell,
+    CopiesSpell,
+    CyclesCard,
+    DiscardsCard,
+    DrawsCard,
+    Encountered,
+    GetsDesignation,
+    IsTappedForMana,
+    LifeIsGained,
+    LifeIsLost,
+    LosesTheGame,
+    PlaneswalksAway,
+    RevealsCard,
+    SacrificesPermanent,
+    SetInMotion,
+    TakesAction,
+)
+from comprules.events.permanents import Attaches as AttachesEvent
+from comprules.events.permanents import (
+    BecomesBlockedCreature,
+    BecomesUnblockedCreature,
+    DeclaresAttacker,
+    DeclaresBlocker,
+    Notes,
+    PhasesIn,
+    PhasesOut,
+    PutsCounters,
+    RemovesCounters,
+    Taps,
+    TurnsFace,
+    Unattaches,
+)
+from comprules.events.players import Deals, Designates, Flips, LosesGame, Prevents, Rolls
+from comprules.events.players import GainsLife as GainsLifeEvent
+from comprules.events.players import LosesLife as LosesLifeEvent
+from comprules.events.players import TapsForMana as TapsForManaEvent
+from comprules.events.spells_and_abilities import (
+    Activates,
+    Casts,
+    ChoosesTargets,
+    PutsAbilityOnStack,
+    Resolves,
+)
+from comprules.events.turn import BeginsStep
+from comprules.events.zones import Acts, Copies, Discards, Draws, Moves, Reveals, Sacrifices, Shuffles
+from comprules.rules.triggers.what_triggered import ControlChanges
+
+__all__ = ["SEEN_IN"]
+
+SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
+    Moves: (
+        Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
+        PlaneswalksAway, CountersArePut,
+    ),
+    LosesGame: (Dies, Leaves, LosesTheGame),
+    Taps: (BecomesTapped,),
+    Notes: (BecomesMarked,),
+    TapsForManaEvent: (IsTappedForMana,),
+    AttachesEvent: (BecomesAttached, BecomesUnattached),
+    Unattaches: (BecomesUnattached,),
+    PhasesIn: (Phases,),
+    PhasesOut: (Phases,),
+    TurnsFace: (IsTurnedFaceUp, SetInMotion, Encountered),
+    Deals: (DealsDamage, IsDealtDamage),
+    RemovesCounters: (CountersAreRemoved,),
+    Prevents: (DamageIsPrevented,),
+    DeclaresAttacker: (Attacks, AttacksSo, AttacksWith),
+    DeclaresBlocker: (Blocks,),
+    BecomesBlockedCreature: (BecomesBlocked, AttacksUnblocked),
+    BecomesUnblockedCreature: (AttacksUnblocked,),
+    PutsCounters: (CountersArePut,),
+    Resolves: (HasResolved, SpellResolves),
+    Casts: (CastsSpell,),
+    Copies: (CopiesSpell,),
+    ChoosesTargets: (BecomesTarget,),
+    Activates: (ActivatesAbility, BecomesTarget, CyclesCard),
+    PutsAbilityOnStack: (BecomesTarget,),
+    Draws: (DrawsCard,),
+    Acts: (TakesAction,),
+    Flips: (TakesAction,),
+    Rolls: (TakesAction,),
+    Designates: (GetsDesignation,),
+    Shuffles: (TakesAction,),
+    GainsLifeEvent: (LifeIsGained,),
+    LosesLifeEvent: (LifeIsLost,),
+    Discards: (DiscardsCard,),
+    Sacrifices: (SacrificesPermanent,),
+    Reveals: (RevealsCard,),
+    ControlChanges: (LosesControl, GainsControlFrom),
+    BeginsStep: (BeginningOf, NextBeginning),
+}  # fmt: skip
