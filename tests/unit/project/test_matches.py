@@ -25,8 +25,8 @@ NOTHING_WAITS_FOR = {
     "AddsMana", "AddsPhases", "AddsTurn", "Awaits", "BecomePaired", "BeginsEffect", "BeginsPhase",
     "BeginsReplacement", "BeginsTurn",
     "CeasesToBeBestowed", "CeasesToExist", "ChangesTargets", "CreatesAbility", "CreatesTrigger", "Creates",
-    "Destroys", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "Flips", "GetsEmblem", "LeavesCombat",
-    "Links", "Merges", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "Rolls", "SetsSpeed",
+    "Destroys", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "GetsEmblem", "LeavesCombat",
+    "Links", "Merges", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "SetsSpeed",
     "SpendsMana", "Transforms", "Ventures", "WinsGame",
 }  # fmt: skip
 """Events for which no words are readable; one that gets some belongs into the table of ``trigger_events``."""

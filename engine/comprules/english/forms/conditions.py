@@ -39,7 +39,6 @@ from comprules.abilities.nouns import (
     Filter,
     KeywordAmount,
     LifeOf,
-    NumberOfPlayers,
     OwnedBy,
     PartySize,
     Players,
@@ -304,7 +303,6 @@ _AMOUNTS: Final = (
         "{player:players} ~have {limit:integer} or fewer / cards / in hand", CardsIn, "<=", zone="hand"
     ),
     _compared("{player:players} ~have {limit:integer} or more / cards / in hand", CardsIn, ">=", zone="hand"),
-    _compared("you have {limit:integer} or more / opponents", NumberOfPlayers, ">=", players=Opponents()),
     _compared("{player:players} ~have max speed", SpeedOf, "=", MAX_SPEED),
     *(
         _compared(f"{{of:one_subject}} {verb} {words}", CountersOn, sign, than, **more)
