@@ -306,18 +306,6 @@ def both_kinds_apply(first: Described, second: Described, said: tuple[SaidChange
     return Apply(both, explained(agreeing(Said(both, plural=True), said), None))
 
 
-def define_size(of: Said, amount: Amount) -> Apply:
-    return Apply(of.value, (DefineSize(amount, amount),))
-
-
-def define_power(of: Said, amount: Amount) -> Apply:
-    return Apply(of.value, (DefineSize(amount, None),))
-
-
-def define_toughness(of: Said, amount: Amount) -> Apply:
-    return Apply(of.value, (DefineSize(None, amount),))
-
-
 def players_have_abilities(players: Said, verb: Token, granted: tuple[Ability, ...]) -> ApplyToPlayers:
     agrees(players, verb)
     return ApplyToPlayers(players.value, (AddAbilities(granted),))

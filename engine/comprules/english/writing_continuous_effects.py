@@ -15,17 +15,17 @@ from comprules.abilities.changes_of_rules import (
 from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Change
-from comprules.abilities.nouns import AllThese, OwnedBy, Owner, Players, Subject
+from comprules.abilities.nouns import AllThese, OwnedBy, Owner, Players
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
 from comprules.english.forms.actions import HAND_SIZE
 from comprules.english.forms.combat import required_words
 from comprules.english.forms.instructions import SINGLE_INSTRUCTIONS
 from comprules.english.forms.permissions import PERMITTED
-from comprules.english.writing_amounts import amount_words, duration_words
+from comprules.english.forms.statics import STATEMENTS
+from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
 from comprules.english.writing_nouns import (
     object_words,
-    of_subject,
     subject_words,
 )
 from comprules.english.writing_players import done_words
@@ -76,8 +76,8 @@ def apply_words(
             return SINGLE_INSTRUCTIONS.words(effect)
         case Apply(It() | AllThese(), (MayCastThis() | MayLook(),)) if not so:
             return PERMITTED.words(effect)
-        case Apply(subject, (DefineSize() as size,)) if so:
-            return _define_size_words(subject, size)
+        case Apply(_, (DefineSize(),)) if so:
+            return STATEMENTS.words(effect)
         case Apply() if required_words(effect):
             return required_words(effect)
         case Apply(subject, changes):
@@ -86,18 +86,6 @@ def apply_words(
             return f"{phrase.words} {changes_for_words(changes, voice, until)}"
         case _:
             assert_never(effect)
-
-
-def _define_size_words(subject: Subject, size: DefineSize) -> str:
-    match size:
-        case DefineSize(None, one) if one is not None:
-            return f"{of_subject(subject)} toughness is equal to {amount_words(one)}"
-        case DefineSize(one, None) if one is not None:
-            return f"{of_subject(subject)} power is equal to {amount_words(one)}"
-        case DefineSize(one, other) if one is not None and one == other:
-            return f"{of_subject(subject)} power and toughness are each equal to {amount_words(one)}"
-        case _:
-            raise refuse(size)
 
 
 def nominals_words(options: tuple[tuple[Change, ...], ...], voice: Voice) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from comprules.abilities.changes import ChangeControl
+from comprules.abilities.changes import ChangeControl, DefineSize
 from comprules.abilities.changes_of_rules import MayStayTapped
 from comprules.abilities.kinds import Apply
-from comprules.abilities.nouns import AllThese, Filter, Players, Subject
+from comprules.abilities.nouns import AllThese, Amount, Filter, Players, Subject
 from comprules.abilities.simple_nouns import Chosen, EachPlayer, Opponents, This, You
 from comprules.abilities.statements import (
     CantHaveMoreCounters,
@@ -115,6 +115,12 @@ Topic(
     Form(Leaves, "{who:all_of} leaving the battlefield"),
     frame="As long as it's your turn, {} don't cause abilities to trigger.",
 )
+
+
+def _sized(of: Subject, amount: Amount) -> Apply:
+    return Apply(of, (DefineSize(amount, amount),))
+
+
 STATEMENTS: Final = Topic(
     "plain_statement",
     # Entering
@@ -130,6 +136,17 @@ STATEMENTS: Final = Topic(
         UntapsBesides, "untap {subject:untapped} during {during:each_others} {untap_step}", where=_of_others
     ),
     Form(CantHaveMoreCounters, "{itself} can't have more than {most kind:counters_held} {on_it}"),
+    # Power and toughness
+    Form(_sized, "{of:possessive} power and toughness are each equal to {amount:amount}"),
+    Form(_sized, "{of:possessive} power and toughness are each {amount:amount}", written=False),
+    Form(
+        lambda of, amount: Apply(of, (DefineSize(amount, None),)),
+        "{of:possessive} power is equal to {amount:amount}",
+    ),
+    Form(
+        lambda of, amount: Apply(of, (DefineSize(None, amount),)),
+        "{of:possessive} toughness is equal to {amount:amount}",
+    ),
     # Triggering
     Form(
         DontTrigger, "{cause:cause_of_several} don't cause abilities [of {of:kinds}] to trigger", of=Filter()
