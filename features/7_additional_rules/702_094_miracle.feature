@@ -7,11 +7,11 @@ Feature: 702.94. Miracle
       Thunderous Wrath deals 5 damage to any target.
       Miracle {R}
       """
-    And the card "Divination" is a "Sorcery" that costs {0}
+    And the card "Lesser Divination" is a "Sorcery" that costs {0}
       """
       Draw two cards.
       """
-    And Alice has "Divination" in hand
+    And Alice has "Lesser Divination" in hand
 
   @CR-702.94a
   Rule: 702.94a The first card drawn in a turn may be revealed, and cast for its miracle cost
@@ -35,7 +35,7 @@ Feature: 702.94. Miracle
 
     Scenario: Who does not want to reveal it has drawn it like any other card
       Given Alice has "Thunderous Wrath" on top of the library
-      When Alice casts "Divination" and it resolves
+      When Alice casts "Lesser Divination" and it resolves
       And Alice says no
       Then "Thunderous Wrath" is in Alice's hand
       And the stack is empty
@@ -61,7 +61,7 @@ Feature: 702.94. Miracle
     Scenario: Who does not cast it as the ability resolves keeps it in hand
       Given Alice has "Thunderous Wrath" on top of the library
       And Alice has {R} in the mana pool
-      When Alice casts "Divination" and it resolves
+      When Alice casts "Lesser Divination" and it resolves
       And Alice says yes
       And all players pass
       And Alice says no
@@ -74,7 +74,7 @@ Feature: 702.94. Miracle
     Scenario: The second card drawn is not asked for
       Given the card "Plain Card" is an "Artifact"
       And Alice has "Plain Card" and "Thunderous Wrath" on top of the library
-      When Alice casts "Divination" and it resolves
+      When Alice casts "Lesser Divination" and it resolves
       Then Alice is asked nothing
       And "Thunderous Wrath" is in Alice's hand
       And the stack is empty
@@ -84,7 +84,7 @@ Feature: 702.94. Miracle
 
     Scenario: Until the ability has resolved all players see it
       Given Alice has "Thunderous Wrath" on top of the library
-      When Alice casts "Divination" and it resolves
+      When Alice casts "Lesser Divination" and it resolves
       And Alice says yes
       Then Bob can look at "Thunderous Wrath"
       When all players pass
@@ -96,6 +96,6 @@ Feature: 702.94. Miracle
 
     Scenario: It is hidden like the others
       Given Alice has "Thunderous Wrath" on top of the library
-      When Alice casts "Divination" and it resolves
+      When Alice casts "Lesser Divination" and it resolves
       And Alice says no
       Then Bob can't look at "Thunderous Wrath"

@@ -59,14 +59,14 @@ Feature: 702.95. Soulbond
   Rule: 702.95c One of the two is no longer what it was
 
     Scenario: A creature that has become something else is not paired
-      Given the card "Change of Heart" is an "Instant" that costs {0}
+      Given the card "Lesser Change of Heart" is an "Instant" that costs {0}
         """
         Target creature becomes an artifact until end of turn.
         """
       And Alice controls "Wolfir Silverheart"
-      And Alice has "Grizzly Bears" and "Change of Heart" in hand
+      And Alice has "Grizzly Bears" and "Lesser Change of Heart" in hand
       When Alice casts "Grizzly Bears" and it resolves
-      And Alice casts "Change of Heart" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Lesser Change of Heart" targeting "Grizzly Bears" and it resolves
       And all players pass
       Then Alice is asked nothing
       And "Wolfir Silverheart" is 4/4
@@ -93,26 +93,26 @@ Feature: 702.95. Soulbond
     Background:
       Given Alice controls "Wolfir Silverheart"
       And Alice has "Grizzly Bears" in hand
-      And the card "Murder" is an "Instant" that costs {0}
+      And the card "Lesser Murder" is an "Instant" that costs {0}
         """
         Destroy target creature.
         """
-      And the card "Change of Heart" is an "Instant" that costs {0}
+      And the card "Lesser Change of Heart" is an "Instant" that costs {0}
         """
         Target creature becomes an artifact until end of turn.
         """
-      And the card "Traitorous Blood" is an "Instant" that costs {0}
+      And the card "Lesser Traitorous Blood" is an "Instant" that costs {0}
         """
         Gain control of target creature until end of turn.
         """
-      And Bob has "Murder", "Change of Heart" and "Traitorous Blood" in hand
+      And Bob has "Lesser Murder", "Lesser Change of Heart" and "Lesser Traitorous Blood" in hand
 
     Scenario: One of the two leaves the battlefield
       When Alice casts "Grizzly Bears" and it resolves
       And all players pass
       And Alice chooses "Grizzly Bears"
       And Alice passes
-      And Bob casts "Murder" targeting "Grizzly Bears" and it resolves
+      And Bob casts "Lesser Murder" targeting "Grizzly Bears" and it resolves
       Then "Wolfir Silverheart" is 4/4
 
     Scenario: One of the two ceases to be a creature
@@ -120,7 +120,7 @@ Feature: 702.95. Soulbond
       And all players pass
       And Alice chooses "Grizzly Bears"
       And Alice passes
-      And Bob casts "Change of Heart" targeting "Grizzly Bears" and it resolves
+      And Bob casts "Lesser Change of Heart" targeting "Grizzly Bears" and it resolves
       Then "Wolfir Silverheart" is 4/4
 
     Scenario: Another player gains control of one of the two
@@ -128,7 +128,7 @@ Feature: 702.95. Soulbond
       And all players pass
       And Alice chooses "Grizzly Bears"
       And Alice passes
-      And Bob casts "Traitorous Blood" targeting "Grizzly Bears" and it resolves
+      And Bob casts "Lesser Traitorous Blood" targeting "Grizzly Bears" and it resolves
       Then "Wolfir Silverheart" is 4/4
       And "Grizzly Bears" is 2/2
 

@@ -38,13 +38,13 @@ Feature: 702.99. Cipher
       Then "Shadow Slice" is in Alice's graveyard
 
     Scenario: A spell that is a copy is not encoded
-      Given the card "Twincast" is an "Instant" that costs {0}
+      Given the card "Lesser Twincast" is an "Instant" that costs {0}
         """
         Copy target sorcery spell.
         """
-      And Alice has "Twincast" in hand
+      And Alice has "Lesser Twincast" in hand
       When Alice casts "Shadow Slice" targeting Bob
-      And Alice casts "Twincast" targeting "Shadow Slice" and it resolves
+      And Alice casts "Lesser Twincast" targeting "Shadow Slice" and it resolves
       And all players pass
       Then Alice is asked nothing
       And Bob has 17 life
@@ -91,14 +91,14 @@ Feature: 702.99. Cipher
   Rule: 702.99c The creature leaves the battlefield
 
     Scenario: The card stays exiled, encoded on nothing
-      Given the card "Murder" is an "Instant" that costs {0}
+      Given the card "Lesser Murder" is an "Instant" that costs {0}
         """
         Destroy target creature.
         """
-      And Bob has "Murder" in hand
+      And Bob has "Lesser Murder" in hand
       When Alice casts "Shadow Slice" targeting Bob and it resolves
       And Alice chooses "Grizzly Bears"
       And Alice passes
-      And Bob casts "Murder" targeting "Grizzly Bears" and it resolves
+      And Bob casts "Lesser Murder" targeting "Grizzly Bears" and it resolves
       Then "Shadow Slice" is in exile
       And "Grizzly Bears" has no abilities

@@ -86,11 +86,11 @@ Feature: 714. Saga Cards
       Then "Three Blind Mice" has one lore counter
 
     Scenario: Without any chapter ability it enters with one just the same
-      Given the card "Hush" is an "Enchantment"
+      Given the card "Lesser Hush" is an "Enchantment"
         """
         Enchantments lose all abilities.
         """
-      And Alice controls "Hush"
+      And Alice controls "Lesser Hush"
       And Alice has "Three Blind Mice" in hand
       And Alice has {2}{W} in the mana pool
       When Alice casts "Three Blind Mice" and it resolves
@@ -139,11 +139,11 @@ Feature: 714. Saga Cards
       And the stack, from the top, is ability of "Two Stanzas"
 
     Scenario: A Saga without chapter abilities gets none
-      Given the card "Hush" is an "Enchantment"
+      Given the card "Lesser Hush" is an "Enchantment"
         """
         Enchantments lose all abilities.
         """
-      And Alice controls "Hush"
+      And Alice controls "Lesser Hush"
       And Alice controls "Two Stanzas" with a lore counter
       And it is Alice's draw
       When all players pass
