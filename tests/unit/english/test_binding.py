@@ -109,7 +109,8 @@ KEYWORD = Keyword(
 
 @pytest.mark.parametrize("row", KEYWORDS, ids=lambda row: row.name)
 def test_every_reference_in_the_meaning_of_a_keyword_is_bound(row: Any) -> None:
-    for ability in in_full(row, replace(KEYWORD, name=row.name)):
+    behind = Quality("Grizzly Bears" if row.name == "partner with" else "red")
+    for ability in in_full(row, replace(KEYWORD, name=row.name, quality=behind)):
         assert [one for one in references(ability) if one.slot is None] == []
 
 
@@ -121,13 +122,13 @@ def test_a_reference_that_was_never_bound_is_an_error() -> None:
 def test_reading_shows_what_each_reference_means() -> None:
     app = Typer()
     add_to(app)
-    result = CliRunner().invoke(app, ["Target player draws two cards and loses 2 life."])
+    result = CliRunner().invoke(app, ["read", "Target player draws two cards and loses 2 life."])
     assert "ThatPlayer(→ the target player)" in result.output
 
 
 def test_reading_says_that_words_mean_nothing_rather_than_that_they_are_unknown() -> None:
     app = Typer()
     add_to(app)
-    result = CliRunner().invoke(app, ["Tap all creatures that player controls."])
+    result = CliRunner().invoke(app, ["read", "Tap all creatures that player controls."])
     assert isinstance(result.exception, CannotRead)
     assert result.exception.is_read
