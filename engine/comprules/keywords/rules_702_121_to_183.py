@@ -184,7 +184,7 @@ ROWS: Final = (
         ),
     ),
     KeywordRow("toxic", TOXIC, follows=NUMBER, by="happening.contents"),
-    KeywordRow("backup", cite("702.165a"), follows=NUMBER),
+    KeywordRow("backup", cite("702.165a"), follows=UNREAD),
     KeywordRow(
         "bargain",
         cite("702.166a"),

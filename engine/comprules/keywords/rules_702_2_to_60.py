@@ -123,7 +123,7 @@ ROWS: Final = (
             "counter that spell or ability unless that player pays {cost}."
         ),
     ),
-    KeywordRow("banding", cite("702.22a"), redundant=cite("702.22m")),
+    KeywordRow("banding", cite("702.22a"), follows=UNREAD, redundant=cite("702.22m")),
     KeywordRow(
         "rampage",
         cite("702.23a"),
@@ -267,7 +267,7 @@ ROWS: Final = (
         ),
         activated=True,
     ),
-    KeywordRow("epic", cite("702.50a")),
+    KeywordRow("epic", cite("702.50a"), follows=UNREAD),
     KeywordRow("convoke", CONVOKE, by="costs.paying_with_permanents", redundant=cite("702.51d")),
     KeywordRow("dredge", DREDGE, follows=NUMBER, by="keywords.dredge"),
     KeywordRow(
@@ -291,7 +291,7 @@ ROWS: Final = (
         ),
         each_instance=cite("702.54c"),
     ),
-    KeywordRow("haunt", cite("702.55a")),
+    KeywordRow("haunt", cite("702.55a"), follows=UNREAD),
     KeywordRow(
         "replicate",
         cite("702.56a"),

@@ -263,8 +263,8 @@ ROWS: Final = (
     KeywordRow("bestow", cite("702.103a"), follows=COST, pays=ALTERNATIVE, by="casting.announcing_costs"),
     KeywordRow("tribute", cite("702.104a"), follows=NUMBER, by="keywords.meanings_in_code"),
     KeywordRow("dethrone", cite("702.105a"), by="keywords.meanings_in_code", each_instance=cite("702.105b")),
-    KeywordRow("hidden agenda", cite("702.106a")),
-    KeywordRow("double agenda", cite("702.106f")),
+    KeywordRow("hidden agenda", cite("702.106a"), follows=UNREAD),
+    KeywordRow("double agenda", cite("702.106f"), follows=UNREAD),
     KeywordRow(
         "outlast",
         cite("702.107a"),
