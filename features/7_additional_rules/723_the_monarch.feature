@@ -89,7 +89,7 @@ Feature: 723. The monarch
       Then "Throne Warden" has one +1/+1 counters
 
   @CR-723.4
-  Rule: 723.4 As the monarch leaves the game, the active player becomes the monarch
+  Rule: 723.4 The title of a monarch who leaves goes to the active player
 
     Scenario: The monarch leaves in the turn of another player
       When Alice casts "Palace Sentinels" and it resolves

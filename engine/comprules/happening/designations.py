@@ -62,7 +62,7 @@ def deposed(game: Game) -> Game:
 
 @NEXT_MONARCH
 def crowned_by_leaving(game: Game, player: str) -> Game:
-    """As the monarch leaves the game, the active player becomes the monarch, or the next in turn order."""
+    """The title of a monarch who leaves passes to the active player, or to the next in turn order."""
     monarch = monarch_of(game)
     if monarch != player:
         NEXT_MONARCH.decided_once(game, f"{player} leaves the game and is not the monarch")

@@ -29,7 +29,7 @@ _TOKENS = Slot(1, "object", "the tokens that encore has created")
 def encore(game: Game, speaker: Speaker, _number: int) -> Game:
     """For each opponent a token copy is created that attacks that player this turn; all have haste.
 
-    They are sacrificed at the beginning of the next end step.
+    The next end step begins with their sacrifice.
     """
     player = speaker.controller
     made: tuple[int, ...] = ()
