@@ -43,3 +43,26 @@ Feature: 702.76. Prowl
         | attacker | answers                     |
         | Guard    | declares no blockers        |
         | Thief    | blocks "Thief" with "Ox"    |
+
+    Scenario Outline: What counts is what the creature was, and whose, as it dealt the damage: <what>
+      Given the card "Snatch" is an "Instant" that costs {0}
+        """
+        Gain control of target creature.
+        """
+      And the card "Disguise" is an "Instant" that costs {0}
+        """
+        Target creature becomes a Rogue until end of turn.
+        """
+      And Bob has "Snatch" in hand
+      And Alice has "Disguise" in hand
+      And Alice controls "<attacker>"
+      When Alice attacks with "<attacker>"
+      And Bob declares no blockers
+      And the game goes on to Alice's postcombat main phase
+      And <player> casts "<instant>" targeting "<attacker>" and it resolves
+      Then Alice <can> cast "Latchkey Faerie" using "prowl"
+
+      Examples:
+        | what                            | attacker | player | instant  | can   |
+        | another has taken it since then | Thief    | Bob    | Snatch   | can   |
+        | it has become a Rogue too late  | Guard    | Alice  | Disguise | can't |

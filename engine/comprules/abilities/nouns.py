@@ -462,6 +462,7 @@ class KeywordAmount:
         "life lost by opponents this turn",
         "other spells cast this turn",
         "combat damage dealt by its kind this turn",
+        "combat damage dealt by Assassins and commanders this turn",
         "designations renowned",
         "opponents",
         "tribute paid",

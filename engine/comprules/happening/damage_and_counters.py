@@ -8,6 +8,7 @@ from comprules.book.citing import cite
 from comprules.happening import timestamps
 from comprules.keyword_instances import works
 from comprules.ruleset import seen
+from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Counter
 
@@ -15,6 +16,7 @@ __all__ = [
     "count_commander_damage",
     "mark_damage",
     "put_counters",
+    "remember_who_struck",
     "remove_counters",
     "whose_life_changes",
     "with_life",
@@ -49,6 +51,23 @@ def count_commander_damage(game: Game, source: int, to: int | str, amount: int) 
     dealt = game.players[to].commander_damage
     total = dealt.get(dealer.label, 0) + amount
     return game.altering_player(to, commander_damage=dealt.set(dealer.label, total))
+
+
+def remember_who_struck(game: Game, before: Game, source: int, to: int | str) -> Game:
+    """Remember for the turn who controlled a source of combat damage to a player, and what it was then.
+
+    Its subtypes matter, and whether it was a commander: prowl (702.76a) and freerunning (702.173a) look at
+    that, whatever becomes of the source.
+    """
+    if not isinstance(to, str):
+        return game
+    dealer = seen(before, source)
+    known = before.objects.get(source)
+    kinds = dealer.subtypes | ({"commander"} if known is not None and known.commander else frozenset())
+    struck = game.this_turn
+    for kind in kinds:
+        struck = struck.set(("struck", dealer.controller, kind), 1)
+    return replace(game, this_turn=struck)
 
 
 def with_life(game: Game, player: str, change: int) -> Game:

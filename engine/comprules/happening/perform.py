@@ -88,6 +88,7 @@ from comprules.happening.damage_and_counters import (
     count_commander_damage,
     mark_damage,
     put_counters,
+    remember_who_struck,
     remove_counters,
     with_life,
 )
@@ -131,7 +132,9 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return without_object(remember_object(game, before, thing), thing)
         case Deals(source, to, amount, combat):
             game = mark_damage(game, source, to, amount)
-            return count_commander_damage(game, source, to, amount) if combat else game
+            if not combat:
+                return game
+            return remember_who_struck(count_commander_damage(game, source, to, amount), before, source, to)
         case GainsLife(player, amount):
             return with_life(game, player, amount)
         case LosesLife(player, amount):

@@ -200,7 +200,7 @@ ROWS: Final = (
     KeywordRow("plot", PLOT, follows=COST, by="casting.special_actions"),
     KeywordRow("saddle", cite("702.171a"), follows=NUMBER, by="keywords.meanings_in_code", activated=True),
     KeywordRow("spree", cite("702.172a"), follows=MODES, by="casting.proposing"),
-    KeywordRow("freerunning", cite("702.173a"), follows=UNREAD),
+    KeywordRow("freerunning", cite("702.173a"), follows=COST, by="keywords.meanings_in_code"),
     KeywordRow(
         "gift",
         cite("702.174a"),

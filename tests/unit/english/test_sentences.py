@@ -82,7 +82,6 @@ ON_PERMANENTS = [
     "This creature's power is equal to the number of other creatures you control.",
     "This creature gets +1/+1 for each other Goblin you control.",
     "As long as you control two or more other creatures, this creature has flying.",
-    "Hidden agenda",
     "When you set this scheme in motion, draw a card.",
     "When you encounter this phenomenon, each player draws a card.",
     "When this creature dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.",

@@ -240,6 +240,12 @@ def prowl(keyword: Keyword) -> tuple[Ability, ...]:
     return (_casting_for(keyword, _some(KeywordAmount("combat damage dealt by its kind this turn"))),)
 
 
+def freerunning(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.173a: another cost once an Assassin or a commander has dealt combat damage to a player."""
+    struck = KeywordAmount("combat damage dealt by Assassins and commanders this turn")
+    return (_casting_for(keyword, _some(struck)),)
+
+
 def evolve(_keyword: Keyword) -> tuple[Ability, ...]:
     """702.100a: a counter when a creature comes that is bigger in power or in toughness."""
     stronger = ThisIs(It("creature"), Filter.of(Comparison("power", ">", PowerOf(This()))))
@@ -417,6 +423,7 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "gravestorm": gravestorm,
     "champion": champion,
     "prowl": prowl,
+    "freerunning": freerunning,
     "conspire": conspire,
     "devour": devour,
     "unleash": unleash,

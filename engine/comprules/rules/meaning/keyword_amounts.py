@@ -10,7 +10,7 @@ from comprules.abilities.simple_nouns import Opponents
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import DeclaresAttacker
-from comprules.events.players import Deals, LosesLife
+from comprules.events.players import LosesLife
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Moves
@@ -56,6 +56,8 @@ def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what
             return sum(event.spell != speaker.source for event in mine)
         case "combat damage dealt by its kind this turn":
             return _damage_by_its_kind(game, board, speaker)
+        case "combat damage dealt by Assassins and commanders this turn":
+            return _damage_by(game, speaker, frozenset({"Assassin", "commander"}))
         case "designations renowned":
             return int("renowned" in game.last_seen(speaker.source).notes)
         case "opponents":
@@ -105,13 +107,13 @@ def _this_combat(game: Game) -> Iterator[Event]:
 
 
 def _damage_by_its_kind(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:
-    """Return this turn's combat damage to players by the player's sources of one of the spell's types."""
+    """Count the spell's types that sources of this turn's combat damage to players had as they dealt it.
+
+    Those sources count that the speaker's controller controlled then.
+    """
     kinds = board[speaker.source].subtypes if speaker.source in board else frozenset()
-    found = 0
-    for event in game.deeds:
-        if isinstance(event, Deals) and event.combat and isinstance(event.to, str):
-            dealer = board.get(event.source) or game.last_known[event.source][1]
-            found += (
-                event.amount if dealer.controller == speaker.controller and dealer.subtypes & kinds else 0
-            )
-    return found
+    return _damage_by(game, speaker, kinds)
+
+
+def _damage_by(game: Game, speaker: Speaker, kinds: frozenset[str]) -> int:
+    return sum(game.this_turn.get(("struck", speaker.controller, kind), 0) for kind in kinds)
