@@ -11,6 +11,7 @@ __all__ = [
     "active_players",
     "has_priority",
     "is_active",
+    "is_turn_of",
     "with_priority",
     "with_whom_turns_are_taken",
 ]
@@ -39,6 +40,11 @@ def active_players(game: Game) -> tuple[str, ...]:
 def is_active(game: Game, player: str) -> bool:
     """Whether it is the player's turn."""
     return player == game.active or player in active_players(game)
+
+
+def is_turn_of(game: Game, players: tuple[str, ...]) -> bool:
+    """Whether it is the turn of one of these players."""
+    return any(is_active(game, player) for player in players)
 
 
 def has_priority(game: Game, player: str) -> bool:

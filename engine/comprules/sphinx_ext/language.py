@@ -11,7 +11,8 @@ from comprules.sphinx_ext.markup import join, tag
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-    from comprules.english.forms.contents import Shown, ShownTopic
+    from comprules.english.forms.contents import ShownTopic
+    from comprules.english.forms.samples import Sample
 
 __all__ = ["language_html"]
 
@@ -37,7 +38,7 @@ def _topic(topic: ShownTopic) -> Markup:
     )
 
 
-def _form(form: Shown) -> Markup:
+def _form(form: Sample) -> Markup:
     return tag(
         "li", form.before, tag("b", form.words) if form.before or form.after else form.words, form.after
     )

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from comprules.english.forms.form import sample_of
 from comprules.english.forms.language import topics
-from comprules.english.writing_words import capital
+from comprules.english.forms.samples import Sample, samples_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from comprules.english.forms.form import Form, Topic
-    from comprules.english.forms.template import Wording
 
-__all__ = ["CHAPTERS", "Chapter", "Shown", "ShownTopic", "chapters_of_the_language"]
+__all__ = ["CHAPTERS", "Chapter", "ShownTopic", "chapters_of_the_language"]
 
 CHAPTERS: Final[dict[str, dict[str, str]]] = {
     "Triggered abilities": {
@@ -162,25 +159,12 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
 """The topics of each chapter, with a title for each; a test holds that every topic stands in one."""
 
 
-class Shown(NamedTuple):
-    """A form as a reader sees it: its own words, and those of a sentence around them."""
-
-    before: str
-    words: str
-    after: str
-
-    @property
-    def text(self) -> str:
-        """The whole sentence, which can be read; words alone where the form has no sentence."""
-        return f"{self.before}{self.words}{self.after}"
-
-
 class ShownTopic(NamedTuple):
     """A topic of a chapter with a sample of each of its forms."""
 
     name: str
     title: str
-    forms: tuple[Shown, ...]
+    forms: tuple[Sample, ...]
 
 
 class Chapter(NamedTuple):
@@ -194,31 +178,8 @@ def chapters_of_the_language() -> Iterator[Chapter]:
     """Yield the language chapter by chapter, in today's wording."""
     known = {topic.name: topic for topic in topics()}
     for title, named in CHAPTERS.items():
-        shown = (ShownTopic(name, said, _forms_of(known[name])) for name, said in named.items())
+        shown = (
+            ShownTopic(name, said, tuple(s for s in samples_of(known[name]) if s.is_first))
+            for name, said in named.items()
+        )
         yield Chapter(title, tuple(shown))
-
-
-def _forms_of(topic: Topic) -> tuple[Shown, ...]:
-    """Show each form once for every set of things that it says."""
-    shown: list[Shown] = []
-    for form in topic.forms:
-        seen: set[frozenset[str]] = set()
-        for way in form.wordings if form.stands_in("") else ():
-            if way.fields not in seen:
-                shown.append(_shown(form, way, topic))
-            seen.add(way.fields)
-    return tuple(shown)
-
-
-def _shown(form: Form, way: Wording, topic: Topic) -> Shown:
-    words = sample_of(form, way, noun=topic.noun).words
-    frame = form.frame or topic.frame
-    if not frame:
-        return Shown("", words, "")
-    if "{}" not in frame:  # the sample itself
-        return Shown(frame, "", "")
-    before, _, after = frame.partition("{}")
-    before, after = before.format(), after.format()
-    if not before or before.endswith(". "):
-        words = capital(words)
-    return Shown(before, words, after)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from comprules.abilities.instructions import Move
-from comprules.abilities.kinds import CreateCopies, Triggered
+from comprules.abilities.kinds import CreateCopies
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, You
 from comprules.abilities.slots import NOW, Slot
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.book.citing import cite
 from comprules.events.permanents import Notes, PutsCounters
-from comprules.events.spells_and_abilities import CreatesTrigger
 from comprules.events.zones import Moves, Reveals
 from comprules.happening import happen
 from comprules.questions import Question, ask, ask_objects, ask_one, ask_yes
@@ -18,11 +17,10 @@ from comprules.rules.copying.copying import create_copies
 from comprules.rules.effects.tokens import attacking_from_now
 from comprules.rules.meaning import Speaker, opponents_of
 from comprules.rules.targeting.attaching import may_be_attached
-from comprules.rules.triggers.what_triggered import About
+from comprules.rules.triggers.waiting_for_steps import await_step
 from comprules.ruleset import rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.lasting import Delayed
 
 __all__ = [
     "BOTH_HALVES",
@@ -141,6 +139,13 @@ def myriad(game: Game, speaker: Speaker, _number: int) -> Game:
     if not made:
         return game
     exile = (Move(It(slot=_TOKENS), "exile"),)
-    gone = Triggered(NextBeginning("end of combat", EachPlayer()), exile, word="At", fills=_TOKENS.number)
-    tokens = About(tuple(made), locked=True)
-    return happen(game, CreatesTrigger(Delayed(0, gone, speaker.source, player, "ability", told=tokens)))
+    return await_step(
+        game,
+        NextBeginning("end of combat", EachPlayer()),
+        exile,
+        tuple(made),
+        _TOKENS,
+        source=speaker.source,
+        controller=player,
+        way="ability",
+    )

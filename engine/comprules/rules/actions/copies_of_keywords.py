@@ -6,20 +6,17 @@ from comprules.abilities.combat import Must
 from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import Sacrifice
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import AddAbilities, Apply, CopySpell, CreateCopies, Triggered
+from comprules.abilities.kinds import AddAbilities, Apply, CopySpell, CreateCopies
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, OnePlayer, This, You
 from comprules.abilities.slots import NOW, Slot
 from comprules.abilities.trigger_events import NextBeginning
-from comprules.events.spells_and_abilities import CreatesTrigger
-from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.rules.copying.copying import create_copies
 from comprules.rules.meaning import Speaker, opponents_of
-from comprules.rules.triggers.what_triggered import About
+from comprules.rules.triggers.waiting_for_steps import await_step
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.lasting import Delayed
 
 __all__ = ["demonstrate", "encore"]
 
@@ -43,9 +40,16 @@ def encore(game: Game, speaker: Speaker, _number: int) -> Game:
     haste = Apply(It(slot=NOW), (AddAbilities((Keyword("haste"),)),))
     game, _ = rules_of(game).follow(game, replace(speaker, about=made), haste)
     gone = (Sacrifice(You(), It(slot=_TOKENS)),)
-    ability = Triggered(NextBeginning("end", EachPlayer()), gone, word="At", fills=_TOKENS.number)
-    tokens = About(made, locked=True)
-    return happen(game, CreatesTrigger(Delayed(0, ability, speaker.source, player, "ability", told=tokens)))
+    return await_step(
+        game,
+        NextBeginning("end", EachPlayer()),
+        gone,
+        made,
+        _TOKENS,
+        source=speaker.source,
+        controller=player,
+        way="ability",
+    )
 
 
 def demonstrate(game: Game, speaker: Speaker, _number: int) -> Game:

@@ -10,7 +10,7 @@ from comprules.abilities.costs import TapCost
 from comprules.abilities.kinds import Activated
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.book.citing import cite, step
-from comprules.happening.whose_turn import has_priority, is_active
+from comprules.happening.whose_turn import has_priority, is_turn_of
 from comprules.rules.activating.forecast import ensure_forecast
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.keywords.meaning import instructed
@@ -241,7 +241,7 @@ def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
     name = game.label(speaker.source)
     if ability.during is not None:
         whose = players_of(game, views(game), speaker, ability.during.whose)
-        if not any(is_active(game, player) for player in whose) or ability.during.step not in ("", game.step):
+        if not is_turn_of(game, whose) or ability.during.step not in ("", game.step):
             raise ACTIVATION_INSTRUCTIONS.refuses(
                 f"the instructions of {name} do not allow it in this part of the turn"
             )

@@ -14,14 +14,12 @@ from comprules.abilities.slots import Slot
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.abilities.trigger_events_of_objects import PutInto
 from comprules.book.citing import cite
-from comprules.events.spells_and_abilities import CreatesTrigger
-from comprules.happening import happen
 from comprules.keywords.rules_702_61_to_120 import DASH
 from comprules.keywords.rules_702_121_to_183 import BLITZ
 from comprules.rules.triggers.delayed_triggers import DELAYED_FROM_ALLOWED_ACTION
-from comprules.rules.triggers.what_triggered import About
+from comprules.rules.triggers.waiting_for_steps import await_step
 from comprules.state.game import Game
-from comprules.state.lasting import Delayed, Lasting
+from comprules.state.lasting import Lasting
 from comprules.state.objects import GameObject, OnStack
 
 __all__ = [
@@ -77,12 +75,16 @@ def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
             game, f"a delayed ability of {word} is created as {game.label(spell.id)} enters"
         )
         _CITATIONS[word].decided(game, f"{game.label(spell.id)} leaves at the beginning of the next end step")
-        ability = Triggered(
-            NextBeginning("end", EachPlayer()), _LATER[word], word="At", fills=_PERMANENT.number
+        game = await_step(
+            game,
+            NextBeginning("end", EachPlayer()),
+            _LATER[word],
+            (spell.id,),
+            _PERMANENT,
+            source=spell.id,
+            controller=spell.controller,
+            way="permission",
         )
-        told = About((spell.id,), locked=True)
-        made = Delayed(0, ability, spell.id, spell.controller, "permission", told=told)
-        game = happen(game, CreatesTrigger(made))
     return game
 
 

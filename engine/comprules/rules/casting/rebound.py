@@ -5,19 +5,16 @@ That the spell is exiled stands with what leaves the stack.
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import May, Triggered
+from comprules.abilities.kinds import May
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import Slot
 from comprules.abilities.trigger_events import NextBeginning
-from comprules.events.spells_and_abilities import CreatesTrigger
-from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.rules.replacement.leaving_the_stack import rebounds
-from comprules.rules.triggers.what_triggered import About
+from comprules.rules.triggers.waiting_for_steps import await_step
 from comprules.ruleset import seen
 from comprules.state.game import Game
-from comprules.state.lasting import Delayed
 from comprules.state.objects import GameObject
 
 __all__ = ["with_rebound_awaited"]
@@ -36,6 +33,13 @@ def with_rebound_awaited(game: Game, thing: GameObject) -> Game:
     ):
         return game
     may_cast = (May((CastNow(It(slot=_CARD), free=True),)),)
-    ability = Triggered(NextBeginning("upkeep", You()), may_cast, word="At", fills=_CARD.number)
-    waits = Delayed(0, ability, fresh, thing.controller, "permission", told=About((fresh,), locked=True))
-    return happen(game, CreatesTrigger(waits))
+    return await_step(
+        game,
+        NextBeginning("upkeep", You()),
+        may_cast,
+        (fresh,),
+        _CARD,
+        source=fresh,
+        controller=thing.controller,
+        way="permission",
+    )

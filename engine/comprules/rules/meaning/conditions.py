@@ -42,7 +42,7 @@ from comprules.book.citing import cite
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import Casts
 from comprules.happening.designations import CITYS_BLESSING, MONARCH
-from comprules.happening.whose_turn import is_active
+from comprules.happening.whose_turn import is_turn_of
 from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
@@ -243,8 +243,7 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             attached = objects_of(game, board, speaker, subject)
             return bool(attached) and all(game.objects[i].attached_to in hosts for i in attached)
         case TurnOf(whose, step):
-            players = players_of(game, board, speaker, whose)
-            return step in ("", game.step) and any(is_active(game, player) for player in players)
+            return step in ("", game.step) and is_turn_of(game, players_of(game, board, speaker, whose))
         case PointOfTurn():
             return is_at_point(game, condition)
         case WasAttacked(who):

@@ -18,6 +18,7 @@ from comprules.abilities.simple_nouns import (
     TheMonarch,
     You,
 )
+from comprules.happening.designations import monarch_of
 from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.last_known_information import controller_of
 from comprules.rules.meaning.questions import answers
@@ -58,7 +59,8 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             host = host_of(game, game.last_seen(speaker.source))
             return (host,) if isinstance(host, str) and host in game.alive else ()
         case TheMonarch():
-            return tuple(p for p in game.alive if "monarch" in game.players[p].designations)
+            monarch = monarch_of(game)
+            return (monarch,) if monarch in game.alive else ()
         case OnePlayer(name):
             return (name,)
         case Owner(of):

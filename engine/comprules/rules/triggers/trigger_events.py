@@ -85,7 +85,7 @@ from comprules.events.spells_and_abilities import (
 )
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Acts, Copies, Discards, Draws, Moves, Reveals, Sacrifices, Shuffles
-from comprules.happening.whose_turn import active_players
+from comprules.happening.whose_turn import is_turn_of
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.conditions import is_origin
 from comprules.rules.meaning.damage_sources import recipient_fits
@@ -287,8 +287,7 @@ def _of_players_and_steps(
     """What players do, and what steps begin."""
     match when, event:
         case CastsSpell(who, of, nth, origin, during), Casts(player, spell):
-            turn_of = active_players(there)
-            if during is not None and not any(is_player(there, speaker, during, one) for one in turn_of):
+            if during is not None and not is_turn_of(there, players_of(there, views(there), speaker, during)):
                 return
             what = of if isinstance(of, This) else AllThese(replace(of, zone="stack"))
             fits = is_one(after, speaker, what, spell) and _is_nth_cast(after, speaker, when, event)

@@ -11,7 +11,7 @@ from comprules.events.permanents import PutsCounters, Taps
 from comprules.events.players import EmptiesPool, RemovesDamage
 from comprules.events.zones import Discards, Draws
 from comprules.happening import happen
-from comprules.happening.whose_turn import active_players, is_active
+from comprules.happening.whose_turn import active_players, is_active, is_turn_of
 from comprules.questions import ask_objects, ask_yes
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import changes_for_player
@@ -73,7 +73,7 @@ def untapping_besides(game: Game) -> frozenset[int]:
     named: set[int] = set()
     for i, held, _, part in said_by_statics(game, UntapsBesides):
         speaker = Speaker(i, board[i].controller, origin=held.origin)
-        if any(is_active(game, player) for player in players_of(game, board, speaker, part.during)):
+        if is_turn_of(game, players_of(game, board, speaker, part.during)):
             UNTAPPING.decided_once(game, f"{game.label(i)} untaps permanents in this step as well")
             named.update(objects_of(game, board, speaker, part.subject))
     return frozenset(named)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.rules.variants.teams import team_of
 from comprules.state.game import Game
 
 __all__ = [
@@ -16,7 +17,4 @@ SHARED_LIFE_TOTAL = cite("810.4")
 @SHARED_LIFE_TOTAL
 def team_with_one_life_total(game: Game, player: str) -> tuple[str, ...]:
     """In Two-Headed Giant a team has one life total: what its player gains or loses the whole team does."""
-    team = game.players[player].team
-    if not team:
-        return (player,)
-    return tuple(name for name in game.order if game.players[name].team == team)
+    return team_of(game, player)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.rules.variants.teams import still_playing, teams
 from comprules.state.game import Game
 
 __all__ = [
@@ -22,19 +23,10 @@ PRIORITY_OF_TEAMS = cite("805.5")
 TRIGGERS_OF_TEAMS = cite("805.7")
 
 
-def _team_of(game: Game, player: str) -> tuple[str, ...]:
-    """Return the players of a player's team who are still in the game, in the order of their seats."""
-    team = game.players[player].team
-    if not team:
-        return (player,)
-    members = tuple(name for name in game.order if game.players[name].team == team)
-    return tuple(name for name in members if not game.players[name].lost) or members
-
-
 @TURNS_OF_TEAMS
 def team_taking_turns(game: Game, player: str) -> tuple[str, ...]:
     """A team takes its turn together; return its players in turn order."""
-    team = _team_of(game, player)
+    team = still_playing(game, player)
     if len(team) > 1:
         TURNS_OF_TEAMS.decided_once(game, f"{' and '.join(team)} take turns together")
     return team
@@ -43,7 +35,7 @@ def team_taking_turns(game: Game, player: str) -> tuple[str, ...]:
 @PRIORITY_OF_TEAMS
 def team_with_priority(game: Game, player: str) -> tuple[str, ...]:
     """A team has priority together; return its players in turn order."""
-    team = _team_of(game, player)
+    team = still_playing(game, player)
     if len(team) > 1:
         PRIORITY_OF_TEAMS.decided_once(game, f"{' and '.join(team)} have priority together")
     return team
@@ -52,9 +44,8 @@ def team_with_priority(game: Game, player: str) -> tuple[str, ...]:
 @TRIGGERS_OF_TEAMS
 def teams_in_turn_order(game: Game) -> tuple[tuple[str, ...], ...]:
     """The players of a team put all their triggered abilities on the stack together."""
-    teams = tuple(dict.fromkeys(_team_of(game, player) for player in game.alive))
     TRIGGERS_OF_TEAMS.decided_once(game, "each team puts its triggered abilities on the stack together")
-    return teams
+    return teams(game)
 
 
 @DRAW_STEP_OF_THE_FIRST_TEAM

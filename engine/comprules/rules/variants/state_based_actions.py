@@ -5,7 +5,6 @@ The rulesets of the variants add them to the table.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 
 from comprules.book.citing import cite
@@ -21,6 +20,7 @@ from comprules.rules.state_based.board import since_last_check
 from comprules.rules.state_based.permanents_of_special_kinds import has_ability_under_way
 from comprules.rules.state_based.players_and_permanents import LOW_LIFE, TEN_POISON_COUNTERS
 from comprules.rules.state_based.verdicts import Verdict
+from comprules.rules.variants.teams import teams
 from comprules.state.game import Game
 
 __all__ = [
@@ -50,17 +50,10 @@ def poison_of_one_player(game: Game) -> Iterator[Verdict]:
             yield TEN_POISON_COUNTERS.spared(f"{name} has {poison.amount} poison counters")
 
 
-def _teams(game: Game) -> dict[str, list[str]]:
-    teams: dict[str, list[str]] = defaultdict(list)
-    for name in game.alive:
-        teams[game.players[name].team or name].append(name)
-    return teams
-
-
 @TEAM_WITHOUT_LIFE
 def team_without_life(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with 0 or less life loses."""
-    for members in _teams(game).values():
+    for members in teams(game):
         life = game.players[members[0]].life
         if life <= 0:
             for name in members:
@@ -72,7 +65,7 @@ def team_without_life(game: Game) -> Iterator[Verdict]:
 @TEAM_WITH_POISON
 def team_with_poison(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with fifteen or more poison counters loses."""
-    for members in _teams(game).values():
+    for members in teams(game):
         counters = (game.players[name].counters.get("poison") for name in members)
         poison = sum(counter.amount for counter in counters if counter)
         if poison >= 15:
