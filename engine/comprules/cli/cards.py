@@ -66,7 +66,7 @@ def _title(side: Card) -> Text:
 def _shown(side: Card, edition: str) -> Sequence[RenderableType]:
     # The grammar takes a third of a second to build; the other commands do without it.
     from comprules.editions import wording_of  # noqa: PLC0415
-    from comprules.english import write  # noqa: PLC0415
+    from comprules.english.writing import write  # noqa: PLC0415
     from comprules.reference.setting_up import printed  # noqa: PLC0415
 
     line = Text(side.type_line, style="italic")

@@ -80,7 +80,7 @@ def _read(
         read_cards(cards, wording, sample=sample, seed=seed, most=most, jobs=jobs, as_json=as_json)
         return
     # The other commands do without ability English.
-    from comprules.english import write  # noqa: PLC0415
+    from comprules.english.writing import write  # noqa: PLC0415
 
     if not text.strip():
         raise ComprulesError("there is no text to read", 'Give it as one word: comprules read "Draw a card."')

@@ -2,6 +2,5 @@
 
 from comprules.english.errors import CannotRead, CannotWrite
 from comprules.english.readings import read_abilities, read_condition
-from comprules.english.writing import write, write_effects
 
-__all__ = ["CannotRead", "CannotWrite", "read_abilities", "read_condition", "write", "write_effects"]
+__all__ = ["CannotRead", "CannotWrite", "read_abilities", "read_condition"]

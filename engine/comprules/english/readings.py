@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from comprules.english.errors import CannotRead
+from comprules.english.sources_of_readings import READ_FROM, lark_file
+from comprules.english.texts import came_from
 from comprules.english.tokens import NAMED_TOKENS, token_of_name
 from comprules.keeping import Shelf
 
@@ -18,31 +19,9 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability, TokenSpec
     from comprules.words import Wording
 
-__all__ = ["READ_FROM", "named_token", "read_abilities", "read_condition"]
+__all__ = ["named_token", "read_abilities", "read_condition"]
 
-READ_FROM: Final = (
-    "english",
-    "abilities",
-    "keywords",
-    "words",
-    "mana",
-    "book/errors",
-    "book/citing",
-    "book/trace",
-    "keeping",
-)
-"""The parts of this package that a reading depends on; beside them it depends on lark."""
-
-
-def _lark() -> str:
-    """The file that says which version of lark is installed; it is not imported for that."""
-    spec = find_spec("lark")
-    assert spec is not None
-    assert spec.origin is not None
-    return spec.origin
-
-
-_READINGS: Final = Shelf("readings", (*READ_FROM, _lark()))
+_READINGS: Final = Shelf("readings", (*READ_FROM, lark_file()))
 
 
 def read_abilities(
@@ -128,6 +107,8 @@ def _read_or_refused(text: str, name: str, wording: str, *, is_spell: bool) -> t
         except CannotRead as refusal:
             known = _Refusal(refusal.text, refusal.at, refusal.reason)
         _READINGS.put(key, known)
+    if isinstance(known, tuple):
+        came_from(known, key)
     return known
 
 

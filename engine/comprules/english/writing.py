@@ -10,7 +10,6 @@ from comprules.abilities.costs import Cost, LoyaltyCost
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, Chapter, If, Room, SpellAbility, Static, Triggered
 from comprules.abilities.nouns import Amount, Negative
-from comprules.abilities.parts import once_for_each
 from comprules.abilities.simple_nouns import Number, X
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
@@ -32,7 +31,6 @@ __all__ = ["write", "write_cost", "write_effects"]
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
-@once_for_each
 def write(ability: Ability) -> str:
     """The text of an ability, one line of a card.
 

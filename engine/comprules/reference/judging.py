@@ -15,7 +15,7 @@ from comprules.book.citing import IllegalError, cite, tried
 from comprules.book.trace import Trace, TraceLine
 from comprules.editions import in_variant, playable, ruleset_of
 from comprules.english import CannotRead
-from comprules.english.writing import write
+from comprules.english.texts import text_of
 from comprules.events.players import LosesGame
 from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority, with_priority
@@ -338,10 +338,10 @@ def _activate(
     game: Game, player: str, source: int, part: str, targets: tuple[int | str, ...], x: int | None
 ) -> Game:
     abilities = activated_abilities(game, source)
-    fitting = [h for h in abilities if part in write(h.ability)] or [
-        h for h in abilities if part.casefold() in write(h.ability).casefold()
+    fitting = [h for h in abilities if part in text_of(h.ability)] or [
+        h for h in abilities if part.casefold() in text_of(h.ability).casefold()
     ]
-    if not fitting and any(part in write(a) for a in views(game)[source].abilities):
+    if not fitting and any(part in text_of(a) for a in views(game)[source].abilities):
         raise ACTIVATING_ACTIVATED_ABILITIES.refuses(
             f"no other than an activated ability of {game.label(source)} is activated"
         )
@@ -350,7 +350,7 @@ def _activate(
             f"{game.label(source)} has no activated ability{f' with {part!r}' if part else ''}"
         )
     if len({held.ability for held in fitting}) > 1:
-        said = "; ".join(write(held.ability) for held in fitting)
+        said = "; ".join(text_of(held.ability) for held in fitting)
         message = f"{game.label(source)} has {len(fitting)} such abilities; say which: {said}"
         raise Unsupported(message)
     refusals: list[IllegalError] = []

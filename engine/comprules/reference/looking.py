@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability
-from comprules.english.writing import write
+from comprules.english.texts import text_of
 from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.mana import written_pool
 from comprules.rules.continuous.interaction import abilities_of_player
@@ -75,11 +75,13 @@ def _text_of(game: Game, thing: GameObject, ability: Ability) -> str:
     """The text of an ability; one on the stack that the language has no words for is shown by its keyword."""
     on_stack = thing.on_stack.ability if thing.on_stack is not None else None
     if on_stack is None:
-        return write(ability)
+        return text_of(ability)
     held = next((h for h in seen(game, on_stack.source).held if h.uid == on_stack.uid), None)
     row = rules_of(game).keyword(held.ability.name) if held and isinstance(held.ability, Keyword) else None
     return (
-        write(held.ability) if held is not None and row is not None and row.said_in_code else write(ability)
+        text_of(held.ability)
+        if held is not None and row is not None and row.said_in_code
+        else text_of(ability)
     )
 
 
@@ -102,7 +104,7 @@ def _stickers(thing: GameObject) -> dict[str, str]:
 def _player(game: Game, player: Player) -> BoardPlayer:
     counters = {kind: counter.amount for kind, counter in sorted(player.counters.items()) if kind != "poison"}
     poison = player.counters.get("poison")
-    given = tuple(write(ability) for ability in abilities_of_player(game, player.name))
+    given = tuple(text_of(ability) for ability in abilities_of_player(game, player.name))
     return BoardPlayer(
         name=player.name,
         life=player.life,

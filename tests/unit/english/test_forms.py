@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from comprules.english import CannotRead, read_abilities, write
+from comprules.english import CannotRead, read_abilities
 from comprules.english.forms import form
 from comprules.english.forms.contents import CHAPTERS, chapters_of_the_language
 from comprules.english.forms.form import Form, Topic, fixed
@@ -16,6 +16,7 @@ from comprules.english.forms.grammar import grammar_of_forms
 from comprules.english.forms.language import topics
 from comprules.english.forms.samples import Sample, samples_of_forms
 from comprules.english.forms.template import FormError, wordings
+from comprules.english.writing import write
 
 SAMPLES = sorted(samples_of_forms(), key=lambda sample: sample.text)
 

@@ -25,10 +25,11 @@ from comprules.abilities.nouns import AllThese, AnyOf, CardsIn, ControlledBy, Fi
 from comprules.abilities.predicates import Color, Subtype, Type
 from comprules.abilities.simple_nouns import Chosen, It, Number, PlayerTarget, ThatPlayer, This, X, You
 from comprules.abilities.statements import EntersWith
-from comprules.english import read_abilities, read_condition, write
+from comprules.english import read_abilities, read_condition
 from comprules.english.lexicon import SUBTYPES, plural, singular
 from comprules.english.samples import SAMPLES
 from comprules.english.tokens import NAMED_TOKENS
+from comprules.english.writing import write
 from comprules.words import COLORS, PERMANENT_TYPES
 
 

@@ -13,8 +13,8 @@ import pytest
 import comprules
 from comprules.english import CannotRead, read_abilities, readings
 from comprules.english.reading import abilities_read
-from comprules.english.readings import READ_FROM
 from comprules.english.samples import SAMPLES
+from comprules.english.sources_of_readings import READ_FROM
 from comprules.keeping import Shelf, cache_folder
 
 READ = """

@@ -15,8 +15,9 @@ from comprules.abilities.nouns import ControlledBy, Filter
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import Number, This, You
 from comprules.abilities.trigger_events_of_objects import Dies
-from comprules.english import CannotRead, CannotWrite, read_abilities, write
+from comprules.english import CannotRead, CannotWrite, read_abilities
 from comprules.english.samples import SAMPLES
+from comprules.english.writing import write
 
 
 def refused(text: str, **how: object) -> CannotRead:

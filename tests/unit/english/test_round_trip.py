@@ -6,9 +6,10 @@ import pytest
 from hypothesis import HealthCheck, Phase, assume, given, settings
 
 from comprules.abilities.kinds import Ability
-from comprules.english import CannotRead, CannotWrite, read_abilities, write
+from comprules.english import CannotRead, CannotWrite, read_abilities
 from comprules.english.binding import refusals
 from comprules.english.variables import REASONS
+from comprules.english.writing import write
 
 from .strategies import ABILITY, SPELL
 

@@ -13,7 +13,7 @@ from comprules.abilities.instructions import AddMana
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Effect
 from comprules.book.citing import IllegalError, cite, step, tried
-from comprules.english.writing import write
+from comprules.english.texts import text_of
 from comprules.events.players import TapsForMana
 from comprules.events.spells_and_abilities import Activates, CreatesAbility
 from comprules.events.zones import Reveals
@@ -330,7 +330,7 @@ def mana_abilities(game: Game, player: str, begun: Begun = ()) -> dict[str, tupl
         mine = [held for held in held_here if _may_offer(game, player, i, held)]
         mine = [held for held in mine if may_begin(game, i, held, begun)]
         for held in mine:
-            label = game.label(i) if len(mine) == 1 else f"{game.label(i)}, {write(held.ability)}"
+            label = game.label(i) if len(mine) == 1 else f"{game.label(i)}, {text_of(held.ability)}"
             found[label] = i, held
     return found
 

@@ -19,7 +19,7 @@ from comprules.abilities.simple_nouns import It, Number, You
 from comprules.abilities.slots import NOW
 from comprules.abilities.statements import AdditionalCost, AlternativeCost, FlashIfPaid
 from comprules.book.citing import cite
-from comprules.english.writing import write_cost
+from comprules.english.texts import text_of_cost
 from comprules.keyword_instances import at_work, working, works
 from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
 from comprules.keywords.rules_702_2_to_60 import SPLICE
@@ -273,7 +273,7 @@ def _alternatives(
             if isinstance(ability, Keyword):
                 found[ability.name] = costs[0]
             else:
-                word = " and ".join(write_cost(c) for c in costs[0]) or "without paying"
+                word = " and ".join(text_of_cost(c) for c in costs[0]) or "without paying"
                 found[word] = found["alternative cost"] = costs[0]
     method = permission.method
     if method.keyword and method.keyword not in _DISCARDED:
@@ -284,7 +284,7 @@ def _alternatives(
         if isinstance(change, MayPayInstead):
             wanted = replace(change.spells, zone="stack")
             if is_described(game, views(game), proposal.speaker, wanted, proposal.source):
-                word = " and ".join(write_cost(c) for c in change.costs)
+                word = " and ".join(text_of_cost(c) for c in change.costs)
                 found[word] = found["alternative cost"] = change.costs
         if isinstance(change, MayCast) and change.without_paying and change.zone == permission.zone:
             wanted = replace(change.spells, zone="stack")
@@ -343,7 +343,7 @@ def _additional(
 
 def _way(game: Game, player: str, ways: tuple[tuple[Cost, ...], ...]) -> tuple[Cost, ...]:
     """One of the ways in which an additional cost may be paid."""
-    named = {" and ".join(write_cost(c) for c in way): way for way in ways}
+    named = {" and ".join(text_of_cost(c) for c in way): way for way in ways}
     pick = ask_one(game, player, "choose the additional cost to pay", tuple(named))
     ANNOUNCING_COSTS.decided(game, f"{player} will pay the additional cost: {pick}")
     return named[pick]

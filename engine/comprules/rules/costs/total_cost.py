@@ -16,7 +16,7 @@ from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import NOW
 from comprules.abilities.statements import ThisCosts
 from comprules.book.citing import cite
-from comprules.english.writing import write_cost
+from comprules.english.texts import text_of_cost
 from comprules.keyword_instances import at_work
 from comprules.keywords.rules_702_2_to_60 import AFFINITY
 from comprules.mana import ManaCost
@@ -327,7 +327,7 @@ def _ordered(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ..
     choosy = [c for c in costs if isinstance(c, DiscardCost | DoCost | SacrificeCost)]
     if len(set(choosy)) < 2:
         return costs
-    named = {f"{write_cost(cost)}{f' ({k})' if costs.index(cost) < k - 1 else ''}": cost
+    named = {f"{text_of_cost(cost)}{f' ({k})' if costs.index(cost) < k - 1 else ''}": cost
              for k, cost in enumerate(costs, 1)}  # fmt: skip
     order = ask(game, Question.ordering(player, "order the payments", tuple(named)))
     return tuple(named[name] for name in order)
