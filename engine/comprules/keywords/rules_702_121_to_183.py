@@ -20,6 +20,7 @@ from comprules.keywords.rows import (
 )
 
 __all__ = [
+    "BACKUP",
     "BLITZ",
     "FORETELL",
     "GIFT_OF_ABILITY",
@@ -35,6 +36,7 @@ IMPROVISE = cite("702.126a")
 JUMP_START = cite("702.133a")
 FORETELL = cite("702.143a")
 BLITZ = cite("702.152a")
+BACKUP = cite("702.165a")
 READ_AHEAD = cite("702.155a")
 PLOT = cite("702.170a")
 TOXIC = cite("702.164c")
@@ -184,7 +186,7 @@ ROWS: Final = (
         ),
     ),
     KeywordRow("toxic", TOXIC, follows=NUMBER, by="happening.contents"),
-    KeywordRow("backup", cite("702.165a"), follows=UNREAD),
+    KeywordRow("backup", BACKUP, follows=NUMBER, by="keywords.meanings_in_code"),
     KeywordRow(
         "bargain",
         cite("702.166a"),

@@ -6,6 +6,16 @@ from collections.abc import Iterator
 
 from comprules.events.zones import Draws
 from comprules.keywords.rules_702_2_to_60 import DREDGE, PHASING
+from comprules.rules.continuous.starting_values import held_by
+from comprules.rules.keywords.backup import (
+    LENT_ABILITIES_SETTLED,
+    ONLY_PRINTED_ABILITIES,
+    ORDER_OF_COPIED_ABILITIES,
+    as_printed,
+    is_copy,
+    is_printed,
+    still_had,
+)
 from comprules.rules.keywords.dredge import TOO_FEW_CARDS_TO_DREDGE, dredged
 from comprules.rules.keywords.phasing import (
     PHASED_OUT_UNTIL_EVENT,
@@ -15,6 +25,8 @@ from comprules.rules.keywords.phasing import (
 )
 from comprules.ruleset import Replacing
 from comprules.state.game import Game
+from comprules.state.lasting import Waiting
+from comprules.state.objects import Held
 
 __all__: list[str] = []
 
@@ -26,6 +38,27 @@ __all__: list[str] = []
 def drawn_as_usual(_game: Game, _event: Draws, _card: int, _number: int) -> Iterator[Replacing]:
     """The card stays in the graveyard."""
     yield from ()
+
+
+# ---- backup
+
+
+@LENT_ABILITIES_SETTLED.misreading_of(still_had)
+def all_that_it_ever_had(game: Game, trigger: Waiting) -> tuple[Held, ...]:
+    """Backup gives what is printed on the card, even what the permanent has lost."""
+    return held_by(game.last_seen(trigger.source).base)
+
+
+@ONLY_PRINTED_ABILITIES.misreading_of(is_printed)
+def gained_as_well(_game: Game, _held: Held) -> bool:
+    """Abilities that the permanent has gained are given as well."""
+    return True
+
+
+@ORDER_OF_COPIED_ABILITIES.misreading_of(as_printed)
+def the_other_way_round(game: Game, thing: int, held: tuple[Held, ...]) -> tuple[Held, ...]:
+    """A copy has its abilities in another order than the original."""
+    return tuple(reversed(held)) if is_copy(game, thing) else held
 
 
 # ---- phasing

@@ -55,6 +55,8 @@ class Characteristics:
     toughness: int | None = None
     loyalty: int | None = None
     defense: int | None = None
+    added: int = 0
+    """How many of the abilities, the last ones, come from the exceptions of a copy effect (707.9a)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,8 @@ class Held:
     """An ability that an object has, and where it has it from.
 
     ``uid`` tells abilities of one object apart; ``timestamp`` is that of the effect that granted the ability
-    and 0 for one of the object's own. Abilities of one ``origin`` may be linked to each other (607).
+    and 0 for one of the object's own. Abilities of one ``origin`` may be linked to each other (607). The
+    uid of what is printed on the object, or on what it copies, begins with ``own``.
     """
 
     ability: Ability

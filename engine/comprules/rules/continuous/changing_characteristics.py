@@ -91,6 +91,7 @@ from comprules.rules.continuous.changing_text import (
 from comprules.rules.continuous.copy_exceptions import without_what_defines
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.settling_changes import settled, speak_of_choice
+from comprules.rules.continuous.starting_values import held_by
 from comprules.rules.meaning import objects_of, players_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -318,7 +319,7 @@ def _with_values(view: View, values: Characteristics, origin: Origin) -> View:
         supertypes=values.supertypes,
         types=values.types,
         subtypes=values.subtypes,
-        held=tuple(Held(ability, ("own", k), origin=origin) for k, ability in enumerate(values.abilities)),
+        held=held_by(values, origin),
         power=values.power,
         toughness=values.toughness,
         loyalty=values.loyalty if view.loyalty is None else view.loyalty,

@@ -62,6 +62,7 @@ from comprules.rules.continuous.layers import (
 )
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
 from comprules.rules.continuous.settling_changes import settled
+from comprules.rules.continuous.starting_values import added_to
 from comprules.rules.continuous.unchanged_characteristics import Known, finished, known_from_before, remember
 from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.meaning.linked_abilities import speaker_of
@@ -203,6 +204,7 @@ def copiable_values(game: Game, thing: int) -> Characteristics:
         toughness=view.toughness,
         loyalty=game.objects[thing].base.loyalty,
         defense=game.objects[thing].base.defense,
+        added=added_to(view),
     )
 
 

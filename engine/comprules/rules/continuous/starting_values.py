@@ -14,9 +14,9 @@ from immutables import Map
 from comprules.abilities.parts import once_for_each
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Characteristics, GameObject, Held, View
+from comprules.state.objects import Characteristics, GameObject, Held, Origin, View
 
-__all__ = ["actual", "actual_board", "actual_view", "as_printed_view"]
+__all__ = ["actual", "actual_board", "actual_view", "added_to", "as_printed_view", "held_by"]
 
 _MOST = 100_000
 """So many views are kept at most; a game that makes more of them begins anew."""
@@ -77,6 +77,20 @@ def actual_view(thing: GameObject) -> View:
     return replace(printed, loyalty=loyalty, defense=defense, controller=thing.controller)
 
 
+def held_by(values: Characteristics, origin: Origin = ("own",)) -> tuple[Held, ...]:
+    """Return the abilities in their order; those that a copy effect added are told from what is printed."""
+    printed = len(values.abilities) - values.added
+    return tuple(
+        Held(ability, ("own" if k < printed else "added", k), origin=origin)
+        for k, ability in enumerate(values.abilities)
+    )
+
+
+def added_to(view: View) -> int:
+    """Count the abilities of a copy that are not printed on what it copies."""
+    return sum(held.uid[0] != "own" for held in view.held)
+
+
 @once_for_each
 def as_printed_view(base: Characteristics) -> View:
     """Printed or defined values, looked at as an object that nobody controls."""
@@ -87,7 +101,7 @@ def as_printed_view(base: Characteristics) -> View:
         supertypes=base.supertypes,
         types=base.types,
         subtypes=base.subtypes,
-        held=tuple(Held(ability, ("own", k)) for k, ability in enumerate(base.abilities)),
+        held=held_by(base),
         power=base.power,
         toughness=base.toughness,
         loyalty=base.loyalty,

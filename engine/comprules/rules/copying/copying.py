@@ -14,7 +14,7 @@ from comprules.questions import ask_objects
 from comprules.rules.continuous.changing_characteristics import excepted
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.interaction import copiable_values
-from comprules.rules.continuous.starting_values import as_printed_view
+from comprules.rules.continuous.starting_values import added_to, as_printed_view
 from comprules.rules.effects.tokens import attacking_from_now
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import remember_made
@@ -90,6 +90,7 @@ def with_exceptions(
         abilities=view.abilities,
         power=view.power,
         toughness=view.toughness,
+        added=added_to(view),
     )
 
 

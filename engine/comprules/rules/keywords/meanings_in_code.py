@@ -388,6 +388,13 @@ def ascend(_keyword: Keyword) -> tuple[Ability, ...]:
     return (SpellAbility((If(AllHold((enough, without)), (blessed,)),)),)
 
 
+def backup(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.165a: counters for a creature, and for another one the abilities that stand behind the keyword."""
+    put = PutCounters(_PLUS, Number(keyword.number or 0), Target(Filter.of(Type("creature"))))
+    lend = Apply(It("creature"), (AddAbilities((keyword,)),), Duration("end of turn"))
+    return (Triggered(Enters(This()), (put, If(ThisIs(It("creature"), Filter.of(Other())), (lend,)))),)
+
+
 def encore(keyword: Keyword) -> tuple[Ability, ...]:
     """702.141a: from the graveyard come token copies, one to attack each opponent, and go again."""
     exiled = DoCost(Move(This("card", "graveyard"), "exile"))
@@ -446,6 +453,7 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "squad": squad,
     "ravenous": ravenous,
     "saddle": saddle,
+    "backup": backup,
     "impending": impending,
     "gift": gift,
     "encore": encore,

@@ -12,6 +12,7 @@ from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import CreatesAbility, PutsAbilityOnStack
 from comprules.happening import happen
 from comprules.questions import Question, ask, ask_objects
+from comprules.rules.keywords.backup import lending
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.speaker import with_event
@@ -139,6 +140,7 @@ def goes_on_stack(game: Game, trigger: Waiting) -> bool:
 def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Game:
     if not goes_on_stack(game, trigger):
         return game
+    trigger = lending(game, trigger)
     modes = modes_for(game, trigger)
     targets = None if modes is None else targets_for(game, trigger, modes)
     if modes is None or targets is None:
