@@ -7,8 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from comprules.english.errors import CannotRead
+from comprules.english.origins_of_abilities import came_from
 from comprules.english.sources_of_readings import READ_FROM, lark_file
-from comprules.english.texts import came_from
 from comprules.english.tokens import NAMED_TOKENS, token_of_name
 from comprules.keeping import Shelf
 

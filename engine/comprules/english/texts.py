@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Final
 
 from comprules.abilities.kinds import Ability
-from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.parts import once_for_each
+from comprules.english.origins_of_abilities import reading_of
 from comprules.english.sources_of_readings import READ_FROM, lark_file
 from comprules.keeping import Shelf
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from comprules.abilities.costs import Cost
 
-__all__ = ["came_from", "text_of", "text_of_cost"]
+__all__ = ["text_of", "text_of_cost"]
 
 _TEXTS: Final = Shelf("texts", (*READ_FROM, lark_file()))
-_MOST: Final = 50_000
-"""As many abilities as are remembered with what they were read from."""
-
-_KINDS: Final[tuple[type, ...]] = get_args(Ability)
-
-_READ: Final[dict[int, tuple[Any, tuple[object, ...]]]] = {}
-"""The abilities that were read, by identity, each with the reading and its place in it."""
-
-
-def came_from(abilities: tuple[Ability, ...], reading: tuple[object, ...]) -> None:
-    """Remember that these abilities, and those that they grant, come from a reading."""
-    if len(_READ) >= _MOST:
-        _READ.clear()
-    for place, ability in enumerate(_all_in(abilities)):
-        _READ[id(ability)] = ability, (*reading, place)
-
-
-def _all_in(part: Any) -> Iterator[Any]:
-    """Every ability in a part, in an order that is the same each time."""
-    for inner in parts_of(part):
-        if isinstance(inner, _KINDS):
-            yield inner
-        yield from _all_in(inner)
 
 
 @once_for_each
@@ -51,13 +27,13 @@ def text_of(ability: Ability) -> str:
     Raises:
         CannotWrite: The language has no words for a part of it.
     """
-    read = _READ.get(id(ability))
-    if read is None:
+    reading = reading_of(ability)
+    if reading is None:
         return _written(ability)
-    kept: str | None = _TEXTS.get(read[1])
+    kept: str | None = _TEXTS.get(reading)
     if kept is None:
         kept = _written(ability)
-        _TEXTS.put(read[1], kept)
+        _TEXTS.put(reading, kept)
     return kept
 
 

@@ -31,7 +31,7 @@ def nothing_to_cast(
     game: Game, speaker: Speaker, _effect: CopySpell, _cards: tuple[int, ...]
 ) -> tuple[Game, Speaker]:
     """Only what is on the stack can be copied there."""
-    return game, replace(speaker, about=(), did=False)
+    return game, replace(speaker, current=replace(speaker.current, objects=(), did=False))
 
 
 # ---- merging

@@ -182,7 +182,8 @@ class Paid:
     colors: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@often_copied
+@dataclass(frozen=True)
 class Filled:
     """What a slot of an ability holds once its introduction has been played."""
 
@@ -200,6 +201,13 @@ class Filled:
     """The spell or ability that the event comes from."""
     dealer: int | None = None
     """The source of the damage."""
+    mana: tuple[str, ...] = ()
+    """The types of mana that a permanent tapped for mana produced."""
+
+    @property
+    def player(self) -> str:
+        """The player; empty where there is none, the first where there are several."""
+        return self.players[0] if self.players else ""
 
 
 @often_copied

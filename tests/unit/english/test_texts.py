@@ -9,6 +9,7 @@ import pytest
 from comprules.abilities.kinds import Static, Triggered
 from comprules.abilities.parts import parts_of
 from comprules.english import texts
+from comprules.english.origins_of_abilities import abilities_in, came_from, reading_of
 from comprules.english.readings import read_abilities
 from comprules.english.texts import text_of
 from comprules.english.writing import write
@@ -26,7 +27,7 @@ def test_it_is_what_is_written(text: str) -> None:
 def test_an_ability_that_is_granted_has_its_own() -> None:
     (grant,) = read_abilities(GRANT)
     assert isinstance(grant, Static)
-    inner = next(one for one in texts._all_in((grant,)) if one is not grant)
+    inner = next(one for one in abilities_in((grant,)) if one is not grant)
     assert text_of(inner) == "{T}: Add {G}."
 
 
@@ -42,7 +43,7 @@ def test_what_was_kept_is_not_written_again(monkeypatch: pytest.MonkeyPatch) -> 
     (ability,) = read_abilities("When this creature dies, draw five cards.")
     written = text_of(ability)
     (again,) = (replace(ability),)
-    texts.came_from((again,), ("When this creature dies, draw five cards.", "", "", False))
+    came_from((again,), ("When this creature dies, draw five cards.", "", "", False))
     monkeypatch.setattr(texts, "_written", lambda _: pytest.fail("written again"))
     assert text_of(again) == written
 
@@ -50,5 +51,5 @@ def test_what_was_kept_is_not_written_again(monkeypatch: pytest.MonkeyPatch) -> 
 def test_each_ability_of_a_text_has_a_place_of_its_own() -> None:
     abilities = read_abilities("Flying\n" + TRIGGER + "\n" + GRANT)
     assert [text_of(one) for one in abilities] == ["Flying", TRIGGER, GRANT]
-    assert len({texts._READ[id(one)][1] for one in texts._all_in(abilities)}) == 4
+    assert len({reading_of(one) for one in abilities_in(abilities)}) == 4
     assert parts_of(abilities) == abilities

@@ -16,6 +16,7 @@ from comprules.questions import Question, ask, ask_objects, ask_one, ask_yes
 from comprules.rules.copying.copying import create_copies
 from comprules.rules.effects.tokens import attacking_from_now
 from comprules.rules.meaning import Speaker, opponents_of
+from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.targeting.attaching import may_be_attached
 from comprules.rules.triggers.waiting_for_steps import await_step
 from comprules.ruleset import rules_of, views
@@ -106,7 +107,7 @@ def ripple(game: Game, speaker: Speaker, number: int) -> Game:
     alike = tuple(i for i in top if views(game)[i].name == name)
     chosen = ask_objects(game, player, "choose what to cast", alike, 0, len(alike)) if alike else ()
     for card in chosen:
-        told = replace(speaker, about=(card,))
+        told = dealing_with(speaker, (card,))
         game, _ = rules_of(game).follow(game, told, CastNow(It(slot=NOW), free=True))
     left = tuple(i for i in top if i in game.objects and game.objects[i].zone == "library")
     if len(left) > 1:
@@ -124,9 +125,11 @@ def myriad(game: Game, speaker: Speaker, _number: int) -> Game:
     player = speaker.controller
     made: list[int] = []
     for opponent in opponents_of(game, player):
-        if opponent == speaker.player or not ask_yes(game, player, f"a token that attacks {opponent}?"):
+        if opponent == speaker.current.player or not ask_yes(
+            game, player, f"a token that attacks {opponent}?"
+        ):
             continue
-        told = replace(speaker, about=(speaker.source,))
+        told = dealing_with(speaker, (speaker.source,))
         copies = CreateCopies(You(), Number(1), It(slot=NOW), tapped=True)
         game, after = create_copies(game, told, copies)
         board = views(game)
@@ -134,8 +137,8 @@ def myriad(game: Game, speaker: Speaker, _number: int) -> Game:
         whom: tuple[int | str, ...] = (opponent, *(i for i in theirs if "planeswalker" in board[i].types))
         text = f"attack {opponent} or a planeswalker?"
         attacked = ask_objects(game, player, text, whom) if len(whom) > 1 else whom
-        game = attacking_from_now(game, after.about, settled=attacked[0])
-        made += after.about
+        game = attacking_from_now(game, after.current.objects, settled=attacked[0])
+        made += after.current.objects
     if not made:
         return game
     exile = (Move(It(slot=_TOKENS), "exile"),)

@@ -13,9 +13,9 @@ from comprules.abilities.trigger_events import NextBeginning
 from comprules.questions import ask_one
 from comprules.rules.copying.copying import create_copies
 from comprules.rules.meaning import Speaker, opponents_of
+from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.triggers.waiting_for_steps import await_step
 from comprules.ruleset import rules_of
-from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = ["demonstrate", "encore"]
@@ -33,12 +33,12 @@ def encore(game: Game, speaker: Speaker, _number: int) -> Game:
     for opponent in opponents_of(game, player):
         game, after = create_copies(game, speaker, CreateCopies(You(), Number(1), This("card")))
         attack = Apply(It(slot=NOW), (Must("attack", OnePlayer(opponent)),), Duration("end of turn"))
-        game, _ = rules_of(game).follow(game, replace(speaker, about=after.about), attack)
-        made += after.about
+        game, _ = rules_of(game).follow(game, dealing_with(speaker, after.current.objects), attack)
+        made += after.current.objects
     if not made:
         return game
     haste = Apply(It(slot=NOW), (AddAbilities((Keyword("haste"),)),))
-    game, _ = rules_of(game).follow(game, replace(speaker, about=made), haste)
+    game, _ = rules_of(game).follow(game, dealing_with(speaker, made), haste)
     gone = (Sacrifice(You(), It(slot=_TOKENS)),)
     return await_step(
         game,
@@ -61,5 +61,5 @@ def demonstrate(game: Game, speaker: Speaker, _number: int) -> Game:
     text = f"{game.label(spell)}: choose an opponent to copy it as well"
     opponent = ask_one(game, player, text, opponents)
     copied = CopySpell(It(slot=NOW), new_targets=True, player=OnePlayer(opponent))
-    game, _ = rules_of(game).follow(game, replace(speaker, about=(spell,)), copied)
+    game, _ = rules_of(game).follow(game, dealing_with(speaker, (spell,)), copied)
     return game

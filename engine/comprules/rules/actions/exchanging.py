@@ -15,6 +15,7 @@ from comprules.rules.continuous.interaction import text_of
 from comprules.rules.effects.beginning_effects import duration_as_it_begins, effects_begin, lasting_effect
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_objects, named_players
+from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.replacement.impossible_events import can_happen
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -39,7 +40,7 @@ EXCHANGING_LIFE = cite("701.12c")
 def exchange(game: Game, speaker: Speaker, effect: Exchange) -> tuple[Game, Speaker]:
     """From now on each of two objects has what the other had."""
     things = named_objects(game, speaker, effect.subject)
-    speaker = replace(speaker, about=things)
+    speaker = dealing_with(speaker, things)
     duration = duration_as_it_begins(game, speaker, effect.duration)
     if duration is None or not can_be_completed(game, things):
         return game, speaker

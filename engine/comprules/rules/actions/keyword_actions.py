@@ -49,6 +49,7 @@ from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
+from comprules.rules.meaning.speaker import dealing_with, dealing_with_player
 from comprules.ruleset import rules_of, seen, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -75,7 +76,7 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
         case KeywordAction():
             for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
                 game, speaker = _of_player(game, speaker, effect, player)
-            return game, replace(speaker, did=True)
+            return game, replace(speaker, current=replace(speaker.current, did=True))
 
 
 def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str) -> tuple[Game, Speaker]:
@@ -199,12 +200,12 @@ def _amass(game: Game, speaker: Speaker, told: Speaker, kind: str, number: int) 
         game, _ = _follow(game, speaker, told, CreateTokens(You(), Number(1), token), AMASSING)
     there = tuple(i for i in game.battlefield if is_described(game, views(game), told, army, i))
     chosen = pick(game, told.controller, "choose an Army", there, 1)
-    told = replace(told, about=chosen)
+    told = dealing_with(told, chosen)
     game, _ = _follow(game, speaker, told, PutCounters("+1/+1", Number(number), It(slot=NOW)), AMASSING)
     if chosen and kind not in views(game)[chosen[0]].subtypes:
         become = Apply(It(slot=NOW), (ChangeTypes("add", subtypes=(kind,)),))
         game, _ = _follow(game, speaker, told, become, AMASSING)
-    return game, replace(speaker, about=chosen)
+    return game, dealing_with(speaker, chosen)
 
 
 _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
@@ -241,7 +242,14 @@ def _with_object(
                 game, speaker = manifest(game, speaker, thing)
             case _:
                 assert_never(name)
-    return game, replace(speaker, did=bool(things), about=speaker.about if name == "manifest" else things)
+    return game, replace(
+        speaker,
+        current=replace(
+            speaker.current,
+            did=bool(things),
+            objects=speaker.current.objects if name == "manifest" else things,
+        ),
+    )
 
 
 @EXPLORING
@@ -253,7 +261,7 @@ def explore(game: Game, speaker: Speaker, thing: int) -> Game:
     player = seen(game, thing).controller
     EXPLORING.decided(game, f"{game.label(thing)} explores")
     top = game.zone("library", player)[:1]
-    game = happen(game, *(Reveals(player, card, speaker.source, speaker.origin) for card in top))
+    game = happen(game, *(Reveals(player, card, speaker.source, speaker.of.origin) for card in top))
     if top and "land" in views(game)[top[0]].types:
         return happen(game, Moves(top[0], "hand"))
     if thing in game.objects:
@@ -282,7 +290,12 @@ def manifest(game: Game, speaker: Speaker, card: int) -> tuple[Game, Speaker]:
     """A card enters face down, a 2/2 creature of which nothing else is known."""
     MANIFESTING.decided(game, f"{speaker.controller} manifests {game.label(card)}")
     game = happen(game, Moves(card, "battlefield", under=speaker.controller, face_down=True))
-    return game, replace(speaker, about=tuple(i for i in (game.successor.get(card),) if i is not None))
+    return game, replace(
+        speaker,
+        current=replace(
+            speaker.current, objects=tuple(i for i in (game.successor.get(card),) if i is not None)
+        ),
+    )
 
 
 # ---- until a card is found
@@ -296,16 +309,18 @@ def _dig(game: Game, speaker: Speaker, effect: DigUntil) -> tuple[Game, Speaker]
     found: tuple[int, ...] = ()
     pile: tuple[int, ...] = ()
     for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
-        told = replace(speaker, player=player)
+        told = dealing_with_player(speaker, player)
         for card in game.zone("library", player):
             fits = is_described(game, views(game), told, replace(effect.what, zone="library"), card)
             if effect.exile:
                 game = happen(game, Moves(card, "exile"))
                 card = game.successor.get(card, card)  # noqa: PLW2901 -- the card in its new zone
             else:
-                game = happen(game, Reveals(player, card, speaker.source, speaker.origin))
+                game = happen(game, Reveals(player, card, speaker.source, speaker.of.origin))
             pile += (card,)
             if fits:
                 found += (card,)
                 break
-    return game, replace(speaker, about=found, pile=pile, did=bool(found), amount=len(pile))
+    return game, replace(
+        speaker, current=replace(speaker.current, objects=found, pile=pile, did=bool(found), amount=len(pile))
+    )

@@ -19,7 +19,7 @@ ONE_PAIR_EACH = cite("702.95d")
 def soulbond(game: Game, speaker: Speaker, _number: int) -> Game:
     """Pair the creature with soulbond with the one that has entered, or with any other of its player."""
     player, this = speaker.controller, speaker.source
-    came = tuple(i for i in speaker.about if i != this)
+    came = tuple(i for i in speaker.current.objects if i != this)
     found = came or tuple(i for i in game.battlefield if i != this and views(game)[i].controller == player)
     fitting = tuple(i for i in found if may_be_paired(game, player, i) and is_unpaired(game, i))
     if not fitting or not may_be_paired(game, player, this) or not is_unpaired(game, this):

@@ -14,6 +14,7 @@ from comprules.rules.effects.choices import choosing_in_turn
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.meaning.recipients import as_much_as_possible, named_objects, named_players, number_of
+from comprules.rules.meaning.speaker import dealing_with_player
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -36,12 +37,14 @@ def search(
     match effect:
         case LookAt(subject):
             seen = named_objects(game, speaker, subject)
-            return game, replace(speaker, about=seen, pile=seen, did=bool(seen))
+            return game, replace(
+                speaker, current=replace(speaker.current, objects=seen, pile=seen, did=bool(seen))
+            )
         case LookAtHand(players, reveal):
             return _hands(game, speaker, named_players(game, speaker, players), reveal=reveal)
         case ShuffleLibrary(players):
             shuffled = (Shuffles(player) for player in named_players(game, speaker, players))
-            return happen(game, *shuffled), replace(speaker, did=True)
+            return happen(game, *shuffled), replace(speaker, current=replace(speaker.current, did=True))
         case SearchLibrary():
             return _search(game, speaker, effect)
 
@@ -53,11 +56,13 @@ def _hands(game: Game, speaker: Speaker, players: tuple[str, ...], *, reveal: bo
     if reveal:
         REVEALING.decided(game, f"{', '.join(players)}: the hand is shown to all players")
         shown: list[Event] = [
-            Reveals(game.objects[i].owner, i, speaker.source, speaker.origin) for i in cards
+            Reveals(game.objects[i].owner, i, speaker.source, speaker.of.origin) for i in cards
         ]
         game = happen(game, *shown)
-    player = players[0] if players else speaker.player
-    return game, replace(speaker, pile=cards, about=cards, player=player, did=True)
+    player = players[0] if players else speaker.current.player
+    return game, replace(
+        speaker, current=replace(speaker.current, pile=cards, objects=cards, players=(player,), did=True)
+    )
 
 
 @SEARCHING
@@ -71,14 +76,22 @@ def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, 
         there = tuple(
             i
             for i in game.zone("library", player)[: acts.top]
-            if is_described(game, views(game), replace(speaker, player=player), effect.what, i)
+            if is_described(
+                game,
+                views(game),
+                dealing_with_player(speaker, player),
+                effect.what,
+                i,
+            )
         )
         SEARCHING.decided(game, f"{player} searches the library")
         most = as_much_as_possible(game, number_of(game, speaker, effect.amount), len(there))
         least = least_to_find(game, player, effect, most)
         if most:
             found += ask_objects(game, player, f"{game.label(speaker.source)}: search", there, least, most)
-    return game, replace(speaker, about=found, pile=found, did=True, amount=len(found))
+    return game, replace(
+        speaker, current=replace(speaker.current, objects=found, pile=found, did=True, amount=len(found))
+    )
 
 
 @FINDING_NOTHING

@@ -238,7 +238,8 @@ def onto_the_stack(
 
 def _proposal(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Proposal:
     ability = _spelled_out(game, held)
-    speaker = replace(speaker_of(game, source, held, player), ability=ability)
+    speaker = speaker_of(game, source, held, player)
+    speaker = replace(speaker, of=replace(speaker.of, ability=ability))
     costs, effects = cost_and_effect(game, source, ability)
     return Proposal(speaker, None, effects, announced, costs)
 
@@ -405,7 +406,9 @@ def _through_without_stack(
     game = happen(game, Activates(player, source, 0, as_used(game, player, held)))
     before = game.players[player].mana
     tapped = any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(game, held).costs)
-    game = rules_of(game).instruct(game, replace(proposal.speaker, tapped=tapped), proposal.left)
+    game = rules_of(game).instruct(
+        game, replace(proposal.speaker, of=replace(proposal.speaker.of, taps=tapped)), proposal.left
+    )
     if tapped:
         made = {k: n - before.get(k, 0) for k, n in game.players[player].mana.items()}
         produced = tuple(kind for kind, more in made.items() if more > 0)

@@ -144,7 +144,9 @@ def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal
     picked = ask_objects(game, proposal.player, "choose what to sacrifice for emerge", there)
     SACRIFICE_FOR_EMERGE.decided(game, f"{proposal.player} will sacrifice {game.label(picked[0])} for emerge")
     citation.decided(game, f"the emerge cost is less by the mana value of {game.label(picked[0])}")
-    return game, replace(proposal, speaker=replace(proposal.speaker, about=picked))
+    return game, replace(
+        proposal, speaker=replace(proposal.speaker, current=replace(proposal.speaker.current, objects=picked))
+    )
 
 
 def optional_prices(game: Game, view: View) -> Iterator[tuple[str, tuple[Cost, ...]]]:

@@ -23,6 +23,7 @@ from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING, can_pay
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.linked_abilities import words_of
+from comprules.rules.meaning.speaker import Choices
 from comprules.rules.permission.permissions import (
     CHECKING_LEGALITY,
     LANDS_ARE_NOT_CAST,
@@ -165,7 +166,7 @@ def onto_the_stack(
     thing = game.objects[spell]
     game = on_next_spell(game, player, spell)
     PUTTING_SPELL_ON_STACK.decided(game, f"{player} puts {game.label(spell)} on the stack")
-    speaker = Speaker(spell, player, words=words_of(game, thing, ("own",)))
+    speaker = Speaker(spell, player, chosen=Choices(words=words_of(game, thing, ("own",))))
     for ability in views(game)[spell].abilities:
         if isinstance(ability, SpellAbility):
             game = watched_from_now(game, spell, speaker, ability.effects)

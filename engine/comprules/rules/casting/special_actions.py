@@ -22,6 +22,7 @@ from comprules.keywords.rules_702_121_to_183 import FORETELL, PLOT
 from comprules.mana import ManaCost
 from comprules.rules.costs.paying import has_x, pay_all
 from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.speaker import Choices
 from comprules.rules.permission.permissions import may_begin
 from comprules.rules.permission.ways_to_cast import Method
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
@@ -78,7 +79,7 @@ def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None
     price: tuple[Cost, ...] = (ManaPayment(ManaCost(("2",))),) if how == "foretell" else keyword.price
     if how == "suspend" and has_x(price) and not x:
         raise meaning.refuses(f"X can't be 0 as {name} is suspended")
-    game = pay_all(game, Speaker(card, player, x=x or 0), price, action)
+    game = pay_all(game, Speaker(card, player, chosen=Choices(x=x or 0)), price, action)
     notes = ((_NOTED[how], str(game.turn)),) if how in _NOTED else ()
     game = happen(game, Moves(card, "exile", face_down=how == "foretell", notes=notes))
     action.decided(game, f"{player} exiles {name}: a special action, which uses no stack")

@@ -361,7 +361,7 @@ def origin_granted(game: Game, effect: Continuous, thing: int) -> Origin:
     """An ability that an object gives itself counts as printed on it, next to the ability that gives it."""
     if effect.static and effect.speaker.source == thing:
         LINKED_BY_GRANTING.decided_once(game, f"{effect.name} has an ability from an ability of its own")
-        return effect.speaker.origin
+        return effect.speaker.of.origin
     return origin_of(effect)
 
 

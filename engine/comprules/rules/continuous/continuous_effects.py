@@ -31,6 +31,7 @@ from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.effects_of_static_abilities import WorkingBoard, has_static, statics_of
 from comprules.rules.continuous.starting_values import actual_board
 from comprules.rules.meaning import Speaker, holds, looks_at_characteristics_alone, objects_of
+from comprules.rules.meaning.speaker import Choices
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -149,7 +150,7 @@ def _lasting(game: Game) -> Iterator[Continuous]:
             continue
         yield Continuous(
             key=("lasting", effect.id),
-            speaker=Speaker(effect.source, effect.controller, x=effect.x, words=effect.words),
+            speaker=Speaker(effect.source, effect.controller, chosen=Choices(x=effect.x, words=effect.words)),
             timestamp=(effect.timestamp, 0),
             changes=effect.changes,
             subject=This() if effect.filter is None else AllThese(effect.filter),

@@ -11,10 +11,12 @@ from comprules.events.spells_and_abilities import EndsEffects
 from comprules.happening import happen
 from comprules.happening.whose_turn import is_active
 from comprules.rules.meaning import Speaker, holds, players_of
+from comprules.rules.meaning.speaker import Choices
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
+from comprules.state.objects import Filled
 from comprules.words import Moment, Step
 
 __all__ = [
@@ -72,7 +74,10 @@ def what_lasts(game: Game, effect: Lasting, moments: tuple[Moment, ...]) -> Last
     duration = effect.duration
     if duration.as_long_as != Always():
         speaker = Speaker(
-            effect.source, effect.controller, about=effect.affected or (), x=effect.x, words=effect.words
+            effect.source,
+            effect.controller,
+            chosen=Choices(x=effect.x, words=effect.words),
+            current=Filled(objects=effect.affected or ()),
         )
         return effect if holds(game, views(game), speaker, duration.as_long_as) else None
     if duration.until not in moments or (duration.until == "end of next turn" and effect.turn == game.turn):

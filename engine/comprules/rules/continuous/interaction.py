@@ -425,7 +425,7 @@ def with_chosen_name(speaker: Speaker, change: Change) -> Change:
     Without one it is said of none.
     """
     if isinstance(change, CantCast) and predicate_of(change.spells, Chosen) == Chosen("card name"):
-        name = speaker.words.get("card name", "")
+        name = speaker.chosen.words.get("card name", "")
         return replace(
             change, spells=narrowed(without(change.spells, Chosen), HasName(name or "no name was chosen"))
         )

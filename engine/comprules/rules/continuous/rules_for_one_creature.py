@@ -18,6 +18,7 @@ from comprules.abilities.kinds import Change
 from comprules.abilities.nouns import AllThese, Filter, Players, Subject
 from comprules.abilities.simple_nouns import Number
 from comprules.rules.meaning import Speaker, amount_of, holds, objects_of, opponents_of, players_of
+from comprules.rules.meaning.speaker import dealing_with, dealing_with_player
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import View
@@ -29,7 +30,7 @@ def settled_rule(
     game: Game, board: Mapping[int, View], speaker: Speaker, change: Change, thing: int
 ) -> Change:
     """What an effect says of a creature, with those named whom its words mean now."""
-    told = replace(speaker, about=(thing,))
+    told = dealing_with(speaker, (thing,))
     match change:
         case Must(do, whom, by_all) if whom is not None:
             return Must(do, _named(game, board, told, whom), by_all)
@@ -42,7 +43,7 @@ def settled_rule(
             barred = tuple(
                 player
                 for player in opponents_of(game, mine)
-                if not holds(game, board, replace(told, player=player), condition)
+                if not holds(game, board, dealing_with_player(told, player), condition)
             )
             return CantAttack(Named(barred), planeswalkers=True)
         case CantFace(Filter() as these, others):

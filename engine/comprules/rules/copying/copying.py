@@ -19,7 +19,7 @@ from comprules.rules.effects.tokens import attacking_from_now
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
-from comprules.rules.meaning.speaker import Speaker, meant_by
+from comprules.rules.meaning.speaker import Choices, Speaker, dealing_with, meant_by
 from comprules.rules.targeting.targets import is_legal_target
 from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
 from comprules.state.copying import replace
@@ -56,7 +56,7 @@ def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[G
     made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
     if effect.attacking:
         game = attacking_from_now(game, made)
-    return remember_made(game, speaker, made), replace(speaker, about=made)
+    return remember_made(game, speaker, made), dealing_with(speaker, made)
 
 
 def _copied(game: Game, speaker: Speaker, of: Subject) -> tuple[int, ...]:
@@ -138,7 +138,7 @@ def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game
         if effect.new_targets:
             game = _with_new_targets(game, game.zone("stack")[0], player)
     made = tuple(i for i in game.zone("stack") if i >= first)
-    return game, replace(speaker, about=made)
+    return game, dealing_with(speaker, made)
 
 
 @CASTING_COPIES_OF_CARDS
@@ -153,7 +153,7 @@ def copy_cards(
             zone = game.objects[i].zone
             game = happen(game, Copies(player, i, values, None, zone))
             CASTING_COPIES_OF_CARDS.decided(game, f"a copy of {game.label(i)} is made in the zone {zone}")
-    return game, replace(speaker, about=tuple(i for i in game.objects if i >= first))
+    return game, dealing_with(speaker, tuple(i for i in game.objects if i >= first))
 
 
 @NEW_TARGETS_FOR_COPY.essential("new targets have to be chosen somehow")
@@ -164,7 +164,7 @@ def _with_new_targets(game: Game, copy: int, player: str) -> Game:
     on_stack = thing.on_stack
     ability = on_stack.ability
     wanted = {want.index: want for want in targets_on_stack(game, copy)}
-    speaker = Speaker(ability.source if ability else copy, player, x=on_stack.x)
+    speaker = Speaker(ability.source if ability else copy, player, chosen=Choices(x=on_stack.x))
     chosen: list[tuple[int | str, ...]] = []
     for place, old in enumerate(on_stack.targets):
         if place not in wanted:

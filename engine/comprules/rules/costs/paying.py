@@ -192,7 +192,7 @@ def can_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> bool:
         if isinstance(cost, ManaPayment):
             player = speaker.controller
             if not_enough(
-                game, player, cost.mana, for_anything(game, player), speaker.x
+                game, player, cost.mana, for_anything(game, player), speaker.chosen.x
             ) and not could_have_more_mana(game, player):
                 return False
         elif obstacle(game, speaker, cost) is not None:
@@ -208,7 +208,12 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
     costs = as_costs(game, speaker, effect)
     if costs is not None:
         whose = named_players(game, speaker, getattr(effect, "players", You()))
-        return all(can_pay(game, replace(speaker, controller=p, player=p), costs) for p in whose)
+        return all(
+            can_pay(
+                game, replace(speaker, current=replace(speaker.current, players=(p,)), controller=p), costs
+            )
+            for p in whose
+        )
     match effect:
         case DoOneOf(_, options):
             return any(can_be_followed(game, speaker, one) for one in options)
@@ -359,7 +364,7 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
     match cost:
         case ManaPayment(mana):
             wild = for_anything(game, player)
-            return pay_mana(game, player, mana, speaker.x, wild), Paid("mana", amount=mana.mana_value)
+            return pay_mana(game, player, mana, speaker.chosen.x, wild), Paid("mana", amount=mana.mana_value)
         case TapCost(untap):
             return happen(game, Taps(source, tapped=not untap)), Paid("tap", (source,))
         case LoyaltyCost(amount):
@@ -458,7 +463,7 @@ def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], citation: Cit
     )
     for cost in settled:
         if isinstance(cost, ManaPayment):
-            mana = ManaCost(tuple(str(speaker.x) if s == "X" else s for s in cost.mana.symbols))
+            mana = ManaCost(tuple(str(speaker.chosen.x) if s == "X" else s for s in cost.mana.symbols))
             game = make_mana(game, player, mana, citation, for_anything(game, player))
     for cost in settled:
         game, _ = pay_cost(game, speaker, cost)

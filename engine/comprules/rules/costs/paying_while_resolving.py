@@ -31,11 +31,11 @@ def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speak
     A value of X that nothing else has settled is chosen (107.3f).
     """
     costs = so_often(effect.costs, number_of(game, speaker, effect.times))
-    if isinstance(speaker.ability, Triggered) and not speaker.x and has_x(effect.costs):
+    if isinstance(speaker.of.ability, Triggered) and not speaker.chosen.x and has_x(effect.costs):
         for player in named_players(game, speaker, effect.players)[:1]:
             x = ask_number(game, player, f"{game.label(speaker.source)}: choose the value of X")
             X_UNLESS_CAST.decided(game, f"{player} chooses {x} for X")
-            speaker = replace(speaker, x=x)
+            speaker = replace(speaker, chosen=replace(speaker.chosen, x=x))
     return game, speaker, costs
 
 

@@ -162,7 +162,7 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
 def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, int, int]]:
     """What effects add to the activation cost of an ability, or take off."""
     changes = [c for c in views(game)[proposal.source].rules if isinstance(c, ActivationCost)]
-    ability = proposal.speaker.ability
+    ability = proposal.speaker.of.ability
     if not isinstance(ability, Activated):
         return [("an effect", _times(c.cost, c.by, 1), c.by, c.least) for c in changes]
     is_mana = bool(changes) and is_mana_ability(game, proposal.source, ability)

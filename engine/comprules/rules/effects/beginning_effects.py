@@ -50,6 +50,7 @@ from comprules.rules.meaning import (
     players_of,
 )
 from comprules.rules.meaning.recipients import named_objects, number_of
+from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.replacement.entering_the_battlefield import choose_word
 from comprules.rules.triggers.expired_durations import is_over
 from comprules.ruleset import views
@@ -107,7 +108,7 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
     if isinstance(effect.subject, Target) and effect.subject.each is not None:
         SEVERAL_PLAYERS_IN_ORDER.decided(game, f"it happens at once to {', '.join(map(game.label, things))}")
     copied = _copied(game, speaker, effect.changes)
-    speaker = replace(speaker, about=things)
+    speaker = dealing_with(speaker, things)
     duration = duration_as_it_begins(game, speaker, effect.duration)
     if duration is None:
         return game, speaker
@@ -160,7 +161,7 @@ def as_it_enters(game: Game, speaker: Speaker, said: tuple[Apply, ...], thing: i
     """The effects that begin as a permanent enters, since the text says what it is."""
     found: list[Lasting] = []
     for effect in said:
-        told = _with_chosen_words(game, replace(speaker, about=(thing,)), effect.changes)
+        told = _with_chosen_words(game, dealing_with(speaker, (thing,)), effect.changes)
         for changes, _ in _alike(game, told, effect.changes, (thing,)):
             CONTINUOUS_EFFECTS_ON_ENTERING.decided(
                 game, f"{game.label(thing)} enters as what the text says it is"
@@ -231,7 +232,7 @@ def _alike(
     """The objects grouped by what the changes come to for each, amounts counted now (608.2h, 611.2d)."""
     groups: dict[tuple[Change, ...], list[int]] = {}
     for i in things:
-        there = replace(speaker, about=(i,))
+        there = dealing_with(speaker, (i,))
         counted = tuple(
             with_amounts_fixed(game, there, _with_words_fixed(game, speaker, change, i)) for change in changes
         )
@@ -267,20 +268,22 @@ def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
 def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) -> Change:
     match change:
         case ChangeControl(to):
-            told = replace(speaker, about=(thing,))
+            told = dealing_with(speaker, (thing,))
             named = players_of(game, views(game), told, to)
             return ChangeControl(OnePlayer(named[0])) if named else change
         case AddAbilitiesOf():
             return AddAbilities(abilities_taken(game, views(game), speaker, change))
-        case HaveThisAbility() if speaker.ability is not None:
-            return has_it_still(game, speaker, change, speaker.ability)
+        case HaveThisAbility() if speaker.of.ability is not None:
+            return has_it_still(game, speaker, change, speaker.of.ability)
         case BecomeCopy(but=but) if but:
             return replace(change, but=tuple(_with_words_fixed(game, speaker, part, thing) for part in but))
         case ChangeText(kind=kind, old=old) if not old:
-            chosen = speaker.words.get(f"{kind}, old", "")
-            return ChangeText(_kind_of_word(change, chosen), chosen, speaker.words.get(f"{kind}, new", ""))
+            chosen = speaker.chosen.words.get(f"{kind}, old", "")
+            return ChangeText(
+                _kind_of_word(change, chosen), chosen, speaker.chosen.words.get(f"{kind}, new", "")
+            )
         case ChangeColors(how, _, chosen) if chosen is not None:
-            return ChangeColors(how, (speaker.words.get(chosen.kind, ""),))
+            return ChangeColors(how, (speaker.chosen.words.get(chosen.kind, ""),))
         case Must() | Goaded() | CantAttack() | CantUnlessPaid():
             return settled_rule(game, views(game), speaker, change, thing)
         case _:  # no words of it mean anything but what they say
@@ -298,7 +301,7 @@ def has_it_still(game: Game, speaker: Speaker, _change: Change, ability: Ability
 
 def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Speaker:
     """Choices that an effect leaves to its controller are made as it begins (608.2d)."""
-    words = speaker.words
+    words = speaker.chosen.words
     for change in changes:
         if (
             isinstance(change, ChangeColors | ChangeTypes)
@@ -313,7 +316,7 @@ def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]
             words = words.set(f"{change.kind}, old", old)
             new = choose_word(game, speaker.controller, _kind_of_word(change, old), change.not_new)
             words = words.set(f"{change.kind}, new", new)
-    return replace(speaker, words=words)
+    return replace(speaker, chosen=replace(speaker.chosen, words=words))
 
 
 def speaks_of_chosen_color(change: AddAbilities) -> bool:
@@ -358,6 +361,6 @@ def lasting_effect(game: Game, speaker: Speaker, changes: tuple[Change, ...]) ->
         game.clock,
         Duration(),
         began=speaker.began,
-        x=speaker.x,
-        words=speaker.words,
+        x=speaker.chosen.x,
+        words=speaker.chosen.words,
     )

@@ -27,7 +27,7 @@ from comprules.rules.meaning import (
     wherever_it_is,
 )
 from comprules.rules.meaning.recipients import as_much_as_possible, named_objects, named_players, number_of
-from comprules.rules.meaning.speaker import meant_by
+from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, meant_by
 from comprules.rules.replacement.as_it_would_enter import free_to_move
 from comprules.rules.replacement.impossible_events import can_happen
 from comprules.ruleset import views
@@ -129,7 +129,7 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
         CHOICES_WHILE_RESOLVING.decided(
             game, f"{speaker.controller} chooses as {game.label(speaker.source)} resolves"
         )
-        return replace(speaker, about=chosen), replace(effect, **{part: It("they", slot=NOW)})  # type: ignore[arg-type]
+        return dealing_with(speaker, chosen), replace(effect, **{part: It("they", slot=NOW)})  # type: ignore[arg-type]
     return speaker, effect
 
 
@@ -143,10 +143,10 @@ def pay_any_life(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tupl
             game = happen(game, PaysLife(player, paid))
     arriving = game.underway.arriving
     if isinstance(arriving, Moves) and arriving.object == speaker.source:
-        remembered = (speaker.origin, "paid as it entered", (str(paid),))
+        remembered = (speaker.of.origin, "paid as it entered", (str(paid),))
         arriving = replace(arriving, linked=(*arriving.linked, remembered))
         game = replace(game, underway=replace(game.underway, arriving=arriving))
-    return game, replace(speaker, did=paid > 0, amount=paid)
+    return game, replace(speaker, current=replace(speaker.current, did=paid > 0, amount=paid))
 
 
 @SEVERAL_PLAYERS_STEP_BY_STEP
@@ -191,7 +191,9 @@ def discards(
     events: list[Event] = []
     for player in choosing_in_turn(game, named_players(game, speaker, players)):
         hand = discardable(game, speaker, player, what)
-        number = len(hand) if amount is None else number_of(game, replace(speaker, player=player), amount)
+        number = (
+            len(hand) if amount is None else number_of(game, dealing_with_player(speaker, player), amount)
+        )
         if at_random:
             chosen = by_lot(game, hand, number)
         else:
@@ -208,7 +210,7 @@ def may_be_sacrificed(
     if isinstance(subject, Filter):
         own, there = controlled(subject, You()), replace(speaker, controller=player)
         return tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
-    told = speaker if speaker.player else replace(speaker, player=player)
+    told = speaker if speaker.current.player else dealing_with_player(speaker, player)
     return tuple(i for i in named_objects(game, told, subject) if board[i].controller == player)
 
 

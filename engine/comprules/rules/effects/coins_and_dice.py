@@ -27,7 +27,7 @@ def flip_coins(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tuple[
         game, side = tossed(game)
         won = has_won(game, player, call, side)
         game = happen(game, Flips(player, "win a flip" if won else "lose a flip"))
-    return game, replace(speaker, amount=1 if won else 2)
+    return game, replace(speaker, current=replace(speaker.current, amount=1 if won else 2))
 
 
 @CALLING
@@ -46,7 +46,7 @@ def roll_dice(
         game, natural = thrown(game, effect.sides)
         result = result_of(game, speaker, effect, natural)
         game = happen(game, Rolls(player, "roll", result))
-    return game, replace(speaker, amount=result)
+    return game, replace(speaker, current=replace(speaker.current, amount=result))
 
 
 @MODIFIED_RESULT

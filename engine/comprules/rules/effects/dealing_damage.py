@@ -13,9 +13,8 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
-from comprules.rules.meaning.speaker import filled, meant_by
+from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, filled, meant_by
 from comprules.ruleset import views
-from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
@@ -61,9 +60,9 @@ def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
         case DealDamage(_, Target(index=index) as to, source, True, preventable):
             dealer = (named_objects(game, speaker, source) if source is not None else ()) or (speaker.source,)
             return [
-                Deals(dealer[0], t, speaker.division.get((index, t), 0), preventable=preventable)
+                Deals(dealer[0], t, speaker.chosen.division.get((index, t), 0), preventable=preventable)
                 for t in recipients_of(game, speaker, to)
-                if speaker.division.get((index, t))
+                if speaker.chosen.division.get((index, t))
             ]
         case DealDamage(amount, to, source, _, preventable):
             own = source is None or isinstance(source, This | It)
@@ -75,11 +74,11 @@ def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
                     preventable=preventable,
                 )
                 for dealer in dealing(game, speaker, source)
-                for there in (speaker if own else replace(speaker, about=(dealer,)),)
+                for there in (speaker if own else dealing_with(speaker, (dealer,)),)
                 for hurt in recipients_of(game, there, to)
             ]
 
 
 def _hurting(speaker: Speaker, hurt: int | str) -> Speaker:
     """Return the speaker for whom ``that player`` and ``it`` are what the ability's own object damages."""
-    return replace(speaker, player=hurt) if isinstance(hurt, str) else replace(speaker, about=(hurt,))
+    return dealing_with_player(speaker, hurt) if isinstance(hurt, str) else dealing_with(speaker, (hurt,))

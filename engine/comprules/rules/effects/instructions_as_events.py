@@ -61,11 +61,10 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.linked_abilities import word_chosen
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
-from comprules.rules.meaning.speaker import meant_by
+from comprules.rules.meaning.speaker import dealing_with_player, meant_by
 from comprules.rules.replacement.beginning_replacements import (
     too_late,
 )
-from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Shield
 from comprules.words import COLOR_LETTERS
@@ -131,12 +130,18 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return moves(game, speaker, effect)
         case GainLife(players, amount):
             return [
-                GainsLife(p, number_of(game, replace(speaker, player=p), amount))
+                GainsLife(
+                    p,
+                    number_of(game, dealing_with_player(speaker, p), amount),
+                )
                 for p in named_players(game, speaker, players)
             ]
         case LoseLife(players, amount):
             return [
-                LosesLife(p, number_of(game, replace(speaker, player=p), amount))
+                LosesLife(
+                    p,
+                    number_of(game, dealing_with_player(speaker, p), amount),
+                )
                 for p in named_players(game, speaker, players)
             ]
         case SetLife(players, amount):
@@ -147,7 +152,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             ]
         case PutCounters(kind, _, Target(index=index) as on, divided=True):
             return [
-                PutsCounters(t, kind, speaker.division.get((index, t), 0), speaker.controller)
+                PutsCounters(t, kind, speaker.chosen.division.get((index, t), 0), speaker.controller)
                 for t in recipients_of(game, speaker, on)
             ]
         case PutCounters(kind, amount, on):
@@ -165,7 +170,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             ]
         case Reveal(subject):
             return [
-                Reveals(speaker.controller, i, speaker.source, speaker.origin)
+                Reveals(speaker.controller, i, speaker.source, speaker.of.origin)
                 for i in named_objects(game, speaker, subject)
             ]
         case Tap(subject, untap):
@@ -192,7 +197,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             ]
         case AddMana():
             adding = named_players(game, speaker, effect.players)
-            for_mana = speaker.source if speaker.tapped else 0
+            for_mana = speaker.source if speaker.of.taps else 0
             made = ((player, _mana(game, speaker, effect, player)) for player in adding)
             return [
                 AddsMana(player, mana, for_mana, effect.only, speaker.source) for player, mana in made if mana
@@ -220,7 +225,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return [
                 Moves(i, "graveyard", cause="milled")
                 for p in named_players(game, speaker, players)
-                for i in game.zone("library", p)[: number_of(game, replace(speaker, player=p), amount)]
+                for i in game.zone("library", p)[: number_of(game, dealing_with_player(speaker, p), amount)]
             ]
         case LoseTheGame(players):
             return [LosesGame(p, "an effect") for p in named_players(game, speaker, players)]
@@ -270,7 +275,7 @@ def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> tuple[t
     if effect.one_of:
         symbols = ask_one(game, player, "choose the mana to add", effect.one_of)
     if effect.produced:
-        kinds = {COLOR_LETTERS.get(kind, "colorless"): kind for kind in sorted(speaker.mana)}
+        kinds = {COLOR_LETTERS.get(kind, "colorless"): kind for kind in sorted(speaker.current.mana)}
         picked = ask_one(game, player, "choose a type of mana", tuple(kinds)) if kinds else ""
         return ((kinds[picked], int(symbols)),) if picked else ()
     if effect.any_color:

@@ -31,7 +31,7 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.linked_abilities import remember_moved
 from comprules.rules.meaning.recipients import named_objects, number_of
-from comprules.rules.meaning.speaker import following
+from comprules.rules.meaning.speaker import dealing_with, following
 from comprules.rules.replacement.beginning_replacements import with_own
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
@@ -71,12 +71,18 @@ def moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move)
         amount = Number(number_of(game, speaker, move.subject.amount))
         move = replace(move, subject=replace(move.subject, amount=amount))
     for player in choosing_in_turn(game, players):
-        told, chosen = with_picks(game, replace(speaker, controller=player, player=player), move)
+        told, chosen = with_picks(
+            game,
+            replace(speaker, current=replace(speaker.current, players=(player,)), controller=player),
+            move,
+        )
         things += named_by(game, told, chosen)
         events += events_of(game, told, chosen)
     game = happens_once(game, events)
     game = remember_moved(game, speaker, move.to, things)
-    speaker = replace(speaker, about=things, amount=len(things), did=bool(events))
+    speaker = replace(
+        speaker, current=replace(speaker.current, objects=things, amount=len(things), did=bool(events))
+    )
     return game, following(speaker, game.successor)
 
 
@@ -85,7 +91,7 @@ def counter_with(game: Game, speaker: Speaker, effect: CounterSpell) -> tuple[Ga
     own = Replacement(WouldGoToGraveyard(It("spell", slot=NOW)), effect.instead, fills=effect.fills)
     outside = game.underway.own
     named = named_objects(game, speaker, effect.subject)
-    game = with_own(game, (*outside, (own, replace(speaker, about=named))))
+    game = with_own(game, (*outside, (own, dealing_with(speaker, named))))
     game, speaker = happen_at_once(game, speaker, effect)
     return with_own(game, outside), speaker
 
@@ -95,7 +101,7 @@ def phase_out(
 ) -> tuple[Game, Speaker]:
     """Permanents phase out, for good or until something happens (702.26b, 610.4)."""
     things = named_objects(game, speaker, subject)
-    speaker = replace(speaker, about=things)
+    speaker = dealing_with(speaker, things)
     if when is None:
         return happen(game, *phasing_out(game, things)), speaker
     if comes_too_late(game, speaker, when, "phase in"):
@@ -107,13 +113,16 @@ def phase_out(
 def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, Speaker]:
     """Follow an instruction that only makes something happen; what it names, the next one may call ``it``."""
     named = named_by(game, speaker, effect)
-    told = replace(speaker, about=named) if named and not _means_the_others(effect) else speaker
+    told = dealing_with(speaker, named) if named and not _means_the_others(effect) else speaker
     if isinstance(effect, DealDamage):
         told = speaker
     events = events_of(game, told, effect)
     if isinstance(effect, Mill):
         named = tuple(event.object for event in events if isinstance(event, Moves))
-    speaker = altered(speaker, about=named or speaker.about, amount=how_much(events))
+    speaker = altered(
+        speaker,
+        current=altered(speaker.current, objects=named or speaker.current.objects, amount=how_much(events)),
+    )
     game = happens_once(game, events)
     if isinstance(effect, Move):
         game = remember_moved(game, speaker, effect.to, named)
@@ -126,7 +135,7 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
 
 def _attacked_before(game: Game, speaker: Speaker) -> int | str | None:
     """What a creature attacked that was returned to its owner's hand to pay for this (702.49c)."""
-    returned = (i for part in speaker.paid if part.kind == "hand" for i in part.objects)
+    returned = (i for part in speaker.chosen.paid if part.kind == "hand" for i in part.objects)
     return next((whom for i in returned if (whom := game.last_seen(i).attacking) is not None), None)
 
 
@@ -161,7 +170,7 @@ def happening_to(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Gam
     """Let events that have been settled happen; what is sacrificed or discarded is spoken of from here on."""
     about = tuple(event.object for event in events if isinstance(event, Sacrifices | Discards))
     game = happen(game, *events)
-    speaker = replace(speaker, amount=how_much(events), about=about)
+    speaker = replace(speaker, current=replace(speaker.current, amount=how_much(events), objects=about))
     return game, following(speaker, game.successor)
 
 

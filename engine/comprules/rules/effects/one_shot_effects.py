@@ -18,7 +18,7 @@ from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.rules.keywords.phasing import PHASED_OUT_UNTIL_EVENT
 from comprules.rules.meaning import Speaker, objects_of
-from comprules.rules.meaning.speaker import meant_by
+from comprules.rules.meaning.speaker import AbilityUsed, meant_by
 from comprules.rules.triggers.expired_durations import is_over, with_what_is_over
 from comprules.rules.triggers.trigger_events import control_changes, has_occurred
 from comprules.rules.triggers.what_triggered import Event_
@@ -26,6 +26,7 @@ from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Until
+from comprules.state.objects import Filled
 from comprules.words import Zone
 
 __all__ = [
@@ -88,7 +89,7 @@ def await_event(
         f"{game.label(speaker.source)}: from now on an event is awaited that undoes this",
     )
     when, about = _with_targets_fixed(game, speaker, when)
-    until = Until(0, when, speaker.source, speaker.controller, speaker.origin, things, way, zone, about)
+    until = Until(0, when, speaker.source, speaker.controller, speaker.of.origin, things, way, zone, about)
     return happen(game, Awaits(until))
 
 
@@ -102,7 +103,7 @@ def _with_targets_fixed(
     if isinstance(who, It):
         fixed: Any = when
         return replace(fixed, who=replace(who, slot=NOW)), meant_by(speaker, who)
-    return when, speaker.about
+    return when, speaker.current.objects
 
 
 # ---- the event has already occurred
@@ -163,7 +164,12 @@ def right_after(before: Game, events: tuple[Event, ...], after: Game) -> Game:
 
 
 def _is_over(before: Game, after: Game, happened: tuple[Event_, ...], until: Until) -> bool:
-    speaker = Speaker(until.source, until.controller, about=until.about, origin=until.origin)
+    speaker = Speaker(
+        until.source,
+        until.controller,
+        of=AbilityUsed(origin=until.origin),
+        current=Filled(objects=until.about),
+    )
     there = after if until.source in after.objects and until.source not in before.objects else before
     return has_occurred(there, after, happened, until.when, speaker)
 

@@ -15,9 +15,9 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
+from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.meaning.tokens import token_described
 from comprules.ruleset import views
-from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = ["attacking_from_now", "create_tokens"]
@@ -39,7 +39,7 @@ def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[G
     made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
     if effect.attacking:
         game = attacking_from_now(game, made)
-    return remember_made(game, speaker, made), replace(speaker, about=made)
+    return remember_made(game, speaker, made), dealing_with(speaker, made)
 
 
 @PUT_ATTACKING.essential("a creature that enters attacking has to attack someone")

@@ -10,13 +10,14 @@ from comprules.abilities.trigger_events_of_players import IsTappedForMana
 from comprules.book.citing import cite
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import words_of
-from comprules.rules.meaning.speaker import with_event
+from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
 from comprules.rules.permission.loyalty_abilities import has_loyalty_symbol
 from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
+from comprules.state.objects import Filled
 
 __all__ = [
     "ABILITIES_CLOSE_TO_MANA_ABILITIES",
@@ -200,11 +201,9 @@ def _resolve(game: Game, trigger: Waiting) -> Game:
     speaker = Speaker(
         trigger.source,
         trigger.controller,
-        words=words_of(game, thing, trigger.origin),
-        origin=trigger.origin,
-        ability=trigger.ability,
-        uid=trigger.uid,
-        mana=about.mana,
+        chosen=Choices(words=words_of(game, thing, trigger.origin)),
+        of=AbilityUsed(origin=trigger.origin, ability=trigger.ability, uid=trigger.uid),
+        current=Filled(mana=about.mana),
     )
     speaker = with_event(speaker, about, trigger.ability)
     assert isinstance(trigger.ability, Triggered)

@@ -74,7 +74,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case Number(value):
             return value
         case X():
-            return speaker.x
+            return speaker.chosen.x
         case CountOf(described):
             if found := predicate_of(described, ThisTurn):
                 return len(of_this_turn(game, board, speaker, without(described, ThisTurn), found.what))
@@ -93,7 +93,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case LifeGainedOrLost(who, how):
             return sum(life_this_turn(game, each, how) for each in players_of(game, board, speaker, who))
         case TargetsBeyondFirst():
-            return max(0, sum(len(group) for group in speaker.targets) - 1)
+            return max(0, sum(len(group) for group in speaker.chosen.targets) - 1)
         case TimesPaid(of, cost):
             things = (game.last_seen(i) for i in named(game, board, speaker, of))
             return sum(times_paid(game, thing, cost) for thing in things)

@@ -124,7 +124,7 @@ def is_in_range(game: Game, result: int, least: int, most: int | None) -> bool:
 @LINKED_ANCHOR_WORDS
 def anchored(game: Game, speaker: Speaker, word: str) -> bool:
     """The ability behind an anchor word is there while that word was chosen as the permanent entered."""
-    chosen = speaker.words.get("anchor word", "") == word
+    chosen = speaker.chosen.words.get("anchor word", "") == word
     said = "was" if chosen else "was not"
     ANCHOR_WORDS.decided_once(game, f"{word} {said} chosen for {game.label(speaker.source)}")
     LINKED_WORDS_WITHOUT_MEANING.decided_once(
@@ -211,10 +211,10 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case Did():
             return filled(speaker, condition).did
         case HasTarget(kind):
-            targets = (t for group in speaker.targets for t in group if isinstance(t, int))
+            targets = (t for group in speaker.chosen.targets for t in group if isinstance(t, int))
             return any(is_described(game, board, speaker, kind, t) for t in targets)
         case IsNthCast(nth, spell):
-            return cast_as_number(game, speaker, spell)[nth - 1 : nth] == speaker.about[:1] != ()
+            return cast_as_number(game, speaker, spell)[nth - 1 : nth] == speaker.current.objects[:1] != ()
         case CostPaid(of, cost):
             things = named(game, board, speaker, of)
             return any(was_paid(game, game.last_seen(i), cost) for i in things)

@@ -87,7 +87,7 @@ def recipient_fits(
         case Both(first, second) | ObjectsOrPlayers(first, second):
             return recipient_fits(game, speaker, first, one) or recipient_fits(game, speaker, second, one)
         case Target(index=index):
-            return index < len(speaker.targets) and one in speaker.targets[index]
+            return index < len(speaker.chosen.targets) and one in speaker.chosen.targets[index]
         case OneOrMore(described):
             return recipient_fits(game, speaker, AllThese(described), one)
         case Attached() | It():
@@ -167,8 +167,8 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
     for shield in game.shields:
         referred += [shield.guards, shield.dealer]
     for pending in game.pending:
-        referred += [pending.dealer, *pending.speaker.about]
-        referred += [target for chosen in pending.speaker.targets for target in chosen]
+        referred += [pending.dealer, *pending.speaker.current.objects]
+        referred += [target for chosen in pending.speaker.chosen.targets for target in chosen]
     for delayed in game.delayed:
         referred += [delayed.source, *getattr(delayed.told, "objects", ())]
     known = [i for i in referred if isinstance(i, int) and (i in game.objects or i in game.last_known)]

@@ -114,7 +114,7 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case Color():
             return is_of_color(game, view, predicate.word)
         case Other():
-            return thing not in speaker.about if predicate.than == "it" else thing != speaker.source
+            return thing not in speaker.current.objects if predicate.than == "it" else thing != speaker.source
         case OfPair():
             return thing == speaker.source or game.objects[thing].paired_with == speaker.source
         case Is():
@@ -194,7 +194,7 @@ def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, shares: Sha
     if shares.with_this:
         likes = [view_of(game, board, speaker.source)]
     else:
-        likes = [board[i] for i in speaker.about if i in board and i != thing]
+        likes = [board[i] for i in speaker.current.objects if i in board and i != thing]
     return any(_share(board[thing], other, shares) for other in likes)
 
 
@@ -252,8 +252,8 @@ def has_none_of(game: Game, view: View, word: str) -> bool:
 def _is_chosen(speaker: Speaker, view: View, kind: str) -> bool:
     """Whether an object has the chosen name, or is of the chosen color or type."""
     if kind == "card name":
-        return has_name(view, speaker.words.get("card name", ""))
-    word = speaker.words.get(kind, "")
+        return has_name(view, speaker.chosen.words.get("card name", ""))
+    word = speaker.chosen.words.get(kind, "")
     return word in view.colors or word in view.subtypes
 
 

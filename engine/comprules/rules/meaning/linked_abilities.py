@@ -18,8 +18,8 @@ from comprules.abilities.statements import ChosenBeforeGame
 from comprules.book.citing import cite
 from comprules.events.permanents import Links
 from comprules.happening import happen
-from comprules.rules.meaning.speaker import Speaker
-from comprules.state.copying import EMPTY, replace
+from comprules.rules.meaning.speaker import AbilityUsed, Choices, Speaker
+from comprules.state.copying import EMPTY
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, Held, Origin
 
@@ -75,9 +75,6 @@ NOTHING_CHOSEN_FOR_ACQUIRED = cite("607.5a")
 REPLACEMENT_THAT_EXILES = cite("614.14")
 
 
-_NOBODY = Speaker(0, "")
-
-
 def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
     """Return the object as the speaker of an ability, with the words chosen for what is linked to it."""
     found = game.last_seen(thing)
@@ -86,9 +83,7 @@ def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
         words = words_of(game, maker, whose).update(words)
     if words:
         words = in_each_pair(game, found, held.ability, words)
-    return replace(
-        _NOBODY, source=thing, controller=controller, words=words, origin=held.origin, ability=held.ability
-    )
+    return Speaker(thing, controller, AbilityUsed(held.ability, origin=held.origin), Choices(words=words))
 
 
 @ABILITY_IN_SEVERAL_PAIRS
@@ -152,11 +147,11 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
     thing = game.objects.get(source) or (game.last_known[source][0] if source in game.last_known else None)
     if thing is None:
         return ()
-    found = _of_kind(game, thing, speaker.origin, kind.removeprefix("the "))
+    found = _of_kind(game, thing, speaker.of.origin, kind.removeprefix("the "))
     if kind == "the exiled":
-        for maker, whose in makers(game, thing, speaker.origin):
+        for maker, whose in makers(game, thing, speaker.of.origin):
             found = (*_of_kind(game, maker, whose, "exiled"), *found)
-    if speaker.ability is not None and _exiles(speaker.ability):
+    if speaker.of.ability is not None and _exiles(speaker.of.ability):
         found = linked_to_itself(game, speaker, found)
     return all_of_them(game, found)
 
@@ -236,7 +231,7 @@ def remember_moved(game: Game, speaker: Speaker, to: str, things: tuple[int, ...
         return remember_made(game, speaker, there)
     if not there or speaker.source not in game.objects:
         return game
-    if to == "exile" and speaker.way == "replacement":
+    if to == "exile" and speaker.of.way == "replacement":
         return remember_exiled_instead(game, speaker, there)
     return remember_exiled(game, speaker, there) if to == "exile" else game
 
@@ -245,7 +240,7 @@ def remember_made(game: Game, speaker: Speaker, made: tuple[int, ...]) -> Game:
     """Let an object remember what its abilities create or put there, and let that remember its maker."""
     if not made:
         return game
-    game = happen(game, *(Links(thing, speaker.origin, _MADE_BY, (speaker.source,)) for thing in made))
+    game = happen(game, *(Links(thing, speaker.of.origin, _MADE_BY, (speaker.source,)) for thing in made))
     return remember_put(game, speaker, made) if speaker.source in game.objects else game
 
 
@@ -255,7 +250,7 @@ def remember_exiled(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Ga
     LINKED_EXILE.decided(
         game, f"exiled with {game.label(speaker.source)}: {', '.join(map(game.label, things))}"
     )
-    return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
+    return happen(game, Links(speaker.source, speaker.of.origin, "exiled", things))
 
 
 @REPLACEMENT_THAT_EXILES
@@ -269,7 +264,7 @@ def remember_exiled_instead(game: Game, speaker: Speaker, things: tuple[int, ...
     LINKED_EXILE_BY_REPLACEMENT.decided(
         game, f"{game.label(speaker.source)} knows what its replacement effect exiled"
     )
-    return happen(game, Links(speaker.source, speaker.origin, "exiled", things))
+    return happen(game, Links(speaker.source, speaker.of.origin, "exiled", things))
 
 
 @LINKED_CREATION
@@ -278,7 +273,7 @@ def remember_put(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     LINKED_CREATION.decided(
         game, f"put with {game.label(speaker.source)}: {', '.join(map(game.label, things))}"
     )
-    return happen(game, Links(speaker.source, speaker.origin, "put", things))
+    return happen(game, Links(speaker.source, speaker.of.origin, "put", things))
 
 
 @LINKED_CHOICE
@@ -287,7 +282,7 @@ def remember_choice(game: Game, speaker: Speaker, kind: str, word: str) -> Game:
     if speaker.source not in game.objects:
         return game
     LINKED_CHOICE.decided(game, f"for {game.label(speaker.source)} {word} is chosen")
-    return happen(game, Links(speaker.source, speaker.origin, kind, (word,)))
+    return happen(game, Links(speaker.source, speaker.of.origin, kind, (word,)))
 
 
 @LINKED_NOTE
@@ -296,7 +291,7 @@ def note_number(game: Game, speaker: Speaker, number: int) -> Game:
     if speaker.source not in game.objects:
         return game
     LINKED_NOTE.decided(game, f"for {game.label(speaker.source)} {number} is noted")
-    return happen(game, Links(speaker.source, speaker.origin, "number", (str(number),)))
+    return happen(game, Links(speaker.source, speaker.of.origin, "number", (str(number),)))
 
 
 # ---- what was never chosen
@@ -308,8 +303,8 @@ def word_chosen(game: Game, speaker: Speaker, kind: str) -> str:
 
     Where none was, the choice is undefined, and that part does nothing: then empty.
     """
-    if kind not in speaker.words:
+    if kind not in speaker.chosen.words:
         NOTHING_CHOSEN_FOR_ACQUIRED.decided_once(
             game, f"no {kind} was chosen for this ability of {game.label(speaker.source)}"
         )
-    return speaker.words.get(kind, "")
+    return speaker.chosen.words.get(kind, "")

@@ -91,7 +91,7 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlay
         case ThatOne() | It() if to.slot is not None and to.slot.aspect == "either":
             return (*named_objects(game, speaker, to), *filled(speaker, to).players)
         case Target(index=index, or_player=True):
-            return speaker.targets[index] if index < len(speaker.targets) else ()
+            return speaker.chosen.targets[index] if index < len(speaker.chosen.targets) else ()
         case (
             PaidWith()
             | This()

@@ -13,7 +13,20 @@ from comprules.abilities.slots import CURRENT, PAID, SOURCE, Reference
 from comprules.state.copying import EMPTY, often_copied, replace
 from comprules.state.objects import Filled, Origin, Paid
 
-__all__ = ["NOTHING", "Speaker", "UnboundError", "filled", "following", "meant_by", "with_event", "with_slot"]
+__all__ = [
+    "NOTHING",
+    "AbilityUsed",
+    "Choices",
+    "Speaker",
+    "UnboundError",
+    "dealing_with",
+    "dealing_with_player",
+    "filled",
+    "following",
+    "meant_by",
+    "with_event",
+    "with_slot",
+]
 
 NOTHING: Final = Filled()
 """What a slot holds whose instruction was not carried out."""
@@ -25,52 +38,54 @@ class UnboundError(AssertionError):
 
 @often_copied
 @dataclass(frozen=True)
+class Choices:
+    """What was chosen for a spell or ability, and what it was paid with (601.2b to 601.2h)."""
+
+    targets: tuple[tuple[int | str, ...], ...] = ()
+    """The chosen targets, a tuple for each instance of the word."""
+    x: int = 0
+    words: Map[str, str] = field(default=EMPTY)
+    """Words chosen by a player, by their kind."""
+    division: Map[tuple[int, int | str], int] = field(default=EMPTY)
+    """How much each target of an instance gets."""
+    paid: tuple[Paid, ...] = ()
+
+
+@often_copied
+@dataclass(frozen=True)
+class AbilityUsed:
+    """The ability that the words are part of."""
+
+    ability: Ability | None = None
+    """The ability itself, where it is known."""
+    uid: tuple[object, ...] = ()
+    """What tells the ability apart from others of its object."""
+    origin: Origin = ("own",)
+    """Where the ability comes from, for what is linked to it (607)."""
+    way: Literal["", "spell", "ability", "replacement", "permission"] = ""
+    """What kind of thing the words are part of, where that matters."""
+    taps: bool = False
+    """Whether its source was tapped for mana to use it."""
+
+
+@often_copied
+@dataclass(frozen=True)
 class Speaker:
     """Whose words they are, what was chosen for them, and what their slots hold."""
 
     source: int
     """The object with the ability."""
     controller: str
-    targets: tuple[tuple[int | str, ...], ...] = ()
-    """The chosen targets, a tuple for each instance of the word."""
-    about: tuple[int, ...] = ()
-    """The objects that are being dealt with just now: in an instruction those that it names."""
-    pile: tuple[int, ...] = ()
-    """The cards that the instruction has just looked at or revealed."""
-    was: Map[int, int] = field(default=EMPTY)
-    """What such an object had been before it changed zones."""
-    player: str = ""
-    """The player who is being dealt with just now."""
-    x: int = 0
-    words: Map[str, str] = field(default=EMPTY)
-    """Words chosen by a player, by their kind."""
-    began: int = 0
-    """The moment at which the resolution began."""
-    origin: Origin = ("own",)
-    """Where the ability comes from, for what is linked to it."""
-    ability: Ability | None = None
-    """The ability itself, where it is known."""
-    division: Map[tuple[int, int | str], int] = field(default=EMPTY)
-    did: bool = False
-    """Whether the instruction followed last was carried out."""
-    amount: int = 0
-    """How much the instruction followed last did, or the event is about that is being looked at."""
-    uid: tuple[object, ...] = ()
-    """What tells the ability apart from others of its object."""
-    itself: int = 0
-    """What a source that has left became, where its ability may find it."""
-    mana: tuple[str, ...] = ()
-    """The types of mana that a permanent tapped for mana produced."""
-    said: tuple[Apply, ...] = ()
-    """What the text says of a permanent as it enters (611.2e)."""
-    way: Literal["", "spell", "ability", "replacement", "permission"] = ""
-    """What the words are part of, where that matters."""
-    tapped: bool = False
-    """Whether the source is being tapped for mana."""
-    paid: tuple[Paid, ...] = ()
-    """What the spell or ability was paid with."""
+    of: AbilityUsed = field(default=AbilityUsed())
+    chosen: Choices = field(default=Choices())
+    current: Filled = NOTHING
+    """What is being dealt with just now: in an instruction, the objects and the player that it names."""
     slots: Map[int, Filled] = field(default=EMPTY)
     """What has been introduced so far, by the numbers of the slots."""
+    began: int = 0
+    """The moment at which the resolution began."""
+    said: tuple[Apply, ...] = ()
+    """What the text says of a permanent as it enters (611.2e)."""
 
 
 def filled(speaker: Speaker, reference: Reference) -> Filled:
@@ -84,14 +99,13 @@ def filled(speaker: Speaker, reference: Reference) -> Filled:
     if slot is None:
         raise UnboundError(f"{reference!r} in an ability of {speaker.source} has no slot")
     if slot.number == CURRENT:
-        players = (speaker.player,) if speaker.player else ()
-        return Filled(speaker.about, players, speaker.amount, speaker.did, speaker.pile, speaker.was)
+        return speaker.current
     if slot.number == PAID:
-        paid = [part for part in speaker.paid if not slot.paid or part.kind == slot.paid]
+        paid = [part for part in speaker.chosen.paid if not slot.paid or part.kind == slot.paid]
         objects = tuple(i for part in paid for i in part.objects)
         return Filled(objects, amount=sum(part.amount for part in paid), did=bool(paid))
     if slot.number == SOURCE:
-        return Filled((speaker.itself or speaker.source,), (speaker.controller,))
+        return speaker.slots.get(SOURCE, Filled((speaker.source,), (speaker.controller,)))
     return speaker.slots.get(slot.number, NOTHING)
 
 
@@ -143,6 +157,11 @@ class Occurred(Protocol):
         ...
 
     @property
+    def mana(self) -> tuple[str, ...]:
+        """The types of mana that a permanent tapped for mana produced."""
+        ...
+
+    @property
     def slots(self) -> Map[int, Filled]:
         """What the text had introduced before, for a delayed or reflexive ability."""
         ...
@@ -151,17 +170,29 @@ class Occurred(Protocol):
 def with_event(speaker: Speaker, about: Occurred, ability: Ability | None) -> Speaker:
     """Return the speaker who knows of the event that an ability has triggered on."""
     players = (about.player,) if about.player else ()
-    held = Filled(about.objects, players, about.amount, did=True, cause=about.cause)
-    speaker = replace(
-        speaker, about=about.objects, player=about.player, amount=about.amount, slots=about.slots
-    )
+    current = Filled(about.objects, players, about.amount, mana=about.mana)
+    speaker = replace(speaker, current=current, slots=about.slots)
+    held = replace(current, did=True, cause=about.cause)
     return with_slot(speaker, ability.fills if isinstance(ability, Triggered) else 0, held)
+
+
+def dealing_with(speaker: Speaker, objects: tuple[int, ...]) -> Speaker:
+    """Return the speaker who is dealing with these objects now."""
+    return replace(speaker, current=replace(speaker.current, objects=objects))
+
+
+def dealing_with_player(speaker: Speaker, player: str) -> Speaker:
+    """Return the speaker who is dealing with this player now."""
+    return replace(speaker, current=replace(speaker.current, players=(player,)))
 
 
 def following(speaker: Speaker, found: Mapping[int, int]) -> Speaker:
     """Follow what the speaker is dealing with to what it has become; what it was is not forgotten."""
-    about = tuple([found.get(i, i) for i in speaker.about])
-    if about == speaker.about:
+    before = speaker.current.objects
+    objects = tuple([found.get(i, i) for i in before])
+    if objects == before:
         return speaker
-    was = speaker.was.update({new: old for old, new in zip(speaker.about, about, strict=True) if new != old})
-    return replace(speaker, about=about, was=was)
+    was = speaker.current.was.update(
+        {new: old for old, new in zip(before, objects, strict=True) if new != old}
+    )
+    return replace(speaker, current=replace(speaker.current, objects=objects, was=was))

@@ -9,6 +9,7 @@ from comprules.abilities.descriptions import predicate_of, words_for
 from comprules.abilities.nouns import AllThese, Both, Filter, OneOrMore, Picked, Subject, Target, TopOf
 from comprules.abilities.predicates import LinkedTo, Type
 from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
+from comprules.abilities.slots import SOURCE
 from comprules.book.citing import cite
 from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.descriptions import (
@@ -18,7 +19,7 @@ from comprules.rules.meaning.descriptions import (
 )
 from comprules.rules.meaning.last_known_information import NoInformation, as_it_was, those_still_there
 from comprules.rules.meaning.questions import answers
-from comprules.rules.meaning.speaker import Speaker, filled, meant_by
+from comprules.rules.meaning.speaker import NOTHING, Speaker, dealing_with, filled, meant_by
 from comprules.rules.meaning.which_players import players_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -49,12 +50,13 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
         case This(zone=zone):
             if speaker.source in game.objects:
                 return (speaker.source,) if zone in ("", game.objects[speaker.source].zone) else ()
-            return (speaker.itself,) if speaker.itself in game.objects else ()
+            became = speaker.slots.get(SOURCE, NOTHING).objects
+            return tuple(i for i in became if i in game.objects)
         case Attached():
             host = host_of(game, game.last_seen(speaker.source))
             return (host,) if isinstance(host, int) and host in game.objects else ()
         case Target(index=index):
-            chosen = speaker.targets[index] if index < len(speaker.targets) else ()
+            chosen = speaker.chosen.targets[index] if index < len(speaker.chosen.targets) else ()
             return tuple(t for t in chosen if isinstance(t, int))
         case It(noun):
             meant = meant_by(speaker, subject)
@@ -73,7 +75,7 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return meant_by(speaker, subject)
         case Both(first, second):
             one = objects_of(game, board, speaker, first)
-            found = (*one, *objects_of(game, board, replace(speaker, about=one), second))
+            found = (*one, *objects_of(game, board, dealing_with(speaker, one), second))
             return tuple(dict.fromkeys(found))
         case AllThese(described) | OneOrMore(described):
             return all_described(game, board, speaker, described)
@@ -170,7 +172,9 @@ def named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subj
         case It():
             was = filled(speaker, subject).was
             return tuple([as_it_was(game, was.get(i), i) for i in meant_by(speaker, subject)])
-        case Target(index=index) if not (index < len(speaker.targets) and speaker.targets[index]):
+        case Target(index=index) if not (
+            index < len(speaker.chosen.targets) and speaker.chosen.targets[index]
+        ):
             raise NoInformation
         case AllThese(described) if found := predicate_of(described, LinkedTo):
             return those_still_there(game, speaker, found.how, objects_of(game, board, speaker, subject))

@@ -51,7 +51,7 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case DefendingPlayer():
             return _defending(game, board, speaker)
         case PlayerTarget(index=index):
-            chosen = speaker.targets[index] if index < len(speaker.targets) else ()
+            chosen = speaker.chosen.targets[index] if index < len(speaker.chosen.targets) else ()
             return tuple(t for t in chosen if isinstance(t, str))
         case Controller(of):
             return tuple(controller_of(game, board, i) for i in answers(game).named(game, board, speaker, of))
@@ -74,10 +74,10 @@ def _defending(game: Game, board: Mapping[int, View], speaker: Speaker) -> tuple
 
     The attack as last known counts if the object is gone.
     """
-    for thing in (speaker.source, *speaker.about):
+    for thing in (speaker.source, *speaker.current.objects):
         whom = game.last_seen(thing).attacking
         if isinstance(whom, str):
             return (whom,)
         if whom is not None:
             return (controller_of(game, board, whom),)
-    return (speaker.player,) if speaker.player else ()
+    return (speaker.current.player,) if speaker.current.player else ()

@@ -26,6 +26,7 @@ from comprules.happening import happen
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import chosen_source
 from comprules.rules.meaning.recipients import named_players, number_of
+from comprules.rules.meaning.speaker import dealing_with_player
 from comprules.rules.replacement.replacing_events import SELF_REPLACEMENT, SKIPPING
 from comprules.rules.replacement.saving_permanents import REPLACEMENTS_IN_TIME
 from comprules.rules.replacement.would_happen import has_begun
@@ -150,10 +151,10 @@ def draw_cards(game: Game, speaker: Speaker, players: Players, amount: Amount) -
     """Players draw cards one after the other (121.2); ``it`` is then what they drew."""
     drawn: tuple[int, ...] = ()
     for player in named_players(game, speaker, players):
-        number = number_of(game, replace(speaker, player=player), amount)
+        number = number_of(game, dealing_with_player(speaker, player), amount)
         game, cards = drawn_in_sequence(game, player, number)
         drawn += cards
-    return game, replace(speaker, about=drawn, amount=len(drawn))
+    return game, replace(speaker, current=replace(speaker.current, objects=drawn, amount=len(drawn)))
 
 
 @SEQUENCE_OF_DRAWS

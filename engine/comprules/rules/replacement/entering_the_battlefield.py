@@ -30,7 +30,7 @@ from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.keywords.meaning import abilities_meant, note_at_rest, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, amount_of, holds, is_described, objects_of
 from comprules.rules.meaning.linked_abilities import speaker_of
-from comprules.rules.meaning.speaker import with_slot
+from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, with_slot
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
@@ -119,7 +119,9 @@ def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterat
     for held in there.held:
         if not works_beside_others(game, there, held):
             continue
-        speaker = Speaker(event.object, there.controller, x=x, origin=held.origin)
+        speaker = Speaker(
+            event.object, there.controller, chosen=Choices(x=x), of=AbilityUsed(origin=held.origin)
+        )
         for part in _how_it_enters(game, imagined, held, speaker):
             if is_for_itself(game, event, part):
                 yield part, speaker, (event.object, held.uid, part)
@@ -144,7 +146,7 @@ def besides_the_copy(game: Game, imagined: Game, event: Moves, there: View) -> I
     for change in copies[-1].changes if copies else ():
         for k, ability in enumerate(change.besides if isinstance(change, BecomeCopy) else ()):
             x = x_as_it_enters(game, game.objects[event.object])
-            speaker = Speaker(event.object, there.controller, x=x)
+            speaker = Speaker(event.object, there.controller, chosen=Choices(x=x))
             COPY_WITH_ADDED_EFFECT.decided(
                 game, f"{game.label(event.object)}: its copy effect says more than what it is like"
             )
@@ -159,7 +161,7 @@ def so_as_a_copy(imagined: Game, speaker: Speaker, ability: Ability) -> bool:
     """An exception for copies of a kind looks at what the copy would be without it."""
     if not isinstance(ability, Static) or ability.condition == Always():
         return True
-    applies = holds(imagined, views(imagined), replace(speaker, about=(speaker.source,)), ability.condition)
+    applies = holds(imagined, views(imagined), dealing_with(speaker, (speaker.source,)), ability.condition)
     EXCEPTIONS_FOR_SOME_COPIES.decided(
         imagined, f"an exception of the copy {'applies' if applies else 'does not apply'} to it"
     )
@@ -268,7 +270,7 @@ def _change(
             return Replacing(key, what, controller, _becoming(changed), plain=True)
         case EntersWith(_, kind, amount):
             there = as_it_would_exist(game, event)
-            number = amount_of(there, views(there), replace(speaker, about=(event.object,)), amount)
+            number = amount_of(there, views(there), dealing_with(speaker, (event.object,)), amount)
             changed = replace(
                 event, counters=(*event.counters, (kind, number)) if number > 0 else event.counters
             )
@@ -351,7 +353,7 @@ def _following(
         speaker.controller,
         part.effects,
         about=(event.object,),
-        origin=speaker.origin,
+        origin=speaker.of.origin,
         slots=told.slots,
     )
 
@@ -431,13 +433,13 @@ def _as_chosen(
     def choose(now: Game) -> AfterReplacing:
         if part.words and isinstance(event, Moves):
             word = ask_one(now, speaker.controller, f"choose for {name}", part.words)
-            remembered = (speaker.origin, "anchor word", (word,))
+            remembered = (speaker.of.origin, "anchor word", (word,))
             return now, (replace(event, linked=(*event.linked, remembered)),), ()
         if part.chosen is not None:
             word = choose_word(now, speaker.controller, part.chosen.kind)
             if isinstance(event, TurnsFace):
-                return now, (event, Links(event.object, speaker.origin, part.chosen.kind, (word,))), ()
-            remembered = (speaker.origin, part.chosen.kind.removeprefix("nonland "), (word,))
+                return now, (event, Links(event.object, speaker.of.origin, part.chosen.kind, (word,))), ()
+            remembered = (speaker.of.origin, part.chosen.kind.removeprefix("nonland "), (word,))
             return now, (replace(event, linked=(*event.linked, remembered)),), ()
         names = tuple(f"option {n}" for n in range(1, len(part.options) + 1))
         pick = ask_one(now, speaker.controller, f"choose what {name} becomes", names)

@@ -113,7 +113,11 @@ def _of_ability(
             return without_preventing(now, event, also)
         much = event.amount
         if part.amount is not None:
-            told = with_slot(replace(speaker, amount=much), part.fills, of_prevention(event, much))
+            told = with_slot(
+                replace(speaker, current=replace(speaker.current, amount=much)),
+                part.fills,
+                of_prevention(event, much),
+            )
             much = amount_of_each_event(now, event, number_of(now, told, part.amount))
         told = with_slot(speaker, part.fills, of_prevention(event, much))
         return now, what_is_left(now, event, key, much), afterwards(now, event, told, part.also, much)
@@ -219,7 +223,7 @@ def afterwards(
             (hurt,),
             event.to if isinstance(event.to, str) else "",
             much,
-            targets=speaker.targets,
+            targets=speaker.chosen.targets,
             slots=speaker.slots,
         ),
     )

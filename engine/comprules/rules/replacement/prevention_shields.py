@@ -25,6 +25,7 @@ from comprules.rules.meaning.damage_sources import (
     recipient_fits,
 )
 from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
+from comprules.rules.meaning.speaker import AbilityUsed, Choices
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -61,7 +62,13 @@ SHIELD_FOR_EACH = cite("615.11")
 
 def of_shield(shield: Shield) -> Speaker:
     """Whose words a shield follows."""
-    return Speaker(shield.source, shield.controller, shield.targets, origin=shield.origin, slots=shield.slots)
+    return Speaker(
+        shield.source,
+        shield.controller,
+        chosen=Choices(targets=shield.targets),
+        of=AbilityUsed(origin=shield.origin),
+        slots=shield.slots,
+    )
 
 
 # ---- raising them
@@ -102,8 +109,8 @@ def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shie
         next_time=effect.next_time,
         also=effect.also,
         but=effect.but,
-        origin=speaker.origin,
-        targets=speaker.targets if effect.also else (),
+        origin=speaker.of.origin,
+        targets=speaker.chosen.targets if effect.also else (),
         fills=effect.fills if effect.also else 0,
         slots=speaker.slots if effect.also else EMPTY,
     )
@@ -118,7 +125,7 @@ def with_chosen_color(speaker: Speaker, by: Filter | None) -> Filter | None:
     """A description of sources in which the chosen color is the color that was chosen."""
     if by is None or predicate_of(by, Chosen) != Chosen("color"):
         return by
-    word = speaker.words.get("color")
+    word = speaker.chosen.words.get("color")
     plain = without(by, Chosen)
     return narrowed(plain, Color(word)) if word else plain
 

@@ -243,9 +243,12 @@ def _instead(
         return
     told = replace(
         speaker,
-        about=affected.objects or speaker.about,
-        player=affected.player,
-        amount=affected.amount,
+        current=replace(
+            speaker.current,
+            objects=affected.objects or speaker.current.objects,
+            players=(affected.player,) if affected.player else (),
+            amount=affected.amount,
+        ),
     )
     told = with_slot(told, part.fills, _of_event(event, affected))
     if not holds(game, views(game), told, part.condition):
@@ -319,12 +322,12 @@ def _replacing(
             speaker.source,
             speaker.controller,
             part.instead,
-            speaker.about,
-            speaker.player,
-            speaker.amount,
-            speaker.origin,
-            speaker.targets,
-            speaker.words,
+            speaker.current.objects,
+            speaker.current.player,
+            speaker.current.amount,
+            speaker.of.origin,
+            speaker.chosen.targets,
+            speaker.chosen.words,
             slots=speaker.slots,
         )
         return now, (), (instead,)
@@ -365,7 +368,7 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
         case Increased(by):
             return _by_amount(game, event, 1, by)
         case Halved(up):
-            return _by_amount(game, event, 1, (speaker.amount + up) // 2 - speaker.amount)
+            return _by_amount(game, event, 1, (speaker.current.amount + up) // 2 - speaker.current.amount)
         case Redirected(to):
             wanted = recipients_of(game, speaker, to)
             return redirected(game, event, wanted) if isinstance(event, Deals) else (event,)

@@ -336,7 +336,7 @@ def _recipient(
 
 
 def _targeted(speaker: Speaker, to: Target) -> tuple[int | str, ...]:
-    return speaker.targets[to.index] if to.index < len(speaker.targets) else ()
+    return speaker.chosen.targets[to.index] if to.index < len(speaker.chosen.targets) else ()
 
 
 @REPLACED_DAMAGE_SOURCES

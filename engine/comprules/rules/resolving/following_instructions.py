@@ -118,7 +118,7 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.linked_abilities import note_number, remember_choice
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
-from comprules.rules.meaning.speaker import with_slot
+from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, with_slot
 from comprules.rules.replacement.beginning_replacements import (
     begin_forbidding,
     begin_replacing,
@@ -167,13 +167,11 @@ def carry_out(game: Game, instead: Instead) -> Game:
     speaker = Speaker(
         instead.source,
         instead.controller,
-        about=instead.about,
-        player=instead.player,
-        amount=instead.amount,
-        way="replacement",
-        origin=instead.origin,
-        targets=instead.targets,
-        words=instead.words,
+        chosen=Choices(targets=instead.targets, words=instead.words),
+        of=AbilityUsed(way="replacement", origin=instead.origin),
+        current=Filled(
+            objects=instead.about, players=(instead.player,) if instead.player else (), amount=instead.amount
+        ),
         slots=instead.slots,
     )
     return instruct(game, speaker, instead.effects)
@@ -220,7 +218,7 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
     """Follow one instruction, as far as what it asks for can be known (608.2b)."""
     action = rules_of(game).action(effect)
     if action is not None and action.left_out:
-        return game, replace(speaker, did=False, amount=0)
+        return game, replace(speaker, current=replace(speaker.current, did=False, amount=0))
     try:
         speaker, effect = with_picks(game, speaker, effect)
         players = _players_named(game, speaker, effect)
@@ -229,11 +227,11 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
         LEGALITY_OF_TARGETS_AGAIN.decided(
             game, "an instruction asks for something about an illegal target: it is not followed"
         )
-        return game, replace(speaker, did=False, amount=0)
+        return game, replace(speaker, current=replace(speaker.current, did=False, amount=0))
     if isinstance(effect, If | ForEach | CreateDelayed | WhenYouDo | ChooseTargets):
         return after, speaker
     if not isinstance(effect, May | Unless | DoOneOf | Pay | PayAnyNumberOfTimes):
-        speaker = altered(speaker, did=after is not game)
+        speaker = altered(speaker, current=altered(speaker.current, did=after is not game))
     return after, _with_result(speaker, effect, players)
 
 
@@ -263,7 +261,11 @@ def _dealing_with(game: Game, speaker: Speaker, effect: Effect) -> Speaker:
     if isinstance(effect, _SETTLES_ITSELF):
         return speaker
     named = objects_named(effect)
-    return speaker if named is None else altered(speaker, about=named_objects(game, speaker, named))
+    return (
+        speaker
+        if named is None
+        else altered(speaker, current=altered(speaker.current, objects=named_objects(game, speaker, named)))
+    )
 
 
 def _with_result(speaker: Speaker, effect: Effect, players: tuple[str, ...]) -> Speaker:
@@ -272,7 +274,14 @@ def _with_result(speaker: Speaker, effect: Effect, players: tuple[str, ...]) -> 
         return speaker
     if isinstance(effect, May) and effect.fills in speaker.slots:
         players = speaker.slots[effect.fills].players
-    held = Filled(speaker.about, players, speaker.amount, speaker.did, speaker.pile, speaker.was)
+    held = Filled(
+        speaker.current.objects,
+        players,
+        speaker.current.amount,
+        speaker.current.did,
+        speaker.current.pile,
+        speaker.current.was,
+    )
     return with_slot(speaker, effect.fills, held)
 
 
@@ -319,7 +328,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             lasting = replace(lasting_effect(game, speaker, settled), players=affected)
             game = happen(game, BeginsEffect(lasting_for(game, speaker, lasting, duration)))
             return game, speaker
-        case Regenerate(subject) if speaker.way == "replacement":
+        case Regenerate(subject) if speaker.of.way == "replacement":
             return regenerated(game, named_objects(game, speaker, subject)), speaker
         case DrawCards():
             return draw_cards(game, speaker, effect.players, effect.amount)
@@ -340,7 +349,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case ChooseWord(kind, other_than):
             word = choose_word(game, speaker.controller, kind, other_than)
             game = remember_choice(game, speaker, kind, word)
-            return game, replace(speaker, words=speaker.words.set(kind, word))
+            return game, replace(
+                speaker, chosen=replace(speaker.chosen, words=speaker.chosen.words.set(kind, word))
+            )
         case May():
             return optional_instructions.may(game, speaker, effect)
         case If(condition, effects, otherwise, True):
@@ -371,7 +382,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return search(game, speaker, effect)
         case Reveal(subject):
             game, speaker = happen_at_once(game, speaker, effect)
-            return game, replace(speaker, pile=speaker.about) if isinstance(subject, TopOf) else speaker
+            return game, replace(
+                speaker, current=replace(speaker.current, pile=speaker.current.objects)
+            ) if isinstance(subject, TopOf) else speaker
         case Discard(subject=subject) if subject is not None:
             cards = named_objects(game, speaker, subject)
             return happening_to(
@@ -390,13 +403,13 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case ChooseTargets(subject):
             recipients = recipients_of(game, speaker, subject)
             of_them = tuple(one for one in recipients if isinstance(one, str))
-            speaker = replace(speaker, about=tuple(one for one in recipients if isinstance(one, int)))
-            return game, with_slot(speaker, effect.fills, Filled(speaker.about, of_them))
+            speaker = dealing_with(speaker, tuple(one for one in recipients if isinstance(one, int)))
+            return game, with_slot(speaker, effect.fills, Filled(speaker.current.objects, of_them))
         case CastNow(subject, free, paying):
             cards = named_objects(game, speaker, subject)
             after = cast_now(game, speaker, cards, free=free, paying=paying)
             cast = tuple(after.successor[i] for i in cards if i not in after.objects and i in after.successor)
-            return after, replace(speaker, about=cast) if cast else speaker
+            return after, dealing_with(speaker, cast) if cast else speaker
         case CopySpell():
             return copy_on_stack(game, speaker, effect)
         case Modes():

@@ -18,7 +18,7 @@ from comprules.rules.meaning import (
     Speaker,
 )
 from comprules.rules.meaning.recipients import named_players, recipients_of
-from comprules.rules.meaning.speaker import with_slot
+from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, with_slot
 from comprules.ruleset import rules_of, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -42,14 +42,19 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
     if chooser is None:
         if is_possible(game, speaker, instructions) and ask_yes(game, speaker.controller, text):
             return rules_of(game).follow_all(game, speaker, instructions)
-        return game, replace(_leaving_it(game, speaker, instructions[0]), did=False)
+        left = _leaving_it(game, speaker, instructions[0])
+        return game, replace(left, current=replace(left.current, did=False))
     did = False
     for player in named_players(game, speaker, chooser):
-        told = with_slot(replace(speaker, player=player), effect.fills, Filled(players=(player,)))
+        told = with_slot(
+            dealing_with_player(speaker, player),
+            effect.fills,
+            Filled(players=(player,)),
+        )
         if is_possible(game, told, instructions) and ask_yes(game, player, text):
             game, speaker = rules_of(game).follow_all(game, told, instructions)
-            did = did or speaker.did
-    return game, replace(speaker, did=did)
+            did = did or speaker.current.did
+    return game, replace(speaker, current=replace(speaker.current, did=did))
 
 
 def _leaving_it(game: Game, speaker: Speaker, effect: Effect) -> Speaker:
@@ -64,23 +69,31 @@ def unless(
 ) -> tuple[Game, Speaker]:
     """A player may do something else, and if not, the instructions are followed."""
     named = named_by(game, speaker, instructions[0])
-    told = with_slot(replace(speaker, about=named or speaker.about), instructions[0].fills, Filled(named))
+    told = with_slot(
+        dealing_with(speaker, named or speaker.current.objects), instructions[0].fills, Filled(named)
+    )
     who = named_players(game, told, getattr(instead, "players", You()))
     for player in who:
         if is_possible(game, told, (instead,)) and ask_yes(
             game, player, f"{game.label(speaker.source)}: do something else instead?"
         ):
             after, then = rules_of(game).follow(game, told, instead)
-            if then.did:
+            if then.current.did:
                 return after, then
     game, speaker = rules_of(game).follow_all(game, speaker, instructions)
-    return game, replace(speaker, did=False)  # "if they do" is about what nobody has done
+    return game, replace(
+        speaker, current=replace(speaker.current, did=False)
+    )  # "if they do" is about what nobody has done
 
 
 def do_one_of(game: Game, speaker: Speaker, effect: DoOneOf) -> tuple[Game, Speaker]:
     """Players each choose one of several things that is possible, in turn order, and do it (608.2d)."""
     for player in named_players(game, speaker, effect.players):
-        told = with_slot(replace(speaker, player=player), effect.fills, Filled(players=(player,)))
+        told = with_slot(
+            dealing_with_player(speaker, player),
+            effect.fills,
+            Filled(players=(player,)),
+        )
         possible = {str(n): one for n, one in enumerate(effect.options, 1) if is_possible(game, told, (one,))}
         if possible:
             text = f"{game.label(speaker.source)}: which of these?"
@@ -96,7 +109,7 @@ def pay(game: Game, speaker: Speaker, instruction: Pay) -> tuple[Game, Speaker]:
     for player in named_players(game, speaker, instruction.players):
         game, paid = pay_while_resolving(game, replace(speaker, controller=player), costs)
         did = did or paid
-    return game, replace(speaker, did=did)
+    return game, replace(speaker, current=replace(speaker.current, did=did))
 
 
 def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speaker]:
@@ -108,10 +121,14 @@ def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speak
     altogether: Map[int, Filled] = EMPTY
     for one in in_order_of_players(game, speaker, each):
         if isinstance(one, str):
-            told = with_slot(replace(speaker, player=one), effect.fills, Filled(players=(one,)))
+            told = with_slot(
+                dealing_with_player(speaker, one),
+                effect.fills,
+                Filled(players=(one,)),
+            )
         else:
             about = (game.successor.get(one, one),)
-            told = with_slot(replace(speaker, about=about), effect.fills, Filled(about))
+            told = with_slot(dealing_with(speaker, about), effect.fills, Filled(about))
         game, then = rules_of(game).follow_all(game, told, effect.effects)
         for number, held in then.slots.items():
             if speaker.slots.get(number) is not held:
@@ -151,8 +168,8 @@ def pay_any_number_of_times(game: Game, speaker: Speaker, cost: ManaCost) -> tup
     costs = (ManaPayment(cost),)
     player, name = speaker.controller, game.label(speaker.source)
     if not can_pay(game, speaker, costs):
-        return game, replace(speaker, did=False, amount=0)
+        return game, replace(speaker, current=replace(speaker.current, did=False, amount=0))
     times = ask_number(game, player, f"{name}: pay how often?")
     whole = (ManaPayment(ManaCost(cost.symbols * times)),)
     game, paid = pay_while_resolving(game, speaker, whole) if times else (game, False)
-    return game, replace(speaker, did=paid, amount=times if paid else 0)
+    return game, replace(speaker, current=replace(speaker.current, did=paid, amount=times if paid else 0))

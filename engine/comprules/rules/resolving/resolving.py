@@ -21,7 +21,7 @@ from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
 from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import words_of
-from comprules.rules.meaning.speaker import with_event
+from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
 from comprules.rules.replacement.beginning_replacements import replacing_its_own, with_own
 from comprules.rules.replacement.leaving_the_stack import with_adventure_exiled
 from comprules.rules.resolving.following_instructions import follow_all, in_order_written, with_what_is_said
@@ -141,15 +141,14 @@ def _of_ability(game: Game, thing: GameObject) -> Resolution:
     speaker = Speaker(
         from_ability.source,
         thing.controller,
-        thing.on_stack.targets,
-        x=thing.on_stack.x,
-        division=thing.on_stack.division,
-        words=_words_chosen(game, from_ability),
-        origin=from_ability.origin,
-        ability=ability,
-        uid=from_ability.uid,
-        paid=thing.on_stack.paid,
-        way="ability",
+        chosen=Choices(
+            targets=thing.on_stack.targets,
+            x=thing.on_stack.x,
+            division=thing.on_stack.division,
+            words=_words_chosen(game, from_ability),
+            paid=thing.on_stack.paid,
+        ),
+        of=AbilityUsed(origin=from_ability.origin, ability=ability, uid=from_ability.uid, way="ability"),
     )
     speaker = with_event(speaker, happening, ability)
     return Resolution(thing, speaker, instructions_of(ability, thing.on_stack))
@@ -188,7 +187,7 @@ def check_targets(game: Game, resolution: Resolution) -> tuple[Game, Resolution]
     legal = _legal_targets(game, resolution.thing, speaker, targets_in(resolution.effects))
     if legal is None:
         return _removed(game, resolution)
-    return game, replace(resolution, speaker=replace(speaker, targets=legal))
+    return game, replace(resolution, speaker=replace(speaker, chosen=replace(speaker.chosen, targets=legal)))
 
 
 @INTERVENING_IF_AGAIN
@@ -305,11 +304,13 @@ def _speaker_of_spell(game: Game, thing: GameObject, view: View) -> Speaker:
     return Speaker(
         thing.id,
         view.controller,
-        on_stack.targets,
-        x=on_stack.x,
-        words=words,
-        division=on_stack.division,
-        paid=on_stack.paid,
+        chosen=Choices(
+            targets=on_stack.targets,
+            x=on_stack.x,
+            words=words,
+            division=on_stack.division,
+            paid=on_stack.paid,
+        ),
     )
 
 

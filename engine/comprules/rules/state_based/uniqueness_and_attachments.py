@@ -12,6 +12,7 @@ from comprules.book.citing import cite
 from comprules.events.permanents import RemovesCounters, Unattaches
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, objects_of
+from comprules.rules.meaning.speaker import AbilityUsed
 from comprules.rules.state_based.board import SeenObject, only_with, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
 from comprules.rules.targeting.attaching import may_be_attached
@@ -65,7 +66,7 @@ def spared_by_effects(game: Game) -> frozenset[int]:
     """The permanents to which effects say that the legend rule doesn't apply (101.1)."""
     spared: set[int] = set()
     for i, held, _, part in said_by_statics(game, NoLegendRule):
-        speaker = Speaker(i, views(game)[i].controller, origin=held.origin)
+        speaker = Speaker(i, views(game)[i].controller, of=AbilityUsed(origin=held.origin))
         kind = AllThese(part.to or Filter())
         named = objects_of(game, views(game), speaker, kind)
         CARDS_OVERRIDE_RULES.decided_once(

@@ -85,7 +85,12 @@ class Proposal:
 def with_chosen(game: Game, proposal: Proposal, **chosen: Any) -> tuple[Game, Proposal]:
     """The proposal with something more chosen, kept on the stack as well."""
     now = altered(proposal.chosen, **chosen)
-    speaker = altered(proposal.speaker, x=now.x, targets=now.targets, division=now.division, paid=now.paid)
+    speaker = altered(
+        proposal.speaker,
+        chosen=altered(
+            proposal.speaker.chosen, x=now.x, targets=now.targets, division=now.division, paid=now.paid
+        ),
+    )
     if now is proposal.chosen and speaker is proposal.speaker:
         return game, proposal
     proposal = replace(proposal, chosen=now, speaker=speaker)

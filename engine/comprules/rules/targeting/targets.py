@@ -16,6 +16,7 @@ from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described, objects_of, opponents_of
 from comprules.rules.meaning.damage_sources import is_such_a_source
+from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.targeting.attaching import has_quality, is_player_protected, is_protected
 from comprules.ruleset import seen, views
 from comprules.state.copying import replace
@@ -92,10 +93,10 @@ def may_target(game: Game, speaker: Speaker, chosen: int) -> bool:
 
     That is no part of its effect.
     """
-    kept_from = speaker.ability.cant_target if isinstance(speaker.ability, Triggered) else None
+    kept_from = speaker.of.ability.cant_target if isinstance(speaker.of.ability, Triggered) else None
     if kept_from is None:
         return True
-    bare = replace(speaker, ability=None)
+    bare = replace(speaker, of=replace(speaker.of, ability=None))
     forbidden = chosen in objects_of(game, views(game), bare, kept_from)
     can = "can't" if forbidden else "can"
     name = game.label(speaker.source)
@@ -152,7 +153,7 @@ def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -
         return False
     thing = game.objects.get(speaker.source)
     by_spell = (
-        speaker.way != "ability"
+        speaker.of.way != "ability"
         and thing is not None
         and (thing.zone, thing.kind == "ability") == ("stack", False)
     )
@@ -187,7 +188,7 @@ def naming_what_was_targeted(
         return speaker
     speaks_of_it = any(map(_speaks_of_it, wanted.filter.predicates))
     before = tuple(t for t in chosen.get(wanted.index - 1, ()) if isinstance(t, int))
-    return replace(speaker, about=before) if speaks_of_it and before else speaker
+    return dealing_with(speaker, before) if speaks_of_it and before else speaker
 
 
 @LEGALITY_OF_TARGETS_AGAIN

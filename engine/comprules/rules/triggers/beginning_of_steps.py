@@ -27,7 +27,7 @@ def for_those_whose_turn_it_is(there: Game, speaker: Speaker, whose: Players, pl
     concerned = [
         one for one in with_whom_turns_are_taken(there, player) if is_player(there, speaker, whose, one)
     ]
-    several = len(concerned) > 1 and _speaks_of_that_player(speaker.ability)
+    several = len(concerned) > 1 and _speaks_of_that_player(speaker.of.ability)
     for one in concerned if several else concerned[:1]:
         yield About((), one)
 

@@ -18,7 +18,7 @@ from comprules.events.spells_and_abilities import CreatesTrigger, Resolves
 from comprules.happening import happen
 from comprules.questions import Question, ask
 from comprules.rules.meaning import Speaker, holds
-from comprules.rules.meaning.speaker import meant_by
+from comprules.rules.meaning.speaker import AbilityUsed, Choices, meant_by
 from comprules.rules.triggers.attackers_declared import Seen, enough_together
 from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
@@ -27,6 +27,7 @@ from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Delayed, Waiting
+from comprules.state.objects import Filled
 
 __all__ = [
     "DELAYED_FOR_NTH_RESOLUTION",
@@ -76,7 +77,7 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     when, about = _locked(speaker, effect.when)
     told = replace(about_speaker(speaker), objects=about)
     ability = Triggered(when, effect.effects, word=effect.word, fills=effect.fills)
-    way = speaker.way or ("spell" if _is_spell(game, speaker.source) else "ability")
+    way = speaker.of.way or ("spell" if _is_spell(game, speaker.source) else "ability")
     made = Delayed(
         0,
         ability,
@@ -85,8 +86,8 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
         way,
         effect.this_turn,
         told,
-        speaker.origin,
-        speaker.uid,
+        speaker.of.origin,
+        speaker.of.uid,
         effect.once,
     )
     DELAYED_TRIGGERED_ABILITIES.decided(
@@ -99,13 +100,13 @@ def _locked(speaker: Speaker, when: TriggerEvent) -> tuple[TriggerEvent, tuple[i
     """What it waits for, with a target as the object that it is."""
     who = getattr(when, "who", None)
     if isinstance(who, Target):
-        chosen = speaker.targets[who.index] if who.index < len(speaker.targets) else ()
+        chosen = speaker.chosen.targets[who.index] if who.index < len(speaker.chosen.targets) else ()
         locked: Any = when
         return replace(locked, who=It(slot=NOW)), tuple(t for t in chosen if isinstance(t, int))
     if isinstance(who, It):
         locked = when
         return replace(locked, who=replace(who, slot=NOW)), meant_by(speaker, who)
-    return when, speaker.about
+    return when, speaker.current.objects
 
 
 def _is_spell(game: Game, source: int) -> bool:
@@ -125,7 +126,7 @@ def waits_from_now_on(game: Game, made: Delayed) -> Game:
 @DELAYED_FOR_NTH_RESOLUTION
 def is_the_time(game: Game, speaker: Speaker, when: HasResolved) -> bool:
     """An ability that waits for a number of resolutions in a turn is created once, at that resolution."""
-    times = game.this_turn.get(("resolved", speaker.source, speaker.uid), 0) + 1
+    times = game.this_turn.get(("resolved", speaker.source, speaker.of.uid), 0) + 1
     DELAYED_FOR_NTH_RESOLUTION.decided(
         game, f"the ability of {game.label(speaker.source)} resolves for the {times}. time this turn"
     )
@@ -165,12 +166,12 @@ def _seen_by(
     speaker = Speaker(
         delayed.source,
         delayed.controller,
-        about=delayed.told.objects,
-        player=delayed.told.player,
-        words=delayed.told.words,
+        chosen=Choices(words=delayed.told.words),
+        of=AbilityUsed(origin=delayed.origin, uid=delayed.uid),
+        current=Filled(
+            objects=delayed.told.objects, players=(delayed.told.player,) if delayed.told.player else ()
+        ),
         slots=delayed.told.slots,
-        origin=delayed.origin,
-        uid=delayed.uid,
     )
     seen: list[Seen] = []
     for event in events:
@@ -279,7 +280,7 @@ def create_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
         case Did() | Not() as did:
             done = [about_speaker(speaker)] if holds(game, views(game), speaker, did) else []
         case PaysThisCost():
-            done = [about_speaker(speaker)] * (speaker.amount if speaker.did else 0)
+            done = [about_speaker(speaker)] * (speaker.current.amount if speaker.current.did else 0)
         case ThisWay(inner):
             done = _done_this_way(game, speaker, inner)
     name = game.label(speaker.source)
@@ -292,12 +293,12 @@ def create_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
 def about_speaker(speaker: Speaker) -> About:
     """What the ability that is resolving knows, for an ability that it creates."""
     return About(
-        speaker.about,
-        speaker.player,
-        speaker.amount,
+        speaker.current.objects,
+        speaker.current.player,
+        speaker.current.amount,
         locked=True,
-        x=speaker.x,
-        words=speaker.words,
+        x=speaker.chosen.x,
+        words=speaker.chosen.words,
         slots=speaker.slots,
     )
 
@@ -337,7 +338,13 @@ def trigger_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo, done: lis
     ability = Triggered(when, effect.effects, fills=effect.fills)
     waiting = tuple(
         Waiting(
-            ability, speaker.source, speaker.controller, about, speaker.origin, speaker.uid, game.next_id + n
+            ability,
+            speaker.source,
+            speaker.controller,
+            about,
+            speaker.of.origin,
+            speaker.of.uid,
+            game.next_id + n,
         )
         for n, about in enumerate(done)
     )

@@ -7,6 +7,7 @@ from typing import Final
 from comprules.abilities.introducing import slots_read
 from comprules.abilities.kinds import Ability, Triggered
 from comprules.abilities.simple_nouns import Attached
+from comprules.abilities.slots import SOURCE
 from comprules.abilities.trigger_events_of_objects import Dies, Leaves, PutInto
 from comprules.abilities.trigger_events_of_players import DiscardsCard, SacrificesPermanent
 from comprules.book.citing import cite
@@ -37,7 +38,11 @@ DELAYED_KNOWS_ITS_OBJECT = cite("603.7c")
 
 def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -> Speaker:
     """Return the speaker as the ability resolves, with ``it`` and its own object as they are now."""
-    speaker = replace(speaker, about=happening.objects, words=happening.words or speaker.words)
+    speaker = replace(
+        speaker,
+        chosen=replace(speaker.chosen, words=happening.words or speaker.chosen.words),
+        current=replace(speaker.current, objects=happening.objects),
+    )
     if happening.locked:
         speaker = following(speaker, {i: locked_object(game, i) for i in happening.objects})
     elif happening.moved:
@@ -47,7 +52,7 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
             speaker = with_slot(speaker, number, _locked(game, held))
     event = getattr(ability, "fills", 0)
     if event in speaker.slots:
-        held = replace(speaker.slots[event], objects=speaker.about, was=speaker.was)
+        held = replace(speaker.slots[event], objects=speaker.current.objects, was=speaker.current.was)
         speaker = with_slot(speaker, event, held)
     if speaker.source in game.objects or not isinstance(ability, Triggered):
         return speaker
@@ -55,10 +60,14 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
         return speaker
     waited_for = alternatives(ability.when)
     if any(isinstance(when, Dies | Leaves) and isinstance(when.who, Attached) for when in waited_for):
-        return replace(speaker, itself=aura_itself(game, speaker))
+        return _source_became(speaker, aura_itself(game, speaker))
     if any(isinstance(when, _SEEING_IT_GO) for when in waited_for):
-        return replace(speaker, itself=where_it_went(game, speaker, speaker.source))
+        return _source_became(speaker, where_it_went(game, speaker, speaker.source))
     return speaker
+
+
+def _source_became(speaker: Speaker, it: int) -> Speaker:
+    return with_slot(speaker, SOURCE, Filled((it,), (speaker.controller,))) if it else speaker
 
 
 _SEEING_IT_GO: Final = (Dies, Leaves, PutInto, SacrificesPermanent, DiscardsCard)
@@ -140,13 +149,13 @@ def is_still_to_do(game: Game, speaker: Speaker, ability: Ability) -> bool:
     """What is done only once each turn is not done again, though the ability had triggered before."""
     if not isinstance(ability, Triggered) or ability.limit != "do once each turn":
         return True
-    return not game.this_turn.get(("done", speaker.source, speaker.uid, speaker.controller))
+    return not game.this_turn.get(("done", speaker.source, speaker.of.uid, speaker.controller))
 
 
 def with_deed_noted(game: Game, speaker: Speaker) -> Game:
     """The game in which it is known that the player has taken the action this turn."""
-    ability = speaker.ability
-    if not speaker.did or not isinstance(ability, Triggered) or ability.limit != "do once each turn":
+    ability = speaker.of.ability
+    if not speaker.current.did or not isinstance(ability, Triggered) or ability.limit != "do once each turn":
         return game
-    key = ("done", speaker.source, speaker.uid, speaker.controller)
+    key = ("done", speaker.source, speaker.of.uid, speaker.controller)
     return replace(game, this_turn=game.this_turn.set(key, 1))

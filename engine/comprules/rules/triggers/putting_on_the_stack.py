@@ -15,7 +15,7 @@ from comprules.questions import Question, ask, ask_objects
 from comprules.rules.keywords.backup import lending
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.meaning import Speaker
-from comprules.rules.meaning.speaker import with_event
+from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
 from comprules.rules.targeting.choosing_targets import least_and_most, who_have_one
 from comprules.rules.targeting.dividing import division_of
 from comprules.rules.targeting.modes import instructions, modal_part
@@ -176,12 +176,14 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
 def _speaker_of(trigger: Waiting) -> Speaker:
     ability = trigger.ability if isinstance(trigger.ability, Triggered) else None
     speaker = Speaker(
-        trigger.source, trigger.controller, origin=trigger.origin, ability=ability, way="ability"
+        trigger.source,
+        trigger.controller,
+        of=AbilityUsed(origin=trigger.origin, ability=ability, way="ability"),
     )
     about = trigger.happening
     if about is None:
         return speaker
-    return replace(with_event(speaker, about, ability), x=about.x)
+    return replace(with_event(speaker, about, ability), chosen=Choices(x=about.x))
 
 
 def _legal(game: Game, speaker: Speaker, wanted: Target | PlayerTarget) -> list[int | str]:

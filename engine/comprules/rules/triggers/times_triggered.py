@@ -147,9 +147,8 @@ def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> boo
     """An intervening ``if`` is checked as the event occurs: the ability triggers only if it is so."""
     if ability.condition == Always():
         return True
-    told = replace(
-        with_event(speaker, about, ability), x=about.x or x_of_source(game, speaker.source, ability)
-    )
+    x = about.x or x_of_source(game, speaker.source, ability)
+    told = replace(with_event(speaker, about, ability), chosen=replace(speaker.chosen, x=x))
     holding = holds(game, views(game), told, ability.condition)
     INTERVENING_IF.decided(
         game, f"the condition of {game.label(speaker.source)} {'holds' if holding else 'does not hold'}"

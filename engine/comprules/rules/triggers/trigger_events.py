@@ -260,7 +260,7 @@ def _occurrences(
         case HasResolved(), Resolves(_, thing):
             on_stack = after.last_seen(thing).on_stack
             made = on_stack.ability if on_stack else None
-            if made is not None and (made.source, made.uid) == (speaker.source, speaker.uid):
+            if made is not None and (made.source, made.uid) == (speaker.source, speaker.of.uid):
                 yield About()
         case ThisWay(inner), _:
             if isinstance(event, Reveals) and not because_of_its_own(after, event, speaker):
@@ -273,7 +273,7 @@ def _occurrences(
 @LINKED_TRIGGER_AND_STATIC
 def because_of_its_own(game: Game, event: Reveals, speaker: Speaker) -> bool:
     """A triggered ability sees only what is done because of the static ability in its own paragraph."""
-    is_own = (event.source, event.origin) == (speaker.source, speaker.origin)
+    is_own = (event.source, event.origin) == (speaker.source, speaker.of.origin)
     LINKED_TRIGGER_AND_STATIC.decided(
         game,
         f"{game.label(speaker.source)}: done because of {'its own' if is_own else 'another'} ability",

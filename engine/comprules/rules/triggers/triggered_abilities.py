@@ -22,7 +22,7 @@ from comprules.keywords.rules_702_121_to_183 import READ_AHEAD
 from comprules.rules.keywords.meaning import note_at_rest, note_at_work
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import speaker_of
-from comprules.rules.meaning.speaker import with_event
+from comprules.rules.meaning.speaker import AbilityUsed, with_event
 from comprules.rules.triggers.attackers_declared import Seen, enough_together
 from comprules.rules.triggers.damage_counters_and_targets import targeted_by
 from comprules.rules.triggers.delayed_triggers import delayed_that_trigger, remember
@@ -166,7 +166,7 @@ def _with_waiting(after: Game, before: Game, seen: list[SeenTrigger]) -> Game:
 
 def _watched_as_it_triggers(game: Game, trigger: Waiting) -> Game:
     about = trigger.happening or About()
-    speaker = Speaker(trigger.source, trigger.controller, origin=trigger.origin)
+    speaker = Speaker(trigger.source, trigger.controller, of=AbilityUsed(origin=trigger.origin))
     speaker = with_event(speaker, about, trigger.ability)
     return watched_from_now(game, trigger.number, speaker, getattr(trigger.ability, "effects", ()))
 
@@ -204,7 +204,7 @@ def _seen_by(
     there = before if back else after
     speaker = speaker_of(there, thing, held, views(there)[thing].controller)
     if held.ability is not ability:  # a keyword stands for it
-        speaker = replace(speaker, ability=ability)
+        speaker = replace(speaker, of=replace(speaker.of, ability=ability))
     seen: list[Seen] = []
     waited_for = alternatives(ability.when)
     for event in events:

@@ -16,6 +16,7 @@ from comprules.questions import ask_objects, ask_yes
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, objects_of, players_of
+from comprules.rules.meaning.speaker import AbilityUsed
 from comprules.rules.replacement.prevention_shields import without_shields
 from comprules.rules.triggers.delayed_triggers import without_ended
 from comprules.ruleset import said_by_statics, views
@@ -72,7 +73,7 @@ def untapping_besides(game: Game) -> frozenset[int]:
     board = views(game)
     named: set[int] = set()
     for i, held, _, part in said_by_statics(game, UntapsBesides):
-        speaker = Speaker(i, board[i].controller, origin=held.origin)
+        speaker = Speaker(i, board[i].controller, of=AbilityUsed(origin=held.origin))
         if is_turn_of(game, players_of(game, board, speaker, part.during)):
             UNTAPPING.decided_once(game, f"{game.label(i)} untaps permanents in this step as well")
             named.update(objects_of(game, board, speaker, part.subject))
