@@ -42,6 +42,7 @@ __all__ = [
     "WasAttacked",
     "WasCast",
     "WasDealtDamage",
+    "WasSo",
     "WordChosen",
 ]
 
@@ -73,11 +74,21 @@ class AmountIs:
     amount: Amount
     sign: Literal["<=", ">=", "=", "<", ">"]
     than: Amount
+    of_one: bool = False
+    """Whether it is that of a single player among those meant: ``an opponent has no cards in hand``."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThisIs:
     """A named object matches: ``this creature is tapped``, ``enchanted creature is white``."""
+
+    subject: Subject
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class WasSo:
+    """A named object matched when it was last known: ``it was a Human`` (608.2h)."""
 
     subject: Subject
     filter: Filter
@@ -303,6 +314,7 @@ Condition = (
     | Exists
     | AmountIs
     | ThisIs
+    | WasSo
     | AttachedTo
     | Did
     | CostPaid

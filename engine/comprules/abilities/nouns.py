@@ -58,6 +58,7 @@ __all__ = [
     "AllThese",
     "Amount",
     "AnyOf",
+    "Attaching",
     "Both",
     "CardsIn",
     "ColorsSpentOn",
@@ -146,6 +147,13 @@ class Targeting:
     """The spell or ability has a target that is named, or one that matches."""
 
     what: Subject | Players
+
+
+@dataclass(frozen=True, slots=True)
+class Attaching:
+    """The object is attached to what is named, or to one that matches (701.3a)."""
+
+    to: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,6 +359,8 @@ class ManaSpentOn:
     """How much mana was spent to cast what is named."""
 
     of: Subject
+    color: str = ""
+    """Only mana of this color counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,10 +423,10 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class TypesAmong:
-    """How many card types, basic land types or colors there are among objects that match."""
+    """How many card types, basic land types, colors or mana values there are among objects that match."""
 
     filter: Filter
-    of: Literal["card type", "basic land type", "color"] = "card type"
+    of: Literal["card type", "basic land type", "color", "mana value"] = "card type"
 
 
 @dataclass(frozen=True, slots=True)
@@ -560,6 +570,7 @@ Predicate = (
     | Facing
     | Shares
     | Targeting
+    | Attaching
 )
 """What a description may say; the order is that in which it is looked up."""
 

@@ -57,6 +57,7 @@ from comprules.abilities.conditions import (
     WasAttacked,
     WasCast,
     WasDealtDamage,
+    WasSo,
     WordChosen,
 )
 from comprules.abilities.facets import CHARACTERISTICS, Facet, Facets
@@ -64,6 +65,7 @@ from comprules.abilities.kinds import AddAbilities, BecomeCopy, Change, ChangeOf
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
+    Attaching,
     Both,
     CardsIn,
     ColorsSpentOn,
@@ -214,6 +216,8 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("identity", "status")
         case Other() | Targeting():
             return _of("identity")
+        case Attaching():
+            return _of("attachment")
         case LinkedTo() | ExiledWith() | ThisTurn():
             return _of("identity", "history")
         case Facing():
@@ -236,7 +240,7 @@ def _named_in(predicate: Predicate) -> Facets:
             return read_by(players)
         case Comparison(amount=amount):
             return read_by(amount)
-        case Targeting(what):
+        case Targeting(what) | Attaching(what):
             return read_by(what)
         case Chosen():
             return _of("choices")
@@ -338,7 +342,8 @@ def _by_amount(amount: AnyAmount) -> Facets:
         case LifeGainedOrLost(who):
             return _of("history") | read_by(who)
         case TypesAmong(described, of):
-            return _of("count", "colors" if of == "color" else "types") | read_by(described)
+            among: dict[str, Facet] = {"color": "colors", "mana value": "cost"}
+            return _of("count", among.get(of, "types")) | read_by(described)
         case Devotion(player):
             return _of("count", "cost", "control") | read_by(player)
         case PowerOf(of) | ToughnessOf(of):
@@ -371,6 +376,8 @@ def _by_condition(condition: Condition) -> Facets:
             return read_by(amount) | read_by(than)
         case ThisIs(subject, described):
             return read_by(subject) | read_by(described)
+        case WasSo(subject, described):
+            return _of("history") | read_by(subject) | read_by(described)
         case Not(inner):
             return read_by(inner)
         case AllHold(conditions) | AnyHolds(conditions):

@@ -304,6 +304,8 @@ class Words(Lexer):
                 yield "_OR_CONDITION", 1
             if after and after[0].text in {"a", "an"}:
                 yield "_OPTION_COMMA", 1
+            if "that's" in [piece.text for piece in pieces[max(at - 4, 0) : at]] and _is_article(after):
+                yield "_OR_A", 2
             if after and after[0].text in {"a", "an", "another"}:
                 yield "_EITHER", 1
             if after and (after[0].text in VERB_FORMS or after[0].text in _ACTIONS):
@@ -459,6 +461,11 @@ class Words(Lexer):
             for length in (1, 2, 3, 4)
             if len(after) >= length
         )
+
+
+def _is_article(after: list[Piece]) -> bool:
+    """Whether ``a`` or ``an`` comes."""
+    return bool(after) and after[0].text in {"a", "an"}
 
 
 def _is_this_ability(after: list[Piece]) -> bool:

@@ -13,6 +13,7 @@ from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
+    Attaching,
     CardsIn,
     Comparison,
     ControlledBy,
@@ -209,6 +210,7 @@ def _aspect(predicate: Predicate) -> str:
             | Facing()
             | Shares()
             | Targeting()
+            | Attaching()
         ):
             return type(predicate).__name__
         case _:
@@ -278,7 +280,9 @@ def _any_of(group: Several, behind: list[Token]) -> Filter:
     kinds = {token.type for token in group.tokens}
     named = tuple(singular(str(token)) for token in group.tokens)
     types_of_cards = kinds == {"TYPE"} and any(singular(str(t)) in {"card", "spell"} for t in behind)
-    if group.joint == "and" and not types_of_cards and not any(is_plural(token) for token in group.tokens):
+    is_worn = kinds == {"SUBTYPE"} and set(named) == {"Aura", "Equipment"}  # "for each Aura and Equipment"
+    are_several = types_of_cards or is_worn or any(is_plural(token) for token in group.tokens)
+    if group.joint == "and" and not are_several:
         raise Misread("say with 'or' which of these an object may be", group.tokens[0])
     if len(set(named)) != len(named):
         raise Misread("a list names something twice", group.tokens[0])
@@ -294,6 +298,14 @@ def _any_of(group: Several, behind: list[Token]) -> Filter:
 
 def description(groups: tuple[Any, ...], *posts: Predicate | Filter) -> Described:
     return Described(filter_of(groups, posts), number_of_nouns(groups))
+
+
+def being(groups: tuple[Any, ...]) -> Filter:
+    return filter_of(groups)
+
+
+def being_either(*tokens: Token) -> Filter:
+    return filter_of((Several("or", tokens),))
 
 
 def other_kinds(described: Described) -> Described:

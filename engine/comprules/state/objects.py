@@ -173,7 +173,7 @@ class Paid:
 
     ``kind`` is ``mana``, ``sacrifice``, ``discard``, ``exile`` … or the word of what was paid for, such as
     ``kicker``. Objects are the ids they had as they were paid with; what they became is their successor.
-    ``colors`` are those of the mana spent.
+    ``colors`` are those of the mana spent, once for each mana.
     """
 
     kind: str

@@ -130,6 +130,7 @@ AMOUNTS: Final = Topic(
     Form(Plus, "that number plus {number:digits}", amount=ThatMuch(), frame=_THAT_MUCH),
     Form(TypesAmong, "the number of card types among {filter:kinds}"),
     Form(TypesAmong, "the number of basic land types among {filter:kinds}", of="basic land type"),
+    Form(TypesAmong, "the number of mana values among {filter:kinds}", of="mana value"),
     Form(TypesAmong, "the number of colors among {filter:kinds}", of="color"),
     Form(Devotion, "{player:whose} devotion to {colors:one_color}"),
     Form(Devotion, "{player:whose} devotion to {colors:two_colors}"),

@@ -14,6 +14,7 @@ from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.nouns import (
     AnyOf,
+    Attaching,
     Comparison,
     ControlledBy,
     CountOf,
@@ -96,6 +97,17 @@ Topic(
     Form(ManaValueOf, "{of:possessive} {mana_value}"),
     frame="When this creature enters, destroy target creature with power less than {}.",
 )
+
+
+def _itself(kind: Filter) -> Filter:
+    return kind
+
+
+def _unsaid(_: Filter) -> None:
+    """What stands behind the noun like this is written before it."""
+
+
+part("being", "being", str, "that are Goblins", of=Filter)
 
 # ---- rows that say more than one thing
 
@@ -332,11 +344,17 @@ POSTS: Final = Topic(
     *_SHARED,
     Form(HasName, "named {name:object_name}"),
     fixed(Other(), "other than {this_one}", written=False),
+    Form(Filter, "{kind:being}", make=_itself, unmake=_unsaid, written=False),
     frame="When this creature enters, destroy all creatures {}.",
 )
 # What is targeted may be described as well, so that nothing more stands behind it.
 LAST: Final = Topic(
     "last_post",
+    Form(
+        Attaching,
+        "attached to {to:attached_host}",
+        frame="When this creature enters, destroy all Equipment {}.",
+    ),
     Form(Targeting, "{that targets/that target} {what:targeted}"),
     fixed(Targeting(You()), "{that targets/that target} you"),
     frame=_SPELLS,

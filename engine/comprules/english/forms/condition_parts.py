@@ -166,18 +166,19 @@ def _read_colors(*tokens: Token) -> tuple[str, ...]:
     return tuple(str(token) for token in tokens if token.type == "COLOR")
 
 
+part("color_word", "COLOR", str, "red", of=str, read=str)
 part("one_color", "COLOR", _color, "green", of=tuple, read=_read_colors)
 part("two_colors", "COLOR AND COLOR", _colors, "green and white", of=tuple, read=_read_colors, takes=3)
 
 
-def _several(of: Subject) -> str:
+def _several(of: Subject) -> Phrase:
     phrase = subject_words(of)
     if not phrase.plural:
         raise refuse(of, "one thing has no total")
-    return phrase.words
+    return phrase
 
 
-part("several_named", "subject", _several, "creatures you control", of=Subject)
+part("several_named", "subject", _several, Phrase("creatures you control", plural=True), of=Subject)
 part("each_named", "subject", each_of, "this creature", of=Subject)
 part("its_own", "subject", _one, "this", of=Subject)
 part("possessive", "possessive", of_subject, "this creature's", of=Subject)
@@ -206,4 +207,6 @@ def _targeted(what: Subject) -> Phrase:
     return of_kind(what)
 
 
+# It is what a permanent is attached to as well: "each Aura attached to it".
+part("attached_host", "(one_of | this | attached | it)", _targeted, "a creature you control", of=Subject)
 part("targeted", "(one_of | this | attached)", _targeted, "a creature you control", of=Subject)

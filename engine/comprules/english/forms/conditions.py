@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
-from inspect import Parameter, Signature, signature
+from dataclasses import replace
+from inspect import signature
 from typing import Any, Final
 
 from comprules.abilities.conditions import (
@@ -16,9 +16,7 @@ from comprules.abilities.conditions import (
     Did,
     Exists,
     FlipIs,
-    HasCounters,
     HasDesignation,
-    HasMore,
     HasTarget,
     IsNthCast,
     IsPrevented,
@@ -29,25 +27,23 @@ from comprules.abilities.conditions import (
     TurnOf,
     WasCast,
     WasDealtDamage,
+    WasSo,
 )
 from comprules.abilities.descriptions import controlled, narrowed, without
 from comprules.abilities.nouns import (
     CardsIn,
     ControlledBy,
-    CountersOn,
     CountOf,
     Filter,
     KeywordAmount,
-    LifeOf,
     OwnedBy,
-    PartySize,
     Players,
     Predicate,
-    SpeedOf,
     Subject,
     TypesAmong,
 )
 from comprules.abilities.predicates import Happened, ThisTurn, Type
+from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import (
     DefendingPlayer,
     EachPlayer,
@@ -59,11 +55,9 @@ from comprules.abilities.simple_nouns import (
     This,
     You,
 )
-from comprules.english.forms.form import Form, Topic, fixed, part, the_same
-from comprules.english.said import Misread, Said
-from comprules.english.writing_nouns import players_words
-from comprules.english.writing_words import Phrase
-from comprules.words import MAX_SPEED
+from comprules.english.forms.compared_amounts import AMOUNTS_COMPARED, HAVING_MORE, compared, fields_of
+from comprules.english.forms.form import Form, Topic, fixed, the_same
+from comprules.english.said import Misread
 
 __all__ = [
     "CONDITIONS",
@@ -71,10 +65,6 @@ __all__ = [
 ]
 
 Apart = Callable[[Any], dict[str, Any] | None]
-
-
-def _fields(thing: Any) -> dict[str, Any]:
-    return {field.name: getattr(thing, field.name) for field in fields(thing) if field.compare}
 
 
 def _not(makes: type, words: str, **more: Any) -> Form:
@@ -86,27 +76,9 @@ def _not(makes: type, words: str, **more: Any) -> Form:
     make.__signature__ = signature(makes)  # type: ignore[attr-defined]
 
     def unmake(thing: Not) -> dict[str, Any] | None:
-        return _fields(thing.condition) if type(thing.condition) is makes else None
+        return fields_of(thing.condition) if type(thing.condition) is makes else None
 
     return Form(Not, words, make=make, unmake=unmake, **more)
-
-
-def _compared(words: str, amount: type, sign: str, than: int | None = None, **more: Any) -> Form:
-    """A form that compares an amount of a class with a number, which is said where it is not given."""
-
-    def make(limit: int = than or 0, **values: Any) -> AmountIs:
-        return AmountIs(amount(**values), sign, Number(limit))  # type: ignore[arg-type]
-
-    limited = Parameter("limit", Parameter.KEYWORD_ONLY, default=Parameter.empty if than is None else than)
-    taken = [p.replace(kind=Parameter.KEYWORD_ONLY) for p in signature(amount).parameters.values()]
-    make.__signature__ = Signature([*taken, limited])  # type: ignore[attr-defined]
-
-    def unmake(thing: AmountIs) -> dict[str, Any] | None:
-        if type(thing.amount) is not amount or thing.sign != sign or not isinstance(thing.than, Number):
-            return None
-        return _fields(thing.amount) | {"limit": thing.than.value}
-
-    return Form(AmountIs, words, make=make, unmake=unmake, **more)
 
 
 # ---- what was done and paid
@@ -226,24 +198,25 @@ _THIS_TURN: Final = (
 # ---- what there is
 
 
-def _their(who: Players) -> tuple[Callable[..., Exists], Apart]:
-    """How what these players control is made of what there is, and taken apart."""
+def _their(who: Players, *, of_one: bool | None = None) -> tuple[Callable[..., Exists], Apart]:
+    """How what these players control, or one of them does, is made of what there is, and taken apart."""
+    one = who == Opponents() if of_one is None else of_one
 
     def make(it: Exists) -> Exists:
         if it.filter.controller is not None:
             raise Misread("who controls it is said twice")
-        return replace(it, filter=controlled(it.filter, who), of_one=who == Opponents())
+        return replace(it, filter=controlled(it.filter, who), of_one=one)
 
     def unmake(thing: Exists) -> dict[str, Any] | None:
-        if thing.filter.controller != who or thing.of_one != (who == Opponents()):
+        if thing.filter.controller != who or thing.of_one != one:
             return None
         return {"it": replace(thing, filter=without(thing.filter, ControlledBy), of_one=False)}
 
     return make, unmake
 
 
-def _control(words: str, who: Players, frame: str = "") -> Form:
-    make, unmake = _their(who)
+def _control(words: str, who: Players, frame: str = "", *, of_one: bool | None = None) -> Form:
+    make, unmake = _their(who, of_one=of_one)
     return Form(Exists, f"{words} {{it:number_there}}", make=make, unmake=unmake, frame=frame)
 
 
@@ -282,107 +255,20 @@ COUNTED: Final = Topic(
 _THERE: Final = (
     _control("you control", You()),
     _control("an opponent controls", Opponents()),
+    _control("your opponents control", Opponents(), of_one=False),
     _control("defending player controls", DefendingPlayer()),
     _control("that player controls", ThatPlayer(), "Whenever an opponent casts a spell, if {}, draw a card."),
     Form(Not, "you don't control / a(n) {filter:one_such}", make=_not_yours, unmake=_without_you),
     the_same("there {it:are_counted}"),
     Form(Exists, "no {filter:kinds_or_kind} ~be on the battlefield", least=0, most=0, written=False),
-    _compared("there {are} {limit:integer} or more / card types among {filter:kinds}", TypesAmong, ">="),
-    _compared("{player:whose} library has no cards in it", CardsIn, "=", 0, zone="library"),
-)
-
-# ---- amounts
-
-_AMOUNTS: Final = (
-    fixed(AmountIs(PartySize(You()), "=", Number(4)), "you have a full party"),
-    _compared("{player:players} ~have {limit:digits} or less / life", LifeOf, "<="),
-    _compared("{player:players} ~have {limit:digits} or more / life", LifeOf, ">="),
-    _compared("{player:players} ~have no cards / in hand", CardsIn, "=", 0, zone="hand"),
-    _compared("{player:players} ~have exactly {limit:integer} cards / in hand", CardsIn, "=", zone="hand"),
-    _compared(
-        "{player:players} ~have {limit:integer} or fewer / cards / in hand", CardsIn, "<=", zone="hand"
+    compared("there {are} {limit:integer} or more / card types among {filter:kinds}", TypesAmong, ">="),
+    compared(
+        "there {are} {limit:integer} or more / mana values among {filter:kinds}",
+        TypesAmong,
+        ">=",
+        of="mana value",
     ),
-    _compared("{player:players} ~have {limit:integer} or more / cards / in hand", CardsIn, ">=", zone="hand"),
-    _compared("{player:players} ~have max speed", SpeedOf, "=", MAX_SPEED),
-    *(
-        _compared(f"{{of:one_subject}} {verb} {words}", CountersOn, sign, than, **more)
-        for verb, more in (("~have", {}), ("had", {"written": False}))
-        for words, sign, than in (
-            ("no {kind:counter_kind} {counters_on_it}", "=", 0),
-            ("a {kind:counter_kind} {counter_on_it}", ">=", 1),
-            ("{limit:integer} or fewer / {kind:counter_kind} {counters_on_it}", "<=", None),
-            ("{limit:integer} or more / {kind:counter_kind} {counters_on_it}", ">=", None),
-        )
-    ),
-    Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or less", sign="<="),
-    Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or greater", sign=">="),
-    Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or more", sign=">=", written=False),
-    Form(AmountIs, "{amount:one_amount} ~be less than or equal to {than:amount}", sign="<="),
-    Form(AmountIs, "{amount:one_amount} ~be greater than or equal to {than:amount}", sign=">="),
-    Form(
-        AmountIs, "{amount:one_amount} ~remain less than or equal to {than:amount}", sign="<=", written=False
-    ),
-    Form(AmountIs, "{amount:one_amount} ~be {than:amount}", sign="="),
-    Form(AmountIs, "{amount:one_amount} ~be less than {than:amount}", sign="<"),
-    Form(AmountIs, "{amount:one_amount} ~be greater than {than:amount}", sign=">"),
-)
-
-_CONTROLLERS: Final = {
-    "you control": You(),
-    "an opponent controls": Opponents(),
-    "defending player controls": DefendingPlayer(),
-    "that player controls": ThatPlayer(),
-}
-_LATER: Final = "Whenever an opponent casts a spell, if {}, draw a card."
-
-
-def _for_each_of(who: dict[str, Any], words: str, makes: type, **more: Any) -> tuple[Form, ...]:
-    """The same words for one player after the other."""
-    return tuple(
-        Form(
-            makes,
-            f"{said} {words}",
-            who=player,
-            frame=_LATER if player == ThatPlayer() else "",
-            **more,
-        )
-        for said, player in who.items()
-    )
-
-
-_OTHERS: Final = {"an opponent has": Opponents(), "defending player has": DefendingPlayer()}
-
-
-def _read_one_player(players: Said) -> Said:
-    if players.value not in (You(), ThatPlayer()):
-        raise Misread("this is said of one player")
-    return players
-
-
-part(
-    "one_player",
-    "players",
-    players_words,
-    Phrase("you", plural=True),
-    of=You | ThatPlayer,
-    read=_read_one_player,
-)
-
-
-def _having(words: str, makes: type, **more: Any) -> tuple[Form, ...]:
-    """The same of players in general, and of those that these are not."""
-    return (
-        Form(makes, f"{{who:one_player}} ~have {words}", **more),
-        *_for_each_of(_OTHERS, words, makes, **more),
-    )
-
-
-_MORE: Final = (
-    *_for_each_of(_CONTROLLERS, "more {what:kinds} than {than:players}", HasMore),
-    *_having("more life than {than:players}", HasMore, what="life"),
-    *_having("more cards in hand than {than:players}", HasMore, what="cards in hand"),
-    *_having("a(n) {kind:counter_kind} counter", HasCounters),
-    *_having("{least:integer} or more / {kind:counter_kind} counters", HasCounters),
+    compared("{player:whose} library has no cards in it", CardsIn, "=", 0, zone="library"),
 )
 
 _WAYS: Final[tuple[tuple[Any, str, str], ...]] = (("won", "win", "wins"), ("lost", "lose", "loses"))
@@ -434,6 +320,10 @@ def _is_there(thing: ThisIs) -> str:
     return "" if thing.filter != Filter() else "it is on the battlefield"
 
 
+def _known_of_it(thing: WasSo) -> str:
+    return "what was attached to it is not known" if "attachment" in read_by(thing.filter) else ""
+
+
 def _card_in(subject: Subject, place: tuple[str, Players]) -> ThisIs:
     zone, whose = place
     if not isinstance(subject, This) or subject.noun not in ("card", "this") or whose != You():
@@ -458,6 +348,8 @@ _IS: Final = (
     Form(ThisIs, "it's {filter:predicate}", subject=It(), written=False),
     Form(ThisIs, "{subject:one_subject} (~be|~remain) {filter:predicate}", where=_is_there),
     _not(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
+    Form(WasSo, "{subject:one_subject} was {filter:predicate}", where=_known_of_it),
+    _not(WasSo, "{subject:one_subject} wasn't {filter:predicate}"),
     Form(AttachedTo, "{subject:one_subject} (~be|~remain) attached to {to:one_subject}"),
     Form(
         CameUnderControl,
@@ -486,8 +378,8 @@ CONDITIONS: Final = Topic(
     _not(TurnOf, "it's not {whose:turn_of} turn"),
     *_THIS_TURN,
     *_THERE,
-    *_AMOUNTS,
-    *_MORE,
+    *AMOUNTS_COMPARED,
+    *HAVING_MORE,
     *_DESIGNATED,
     *_IS,
     frame="When this creature enters, if {}, draw a card.",

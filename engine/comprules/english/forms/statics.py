@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from comprules.abilities.changes import ChangeControl, DefineSize
-from comprules.abilities.changes_of_rules import MayStayTapped
+from comprules.abilities.changes_of_rules import CantBe, MayStayTapped
 from comprules.abilities.kinds import Apply
-from comprules.abilities.nouns import AllThese, Amount, Filter, Players, Subject
-from comprules.abilities.simple_nouns import Chosen, EachPlayer, Opponents, This, You
+from comprules.abilities.nouns import AllThese, Amount, Comparison, Filter, Players, PowerOf, Subject
+from comprules.abilities.simple_nouns import Attached, Chosen, EachPlayer, Opponents, This, You
 from comprules.abilities.statements import (
     CantHaveMoreCounters,
     ChosenBeforeGame,
@@ -78,6 +78,23 @@ def _chosen_words(chosen: Chosen) -> str:
 part("comma", "_COMMA", lambda: ",", ",", read=_nothing, takes=0)
 part("on_it", "_on_it", lambda: "on it", "on it", read=_nothing, takes=0)
 part("all_of", "kinds", _these_words, Phrase("creatures", plural=True), of=AllThese, read=_all_of)
+
+
+def _only_all(said: Said) -> AllThese:
+    if not isinstance(said.value, AllThese):
+        raise Misread("say which creatures can't block it: 'creatures with power less than …'")
+    return said.value
+
+
+part(
+    "all_named",
+    "subject",
+    lambda these: Phrase(kinds_words(these.filter), plural=True),
+    Phrase("creatures with power less than this creature's power", plural=True),
+    of=AllThese,
+    read=_only_all,
+)
+part("it", "it", lambda: "it", "it")
 part("itself", "subject", lambda: "this", "this", read=_itself)
 part("acted_on", "subject", object_words, "this creature", of=Subject)
 part("counters_held", "INTEGER counter_kind _counter", _counters_words, "two +1/+1 counters", read=_counters, takes=2)  # fmt: skip
@@ -121,8 +138,29 @@ def _sized(of: Subject, amount: Amount) -> Apply:
     return Apply(of, (DefineSize(amount, amount),))
 
 
+def _unable_to_block(kind: AllThese) -> Apply:
+    """What can't block something because of its power can't block what has that power."""
+    compared = (p.amount for p in kind.filter.predicates if isinstance(p, Comparison))
+    of = [amount.of for amount in compared if isinstance(amount, PowerOf)]
+    if len(of) != 1 or not isinstance(of[0], This | Attached):
+        raise Misread("what it is that they can't block is unclear")
+    return Apply(of[0], (CantBe("be blocked", by=kind.filter),))
+
+
+def _no_way_back(_: Apply) -> None:
+    """What can't be blocked by such creatures is written like this."""
+
+
 STATEMENTS: Final = Topic(
     "plain_statement",
+    Form(
+        Apply,
+        "{kind:all_named} can't / block {it}",
+        make=_unable_to_block,
+        unmake=_no_way_back,
+        written=False,
+        frame="{}.",
+    ),
     # Entering
     Form(EntersTapped, "{who:subject} ~enter {untapped=tapped|untapped}"),
     Form(EntersTransformed, "{who:subject} ~enter transformed"),

@@ -302,7 +302,7 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
     game = pay_mana(game, proposal.player, total.mana, wild=for_proposal(game, proposal), proposal=proposal)
     left = game.players[proposal.player].mana
     spent = {kind: amount - left.get(kind, 0) for kind, amount in before.items()}
-    colors = tuple(kind for kind in "WUBRG" if spent.get(kind, 0))
+    colors = tuple(kind for kind in "WUBRG" for _ in range(spent.get(kind, 0)))
     paid.append(Paid("mana", amount=sum(spent.values()), colors=colors))
     PAYING_TOTAL_COST.decided(game, f"{proposal.player} pays the total cost of {game.label(proposal.source)}")
     return with_chosen(game, proposal, paid=tuple(paid))

@@ -97,8 +97,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case TimesPaid(of, cost):
             things = (game.last_seen(i) for i in named(game, board, speaker, of))
             return sum(times_paid(game, thing, cost) for thing in things)
-        case ManaSpentOn(of):
-            return sum(mana_spent(game, game.last_seen(i)) for i in named(game, board, speaker, of))
+        case ManaSpentOn(of, color):
+            return sum(mana_spent(game, game.last_seen(i), color) for i in named(game, board, speaker, of))
         case ColorsSpentOn(of):
             spent = {
                 color for i in named(game, board, speaker, of) for color in colors_spent(game.last_seen(i))
@@ -135,6 +135,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             among = objects_of(game, board, speaker, AllThese(described))
             if of == "color":
                 return len(frozenset[str]().union(*(board[i].colors for i in among)))
+            if of == "mana value":
+                return len({mana_value(game, board, i) for i in among})
             if of == "basic land type":
                 return len(BASIC_LAND_TYPES.keys() & {word for i in among for word in board[i].subtypes})
             return len(frozenset[str]().union(*(board[i].types for i in among)))

@@ -33,10 +33,11 @@ from comprules.abilities.conditions import (
     WasAttacked,
     WasCast,
     WasDealtDamage,
+    WasSo,
     WordChosen,
 )
 from comprules.abilities.descriptions import controlled
-from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.nouns import AllThese, Amount, CardsIn, Filter, LifeOf, SpeedOf
 from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.players import Deals
@@ -48,6 +49,7 @@ from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, wherever_it_is
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn
+from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.points_of_the_turn import is_at_point, was_attacked_this_step
 from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.what_was_paid import was_paid
@@ -167,6 +169,28 @@ def counts(game: Game, board: Mapping[int, View], speaker: Speaker, condition: E
     return tuple(sum(board[i].controller == player for i in found) for player in players)
 
 
+def was_described(game: Game, speaker: Speaker, described: Filter, thing: int) -> bool:
+    """Whether an object fitted a description as it was last known (608.2h), wherever that was."""
+    there = still_there(game, thing)
+    if there is None:
+        return False
+    if thing not in game.objects:
+        LAST_KNOWN_INFORMATION.decided_once(game, f"{game.label(thing)} is looked at as it was last known")
+    zone = there.objects[thing].zone
+    wanted = described if described.noun == "object" or zone == "none" else replace(described, zone=zone)
+    return is_described(there, views(there), speaker, wanted, thing)
+
+
+def _of_each(game: Game, board: Mapping[int, View], speaker: Speaker, amount: Amount) -> tuple[Amount, ...]:
+    """The same amount of each player among those of whom it speaks."""
+    match amount:
+        case LifeOf(players) | CardsIn(players) | SpeedOf(players):
+            found = players_of(game, board, speaker, players)
+            return tuple(replace(amount, player=OnePlayer(player)) for player in found)
+        case _:
+            raise TypeError(f"{amount} is no amount of a player")
+
+
 def _has_more(
     game: Game,
     board: Mapping[int, View],
@@ -198,16 +222,17 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
                 for count in counts(game, board, speaker, condition)
             )
         case AmountIs(amount, sign, than):
-            return is_so_compared(
-                amount_of(game, board, speaker, amount),
-                sign,
-                amount_of(game, board, speaker, than),
-            )
+            limit = amount_of(game, board, speaker, than)
+            amounts = _of_each(game, board, speaker, amount) if condition.of_one else (amount,)
+            return any(is_so_compared(amount_of(game, board, speaker, one), sign, limit) for one in amounts)
         case ThisIs(subject, described):
             things = objects_of(game, board, speaker, subject)
             return bool(things) and all(
                 is_described(game, board, speaker, wherever_it_is(game, described, i), i) for i in things
             )
+        case WasSo(subject, described):
+            things = named(game, board, speaker, subject)
+            return bool(things) and all(was_described(game, speaker, described, i) for i in things)
         case Did():
             return filled(speaker, condition).did
         case HasTarget(kind):

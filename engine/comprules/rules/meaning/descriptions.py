@@ -12,6 +12,7 @@ from comprules.abilities.kinds import Chapter, Triggered
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
+    Attaching,
     Comparison,
     ControlledBy,
     Filter,
@@ -153,6 +154,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return _shares(game, board, speaker, predicate, thing)
         case Targeting():
             return _targets(game, board, speaker, predicate.what, game.objects[thing])
+        case Attaching():
+            return _is_attached(game, board, speaker, predicate.to, game.objects[thing].attached_to)
         case _:
             assert_never(predicate)
 
@@ -268,6 +271,17 @@ def _targets(
     if isinstance(what, Players):
         return not chosen.isdisjoint(players_of(game, board, speaker, what))
     return not chosen.isdisjoint(answers(game).objects_of(game, board, speaker, what))
+
+
+def _is_attached(
+    game: Game, board: Mapping[int, View], speaker: Speaker, to: Subject, host: int | str | None
+) -> bool:
+    """Whether what an object is attached to is what is named, or one that matches (701.3a)."""
+    if not isinstance(host, int) or host not in game.objects:
+        return False
+    if isinstance(to, AllThese):
+        return is_described(game, board, speaker, to.filter, host)
+    return host in answers(game).objects_of(game, board, speaker, to)
 
 
 def has_no_abilities(view: View) -> bool:

@@ -9,6 +9,7 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import rules_of
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
+from comprules.words import COLOR_LETTERS
 
 __all__ = [
     "LINKED_COST_OF_CASTING",
@@ -42,10 +43,12 @@ LINKED_COST_OF_CASTING = cite("607.2j")
 
 @NO_CHANGE_FOR_CAST_SPELLS
 @NO_CHANGE_FOR_ACTIVATED_ABILITIES
-def mana_spent(game: Game, thing: GameObject) -> int:
+def mana_spent(game: Game, thing: GameObject, color: str = "") -> int:
     """What was spent on a spell is what was paid as it was cast; costs that change later do not touch it."""
     chosen = thing.on_stack or thing.cast
-    spent = sum(part.amount for part in chosen.paid if part.kind == "mana") if chosen else 0
+    paid = [part for part in chosen.paid if part.kind == "mana"] if chosen else []
+    letters = [letter for part in paid for letter in part.colors if COLOR_LETTERS[letter] == color]
+    spent = len(letters) if color else sum(part.amount for part in paid)
     citation = NO_CHANGE_FOR_ACTIVATED_ABILITIES if cost_changes_begun(game) else NO_CHANGE_FOR_CAST_SPELLS
     citation.decided_once(game, f"{spent} mana was spent on {thing.label}, whatever spells cost by now")
     return spent

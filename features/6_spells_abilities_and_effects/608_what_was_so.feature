@@ -1,0 +1,106 @@
+@edition-2025
+Feature: 608. What was so, what was paid, and what is true of one player
+
+  @CR-608.2h
+  Rule: 608.2h Last known information
+
+    Scenario Outline: What a creature was is looked up as it was when it was destroyed
+      Given the card "Death's Caress" is a "Sorcery" that costs {3}{B}{B}:
+        """
+        Destroy target creature. If that creature was a Human, you gain life equal to its toughness.
+        """
+      And the card "Elite Vanguard" is a "Creature — Human Soldier" that costs {W} of size 2/1
+      And the card "Grizzly Bears" is a "Creature — Bear" that costs {1}{G} of size 2/2
+      And Alice has "Death's Caress" in hand
+      And Alice has {B}{B}{B}{B}{B} in the mana pool
+      And Bob controls "<creature>"
+      When Alice casts "Death's Caress" targeting "<creature>" and it resolves
+      Then "<creature>" is in Bob's graveyard
+      And Alice has <life> life
+
+      Examples:
+        | creature       | life |
+        | Elite Vanguard | 21   |
+        | Grizzly Bears  | 20   |
+
+    Scenario Outline: A creature that was tapped was so, though it is in a hand now
+      Given the card "Rude Awakening Bell" is an "Instant" that costs {1}{U}:
+        """
+        Return target creature to its owner's hand. If it was tapped, you gain 3 life.
+        """
+      And Alice has "Rude Awakening Bell" in hand
+      And Alice has {U}{U} in the mana pool
+      And Bob controls <how> 2/2 creature "Ox"
+      When Alice casts "Rude Awakening Bell" targeting "Ox" and it resolves
+      Then "Ox" is in Bob's hand
+      And Alice has <life> life
+
+      Examples:
+        | how      | life |
+        | a tapped | 23   |
+        | a        | 20   |
+
+  @CR-601.7
+  Rule: 601.7 What was spent
+
+    Scenario Outline: Only mana of the color counts
+      Given the card "Embereth Paladin" is a "Creature — Human Knight" that costs {3}{R} of size 4/1:
+        """
+        Haste
+        If at least three red mana was spent to cast this spell, this creature enters with a +1/+1 counter on it.
+        """
+      And Alice has "Embereth Paladin" in hand
+      And Alice has <mana> in the mana pool
+      When Alice casts "Embereth Paladin" and it resolves
+      Then "Embereth Paladin" is a <size> creature
+
+      Examples:
+        | mana         | size |
+        | {R}{R}{R}{W} | 5/2  |
+        | {R}{R}{W}{W} | 4/1  |
+
+  @CR-614.1d
+  Rule: 614.1d What a player has
+
+    Scenario Outline: One player with so little life is enough, and it is not their life together
+      Given the card "Abandoned Campground" is a "Land":
+        """
+        This land enters tapped unless a player has 13 or less life.
+        {T}: Add {W} or {U}.
+        """
+      And Alice has "Abandoned Campground" in hand
+      And Bob has <life> life
+      When Alice plays "Abandoned Campground"
+      Then "Abandoned Campground" is <how>
+
+      Examples:
+        | life | how      |
+        | 13   | untapped |
+        | 14   | tapped   |
+
+  @CR-613.4c
+  Rule: 613.4c What is attached to it
+
+    Scenario: Auras and Equipment count that are attached to the creature itself
+      Given the card "Champion of the Flame" is a "Creature — Human Warrior" that costs {1}{R} of size 1/1:
+        """
+        Trample
+        This creature gets +2/+2 for each Aura and Equipment attached to it.
+        """
+      And the card "Crozier" is an "Artifact — Equipment" that costs {1}
+      And the card "Rook" is an "Artifact — Equipment" that costs {1}
+      And Alice controls "Champion of the Flame" and a 2/2 creature "Ox"
+      And Alice controls "Crozier" attached to "Champion of the Flame"
+      And Alice controls "Rook" attached to "Ox"
+      Then "Champion of the Flame" is a 3/3 creature
+
+    Scenario: Each creature counts what is attached to it alone
+      Given the card "Armory of the Watch" is an "Enchantment" that costs {1}{R}:
+        """
+        Each creature you control gets +2/+0 for each Equipment attached to it.
+        """
+      And the card "Rook" is an "Artifact — Equipment" that costs {1}
+      And Alice controls "Armory of the Watch", a 1/1 creature "Elf" and a 2/2 creature "Ox"
+      And Alice controls "Rook" attached to "Ox"
+      Then "Ox" is a 4/2 creature
+      And "Elf" is a 1/1 creature
