@@ -150,26 +150,6 @@ Feature: 508. Declare Attackers Step
       Then Alice can't attack Bob with "Cat", by 508.1d
       And Alice can attack Bob with "Urge"
 
-  @edition-2025 @CR-701.15b
-  Rule: 701.15b A goaded creature
-
-    Scenario Outline: A goaded creature attacks <what>
-      Given the card "Dare" is an "Instant" that costs {0}
-        """
-        Goad target creature.
-        """
-      And the players are Alice, Bob and Carol
-      And Alice controls a 2/2 creature "Ox" and a 1/1 creature "Cat"
-      And Bob has "Dare" in hand
-      When Bob casts "Dare" targeting "Ox" and it resolves
-      Then Alice <can> attack <whom> with "<attacker>"<by>
-
-      Examples:
-        | what                             | whom  | attacker | can | by |
-        | another player than who goaded it | Carol | Ox       | can |  |
-        | and not that player              | Bob   | Ox       | can't | , by 508.1d |
-        | if others do                     | Bob   | Cat      | can't | , by 508.1d |
-
   @edition-2025 @CR-508.1h
   Rule: 508.1h Costs
 

@@ -208,6 +208,8 @@ class PutCounters(Introduces):
     on: Subject | Players
     divided: bool = False
     """They are distributed among the targets (601.2d)."""
+    action: Literal["", "support"] = ""
+    """The keyword action that consists in putting them, if the text names one (701.41a)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,10 +91,11 @@ class Taps:
 
 @dataclass(frozen=True, slots=True)
 class TurnsFace:
-    """A permanent is turned face up or face down."""
+    """A permanent, or a card in the command zone, is turned face up or face down."""
 
     object: int
     down: bool
+    cause: Literal["", "set in motion"] = ""
 
 
 @dataclass(frozen=True, slots=True)

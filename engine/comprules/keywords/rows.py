@@ -163,6 +163,8 @@ class ActionRow:
     """
     where: tuple[tuple[str, str], ...] = ()
     """Fields tell it from other events of that type: what is exiled is moved ``to`` ``exile``."""
+    change: str = ""
+    """The change that the effect makes, where the event is that a continuous effect begins."""
     who: Literal["player", "object"] = "player"
     """Who or what does it."""
     words: Words = ""
@@ -182,7 +184,7 @@ class ActionRow:
     @property
     def is_played(self) -> bool:
         """Whether it is done in a game."""
-        return bool(self.event or self.by)
+        return bool(self.event)
 
     @property
     def types(self) -> tuple[str, ...]:
@@ -208,4 +210,7 @@ class ActionRow:
             if self.event in {"KeywordAction", "ObjectAction"}
             else self.name
         )
-        return named == self.name and all(getattr(event, field) == value for field, value in self.where)
+        if named != self.name or any(getattr(event, field) != value for field, value in self.where):
+            return False
+        changes = getattr(getattr(event, "effect", None), "changes", ())
+        return not self.change or self.change in {type(change).__name__ for change in changes}

@@ -16,6 +16,7 @@ __all__ = [
     "FATESEALING",
     "FIGHTING",
     "GOADED_CREATURES",
+    "GOADING",
     "MANIFESTING",
     "MONSTROSITY",
     "PLANESWALKING",
@@ -26,6 +27,7 @@ __all__ = [
     "SEARCHING",
     "SETTING_SCHEMES_IN_MOTION",
     "SHUFFLING",
+    "SUPPORTING",
     "SURVEILLING",
     "TAPPING",
     "VENTURING",
@@ -34,6 +36,7 @@ __all__ = [
 
 WHOLE_EXCHANGE = cite("701.12a")
 FIGHTING = cite("701.14a")
+GOADING = cite("701.15a")
 GOADED_CREATURES = cite("701.15b")
 REGENERATING = cite("701.19a")
 REVEALING = cite("701.20a")
@@ -48,6 +51,7 @@ SETTING_SCHEMES_IN_MOTION = cite("701.32b")
 PROLIFERATING = cite("701.34a")
 MONSTROSITY = cite("701.37a")
 MANIFESTING = cite("701.40a")
+SUPPORTING = cite("701.41a")
 EXPLORING = cite("701.44a")
 ADAPTING = cite("701.46a")
 AMASSING = cite("701.47a")
@@ -55,10 +59,10 @@ VENTURING = cite("701.49b")
 CONNIVING = cite("701.50a")
 
 ACTIONS: Final = (
-    ActionRow("activate", cite("701.2a"), words="verb", by="activating.activating"),
+    ActionRow("activate", cite("701.2a"), "Activates", words="verb", by="activating.activating"),
     ActionRow("attach", cite("701.3a"), "Attaches", by="targeting.attaching"),
     ActionRow("behold", cite("701.4a")),
-    ActionRow("cast", cite("701.5a"), words="verb", by="casting.casting"),
+    ActionRow("cast", cite("701.5a"), "Casts", words="verb", by="casting.casting"),
     ActionRow("counter", cite("701.6a"), "Moves", (("cause", "countered"),), by="effects.countering"),
     ActionRow("create", cite("701.7a"), "Creates", words="verb", by="effects.tokens"),
     ActionRow("destroy", cite("701.8a"), "Destroys", by="effects.instructions_as_events"),
@@ -68,7 +72,7 @@ ACTIONS: Final = (
     ActionRow("exchange", WHOLE_EXCHANGE, "Exchange | ExchangeLife", by="actions.exchanging"),
     ActionRow("exile", cite("701.13a"), "Moves", (("to", "exile"),), words="verb", by="effects.one_event"),
     ActionRow("fight", FIGHTING, "Fight", who="object", words="verb", by="effects.dealing_damage"),
-    ActionRow("goad", GOADED_CREATURES, by="combat.attacking"),
+    ActionRow("goad", GOADING, "BeginsEffect", change="Goaded", by="combat.attacking"),
     ActionRow("investigate", cite("701.16a"), "KeywordAction", words="alone", means="Create a Clue token."),
     ActionRow(
         "mill",
@@ -78,7 +82,7 @@ ACTIONS: Final = (
         words="verb",
         by="effects.instructions_as_events",
     ),
-    ActionRow("play", cite("701.18a"), words="verb", by="casting.special_actions"),
+    ActionRow("play", cite("701.18a"), "PlaysLand", words="verb", by="casting.casting"),
     ActionRow("regenerate", REGENERATING, "Regenerate", by="replacement.saving_permanents"),
     ActionRow("reveal", REVEALING, "Reveals | Reveal | LookAtHand", words="verb", by="actions.searching"),
     ActionRow("sacrifice", cite("701.21a"), "Sacrifices", words="verb", by="effects.choices"),
@@ -94,7 +98,13 @@ ACTIONS: Final = (
     ActionRow(
         "planeswalk", PLANESWALKING, "Planeswalk", words="verb", by="special_cards.supplementary_cards"
     ),
-    ActionRow("set in motion", SETTING_SCHEMES_IN_MOTION, by="special_cards.supplementary_cards"),
+    ActionRow(
+        "set in motion",
+        SETTING_SCHEMES_IN_MOTION,
+        "TurnsFace",
+        (("cause", "set in motion"),),
+        by="special_cards.supplementary_cards",
+    ),
     ActionRow("abandon", cite("701.33a")),
     ActionRow("proliferate", PROLIFERATING, "KeywordAction", words="alone", by="actions.keyword_actions"),
     ActionRow("detain", cite("701.35a")),
@@ -120,7 +130,9 @@ ACTIONS: Final = (
         ),
     ),
     ActionRow("manifest", MANIFESTING, "ObjectAction", by="actions.keyword_actions"),
-    ActionRow("support", cite("701.41a"), by="english.forms.actions"),
+    ActionRow(
+        "support", SUPPORTING, "PutCounters", (("action", "support"),), by="effects.instructions_as_events"
+    ),
     ActionRow("meld", cite("701.42a")),
     ActionRow("exert", cite("701.43a")),
     ActionRow("explore", EXPLORING, "ObjectAction", who="object", words="verb", by="actions.keyword_actions"),

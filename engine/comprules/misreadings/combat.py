@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from comprules.abilities.combat import Goaded, Named
 from comprules.book.citing import Citation
+from comprules.keywords.rules_701 import GOADED_CREATURES
 from comprules.keywords.rules_702_2_to_60 import LANDWALK
 from comprules.rules.combat.attacking import (
     ATTACK_REQUIREMENTS,
     ATTACK_RESTRICTIONS,
     CHOOSING_ATTACKERS,
     CHOOSING_WHOM_TO_ATTACK,
+    GOADED_AGAIN,
+    GOADED_BY_SEVERAL,
     Defender,
+    obeyed_as_goaded,
     required_attack,
+    who_goaded,
     why_no_attacker,
     why_not_attacked,
     why_not_attacking_so,
@@ -66,6 +72,29 @@ def nothing_forbids_attacking(_game: Game, _attackers: Mapping[int, Defender]) -
 def nothing_must_attack(_game: Game, _declared: Mapping[int, Defender]) -> dict[int, Defender]:
     """No creature has to attack."""
     return {}
+
+
+@GOADED_CREATURES.misreading_of(obeyed_as_goaded)
+def only_attacks(_game: Game, _thing: int, _defender: Defender, _by: tuple[str, ...]) -> int:
+    """A goaded creature has to attack, whomever it likes."""
+    return 1
+
+
+def _every_goading(game: Game, thing: int) -> tuple[tuple[str, ...], ...]:
+    rules = views(game)[thing].rules
+    return tuple(rule.by.players for rule in rules if isinstance(rule, Goaded) and isinstance(rule.by, Named))
+
+
+@GOADED_BY_SEVERAL.misreading_of(who_goaded)
+def only_the_last(game: Game, thing: int) -> tuple[tuple[str, ...], ...]:
+    """Whoever goads a creature last is the one who has goaded it."""
+    return _every_goading(game, thing)[-1:]
+
+
+@GOADED_AGAIN.misreading_of(who_goaded)
+def each_time(game: Game, thing: int) -> tuple[tuple[str, ...], ...]:
+    """A player who goads a creature twice has goaded it doubly."""
+    return _every_goading(game, thing)
 
 
 # ---- blocking

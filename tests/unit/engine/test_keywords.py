@@ -133,6 +133,11 @@ def test_the_rule_of_a_keyword_action_is_in_the_register(row: ActionRow) -> None
     assert row.citation.number in load_register(CR2025.edition)
 
 
+@pytest.mark.parametrize("row", ACTIONS, ids=lambda row: row.name)
+def test_what_is_carried_out_has_an_event(row: ActionRow) -> None:
+    assert bool(row.event) == bool(row.by or row.means)
+
+
 @pytest.mark.parametrize("row", [row for row in ACTIONS if row.event], ids=lambda row: row.name)
 def test_what_a_keyword_action_is_has_a_type(row: ActionRow) -> None:
     types = {one.__name__ for one in (*get_args(Event), *get_args(Effect))}

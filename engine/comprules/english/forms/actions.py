@@ -58,13 +58,20 @@ def _supported(amount: Amount) -> PutCounters:
     """Support gives a counter to each of so many other creatures, or fewer, as targets (701.41a)."""
     if not isinstance(amount, Number):
         raise Misread("how many creatures are supported must be a number")
-    return PutCounters("+1/+1", Number(1), Target(Filter.of(Type("creature"), Other()), 0, amount.value))
+    targets = Target(Filter.of(Type("creature"), Other()), 0, amount.value)
+    return PutCounters("+1/+1", Number(1), targets, action="support")
+
+
+def _number_supported(put: PutCounters) -> dict[str, object] | None:
+    if put.action != "support" or not isinstance(put.on, Target) or put.on.most is None:
+        return None
+    return {"amount": Number(put.on.most)}
 
 
 THINGS_DONE: Final = Topic(
     "thing_done",
     Form(SacrificeAnyNumber, "~sacrifice any number of {what:kinds}"),
-    Form(PutCounters, "support {amount:how_much}", make=_supported, written=False),
+    Form(PutCounters, "support {amount:how_much}", make=_supported, unmake=_number_supported),
     Form(
         DigUntil,
         "exile cards from the top of your library until you / exile {what:card_found}",

@@ -29,11 +29,15 @@ __all__ = [
     "CHOOSING_ATTACKERS",
     "CHOOSING_WHOM_TO_ATTACK",
     "DECLARING_ATTACKERS",
+    "GOADED_AGAIN",
+    "GOADED_BY_SEVERAL",
     "AttackDeclaration",
     "Defender",
     "attackers_are_declared",
     "declare_attackers",
+    "obeyed_as_goaded",
     "required_attack",
+    "who_goaded",
     "why_no_attacker",
     "why_not_attack",
     "why_not_attacked",
@@ -46,6 +50,8 @@ CHOOSING_ATTACKERS = cite("508.1a")
 CHOOSING_WHOM_TO_ATTACK = cite("508.1b")
 ATTACK_RESTRICTIONS = cite("508.1c")
 ATTACK_REQUIREMENTS = cite("508.1d")
+GOADED_BY_SEVERAL = cite("701.15c")
+GOADED_AGAIN = cite("701.15d")
 
 Defender = int | str
 
@@ -150,21 +156,42 @@ def _not_alone(game: Game, thing: int) -> bool:
 
 def _obeyed(game: Game, thing: int, defender: Defender) -> int:
     """How many requirements a creature obeys by attacking this player or permanent."""
-    number = 0
-    goaded: set[tuple[str, ...]] = set()
+    number = sum(obeyed_as_goaded(game, thing, defender, by) for by in who_goaded(game, thing))
     for change in views(game)[thing].rules:
         match change:
             case Must("attack", None):
                 number += 1
             case Must("attack", Named(players)):
                 number += defender in players
-            case Goaded(Named(players)) if players not in goaded:  # 701.15d: once for each player
-                goaded.add(players)
-                GOADED_CREATURES.decided_once(game, f"{game.label(thing)} is goaded by {', '.join(players)}")
-                number += 1 + (isinstance(defender, str) and defender not in players)
             case _:  # the other rules for a creature are no requirements to attack
                 continue
     return number
+
+
+@GOADED_CREATURES
+def obeyed_as_goaded(game: Game, thing: int, defender: Defender, by: tuple[str, ...]) -> int:
+    """A goaded creature attacks if it can, and somebody else than who goaded it: each is a requirement."""
+    GOADED_CREATURES.decided_once(game, f"{game.label(thing)} is goaded by {', '.join(by)}")
+    return 1 + (isinstance(defender, str) and defender not in by)
+
+
+@GOADED_BY_SEVERAL
+@GOADED_AGAIN
+def who_goaded(game: Game, thing: int) -> tuple[tuple[str, ...], ...]:
+    """Return who has goaded a creature: each player counts, and counts once."""
+    every = [
+        rule.by.players
+        for rule in views(game)[thing].rules
+        if isinstance(rule, Goaded) and isinstance(rule.by, Named)
+    ]
+    players = tuple(dict.fromkeys(every))
+    if len(players) > 1:
+        GOADED_BY_SEVERAL.decided_once(game, f"{game.label(thing)} is goaded by more than one player")
+    if len(players) < len(every):
+        GOADED_AGAIN.decided_once(
+            game, f"{game.label(thing)} is goaded again by one player: it changes nothing"
+        )
+    return players
 
 
 @ATTACK_REQUIREMENTS
@@ -233,8 +260,11 @@ def _ensure_required(game: Game, attackers: Mapping[int, Defender]) -> None:
     wanted = sum(_obeyed(game, i, d) for i, d in required.items())
     if wanted > sum(_obeyed(game, i, d) for i, d in attackers.items()):
         idle = next((i for i in required if attackers.get(i) != required[i]), next(iter(required)))
-        goaded = any(isinstance(c, Goaded) for c in views(game)[idle].rules)
-        with step(GOADED_CREATURES) if goaded else nullcontext():
+        goaded = who_goaded(game, idle)
+        with (
+            step(GOADED_BY_SEVERAL) if len(goaded) > 1 else nullcontext(),
+            step(GOADED_CREATURES) if goaded else nullcontext(),
+        ):
             raise ATTACK_REQUIREMENTS.refuses(
                 f"{game.label(idle)} must attack {game.label(required[idle])} if able"
             )

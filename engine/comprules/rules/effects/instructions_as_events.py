@@ -48,7 +48,7 @@ from comprules.events.permanents import (
 from comprules.events.players import AddsMana, Designates, GainsLife, LosesGame, LosesLife, WinsGame
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.zones import Destroys, Moves, Reveals
-from comprules.keywords.rules_701 import TAPPING
+from comprules.keywords.rules_701 import SUPPORTING, TAPPING
 from comprules.mana import read_pool
 from comprules.questions import ask_one
 from comprules.rules.effects.countering import (
@@ -155,7 +155,9 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 PutsCounters(t, kind, speaker.chosen.division.get((index, t), 0), speaker.controller)
                 for t in recipients_of(game, speaker, on)
             ]
-        case PutCounters(kind, amount, on):
+        case PutCounters(kind, amount, on, action=action):
+            if action == "support":
+                SUPPORTING.decided(game, f"{speaker.controller} supports with {game.label(speaker.source)}")
             return [
                 PutsCounters(r, kind, number_of(game, speaker, amount), speaker.controller)
                 for r in recipients_of(game, speaker, on)

@@ -57,7 +57,7 @@ def set_top_scheme_in_motion(game: Game) -> Game:
     if not schemes:
         return game
     SCHEME_AT_MAIN_PHASE.decided(game, f"{game.active} sets {game.label(schemes[0])} in motion")
-    return happen(game, TurnsFace(schemes[0], down=False))
+    return happen(game, TurnsFace(schemes[0], down=False, cause="set in motion"))
 
 
 @PLANESWALKING
