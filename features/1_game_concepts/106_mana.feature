@@ -1,6 +1,32 @@
 @edition-2025
 Feature: 106. Mana
 
+  @CR-106.12a
+  Rule: 106.12a What is tapped for mana
+
+    Background:
+      Given these cards:
+        | name         | type        | cost      | text                                                                                                          |
+        | Mirari's Wake | Enchantment | {3}{G}{W} | Creatures you control get +1/+1.<br>Whenever you tap a land for mana, add one mana of any type that land produced. |
+        | Crystal Vein | Land        |           | {T}: Add {C}.<br>{T}, Sacrifice this land: Add {C}{C}.                                                        |
+        | Lotus Petal  | Artifact    | {0}       | {T}, Sacrifice this artifact: Add one mana of any color.                                                      |
+
+    Scenario Outline: A land that is sacrificed as part of the cost is tapped for mana too
+      Given Alice controls "Mirari's Wake" and "Crystal Vein"
+      When Alice activates "Crystal Vein", <ability>
+      Then Alice has <mana> in the mana pool
+
+      Examples:
+        | ability         | mana      |
+        | "{T}: Add {C}." | {C}{C}    |
+        | "Sacrifice"     | {C}{C}{C} |
+
+    Scenario: An artifact that is sacrificed is no land that was tapped for mana
+      Given Alice controls "Mirari's Wake" and "Lotus Petal"
+      When Alice activates "Lotus Petal"
+      And Alice chooses "red"
+      Then Alice has {R} in the mana pool
+
   @CR-106.12b
   Rule: 106.12b Replacing the mana that a permanent is tapped for
 

@@ -281,6 +281,47 @@ Feature: 614. Replacement Effects
       Then it is refused
       And "Elf" is on the battlefield
 
+    Scenario: A counter that can't be put on something is no cost that can be paid; elsewhere it is
+      Given these cards:
+        | name         | type                 | cost   | size | text                                                                                                                |
+        | Devoted Druid | Creature — Elf Druid | {1}{G} | 0/2  | {T}: Add {G}.<br>Put a -1/-1 counter on this creature: Untap this creature.                                          |
+        | Solemnity    | Enchantment          | {2}{W} |      | Players can't get counters.<br>Counters can't be put on artifacts, creatures, enchantments, or lands.                |
+      And Bob has "Solemnity" in hand
+      And Bob has {2}{W} in the mana pool
+      And Alice controls "Devoted Druid" (first)
+      And Bob controls "Devoted Druid" (second)
+      And it is Bob's precombat main phase
+      When Alice activates "Devoted Druid" (first), "Add {G}"
+      And Alice activates "Devoted Druid" (first), "Untap"
+      Then "Devoted Druid" (first) has one -1/-1 counter
+      When all players pass
+      Then "Devoted Druid" (first) is not tapped
+      When Bob casts "Solemnity" and it resolves
+      And Bob activates "Devoted Druid" (second), "Add {G}"
+      And Bob tries to activate "Devoted Druid" (second), "Untap"
+      Then it is refused, by 614.17b
+      And "Devoted Druid" (second) has no counters
+
+    Scenario: What is picked to pay with has to be something with which it can be done
+      Given the card "Whetstone" is an "Artifact":
+        """
+        Put a -1/-1 counter on a creature you control: Draw a card.
+        """
+      And the card "Lesser Solemnity" is an "Enchantment":
+        """
+        Counters can't be put on green creatures.
+        """
+      And Bob controls "Lesser Solemnity"
+      And Alice controls "Whetstone", a 2/2 green creature "Elf" and a 2/2 creature "Ox"
+      When Alice activates "Whetstone"
+      And Alice chooses "Ox"
+      Then "Ox" has one -1/-1 counter
+      When Alice activates "Whetstone"
+      And Alice chooses "Ox"
+      Then "Ox" is in Alice's graveyard
+      When Alice tries to activate "Whetstone"
+      Then it is refused, by 614.17b
+
     Scenario: With a life total that can't change no life can be paid, gained or lost
       Given the card "Still" is an "Enchantment":
         """

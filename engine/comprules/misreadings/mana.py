@@ -7,7 +7,10 @@ from comprules.abilities.changes_of_rules import SpendManaAsThough
 from comprules.abilities.instructions import AddMana
 from comprules.abilities.kinds import Activated, Triggered
 from comprules.book.citing import original
+from comprules.events.players import TapsForMana
+from comprules.happening import happen
 from comprules.mana import NOT_WILD, Wild
+from comprules.rules.activating.activating import IS_TAPPED_FOR_MANA, is_tapped_for_mana
 from comprules.rules.mana.mana_abilities import (
     ABILITIES_CLOSE_TO_MANA_ABILITIES,
     ACTIVATED_MANA_ABILITIES,
@@ -136,3 +139,9 @@ def as_what_it_is(_game: Game, _changes: tuple[SpendManaAsThough, ...]) -> Wild:
 def on_anything(_game: Game, _part: BoundMana, _proposal: Proposal | None) -> bool:
     """Mana is spent on whatever a player likes."""
     return True
+
+
+@IS_TAPPED_FOR_MANA.misreading_of(is_tapped_for_mana)
+def while_it_is_there(game: Game, player: str, source: int, produced: tuple[str, ...]) -> Game:
+    """Take only what is still on the battlefield for tapped for mana."""
+    return happen(game, TapsForMana(player, source, produced)) if source in game.objects else game

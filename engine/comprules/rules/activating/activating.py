@@ -45,6 +45,7 @@ __all__ = [
     "ACTIVATING_MANA_ABILITIES",
     "ACTIVATING_STEPS",
     "ACTIVATION_COST",
+    "IS_TAPPED_FOR_MANA",
     "MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED",
     "PUTTING_ABILITY_ON_STACK",
     "TIME_FOR_MANA",
@@ -56,6 +57,7 @@ __all__ = [
     "cost_and_effect",
     "follows_the_rules",
     "is_activated",
+    "is_tapped_for_mana",
     "mana_abilities",
     "may_begin",
     "revealed",
@@ -65,6 +67,7 @@ __all__ = [
     "who_pays",
 ]
 
+IS_TAPPED_FOR_MANA = cite("106.12a")
 TIME_TO_ACTIVATE = cite("117.1b")
 ACTIVATED_ABILITIES = cite("602.1")
 ACTIVATION_COST = cite("602.1a")
@@ -411,7 +414,17 @@ def _through_without_stack(
     )
     if tapped:
         made = {k: n - before.get(k, 0) for k, n in game.players[player].mana.items()}
-        produced = tuple(kind for kind, more in made.items() if more > 0)
-        if produced:
-            game = happen(game, TapsForMana(player, source, produced))
+        game = is_tapped_for_mana(
+            game, player, source, tuple(kind for kind, more in made.items() if more > 0)
+        )
     return resolve_triggered_mana_abilities(game)
+
+
+@IS_TAPPED_FOR_MANA
+def is_tapped_for_mana(game: Game, player: str, source: int, produced: tuple[str, ...]) -> Game:
+    """A permanent is tapped for mana once its ability has produced some, wherever it is by then."""
+    if not produced:
+        IS_TAPPED_FOR_MANA.decided(game, f"{game.label(source)} produced no mana and was not tapped for any")
+        return game
+    IS_TAPPED_FOR_MANA.decided(game, f"{game.label(source)} was tapped for mana")
+    return happen(game, TapsForMana(player, source, produced))

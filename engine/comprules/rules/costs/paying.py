@@ -32,6 +32,7 @@ from comprules.events.zones import Discards, Sacrifices
 from comprules.happening import happen
 from comprules.mana import NOT_WILD, ManaCost, Wild, paid_from
 from comprules.questions import Question, ask, ask_objects, ask_one
+from comprules.rules.costs.doing_as_cost import do_as_cost, keeps_from_doing
 from comprules.rules.effects.choices import (
     CHOICES_WHILE_RESOLVING,
     candidates,
@@ -40,7 +41,6 @@ from comprules.rules.effects.choices import (
     may_be_sacrificed,
     sacrifices,
     there_to_pick,
-    with_picks,
 )
 from comprules.rules.mana.spending_mana import for_anything, spendable, with_mana_spent
 from comprules.rules.meaning import Speaker
@@ -135,7 +135,7 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             return None if there >= power else ABILITY_TO_PAY.refuses(f"{player} has too little power to tap")
         case DoCost(effect):
             if can_be_followed(game, speaker, effect):
-                return None
+                return keeps_from_doing(game, speaker, effect)
             return ABILITY_TO_PAY.refuses(f"{player} can't do what {game.label(source)} costs")
         case _:
             assert_never(cost)
@@ -406,7 +406,7 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
                 raise ABILITY_TO_PAY.refuses(f"the creatures chosen have less than {power} power")
             return happen(game, *(Taps(i, tapped=True) for i in chosen)), Paid("tap", chosen, len(chosen))
         case DoCost(effect):
-            return _do(game, speaker, effect)
+            return do_as_cost(game, speaker, effect)
         case _:
             assert_never(cost)
 
@@ -422,16 +422,6 @@ def _by_events(game: Game, kind: str, events: list[Event]) -> tuple[Game, Paid]:
     """Pay by events that happen to objects, all at once."""
     things = tuple(event.object for event in events if isinstance(event, Sacrifices | Discards))
     return happen(game, *events), Paid(kind, things, len(things))
-
-
-def _do(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Paid]:
-    """Do what a cost asks for; it is known to be possible in full."""
-    speaker, effect = with_picks(game, speaker, effect)
-    subject = getattr(effect, "subject", None) or getattr(effect, "on", None)
-    things = named_objects(game, speaker, subject) if isinstance(subject, Subject) else ()
-    game, _ = rules_of(game).follow(game, speaker, effect)
-    kind = effect.to if isinstance(effect, Move) else type(effect).__name__.lower()
-    return game, Paid(kind, things, len(things))
 
 
 def _pay_loyalty(game: Game, source: int, change: int) -> Game:

@@ -159,7 +159,13 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             if action == "support":
                 SUPPORTING.decided(game, f"{speaker.controller} supports with {game.label(speaker.source)}")
             return [
-                PutsCounters(r, kind, number_of(game, speaker, amount), speaker.controller)
+                PutsCounters(
+                    r,
+                    kind,
+                    number_of(game, speaker, amount),
+                    speaker.controller,
+                    by_effect=not speaker.of.as_cost,
+                )
                 for r in recipients_of(game, speaker, on)
             ]
         case RemoveCounters(kind, amount, on):

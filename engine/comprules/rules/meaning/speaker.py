@@ -64,6 +64,8 @@ class AbilityUsed:
     """Where the ability comes from, for what is linked to it (607)."""
     way: Literal["", "spell", "ability", "replacement", "permission"] = ""
     """What kind of thing the words are part of, where that matters."""
+    as_cost: bool = False
+    """Whether the words are being followed to pay a cost, so that nothing is done by an effect."""
     taps: bool = False
     """Whether its source was tapped for mana to use it."""
 

@@ -308,13 +308,11 @@ def _of_players_and_steps(
             if (
                 is_called(after, used, word)
                 and is_player(there, speaker, who, player)
-                and is_one(before if source not in after.objects else after, speaker, of, source)
+                and _is_that_source(after, speaker, of, source)
             ):
                 yield About((source,), player)
         case IsTappedForMana(who, what), TapsForManaEvent(player, source, produced):
-            if is_player(there, speaker, who, player) and is_one(
-                before if source not in after.objects else after, speaker, what, source
-            ):
+            if is_player(there, speaker, who, player) and _is_that_source(after, speaker, what, source):
                 yield About((source,), player, mana=produced)
         case BecomesTarget(), ChoosesTargets(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(
             _, on_stack
@@ -406,6 +404,16 @@ def is_cycling(game: Game, ability: int) -> bool:
     on_stack = game.objects[ability].on_stack if ability in game.objects else None
     made = on_stack.ability if on_stack is not None else None
     return made is not None and made.keyword in ("cycling", "typecycling")
+
+
+def _is_that_source(game: Game, speaker: Speaker, what: Subject, source: int) -> bool:
+    """Whether the source of an activated ability is what is waited for.
+
+    One that left as the cost was paid is looked at as it last existed (106.12a).
+    """
+    if source in game.objects:
+        return is_one(game, speaker, what, source)
+    return left_as(game, game, source, speaker, what)
 
 
 def _was_cycled(there: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:

@@ -1,0 +1,73 @@
+"""118.1, 614.17b: costs that ask for something to be done, such as putting a counter on something."""
+
+from __future__ import annotations
+
+from comprules.abilities.instructions import Move
+from comprules.abilities.kinds import Effect
+from comprules.abilities.nouns import Picked, Subject
+from comprules.abilities.simple_nouns import It
+from comprules.abilities.slots import NOW
+from comprules.book.citing import IllegalError
+from comprules.rules.effects.choices import there_to_pick, with_picks
+from comprules.rules.effects.instructions_as_events import AtOnce, events_of
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.recipients import named_objects, number_of
+from comprules.rules.meaning.speaker import dealing_with
+from comprules.rules.replacement.impossible_events import COSTS_THAT_CANT_BE_PAID, can_happen
+from comprules.ruleset import rules_of
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Paid
+
+__all__ = ["do_as_cost", "keeps_from_doing"]
+
+
+def keeps_from_doing(game: Game, speaker: Speaker, effect: Effect) -> IllegalError | None:
+    """Return the refusal of a cost that includes what can't happen (614.17b); None if all of it could.
+
+    Of what is to be picked, enough things have to be left with which it could be done.
+    """
+    if not isinstance(effect, AtOnce):
+        return None
+    speaker = _paying(speaker)
+    picked = next((part for part in (_named(effect),) if isinstance(part, Picked)), None)
+    if picked is None:
+        possible = all(can_happen(game, event) for event in events_of(game, speaker, effect))
+    else:
+        there = there_to_pick(game, speaker, picked)
+        fit = [i for i in there if _could_with(game, speaker, effect, i)]
+        possible = picked.up_to or len(fit) >= number_of(game, speaker, picked.amount)
+    return None if possible else COSTS_THAT_CANT_BE_PAID.refuses(f"{speaker.controller} can't pay with that")
+
+
+def do_as_cost(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Paid]:
+    """Do what a cost asks for; it is known to be possible in full.
+
+    Raises:
+        IllegalError: What was picked for it can't be paid with (614.17b).
+    """
+    speaker, effect = with_picks(game, _paying(speaker), effect)
+    refusal = keeps_from_doing(game, speaker, effect)
+    if refusal is not None:
+        raise refusal
+    subject = _named(effect)
+    things = named_objects(game, speaker, subject) if isinstance(subject, Subject) else ()
+    game, _ = rules_of(game).follow(game, speaker, effect)
+    kind = effect.to if isinstance(effect, Move) else type(effect).__name__.lower()
+    return game, Paid(kind, things, len(things))
+
+
+def _named(effect: Effect) -> object:
+    return getattr(effect, "subject", None) or getattr(effect, "on", None)
+
+
+def _could_with(game: Game, speaker: Speaker, effect: AtOnce, thing: int) -> bool:
+    """Whether the instruction could be carried out with this thing."""
+    part = "subject" if getattr(effect, "subject", None) else "on"
+    with_it: AtOnce = replace(effect, **{part: It(slot=NOW)})  # type: ignore[arg-type]  # the part that was picked
+    return all(can_happen(game, event) for event in events_of(game, dealing_with(speaker, (thing,)), with_it))
+
+
+def _paying(speaker: Speaker) -> Speaker:
+    """The speaker whose words are a cost, and so no effect."""
+    return replace(speaker, of=replace(speaker.of, as_cost=True))
