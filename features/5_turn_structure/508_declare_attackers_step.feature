@@ -150,6 +150,37 @@ Feature: 508. Declare Attackers Step
       Then Alice can't attack Bob with "Cat", by 508.1d
       And Alice can attack Bob with "Urge"
 
+  @edition-2025 @CR-508.1g
+  Rule: 508.1g Costs that are optional
+
+    Background:
+      Given the card "Hooded Brawler" is a "Creature — Snake Warrior" that costs {2}{G} of size 3/2
+        """
+        You may exert this creature as it attacks. When you do, it gets +2/+2 until end of turn.
+        """
+      And the card "Barkweave Crusher" is a "Creature — Elemental Warrior" that costs {3}{G} of size 2/5
+        """
+        Enlist
+        """
+
+    Scenario: The active player chooses for each attacker which of them to pay
+      Given Alice controls "Hooded Brawler" (first) and "Hooded Brawler" (second)
+      When Alice attacks Bob with "Hooded Brawler" (first) and "Hooded Brawler" (second)
+      And Alice says no
+      And Alice says yes
+      And all players pass
+      Then "Hooded Brawler" (first) is 3/2
+      And "Hooded Brawler" (second) is 5/4
+
+    Scenario: A creature that does not attack costs nothing
+      Given Alice controls "Hooded Brawler" and "Barkweave Crusher"
+      When Alice attacks Bob with "Barkweave Crusher"
+      And Alice chooses "Hooded Brawler"
+      And all players pass
+      Then "Barkweave Crusher" is 5/5
+      And "Hooded Brawler" is tapped
+      And "Hooded Brawler" is 3/2
+
   @edition-2025 @CR-508.1h
   Rule: 508.1h Costs
 

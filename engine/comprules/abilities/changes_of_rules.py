@@ -38,6 +38,7 @@ from comprules.abilities.combat import (
     Goaded,
     MayBlockMore,
     Must,
+    Named,
     NumberOfBlockers,
 )
 from comprules.abilities.costs import Cost
@@ -74,6 +75,7 @@ __all__ = [
     "PlainChangeOfRules",
     "PlayRevealed",
     "SpendManaAsThough",
+    "StaysTapped",
 ]
 
 
@@ -127,6 +129,13 @@ class CantBeTargeted:
 @dataclass(frozen=True, slots=True)
 class MayStayTapped:
     """Its controller may leave the object tapped in his or her untap step (502.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StaysTapped:
+    """The object does not untap in the untap step of a player who has exerted it (701.43a)."""
+
+    of: Named
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +325,7 @@ class MustTarget:
 
 RULES_OF_OBJECTS: Final = (
     MayStayTapped,
+    StaysTapped,
     DealsByToughness,
     CantBe,
     CantBeTargeted,
@@ -343,6 +353,7 @@ PlainChangeOfRules = (
     | CantBe
     | CantBeTargeted
     | MayStayTapped
+    | StaysTapped
     | MoreLands
     | DealsByToughness
     | ChangeCost

@@ -30,7 +30,7 @@ class KeywordAction(Introduces):
 class ObjectAction(Introduces):
     """An object takes a keyword action, or a player takes one with it."""
 
-    name: Literal["explore", "connive", "manifest"]
+    name: Literal["explore", "connive", "manifest", "exert"]
     subject: Subject
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from comprules.abilities.costs import Cost
 from comprules.abilities.instructions import UnpreventableDamage
 from comprules.abilities.nouns import Amount, Filter, Players, Subject
-from comprules.abilities.simple_nouns import Chosen, Number
+from comprules.abilities.simple_nouns import Chosen, Number, This
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.would import CantHappen
 from comprules.mana import ManaCost
@@ -27,6 +27,7 @@ __all__ = [
     "ExiledBeforeGame",
     "FlashIfPaid",
     "NoLegendRule",
+    "OptionalAttackCost",
     "PlainStaticEffect",
     "RevealFirstDraw",
     "ThisCosts",
@@ -179,6 +180,14 @@ class RevealFirstDraw:
     who: Players
 
 
+@dataclass(frozen=True, slots=True)
+class OptionalAttackCost:
+    """As the creature attacks, its controller may exert it, or have it enlist another creature (508.1g)."""
+
+    kind: Literal["exert", "enlist"]
+    who: Subject = This()
+
+
 PlainStaticEffect = (
     UnpreventableDamage
     | CantHappen
@@ -199,5 +208,6 @@ PlainStaticEffect = (
     | RevealFirstDraw
     | ChosenBeforeGame
     | ExiledBeforeGame
+    | OptionalAttackCost
 )
 """The statements that hold no abilities and no instructions."""

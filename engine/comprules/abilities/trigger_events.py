@@ -23,6 +23,7 @@ from comprules.abilities.trigger_events_of_objects import (
     DamageIsPrevented,
     DealsDamage,
     Dies,
+    Enlists,
     Enters,
     GainsControlFrom,
     IsCountered,
@@ -44,6 +45,7 @@ from comprules.abilities.trigger_events_of_players import (
     DiscardsCard,
     DrawsCard,
     Encountered,
+    ExertsPermanent,
     GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
@@ -182,6 +184,8 @@ TriggerEvent = (
     | GainsControlFrom
     | PlaneswalksAway
     | RevealsCard
+    | ExertsPermanent
+    | Enlists
     | AbilityTriggers
     | HasResolved
     | SpellResolves

@@ -23,6 +23,7 @@ __all__ = [
     "DamageIsPrevented",
     "DealsDamage",
     "Dies",
+    "Enlists",
     "Enters",
     "GainsControlFrom",
     "IsCountered",
@@ -269,3 +270,11 @@ class SpellResolves:
     """A spell that matches has resolved (608.2p)."""
 
     spell: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Enlists:
+    """A creature enlists another one (702.154c)."""
+
+    who: Subject
+    what: Subject

@@ -18,6 +18,7 @@ __all__ = [
     "DiscardsCard",
     "DrawsCard",
     "Encountered",
+    "ExertsPermanent",
     "GetsDesignation",
     "IsTappedForMana",
     "LifeIsGained",
@@ -181,6 +182,14 @@ class PlaneswalksAway:
 @dataclass(frozen=True, slots=True)
 class RevealsCard:
     """A player reveals a card."""
+
+    who: Players
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class ExertsPermanent:
+    """A player exerts a permanent (701.43)."""
 
     who: Players
     what: Subject

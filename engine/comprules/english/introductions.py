@@ -69,6 +69,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Blocks,
     DamageIsPrevented,
     DealsDamage,
+    Enlists,
     IsDealtDamage,
 )
 from comprules.abilities.trigger_events_of_players import AttacksWith, CastsSpell, CopiesSpell
@@ -377,7 +378,7 @@ def _objects_of_event(when: Any) -> Any:
             return host
         case IsDealtDamage(who) | BecomesTarget(who) | DamageIsPrevented(who):
             return who
-        case CopiesSpell(spell=kind):
+        case CopiesSpell(spell=kind) | Enlists(what=kind):
             return kind
         case _:
             values = (getattr(when, name, None) for name in _WHO)

@@ -104,6 +104,10 @@ _MAX_SPEED: Final = re.compile(r"Max speed — ")
 _ANCHORS: Final = re.compile(
     r"As (?P<who>this \w+|[A-Z][^,]*) enters, choose (?P<one>[A-Z]\w*) or (?P<other>[A-Z]\w*)\."
 )
+# A cost that is optional as a creature attacks, with what it does in the same paragraph (701.43d, 607.2h).
+_EXERTING: Final = re.compile(
+    r"(?P<offer>You may exert (?P<who>this creature|[A-Z][^.]*?) as it attacks\.) When you do, (?P<effects>.+)"
+)
 _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
 # Words in front of an ability that mean nothing by themselves (207.2c, 207.2d): a few words, none of them lowered where a sentence begins.
 _ABILITY_WORD: Final = re.compile(r"(?P<words>[A-Z][\w'!?&-]*(?:,? [\w'!?&-]+){0,4}) — ")
@@ -236,6 +240,10 @@ def _read_line(
         return (replace(made, word=keyword["word"].lower()),)
     if paired := paired_line(plain, _names(name), lambda text: _one_ability(text, name, wording)):
         return (paired,)
+    if exerting := _EXERTING.fullmatch(plain):
+        when = f"When you exert {exerting['who']} this way, {exerting['effects']}"
+        first, then = (_one_ability(text, name, wording) for text in (exerting["offer"], when))
+        return (first, then)
     if casting := casting_line(plain, lambda part, start: _parsed(part, name, wording, start)):
         return (casting,)
     if anchors := _ANCHORS.fullmatch(plain):

@@ -9,7 +9,9 @@ from comprules.events.permanents import (
     BecomesUnblockedCreature,
     DeclaresAttacker,
     DeclaresBlocker,
+    Enlisting,
     EntersAttacking,
+    Exerts,
     LeavesCombat,
     Links,
     Notes,
@@ -119,6 +121,8 @@ Event = (
     | BecomesBlockedCreature
     | BecomesUnblockedCreature
     | BecomePaired
+    | Exerts
+    | Enlisting
     | LeavesCombat
     | RemovesDamage
     | EmptiesPool

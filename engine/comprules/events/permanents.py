@@ -19,7 +19,9 @@ __all__ = [
     "BecomesUnblockedCreature",
     "DeclaresAttacker",
     "DeclaresBlocker",
+    "Enlisting",
     "EntersAttacking",
+    "Exerts",
     "LeavesCombat",
     "Links",
     "Notes",
@@ -173,6 +175,28 @@ class BecomePaired:
 
     one: int
     other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exerts:
+    """A player exerts a permanent (701.43a), because of an ability of ``source``."""
+
+    player: str
+    object: int
+    source: int
+    origin: Origin = ("own",)
+
+
+@dataclass(frozen=True, slots=True)
+class Enlisting:
+    """A creature enlists another one, which has been tapped for that (702.154c)."""
+
+    source: int
+    """The creature that attacks."""
+    other: int
+    origin: Origin
+    uid: tuple[object, ...]
+    """What tells its enlist abilities apart."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from comprules.abilities.changes import ChangeControl
-from comprules.abilities.simple_nouns import OnePlayer
+from comprules.abilities.changes_of_rules import StaysTapped
+from comprules.abilities.combat import Named
+from comprules.abilities.conditions import Duration
+from comprules.abilities.simple_nouns import OnePlayer, You
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import (
@@ -15,7 +18,9 @@ from comprules.events.permanents import (
     BecomesUnblockedCreature,
     DeclaresAttacker,
     DeclaresBlocker,
+    Enlisting,
     EntersAttacking,
+    Exerts,
     LeavesCombat,
     Links,
     Notes,
@@ -106,6 +111,7 @@ from comprules.happening.new_objects import (
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
+from comprules.state.lasting import Lasting
 from comprules.state.objects import Characteristics, GameObject
 from comprules.state.players import BoundMana
 
@@ -175,10 +181,9 @@ def perform(game: Game, before: Game, event: Event) -> Game:
                 pool = pool.set(kind, pool.get(kind, 0) + amount)
             return game.altering_player(player, mana=pool, bound=bound)
         case BeginsEffect(effect):
-            game = timestamps.tick(game)
-            stamp = timestamps.of_effect(game, f"an effect of {game.label(effect.source)}")
-            lasting = replace(effect, id=game.next_id, timestamp=stamp, turn=game.turn)
-            return replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
+            return _with_lasting(game, effect)
+        case Exerts():
+            return _with_lasting(game, _of_exerting(event))
         case EndsEffects(effects):
             return replace(game, lasting=tuple(e for e in game.lasting if e.id not in effects))
         case GetsEmblem(player, abilities, label):
@@ -277,10 +282,28 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             | PaysLife()
             | Flips()
             | Rolls()
+            | Enlisting()
         ):
             return game
         case _:
             assert_never(event)
+
+
+def _with_lasting(game: Game, effect: Lasting) -> Game:
+    """A continuous effect begins, with the timestamp of this moment."""
+    game = timestamps.tick(game)
+    stamp = timestamps.of_effect(game, f"an effect of {game.label(effect.source)}")
+    lasting = replace(effect, id=game.next_id, timestamp=stamp, turn=game.turn)
+    return replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
+
+
+def _of_exerting(event: Exerts) -> Lasting:
+    """The permanent does not untap in the next untap step of the player who exerts it."""
+    stays = StaysTapped(Named((event.player,)))
+    until = Duration("end of next untap step", whose=You())
+    return Lasting(
+        0, event.source, event.player, (stays,), 0, until, affected=(event.object,), timed_by=event.player
+    )
 
 
 def _spend(game: Game, event: SpendsMana) -> Game:

@@ -12,6 +12,7 @@ __all__ = [
     "ADAPTING",
     "AMASSING",
     "CONNIVING",
+    "EXERTING",
     "EXPLORING",
     "FATESEALING",
     "FIGHTING",
@@ -52,6 +53,7 @@ PROLIFERATING = cite("701.34a")
 MONSTROSITY = cite("701.37a")
 MANIFESTING = cite("701.40a")
 SUPPORTING = cite("701.41a")
+EXERTING = cite("701.43a")
 EXPLORING = cite("701.44a")
 ADAPTING = cite("701.46a")
 AMASSING = cite("701.47a")
@@ -134,7 +136,7 @@ ACTIONS: Final = (
         "support", SUPPORTING, "PutCounters", (("action", "support"),), by="effects.instructions_as_events"
     ),
     ActionRow("meld", cite("701.42a")),
-    ActionRow("exert", cite("701.43a")),
+    ActionRow("exert", EXERTING, "Exerts", words="verb", by="happening.perform"),
     ActionRow("explore", EXPLORING, "ObjectAction", who="object", words="verb", by="actions.keyword_actions"),
     ActionRow("assemble", cite("701.45a")),
     ActionRow(

@@ -157,7 +157,13 @@ ROWS: Final = (
         by="keywords.meanings_in_code",
         each_instance=cite("702.153b"),
     ),
-    KeywordRow("enlist", cite("702.154a"), follows=UNREAD, each_instance=cite("702.154d")),
+    KeywordRow(
+        "enlist",
+        cite("702.154a"),
+        by="keywords.meanings_in_code",
+        parts=(cite("702.154b"),),
+        each_instance=cite("702.154d"),
+    ),
     KeywordRow("read ahead", READ_AHEAD, by="replacement.sagas_entering", redundant=cite("702.155c")),
     KeywordRow("ravenous", cite("702.156a"), by="keywords.meanings_in_code"),
     KeywordRow(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comprules.abilities.changes_of_rules import StaysTapped
 from comprules.abilities.conditions import Duration, ThisIs
 from comprules.abilities.kinds import Change, Effect
 from comprules.abilities.nouns import ControlledBy, Filter
@@ -27,6 +28,12 @@ from comprules.rules.actions.exchanging import (
     exchange_totals,
     text_boxes_swapped,
 )
+from comprules.rules.actions.exerting import (
+    EXERTED_ANYWAY,
+    EXERTED_ON_THE_BATTLEFIELD,
+    can_be_exerted,
+    is_on_the_battlefield,
+)
 from comprules.rules.actions.gifts import (
     GIFT_OF_CARD,
     GIFT_OF_EXTRA_TURN,
@@ -41,6 +48,7 @@ from comprules.rules.actions.gifts import (
 from comprules.rules.actions.pairing import ONE_PAIR_EACH, PAIRING_FAILS, is_unpaired, may_be_paired
 from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, least_to_find
 from comprules.rules.meaning.speaker import Speaker
+from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
@@ -135,3 +143,19 @@ def an_empty_box(_game: Game, _player: str, _what: str) -> tuple[Effect, ...]:
 def for_its_player_alone(_game: Game, _card: int) -> Duration:
     """Whoever gains control of the creature gains nothing from the card."""
     return Duration(as_long_as=ThisIs(It(), Filter.of(ControlledBy(You()))))
+
+
+# ---- exerting
+
+
+@EXERTED_ANYWAY.misreading_of(can_be_exerted)
+def only_if_tapped_for_the_first_time(game: Game, thing: int) -> bool:
+    """Only a tapped permanent that is not exerted yet can be exerted."""
+    exerted = any(isinstance(rule, StaysTapped) for rule in views(game)[thing].rules)
+    return game.objects[thing].tapped and not exerted
+
+
+@EXERTED_ON_THE_BATTLEFIELD.misreading_of(is_on_the_battlefield)
+def wherever_it_is(_game: Game, _thing: int) -> bool:
+    """Any object can be exerted."""
+    return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from comprules.abilities.combat import Goaded, Named
 from comprules.book.citing import Citation
@@ -41,6 +41,15 @@ from comprules.rules.combat.combat_damage import (
 )
 from comprules.rules.combat.costs import COST_TO_ATTACK, COST_TO_BLOCK, Costs, pay_to_attack, pay_to_block
 from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, lands_walked
+from comprules.rules.combat.optional_costs import (
+    ENLISTING_ANOTHER,
+    EXERTING_AS_IT_ATTACKS,
+    OPTIONAL_COSTS_TO_ATTACK,
+    OptionalCost,
+    choose_optional_costs,
+    is_another,
+    may_exert,
+)
 from comprules.ruleset import views
 from comprules.state.game import Game
 
@@ -151,3 +160,24 @@ def for_nothing(game: Game, _costs: Costs) -> Game:
 def nowhere(_game: Game, _blocker: int, _attacker: int) -> Iterator[str]:
     """Landwalk is worth nothing."""
     yield from ()
+
+
+# ---- optional costs to attack
+
+
+@OPTIONAL_COSTS_TO_ATTACK.misreading_of(choose_optional_costs)
+def nobody_is_asked(_game: Game, _attackers: Iterable[int]) -> tuple[OptionalCost, ...]:
+    """No optional cost to attack is paid."""
+    return ()
+
+
+@EXERTING_AS_IT_ATTACKS.misreading_of(may_exert)
+def never_as_it_attacks(_game: Game, _thing: int) -> bool:
+    """Attacking creatures are not exerted."""
+    return False
+
+
+@ENLISTING_ANOTHER.misreading_of(is_another)
+def even_itself(_game: Game, _thing: int, _other: int) -> bool:
+    """A creature that attacking has not tapped may enlist itself."""
+    return True

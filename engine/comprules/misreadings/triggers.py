@@ -8,7 +8,7 @@ from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import Attacks
 from comprules.abilities.trigger_events_of_players import AttacksWith
 from comprules.events.every import Event
-from comprules.events.permanents import Taps
+from comprules.events.permanents import Enlisting, Exerts, Taps
 from comprules.events.players import LosesGame
 from comprules.events.zones import Moves, Reveals
 from comprules.keywords.rules_702_61_to_120 import MIRACLE
@@ -270,7 +270,7 @@ def whenever_it_is_so(_game: Game, _before: Game, event: Event_, *, untapped: bo
 
 
 @LINKED_TRIGGER_AND_STATIC.misreading_of(because_of_its_own)
-def because_of_any(_game: Game, _event: Reveals, _speaker: Speaker) -> bool:
+def because_of_any(_game: Game, _event: Reveals | Exerts | Enlisting, _speaker: Speaker) -> bool:
     """Whatever made the player do it."""
     return True
 

@@ -183,6 +183,7 @@ COST_INSTRUCTIONS: Final = Topic(
     "cost_instruction",
     Form(Tap, "tap {subject:object}"),
     Form(Tap, "untap {subject:object}", untap=True),
+    Form(ObjectAction, "exert {subject:object}", name="exert"),
     Form(PutCounters, "put {amount kind:counters} on {on:on_each}"),
     Form(PutCounters, "put {amount kind:counters} on {on:players}", written=False),
     Form(

@@ -17,6 +17,7 @@ from comprules.abilities.statements import (
     EntersTransformed,
     ExiledBeforeGame,
     NoLegendRule,
+    OptionalAttackCost,
     RevealFirstDraw,
     TriggersAgain,
     UntapsBesides,
@@ -59,6 +60,12 @@ def _itself(said: Said) -> This:
     return said.value
 
 
+def _attacker(said: Said) -> This:
+    if not isinstance(said.value, This):
+        raise Misread("a creature's own controller may exert it as it attacks")
+    return said.value
+
+
 def _counters(most: Token, kind: str) -> tuple[int, str]:
     return integer(most).value, kind
 
@@ -76,6 +83,7 @@ def _chosen_words(chosen: Chosen) -> str:
 
 
 part("comma", "_COMMA", lambda: ",", ",", read=_nothing, takes=0)
+part("exerted", "subject", object_words, "this creature", of=This, read=_attacker)
 part("on_it", "_on_it", lambda: "on it", "on it", read=_nothing, takes=0)
 part("all_of", "kinds", _these_words, Phrase("creatures", plural=True), of=AllThese, read=_all_of)
 
@@ -174,6 +182,8 @@ STATEMENTS: Final = Topic(
         UntapsBesides, "untap {subject:untapped} during {during:each_others} {untap_step}", where=_of_others
     ),
     Form(CantHaveMoreCounters, "{itself} can't have more than {most kind:counters_held} {on_it}"),
+    # Combat
+    Form(OptionalAttackCost, "you may exert {who:exerted} as it attacks", kind="exert"),
     # Power and toughness
     Form(_sized, "{of:possessive} power and toughness are each equal to {amount:amount}"),
     Form(_sized, "{of:possessive} power and toughness are each {amount:amount}", written=False),

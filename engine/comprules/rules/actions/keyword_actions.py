@@ -43,6 +43,7 @@ from comprules.rules.actions.actions_of_keywords import (
 )
 from comprules.rules.actions.copies_of_keywords import demonstrate, encore
 from comprules.rules.actions.encoding import encode
+from comprules.rules.actions.exerting import exert
 from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.effects.choices import choosing_in_turn, pick
@@ -72,7 +73,10 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
         case DigUntil():
             return _dig(game, speaker, effect)
         case ObjectAction(name, subject):
-            return _with_object(game, speaker, name, named_objects(game, speaker, subject))
+            things = named_objects(game, speaker, subject)
+            if name == "exert":
+                return exert(game, speaker, things)
+            return _with_object(game, speaker, name, things)
         case KeywordAction():
             for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
                 game, speaker = _of_player(game, speaker, effect, player)
@@ -230,7 +234,10 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
 
 
 def _with_object(
-    game: Game, speaker: Speaker, name: Literal["explore", "connive", "manifest"], things: tuple[int, ...]
+    game: Game,
+    speaker: Speaker,
+    name: Literal["explore", "connive", "manifest"],
+    things: tuple[int, ...],
 ) -> tuple[Game, Speaker]:
     for thing in things:
         match name:

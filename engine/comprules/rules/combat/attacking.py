@@ -17,6 +17,7 @@ from comprules.keywords.rules_702_2_to_60 import DEFENDER
 from comprules.procedure import Declaration
 from comprules.rules.activating.activation_instructions import is_new
 from comprules.rules.combat.costs import pay_to_attack
+from comprules.rules.combat.optional_costs import choose_optional_costs, pay_optional_costs
 from comprules.rules.combat.restrictions_and_requirements import costs_of, is_meant, most_allowed
 from comprules.rules.continuous.as_though import counts_as_having
 from comprules.rules.meaning import opponents_of
@@ -298,7 +299,8 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
         CHOOSING_WHOM_TO_ATTACK.decided(game, f"{game.label(thing)} attacks {game.label(defender)}")
     costs = {i: costs_of(game, i, "attack", d) for i, d in attackers.items()}
     game = happen(game, *(Taps(i) for i in attackers if not works(game, views(game)[i], "vigilance")))
-    game = pay_to_attack(game, costs)
+    chosen = choose_optional_costs(game, attackers)
+    game = pay_optional_costs(pay_to_attack(game, costs), chosen)
     still = [i for i in attackers if i in game.battlefield and is_active(game, views(game)[i].controller)]
     return happen(game, *(DeclaresAttacker(i, attackers[i]) for i in still))
 

@@ -16,6 +16,7 @@ from comprules.state.game import Game
 __all__ = [
     "COST_TO_ATTACK",
     "COST_TO_BLOCK",
+    "PAYING_TO_ATTACK",
     "Costs",
     "pay_to_attack",
     "pay_to_block",

@@ -53,6 +53,7 @@ from comprules.abilities.changes_of_rules import (
     OnlyAsSorcery,
     PlayRevealed,
     SpendManaAsThough,
+    StaysTapped,
 )
 from comprules.abilities.combat import (
     AtMost,
@@ -221,6 +222,7 @@ def changed(
             MaximumHandSize()
             | MoreLands()
             | MayStayTapped()
+            | StaysTapped()
             | DealsByToughness()
             | Must()
             | Goaded()

@@ -19,6 +19,7 @@ from comprules.abilities.costs import (
     TapTotalPower,
 )
 from comprules.abilities.instructions import Discard, Mill, Move, PutCounters, Reveal, Sacrifice, Tap
+from comprules.abilities.keyword_actions import ObjectAction
 from comprules.abilities.kinds import DoOneOf, Effect
 from comprules.abilities.nouns import Filter, Picked, Subject, TopOf
 from comprules.abilities.parts import once_for_each, parts_of
@@ -217,7 +218,7 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
     match effect:
         case DoOneOf(_, options):
             return any(can_be_followed(game, speaker, one) for one in options)
-        case Move(subject) | Tap(subject) | Reveal(subject):
+        case Move(subject) | Tap(subject) | Reveal(subject) | ObjectAction(_, subject):
             return _is_there(game, speaker, subject)
         case PutCounters(on=on) if isinstance(on, Subject):
             return _is_there(game, speaker, on)

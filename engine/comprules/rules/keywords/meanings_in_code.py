@@ -74,14 +74,15 @@ from comprules.abilities.nouns import (
 from comprules.abilities.plain_instructions import CastNow, GetDesignation
 from comprules.abilities.predicates import Is, LinkedTo, Other, Shares, Type
 from comprules.abilities.simple_nouns import DefendingPlayer, EachPlayer, It, Number, ThatMuch, This, X, You
-from comprules.abilities.statements import AlternativeCost, EntersWith, ThisCosts
-from comprules.abilities.trigger_events import BeginningOf
+from comprules.abilities.statements import AlternativeCost, EntersWith, OptionalAttackCost, ThisCosts
+from comprules.abilities.trigger_events import BeginningOf, ThisWay
 from comprules.abilities.trigger_events_of_objects import (
     Attacks,
     AttacksSo,
     BecomesBlocked,
     CountersAreRemoved,
     DealsDamage,
+    Enlists,
     Enters,
     Leaves,
 )
@@ -145,6 +146,14 @@ def conspire(_keyword: Keyword) -> tuple[Ability, ...]:
 def _as_cast(keyword: str, times: Amount) -> tuple[Ability, ...]:
     copied = CopySpell(It(), new_targets=True, times=times)
     return (Triggered(CastsSpell(You(), This("spell")), (copied,), CostPaid(It(), keyword)),)
+
+
+def enlist(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.154a: as it attacks another creature may be tapped, whose power it then gets besides its own."""
+    more = ModifySize(PowerOf(It("creature")), Number(0))
+    bigger = Apply(This(), (more,), Duration("end of turn"))
+    when = ThisWay(Enlists(This(), AllThese(Filter.of(Type("creature")))))
+    return (Static((OptionalAttackCost("enlist"),)), Triggered(when, (bigger,)))
 
 
 def squad(_keyword: Keyword) -> tuple[Ability, ...]:
@@ -450,6 +459,7 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "spectacle": spectacle,
     "training": training,
     "casualty": casualty,
+    "enlist": enlist,
     "squad": squad,
     "ravenous": ravenous,
     "saddle": saddle,

@@ -31,6 +31,7 @@ from comprules.abilities.trigger_events_of_objects import (
     DamageIsPrevented,
     DealsDamage,
     Dies,
+    Enlists,
     Enters,
     GainsControlFrom,
     IsCountered,
@@ -52,6 +53,7 @@ from comprules.abilities.trigger_events_of_players import (
     DiscardsCard,
     DrawsCard,
     Encountered,
+    ExertsPermanent,
     GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
@@ -156,6 +158,8 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | GetsDesignation()
             | IsTappedForMana()
             | RevealsCard()
+            | ExertsPermanent()
+            | Enlists()
             | AbilityTriggers()
             | HasResolved()
             | SpellResolves()

@@ -30,6 +30,7 @@ from comprules.abilities.trigger_events_of_objects import (
     DamageIsPrevented,
     DealsDamage,
     Dies,
+    Enlists,
     Enters,
     GainsControlFrom,
     IsCountered,
@@ -51,6 +52,7 @@ from comprules.abilities.trigger_events_of_players import (
     DiscardsCard,
     DrawsCard,
     Encountered,
+    ExertsPermanent,
     GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
@@ -68,6 +70,8 @@ from comprules.events.permanents import (
     BecomesUnblockedCreature,
     DeclaresAttacker,
     DeclaresBlocker,
+    Enlisting,
+    Exerts,
     PutsCounters,
     RemovesCounters,
     TurnsFace,
@@ -263,7 +267,9 @@ def _occurrences(
             if made is not None and (made.source, made.uid) == (speaker.source, speaker.of.uid):
                 yield About()
         case ThisWay(inner), _:
-            if isinstance(event, Reveals) and not because_of_its_own(after, event, speaker):
+            if isinstance(event, Reveals | Exerts | Enlisting) and not because_of_its_own(
+                after, event, speaker
+            ):
                 return
             yield from _occurrences(there, before, after, event, inner, speaker)
         case _:  # it is about players and steps
@@ -271,9 +277,11 @@ def _occurrences(
 
 
 @LINKED_TRIGGER_AND_STATIC
-def because_of_its_own(game: Game, event: Reveals, speaker: Speaker) -> bool:
+def because_of_its_own(game: Game, event: Reveals | Exerts | Enlisting, speaker: Speaker) -> bool:
     """A triggered ability sees only what is done because of the static ability in its own paragraph."""
     is_own = (event.source, event.origin) == (speaker.source, speaker.of.origin)
+    if isinstance(event, Enlisting):  # each enlist ability is linked to its own cost (702.154d)
+        is_own = is_own and event.uid == speaker.of.uid
     LINKED_TRIGGER_AND_STATIC.decided(
         game,
         f"{game.label(speaker.source)}: done because of {'its own' if is_own else 'another'} ability",
@@ -352,6 +360,12 @@ def _of_players_and_steps(
         case RevealsCard(who, what), Reveals(player, card):
             if is_player(there, speaker, who, player) and is_one(after, speaker, what, card):
                 yield About((card,), player)
+        case ExertsPermanent(who, what), Exerts(player, thing):
+            if is_player(there, speaker, who, player) and is_one(after, speaker, what, thing):
+                yield About((thing,), player)
+        case Enlists(who, what), Enlisting(thing, other):
+            if is_one(after, speaker, who, thing) and is_one(after, speaker, what, other):
+                yield About((other,))
         case LosesControl(who, of), ControlChanges(thing, old, new):
             if is_player(there, speaker, who, old) and is_one(there, speaker, of, thing):
                 yield About((thing,), new)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes_of_rules import MaximumHandSize, MayStayTapped
+from comprules.abilities.changes_of_rules import MaximumHandSize, MayStayTapped, StaysTapped
 from comprules.abilities.kinds import Chapter
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.statements import UntapsBesides
@@ -12,6 +12,7 @@ from comprules.events.players import EmptiesPool, RemovesDamage
 from comprules.events.zones import Discards, Draws
 from comprules.happening import happen
 from comprules.happening.whose_turn import active_players, is_active, is_turn_of
+from comprules.keywords.rules_701 import EXERTING
 from comprules.questions import ask_objects, ask_yes
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import changes_for_player
@@ -68,6 +69,17 @@ def stays_tapped(game: Game, thing: int) -> bool:
     return not untaps
 
 
+def is_exerted(game: Game, thing: int) -> bool:
+    """Whether the active player has exerted a permanent, which then does not untap (701.43a)."""
+    exerted = any(
+        isinstance(rule, StaysTapped) and any(is_active(game, player) for player in rule.of.players)
+        for rule in views(game)[thing].rules
+    )
+    if exerted:
+        EXERTING.decided(game, f"{game.label(thing)} was exerted and does not untap")
+    return exerted
+
+
 def untapping_besides(game: Game) -> frozenset[int]:
     """The permanents of other players that effects untap in this step as well."""
     board = views(game)
@@ -95,7 +107,7 @@ def untap_permanents(game: Game) -> Game:
             for i in game.battlefield
             if game.objects[i].tapped
             and (
-                not board[i].cannot("untap") and not stays_tapped(game, i)
+                not board[i].cannot("untap") and not stays_tapped(game, i) and not is_exerted(game, i)
                 if is_active(game, board[i].controller)
                 else i in besides
             )
