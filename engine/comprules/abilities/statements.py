@@ -16,6 +16,7 @@ from comprules.mana import ManaCost
 __all__ = [
     "AdditionalCost",
     "AlternativeCost",
+    "CanBeCommander",
     "CantHaveMoreCounters",
     "CastFrom",
     "CastOnlyIf",
@@ -164,6 +165,11 @@ class ChosenBeforeGame:
 
 
 @dataclass(frozen=True, slots=True)
+class CanBeCommander:
+    """The card can be a commander, which concerns the deck before the game begins (903.3a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ExiledBeforeGame:
     """A player may exile cards before shuffling the deck to start the game (607.2n).
 
@@ -207,6 +213,7 @@ PlainStaticEffect = (
     | DontTrigger
     | RevealFirstDraw
     | ChosenBeforeGame
+    | CanBeCommander
     | ExiledBeforeGame
     | OptionalAttackCost
 )

@@ -35,6 +35,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
     PutInto,
     SpellResolves,
+    TransformsInto,
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
@@ -189,6 +190,7 @@ TriggerEvent = (
     | AbilityTriggers
     | HasResolved
     | SpellResolves
+    | TransformsInto
     | NextBeginning
     | ThisWay
     | PaysThisCost

@@ -35,6 +35,7 @@ __all__ = [
     "Phases",
     "PutInto",
     "SpellResolves",
+    "TransformsInto",
 ]
 
 
@@ -82,6 +83,9 @@ class Attacks:
     """It may attack planeswalkers of these players as well."""
     least: int = 1
     """How many such creatures have to attack together."""
+    beside: Filter | None = None
+    """It attacks together with so many others that match, or more."""
+    others: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +120,13 @@ class DealsDamage:
 @dataclass(frozen=True, slots=True)
 class IsTurnedFaceUp:
     """A permanent is turned face up."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class TransformsInto:
+    """A permanent transforms into what it is now (701.27a)."""
 
     who: Subject
 

@@ -79,6 +79,8 @@ class LifeIsGained:
     """A player gains life."""
 
     who: Players
+    first: bool = False
+    """It is the first time this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,8 @@ class LifeIsLost:
     """A player loses life."""
 
     who: Players
+    first: bool = False
+    """It is the first time this turn."""
 
 
 @dataclass(frozen=True, slots=True)

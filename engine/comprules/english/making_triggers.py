@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.conditions import Always, Did, ThisIs
 from comprules.abilities.instructions import Sacrifice
 from comprules.abilities.kinds import Triggered
-from comprules.abilities.simple_nouns import This, You
+from comprules.abilities.simple_nouns import EachPlayer, This, You
 from comprules.abilities.trigger_events import (
     BeginningOf,
     Either,
@@ -24,11 +24,16 @@ from comprules.abilities.trigger_events_of_objects import (
     Attacks,
     BecomesBlocked,
     BecomesMarked,
+    BecomesTapped,
+    BecomesTarget,
     Blocks,
+    DealsDamage,
     Dies,
     Enters,
     IsTurnedFaceUp,
     Leaves,
+    PutInto,
+    TransformsInto,
 )
 from comprules.english.lexicon import VERB_FORMS
 from comprules.english.parts_of_effects import instead_of_it, with_targets_numbered
@@ -39,9 +44,10 @@ if TYPE_CHECKING:
 
     from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Effect
+    from comprules.abilities.nouns import Players
     from comprules.abilities.trigger_events import TriggerEvent
 
-    _Act = tuple[Callable[[Any], TriggerEvent], Token]
+    _Act = tuple[Callable[[Any], TriggerEvent], Token | None]
 
 __all__: list[str] = []
 
@@ -142,13 +148,14 @@ def happens_either_of_two(who: Said, first: _Act, other: Said, second: _Act) -> 
 
 def _done(who: Said, act: _Act) -> TriggerEvent:
     make, verb = act
-    agrees(who, verb)
+    if verb is not None:
+        agrees(who, verb)
     return make(who.value)
 
 
 def happens_act_or_blocked_by(who: Said, act: _Act, verb: Token, by: Said) -> Either:
-    make, first = act
-    agrees(who, first)
+    make, _ = act
+    _done(who, act)
     agrees(who, verb)
     done = Blocks(who.value, by.value) if make is Blocks else make(who.value)
     return Either(done, BecomesBlocked(who.value, by.value))
@@ -157,6 +164,33 @@ def happens_act_or_blocked_by(who: Said, act: _Act, verb: Token, by: Said) -> Ei
 def happens_act_or_turned_up(who: Said, act: _Act, verb: Token) -> Either:
     agrees(who, verb)
     return Either(_done(who, act), IsTurnedFaceUp(who.value))
+
+
+def happens_act_or_in_graveyard(who: Said, act: _Act, verb: Token) -> Either:
+    agrees(who, verb)
+    return Either(_done(who, act), PutInto(who.value, "graveyard", origin="battlefield"))
+
+
+def happens_act_or_in_exile(who: Said, act: _Act, verb: Token) -> Either:
+    agrees(who, verb)
+    return Either(_done(who, act), PutInto(who.value, "exile", origin="battlefield"))
+
+
+def act_becomes_tapped(verb: Token) -> _Act:
+    return BecomesTapped, verb
+
+
+def act_becomes_target(verb: Token, by: Any, whose: Players | None = None) -> _Act:
+    return (lambda who: BecomesTarget(who, by, whose)), verb
+
+
+def happens_act_or_hits(who: Said, act: _Act, verb: Token) -> Either:
+    agrees(who, verb)
+    return Either(_done(who, act), DealsDamage(who.value, EachPlayer(), combat=True))
+
+
+def act_transforms(_name: Said) -> _Act:
+    return TransformsInto, None
 
 
 def act_enters(verb: Token) -> _Act:

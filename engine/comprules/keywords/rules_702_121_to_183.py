@@ -74,6 +74,9 @@ ROWS: Final = (
             "{quality}, reveal it, put it into their hand, then shuffle."
         ),
     ),
+    KeywordRow("friends forever", cite("702.124j")),
+    KeywordRow("choose a Background", cite("702.124k")),
+    KeywordRow("Doctor's companion", cite("702.124m")),
     KeywordRow("undaunted", cite("702.125a"), by="keywords.meanings_in_code", each_instance=cite("702.125c")),
     KeywordRow("improvise", IMPROVISE, by="costs.paying_with_permanents", redundant=cite("702.126c")),
     KeywordRow("aftermath", cite("702.127a"), follows=UNREAD),

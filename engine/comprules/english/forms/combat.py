@@ -125,6 +125,7 @@ COMBAT_RULES: Final = Topic(
     Form(Must, "~attack each combat if able", do="attack", follows_subject=True),
     Form(Must, "~block each combat if able", do="block", follows_subject=True),
     Form(Must, "~attack {whom:players} each combat if able", do="attack", follows_subject=True),
+    Form(Goaded, "~be goaded", by=You(), follows_subject=True),
     Form(CantAlone, "can't / attack / alone", do="attack", follows_subject=True),
     Form(CantAlone, "can't / block / alone", do="block", follows_subject=True),
     Form(CantAlone, "can't / attack or block / alone", do="attack or block", follows_subject=True),

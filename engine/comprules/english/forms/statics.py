@@ -10,6 +10,7 @@ from comprules.abilities.kinds import Apply
 from comprules.abilities.nouns import AllThese, Amount, Comparison, Filter, Players, PowerOf, Subject
 from comprules.abilities.simple_nouns import Attached, Chosen, EachPlayer, Opponents, This, You
 from comprules.abilities.statements import (
+    CanBeCommander,
     CantHaveMoreCounters,
     ChosenBeforeGame,
     DontTrigger,
@@ -202,6 +203,7 @@ STATEMENTS: Final = Topic(
     # The whole game
     Form(NoLegendRule, "{legend_rule} [to {to:kinds}]"),
     Form(RevealFirstDraw, "reveal the first card {who:players} ~draw each turn"),
+    Form(CanBeCommander, "{itself} can be your commander"),
     Form(ChosenBeforeGame, "choose {chosen:chosen_kind} before the game begins"),
     Form(
         ExiledBeforeGame,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from comprules.abilities.descriptions import controlled
-from comprules.abilities.nouns import AllThese, Controller, Filter, ObjectsOrPlayers, OneOrMore, Players
+from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers, OneOrMore, Players
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import ActivePlayer, Attached, EachPlayer, Opponents, This, You
 from comprules.abilities.trigger_events import (
@@ -46,6 +47,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
     PutInto,
     SpellResolves,
+    TransformsInto,
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
@@ -69,16 +71,15 @@ from comprules.abilities.trigger_events_of_players import (
     TakesAction,
 )
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
-from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
-from comprules.english.making_descriptions import several_of
-from comprules.english.said import Misread, Said
-from comprules.english.writing_nouns import kinds_words, of_kind, players_words
-from comprules.english.writing_words import Phrase, refuse
+from comprules.english.forms import parts_of_events as _of_events  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form, Topic, choice, fixed, the_same
+from comprules.english.said import Misread
+from comprules.english.writing_nouns import of_kind
+from comprules.english.writing_words import refuse
 
 if TYPE_CHECKING:
     from comprules.abilities.nouns import Subject
     from comprules.abilities.trigger_events import TriggerEvent
-    from comprules.english.said import Described
 
 __all__ = ["CAUSES", "event_words"]
 
@@ -186,26 +187,34 @@ def _so_many_attack(event: AttacksWith) -> str:
     return _more_than_one(event) or _who_attacks_whom(event)
 
 
-def _several(described: Described) -> Said:
-    return Said(OneOrMore(several_of(described)), plural=True)
-
-
-def _several_words(these: OneOrMore) -> Phrase:
-    return Phrase(kinds_words(these.filter), plural=True)
-
-
-def _attackers(said: Said) -> Said:
-    if not isinstance(said.value, AllThese | OneOrMore):
-        raise Misread("say with what kind of creatures a player attacks")
-    return said
-
-
-part("several", "kinds", _several_words, Phrase("creatures", plural=True), of=OneOrMore, read=_several)
-part("attackers", "one_of", of_kind, "one or more creatures", of=AllThese | OneOrMore, read=_attackers)
-
 # ---- two events
 
 _ACTS: Final = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked, BecomesMarked, IsTurnedFaceUp)
+
+
+_Behind = (
+    Enters | Dies | Leaves | Attacks | Blocks | BecomesBlocked | BecomesMarked | IsTurnedFaceUp
+    | DealsDamage | PutInto | BecomesTapped | BecomesTarget | TransformsInto
+)  # fmt: skip
+_PUT: Final = (
+    PutInto(This(), "graveyard", origin="battlefield"),
+    PutInto(This(), "exile", origin="battlefield"),
+)
+
+
+def _is_said_behind_or(event: TriggerEvent) -> TypeGuard[_Behind]:
+    """Whether an event of what was named before stands behind "or" without naming it again."""
+    match event:
+        case DealsDamage(who):
+            return event == DealsDamage(who, EachPlayer(), combat=True)
+        case PutInto():
+            return replace(event, who=This()) in _PUT
+        case BecomesTapped(untapped=untapped):
+            return not untapped
+        case BecomesTarget(first=first):
+            return not first
+        case _:
+            return isinstance(event, (*_ACTS, TransformsInto))
 
 
 def _other_events(event: TriggerEvent) -> str:
@@ -221,7 +230,7 @@ def _other_events(event: TriggerEvent) -> str:
             return f"{event_words(first)} and {word} {event_words(second)}"
         case Either(Either(), _) | Either(_, Either()):
             raise refuse(event)
-        case Either(first, second) if isinstance(first, _ACTS) and isinstance(second, _ACTS):
+        case Either(first, second) if isinstance(first, _ACTS) and _is_said_behind_or(second):
             if first.who == second.who:
                 who = of_kind(first.who).words
                 if (
@@ -231,7 +240,7 @@ def _other_events(event: TriggerEvent) -> str:
                 ):
                     first = Blocks(first.who)
                 return f"{event_words(first)} or {event_words(second).removeprefix(who).lstrip()}"
-            if isinstance(second.who, AllThese):
+            if isinstance(second.who, AllThese) and not isinstance(second, DealsDamage | PutInto):
                 return f"{event_words(first)} or {event_words(second)}"
             return f"{event_words(first)} or when {event_words(second)}"
         case Either(first, second):
@@ -247,17 +256,6 @@ def event_words(event: TriggerEvent) -> str:
         CannotWrite: The language has no words for it.
     """
     return EVENTS.words(event)
-
-
-def _controller(said: Said) -> Controller:
-    if not isinstance(said.value, Controller):
-        raise Misread("a step is said to be of some object's controller")
-    return said.value
-
-
-part(
-    "controller", "players", players_words, "enchanted creature's controller", of=Controller, read=_controller
-)
 
 
 _LATER: Final = "{{1}}: Draw a card. When {}, you gain 1 life."
@@ -299,6 +297,7 @@ EVENTS: Final = Topic(
     Form(Attacks, "{who:of_kind} ~attack {whom:attacked}"),
     Form(Attacks, "{who:of_kind} ~attack {whom:attacked_with_planeswalkers}", planeswalkers=True),
     Form(Attacks, "{least:integer} or more {who:several} ~attack [{whom:attacked}]", where=_more_than_one),
+    Form(Attacks, "{who:subject} and at least {others beside:so_many_others} attack"),
     Form(AttacksWith, "{who:doer} ~attack"),
     Form(AttacksWith, "{who:doer} ~attack {whom:attacked}", where=_who_attacks_whom),
     Form(AttacksWith, "{who:doer} ~attack [{whom:attacked}] with {what:attackers}", where=_who_attacks_whom),
@@ -326,6 +325,7 @@ EVENTS: Final = Topic(
     # Status
     Form(Phases, "{who:of_kind} ~phase {out=in|out}"),
     Form(IsTurnedFaceUp, "{who:thing} ~be turned face up"),
+    Form(TransformsInto, "{who:of_kind} {transforming}"),
     Form(BecomesTapped, "{who:of_kind} ~become {untapped=tapped|untapped}"),
     Form(BecomesMarked, "{who:of_kind} ~become monstrous", mark="monstrous"),
     Form(BecomesMarked, "{who:of_kind} ~become renowned", mark="renowned"),
@@ -418,8 +418,8 @@ EVENTS: Final = Topic(
     Form(IsTappedForMana, "{who:doer} ~tap {what:of_kind} for mana"),
     Form(IsTappedForMana, "{what:thing} ~be tapped for mana", who=EachPlayer(), written=False),
     Form(GetsDesignation, "{who:doer} ~become the monarch", designation="monarch"),
-    Form(LifeIsGained, "{who:doer} ~gain life"),
-    Form(LifeIsLost, "{who:doer} ~lose life"),
+    Form(LifeIsGained, "{who:doer} ~gain life {first=|for the first time each turn}"),
+    Form(LifeIsLost, "{who:doer} ~lose life {first=|for the first time each turn}"),
     Form(LosesTheGame, "{who:doer} ~lose the game"),
     Form(LosesControl, "{who:doer} ~lose control of {of:of_kind}"),
     Form(GainsControlFrom, "{who:doer} ~gain control of {of:of_kind} from {source:players}"),

@@ -22,6 +22,7 @@ __all__ = [
     "is_death",
     "leaves",
     "life_this_turn",
+    "times_this_turn",
     "was_so_this_turn",
 ]
 
@@ -91,6 +92,12 @@ def life_this_turn(game: Game, player: str, how: Literal["gained", "lost"]) -> i
     life = sum(event.amount for event in game.deeds if isinstance(event, kind) and event.player == player)
     LOOKING_AT_EARLIER_STATE.decided_once(game, f"{player} has {how} {life} life this turn")
     return life
+
+
+def times_this_turn(game: Game, player: str, how: Literal["gained", "lost"]) -> int:
+    """How many times a player has gained life this turn, or lost it."""
+    kind = GainsLife if how == "gained" else LosesLife
+    return sum(isinstance(e, kind) and e.player == player and e.amount > 0 for e in game.deeds)
 
 
 @LOOKING_AT_EARLIER_STATE

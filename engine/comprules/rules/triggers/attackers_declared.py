@@ -62,6 +62,11 @@ def _creature_attacked(after: Game, thing: int, when: Attacks, speaker: Speaker)
     whom = after.objects[thing].attacking
     if when.alone and any(o.attacking is not None for i, o in _fighting(after) if i != thing):
         return
+    if when.beside is not None:
+        with_it = AllThese(when.beside)
+        others = [i for i, o in _fighting(after) if i != thing and o.attacking is not None]
+        if sum(is_one(after, speaker, with_it, other) for other in others) < when.others:
+            return
     if when.first and sum(isinstance(e, DeclaresAttacker) and e.attacker == thing for e in after.deeds) > 1:
         return
     if when.whom is not None and not is_the_one_attacked(

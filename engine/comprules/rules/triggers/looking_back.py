@@ -43,6 +43,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
     PutInto,
     SpellResolves,
+    TransformsInto,
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
@@ -145,6 +146,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | CyclesCard()
             | BecomesTapped()
             | BecomesMarked()
+            | TransformsInto()
             | BecomesAttached()
             | BecomesTarget()
             | IsDealtDamage()

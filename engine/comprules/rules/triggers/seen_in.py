@@ -37,6 +37,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
     PutInto,
     SpellResolves,
+    TransformsInto,
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
@@ -73,6 +74,7 @@ from comprules.events.permanents import (
     PutsCounters,
     RemovesCounters,
     Taps,
+    Transforms,
     TurnsFace,
     Unattaches,
 )
@@ -106,6 +108,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Unattaches: (BecomesUnattached,),
     PhasesIn: (Phases,),
     PhasesOut: (Phases,),
+    Transforms: (TransformsInto,),
     TurnsFace: (IsTurnedFaceUp, SetInMotion, Encountered),
     Deals: (DealsDamage, IsDealtDamage),
     RemovesCounters: (CountersAreRemoved,),

@@ -12,10 +12,11 @@ from comprules.abilities.trigger_events_of_objects import (
     BecomesUnattached,
     IsTurnedFaceUp,
     Phases,
+    TransformsInto,
 )
 from comprules.book.citing import cite
 from comprules.events.permanents import Attaches as AttachesEvent
-from comprules.events.permanents import Notes, PhasesIn, PhasesOut, Taps, TurnsFace, Unattaches
+from comprules.events.permanents import Notes, PhasesIn, PhasesOut, Taps, Transforms, TurnsFace, Unattaches
 from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.what_triggered import About, Event_, is_one
@@ -98,6 +99,9 @@ def status_changes(
             if out is isinstance(event, PhasesOut) and is_one(there, speaker, who, thing):
                 yield About((thing,))
         case IsTurnedFaceUp(who), TurnsFace(thing, False):
+            if is_one(after, speaker, who, thing):
+                yield About((thing,))
+        case TransformsInto(who), Transforms(thing):
             if is_one(after, speaker, who, thing):
                 yield About((thing,))
         case BecomesMarked(who, mark), Notes(int(thing), now):

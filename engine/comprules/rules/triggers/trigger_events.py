@@ -42,6 +42,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
     PutInto,
     SpellResolves,
+    TransformsInto,
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
@@ -93,6 +94,7 @@ from comprules.happening.whose_turn import is_turn_of
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.conditions import is_origin
 from comprules.rules.meaning.damage_sources import recipient_fits
+from comprules.rules.meaning.earlier_this_turn import times_this_turn
 from comprules.rules.triggers.attackers_declared import (
     attacked,
     attacks_so,
@@ -203,6 +205,7 @@ def _occurrences(
                 | BecomesUnattached()
                 | Phases()
                 | IsTurnedFaceUp()
+                | TransformsInto()
             ),
             _,
         ):
@@ -340,11 +343,13 @@ def _of_players_and_steps(
         case DrawsCard(who, nth), Draws(player):
             if is_player(there, speaker, who, player) and (not nth or drawn_this_turn(after, player) == nth):
                 yield About((), player)
-        case (LifeIsGained(who), GainsLifeEvent(player, amount)) | (
-            LifeIsLost(who),
+        case (LifeIsGained(who, first), GainsLifeEvent(player, amount)) | (
+            LifeIsLost(who, first),
             LosesLifeEvent(player, amount),
         ):
-            if amount > 0 and is_player(there, speaker, who, player):
+            is_meant = amount > 0 and is_player(there, speaker, who, player)
+            how: Literal[gained, lost] = "gained" if isinstance(when, LifeIsGained) else "lost"
+            if is_meant and not (first and times_this_turn(after, player, how) > 1):
                 yield About((), player, amount)
         case DiscardsCard(who, what, by), Discards(player, card, cause):
             caused = by is None or (bool(cause) and is_player(there, speaker, by, cause))

@@ -1,0 +1,96 @@
+@edition-2025
+Feature: 603. Triggers on attacking together, on first times and on two events of one object
+
+  @CR-603.2
+  Rule: 603.2 What is waited for
+
+    Scenario Outline: A creature that attacks beside two others
+      Given the card "Boros Elite" is a "Creature — Human Soldier" that costs {W} of size 1/1:
+        """
+        Whenever this creature and at least two other creatures attack, this creature gets +2/+2 until end of turn.
+        """
+      And Alice controls "Boros Elite", a 2/2 creature "Ox", a 1/1 creature "Elf" and a 3/3 creature "Boar"
+      When Alice attacks with <attackers>
+      And all players pass
+      Then "Boros Elite" is a <size> creature
+
+      Examples:
+        | attackers                    | size |
+        | "Boros Elite", "Ox" and "Elf" | 3/3  |
+        | "Boros Elite" and "Ox"       | 1/1  |
+        | "Ox", "Elf" and "Boar"       | 1/1  |
+
+    Scenario: Life that is gained a second time in a turn is no first time
+      Given the card "Attended Healer" is a "Creature — Kor Cleric" that costs {3}{W} of size 2/3:
+        """
+        Whenever you gain life for the first time each turn, create a 1/1 white Cat creature token.
+        {2}{W}: Another target Cleric gains lifelink until end of turn.
+        """
+      And the card "Draught" is an "Instant" that costs {0}:
+        """
+        You gain 2 life.
+        """
+      And Alice controls "Attended Healer"
+      And Alice has two "Draught" in hand
+      When Alice casts "Draught" (1) and it resolves
+      Then the stack, from the top, is ability of "Attended Healer"
+      When all players pass
+      Then Alice controls a 1/1 white Cat creature token
+      When Alice casts "Draught" (2) and it resolves
+      Then Alice has 24 life
+      And the stack is empty
+
+    Scenario: A permanent that enters or is put into a graveyard
+      Given the card "Ichor Wellspring" is an "Artifact" that costs {2}:
+        """
+        When this artifact enters or is put into a graveyard from the battlefield, draw a card.
+        """
+      And the card "Smash" is an "Instant" that costs {0}:
+        """
+        Destroy target artifact.
+        """
+      And Alice has "Ichor Wellspring" and "Smash" in hand
+      And Alice has {2} in the mana pool
+      When Alice casts "Ichor Wellspring" and it resolves
+      And all players pass
+      Then Alice has two cards in hand
+      When Alice casts "Smash" targeting "Ichor Wellspring" and it resolves
+      And all players pass
+      Then Alice has two cards in hand
+
+    Scenario: A permanent that transforms into what has the ability
+      Given the card "Avacyn, the Purifier" is a "Legendary Creature — Angel" of size 6/5 in red:
+        """
+        Flying
+        When this creature transforms into Avacyn, the Purifier, it deals 3 damage to each other creature and each opponent.
+        """
+      And the card "Archangel" is a "Legendary Creature — Angel" that costs {3}{W}{W} of size 4/4:
+        """
+        {0}: Transform this creature.
+        """
+      And Alice controls "Archangel"
+      And the other face of "Archangel" is "Avacyn, the Purifier"
+      When Alice activates "Archangel" and it resolves
+      And all players pass
+      Then Bob has 17 life
+
+  @CR-701.15b
+  Rule: 701.15b Goaded by what is true
+
+    Scenario Outline: Enchanted by an Aura that says so, a creature is goaded
+      Given the card "Redemption Arc" is an "Enchantment — Aura" that costs {2}{W}:
+        """
+        Enchant creature
+        Enchanted creature has indestructible and is goaded.
+        {1}{W}: Exile enchanted creature.
+        """
+      And the players are Alice, Bob and Carol
+      And Alice controls a 2/2 creature "Ox" and a 1/1 creature "Cat"
+      And Bob controls "Redemption Arc" attached to "Ox"
+      Then Alice <can> attack <whom> with "<attacker>"<by>
+
+      Examples:
+        | whom  | attacker | can   | by           |
+        | Carol | Ox       | can   |              |
+        | Bob   | Ox       | can't | , by 508.1d  |
+        | Bob   | Cat      | can't | , by 508.1d  |
