@@ -94,9 +94,9 @@ def life_this_turn(game: Game, player: str, how: Literal["gained", "lost"]) -> i
     return life
 
 
-def times_this_turn(game: Game, player: str, how: Literal["gained", "lost"]) -> int:
+def times_this_turn(game: Game, player: str, *, lost: bool) -> int:
     """How many times a player has gained life this turn, or lost it."""
-    kind = GainsLife if how == "gained" else LosesLife
+    kind = LosesLife if lost else GainsLife
     return sum(isinstance(e, kind) and e.player == player and e.amount > 0 for e in game.deeds)
 
 

@@ -348,8 +348,8 @@ def _of_players_and_steps(
             LosesLifeEvent(player, amount),
         ):
             is_meant = amount > 0 and is_player(there, speaker, who, player)
-            how: Literal[gained, lost] = "gained" if isinstance(when, LifeIsGained) else "lost"
-            if is_meant and not (first and times_this_turn(after, player, how) > 1):
+            lost = isinstance(when, LifeIsLost)
+            if is_meant and not (first and times_this_turn(after, player, lost=lost) > 1):
                 yield About((), player, amount)
         case DiscardsCard(who, what, by), Discards(player, card, cause):
             caused = by is None or (bool(cause) and is_player(there, speaker, by, cause))
