@@ -18,6 +18,8 @@ __all__ = [
     "AnyHolds",
     "AttachedTo",
     "CameUnderControl",
+    "CaseSolved",
+    "CaseUnsolved",
     "CastLastTurn",
     "Condition",
     "ConditionalAmount",
@@ -167,6 +169,16 @@ class WordChosen:
 
 
 @dataclass(frozen=True, slots=True)
+class CaseSolved:
+    """The object itself is solved, as what stands behind "Solved" demands (702.169)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaseUnsolved:
+    """The object itself is not solved yet, as what solves it demands (719.3a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class AttachedTo:
     """One object is attached to another: ``this Equipment remains attached to that creature``."""
 
@@ -307,6 +319,8 @@ class HasDesignation:
 
 Condition = (
     WordChosen
+    | CaseSolved
+    | CaseUnsolved
     | WasDealtDamage
     | LifeThisTurn
     | CastLastTurn

@@ -35,6 +35,8 @@ from comprules.abilities.conditions import (
     AnyHolds,
     AttachedTo,
     CameUnderControl,
+    CaseSolved,
+    CaseUnsolved,
     CastLastTurn,
     Condition,
     ConditionalAmount,
@@ -413,6 +415,8 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("reference") | (read_by(by) if by else _NOTHING)
         case WordChosen():
             return _of("choices")
+        case CaseSolved() | CaseUnsolved():
+            return _of("status")
         case _:
             assert_never(condition)
 

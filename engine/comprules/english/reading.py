@@ -44,6 +44,7 @@ from comprules.english import (
     making_statics,
     making_triggers,
 )
+from comprules.english.case_lines import case_line
 from comprules.english.casting_lines import MODES_OF_KEYWORD, casting_line, modal_header, with_modes
 from comprules.english.errors import CannotRead
 from comprules.english.forms.changes import size_of
@@ -238,6 +239,12 @@ def _read_line(
         if not isinstance(made, Activated):
             raise CannotRead(plain, keyword.end(), "this keyword stands before an activated ability")
         return (replace(made, word=keyword["word"].lower()),)
+    if case := case_line(
+        plain,
+        lambda text: abilities_read(text, name, wording, is_spell=False),
+        lambda text: _parsed(text, name, wording, "condition"),
+    ):
+        return (case,)
     if paired := paired_line(plain, _names(name), lambda text: _one_ability(text, name, wording)):
         return (paired,)
     if exerting := _EXERTING.fullmatch(plain):

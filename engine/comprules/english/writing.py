@@ -12,6 +12,7 @@ from comprules.abilities.kinds import Ability, Activated, Chapter, If, Room, Spe
 from comprules.abilities.nouns import Amount, Negative
 from comprules.abilities.simple_nouns import Number, X
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning
+from comprules.english.case_lines import case_words
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.forms.activation import instructions_words
 from comprules.english.forms.keyword_lines import keyword_words
@@ -85,6 +86,8 @@ def _quotations(text: str) -> str:
 
 
 def _ability(ability: Ability) -> str:
+    if (words := case_words(ability, _ability, condition_words)) is not None:
+        return words
     match ability:
         case Keyword():
             return capital(_keyword(ability)) + "." * bool(ability.costs)

@@ -11,6 +11,7 @@ __all__ = [
     "ABILITY",
     "ADDITIONAL",
     "ALTERNATIVE",
+    "ANY_ABILITY",
     "ANY_NUMBER_OF_TIMES",
     "COST",
     "COST_AND_TYPE",
@@ -37,6 +38,7 @@ Follows = Literal[
     "cost and type",
     "description",
     "ability",
+    "any ability",
     "modes",
 ]
 """What stands behind the word: ``equip {1}``, ``annihilator 2``, ``protection from red``."""
@@ -49,6 +51,7 @@ QUALITY: Final[tuple[Follows, ...]] = ("quality",)
 COST_AND_TYPE: Final[tuple[Follows, ...]] = ("cost and type",)
 DESCRIPTION: Final[tuple[Follows, ...]] = ("description",)
 ABILITY: Final[tuple[Follows, ...]] = ("ability",)
+ANY_ABILITY: Final[tuple[Follows, ...]] = ("any ability",)
 MODES: Final[tuple[Follows, ...]] = ("modes",)
 UNREAD: Final[tuple[Follows, ...]] = ()
 

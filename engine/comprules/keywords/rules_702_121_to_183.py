@@ -9,6 +9,7 @@ from comprules.keywords.rows import (
     ABILITY,
     ADDITIONAL,
     ALTERNATIVE,
+    ANY_ABILITY,
     ANY_NUMBER_OF_TIMES,
     COST,
     MODES,
@@ -29,6 +30,7 @@ __all__ = [
     "PLOT",
     "READ_AHEAD",
     "ROWS",
+    "SOLVED",
     "TOXIC",
 ]
 
@@ -38,6 +40,7 @@ FORETELL = cite("702.143a")
 BLITZ = cite("702.152a")
 BACKUP = cite("702.165a")
 READ_AHEAD = cite("702.155a")
+SOLVED = cite("702.169a")
 PLOT = cite("702.170a")
 TOXIC = cite("702.164c")
 GIFT_OF_ABILITY = cite("702.174b")
@@ -207,7 +210,7 @@ ROWS: Final = (
     ),
     KeywordRow("craft", cite("702.167a"), follows=UNREAD),
     KeywordRow("disguise", cite("702.168a"), follows=COST, by="casting.turning_face_up"),
-    KeywordRow("solved", cite("702.169a"), follows=UNREAD),
+    KeywordRow("solved", SOLVED, follows=ANY_ABILITY, by="meaning.cases"),
     KeywordRow("plot", PLOT, follows=COST, by="casting.special_actions"),
     KeywordRow("saddle", cite("702.171a"), follows=NUMBER, by="keywords.meanings_in_code", activated=True),
     KeywordRow("spree", cite("702.172a"), follows=MODES, by="casting.proposing"),

@@ -11,7 +11,19 @@ from comprules.abilities.changes_of_rules import ChangeCost
 from comprules.abilities.kinds import Ability, ApplyToPlayers, TokenSpec
 from comprules.abilities.nouns import Filter, Subject
 from comprules.book.citing import original
+from comprules.keywords.rules_702_121_to_183 import SOLVED
 from comprules.rules.meaning.attached_to import STATIC_ABILITIES_OF_ATTACHMENTS, host_of
+from comprules.rules.meaning.cases import (
+    ABILITIES_OF_SOLVED_CASE,
+    SOLVED_ACTIVATED_ABILITY,
+    SOLVED_DESIGNATION,
+    SOLVED_STATIC_ABILITY,
+    SOLVED_TRIGGERED_ABILITY,
+    TO_SOLVE,
+    is_solved,
+    is_unsolved,
+    works_once_solved,
+)
 from comprules.rules.meaning.conditions import (
     ANCHOR_WORDS,
     LINKED_ANCHOR_WORDS,
@@ -106,7 +118,13 @@ from comprules.rules.meaning.which_objects import (
     is_that_one,
     still_in_library,
 )
-from comprules.ruleset import ABILITIES_THAT_NAME_THEIR_ZONE, said_by_statics, views, works_where_it_says
+from comprules.ruleset import (
+    ABILITIES_THAT_NAME_THEIR_ZONE,
+    said_by_statics,
+    seen,
+    views,
+    works_where_it_says,
+)
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, Origin, View
@@ -404,4 +422,30 @@ def only_on_the_battlefield(_game: Game, there: GameObject, _ability: Ability) -
 @RESULTS_TABLE.misreading_of(is_in_range)
 def every_line(_game: Game, _result: int, _least: int, _most: int | None) -> bool:
     """All lines of the table are followed, whatever the result."""
+    return True
+
+
+# ---- Cases
+
+
+@SOLVED.misreading_of(works_once_solved)
+@ABILITIES_OF_SOLVED_CASE.misreading_of(works_once_solved)
+@SOLVED_STATIC_ABILITY.misreading_of(works_once_solved)
+@SOLVED_TRIGGERED_ABILITY.misreading_of(works_once_solved)
+@SOLVED_ACTIVATED_ABILITY.misreading_of(works_once_solved)
+def works_at_once(_game: Game, _speaker: Speaker) -> bool:
+    """What stands behind "Solved" works from the beginning."""
+    return True
+
+
+@SOLVED_DESIGNATION.misreading_of(is_solved)
+def solved_like_any_of_its_name(game: Game, thing: int) -> bool:
+    """A copy of a permanent that is solved is solved as well."""
+    name = seen(game, thing).name
+    return any(game.objects[i].notes.get("solved") for i in game.battlefield if views(game)[i].name == name)
+
+
+@TO_SOLVE.misreading_of(is_unsolved)
+def again_and_again(_game: Game, _thing: int) -> bool:
+    """What solves a Case triggers in each of its controller's end steps."""
     return True

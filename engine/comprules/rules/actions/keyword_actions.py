@@ -46,6 +46,7 @@ from comprules.rules.actions.encoding import encode
 from comprules.rules.actions.exerting import exert
 from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.pairing import soulbond
+from comprules.rules.actions.solving import solve
 from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described
@@ -220,6 +221,7 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
     "tribute": tribute,
     "renown": renown,
     "saddle": saddle,
+    "solve": solve,
     "soulbond": soulbond,
     "cipher": encode,
     "aura swap": aura_swap,

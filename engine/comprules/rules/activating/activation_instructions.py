@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any, Final
 
 from comprules.abilities.changes_of_rules import CantBe
@@ -16,6 +17,7 @@ from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.keywords.meaning import instructed
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.meaning import holds, players_of
+from comprules.rules.meaning.cases import SOLVED_ACTIVATED_ABILITY, waits_for_solution
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.zones_of_abilities import zone_of
@@ -23,6 +25,7 @@ from comprules.rules.permission.loyalty_abilities import ensure_loyal, is_loyalt
 from comprules.rules.permission.prohibitions import ensure_not_too_quick
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import abilities_of_permanents, rules_of, views
+from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Held, Used
 
@@ -247,10 +250,12 @@ def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
             )
         ACTIVATION_INSTRUCTIONS.decided(game, f"the instructions of {name} allow it in this part of the turn")
     if ability.only_if != Always():
-        if not holds(game, views(game), speaker, ability.only_if):
-            raise ACTIVATION_INSTRUCTIONS.refuses(
-                f"the condition in the instructions of {name} does not hold"
-            )
+        told = replace(speaker, of=replace(speaker.of, ability=ability))
+        if not holds(game, views(game), told, ability.only_if):
+            with step(SOLVED_ACTIVATED_ABILITY) if waits_for_solution(ability.only_if) else nullcontext():
+                raise ACTIVATION_INSTRUCTIONS.refuses(
+                    f"the condition in the instructions of {name} does not hold"
+                )
         ACTIVATION_INSTRUCTIONS.decided(game, f"the condition in the instructions of {name} holds")
 
 

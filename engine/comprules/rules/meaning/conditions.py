@@ -12,6 +12,8 @@ from comprules.abilities.conditions import (
     AnyHolds,
     AttachedTo,
     CameUnderControl,
+    CaseSolved,
+    CaseUnsolved,
     CastLastTurn,
     Condition,
     CostPaid,
@@ -46,6 +48,7 @@ from comprules.happening.designations import CITYS_BLESSING, MONARCH
 from comprules.happening.whose_turn import is_turn_of
 from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
+from comprules.rules.meaning.cases import is_unsolved, works_once_solved
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, wherever_it_is
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn
@@ -263,6 +266,10 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return held.amount > 0 and fits
         case WordChosen(word):
             return anchored(game, speaker, word)
+        case CaseSolved():
+            return works_once_solved(game, speaker)
+        case CaseUnsolved():
+            return is_unsolved(game, speaker.source)
         case AttachedTo(subject, to):
             hosts = named(game, board, speaker, to)
             attached = objects_of(game, board, speaker, subject)
