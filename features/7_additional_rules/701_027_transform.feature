@@ -1,0 +1,49 @@
+@edition-2025
+Feature: 701.27. Transform
+
+  Background:
+    Given the card "Delver" is a "Creature — Human Wizard" of size 1/1
+      """
+      {0}: Transform this creature.
+      """
+    And the card "Aberration" is a "Creature — Human Insect" of size 3/2 in blue
+      """
+      Flying
+      """
+    And the other face of "Delver" is "Aberration"
+    And the card "Lesser Turn" is an "Instant" that costs {0}
+      """
+      Transform target creature.
+      """
+    And Alice has "Lesser Turn" (first) and "Lesser Turn" (second) in hand
+
+  @CR-701.27a
+  Rule: 701.27a The other face up
+
+    Scenario: It is turned over, and over again
+      Given Alice controls "Delver"
+      When Alice casts "Lesser Turn" (first) targeting "Delver" and it resolves
+      Then "Delver" is 3/2
+      And "Delver" has flying
+      When Alice casts "Lesser Turn" (second) targeting "Delver" and it resolves
+      Then "Delver" is 1/1
+
+  @CR-701.27c
+  Rule: 701.27c Other permanents
+
+    Scenario: Nothing happens to a creature with one face
+      Given Alice controls "Delver" and a 2/2 creature "Ox"
+      When Alice casts "Lesser Turn" (first) targeting "Ox" and it resolves
+      Then "Ox" is 2/2
+
+  @CR-701.27f
+  Rule: 701.27f Only once by its own abilities
+
+    Scenario: Of two activations the second to resolve does nothing
+      Given Alice controls "Delver"
+      When Alice activates "Delver"
+      And Alice activates "Delver"
+      And all players pass
+      Then "Delver" is 3/2
+      When all players pass
+      Then "Delver" is 3/2

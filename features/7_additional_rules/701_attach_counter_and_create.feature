@@ -1,0 +1,71 @@
+@edition-2025
+Feature: 701. Keyword Actions: attaching, countering, creating
+
+  Background:
+    Given these cards:
+      | name          | type                   | cost | size | text                                                                 |
+      | Lesser Blade  | Artifact — Equipment   |      |      | Equipped creature gets +1/+1. / Equip {0}                            |
+      | Lesser Hook   | Instant                | {0}  |      | Unattach target Equipment.                                           |
+      | Lesser Weld   | Instant                | {0}  |      | Attach target Equipment you control to target permanent you control. |
+      | Cancel        | Instant                | {1}{U}{U} |  | Counter target spell.                                                |
+      | Lesser Lore   | Sorcery                | {1}  |      | Draw a card.                                                         |
+      | Lesser Raise  | Sorcery                | {0}  |      | Create two 1/1 white Soldier creature tokens.                        |
+    And Alice controls a 2/2 creature "Ox", a 3/3 creature "Elk" and a land "Hill"
+
+  @CR-701.3a
+  Rule: 701.3a Moved onto something
+
+    Background:
+      Given Alice controls "Lesser Blade"
+
+    Scenario: It leaves the one creature for the other
+      When Alice activates "Lesser Blade" targeting "Ox" and it resolves
+      Then "Lesser Blade" is attached to "Ox"
+      And "Ox" is 3/3
+      When Alice activates "Lesser Blade" targeting "Elk" and it resolves
+      Then "Lesser Blade" is attached to "Elk"
+      And "Ox" is 2/2
+      And "Elk" is 4/4
+
+  @CR-701.3b
+  Rule: 701.3b What moves nothing
+
+    Background:
+      Given Alice controls "Lesser Blade" and an enchantment "Bell" with "Whenever an Equipment becomes attached to a creature, you gain 1 life."
+      And Alice has "Lesser Weld" in hand
+
+    Scenario: Equipment stays where it is if it could not equip what it is to be attached to
+      When Alice activates "Lesser Blade" targeting "Ox" and it resolves
+      And Alice casts "Lesser Weld" targeting "Lesser Blade", "Hill" and it resolves
+      Then "Lesser Blade" is attached to "Ox"
+
+    Scenario: It moves to another creature
+      When Alice activates "Lesser Blade" targeting "Ox" and it resolves
+      And Alice casts "Lesser Weld" targeting "Lesser Blade", "Elk" and it resolves
+      Then "Lesser Blade" is attached to "Elk"
+
+  @CR-701.6a
+  Rule: 701.6a Off the stack, without effect
+
+    Background:
+      Given Alice has "Lesser Lore" in hand
+      And Alice has {1} in the mana pool
+      And Bob has "Cancel" in hand
+      And Bob has {1}{U}{U} in the mana pool
+
+    Scenario: A countered spell is in its owner's graveyard, and does nothing
+      When Alice casts "Lesser Lore"
+      And Bob casts "Cancel" targeting "Lesser Lore" and it resolves
+      Then "Lesser Lore" is in Alice's graveyard
+      And the stack is empty
+      And Alice has no cards in hand
+
+  @CR-701.7a
+  Rule: 701.7a Tokens onto the battlefield
+
+    Scenario: As many as stated, and as they are stated to be
+      Given Alice has "Lesser Raise" in hand
+      When Alice casts "Lesser Raise" and it resolves
+      Then Alice controls "Soldier" and "Soldier" (2)
+      And "Soldier" is 1/1
+      And "Soldier" is white
