@@ -36,9 +36,6 @@ Feature: 701.19. Regenerate
 
     Scenario: A shield is made, but isn't applied
       When Alice casts "Lesser Balm" (first) targeting "Ox" and it resolves
-      And Alice casts "Lesser Smite" targeting "Ox" and it resolves
-      Then "Ox" is in Alice's graveyard
-
-    Scenario: Making a shield is no regeneration yet, and taps nothing
-      When Alice casts "Lesser Balm" (first) targeting "Ox" and it resolves
       Then "Ox" is untapped
+      When Alice casts "Lesser Smite" targeting "Ox" and it resolves
+      Then "Ox" is in Alice's graveyard

@@ -10,18 +10,18 @@ Feature: 701.27. Transform
       """
       Flying
       """
-    And the other face of "Delver" is "Aberration"
     And the card "Lesser Turn" is an "Instant" that costs {0}
       """
       Transform target creature.
       """
+    And Alice controls "Delver"
+    And the other face of "Delver" is "Aberration"
     And Alice has "Lesser Turn" (first) and "Lesser Turn" (second) in hand
 
   @CR-701.27a
   Rule: 701.27a The other face up
 
     Scenario: It is turned over, and over again
-      Given Alice controls "Delver"
       When Alice casts "Lesser Turn" (first) targeting "Delver" and it resolves
       Then "Delver" is 3/2
       And "Delver" has flying
@@ -32,18 +32,26 @@ Feature: 701.27. Transform
   Rule: 701.27c Other permanents
 
     Scenario: Nothing happens to a creature with one face
-      Given Alice controls "Delver" and a 2/2 creature "Ox"
+      Given Alice controls a 4/4 creature "Ox"
       When Alice casts "Lesser Turn" (first) targeting "Ox" and it resolves
-      Then "Ox" is 2/2
+      Then "Ox" is 4/4
 
   @CR-701.27f
   Rule: 701.27f Only once by its own abilities
 
     Scenario: Of two activations the second to resolve does nothing
-      Given Alice controls "Delver"
       When Alice activates "Delver"
       And Alice activates "Delver"
       And all players pass
       Then "Delver" is 3/2
       When all players pass
       Then "Delver" is 3/2
+
+    Scenario: Another spell turns it over again
+      When Alice activates "Delver"
+      And Alice activates "Delver"
+      And all players pass
+      And Alice casts "Lesser Turn" (first) targeting "Delver" and it resolves
+      Then "Delver" is 1/1
+      When all players pass
+      Then "Delver" is 1/1

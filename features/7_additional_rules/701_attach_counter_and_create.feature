@@ -36,13 +36,18 @@ Feature: 701. Keyword Actions: attaching, countering, creating
 
     Scenario: Equipment stays where it is if it could not equip what it is to be attached to
       When Alice activates "Lesser Blade" targeting "Ox" and it resolves
+      And all players pass
       And Alice casts "Lesser Weld" targeting "Lesser Blade", "Hill" and it resolves
       Then "Lesser Blade" is attached to "Ox"
+      And the stack is empty
 
-    Scenario: It moves to another creature
+    Scenario: What it is attached to already it does not become attached to
       When Alice activates "Lesser Blade" targeting "Ox" and it resolves
-      And Alice casts "Lesser Weld" targeting "Lesser Blade", "Elk" and it resolves
-      Then "Lesser Blade" is attached to "Elk"
+      And all players pass
+      And Alice activates "Lesser Blade" targeting "Ox" and it resolves
+      Then the stack is empty
+      When Alice activates "Lesser Blade" targeting "Elk" and it resolves
+      Then the stack, from the top, is ability of "Bell"
 
   @CR-701.6a
   Rule: 701.6a Off the stack, without effect

@@ -164,7 +164,7 @@ class ActionRow:
 
     It is empty if nothing does it yet, and several are joined as in ``A | B``.
     """
-    where: tuple[tuple[str, str], ...] = ()
+    where: tuple[tuple[str, str | bool], ...] = ()
     """Fields tell it from other events of that type: what is exiled is moved ``to`` ``exile``."""
     change: str = ""
     """The change that the effect makes, where the event is that a continuous effect begins."""

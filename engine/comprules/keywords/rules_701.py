@@ -31,6 +31,7 @@ __all__ = [
     "SUPPORTING",
     "SURVEILLING",
     "TAPPING",
+    "UNTAPPING",
     "VENTURING",
     "WHOLE_EXCHANGE",
 ]
@@ -46,6 +47,7 @@ SEARCHING = cite("701.23a")
 SHUFFLING = cite("701.24a")
 SURVEILLING = cite("701.25a")
 TAPPING = cite("701.26a")
+UNTAPPING = cite("701.26b")
 FATESEALING = cite("701.29a")
 PLANESWALKING = cite("701.31b")
 SETTING_SCHEMES_IN_MOTION = cite("701.32b")
@@ -92,7 +94,10 @@ ACTIONS: Final = (
     ActionRow("search", SEARCHING, "SearchLibrary", words="verb", by="actions.searching"),
     ActionRow("shuffle", SHUFFLING, "Shuffles", words="verb", by="happening.chance"),
     ActionRow("surveil", SURVEILLING, "KeywordAction", words="with a number", by="actions.keyword_actions"),
-    ActionRow("tap and untap", TAPPING, "Taps", words="verb", by="effects.instructions_as_events"),
+    ActionRow("tap", TAPPING, "Taps", (("tapped", True),), words="verb", by="effects.instructions_as_events"),
+    ActionRow(
+        "untap", UNTAPPING, "Taps", (("tapped", False),), words="verb", by="effects.instructions_as_events"
+    ),
     ActionRow("transform", cite("701.27a"), "Transforms", by="effects.instructions_as_events"),
     ActionRow("convert", cite("701.28a")),
     ActionRow("fateseal", FATESEALING, "KeywordAction", words="with a number", by="actions.keyword_actions"),

@@ -13,6 +13,7 @@ from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.book.citing import Citation, original
 from comprules.events.every import Event
+from comprules.events.permanents import Transforms, TurnsFace
 from comprules.happening.happen import happen
 from comprules.rules.effects.beginning_effects import (
     AMOUNTS_FIXED_ONCE,
@@ -62,6 +63,12 @@ from comprules.rules.effects.one_shot_effects import (
     who_controls,
 )
 from comprules.rules.effects.taking_actions import SCRYING_NOTHING, SURVEILLING_NOTHING, is_nothing
+from comprules.rules.effects.transforming import (
+    NOTHING_TO_TURN_TO,
+    TRANSFORMED_ALREADY,
+    has_transformed_since,
+    transforms,
+)
 from comprules.rules.keywords.phasing import PHASED_OUT_UNTIL_EVENT
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.recipients import named_objects
@@ -247,3 +254,18 @@ def heads_wins(_game: Game, _player: str, _call: str, side: str) -> bool:
 def natural_result(_game: Game, _speaker: Speaker, _effect: RollDie, natural: int) -> int:
     """Only what the die shows counts."""
     return natural
+
+
+# ---- transforming
+
+
+@NOTHING_TO_TURN_TO.misreading_of(transforms)
+def turned_face_down(game: Game, thing: int) -> list[Event]:
+    """A permanent with one face is turned over all the same, and lies face down."""
+    return [Transforms(thing) if game.objects[thing].back is not None else TurnsFace(thing, down=True)]
+
+
+@TRANSFORMED_ALREADY.misreading_of(has_transformed_since)
+def however_often(_game: Game, _speaker: Speaker, _thing: int) -> bool:
+    """Each ability that transforms its permanent turns it over, however often it has been already."""
+    return False

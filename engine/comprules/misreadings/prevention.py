@@ -65,6 +65,7 @@ from comprules.rules.replacement.saving_permanents import (
     REGENERATION_REPLACES,
     REGENERATION_SHIELDS,
     SHIELD_COUNTERS,
+    SHIELDS_NOT_APPLIED,
     STUN_COUNTERS,
     final,
     has_shield,
@@ -72,6 +73,7 @@ from comprules.rules.replacement.saving_permanents import (
     regenerated,
     regeneration_shield,
     shielded,
+    shields_apply,
     stunned,
 )
 from comprules.ruleset import AfterReplacing, Instead, Replacing
@@ -220,6 +222,12 @@ def no_help(_game: Game, shield: Shield, thing: int) -> Replacing:
     return Replacing(
         ("shield", shield.id), "", "", lambda now: (now, (Destroys(thing, regenerable=False),), ())
     )
+
+
+@SHIELDS_NOT_APPLIED.misreading_of(shields_apply)
+def a_shield_is_a_shield(_game: Game, _event: Destroys) -> bool:
+    """A shield that has been made is applied, whatever the destruction says."""
+    return True
 
 
 @REGENERATION_SHIELDS.misreading_of(regenerated)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.nouns import Players, Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.targeting.attaching import ATTACHED_IN_VAIN, is_moved_onto
 from comprules.rules.targeting.choosing_targets import (
     CHOOSING_TARGETS,
     ONE_TARGET_ONCE,
@@ -119,3 +120,12 @@ def the_next_opponent(game: Game, player: str, others: tuple[str, ...]) -> str:
 def in_turn_order(game: Game, player: str, other: str) -> bool:
     """Whoever comes first in turn order from the active player chooses first (101.4)."""
     return game.alive.index(player) < game.alive.index(other)
+
+
+# ---- attaching
+
+
+@ATTACHED_IN_VAIN.misreading_of(is_moved_onto)
+def moved_anyhow(_game: Game, _thing: int, _host: int) -> bool:
+    """It is moved wherever the effect says; what can't be there falls off afterwards."""
+    return True

@@ -41,14 +41,13 @@ from comprules.events.permanents import (
     PutsCounters,
     RemovesCounters,
     Taps,
-    Transforms,
     TurnsFace,
     Unattaches,
 )
 from comprules.events.players import AddsMana, Designates, GainsLife, LosesGame, LosesLife, WinsGame
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.zones import Destroys, Moves, Reveals
-from comprules.keywords.rules_701 import SUPPORTING, TAPPING
+from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING
 from comprules.mana import read_pool
 from comprules.questions import ask_one
 from comprules.rules.effects.countering import (
@@ -56,6 +55,7 @@ from comprules.rules.effects.countering import (
 )
 from comprules.rules.effects.dealing_damage import damage, fight
 from comprules.rules.effects.moving_objects import moves
+from comprules.rules.effects.transforming import transformed
 from comprules.rules.meaning import (
     Speaker,
 )
@@ -65,6 +65,7 @@ from comprules.rules.meaning.speaker import dealing_with_player, meant_by
 from comprules.rules.replacement.beginning_replacements import (
     too_late,
 )
+from comprules.rules.targeting.attaching import is_moved_onto
 from comprules.state.game import Game
 from comprules.state.lasting import Shield
 from comprules.words import COLOR_LETTERS
@@ -214,7 +215,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             if to is None:
                 return [Unattaches(i) for i in named_objects(game, speaker, subject)]
             hosts = named_objects(game, speaker, to)
-            return [Attaches(i, hosts[0]) for i in named_objects(game, speaker, subject) if hosts]
+            named = named_objects(game, speaker, subject) if hosts else ()
+            return [Attaches(i, hosts[0]) for i in named if is_moved_onto(game, i, hosts[0])]
         case TurnFace(subject, down):
             return [
                 TurnsFace(i, down)
@@ -222,11 +224,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 if game.objects[i].face_down != down
             ]
         case Transform(subject):
-            return [
-                Transforms(i)
-                for i in named_objects(game, speaker, subject)
-                if game.objects[i].back is not None
-            ]
+            return transformed(game, speaker, named_objects(game, speaker, subject))
         case Fight(subject, other):
             return fight(game, named_objects(game, speaker, subject), named_objects(game, speaker, other))
         case Mill(players, amount):
@@ -260,7 +258,7 @@ def removed_from_combat(game: Game, things: tuple[int, ...]) -> list[Event]:
 def _taps_or_untaps(game: Game, speaker: Speaker, thing: int) -> Event:
     question = f"choose what becomes of {game.label(thing)}"
     chosen = ask_one(game, speaker.controller, question, ("tap it", "untap it"))
-    TAPPING.decided(game, f"{speaker.controller} chooses to {chosen}")
+    (TAPPING if chosen == "tap it" else UNTAPPING).decided(game, f"{speaker.controller} chooses to {chosen}")
     return Taps(thing, tapped=chosen == "tap it")
 
 

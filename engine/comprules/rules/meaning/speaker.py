@@ -68,6 +68,8 @@ class AbilityUsed:
     """Whether the words are being followed to pay a cost, so that nothing is done by an effect."""
     taps: bool = False
     """Whether its source was tapped for mana to use it."""
+    put_on_stack: int = 0
+    """The moment at which it was put on the stack."""
 
 
 @often_copied

@@ -29,6 +29,7 @@ __all__ = [
     "REGENERATION_SHIELDS",
     "REMOVE_SHIELD",
     "REPLACEMENTS_IN_TIME",
+    "SHIELDS_NOT_APPLIED",
     "SHIELD_COUNTERS",
     "STUN_COUNTERS",
     "can_be_regenerated",
@@ -41,6 +42,7 @@ __all__ = [
     "regeneration_shield",
     "regenerations",
     "shielded",
+    "shields_apply",
     "stunned",
     "umbra_armor",
 ]
@@ -51,6 +53,7 @@ FINALITY_COUNTERS = cite("122.1h")
 REPLACEMENTS_IN_TIME = cite("614.4")
 REGENERATION_REPLACES = cite("614.8")
 REGENERATION_SHIELDS = cite("701.19b")
+SHIELDS_NOT_APPLIED = cite("701.19c")
 
 REMOVE_SHIELD: tuple[Effect, ...] = (RemoveCounters("shield", Number(1), This()),)
 """What happens when a shield counter has prevented damage."""
@@ -121,16 +124,26 @@ def has_shield(game: Game, event: Deals) -> bool:
 
 def regenerations(game: Game, event: Event) -> Iterator[Replacing]:
     """The regeneration shields around a permanent that would be destroyed (614.8)."""
-    if not isinstance(event, Destroys) or not can_be_regenerated(game, event):
+    if not isinstance(event, Destroys):
         return
     thing = event.object
-    for shield in game.shields:
-        if shield.kind == "regeneration" and shield.guards == thing:
+    shields = [s for s in game.shields if s.kind == "regeneration" and s.guards == thing]
+    if shields and shields_apply(game, event):
+        for shield in shields:
             yield regeneration_shield(game, shield, thing)
 
 
+@SHIELDS_NOT_APPLIED
+def shields_apply(game: Game, event: Destroys) -> bool:
+    """Regeneration shields are not applied to what can't be regenerated."""
+    if can_be_regenerated(game, event):
+        return True
+    SHIELDS_NOT_APPLIED.decided(game, f"{game.label(event.object)} has a shield, but can't be regenerated")
+    return False
+
+
 def can_be_regenerated(game: Game, event: Destroys) -> bool:
-    """Whether nothing says that what would be destroyed can't be regenerated."""
+    """Say whether nothing says that what would be destroyed can't be regenerated."""
     view = views(game).get(event.object)
     return event.regenerable and view is not None and not view.cannot("be regenerated")
 

@@ -148,7 +148,13 @@ def _of_ability(game: Game, thing: GameObject) -> Resolution:
             words=_words_chosen(game, from_ability),
             paid=thing.on_stack.paid,
         ),
-        of=AbilityUsed(origin=from_ability.origin, ability=ability, uid=from_ability.uid, way="ability"),
+        of=AbilityUsed(
+            origin=from_ability.origin,
+            ability=ability,
+            uid=from_ability.uid,
+            way="ability",
+            put_on_stack=thing.timestamp,
+        ),
     )
     speaker = with_event(speaker, happening, ability)
     return Resolution(thing, speaker, instructions_of(ability, thing.on_stack))

@@ -13,9 +13,18 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import View
 
-__all__ = ["enchant_abilities", "has_quality", "is_player_protected", "is_protected", "may_be_attached"]
+__all__ = [
+    "ATTACHED_IN_VAIN",
+    "enchant_abilities",
+    "has_quality",
+    "is_moved_onto",
+    "is_player_protected",
+    "is_protected",
+    "may_be_attached",
+]
 
 ILLEGAL_ENCHANTING = cite("303.4c")
+ATTACHED_IN_VAIN = cite("701.3b")
 
 
 @ILLEGAL_ENCHANTING.essential("the game has to know what an Aura may enchant")
@@ -45,6 +54,23 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
     return bool(enchants) and all(
         a.filter is not None and is_described(game, views(game), speaker, a.filter, host) for a in enchants
     )
+
+
+@ATTACHED_IN_VAIN
+def is_moved_onto(game: Game, thing: int, host: int) -> bool:
+    """Say whether an effect moves an Aura, Equipment or Fortification onto an object.
+
+    What can't be attached there stays where it is, and what is there already is not moved.
+    """
+    if game.objects[thing].attached_to == host:
+        ATTACHED_IN_VAIN.decided(game, f"{game.label(thing)} is attached to {game.label(host)} already")
+        return False
+    if not may_be_attached(game, thing, host):
+        ATTACHED_IN_VAIN.decided(
+            game, f"{game.label(thing)} can't be attached to {game.label(host)}: it stays"
+        )
+        return False
+    return True
 
 
 def enchant_abilities(game: Game, view: View) -> tuple[Keyword, ...]:

@@ -1,0 +1,52 @@
+"""701.27: which permanents transform when an instruction says so."""
+
+from __future__ import annotations
+
+from comprules.book.citing import cite
+from comprules.events.every import Event
+from comprules.events.permanents import Transforms
+from comprules.rules.meaning import Speaker
+from comprules.state.game import Game
+
+__all__ = [
+    "NOTHING_TO_TURN_TO",
+    "TRANSFORMED_ALREADY",
+    "has_transformed_since",
+    "transformed",
+    "transforms",
+]
+
+NOTHING_TO_TURN_TO = cite("701.27c")
+TRANSFORMED_ALREADY = cite("701.27f")
+
+
+def transformed(game: Game, speaker: Speaker, things: tuple[int, ...]) -> list[Event]:
+    """Return the events that an instruction to transform these permanents makes happen."""
+    return [
+        event
+        for thing in things
+        if not has_transformed_since(game, speaker, thing)
+        for event in transforms(game, thing)
+    ]
+
+
+@NOTHING_TO_TURN_TO
+def transforms(game: Game, thing: int) -> list[Event]:
+    """A permanent with one face does not transform: nothing happens to it."""
+    if game.objects[thing].back is None:
+        NOTHING_TO_TURN_TO.decided(game, f"{game.label(thing)} has no other face: nothing happens")
+        return []
+    return [Transforms(thing)]
+
+
+@TRANSFORMED_ALREADY
+def has_transformed_since(game: Game, speaker: Speaker, thing: int) -> bool:
+    """Say whether a permanent has transformed since its own ability, which says so now, was put on the stack."""
+    own = speaker.of.way == "ability" and speaker.source == thing
+    since = int(game.objects[thing].notes.get("transformed", "0"))
+    if not own or since <= speaker.of.put_on_stack:
+        return False
+    TRANSFORMED_ALREADY.decided(
+        game, f"{game.label(thing)} has transformed since: the instruction is ignored"
+    )
+    return True
