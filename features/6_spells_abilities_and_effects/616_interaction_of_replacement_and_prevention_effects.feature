@@ -211,6 +211,22 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       Then "Voice of All (2)" has protection from red
       And "Voice of All (3)" has protection from blue
 
+    Scenario: A destruction is replaced before the dying that it contains could be
+      Given the card "Lesser Murder" is an "Instant" that costs {0}
+        """
+        Destroy target creature.
+        """
+      And the card "Lesser Void" is an "Enchantment" that costs {0}
+        """
+        If a creature would die, exile it instead.
+        """
+      And Alice controls "Lesser Void" and a 2/2 creature "Troll" with "{0}: Regenerate this creature."
+      And Bob has "Lesser Murder" in hand
+      When Alice activates "Troll" and it resolves
+      And Bob casts "Lesser Murder" targeting "Troll" and it resolves
+      Then Alice controls "Troll"
+      And "Troll" is tapped
+
   @CR-616.2
   Rule: 616.2 What another effect makes applicable
 

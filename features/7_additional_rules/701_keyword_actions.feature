@@ -269,8 +269,7 @@ Feature: 701. Keyword Actions
       When Alice activates "Frog" and it resolves
       Then "Frog" has two +1/+1 counters
 
-  @CR-701.26a
-  Rule: 701.26a Tapping or untapping
+  Rule: 701.26a, 701.26b Tapping or untapping
 
     Background:
       Given the card "Pestermite" is a "Creature — Faerie Rogue" that costs {2}{U} of size 2/1:
@@ -283,6 +282,7 @@ Feature: 701. Keyword Actions
       And Alice has {2}{U} in the mana pool
       And Bob controls a 2/2 creature "Ox" and a tapped 3/3 creature "Elk"
 
+    @CR-701.26a
     Scenario Outline: Whoever controls the ability chooses which, as it resolves
       When Alice casts "Pestermite" and it resolves
       And Alice chooses "<creature>"
@@ -294,6 +294,18 @@ Feature: 701. Keyword Actions
       Examples:
         | creature | what     | status   |
         | Ox       | tap it   | tapped   |
-        | Ox       | untap it | untapped |
-        | Elk      | untap it | untapped |
         | Elk      | tap it   | tapped   |
+
+    @CR-701.26b
+    Scenario Outline: Or whoever controls it chooses to untap
+      When Alice casts "Pestermite" and it resolves
+      And Alice chooses "<creature>"
+      And all players pass
+      And Alice chooses "yes"
+      And Alice chooses "untap it"
+      Then "<creature>" is untapped
+
+      Examples:
+        | creature |
+        | Ox       |
+        | Elk      |

@@ -133,6 +133,7 @@ Feature: 702.174. Gift
       And Alice has {1}{R} in the mana pool
       When Alice casts "Generous Blast" targeting "Ox" using "gift" and it resolves
       Then Bob controls "Treasure"
+      And "Treasure" is untapped
 
   @CR-702.174g
   Rule: 702.174g An extra turn

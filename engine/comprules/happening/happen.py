@@ -36,9 +36,9 @@ __all__ = [
     "continually",
     "damage_that_is_dealt",
     "designated",
-    "designated_before_triggers",
     "first_in_the_next",
     "happen",
+    "noticed_with_designations",
     "single_events",
     "stays_paired",
     "there_to_replace",
@@ -88,9 +88,7 @@ def happen(game: Game, *events: Event) -> Game:
     game = _with_deeds(game, happened)
     game = rules_of(game).with_ended_durations(game)
     game = continually(game, before, happened)
-    game, happened = designated_before_triggers(game, happened)
-    game = rules_of(game).notice(before, what_happened(game, happened, tuple(settled.replaced)), game)
-    game, _ = designated(game, happened)
+    game, happened = noticed_with_designations(game, before, happened, tuple(settled.replaced))
     game = rules_of(game).right_after(before, happened, game)
     begins = any(isinstance(e, BeginsStep | BeginsPhase | BeginsTurn) for e in events)
     for instructions in settled.instead:
@@ -174,12 +172,14 @@ def designated(game: Game, happened: tuple[Event, ...]) -> tuple[Game, tuple[Eve
 
 
 @BLESSED_BEFORE_TRIGGERS
-def designated_before_triggers(game: Game, happened: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
+def noticed_with_designations(
+    game: Game, before: Game, happened: tuple[Event, ...], replaced: tuple[Event, ...]
+) -> tuple[Game, tuple[Event, ...]]:
     """The city's blessing is there, and effects apply with it, before abilities trigger."""
     game, now = designated(game, happened)
     if now != happened:
         BLESSED_BEFORE_TRIGGERS.decided(game, "the city's blessing is there before anything triggers")
-    return game, now
+    return rules_of(game).notice(before, what_happened(game, now, replaced), game), now
 
 
 @CONTINUALLY_APPLIED

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
-from comprules.events.zones import Creates, Moves
+from comprules.events.zones import Creates, Destroys, Discards, Moves, Sacrifices
 from comprules.happening.actions import is_left_out
 from comprules.happening.contents import contents_of
 from comprules.happening.quietly import nothing_replaces
@@ -45,6 +45,7 @@ __all__ = [
     "self_replacements_first",
     "settle",
     "settled_together",
+    "something_applies_within",
     "used_up",
 ]
 
@@ -207,11 +208,23 @@ def replacing_what_cant_happen(game: Game, offered: tuple[Replacing, ...]) -> tu
 @EVENTS_WITHIN_EVENTS
 def outer_first(game: Game, event: Event, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """What would apply to an event comes before what would apply to an event that it contains."""
-    if offered and isinstance(event, Creates):
+    if offered and something_applies_within(game, event):
         EVENTS_WITHIN_EVENTS.decided(
-            game, "what applies to creating tokens comes before what applies to their entering"
+            game, f"what applies to {type(event).__name__} comes before what applies to an event within"
         )
     return offered
+
+
+def something_applies_within(game: Game, event: Event) -> bool:
+    """Say whether anything would apply to an event that this one contains."""
+    if not isinstance(event, Creates | Destroys | Sacrifices | Discards):
+        return False
+    trace = game.arbiter.trace
+    length = len(trace.lines)
+    with_parts, parts = contents_of(game, event)
+    found = any(_that_apply(with_parts, part) for part in parts)
+    trace.cut(length)
+    return found
 
 
 # ---- which comes first

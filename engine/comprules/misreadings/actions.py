@@ -43,6 +43,8 @@ from comprules.rules.actions.gifts import (
     GIFT_OF_TREASURE,
     GIVING_A_GIFT,
     gives,
+    in_words,
+    instructions_of_gift,
     what_is_given,
 )
 from comprules.rules.actions.pairing import ONE_PAIR_EACH, PAIRING_FAILS, is_unpaired, may_be_paired
@@ -126,14 +128,39 @@ def unnoticed(game: Game, _player: str, _thing: GameObject) -> Game:
 
 
 @GIFT_OF_FOOD.misreading_of(what_is_given)
+def food_is_eaten_at_once(_game: Game, _player: str, what: str) -> tuple[Effect, ...]:
+    """The player has the life that a Food is worth, and no token."""
+    return instructions_of_gift("You gain 3 life." if what == "a Food" else in_words(what))
+
+
 @GIFT_OF_CARD.misreading_of(what_is_given)
+def a_card_for_the_others(_game: Game, _player: str, what: str) -> tuple[Effect, ...]:
+    """Everybody but the player who was chosen draws the card."""
+    return instructions_of_gift("Each opponent draws a card." if what == "a card" else in_words(what))
+
+
 @GIFT_OF_FISH.misreading_of(what_is_given)
+def a_fish_that_can_block(_game: Game, _player: str, what: str) -> tuple[Effect, ...]:
+    """The Fish is untapped."""
+    return instructions_of_gift(in_words(what).replace("tapped 1/1", "1/1"))
+
+
 @GIFT_OF_EXTRA_TURN.misreading_of(what_is_given)
+def a_turn_is_nothing_to_give(_game: Game, _player: str, what: str) -> tuple[Effect, ...]:
+    """Only cards and tokens are given."""
+    return () if what == "an extra turn" else instructions_of_gift(in_words(what))
+
+
 @GIFT_OF_TREASURE.misreading_of(what_is_given)
+def a_tapped_treasure(_game: Game, _player: str, what: str) -> tuple[Effect, ...]:
+    """The Treasure is tapped, as others often are."""
+    return instructions_of_gift(in_words(what).replace("a Treasure", "a tapped Treasure"))
+
+
 @GIFT_OF_OCTOPUS.misreading_of(what_is_given)
-def an_empty_box(_game: Game, _player: str, _what: str) -> tuple[Effect, ...]:
-    """The gift is no more than a word."""
-    return ()
+def a_small_octopus(_game: Game, _player: str, what: str) -> tuple[Effect, ...]:
+    """An Octopus is no larger than a Fish."""
+    return instructions_of_gift(in_words(what).replace("an 8/8", "a 1/1"))
 
 
 # ---- encoding

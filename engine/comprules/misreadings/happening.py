@@ -11,7 +11,7 @@ from comprules.book.citing import original
 from comprules.events.every import Event
 from comprules.events.players import Prevents
 from comprules.events.turn import BeginsStep
-from comprules.events.zones import Creates, Moves
+from comprules.events.zones import Moves
 from comprules.happening.chance import COIN, DIE, shuffled, thrown, tossed
 from comprules.happening.contents import TOTAL_TOXIC_VALUE, total_toxic_value, toxic_values
 from comprules.happening.designations import (
@@ -36,8 +36,9 @@ from comprules.happening.happen import (
     carried_out,
     continually,
     damage_that_is_dealt,
-    designated_before_triggers,
+    designated,
     first_in_the_next,
+    noticed_with_designations,
     single_events,
     stays_paired,
     there_to_replace,
@@ -85,6 +86,7 @@ from comprules.happening.settling import (
     outer_first,
     replacing_what_cant_happen,
     self_replacements_first,
+    something_applies_within,
     used_up,
 )
 from comprules.happening.timestamps import (
@@ -116,7 +118,7 @@ from comprules.happening.timestamps import (
 )
 from comprules.keywords.rules_701 import SHUFFLING
 from comprules.keywords.rules_702_121_to_183 import TOXIC
-from comprules.ruleset import Instead, Replacing, views
+from comprules.ruleset import Instead, Replacing, rules_of, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.objects import Counter, GameObject, Kind, Sticker
@@ -287,9 +289,9 @@ def replaced_as_anything(_game: Game, offered: tuple[Replacing, ...]) -> tuple[R
 
 
 @EVENTS_WITHIN_EVENTS.misreading_of(outer_first)
-def inner_first(_game: Game, event: Event, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
-    """Look at each token as it enters; by then its creation is over, and nothing applies to it any more."""
-    return () if isinstance(event, Creates) else offered
+def inner_first(game: Game, event: Event, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
+    """What applies to an event within comes first; by then nothing can replace the event any more."""
+    return () if something_applies_within(game, event) else offered
 
 
 @CHOICE_AMONG_REPLACEMENTS.misreading_of(choose_one)
@@ -367,10 +369,13 @@ def by_nobody(_game: Game, _player: str, events: Sequence[Event]) -> Sequence[Ev
     return events
 
 
-@BLESSED_BEFORE_TRIGGERS.misreading_of(designated_before_triggers)
-def blessed_after_triggers(game: Game, happened: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
+@BLESSED_BEFORE_TRIGGERS.misreading_of(noticed_with_designations)
+def blessed_after_triggers(
+    game: Game, before: Game, happened: tuple[Event, ...], replaced: tuple[Event, ...]
+) -> tuple[Game, tuple[Event, ...]]:
     """Abilities trigger first, and the blessing comes afterwards."""
-    return game, happened
+    game = rules_of(game).notice(before, what_happened(game, happened, replaced), game)
+    return designated(game, happened)
 
 
 @MONARCH.misreading_of(become_monarch)

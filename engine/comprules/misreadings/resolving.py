@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import CreateDelayed, Effect, Triggered
+from comprules.abilities.kinds import CreateDelayed, Triggered
 from comprules.book.citing import original
 from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
-from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.resolving.following_instructions import (
     NOT_DURING_RESOLUTION,
     ONE_SHOT_EFFECTS_PUT_OFF,
     between_instructions,
-    in_order_written,
     instruct,
     put_off,
 )
@@ -46,12 +44,6 @@ from comprules.state.objects import GameObject, View
 __all__: list[str] = []
 
 # ---- following instructions
-
-
-@INSTRUCTIONS_IN_ORDER.misreading_of(in_order_written)
-def in_reverse(_game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The last instruction is followed first."""
-    return effects[::-1]
 
 
 @NOT_DURING_RESOLUTION.misreading_of(between_instructions)

@@ -30,6 +30,8 @@ __all__ = [
     "GIVING_A_GIFT",
     "gift",
     "gives",
+    "in_words",
+    "instructions_of_gift",
     "what_is_given",
 ]
 
@@ -53,8 +55,14 @@ _GIFTS: Final[Mapping[str, tuple[Citation, str]]] = {
 """What the chosen player does for each gift, and the rule that says so."""
 
 
+def in_words(what: str) -> str:
+    """Return what the chosen player does for a gift, in ability English."""
+    return _GIFTS[what][1]
+
+
 @cache
-def _instructions(text: str) -> tuple[Effect, ...]:
+def instructions_of_gift(text: str) -> tuple[Effect, ...]:
+    """Return the instructions that a gift's words are."""
     (ability,) = read_abilities(text, spell=True)
     assert isinstance(ability, SpellAbility)
     return ability.effects
@@ -70,7 +78,7 @@ def what_is_given(game: Game, player: str, what: str) -> tuple[Effect, ...]:
     """Return what the chosen player does for this gift."""
     citation, text = _GIFTS[what]
     citation.decided(game, f"{player} is given {what}")
-    return _instructions(text)
+    return instructions_of_gift(text)
 
 
 @GIVING_A_GIFT

@@ -206,7 +206,7 @@ def with_what_is_said(
     return tuple(found)
 
 
-@INSTRUCTIONS_IN_ORDER
+@INSTRUCTIONS_IN_ORDER.essential("instructions have to be followed in some order")
 def in_order_written(game: Game, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """Instructions are followed in the order written."""
     if len(effects) > 1:
