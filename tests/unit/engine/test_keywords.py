@@ -122,10 +122,11 @@ def test_deathtouch_of_2009_has_a_meaning_in_words() -> None:
 # ---- keyword actions
 
 
-def test_each_keyword_action_of_the_book_has_one_row() -> None:
+def test_each_keyword_action_of_the_book_has_its_rows() -> None:
     register = load_register(CR2025.edition)
     sections = [line.number for line in register.lines if re.fullmatch(r"701\.\d+", line.number)]
-    assert [row.section for row in ACTIONS] == sections[1:]  # the first says what keyword actions are
+    # the first says what keyword actions are; tapping and untapping are one section
+    assert list(dict.fromkeys(row.section for row in ACTIONS)) == sections[1:]
 
 
 @pytest.mark.parametrize("row", ACTIONS, ids=lambda row: row.name)
