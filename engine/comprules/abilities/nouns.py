@@ -38,6 +38,7 @@ from comprules.abilities.simple_nouns import (
     Number,
     OnePlayer,
     Opponents,
+    OtherPlayers,
     PaidWith,
     PlayerTarget,
     PreventedThisWay,
@@ -486,6 +487,7 @@ Players = (
     | EachPlayer
     | ActivePlayer
     | ThatPlayer
+    | OtherPlayers
     | DefendingPlayer
     | PlayerTarget
     | Controller

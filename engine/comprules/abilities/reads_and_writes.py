@@ -139,6 +139,7 @@ from comprules.abilities.simple_nouns import (
     Number,
     OnePlayer,
     Opponents,
+    OtherPlayers,
     PaidWith,
     PlayerTarget,
     PreventedThisWay,
@@ -291,7 +292,7 @@ def _by_players(players: Players) -> Facets:
             return _of("players")
         case ActivePlayer():
             return _of("turn")
-        case ThatPlayer() | PlayerTarget():
+        case ThatPlayer() | OtherPlayers() | PlayerTarget():
             return _of("reference")
         case DefendingPlayer():
             return _of("combat")

@@ -21,6 +21,7 @@ __all__ = [
     "Number",
     "OnePlayer",
     "Opponents",
+    "OtherPlayers",
     "PaidWith",
     "PlayerTarget",
     "PreventedThisWay",
@@ -49,9 +50,7 @@ class Opponents:
 
 @dataclass(frozen=True, slots=True)
 class EachPlayer:
-    """Every player in the game, or with ``other`` every other player than the ability's controller."""
-
-    other: bool = False
+    """Every player in the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +61,14 @@ class ActivePlayer:
 @dataclass(frozen=True, slots=True)
 class ThatPlayer(Reference):
     """The player that the text, or the event that triggered, named last."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherPlayers(Reference):
+    """Every other player than the one whom the text, or the event that triggered, named last.
+
+    Where it named none, every other player than the ability's controller.
+    """
 
 
 @dataclass(frozen=True, slots=True)

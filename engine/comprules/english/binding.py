@@ -49,6 +49,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Both, Picked, Players, Subject, Target
 from comprules.abilities.simple_nouns import (
     It,
+    OtherPlayers,
     ThatOne,
     This,
 )
@@ -488,6 +489,8 @@ def _reference(part: Reference, scope: _Scope) -> Any:
     found = best(scope.found, aspects, noun, plural=plural)
     if found is None and isinstance(part, ThatOne):
         found = best(scope.found, ("object",))
+    if found is None and isinstance(part, OtherPlayers):
+        return replace(inner, slot=Slot(SOURCE, "player", "you"))
     words = words_of(part)
     count = scope.text.seen[words] = scope.text.seen.get(words, 0) + 1
     if found is None:

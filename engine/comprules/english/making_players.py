@@ -99,7 +99,7 @@ def shuffled_permanents() -> str:
 def gains_control(verb: Token, of: Said, duration: Duration | None = None) -> ActionOf:
     def made(players: Players) -> Apply:
         match players, of.value:
-            case EachPlayer(other=False), AllThese(Filter(owner=ThatPlayer()) as kind):
+            case EachPlayer(), AllThese(Filter(owner=ThatPlayer()) as kind):
                 theirs = AllThese(without(kind, OwnedBy))  # each object goes to its own owner
                 return Apply(theirs, (ChangeControl(Owner(ThatOne())),), duration or Duration())
             case _:

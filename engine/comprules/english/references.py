@@ -12,6 +12,7 @@ from comprules.abilities.nouns import Picked
 from comprules.abilities.simple_nouns import (
     DieResult,
     It,
+    OtherPlayers,
     PaidWith,
     PreventedThisWay,
     ThatMuch,
@@ -49,6 +50,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("object", "either", "source"), noun, singular(noun) != noun
         case ThatPlayer():
             return ("player", "either"), "", None
+        case OtherPlayers():
+            return ("player",), "", None
         case ThatOne():
             return ("either",), "one", None
         case TheRest() | Picked():
@@ -80,6 +83,8 @@ def words_of(part: Reference) -> str:
             return f"those {noun}" if singular(noun) != noun else f"that {noun}"
         case ThatPlayer():
             return "that player"
+        case OtherPlayers():
+            return "each other player"
         case ThatOne():
             return "that permanent or player"
         case TheRest(noun):

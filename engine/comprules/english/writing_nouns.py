@@ -331,7 +331,7 @@ def owned_by(players: Players, noun: str) -> str:
     match players:
         case You():
             return f"your {noun}"
-        case EachPlayer(False) if noun in {"hand", "library", "graveyard"}:
+        case EachPlayer() if noun in {"hand", "library", "graveyard"}:
             return f"all {plural(noun)}"
         case Owner(It("they")) if noun in {"hand", "library", "graveyard"}:
             return f"their owners' {plural(noun)}"

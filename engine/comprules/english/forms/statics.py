@@ -8,7 +8,7 @@ from comprules.abilities.changes import ChangeControl, DefineSize
 from comprules.abilities.changes_of_rules import CantBe, MayStayTapped
 from comprules.abilities.kinds import Apply
 from comprules.abilities.nouns import AllThese, Amount, Comparison, Filter, Players, PowerOf, Subject
-from comprules.abilities.simple_nouns import Attached, Chosen, EachPlayer, Opponents, This, You
+from comprules.abilities.simple_nouns import Attached, Chosen, Opponents, OtherPlayers, This, You
 from comprules.abilities.statements import (
     CanBeCommander,
     CantHaveMoreCounters,
@@ -125,7 +125,7 @@ def _untap_step(step: Token) -> str:
 
 
 def _of_others(untapping: UntapsBesides) -> str:
-    return "" if untapping.during in (EachPlayer(other=True), Opponents()) else "those are not others' steps"
+    return "" if isinstance(untapping.during, OtherPlayers | Opponents) else "those are not others' steps"
 
 
 part("untapped", "object", object_words, "all creatures you control", of=Subject)

@@ -35,7 +35,7 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import AllThese, Amount, ControlledBy, Controller, Owner, Target
 from comprules.abilities.parts import INSIDE, rewritten
-from comprules.abilities.simple_nouns import It, Number, OnePlayer, PlayerTarget, ThatPlayer
+from comprules.abilities.simple_nouns import It, Number, OnePlayer, OtherPlayers, PlayerTarget, ThatPlayer
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.happening import happen
@@ -343,7 +343,7 @@ def with_players_settled(game: Game, speaker: Speaker, change: P) -> P:
     """Return a change in whose words the players that only this resolution knows are those that they are."""
 
     def settled(part: object) -> object:
-        if isinstance(part, PlayerTarget | ThatPlayer | Controller | Owner):
+        if isinstance(part, PlayerTarget | ThatPlayer | OtherPlayers | Controller | Owner):
             named = players_of(game, views(game), speaker, part)
             return OnePlayer(named[0]) if len(named) == 1 else part
         return part if isinstance(part, Ability) else INSIDE

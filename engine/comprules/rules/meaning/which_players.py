@@ -13,6 +13,7 @@ from comprules.abilities.simple_nouns import (
     EnchantedPlayer,
     OnePlayer,
     Opponents,
+    OtherPlayers,
     PlayerTarget,
     ThatPlayer,
     TheMonarch,
@@ -42,8 +43,10 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             return (speaker.controller,)
         case Opponents():
             return opponents_of(game, speaker.controller)
-        case EachPlayer(other):
-            return tuple(p for p in game.alive if not (other and p == speaker.controller))
+        case EachPlayer():
+            return game.alive
+        case OtherPlayers():
+            return tuple(p for p in game.alive if p not in filled(speaker, who).players)
         case ActivePlayer():
             return (game.active,)
         case ThatPlayer():

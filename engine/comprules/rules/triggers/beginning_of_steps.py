@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from comprules.abilities.nouns import Players
 from comprules.abilities.parts import once_for_each, parts_of
-from comprules.abilities.simple_nouns import ThatPlayer
+from comprules.abilities.simple_nouns import OtherPlayers, ThatPlayer
 from comprules.book.citing import cite
 from comprules.events.turn import BeginsStep
 from comprules.happening.whose_turn import with_whom_turns_are_taken
@@ -35,7 +35,7 @@ def for_those_whose_turn_it_is(there: Game, speaker: Speaker, whose: Players, pl
 @once_for_each
 def _speaks_of_that_player(part: object) -> bool:
     """Whether the words of an ability, or some part of them, speak of that player."""
-    return isinstance(part, ThatPlayer) or any(map(_speaks_of_that_player, parts_of(part)))
+    return isinstance(part, ThatPlayer | OtherPlayers) or any(map(_speaks_of_that_player, parts_of(part)))
 
 
 @COUNTING_MAIN_PHASES.essential("a main phase that is counted is the one of that number")

@@ -9,7 +9,7 @@ from comprules.abilities.instructions import Move, PhaseOut
 from comprules.abilities.kinds import Ability, Effect
 from comprules.abilities.nouns import Target
 from comprules.abilities.parts import once_for_each, parts_of
-from comprules.abilities.simple_nouns import It, PlayerTarget, ThatPlayer
+from comprules.abilities.simple_nouns import It, OtherPlayers, PlayerTarget, ThatPlayer
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.events.every import Event
 from comprules.rules.meaning import Speaker, holds
@@ -59,7 +59,7 @@ def _walk(part: object) -> Iterator[TriggerEvent | Condition]:
 
 def _names_what_comes(part: object) -> bool:
     """Whether the words speak of what is only chosen, or named, later on."""
-    if isinstance(part, It | Target | PlayerTarget | ThatPlayer):
+    if isinstance(part, It | Target | PlayerTarget | ThatPlayer | OtherPlayers):
         return True
     return any(map(_names_what_comes, parts_of(part)))
 
