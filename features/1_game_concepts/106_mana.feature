@@ -6,10 +6,10 @@ Feature: 106. Mana
 
     Background:
       Given these cards:
-        | name         | type        | cost      | text                                                                                                          |
+        | name          | type        | cost      | text                                                                                                               |
         | Mirari's Wake | Enchantment | {3}{G}{W} | Creatures you control get +1/+1.<br>Whenever you tap a land for mana, add one mana of any type that land produced. |
-        | Crystal Vein | Land        |           | {T}: Add {C}.<br>{T}, Sacrifice this land: Add {C}{C}.                                                        |
-        | Lotus Petal  | Artifact    | {0}       | {T}, Sacrifice this artifact: Add one mana of any color.                                                      |
+        | Crystal Vein  | Land        |           | {T}: Add {C}.<br>{T}, Sacrifice this land: Add {C}{C}.                                                             |
+        | Lotus Petal   | Artifact    | {0}       | {T}, Sacrifice this artifact: Add one mana of any color.                                                           |
 
     Scenario Outline: A land that is sacrificed as part of the cost is tapped for mana too
       Given Alice controls "Mirari's Wake" and "Crystal Vein"

@@ -12,6 +12,29 @@ Feature: 603. From where a spell is cast, and what kind of damage is dealt
   @CR-603.2
   Rule: 603.2 Only what is waited for makes an ability trigger
 
+    Scenario Outline: Each other player is another than the one whom the event is about
+      Given these cards:
+        | name            | type        | cost   | text                                                                                                                                                   |
+        | Hive Mind       | Enchantment | {5}{U} | Whenever a player casts an instant or sorcery spell, each other player copies that spell. Each of those players may choose new targets for their copy. |
+        | Night's Whisper | Sorcery     | {1}{B} | You draw two cards and you lose 2 life.                                                                                                                |
+      And Alice controls "Hive Mind"
+      And <player> has "Night's Whisper" in hand
+      And <player> has {1}{B} in the mana pool
+      And it is <player>'s precombat main phase
+      When <player> casts "Night's Whisper"
+      And all players pass
+      And all players pass
+      Then <other> has 18 life
+      And <player> has 20 life
+      When all players pass
+      Then <player> has 18 life
+      And <other> has 18 life
+
+      Examples:
+        | player | other |
+        | Bob    | Alice |
+        | Alice  | Bob   |
+
     Scenario: A spell that is cast from a graveyard comes from anywhere other than a hand
       Given the card "Vega, the Watcher" is a "Legendary Creature — Bird Spirit" that costs {1}{W}{U} of size 2/2:
         """

@@ -78,9 +78,9 @@ Feature: 603. Handling Triggered Abilities
       And Alice has 25 life
 
       Examples:
-        | reason       | life | happening                      |
-        | conceding    | 20   | Bob concedes                   |
-        | lack of life | 0    | Alice would receive priority   |
+        | reason       | life | happening                    |
+        | conceding    | 20   | Bob concedes                 |
+        | lack of life | 0    | Alice would receive priority |
 
   @CR-603.10
   Rule: 603.10 As things are after the event, but for some that look back
@@ -104,6 +104,24 @@ Feature: 603. Handling Triggered Abilities
       And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Martyr" and it resolves
       Then the stack, from the top, is ability of "Martyr"
+
+    Scenario: An effect on what triggers counts for what dies with its source, not for what dies later
+      Given these cards:
+        | name            | type                     | cost      | size | text                                                                              |
+        | Hushbringer     | Creature — Faerie        | {1}{W}    | 1/2  | Flying, lifelink<br>Creatures entering or dying don't cause abilities to trigger. |
+        | Doomed Traveler | Creature — Human Soldier | {W}       | 1/1  | When this creature dies, create a 1/1 white Spirit creature token with flying.    |
+        | Day of Judgment | Sorcery                  | {2}{W}{W} |      | Destroy all creatures.                                                            |
+      And Bob controls "Hushbringer"
+      And Alice controls "Doomed Traveler" (first)
+      And Alice has "Day of Judgment", "Murder" and "Doomed Traveler" (second) in hand
+      And Alice has {1}{2}{B}{B}{W}{W}{W} in the mana pool
+      When Alice casts "Day of Judgment" and it resolves
+      Then "Hushbringer" is in Bob's graveyard
+      And "Doomed Traveler" (first) is in Alice's graveyard
+      And the stack is empty
+      When Alice casts "Doomed Traveler" (second) and it resolves
+      And Alice casts "Murder" targeting "Doomed Traveler" (second) and it resolves
+      Then the stack, from the top, is ability of "Doomed Traveler" (second)
 
   @CR-603.10a
   Rule: 603.10a Some changes of zone
@@ -230,9 +248,9 @@ Feature: 603. Handling Triggered Abilities
         Exchange control of target creature you control and target creature an opponent controls.
         """
       And these cards:
-        | name    | type             | size | text                                                                          |
-        | Traitor | Creature — Human | 2/2  | Whenever you lose control of this creature, draw a card.                      |
-        | Grudge  | Enchantment      |      | Whenever an opponent gains control of a permanent from you, you gain 2 life.  |
+        | name    | type             | size | text                                                                         |
+        | Traitor | Creature — Human | 2/2  | Whenever you lose control of this creature, draw a card.                     |
+        | Grudge  | Enchantment      |      | Whenever an opponent gains control of a permanent from you, you gain 2 life. |
       And Alice controls "Traitor" and "Grudge"
       And Bob controls a 3/3 creature "Ox"
       And Bob controls "Grudge" (Bob's)

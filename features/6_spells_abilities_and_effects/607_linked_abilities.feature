@@ -83,6 +83,30 @@ Feature: 607. Linked Abilities
       Then "Ox" is on the battlefield
       And "Elf" is in exile
 
+    Scenario: The exiled card is the one that was exiled just now, all cards exiled are all of them
+      Given the card "Alembic" is an "Artifact"
+        """
+        {0}: Exile the top card of your library. You gain life equal to the exiled card's mana value.
+        {1}: Return all cards exiled with this artifact to their owners' hands.
+        """
+      And the card "Divination" is a "Sorcery" that costs {2}{U}
+        """
+        Draw two cards.
+        """
+      And the card "Shock" is an "Instant" that costs {R}
+        """
+        Shock deals 2 damage to any target.
+        """
+      And Alice controls "Alembic"
+      And Alice has "Divination" and "Shock" on top of the library
+      And Alice has {1} in the mana pool
+      When Alice activates "Alembic", "Exile" and it resolves
+      Then Alice has 23 life
+      When Alice activates "Alembic", "Exile" and it resolves
+      Then Alice has 24 life
+      When Alice activates "Alembic", "Return" and it resolves
+      Then "Divination" and "Shock" are in Alice's hand
+
     Scenario: Each other card is none that was exiled just now
       Given these cards:
         | name | type     | cost | text                                                                                                                                              |

@@ -23,6 +23,40 @@ Feature: 608. What was so, what was paid, and what is true of one player
         | Elite Vanguard | 21   |
         | Grizzly Bears  | 20   |
 
+    Scenario: A token copies the creature that triggered as it last was, once that is gone
+      Given these cards:
+        | name             | type                    | cost      | size | text                                                                                                                                                                                                              |
+        | Minion Reflector | Artifact                | {5}       |      | Whenever a nontoken creature you control enters, you may pay {2}. If you do, create a token that's a copy of that creature, except it has haste and "At the beginning of the end step, sacrifice this permanent." |
+        | Clone            | Creature — Shapeshifter | {3}{U}    | 0/0  | You may have this creature enter as a copy of any creature on the battlefield.                                                                                                                                    |
+        | Serra Angel      | Creature — Angel        | {3}{W}{W} | 4/4  | Flying, vigilance                                                                                                                                                                                                 |
+        | Murder           | Instant                 | {1}{B}{B} |      | Destroy target creature.                                                                                                                                                                                          |
+      And Alice controls "Minion Reflector"
+      And Bob controls "Serra Angel"
+      And Alice has "Clone" and "Murder" in hand
+      And Alice has {3}{U}{1}{B}{B}{2} in the mana pool
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Serra Angel"
+      And Alice casts "Murder" targeting "Clone" and it resolves
+      Then "Clone" is in Alice's graveyard
+      When all players pass
+      And Alice says yes
+      Then Alice controls a 4/4 Angel creature token
+
+    Scenario: What an earlier instruction has destroyed is copied as it was on the battlefield
+      Given these cards:
+        | name           | type                    | cost      | size | text                                                                           |
+        | Lesser Replica | Instant                 | {0}       |      | Destroy target creature. Create a token that's a copy of it.                   |
+        | Clone          | Creature — Shapeshifter | {3}{U}    | 0/0  | You may have this creature enter as a copy of any creature on the battlefield. |
+        | Serra Angel    | Creature — Angel        | {3}{W}{W} | 4/4  | Flying, vigilance                                                              |
+      And Bob controls "Serra Angel"
+      And Alice has "Clone" and "Lesser Replica" in hand
+      And Alice has {3}{U} in the mana pool
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Serra Angel"
+      And Alice casts "Lesser Replica" targeting "Clone" and it resolves
+      Then "Clone" is in Alice's graveyard
+      And Alice controls a 4/4 Angel creature token
+
     Scenario Outline: A creature that was tapped was so, though it is in a hand now
       Given the card "Rude Awakening Bell" is an "Instant" that costs {1}{U}:
         """

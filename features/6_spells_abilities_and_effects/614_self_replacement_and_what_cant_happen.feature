@@ -283,9 +283,9 @@ Feature: 614. Replacement Effects
 
     Scenario: A counter that can't be put on something is no cost that can be paid; elsewhere it is
       Given these cards:
-        | name         | type                 | cost   | size | text                                                                                                                |
-        | Devoted Druid | Creature — Elf Druid | {1}{G} | 0/2  | {T}: Add {G}.<br>Put a -1/-1 counter on this creature: Untap this creature.                                          |
-        | Solemnity    | Enchantment          | {2}{W} |      | Players can't get counters.<br>Counters can't be put on artifacts, creatures, enchantments, or lands.                |
+        | name          | type                 | cost   | size | text                                                                                                  |
+        | Devoted Druid | Creature — Elf Druid | {1}{G} | 0/2  | {T}: Add {G}.<br>Put a -1/-1 counter on this creature: Untap this creature.                           |
+        | Solemnity     | Enchantment          | {2}{W} |      | Players can't get counters.<br>Counters can't be put on artifacts, creatures, enchantments, or lands. |
       And Bob has "Solemnity" in hand
       And Bob has {2}{W} in the mana pool
       And Alice controls "Devoted Druid" (first)

@@ -97,7 +97,8 @@ def add_object(game: Game, thing: GameObject, place: str = "") -> tuple[Game, in
 def remember_object(game: Game, before: Game, thing: int) -> Game:
     """Keep what is last known of an object (608.2h)."""
     source = before if thing in before.objects else game
-    known = (source.objects[thing], views(source)[thing])
+    view = views(source)[thing]
+    known = (source.objects[thing], view, source.memo["copiable"][thing])
     return replace(game, last_known=game.last_known.set(thing, known))
 
 

@@ -179,7 +179,7 @@ class Game:
     """How many spells the player who cast the most of them cast in the turn before."""
     during: tuple[Any, ...] | None = field(default=None, compare=False, repr=False)
     """The events of a resolution that will be asked for them."""
-    last_known: Map[int, tuple[GameObject, View]] = EMPTY
+    last_known: Map[int, tuple[GameObject, View, View]] = EMPTY
     """The objects that have left a zone, as they last were (608.2h)."""
     successor: Map[int, int] = EMPTY
     """The id of the object that each one that has left its zone became."""

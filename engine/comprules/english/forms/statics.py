@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import ChangeControl, DefineSize
 from comprules.abilities.changes_of_rules import CantBe, MayStayTapped
@@ -23,6 +23,7 @@ from comprules.abilities.statements import (
     TriggersAgain,
     UntapsBesides,
 )
+from comprules.abilities.trigger_events import Either
 from comprules.abilities.trigger_events_of_objects import Dies, Enters, Leaves
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, part
@@ -134,11 +135,25 @@ part("untap_step", "STEP", lambda: "untap step", "untap step", read=_untap_step)
 
 # ---- statements
 
+
+def _entering_or_dying(who: Subject) -> Either:
+    return Either(Enters(who), Dies(who))
+
+
+def _who_enters_or_dies(cause: Any) -> dict[str, Any] | None:
+    match cause:
+        case Either(Enters(who), Dies(other)) if cause == _entering_or_dying(who) and who == other:
+            return {"who": who}
+        case _:  # another event
+            return None
+
+
 Topic(
     "cause_of_several",
     Form(Enters, "{who:all_of} entering"),
     Form(Dies, "{who:all_of} dying"),
     Form(Leaves, "{who:all_of} leaving the battlefield"),
+    Form(_entering_or_dying, "{who:all_of} entering or dying", unmake=_who_enters_or_dies),
     frame="As long as it's your turn, {} don't cause abilities to trigger.",
 )
 

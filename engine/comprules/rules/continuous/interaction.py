@@ -65,11 +65,12 @@ from comprules.rules.continuous.settling_changes import settled
 from comprules.rules.continuous.starting_values import added_to
 from comprules.rules.continuous.unchanged_characteristics import Known, finished, known_from_before, remember
 from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
+from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import condition_of, rules_of, said_by_statics, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Characteristics, View
+from comprules.state.objects import Characteristics, GameObject, View
 
 __all__ = [
     "DEFINING_FIRST",
@@ -189,8 +190,7 @@ def rules_of_objects(game: Game, effect: Continuous) -> tuple[Change, ...]:
 @COPIABLE_VALUES.essential("a copy has to have some values")
 def copiable_values(game: Game, thing: int) -> Characteristics:
     """An object's copiable values are its characteristics after layer 1 and nothing more."""
-    views(game)
-    view: View = game.memo["copiable"][thing]
+    found, view = _with_copiable_view(game, thing)
     COPIABLE_VALUES.decided(game, f"the copiable values of {game.label(thing)} are those after layer 1")
     return Characteristics(
         name=view.name,
@@ -202,10 +202,20 @@ def copiable_values(game: Game, thing: int) -> Characteristics:
         abilities=view.abilities,
         power=view.power,
         toughness=view.toughness,
-        loyalty=game.objects[thing].base.loyalty,
-        defense=game.objects[thing].base.defense,
+        loyalty=found.base.loyalty,
+        defense=found.base.defense,
         added=added_to(view),
     )
+
+
+def _with_copiable_view(game: Game, thing: int) -> tuple[GameObject, View]:
+    """Return an object and what it is after layer 1, or was when it was last there (608.2h)."""
+    if thing in game.objects:
+        views(game)
+        return game.objects[thing], game.memo["copiable"][thing]
+    found, _, view = game.last_known[thing]
+    LAST_KNOWN_INFORMATION.decided_once(game, f"{game.label(thing)} is gone: it is copied as it last was")
+    return found, view
 
 
 def text_of(game: Game, thing: int) -> tuple[Ability, ...]:

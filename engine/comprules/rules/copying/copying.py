@@ -5,7 +5,8 @@ from __future__ import annotations
 from comprules.abilities.changes import NotCopied
 from comprules.abilities.kinds import Change, CopySpell, CreateCopies
 from comprules.abilities.nouns import Subject
-from comprules.abilities.simple_nouns import It, This
+from comprules.abilities.simple_nouns import It, ThatOne, This
+from comprules.abilities.slots import Reference
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import ChangesTargets
 from comprules.events.zones import Copies, Creates
@@ -19,7 +20,7 @@ from comprules.rules.effects.tokens import attacking_from_now
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
-from comprules.rules.meaning.speaker import Choices, Speaker, dealing_with, meant_by
+from comprules.rules.meaning.speaker import Choices, Speaker, dealing_with, filled, meant_by
 from comprules.rules.targeting.targets import is_legal_target
 from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
 from comprules.state.copying import replace
@@ -65,7 +66,27 @@ def _copied(game: Game, speaker: Speaker, of: Subject) -> tuple[int, ...]:
     moved = game.successor.get(speaker.source)
     if not found and isinstance(of, This) and moved is not None and moved in game.objects:
         return (moved,)
-    return found
+    if not isinstance(of, Reference):
+        return found or _as_they_last_were(game, speaker, of)
+    was = filled(speaker, of).was
+    from_play = {i: old for i in found if (old := was.get(i)) is not None and _was_permanent(game, old)}
+    return tuple(from_play.get(i, i) for i in found) or _as_they_last_were(game, speaker, of)
+
+
+def _was_permanent(game: Game, thing: int) -> bool:
+    return thing in game.last_known and game.last_known[thing][0].zone == "battlefield"
+
+
+def _as_they_last_were(game: Game, speaker: Speaker, of: Subject) -> tuple[int, ...]:
+    """The objects that are spoken of and have left: they are copied as they last existed (608.2h)."""
+    match of:
+        case This():
+            named: tuple[int, ...] = (speaker.source,)
+        case It() | ThatOne():
+            named = meant_by(speaker, of)
+        case _:  # what else is spoken of was a target, or is there
+            named = ()
+    return tuple(i for i in named if i in game.last_known)
 
 
 def with_exceptions(

@@ -70,7 +70,7 @@ def _came(game: Game, thing: int, event: Event, to: Zone) -> bool:
 
 def is_death(game: Game, event: Moves) -> bool:
     """Whether a creature goes from the battlefield to a graveyard (700.4)."""
-    was, view = game.last_known[event.object]
+    was, view, _ = game.last_known[event.object]
     return event.to == "graveyard" and was.zone == "battlefield" and "creature" in view.types
 
 

@@ -153,6 +153,8 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
             found = (*_of_kind(game, maker, whose, "exiled"), *found)
     if speaker.of.ability is not None and _exiles(speaker.of.ability):
         found = linked_to_itself(game, speaker, found)
+        if kind == "the exiled":
+            found = _exiled_just_now(game, speaker, found) or found
     return all_of_them(game, found)
 
 
@@ -199,6 +201,16 @@ def linked_to_itself(game: Game, speaker: Speaker, found: tuple[int | str, ...])
     if found:
         LINKED_TO_ITSELF.decided_once(game, f"an ability of {game.label(speaker.source)} is linked to itself")
     return found
+
+
+def _exiled_just_now(game: Game, speaker: Speaker, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """Return what was exiled in this very resolution: of an ability that exiles, "the exiled card" is that."""
+    since = speaker.began
+    return tuple(
+        i
+        for i in found
+        if since and isinstance(i, int) and i in game.objects and game.objects[i].timestamp > since
+    )
 
 
 @SEVERAL_LINKED_OBJECTS

@@ -178,15 +178,16 @@ def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenT
     """
     trigger, event = seen
     times, speaking = 1, False
-    for i, held, _, kept in said_by_statics(game, DontTrigger):
-        speaker = speaker_of(game, i, held, views(game)[i].controller)
+    there = _where_effects_are_found(game, before, seen)
+    for i, held, _, kept in said_by_statics(there, DontTrigger):
+        speaker = speaker_of(there, i, held, views(there)[i].controller)
         if counts_again(game, before, speaker, TriggersAgain(kept.of, kept.cause), trigger, event):
             name = game.label(trigger.source)
             TRIGGERING.decided(game, f"{game.label(i)} keeps an ability of {name} from triggering")
             return []
-    for i, held, _, effect in said_by_statics(game, TriggersAgain):
+    for i, held, _, effect in said_by_statics(there, TriggersAgain):
         speaking = True
-        speaker = speaker_of(game, i, held, views(game)[i].controller)
+        speaker = speaker_of(there, i, held, views(there)[i].controller)
         times += counts_again(game, before, speaker, effect, trigger, event)
     if speaking:
         ADDITIONAL_TRIGGERS.decided(
@@ -196,6 +197,15 @@ def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenT
             game, f"it is an ability that {game.label(trigger.source)} has"
         )
     return [seen] * times
+
+
+def _where_effects_are_found(game: Game, before: Game, seen: SeenTrigger) -> Game:
+    """Return the game in which effects on triggering are looked for: the earlier one where it looks back (603.10)."""
+    event, ability = seen[1], seen[0].ability
+    if event is None or not isinstance(ability, Triggered):
+        return game
+    waited_for = (when for when in alternatives(ability.when) if could_match(when, event))
+    return before if any(looks_back(game, before, when, event) for when in waited_for) else game
 
 
 @TRIGGERED_ABILITIES_OF_OBJECTS
