@@ -18,12 +18,27 @@ Feature: 614. Replacement Effects
         """
         Draw a card. If you control an artifact, draw two cards instead.
         """
+      And the card "Greater Deluge" is an "Instant" that costs {0}:
+        """
+        You gain 3 life, then draw two cards. If you control an artifact, instead draw a card.
+        """
 
     Scenario: A part of the spell replaces what another part would do
       Given Alice controls an artifact "Relic"
       And Alice has "Lesser Deluge" in hand
       When Alice casts "Lesser Deluge" and it resolves
       Then Alice has 2 cards in hand
+
+    Scenario: "Instead" in front replaces all that the sentence before says, where its condition holds
+      Given the card "Relic" is an "Artifact" that costs {0}
+      And Alice has "Relic", "Greater Deluge" (first) and "Greater Deluge" (second) in hand
+      When Alice casts "Greater Deluge" (first) and it resolves
+      Then Alice has 4 cards in hand
+      And Alice has 23 life
+      When Alice casts "Relic" and it resolves
+      And Alice casts "Greater Deluge" (second) and it resolves
+      Then Alice has 3 cards in hand
+      And Alice has 23 life
 
     Scenario: It replaces only what the spell itself does
       Given the card "Gift" is an "Instant" that costs {0}:

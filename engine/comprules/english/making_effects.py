@@ -14,14 +14,12 @@ from comprules.abilities.instructions import (
     DealDamage,
 )
 from comprules.abilities.kinds import Apply
-from comprules.abilities.nouns import TypesAmong
 from comprules.abilities.simple_nouns import It, Number
 from comprules.english.forms.changes import size_for_each
 from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_descriptions import (
     from_zone,
     number_of_these,
-    several_of,
     single_of,
 )
 from comprules.english.said import Described, Excepted, Misread, Said, agrees
@@ -63,17 +61,11 @@ def apply_twice(
 
 
 def apply_for_each(
-    subject: Said, said: tuple[SaidChange, ...], duration: Duration, described: Described
+    subject: Said, said: tuple[SaidChange, ...], duration: Duration, each: Described | Amount
 ) -> Apply:
     """``… gets +1/+1 until end of turn for each …``."""
-    return multiplied(apply(subject, said, duration), number_of_these(single_of(described)))
-
-
-def apply_for_each_land_type(
-    subject: Said, said: tuple[SaidChange, ...], duration: Duration, described: Described
-) -> Apply:
-    """Domain: ``… gets +1/+1 until end of turn for each basic land type among lands you control``."""
-    return multiplied(apply(subject, said, duration), TypesAmong(several_of(described), "basic land type"))
+    by = number_of_these(single_of(each)) if isinstance(each, Described) else each
+    return multiplied(apply(subject, said, duration), by)
 
 
 def multiplied(effect: Apply, by: Amount) -> Apply:

@@ -9,10 +9,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.instructions import AddMana, DealDamage
-from comprules.abilities.nouns import CountersOn, Filter, Times, TypesAmong
+from comprules.abilities.nouns import Filter, Times
 from comprules.abilities.simple_nouns import Number, PreventedThisWay, TheRest
 from comprules.english.making_amounts import count_of
-from comprules.english.making_descriptions import several_of
 from comprules.english.making_sentences import effect_sentence
 from comprules.english.said import ActionOf, Described, DoneBy, Misread, Said, agrees
 
@@ -58,14 +57,6 @@ def for_each_prevented(one: Token) -> PreventedThisWay:
 
 def for_each_kind(described: Described) -> Amount:
     return count_of(Described(described.filter, plural=True))
-
-
-def for_each_land_type(described: Described) -> Amount:
-    return TypesAmong(several_of(described), "basic land type")
-
-
-def for_each_counter(kind: str, on: Said) -> Amount:
-    return CountersOn(kind, on.value)
 
 
 def for_each_prevented_sentence(each: Amount, steps: Chain) -> tuple[Effect, ...]:

@@ -262,6 +262,10 @@ def instead_sentence(condition: Condition, steps: Chain) -> InPlace:
     return InPlace(condition, of_the_spell(condition, settled(steps)))
 
 
+def leading_instead_sentence(condition: Condition, steps: Chain, x: Explained | None = None) -> InPlace:
+    return InPlace(condition, of_the_spell(condition, effect_sentence(steps, x)), of_all=True)
+
+
 def of_the_spell(condition: Condition, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """``If this spell was kicked, it deals …``: it is the spell that deals damage."""
     if not isinstance(condition, CostPaid) or not isinstance(condition.of, This):
@@ -277,24 +281,30 @@ def of_the_spell(condition: Condition, effects: tuple[Effect, ...]) -> tuple[Eff
 class InPlace:
     """``If …, … instead``: what replaces the last sentence where its condition holds (614.15)."""
 
-    def __init__(self, condition: Condition, effects: tuple[Any, ...]) -> None:
+    def __init__(self, condition: Condition, effects: tuple[Any, ...], *, of_all: bool = False) -> None:
         self.condition, self.effects = condition, effects
+        self.of_all = of_all or len(effects) > 1
+        """Whether it replaces all that the last sentence says; otherwise what it says last."""
 
 
-def in_place_of(before: Effect, sentence: InPlace) -> Effect:
-    """Return what replaces an instruction where a condition holds.
+def in_place_of(before: tuple[Effect, ...], sentence: InPlace) -> tuple[Effect, ...]:
+    """Return what replaces the last sentence, or its last instruction, where a condition holds.
 
     Another number of the same tokens makes one instruction still.
     """
+    *first, last = before
     match sentence.effects:
         case (OfThose() as others,):
-            return others.in_place_of(before, sentence.condition)  # type: ignore[no-any-return]
+            return (*first, others.in_place_of(last, sentence.condition))
+        case _ if sentence.of_all:
+            return (If(sentence.condition, sentence.effects, before, instead=True),)
         case _:
-            return If(sentence.condition, sentence.effects, (before,), instead=True)
+            return (*first, If(sentence.condition, sentence.effects, (last,), instead=True))
 
 
 def effects(*sentences: Any) -> tuple[Effect, ...]:
     made: list[Effect] = []
+    begun = 0
     ties = [sentence for sentence in sentences if isinstance(sentence, Tie)]
     for sentence in sentences:
         match sentence:
@@ -317,8 +327,9 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
             case InPlace():
                 if not made:
                     raise Misread("there is nothing before this to happen in the place of")
-                made[-1] = in_place_of(made[-1], sentence)
+                made[begun:] = in_place_of(tuple(made[begun:]), sentence)
             case _:
+                begun = len(made) if sentence else begun
                 made.extend(sentence)
     _ensure_ties_are_settled(tuple(made), ties)
     return tuple(_without_regeneration(made))

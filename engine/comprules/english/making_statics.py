@@ -41,7 +41,6 @@ from comprules.abilities.nouns import (
     AllThese,
     Both,
     CountersOn,
-    CountOf,
     Filter,
     Plus,
     PowerOf,
@@ -67,7 +66,7 @@ from comprules.abilities.statements import (
 )
 from comprules.english.forms.cost_changes import LeastCost
 from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
-from comprules.english.making_descriptions import several_of, single_of
+from comprules.english.making_descriptions import several_of
 from comprules.english.making_sentences import Still, settled, still_as_it_was
 from comprules.english.parts_of_effects import explained
 from comprules.english.said import Excepted, Explained, Misread, Said, agrees
@@ -350,11 +349,10 @@ def counters_brought_with_it(amount: Amount, kind: str) -> tuple[Amount, str]:
     return amount, kind
 
 
-def counters_for_each(amount: Amount, kind: str, each: Described) -> tuple[Amount, str]:
+def counters_for_each(amount: Amount, kind: str, each: Amount) -> tuple[Amount, str]:
     if not isinstance(amount, Number):
         raise Misread("for each of these there is a number of counters")
-    counted = CountOf(single_of(each))
-    return (counted if amount.value == 1 else Times(amount.value, counted)), kind
+    return (each if amount.value == 1 else Times(amount.value, each)), kind
 
 
 def counters_equal_to(kind: str, amount: Amount) -> tuple[Amount, str]:

@@ -102,6 +102,10 @@ def _sentence(effect: Effect) -> str:
         case If(condition, inner, (before,), True):
             after = f" If {condition_words(condition)}, {chain_words(inner)} instead."
             return _sentence(before) + after
+        case If(condition, (only,), (_, _, *_) as before, True):
+            return f"{capital(chain_words(before))}. If {condition_words(condition)}, instead {chain_words((only,))}."
+        case If(condition, inner, (_, _, *_) as before, True):
+            return f"{capital(chain_words(before))}. If {condition_words(condition)}, {chain_words(inner)} instead."
         case If(instead=True):
             raise refuse(effect)
         case PreventDamage(also=also) if also:

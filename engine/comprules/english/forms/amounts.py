@@ -49,7 +49,7 @@ from comprules.english.forms.form import Form, Topic, fixed, the_same
 from comprules.english.making_descriptions import number_of_these
 from comprules.english.said import Misread
 
-__all__ = ["AMOUNTS"]
+__all__ = ["AMOUNTS", "FOR_EACH"]
 
 
 def _of_itself(who: Subject, time: Any) -> LifePaid:
@@ -155,3 +155,16 @@ AMOUNTS: Final = Topic(
     *_LIFE,
     frame="When this creature enters, you gain X life, where X is {}.",
 )
+
+FOR_EACH: Final = Topic(
+    "for_each_amount",
+    fixed(PartySize(You()), "for each creature in your party"),
+    fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
+    *(
+        Form(TypesAmong, f"for each {of} among {{filter:kinds}}", of=of)
+        for of in ("basic land type", "color", "card type")
+    ),
+    Form(CountersOn, "for each / {kind:counter_kind} counter on {of:subject}"),
+    frame="{{T}}: Add {{R}} {}.",
+)
+"""What is counted without a description: an amount that says how often something is done."""

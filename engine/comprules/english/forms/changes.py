@@ -29,7 +29,6 @@ from comprules.abilities.nouns import (
     PowerOf,
     Predicate,
     Times,
-    TypesAmong,
 )
 from comprules.abilities.simple_nouns import Number, This, X
 from comprules.english.forms import combat as _combat  # noqa: F401 -- makes known the parts that forms name
@@ -136,12 +135,7 @@ def _one_counted(described: Described) -> Amount:
     return number_of_these(described.filter)
 
 
-def _types_among(described: Described) -> Amount:
-    return TypesAmong(several_of(described), "basic land type")
-
-
 part("counted", "kinds", _unsaid, "land you control", read=_one_counted)
-part("land_types_among", "kinds", _unsaid, "lands you control", read=_types_among)
 
 
 def size_for_each(power: Amount, toughness: Amount, each: Amount) -> ModifySize:
@@ -286,7 +280,7 @@ CHANGES: Final = Topic(
     ),
     _said(
         ModifySize,
-        "~get {power toughness:size_added} for each basic land type among {each:land_types_among}",
+        "~get {power toughness:size_added} {each:for_each_amount}",
         make=size_for_each,
         written=False,
     ),

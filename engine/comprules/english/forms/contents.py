@@ -151,6 +151,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "die": "Dice",
         "whose": "Whose",
         "amount": "Amounts",
+        "for_each_amount": "So much for each",
         "rounded": "Rounding",
         "ordinal": "The number in an order",
         "each_one": "For each",

@@ -139,11 +139,11 @@ def _costs(thing: Any) -> dict[str, Any] | None:
             return None
 
 
-def _of_types(what: _Costing, by: int, types: Amount, cost: ManaCost | None = None) -> Any:
+def _cost_for_each(what: _Costing, by: int, amount: Amount, cost: ManaCost | None = None) -> Any:
     if cost is not None:
-        raise Misread("so much of a color for each type has no words")
+        raise Misread("so much of a color for each of these has no words")
     sign = 1 if by > 0 else -1
-    return _cost(what, sign, each=types if abs(by) == 1 else Times(abs(by), types))
+    return _cost(what, sign, each=amount if abs(by) == 1 else Times(abs(by), amount))
 
 
 def _this_alone(thing: Any) -> str:
@@ -176,9 +176,7 @@ COST_CHANGES: Final = Topic(
         each=TargetsBeyondFirst(),
         where=_this_alone,
     ),
-    _cost_changed(
-        f"{_COSTS} for each basic land type among {{types:land_types_among}}", make=_of_types, written=False
-    ),
+    _cost_changed(f"{_COSTS} {{amount:for_each_amount}}", make=_cost_for_each, written=False),
     _cost_changed("{what:costing} ~cost {by:x_more} {to_cast} , where X is {each:x_amount}"),
     Form(
         LeastCost,

@@ -219,7 +219,7 @@ YOURS: Final = Topic(
     Form(MoreLands, "you may play {number:more_lands} on each of your turns"),
     Form(PlayRevealed, "play with the top card of your library revealed", zone="library"),
     Form(PlayRevealed, "play with your hand revealed", zone="hand"),
-    Form(MayLookAtTop, "you may look at the top card of your library any time"),
+    Form(MayLookAtTop, "you may / look at the top card of your library any time"),
     frame="As long as it's your turn, {}.",
 )
 EVERYONES: Final = Topic(
@@ -364,7 +364,7 @@ PERMITTED: Final = Topic(
         "you may cast {it:it_there} without paying its mana cost for as long as it remains exiled",
     ),
     Form(
-        lambda it: Apply(it, (MayLook(),)), "you may look at {it:it_there} for as long as it remains exiled"
+        lambda it: Apply(it, (MayLook(),)), "you may / look at {it:it_there} for as long as it remains exiled"
     ),
     frame="When this creature enters, {}.",
 )

@@ -163,6 +163,7 @@ AMONG: Final = Topic(
     "among_them",
     Form(Picked, f"any number of {{filter:several_such}} {_FROM}", make=_any_among, unmake=_of_any_among),
     _among("{amount:how_many_of} of them", filter=_CARDS),
+    _among("{amount:how_many_of} of those cards", filter=_CARDS, written=False),
     _among("{amount:how_many_of}", filter=_CARDS, written=False),
     _among("up to {amount:so_much} of them", filter=_CARDS, up_to=True, written=False, in_number="either"),
     _among(f"{{amount:how_many}} {{filter:such}} {_FROM}"),
