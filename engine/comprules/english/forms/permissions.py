@@ -219,7 +219,7 @@ YOURS: Final = Topic(
     Form(MoreLands, "you may play {number:more_lands} on each of your turns"),
     Form(PlayRevealed, "play with the top card of your library revealed", zone="library"),
     Form(PlayRevealed, "play with your hand revealed", zone="hand"),
-    Form(MayLookAtTop, "you may / look at the top card of your library any time"),
+    Form(MayLookAtTop, "you may look at the top card of your library any time"),
     frame="As long as it's your turn, {}.",
 )
 EVERYONES: Final = Topic(
