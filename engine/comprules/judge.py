@@ -399,7 +399,7 @@ class Judge(Protocol):
 
     @property
     def name(self) -> str:
-        """The engine's name and version."""
+        """Return the engine's name and version."""
         ...
 
     def begin(self, position: Position) -> None:
@@ -419,9 +419,9 @@ class Judge(Protocol):
         ...
 
     def board(self) -> Board:
-        """The game as it stands."""
+        """Return the game as it stands."""
         ...
 
     def trace(self) -> tuple[Applied, ...]:
-        """Every rule applied since ``begin``, in order; empty if the engine keeps no trace."""
+        """Return every rule applied since ``begin``, in order; empty if the engine keeps no trace."""
         ...

@@ -47,13 +47,13 @@ _COARSE: Final = 2.0
 
 
 def cache_folder() -> Path:
-    """The folder: ``comprules`` in ``XDG_CACHE_HOME``, or in ``.cache`` of the user's home."""
+    """Return the folder: ``comprules`` in ``XDG_CACHE_HOME``, or in ``.cache`` of the user's home."""
     chosen = os.environ.get("XDG_CACHE_HOME", "")
     return (Path(chosen) if Path(chosen).is_absolute() else Path.home() / ".cache") / "comprules"
 
 
 def fingerprint(*parts: str) -> str:
-    """A name for something that depends on these parts, and on the version of Python."""
+    """Return a name for something that depends on these parts, and on the version of Python."""
     digest = hashlib.blake2b(digest_size=16)
     for part in (sys.version, *parts):
         content = part.encode()
@@ -64,7 +64,7 @@ def fingerprint(*parts: str) -> str:
 
 @cache
 def sources(*names: str) -> str:
-    """What these modules, packages and folders hold, as one name; read once in a process."""
+    """Return what these modules, packages and folders hold, as one name; read once in a process."""
     digest = hashlib.blake2b(digest_size=16)
     for path in package_files(names):
         content = path.read_bytes()
@@ -74,7 +74,7 @@ def sources(*names: str) -> str:
 
 
 def package_files(names: Iterable[str]) -> tuple[Path, ...]:
-    """The files of parts of this package, named as from its folder, or of folders anywhere."""
+    """Return the files of parts of this package, named as from its folder, or of folders anywhere."""
     found: list[Path] = []
     for name in names:
         path = _PACKAGE / name
@@ -88,7 +88,7 @@ def package_files(names: Iterable[str]) -> tuple[Path, ...]:
 
 
 def unchanged(*names: str) -> bool:
-    """Whether the sources are as they were when this process began, so that it runs what they say."""
+    """Say whether the sources are as they were when this process began, so that it runs what they say."""
     try:
         return all(path.stat().st_mtime < BEGAN - _COARSE for path in package_files(names))
     except OSError:
@@ -96,7 +96,7 @@ def unchanged(*names: str) -> bool:
 
 
 def found(kind: str, name: str) -> Any:
-    """What was kept under this name; None if there is nothing, or nothing that can be believed.
+    """Return what was kept under this name; None if there is nothing, or nothing that can be believed.
 
     It is read with pickle, which runs whatever a file says: so only files are read that the user alone can
     have written, the same as with the compiled modules that Python keeps; and only whole ones.
@@ -154,7 +154,7 @@ class Shelf:
         self._new: dict[Any, bytes] = {}
 
     def get(self, key: Any) -> Any:
-        """What lies here under a key; None if nothing does."""
+        """Return what lies here under a key; None if nothing does."""
         packed = self._all().get(key)
         try:
             return None if packed is None else pickle.loads(packed)  # noqa: S301 -- out of a file that found() believed
@@ -207,7 +207,7 @@ def _path(kind: str, name: str) -> Path:
 
 
 def _is_own(status: os.stat_result) -> bool:
-    """Whether a file belongs to the user, and nobody else may write to it."""
+    """Say whether a file belongs to the user, and nobody else may write to it."""
     if not hasattr(os, "getuid"):
         return True
     return status.st_uid == os.getuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)

@@ -19,7 +19,7 @@ _WOULD_ADD_UP: Final = frozenset({"lifelink", "infect", "wither"})
 
 
 def works(game: Game, view: View, keyword: str) -> bool:
-    """Whether an object has a keyword ability of this name, and the ruleset has it mean something."""
+    """Say whether an object has a keyword ability of this name, and the ruleset has it mean something."""
     return bool(view.held) and bool(working(game, view.abilities, keyword))
 
 

@@ -42,12 +42,12 @@ class ManaCost:
 
     @property
     def mana_value(self) -> int:
-        """The mana value with X as 0 (202.3)."""
+        """Return the mana value with X as 0 (202.3)."""
         return sum(_value(symbol) for symbol in self.symbols)
 
     @property
     def colors(self) -> frozenset[str]:
-        """The colors of the symbols (105.2)."""
+        """Return the colors of the symbols (105.2)."""
         return frozenset(
             COLOR_LETTERS[letter]
             for symbol in self.symbols
@@ -56,7 +56,7 @@ class ManaCost:
         )
 
     def __str__(self) -> str:
-        """The cost as printed: ``{1}{W}``."""
+        """Return the cost as printed: ``{1}{W}``."""
         return "".join(f"{{{symbol}}}" for symbol in self.symbols)
 
 
@@ -98,7 +98,7 @@ def read_pool(text: str) -> dict[str, int]:
 
 
 def written_pool(pool: Pool) -> str:
-    """The mana of a pool, written: ``{C}{C}{R}``."""
+    """Return the mana of a pool, written: ``{C}{C}{R}``."""
     return "".join(f"{{{kind}}}" * pool.get(kind, 0) for kind in "WUBRGC")
 
 
@@ -114,7 +114,7 @@ NOT_WILD: Final = Wild()
 
 
 def paid_from(pool: Pool, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> dict[str, int] | None:
-    """What is left of the pool after the cost is paid, or None where it can't be.
+    """Return what is left of the pool after the cost is paid, or None where it can't be.
 
     Colored symbols take their color first, then what may be spent as though it were; generic mana takes
     colorless, then the most plentiful color.

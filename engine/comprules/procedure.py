@@ -110,5 +110,5 @@ class OpeningHands:
     """The player of each mulligan, in the order in which they were taken."""
 
     def number(self, player: str) -> int:
-        """How many mulligans a player has taken."""
+        """Return how many mulligans a player has taken."""
         return self.taken.count(player)

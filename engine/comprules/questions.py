@@ -39,7 +39,7 @@ class Question:
 
     @classmethod
     def ordering(cls, player: str, text: str, options: tuple[str, ...]) -> Question:
-        """The question in which order the options are taken."""
+        """Return the question in which order the options are taken."""
         return cls(player, text, options, len(options), len(options), ordered=True)
 
 
@@ -63,7 +63,7 @@ class Script:
     used: int = 0
 
     def __call__(self, question: Question) -> tuple[str, ...]:
-        """The next answer.
+        """Return the next answer.
 
         Raises:
             Unanswered: there is none.

@@ -67,7 +67,7 @@ class Table(Generic[T]):
     rows: tuple[T, ...]
 
     def __iter__(self) -> Iterator[T]:
-        """The rows in order."""
+        """Return the rows in order."""
         return iter(self.rows)
 
     def _place(self, row: T) -> int:
@@ -77,7 +77,7 @@ class Table(Generic[T]):
         return self.rows.index(row)
 
     def without(self, *rows: T) -> Table[T]:
-        """The table without these rows.
+        """Return the table without these rows.
 
         Raises:
             LookupError: a row is not in the table.
@@ -87,7 +87,7 @@ class Table(Generic[T]):
         return replace(self, rows=tuple(row for row in self.rows if row not in rows))
 
     def replacing(self, old: T, new: T) -> Table[T]:
-        """The table with one row in place of another.
+        """Return the table with one row in place of another.
 
         Raises:
             LookupError: the old row is not in the table.
@@ -96,7 +96,7 @@ class Table(Generic[T]):
         return replace(self, rows=(*self.rows[:place], new, *self.rows[place + 1 :]))
 
     def adding(self, row: T, *, before: T | None = None) -> Table[T]:
-        """The table with one row more, at the end or before another.
+        """Return the table with one row more, at the end or before another.
 
         Raises:
             LookupError: the row to stand before is not in the table.
@@ -215,7 +215,7 @@ class Ruleset:
         return {row.name: row for row in self.keywords}
 
     def keyword(self, name: str) -> KeywordRow | None:
-        """The row of a keyword ability, by its name; None where the edition has no such keyword."""
+        """Return the row of a keyword ability, by its name; None where the edition has no such keyword."""
         return self._keywords_by_name.get(name)
 
     @cached_property
@@ -224,16 +224,16 @@ class Ruleset:
         return {name: tuple(row for row in self.actions if name in row.types) for name in names}
 
     def action(self, event: object) -> ActionRow | None:
-        """The row of the keyword action that an event or instruction is; None where it is none."""
+        """Return the row of the keyword action that an event or instruction is; None where it is none."""
         rows = self._actions_by_type.get(type(event).__name__, ())
         return next((row for row in rows if row.is_it(event)), None)
 
     def current(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The version of a rule's function in this ruleset."""
+        """Return the version of a rule's function in this ruleset."""
         return self.versions.get(function, function)
 
     def replacing(self, old: Callable[..., Any], new: Callable[..., Any]) -> Ruleset:
-        """The ruleset with another function in a rule's place."""
+        """Return the ruleset with another function in a rule's place."""
         return replace(self, versions={**self.versions, original(old): original(new)})
 
     def without(self, number: str) -> Ruleset:
@@ -297,7 +297,7 @@ class Ruleset:
         return self if same else replace(self, keywords=replace(self.keywords, rows=rows))
 
     def _without_action(self, citation: Citation) -> Ruleset:
-        """The ruleset in which nobody takes the keyword action that this rule defines."""
+        """Return the ruleset in which nobody takes the keyword action that this rule defines."""
         rows = tuple(
             replace(row, left_out=True) if row.citation == citation and row.event else row
             for row in self.actions
@@ -320,7 +320,7 @@ class Ruleset:
         return ruleset
 
     def _dropping(self, mark: Mark) -> Ruleset:
-        """The ruleset without one function."""
+        """Return the ruleset without one function."""
         actions = tuple(a for a in self.state_based_actions if original(a) is not mark.function)
         if len(actions) < len(self.state_based_actions.rows):
             return replace(self, state_based_actions=replace(self.state_based_actions, rows=actions))
@@ -337,7 +337,7 @@ class Ruleset:
 
 
 def _hangs_on(row: KeywordRow, citation: Citation) -> bool:
-    """Whether something is done otherwise if a row's rule is left out."""
+    """Say whether something is done otherwise if a row's rule is left out."""
     return citation in row.carried_out and row.is_played
 
 
@@ -360,7 +360,7 @@ _PROCEDURES = ("starting", "casting", "activating", "resolving", "resolving_perm
 
 
 def _without_action(row: TurnStep, function: Callable[..., Any]) -> TurnStep:
-    """A row of the turn without one of its turn-based actions."""
+    """Return a row of the turn without one of its turn-based actions."""
     return replace(
         row,
         actions=tuple(a for a in row.actions if original(a) is not function),
@@ -369,7 +369,7 @@ def _without_action(row: TurnStep, function: Callable[..., Any]) -> TurnStep:
 
 
 def views(game: Game) -> Mapping[int, View]:
-    """Every object as it is now, worked out once for each state (613.5)."""
+    """Return every object as it is now, worked out once for each state (613.5)."""
     found = game.memo.get("views")
     if found is None:
         found = game.memo["views"] = rules_of(game).characteristics(game)
@@ -377,7 +377,7 @@ def views(game: Game) -> Mapping[int, View]:
 
 
 def abilities_of_permanents(game: Game) -> tuple[tuple[int, Held], ...]:
-    """Every ability that a permanent, or an emblem (114.4), has now, with the object's id.
+    """Return every ability that a permanent, or an emblem (114.4), has now, with the object's id.
 
     Static ones of cards as well that say where they work.
     """
@@ -399,7 +399,7 @@ def abilities_of_permanents(game: Game) -> tuple[tuple[int, Held], ...]:
 
 
 def _with_statics(game: Game, view: View, held: Held) -> tuple[Held, ...]:
-    """An ability, and behind a keyword the static abilities that it stands for."""
+    """Return an ability, and behind a keyword the static abilities that it stands for."""
     if not isinstance(held.ability, Keyword):
         return (held,)
     meant = rules_of(game).statics_meant(game, view, held)
@@ -429,7 +429,7 @@ def _working_elsewhere(game: Game, board: Mapping[int, View]) -> Iterator[tuple[
 
 
 def said_by_statics(game: Game, *kinds: type[S]) -> tuple[tuple[int, Held, int, S], ...]:
-    """The effects of these kinds that static abilities of permanents have now.
+    """Return the effects of these kinds that static abilities of permanents have now.
 
     For each the permanent's id, the ability, the effect's place in it, and the effect.
     """
@@ -477,7 +477,7 @@ def still_there(game: Game, thing: int, *, later: Game | None = None) -> Game | 
 
 
 def named(row: object) -> str:
-    """A row of a table in words: its name, its rules and its docstring's first line."""
+    """Return a row of a table in words: its name, its rules and its docstring's first line."""
     function = original(row) if callable(row) else row
     name: str = getattr(function, "__name__", "") or getattr(row, "name", str(row))
     numbers = ", ".join(

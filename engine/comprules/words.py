@@ -171,7 +171,7 @@ AddedPhase = Literal["combat", "main"]
 
 
 def step_called(words: str) -> Step:
-    """The step that a text names: ``your end step``, ``the precombat main phase``.
+    """Return the step that a text names: ``your end step``, ``the precombat main phase``.
 
     Raises:
         ValueError: there is none.

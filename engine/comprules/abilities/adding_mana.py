@@ -17,7 +17,7 @@ __all__ = ["could_add_mana", "is_for_mana"]
 
 @once_for_each
 def could_add_mana(part: Any) -> bool:
-    """Whether following these instructions could put mana into a mana pool.
+    """Say whether following these instructions could put mana into a mana pool.
 
     Abilities that they give to something do not count.
     """
@@ -30,7 +30,7 @@ def could_add_mana(part: Any) -> bool:
 
 @once_for_each
 def is_for_mana(ability: Any) -> bool:
-    """Whether an ability is by its words an activated mana ability.
+    """Say whether an ability is by its words an activated mana ability.
 
     It is one if it has no target, is no loyalty ability and could add mana.
     """

@@ -17,31 +17,31 @@ class CurrentValues(Protocol):
 
     @property
     def colors(self) -> frozenset[str]:
-        """The colors."""
+        """Return the colors."""
         ...
 
     @property
     def supertypes(self) -> frozenset[str]:
-        """The supertypes."""
+        """Return the supertypes."""
         ...
 
     @property
     def types(self) -> frozenset[str]:
-        """The card types."""
+        """Return the card types."""
         ...
 
     @property
     def subtypes(self) -> frozenset[str]:
-        """The subtypes."""
+        """Return the subtypes."""
         ...
 
     @property
     def controller(self) -> str:
-        """The name of the controller."""
+        """Return the name of the controller."""
         ...
 
     def has(self, keyword: str, /) -> bool:
-        """Whether the object has a keyword ability of this name."""
+        """Say whether the object has a keyword ability of this name."""
         ...
 
 
@@ -50,57 +50,57 @@ class ObjectStatus(Protocol):
 
     @property
     def kind(self) -> str:
-        """Whether it is a card, token, copy or ability."""
+        """Say whether it is a card, token, copy or ability."""
         ...
 
     @property
     def zone(self) -> str:
-        """The zone in which it is."""
+        """Return the zone in which it is."""
         ...
 
     @property
     def commander(self) -> bool:
-        """Whether it is a commander."""
+        """Say whether it is a commander."""
         ...
 
     @property
     def tapped(self) -> bool:
-        """Whether it is tapped."""
+        """Say whether it is tapped."""
         ...
 
     @property
     def face_down(self) -> bool:
-        """Whether it is face down."""
+        """Say whether it is face down."""
         ...
 
     @property
     def counters(self) -> Mapping[str, Any]:
-        """The counters on it, by kind."""
+        """Return the counters on it, by kind."""
         ...
 
     @property
     def notes(self) -> Mapping[str, str]:
-        """What special actions have made of it."""
+        """Return what special actions have made of it."""
         ...
 
     @property
     def attacking(self) -> int | str | None:
-        """What it attacks; None if it doesn't."""
+        """Return what it attacks; None if it doesn't."""
         ...
 
     @property
     def blocking(self) -> tuple[int, ...]:
-        """The ids of the creatures that it blocks."""
+        """Return the ids of the creatures that it blocks."""
         ...
 
     @property
     def blocked(self) -> bool:
-        """Whether it is a blocked creature."""
+        """Say whether it is a blocked creature."""
         ...
 
     @property
     def paired_with(self) -> int | None:
-        """The creature that it is paired with; None if it is unpaired."""
+        """Return the creature that it is paired with; None if it is unpaired."""
         ...
 
 
@@ -109,12 +109,12 @@ class Candidate(Protocol):
 
     @property
     def status(self) -> ObjectStatus:
-        """The object itself."""
+        """Return the object itself."""
         ...
 
     @property
     def values(self) -> CurrentValues:
-        """Its characteristics."""
+        """Return its characteristics."""
         ...
 
     def attached(self) -> Iterable[CurrentValues]:
@@ -122,11 +122,11 @@ class Candidate(Protocol):
         ...
 
     def has_no_abilities(self) -> bool:
-        """Whether it has no abilities at all, not even one that its types give it."""
+        """Say whether it has no abilities at all, not even one that its types give it."""
         ...
 
     def blockers_are_declared(self) -> bool:
-        """Whether blockers have been declared in this combat phase."""
+        """Say whether blockers have been declared in this combat phase."""
         ...
 
 
@@ -173,7 +173,7 @@ _OUTLAWS: Final = frozenset({"Assassin", "Mercenary", "Pirate", "Rogue", "Warloc
 
 
 def _is_historic(it: Candidate) -> bool:
-    """Whether it is legendary, an artifact or a Saga (700.6)."""
+    """Say whether it is legendary, an artifact or a Saga (700.6)."""
     values = it.values
     return "legendary" in values.supertypes or "artifact" in values.types or "Saga" in values.subtypes
 
@@ -184,7 +184,7 @@ def _is_unblocked(it: Candidate) -> bool:
 
 
 def _is_suspended(it: Candidate) -> bool:
-    """Whether it lies in exile with suspend and a time counter (702.62b)."""
+    """Say whether it lies in exile with suspend and a time counter (702.62b)."""
     return it.status.zone == "exile" and "time" in it.status.counters and it.values.has("suspend")
 
 

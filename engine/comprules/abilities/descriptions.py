@@ -14,7 +14,7 @@ P = TypeVar("P")
 
 
 def predicate_of(described: Filter, kind: type[P]) -> P | None:
-    """The first predicate of a kind in a description; None where it says nothing of the kind."""
+    """Return the first predicate of a kind in a description; None where it says nothing of the kind."""
     for predicate in described.predicates:
         if isinstance(predicate, kind):
             return predicate
@@ -22,17 +22,17 @@ def predicate_of(described: Filter, kind: type[P]) -> P | None:
 
 
 def words_for(described: Filter, kind: type[Type | Supertype | Subtype | Color]) -> tuple[str, ...]:
-    """The words of all predicates of a kind: the card types that a description asks for."""
+    """Return the words of all predicates of a kind: the card types that a description asks for."""
     return tuple(p.word for p in described.predicates if isinstance(p, kind))
 
 
 def narrowed(described: Filter, *predicates: Predicate) -> Filter:
-    """The description with more predicates."""
+    """Return the description with more predicates."""
     return replace(described, predicates=(*described.predicates, *predicates))
 
 
 def without(described: Filter, *kinds: type[Predicate]) -> Filter:
-    """The description without its predicates of these kinds."""
+    """Return the description without its predicates of these kinds."""
     kept = tuple(p for p in described.predicates if p.__class__ not in kinds)
     return described if len(kept) == len(described.predicates) else replace(described, predicates=kept)
 

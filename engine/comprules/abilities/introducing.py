@@ -49,7 +49,7 @@ def players_named(part: Any) -> Players | None:
 
 @once_for_each
 def slots_read(part: Any) -> frozenset[int]:
-    """The numbers of the slots to which the words refer."""
+    """Return the numbers of the slots to which the words refer."""
     own = {part.slot.number} if isinstance(part, Reference) and part.slot is not None else set()
     return frozenset(own).union(*(slots_read(inner) for inner in parts_of(part)))
 

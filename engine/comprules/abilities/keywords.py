@@ -37,14 +37,14 @@ class Keyword:
 
     @property
     def price(self) -> tuple[Cost, ...]:
-        """All that the keyword asks to be paid: mana first, then the rest."""
+        """Return all that the keyword asks to be paid: mana first, then the rest."""
         return (*(() if self.cost is None else (ManaPayment(self.cost),)), *self.costs)
 
     # ---- costs
 
     @property
     def called(self) -> str:
-        """The name by which descriptions refer to it: ``islandwalk`` is a landwalk ability."""
+        """Return the name by which descriptions refer to it: ``islandwalk`` is a landwalk ability."""
         if self.name != "landwalk" or self.quality is None or self.quality.word == "land":
             return self.name
         word = self.quality.word

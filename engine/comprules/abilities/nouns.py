@@ -205,17 +205,17 @@ class Filter:
 
     @property
     def controller(self) -> Players | None:
-        """The players who control what is described, where that is said."""
+        """Return the players who control what is described, where that is said."""
         return next((p.players for p in self.predicates if isinstance(p, ControlledBy)), None)
 
     @property
     def owner(self) -> Players | None:
-        """The players who own what is described, where that is said."""
+        """Return the players who own what is described, where that is said."""
         return next((p.players for p in self.predicates if isinstance(p, OwnedBy)), None)
 
     @property
     def other(self) -> bool:
-        """Whether another object is meant than one that is known already."""
+        """Say whether another object is meant than one that is known already."""
         return any(isinstance(predicate, Other) for predicate in self.predicates)
 
 

@@ -24,7 +24,7 @@ _MOST = 20_000
 
 
 def parts_of(part: Any) -> tuple[Any, ...]:
-    """The values that a part of an ability holds; nothing for a word or a number."""
+    """Return the values that a part of an ability holds; nothing for a word or a number."""
     if isinstance(part, tuple):
         return part
     names = _names(part.__class__)
@@ -32,7 +32,7 @@ def parts_of(part: Any) -> tuple[Any, ...]:
 
 
 def named_parts(part: Any) -> tuple[tuple[str, Any], ...]:
-    """The values that a part of an ability holds, each with the name of its field."""
+    """Return the values that a part of an ability holds, each with the name of its field."""
     return tuple((name, getattr(part, name)) for name in _names(part.__class__))
 
 

@@ -189,7 +189,7 @@ _COMPARED: Final[dict[str, Facet]] = {
 
 
 def looks_at(predicate: Predicate) -> Facets:
-    """What a predicate looks at of the very object that it is about."""
+    """Return what a predicate looks at of the very object that it is about."""
     match predicate:
         case Type() | Supertype() | Subtype():
             return _of("types")
@@ -233,7 +233,7 @@ def looks_at(predicate: Predicate) -> Facets:
 
 
 def _named_in(predicate: Predicate) -> Facets:
-    """What a predicate reads besides: of players, amounts and other objects that its words name."""
+    """Return what a predicate reads besides: of players, amounts and other objects that its words name."""
     match predicate:
         case Non(inner):
             return _named_in(inner)

@@ -17,7 +17,7 @@ __all__ = ["states_a_zone", "zone_of_static", "zone_said"]
 
 
 def zone_said(part: Any) -> Zone | None:
-    """The zone in which a text says that its own card is."""
+    """Return the zone in which a text says that its own card is."""
     if isinstance(part, This):
         return part.zone or None
     if isinstance(part, ThisIs) and isinstance(part.subject, This) and _is_exiled(part.filter):
@@ -28,7 +28,7 @@ def zone_said(part: Any) -> Zone | None:
 
 
 def _is_exiled(described: Filter) -> bool:
-    """Whether a description uses a word that only cards in exile can have."""
+    """Say whether a description uses a word that only cards in exile can have."""
     return any(isinstance(p, Is) and ADJECTIVES[p.adjective].exiled_cards for p in described.predicates)
 
 

@@ -39,12 +39,12 @@ class Adoption:
 
     @property
     def moved(self) -> dict[str, str]:
-        """The numbers that became others."""
+        """Return the numbers that became others."""
         pairs = ((number, found.base) for number, found in self.proposals.items())
         return {old: new for old, new in pairs if new and old != new}
 
     def says_the_same(self, number: str) -> bool:
-        """Whether a rule's wording stayed as it was, numbers and punctuation aside."""
+        """Say whether a rule's wording stayed as it was, numbers and punctuation aside."""
         found = self.proposals.get(number)
         return found is not None and found.relation == "same"
 

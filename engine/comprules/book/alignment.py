@@ -57,7 +57,7 @@ class ProposedRelation:
 
 
 def normalised(text: str) -> str:
-    """The wording alone: lower case, without punctuation, every rule number the same."""
+    """Return the wording alone: lower case, without punctuation, every rule number the same."""
     straight = text.replace("’", "'").replace("‘", "'").replace("—", " ").replace("–", " ").lower()
     words = (word.strip("'-") for word in _WORD.findall(_NUMBER.sub("#", straight)))
     return " ".join(word for word in words if word)
@@ -73,7 +73,7 @@ def propose(older: Edition, base: Edition) -> tuple[ProposedRelation, ...]:
 
 
 def as_table(proposals: Iterable[ProposedRelation], older: str, base: str) -> str:
-    """The proposals as the text of a draft file, one line each; ``older`` and ``base`` are dates."""
+    """Return the proposals as the text of a draft file, one line each; ``older`` and ``base`` are dates."""
     lines = [
         f"# Proposed by comparing the words of {older} with those of {base}; nobody has reviewed these lines.",
         "# number\trelation\tbase\tlikeness",
@@ -118,7 +118,7 @@ class _Alignment:
                 yield self.most_alike(entry, _vector(_renamed(normalised(entry.text)), weights), postings)
 
     def weights(self, wordings: Sequence[str]) -> Mapping[str, float]:
-        """How much each word tells; words in too many rules tell nothing."""
+        """Return how much each word tells; words in too many rules tell nothing."""
         counts = Counter(word for wording in wordings for word in set(wording.split()))
         most = max(_COMMON * len(wordings), 2)
         return {word: log(1 + len(wordings) / count) for word, count in counts.items() if count <= most}
@@ -140,7 +140,7 @@ class _Alignment:
         )
 
     def neighbourhood(self, entry: Entry, other: Entry) -> float:
-        """A little for a section of the same title and for the same number."""
+        """Return a little for a section of the same title and for the same number."""
         titles = self.older_titles.get(entry.number[:3]), self.base_titles.get(other.number[:3])
         return (_SAME_TITLE if titles[0] == titles[1] else 0.0) + (
             0.01 if entry.number == other.number else 0

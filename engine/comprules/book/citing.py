@@ -58,7 +58,7 @@ class Playing(Protocol):
 
     @property
     def arbiter(self) -> _Arbiter:
-        """Who holds the ruleset and the record of the game."""
+        """Return who holds the ruleset and the record of the game."""
         ...
 
 
@@ -194,7 +194,7 @@ class Mark:
 
     @property
     def name(self) -> str:
-        """Where the function stands: ``comprules.rules.continuous.layers.sublayers_of_layer_7``."""
+        """Return where the function stands: ``comprules.rules.continuous.layers.sublayers_of_layer_7``."""
         return f"{self.function.__module__}.{self.function.__qualname__}"
 
 

@@ -107,7 +107,7 @@ class Concordance:
         object.__setattr__(self, "_proved", _turned_round((entry.number, entry.holds) for entry in entries))
 
     def entry(self, number: str) -> Correspondence:
-        """What became of one rule of the older edition.
+        """Return what became of one rule of the older edition.
 
         Raises:
             UnknownRuleError: the older edition has no such rule.
@@ -120,7 +120,7 @@ class Concordance:
         return found
 
     def base_of(self, number: str) -> tuple[str, ...]:
-        """The base rules that say today what a rule of the older edition said; drafts included.
+        """Return the base rules that say today what a rule of the older edition said; drafts included.
 
         Raises:
             UnknownRuleError: the older edition has no such rule.
@@ -128,7 +128,7 @@ class Concordance:
         return self.entry(number).base
 
     def older_of(self, base_number: str) -> tuple[str, ...]:
-        """The rules of the older edition that became a base rule; drafts included."""
+        """Return the rules of the older edition that became a base rule; drafts included."""
         return self._older.get(base_number, ())
 
     def proved_by(self, base_number: str) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ class Concordance:
         )
 
     def new_since(self) -> tuple[str, ...]:
-        """The base rules that no rule of the older edition became, in the order of the book."""
+        """Return the base rules that no rule of the older edition became, in the order of the book."""
         numbers = (line.number for line in load_register(self.base).rules)
         return tuple(number for number in numbers if number not in self._older)
 
@@ -196,7 +196,7 @@ def load_concordance(edition: str) -> Concordance:
 
 @cache
 def stale_files() -> dict[str, str]:
-    """The concordances that map to another edition than the base, with that edition's date."""
+    """Return the concordances that map to another edition than the base, with that edition's date."""
     found: dict[str, str] = {}
     for file in sorted((rules_text_folder() / "concordance").iterdir()):
         text = file.read_text("utf-8")
@@ -223,7 +223,7 @@ def read_drafts(file: Path) -> dict[str, Correspondence]:
 
 
 def read_reviewed(file: Path, edition: str) -> dict[str, Correspondence]:
-    """The entries that somebody has read against both texts; none if there is no such file.
+    """Return the entries that somebody has read against both texts; none if there is no such file.
 
     Raises:
         StatementError: the file is for other editions, or an entry is not written as it must be.

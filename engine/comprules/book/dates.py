@@ -23,7 +23,7 @@ _CENTURY_TURN: Final = 90
 
 
 def date_in(text: str) -> str | None:
-    """The first date in ``text`` as ``2025-06-06``; a month given in digits stands before the day."""
+    """Return the first date in ``text`` as ``2025-06-06``; a month given in digits stands before the day."""
     for found in _DATES.finditer(text):
         parts = {name.rstrip("234"): value for name, value in found.groupdict().items() if value}
         month = parts["month"].lower()[:3]
@@ -39,5 +39,5 @@ def date_in(text: str) -> str | None:
 
 
 def states_a_date(text: str) -> bool:
-    """Whether ``text`` says from when on the rules are in force."""
+    """Say whether ``text`` says from when on the rules are in force."""
     return _STATEMENT.search(text) is not None and date_in(text) is not None

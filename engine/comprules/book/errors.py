@@ -21,11 +21,11 @@ class ComprulesError(Exception):
 
     @property
     def hint(self) -> str:
-        """How it can be put right; empty where the message says it all."""
+        """Return how it can be put right; empty where the message says it all."""
         return self._hint
 
     def __rich__(self) -> Text:
-        """The message in red, the way out below it."""
+        """Return the message in red, the way out below it."""
         hint = f"\n[dim]{escape(self.hint)}[/dim]" if self.hint else ""
         return Text.from_markup(f"[bold red]{escape(self.message)}[/bold red]{hint}")
 

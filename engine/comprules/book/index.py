@@ -40,17 +40,17 @@ class EngineCitation:
 
     @property
     def number(self) -> str:
-        """The rule's number in its own edition."""
+        """Return the rule's number in its own edition."""
         return self.rule.partition("/")[2]
 
     @property
     def edition(self) -> str:
-        """The date of the rule's edition."""
+        """Return the date of the rule's edition."""
         return self.rule.partition("/")[0]
 
     @property
     def file(self) -> str:
-        """The file and the line, from the package's folder: ``rules/continuous/layers.py:154``."""
+        """Return the file and the line, from the package's folder: ``rules/continuous/layers.py:154``."""
         return f"{self.module.removeprefix('comprules.').replace('.', '/')}.py:{self.line}"
 
 
@@ -66,7 +66,7 @@ class EngineModule:
 
 @lru_cache(maxsize=1)
 def _sources() -> Mapping[str, str]:
-    """The source of each module of the engine, by its name."""
+    """Return the source of each module of the engine, by its name."""
     found = {}
     for file in sorted(_PACKAGE.rglob("*.py")):
         inside = file.relative_to(_PACKAGE)
@@ -147,7 +147,7 @@ def read_module(name: str, source: str, cited: Mapping[str, str]) -> EngineModul
 
 
 def is_citation(node: object) -> TypeGuard[ast.Call]:
-    """Whether a part of the source is ``cite("…")``."""
+    """Say whether a part of the source is ``cite("…")``."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cite"
 
 

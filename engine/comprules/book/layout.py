@@ -96,7 +96,7 @@ def _headings_above(run: list[tuple[float, int]], place: int, section: int) -> i
 
 
 def _has_subrule(texts: list[str], place: int) -> bool:
-    """Whether the next numbered line belongs to the rule at ``place``."""
+    """Say whether the next numbered line belongs to the rule at ``place``."""
     for text in texts[place + 1 :]:
         if text[:3].isdigit():
             printed, above = printed_number(text), printed_number(texts[place])
@@ -109,7 +109,7 @@ def _heading_order(number: str) -> float:
 
 
 def title_in_contents(title: str) -> str:
-    """The title of a line of the contents list, without dots and page number."""
+    """Return the title of a line of the contents list, without dots and page number."""
     return _LEADERS.sub("", title)
 
 
@@ -122,7 +122,7 @@ def is_heading_title(title: str) -> bool:
 
 
 def words_inside_lines(texts: list[str]) -> frozenset[str]:
-    """The words that stand inside a line, where no line break can have cut them."""
+    """Return the words that stand inside a line, where no line break can have cut them."""
     words: set[str] = set()
     for text in texts:
         if text:
@@ -132,7 +132,7 @@ def words_inside_lines(texts: list[str]) -> frozenset[str]:
 
 
 def is_one_word(above: str, below: str, words: frozenset[str]) -> bool:
-    """Whether the line break between two texts cut a word.
+    """Say whether the line break between two texts cut a word.
 
     It did if the two halves together are one of ``words``, endings aside, and one of them alone is none.
     """

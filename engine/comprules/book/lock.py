@@ -77,12 +77,12 @@ class Problem:
 
 
 def lock_file() -> Path:
-    """Where the lock lies: beside the statements."""
+    """Return where the lock lies: beside the statements."""
     return rules_text_folder() / "lock.tsv"
 
 
 def load_lock(file: Path | None = None) -> Lock:
-    """The lock as it was written last; an empty one if it never was.
+    """Return the lock as it was written last; an empty one if it never was.
 
     Raises:
         ComprulesError: a line is not an edition, a number and a hash.
@@ -113,7 +113,7 @@ def write_lock(lock: Lock, file: Path | None = None) -> None:
 def stale(
     mentions: Iterable[Mention], lock: Lock, register: Register, since: str = ""
 ) -> tuple[Problem, ...]:
-    """What is wrong with citing an edition, in the order of the book.
+    """Return what is wrong with citing an edition, in the order of the book.
 
     Only mentions of the register's edition are judged; or, with ``since``, those of that older edition, as if
     they spoke of the register's already. What was blessed for either of the two is good.
@@ -163,7 +163,7 @@ class Succession(Protocol):
 
     @property
     def old(self) -> str:
-        """The date of the edition."""
+        """Return the date of the edition."""
         ...
 
     def successor(self, number: str) -> str:
@@ -171,7 +171,7 @@ class Succession(Protocol):
         ...
 
     def says_the_same(self, number: str) -> bool:
-        """Whether a rule's wording stayed as it was, numbers and punctuation aside."""
+        """Say whether a rule's wording stayed as it was, numbers and punctuation aside."""
         ...
 
 
@@ -216,7 +216,7 @@ def _fingerprint(line: RegisterLine) -> str:
 
 
 def _standing(register: Register) -> dict[tuple[bool, str], tuple[str, ...]]:
-    """The numbers at which each wording stands, rules and headings apart."""
+    """Return the numbers at which each wording stands, rules and headings apart."""
     standing: dict[tuple[bool, str], tuple[str, ...]] = {}
     for line in register.lines:
         key = ("." in line.number, _fingerprint(line))

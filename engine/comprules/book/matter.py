@@ -29,7 +29,7 @@ class Matter:
 
 
 def ends_the_glossary(text: str, *, opens: bool) -> bool:
-    """Whether the credits, the notice or the offices begin here; ``opens``: a blank line stands above."""
+    """Say whether the credits, the notice or the offices begin here; ``opens``: a blank line stands above."""
     return text.lower().rstrip(".:") in _END_MARKS or (opens and text.startswith(_NOTICES))
 
 

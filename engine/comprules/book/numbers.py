@@ -40,7 +40,7 @@ class RuleNumber:
 
     @property
     def parent(self) -> RuleNumber | None:
-        """The number one level up: 613.4 for 613.4d, 613 for 613.4, nothing for 613."""
+        """Return the number one level up: 613.4 for 613.4d, 613 for 613.4, nothing for 613."""
         if self.letters:
             return RuleNumber(self.section, self.rule)
         if self.rule is not None:
@@ -49,11 +49,11 @@ class RuleNumber:
 
     @property
     def chapter(self) -> int:
-        """The first digit: 6 for 613.4d."""
+        """Return the first digit: 6 for 613.4d."""
         return self.section // 100
 
     def __str__(self) -> str:
-        """The number as the book prints it, without a closing dot."""
+        """Return the number as the book prints it, without a closing dot."""
         return f"{self.section}" if self.rule is None else f"{self.section}.{self.rule}{self.letters}"
 
     def _order(self) -> tuple[int, int, int, str]:

@@ -106,17 +106,17 @@ def _glued(draft: Draft, after: Key | None) -> Draft | None:
 
 
 def resembles_next(before: Key, key: Key) -> bool:
-    """Whether ``key`` may be a misprint, by one slip, of a number that could follow ``before``."""
+    """Say whether ``key`` may be a misprint, by one slip, of a number that could follow ``before``."""
     return _meant(before, Draft(key, 0, "", number_of(key)), None, slips=1) is not None
 
 
 def _follows(key: Key, after: Key | None) -> bool:
-    """Whether ``after`` can come right after ``key`` with no parent missing between them."""
+    """Say whether ``after`` can come right after ``key`` with no parent missing between them."""
     return after is not None and is_next(key, after) and (after[3] != "a" or after[:2] == key[:2])
 
 
 def _is_misprint(before: Key, key: Key, after: Key | None, beyond: Key | None) -> bool:
-    """Whether ``key`` is not smaller than its follower, and the wrong one of the two."""
+    """Say whether ``key`` is not smaller than its follower, and the wrong one of the two."""
     if after is None or key < after or after <= before:
         return False
     if key == after:
@@ -151,7 +151,7 @@ def _meant(before: Key, draft: Draft, after: Key | None, slips: int = _NEAR) -> 
 
 
 def _distance(one: str, other: str) -> int:
-    """How many slips of the hand part two numbers: one sign more, less, other, or two exchanged."""
+    """Return how many slips of the hand part two numbers: one sign more, less, other, or two exchanged."""
     rows = [list(range(len(other) + 1))]
     for i, left in enumerate(one, 1):
         row = [i]

@@ -20,12 +20,12 @@ _FORMAT: Final = 1
 
 
 def as_json(edition: Edition) -> dict[str, Any]:
-    """The edition as plain data: date, title, rules, headings, glossary, remarks and rulings."""
+    """Return the edition as plain data: date, title, rules, headings, glossary, remarks and rulings."""
     return asdict(edition)
 
 
 def from_json(data: dict[str, Any]) -> Edition:
-    """The edition that `as_json` took apart."""
+    """Return the edition that `as_json` took apart."""
     return Edition(
         data["date"],
         data["title"],
@@ -71,14 +71,14 @@ def write_overlay(edition: Edition) -> Path:
 
 
 def overlay_dates() -> tuple[str, ...]:
-    """The dates of the editions that the user has imported, newest first."""
+    """Return the dates of the editions that the user has imported, newest first."""
     folder = overlay_folder() / "editions"
     return tuple(sorted((path.stem for path in folder.glob("????-??-??.json")), reverse=True))
 
 
 @cache
 def load_overlay(date: str) -> Edition | None:
-    """The imported edition of ``date`` with its official wording, or nothing if it was never imported.
+    """Return the imported edition of ``date`` with its official wording, or nothing if it was never imported.
 
     Raises:
         ComprulesError: the file is damaged or of another version of this program.

@@ -21,17 +21,17 @@ def _data_folder(name: str) -> Path:
 
 
 def features_folder() -> Path:
-    """The folder that holds the suite's feature files."""
+    """Return the folder that holds the suite's feature files."""
     return _data_folder("features")
 
 
 def rules_text_folder() -> Path:
-    """The folder that holds statements, registers and concordances."""
+    """Return the folder that holds statements, registers and concordances."""
     return _data_folder("rules_text")
 
 
 def overlay_folder() -> Path:
-    """The user's own folder for imported official documents; it is never part of the project.
+    """Return the user's own folder for imported official documents; it is never part of the project.
 
     The variable ``COMPRULES_HOME`` names it; otherwise it lies where the platform keeps a user's data.
     """

@@ -74,7 +74,7 @@ class Printed(NamedTuple):
 
 
 def printed_number(line: str) -> Printed | None:
-    """The rule number that ``line`` begins with, if what follows can be the beginning of a rule."""
+    """Return the rule number that ``line`` begins with, if what follows can be the beginning of a rule."""
     usual = _USUAL.match(line)
     if usual is not None:
         section, rule, letters = usual.groups()
@@ -101,17 +101,17 @@ def printed_number(line: str) -> Printed | None:
 
 
 def key_of(section: int, rule: int, letters: str) -> Key:
-    """What sorts numbers in the order of the book: z before aa."""
+    """Return what sorts numbers in the order of the book: z before aa."""
     return (section, rule, len(letters), letters)
 
 
 def number_of(key: Key) -> str:
-    """The number as a reader writes it."""
+    """Return the number as a reader writes it."""
     return f"{key[0]}.{key[1]}{key[3]}"
 
 
 def next_letters(letters: str) -> str:
-    """The letters of the following subrule; l and o are never used."""
+    """Return the letters of the following subrule; l and o are never used."""
     if not letters:
         return "a"
     if letters == "z":
@@ -123,7 +123,7 @@ def next_letters(letters: str) -> str:
 
 
 def is_next(before: Key, after: Key) -> bool:
-    """Whether nothing can stand between two numbers: next letter, first subrule, next rule or section."""
+    """Say whether nothing can stand between two numbers: next letter, first subrule, next rule or section."""
     if before[0] != after[0]:
         return after[0] > before[0] and after[1] in {0, 1}
     if before[1] == after[1]:
@@ -132,18 +132,18 @@ def is_next(before: Key, after: Key) -> bool:
 
 
 def ends_a_sentence(text: str) -> bool:
-    """Whether ``text`` closes with the mark that ends a sentence, brackets and quotation marks aside."""
+    """Say whether ``text`` closes with the mark that ends a sentence, brackets and quotation marks aside."""
     bare = text.rstrip(_CLOSERS)
     return not bare or bare[-1] in _SENTENCE_ENDS or len(bare) < len(text)
 
 
 def refers_onward(text: str) -> bool:
-    """Whether ``text`` ends in words such as "see rule", which need a number after them."""
+    """Say whether ``text`` ends in words such as "see rule", which need a number after them."""
     return _ONWARD.search(text, max(0, len(text) - 24)) is not None
 
 
 def is_title(text: str) -> bool:
-    """Whether ``text`` is the short title of a group of rules and no sentence."""
+    """Say whether ``text`` is the short title of a group of rules and no sentence."""
     if not 0 < len(text) <= _TITLE_LENGTH or "\n" in text or ". " in text.replace("vs. ", ""):
         return False
     return text.rstrip("\"”’'")[-1:] not in {".", ":", ";", ",", "?", ""}

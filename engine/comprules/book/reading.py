@@ -216,7 +216,7 @@ class _Reader:
         self.remark(place, kind, message)
 
     def _is_start(self, place: int, printed: Printed, *, after_blank: bool) -> bool:
-        """Whether a number at the beginning of a line begins a rule and is not a cross-reference."""
+        """Say whether a number at the beginning of a line begins a rule and is not a cross-reference."""
         if not after_blank and refers_onward(self.texts[place - 1]):
             return False
         if not self.drafts:
@@ -294,7 +294,7 @@ class _Reader:
         return is_title(title) and title[0].isupper() and self._next_section(place) == int(number)
 
     def _next_section(self, place: int) -> int | None:
-        """The section that the next numbered line below ``place`` names or belongs to."""
+        """Return the section that the next numbered line below ``place`` names or belongs to."""
         for text in self.texts[place + 1 : place + 200]:
             if text[:3].isdigit() and text[3:4] in {".", " "}:
                 return int(text[:3])
@@ -365,7 +365,7 @@ class _Reader:
     # --- the whole ----------------------------------------------------------------------------------
 
     def edition(self, encoding: str) -> Edition:
-        """The edition, its numbers put in order, with every remark."""
+        """Return the edition, its numbers put in order, with every remark."""
         put_in_order(self.drafts, self.remarks)
         self.drafts = part_glued(self.drafts, self.remarks)
         self.remarks.extend(remarks_on_dots(self.drafts))

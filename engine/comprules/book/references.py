@@ -32,7 +32,7 @@ _REACH: Final = 12
 
 
 def references_in(text: str) -> tuple[str, ...]:
-    """Every number that ``text`` points to, in order and once each, ranges taken apart.
+    """Return every number that ``text`` points to, in order and once each, ranges taken apart.
 
     Three digits alone count only after the word "rule" or "section", or in a list that it opens. A range that
     leaves its rule or section is given by its two ends, because what lies between depends on the edition.
@@ -62,7 +62,7 @@ def references_in(text: str) -> tuple[str, ...]:
 
 
 def _completed(section: str, rule: str, letters: str | None, part: str) -> str:
-    """The end of a range, of which only what differs from its beginning is written."""
+    """Return the end of a range, of which only what differs from its beginning is written."""
     if part.isalpha():
         return f"{section}.{rule}{part if letters else ''}"
     return f"{section}.{part}"

@@ -74,15 +74,15 @@ class Register:
         object.__setattr__(self, "_children", children)
 
     def __contains__(self, number: object) -> bool:
-        """Whether the edition has this chapter, section, rule or subrule."""
+        """Say whether the edition has this chapter, section, rule or subrule."""
         return number in self._by_number
 
     def get(self, number: str) -> RegisterLine | None:
-        """The line of ``number``, or nothing."""
+        """Return the line of ``number``, or nothing."""
         return self._by_number.get(number)
 
     def __getitem__(self, number: str) -> RegisterLine:
-        """The line of ``number``.
+        """Return the line of ``number``.
 
         Raises:
             UnknownRuleError: the edition has no such number; the error names the nearest ones.
@@ -100,25 +100,25 @@ class Register:
 
     @property
     def chapters(self) -> tuple[RegisterLine, ...]:
-        """The headings of the chapters."""
+        """Return the headings of the chapters."""
         return tuple(line for line in self.lines if line.kind == "chapter")
 
     @property
     def sections(self) -> tuple[RegisterLine, ...]:
-        """The headings of the sections."""
+        """Return the headings of the sections."""
         return tuple(line for line in self.lines if line.kind == "section")
 
     @property
     def rules(self) -> tuple[RegisterLine, ...]:
-        """Every numbered rule and subrule, headings left out."""
+        """Return every numbered rule and subrule, headings left out."""
         return tuple(line for line in self.lines if line.kind in {"rule", "subrule"})
 
     def in_section(self, section: str) -> tuple[RegisterLine, ...]:
-        """Every rule and subrule of a section such as ``613``."""
+        """Return every rule and subrule of a section such as ``613``."""
         return tuple(line for line in self.rules if line.number.startswith(f"{section}."))
 
     def nearest(self, number: str, count: int = 5) -> tuple[str, ...]:
-        """The numbers that someone who wrote ``number`` may have meant, likeliest first."""
+        """Return the numbers that someone who wrote ``number`` may have meant, likeliest first."""
         alike = difflib.get_close_matches(number, self._by_number, n=count, cutoff=0.5)
         try:
             family = [line.number for line in self._children.get(_above(number), ())]
@@ -141,7 +141,7 @@ def wording_hash(text: str, examples: Iterable[str] = ()) -> str:
 
 
 def register_of(edition: Edition) -> Register:
-    """The register of an edition that was read from a document.
+    """Return the register of an edition that was read from a document.
 
     Raises:
         ComprulesError: the document does not say its date.
@@ -155,7 +155,7 @@ def register_of(edition: Edition) -> Register:
 
 
 def write_register(register: Register) -> str:
-    """The text of a register's file."""
+    """Return the text of a register's file."""
     rows = [
         f"# {register.date}: numbers and facts of this edition; written by `comprules register`",
         _COLUMNS,
@@ -168,7 +168,7 @@ def write_register(register: Register) -> str:
 
 
 def editions() -> dict[str, str]:
-    """The editions that the book carries, by short name: ``{"2009": "2009-05-01", …}``, newest first.
+    """Return the editions that the book carries, by short name: ``{"2009": "2009-05-01", …}``, newest first.
 
     The short name is the year; where two editions are of one year, that of the older one has its month too.
     """
@@ -185,7 +185,7 @@ def _dates() -> tuple[str, ...]:
 
 
 def resolve_edition(name: str) -> str:
-    """The date of the edition called ``2025`` or ``2025-06-06``.
+    """Return the date of the edition called ``2025`` or ``2025-06-06``.
 
     Raises:
         UnknownEditionError: there is none; the error lists those there are.

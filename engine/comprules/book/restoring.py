@@ -17,7 +17,7 @@ _SENTENCE: Final = re.compile(r"(?<=[.!?:])(?=[ \n])|(?<=[.!?][^\x00-\x7f])(?=[ 
 
 
 def restored(edition: Edition, aligned: Edition) -> Edition:
-    """The edition with its lost characters (U+FFFD) restored where ``aligned`` proves them.
+    """Return the edition with its lost characters (U+FFFD) restored where ``aligned`` proves them.
 
     A paragraph, or failing that a sentence, is restored when the same words stand somewhere in ``aligned``
     and every place where they stand has the same characters. All else is left as it is; a remark on each
@@ -68,7 +68,7 @@ def restored(edition: Edition, aligned: Edition) -> Edition:
 
 
 def _broken_end(rules: list[Entry], aligned: Edition) -> list[Remark]:
-    """A remark if the last rule stops where the same rule goes on in ``aligned``."""
+    """Return a remark if the last rule stops where the same rule goes on in ``aligned``."""
     last = rules[-1]
     for whole in aligned.rules:
         if (

@@ -30,7 +30,7 @@ class Hit:
 
 
 def search(words: Sequence[str], edition: str) -> tuple[Hit, ...]:
-    """The rules and sections in which every word begins some word, best first.
+    """Return the rules and sections in which every word begins some word, best first.
 
     ``edition`` is a date or a year. Case makes no difference; nothing is found for no words.
 

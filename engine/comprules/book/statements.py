@@ -81,17 +81,17 @@ class Statement:
 
 
 def is_reason(text: str) -> TypeGuard[Reason]:
-    """Whether the text is one of the closed list of reasons for having no game behaviour."""
+    """Say whether the text is one of the closed list of reasons for having no game behaviour."""
     return text in REASONS
 
 
 def references_in(markdown: str) -> tuple[str, ...]:
-    """The targets of the ``{cr}`` roles of a text, in order, each once."""
+    """Return the targets of the ``{cr}`` roles of a text, in order, each once."""
     return tuple(dict.fromkeys(role["target"] for role in _ROLE.finditer(markdown) if role["name"] == "cr"))
 
 
 def plain(markdown: str) -> str:
-    """The text as it is read: roles become what they show, line ends become spaces."""
+    """Return the text as it is read: roles become what they show, line ends become spaces."""
     return " ".join(_ROLE.sub(lambda role: role["target"].rpartition("/")[2], markdown).split())
 
 

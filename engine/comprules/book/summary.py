@@ -41,7 +41,7 @@ _LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
 
 
 def is_summary(text: str) -> bool:
-    """Whether ``text`` is a summary of rulings and not an edition of the rules."""
+    """Say whether ``text`` is a summary of rulings and not an edition of the rules."""
     return "General Rulings Summary" in text[:_BEGINNING]
 
 
@@ -112,7 +112,7 @@ def _pieces(flat: str, line_starts: list[int], remarks: list[Remark]) -> list[_P
 
 
 def _parted(body: str) -> tuple[str, str | None]:
-    """What an entry says, and its source."""
+    """Return what an entry says, and its source."""
     found = _SOURCE.search(body)
     return (body, None) if found is None else (body[: found.start()], found[1])
 

@@ -30,7 +30,7 @@ class Term:
 
     @property
     def references(self) -> tuple[str, ...]:
-        """The rules that the explanation points to, as its roles have them."""
+        """Return the rules that the explanation points to, as its roles have them."""
         return references_in(self.text_markdown)
 
 
@@ -45,7 +45,7 @@ def load_terms() -> Mapping[str, Term]:
 
 
 def read_terms(text: str) -> Mapping[str, Term]:
-    """The terms of a glossary given as text; errors are those of ``load_terms``."""
+    """Return the terms of a glossary given as text; errors are those of ``load_terms``."""
     terms: dict[str, Term] = {}
     errors: list[StatementError] = []
     for found in _TERM.finditer(text):

@@ -237,7 +237,7 @@ def _standing(date: str, number: str) -> list[RenderableType]:
 
 
 def _official(date: str, number: str) -> list[RenderableType]:
-    """The official wording, if the user has imported the edition."""
+    """Return the official wording, if the user has imported the edition."""
     overlay = load_overlay(date)
     found = next((known for known in overlay.rules if known.number == number), None) if overlay else None
     if found is None:
@@ -286,7 +286,7 @@ def _pointer(target: str) -> Text:
 
 
 def _rich(markdown: str) -> Text:
-    """A statement with its references coloured, line ends inside paragraphs joined."""
+    """Return a statement with its references coloured, line ends inside paragraphs joined."""
     paragraphs: list[Text] = []
     for paragraph in re.split(r"\n\s*\n", markdown.strip()):
         joined, text, end = " ".join(paragraph.split()), Text(), 0

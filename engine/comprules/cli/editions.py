@@ -71,7 +71,7 @@ def _as_table(found: TableDifference, before: str, after: str) -> RichTable:
 
 
 def _relations(edition: str) -> dict[str, list[str]]:
-    """The numbers of an older edition that were read against the base edition, by what came of it."""
+    """Return the numbers of an older edition that were read against the base edition, by what came of it."""
     concordance = load_concordance(edition)
     relations: dict[str, list[str]] = {"changed": [], "retired": [], "reworded": [], "same": []}
     for line in load_register(edition).rules:

@@ -113,7 +113,7 @@ def _forms(words: Annotated[str, typer.Argument(help="Only sentences with these 
 
 
 def _wording(edition: str) -> Wording:
-    """The wording of an edition; today's needs no ruleset to be looked at."""
+    """Return the wording of an edition; today's needs no ruleset to be looked at."""
     if edition == BASE_EDITION:
         return ""
     from comprules.editions import wording_of  # noqa: PLC0415 -- as above
@@ -139,7 +139,7 @@ def _abilities(text: str, name: str, wording: Wording, *, spell: bool) -> tuple[
 
 
 def brief(thing: Any) -> Any:
-    """The same without the fields that are as they would be anyway."""
+    """Return the same without the fields that are as they would be anyway."""
     if isinstance(thing, tuple):
         return tuple(brief(part) for part in thing)
     if not is_dataclass(thing) or isinstance(thing, type):
@@ -162,7 +162,7 @@ class _Meaning:
         self.words = words
 
     def __repr__(self) -> str:
-        """The words after an arrow."""
+        """Return the words after an arrow."""
         return f"→ {self.words}"
 
 
@@ -172,6 +172,6 @@ class _Brief:
     shown: list[tuple[str | None, Any, Any]]
 
     def __rich_repr__(self) -> Result:
-        """Each field that says something."""
+        """Yield each field that says something."""
         for name, value, _ in self.shown:
             yield value if name is None else (name, value)

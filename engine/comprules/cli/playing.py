@@ -70,7 +70,7 @@ def chosen_judge(factory: str, command: str) -> Iterator[Judge]:
 
 
 def edition_name(edition: str) -> str:
-    """The effective date of an edition, or ``all``."""
+    """Return the effective date of an edition, or ``all``."""
     return "all" if edition == "all" else resolve_edition(edition)
 
 
@@ -177,7 +177,7 @@ def tracked(things: Iterable[T], total: int, doing: str) -> Iterator[T]:
 
 
 def now() -> str:
-    """The time at which a run ends, as its results have it."""
+    """Return the time at which a run ends, as its results have it."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 

@@ -129,7 +129,7 @@ def _build(
 
 
 def _builder() -> _Builder:
-    """The function that builds the book, where what it needs is installed."""
+    """Return the function that builds the book, where what it needs is installed."""
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
         hint = "Install what it needs with: pip install 'comprules[book]'"
@@ -140,7 +140,7 @@ def _builder() -> _Builder:
 
 
 def _book_folder() -> Path:
-    """Where the book is built unless another folder is named."""
+    """Return where the book is built unless another folder is named."""
     checkout = Path(__file__).resolve().parents[3] / "docs"
     return checkout / "_build" / "html" if (checkout / "conf.py").is_file() else overlay_folder() / "book"
 
@@ -165,7 +165,7 @@ class _Server(ThreadingHTTPServer):
 
 
 def bound_server(host: str, port: int, folder: Path) -> ThreadingHTTPServer:
-    """A server for the files of a folder, on this port or the next free one.
+    """Return a server for the files of a folder, on this port or the next free one.
 
     Raises:
         ComprulesError: none of the ports tried is free, or the address is not one of this machine.

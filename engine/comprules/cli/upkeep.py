@@ -69,7 +69,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def mentions() -> tuple[Mention, ...]:
-    """Every rule number that statements, glossary, concordances, code and scenarios cite."""
+    """Return every rule number that statements, glossary, concordances, code and scenarios cite."""
     return (*_in_statements(), *_in_concordances(), *_in_code(), *_in_scenarios())
 
 
@@ -205,7 +205,7 @@ def _in_scenarios() -> Iterator[Mention]:
 
 
 def _named(target: str) -> tuple[str, tuple[str]]:
-    """The date of the edition and the one number that ``2009/420.5q`` or ``704.5j`` names."""
+    """Return the date of the edition and the one number that ``2009/420.5q`` or ``704.5j`` names."""
     year, _, number = target.rpartition("/")
     return resolve_edition(year) if year else BASE_EDITION, (number,)
 

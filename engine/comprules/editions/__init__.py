@@ -68,7 +68,7 @@ def in_variant(ruleset: Ruleset, variant: str) -> Ruleset:
 
 
 def playable() -> Iterator[Ruleset]:
-    """Every ruleset that the engine plays by: each edition, alone and in each variant."""
+    """Yield every ruleset that the engine plays by: each edition, alone and in each variant."""
     for ruleset in RULESETS.values():
         yield ruleset
         yield from (made(ruleset) for made in _VARIANTS[ruleset.edition].values())

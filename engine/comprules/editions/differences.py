@@ -23,7 +23,7 @@ class TableDifference:
 
 
 def difference(older: Ruleset, newer: Ruleset) -> tuple[TableDifference, ...]:
-    """What changed between two rulesets, table by table."""
+    """Return what changed between two rulesets, table by table."""
     found = []
     for field in fields(Ruleset):
         before, after = getattr(older, field.name), getattr(newer, field.name)

@@ -94,7 +94,7 @@ class _Scope:
     """Within the description of a target, its place among the targets."""
 
     def inner(self, *more: Introduction) -> _Scope:
-        """The same, for words whose introductions don't reach beyond them."""
+        """Return the same, for words whose introductions don't reach beyond them."""
         return _Scope([*self.found, *more], self.text, self.target)
 
 
@@ -109,7 +109,7 @@ class _Text:
     seen: dict[str, int] = field(default_factory=dict)
 
     def next(self) -> int:
-        """A new number."""
+        """Return a new number."""
         self.last += 1
         return self.last
 
@@ -128,7 +128,7 @@ def bound(ability: P, text: str = "", costs: tuple[Cost, ...] = ()) -> P:
 
 
 def bound_all(abilities: tuple[Ability, ...], text: str = "") -> tuple[Ability, ...]:
-    """The abilities of a card with each reference bound.
+    """Return the abilities of a card with each reference bound.
 
     Raises:
         CannotRead: a reference means nothing.
@@ -138,7 +138,7 @@ def bound_all(abilities: tuple[Ability, ...], text: str = "") -> tuple[Ability, 
 
 
 def refusals(abilities: tuple[Ability, ...]) -> list[Unbound]:
-    """The references that mean nothing, for a report."""
+    """Return the references that mean nothing, for a report."""
     costs = _costs_of(abilities)
     return [one for ability in abilities for one in _bound(ability, costs)[1]]
 
@@ -153,7 +153,7 @@ def _bound(ability: P, costs: tuple[Cost, ...] = ()) -> tuple[P, list[Unbound]]:
 
 
 def _costs_of(abilities: tuple[Ability, ...]) -> tuple[Cost, ...]:
-    """What a card asks to be paid for it besides its mana cost."""
+    """Return what a card asks to be paid for it besides its mana cost."""
     found: list[Cost] = []
     for ability in abilities:
         match ability:
@@ -211,7 +211,7 @@ def _introduce_cost(cost: Cost, scope: _Scope) -> None:
 
 
 def _introduce_sources(part: Any, scope: _Scope) -> None:
-    """What the text calls by name or ``this`` can be meant by ``it`` afterwards."""
+    """Return what the text calls by name or ``this`` can be meant by ``it`` afterwards."""
     if isinstance(part, This):
         scope.found.append(Introduction(SOURCE, (Offer("object", part, None, plural=False),)))
     elif isinstance(part, tuple):
@@ -226,7 +226,7 @@ def _introduce_sources(part: Any, scope: _Scope) -> None:
 
 
 def _walk(part: Any, scope: _Scope) -> Any:
-    """A part with its references bound; what it introduces is in the scope from then on."""
+    """Return a part with its references bound; what it introduces is in the scope from then on."""
     if isinstance(part, tuple):
         return tuple(_walk(inner, scope) for inner in part)
     if not is_dataclass(part) or isinstance(part, type | Slot):
@@ -256,7 +256,7 @@ def _walk(part: Any, scope: _Scope) -> Any:
 
 
 def _copying(part: BecomeCopy | EntersAsCopy, scope: _Scope) -> Any:
-    """A copy effect, in whose exceptions ``it`` is the copy."""
+    """Return a copy effect, in whose exceptions ``it`` is the copy."""
     copy = Introduction(CURRENT, (Offer("object", "the copy", None, plural=False),))
     besides = tuple(_ability(one, _Scope([copy], scope.text)) for one in part.besides)
     made = _with_fields(replace(part, besides=besides), scope.inner(copy), but=("besides", "of"))
@@ -337,7 +337,7 @@ def _introducing(part: Any, scope: _Scope) -> Any:
 
 
 def _altogether(introduction: Introduction) -> Introduction:
-    """What was introduced for one after the other, as the several that it is afterwards."""
+    """Return what was introduced for one after the other, as the several that it is afterwards."""
     offers = tuple(replace(o, plural=True) for o in introduction.offers if o.aspect == "object")
     return Introduction(introduction.number, offers)
 
@@ -464,7 +464,7 @@ def _damage_dealt(part: DealDamage, number: int, scope: _Scope) -> DealDamage:
 
 
 def _again(subject: Subject, slot: Slot) -> Introduction:
-    """What was introduced before and is spoken of once more."""
+    """Return what was introduced before and is spoken of once more."""
     return Introduction(slot.number, (replace(of_subject(subject), aspect=slot.aspect),))
 
 

@@ -74,7 +74,7 @@ def case_words(
 
 
 def _without_solved(condition: Condition) -> Condition | None:
-    """What has to be so besides; None where nothing has to be solved."""
+    """Return what has to be so besides; None where nothing has to be solved."""
     match condition:
         case CaseSolved():
             return Always()

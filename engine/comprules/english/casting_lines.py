@@ -75,7 +75,7 @@ Read = Callable[[str, str], Any]
 
 
 def casting_line(line: str, read: Read) -> Static | None:
-    """The static ability of a line about casting this very spell, or None for any other line."""
+    """Return the static ability of a line about casting this very spell, or None for any other line."""
     if found := _ADDITIONAL.fullmatch(line):
         ways = tuple(_way(part, read) for part in re.split(rf" or (?=(?:{_VERBS})\b)", found["ways"]))
         return Static((AdditionalCost(ways, optional=bool(found["may"])),))
@@ -111,7 +111,7 @@ def _with_condition(
 
 
 def _way(text: str, read: Read) -> tuple[Cost, ...]:
-    """What is paid together: costs joined by ``and``."""
+    """Return what is paid together: costs joined by ``and``."""
     parts = re.split(rf" and (?=(?:{_VERBS})\b)", text)
     return tuple(cost for part in parts for cost in read(part, "costs"))
 
@@ -139,6 +139,6 @@ def modal_header(line: str) -> tuple[str, Modes] | None:
 
 
 def with_modes(effects: tuple[Effect, ...], header: Modes, modes: tuple[Mode, ...]) -> tuple[Effect, ...]:
-    """The effects with the modes in the place of :data:`MODES_BELOW`."""
+    """Return the effects with the modes in the place of :data:`MODES_BELOW`."""
     whole = replace(header, modes=modes)
     return tuple(whole if isinstance(effect, Modes) else effect for effect in effects)

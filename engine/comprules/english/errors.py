@@ -46,30 +46,30 @@ class CannotRead(ComprulesError):  # noqa: N818 - what happened, in the words of
 
     @cached_property
     def expected(self) -> tuple[str, ...]:
-        """The words, or kinds of words, that could stand at the place."""
+        """Return the words, or kinds of words, that could stand at the place."""
         return self._find_expected()
 
     @cached_property
     def nearest(self) -> str:
-        """The known sentence that the text resembles most; empty if it resembles none."""
+        """Return the known sentence that the text resembles most; empty if it resembles none."""
         return next(
             iter(difflib.get_close_matches(self.text, self._find_known(), n=1, cutoff=_RESEMBLES)), ""
         )
 
     @property
     def hint(self) -> str:
-        """What could stand at the place, and the nearest known form."""
+        """Return what could stand at the place, and the nearest known form."""
         lines = ["here could stand: " + ", ".join(self.expected)] if self.expected else []
         if self.nearest:
             lines.append(f"the nearest known form: {self.nearest}")
         return "\n".join(lines)
 
     def __str__(self) -> str:
-        """The whole message, with the caret and the hints."""
+        """Return the whole message, with the caret and the hints."""
         return f"{self.message}\n{self.hint}" if self.hint else self.message
 
     def __rich__(self) -> Text:
-        """The message in red, the place in yellow, the hints dim."""
+        """Return the message in red, the place in yellow, the hints dim."""
         reason, *marked = self.message.split("\n")
         return Text.assemble(
             (reason, "bold red"), "\n", ("\n".join(marked), "yellow"), "\n", (self.hint, "dim")
@@ -81,7 +81,7 @@ class CannotWrite(ComprulesError):  # noqa: N818
 
 
 def _marked(text: str, at: int) -> list[str]:
-    """The line of the text that holds the place, and a caret below it."""
+    """Return the line of the text that holds the place, and a caret below it."""
     start = text.rfind("\n", 0, at) + 1
     end = text.find("\n", at)
     line = text[start : end if end >= 0 else len(text)]

@@ -130,7 +130,7 @@ _TAKEN: Final = {
 
 
 def words_for(offer: Offer) -> str:
-    """What was introduced, as an explanation calls it."""
+    """Return what was introduced, as an explanation calls it."""
     part = offer.part
     if isinstance(part, Reference) and part.slot is not None:
         return part.slot.words
@@ -176,7 +176,7 @@ def _nouns_of(predicate: Predicate) -> set[str]:
 
 
 def described(subject: Any) -> tuple[frozenset[str] | None, bool | None]:
-    """The nouns that a subject answers to, and whether it is several."""
+    """Return the nouns that a subject answers to, and whether it is several."""
     match subject:
         case Filter():
             return _of_filter(subject), None
@@ -217,7 +217,7 @@ _ANYTHING: Final = frozenset({"it", "they", "one"})
 
 
 def _fit(offer: Offer, noun: str, *, plural: bool | None) -> int:
-    """How well an offer agrees with a reference: 0 not at all, more the better."""
+    """Return how well an offer agrees with a reference: 0 not at all, more the better."""
     word = singular(noun)
     if noun in _ANYTHING or not noun:
         fits = 1
@@ -242,7 +242,7 @@ def _fit(offer: Offer, noun: str, *, plural: bool | None) -> int:
 def best(
     found: list[Introduction], aspects: tuple[Aspect, ...], noun: str = "", *, plural: bool | None = None
 ) -> tuple[Introduction, Offer] | None:
-    """The introduction that a reference means: of those that agree best, the nearest before it."""
+    """Return the introduction that a reference means: of those that agree best, the nearest before it."""
     chosen: tuple[Introduction, Offer] | None = None
     score = 0
     for introduction in reversed(found):
@@ -273,7 +273,7 @@ _MOVED: Final = ("card",)
 
 
 def _objects_of_instruction(effect: Any) -> list[Offer]:
-    """The objects that an instruction has made, moved, found or named."""
+    """Return the objects that an instruction has made, moved, found or named."""
     offers: list[Offer] = []
     named = objects_named(effect)
     match effect:
@@ -318,7 +318,7 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
 
 
 def of_instruction(effect: Any) -> tuple[Offer, ...]:
-    """What an instruction introduces once it has been followed."""
+    """Return what an instruction introduces once it has been followed."""
     offers, named = _objects_of_instruction(effect), objects_named(effect)
     players = players_named(effect)
     if players is not None:
@@ -386,7 +386,7 @@ def _objects_of_event(when: Any) -> Any:
 
 
 def _player_of_event(when: Any) -> Players | None:
-    """The player whom an event is about; of an attack on other players the one who is attacked."""
+    """Return the player whom an event is about; of an attack on other players the one who is attacked."""
     if isinstance(when, AttacksWith):
         return when.whom if isinstance(when.who, You) else when.who
     return players_named(when)
@@ -423,7 +423,7 @@ def _of_one_event(when: Any) -> tuple[Offer, ...]:
 
 
 def of_event(when: Any) -> tuple[Offer, ...]:
-    """What an event introduces; of one or another of two, what either does."""
+    """Return what an event introduces; of one or another of two, what either does."""
     match when:
         case OneOfTwo(first, second):
             return (*of_event(first), *of_event(second))
@@ -434,7 +434,7 @@ def of_event(when: Any) -> tuple[Offer, ...]:
 
 
 def of_cost(cost: Cost) -> tuple[Offer, ...]:
-    """What a cost introduces: what it takes."""
+    """Return what a cost introduces: what it takes."""
     match cost:
         case SacrificeCost(subject):
             return (of_subject(subject, paid="sacrifice"),)
@@ -480,7 +480,7 @@ def of_would(would: WouldHappen) -> tuple[Offer, ...]:
 
 
 def of_each(of: Any) -> tuple[Offer, ...]:
-    """What ``for each of them`` introduces: the one that it has come to."""
+    """Return what ``for each of them`` introduces: the one that it has come to."""
     if isinstance(of, Subject):
         nouns, _ = described(of)
         return (Offer("either", of, nouns, plural=False),)

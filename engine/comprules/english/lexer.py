@@ -53,7 +53,7 @@ _NAMED: Final = re.compile(
 
 
 def normalized(text: str) -> str:
-    """The text with plain quotation marks and hyphens, single spaces and no reminder text."""
+    """Return the text with plain quotation marks and hyphens, single spaces and no reminder text."""
     plain = text.translate(_TYPOGRAPHIC)
     plain = _REMINDER.sub("", plain).replace('"legend rule"', "legend rule")
     return re.sub(r" +", " ", plain).strip()
@@ -97,13 +97,13 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
 
 
 def _names_follow(before: list[Piece]) -> bool:
-    """Whether the words before are ``named``, or ``its name is``."""
+    """Say whether the words before are ``named``, or ``its name is``."""
     words = [piece.text for piece in before[-3:]]
     return words[-1:] == ["named"] or words == ["its", "name", "is"]
 
 
 def _partner(text: str, at: int, before: list[Piece]) -> Piece | None:
-    """The name of a partner, which is all that stands behind ``partner with``."""
+    """Return the name of a partner, which is all that stands behind ``partner with``."""
     words = [piece.text.lower() for piece in before]
     if words != ["partner", "with"] or not _NAMED.fullmatch(text, at):
         return None
@@ -130,7 +130,7 @@ def _own_name(text: str, at: int, names: tuple[str, ...], *, first: bool) -> Pie
 
 
 def _quoted(text: str, at: int) -> Piece | None:
-    """A quotation that begins here; within it, other quotations may stand."""
+    """Return a quotation that begins here; within it, other quotations may stand."""
     if not (text[at] in "\"'" and re.match(r"[A-Z{+\-0-9\"']", text[at + 1 : at + 2])):
         return None
     opened = [text[at]]
@@ -216,7 +216,7 @@ class Words(Lexer):
         known.extend(kind for kind in kinds if kind not in known)
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
-        """The tokens of a list of pieces, each chosen as the parser comes to it."""
+        """Yield the tokens of a list of pieces, each chosen as the parser comes to it."""
         pieces: list[Piece] = lexer_state.text
         at = 0
         while at < len(pieces):
@@ -234,7 +234,7 @@ class Words(Lexer):
             at += length
 
     def _readings(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
-        """Every class of word and length in pieces that may be read here, the likeliest first."""
+        """Yield every class of word and length in pieces that may be read here, the likeliest first."""
         piece = pieces[at]
         longest = min(_LONGEST_PHRASE, len(pieces) - at)
         if piece.text == "with" and self._brings_counters(pieces[at + 1 : at + 6]):
@@ -269,13 +269,13 @@ class Words(Lexer):
         )
 
     def _is_what_it_is_attached_to(self, pieces: list[Piece], at: int, kinds: Any) -> bool:
-        """Whether ``enchanted creature`` speaks of one object, and not of all that are enchanted."""
+        """Say whether ``enchanted creature`` speaks of one object, and not of all that are enchanted."""
         following = pieces[at + 1].text if at + 1 < len(pieces) else ""
         is_noun = not {"TYPE", "SUBTYPE", "HEAD"}.isdisjoint(self.phrases.get((following,), ()))
         return "WORN" in kinds and is_noun and singular(following) == following
 
     def _brings_counters(self, after: list[Piece]) -> bool:
-        """Whether ``with two time counters on it`` puts counters on something rather than describing it.
+        """Say whether ``with two time counters on it`` puts counters on something rather than describing it.
 
         It does if there are several counters.
         """
@@ -285,7 +285,7 @@ class Words(Lexer):
         return any(word in {"counter", "counters"} for word in said[:3])
 
     def _has_number(self, pieces: list[Piece], at: int, kinds: Any) -> bool:
-        """Whether a keyword that may stand alone has its number behind it: ``suspend 4—{U}``."""
+        """Say whether a keyword that may stand alone has its number behind it: ``suspend 4—{U}``."""
         following = pieces[at + 1].text if at + 1 < len(pieces) else ""
         with_number = {"NUMBER_KEYWORD", "NUMBER_COST_KEYWORD"}
         return (
@@ -295,7 +295,7 @@ class Words(Lexer):
         )
 
     def _joints(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
-        """What joins: items of a list, changes of one subject, or clauses."""
+        """Yield what joins: items of a list, changes of one subject, or clauses."""
         mark, after = pieces[at].text, pieces[at + 1 : at + _AHEAD]
         if mark == "or":
             if after and after[0].text == "if":
@@ -352,7 +352,7 @@ class Words(Lexer):
             yield "_COMMA", 1
 
     def _is_all_as_well(self, pieces: list[Piece], at: int) -> bool:
-        """Whether ``all Forests and all Saprolings`` comes to its ``and``."""
+        """Say whether ``all Forests and all Saprolings`` comes to its ``and``."""
         before, after = pieces[max(at - 2, 0) : at], pieces[at + 1 : at + 4]
         return (
             [piece.text.lower() for piece in (*before[:1], *after[:1])] == ["all", "all"]
@@ -374,7 +374,7 @@ class Words(Lexer):
         return False
 
     def _are_players_too(self, after: list[Piece]) -> bool:
-        """Whether ``and each player`` ends a sentence or clause: damage is dealt to them as well."""
+        """Say whether ``and each player`` ends a sentence or clause: damage is dealt to them as well."""
         said = [piece.text for piece in after[:3]]
         short = said[:1] == ["you"] and said[1:2] in (["."], [","])
         return short or (
@@ -395,7 +395,7 @@ class Words(Lexer):
         return False
 
     def _commas(self, after: list[Piece]) -> Iterator[tuple[str, int]]:
-        """What a comma may be within a phrase, the likeliest first."""
+        """Yield what a comma may be within a phrase, the likeliest first."""
         if after and "NON" in self.phrases.get((after[0].text,), ()):
             yield "_WORD_COMMA", 1
         if any(piece.kind == "MANA" for piece in after[: 1 + (after[:1] != [] and after[0].text == "or")]):
@@ -407,14 +407,14 @@ class Words(Lexer):
             yield "_LIST_COMMA", 1
 
     def _is_change(self, after: list[Piece]) -> bool:
-        """Whether another change of the same subject comes."""
+        """Say whether another change of the same subject comes."""
         text = " ".join(piece.text for piece in after)
         return bool(after) and after[0].text in _CHANGE_VERBS and not _PLAYER_VERBS.match(text)
 
     def _is_exception(
         self, before: list[Piece], after: list[Piece], words: frozenset[str] = _ANOTHER
     ) -> bool:
-        """Whether another exception of a copy comes: ``except it's red, and it has flying``."""
+        """Say whether another exception of a copy comes: ``except it's red, and it has flying``."""
         said = [piece.text for piece in before]
         sentence = said[max((k for k, text in enumerate(said) if text == "."), default=-1) + 1 :]
         if "except" not in sentence or not after:
@@ -422,14 +422,14 @@ class Words(Lexer):
         return after[0].text in words or " ".join(p.text for p in after[:2]) in words
 
     def _is_list_word(self, after: list[Piece]) -> bool:
-        """Whether an item of a list comes, and with it the list's ``or`` or ``and``, or a keyword."""
+        """Say whether an item of a list comes, and with it the list's ``or`` or ``and``, or a keyword."""
         place = 1 if after and after[0].text in _LAST_OF_A_LIST else 0
         if self._begins_keyword(after[place:]):
             return True
         return bool(self._noun_length(after[1:])) if place else self._list_goes_on(after)
 
     def _list_goes_on(self, after: list[Piece]) -> bool:
-        """Whether what comes is ``item, item, or item``."""
+        """Say whether what comes is ``item, item, or item``."""
         place = 0
         while length := self._noun_length(after[place:]):
             place += length
@@ -442,7 +442,7 @@ class Words(Lexer):
         return False
 
     def _noun_length(self, after: list[Piece]) -> int:
-        """How many pieces the noun or adjective has that comes; 0 where none comes."""
+        """Return how many pieces the noun or adjective has that comes; 0 where none comes."""
         nouns = {"TYPE", "SUBTYPE", "COLOR", "HEAD", "NON"}
         for length in (2, 1):
             phrase = tuple(piece.text for piece in after[:length])
@@ -464,12 +464,12 @@ class Words(Lexer):
 
 
 def _is_article(after: list[Piece]) -> bool:
-    """Whether ``a`` or ``an`` comes."""
+    """Say whether ``a`` or ``an`` comes."""
     return bool(after) and after[0].text in {"a", "an"}
 
 
 def _is_this_ability(after: list[Piece]) -> bool:
-    """Whether an ability speaks of itself as the last of a list: ``flying and this ability``."""
+    """Say whether an ability speaks of itself as the last of a list: ``flying and this ability``."""
     return [piece.text for piece in after[:3]] == ["this", "ability", "."]
 
 
@@ -481,7 +481,7 @@ def _spellings(pieces: list[Piece]) -> Iterator[tuple[str, ...]]:
 
 
 def accepts(parser_state: Any, kind: str) -> bool:
-    """Whether the parser, where it stands, can go on with a word of this class."""
+    """Say whether the parser, where it stands, can go on with a word of this class."""
     states = parser_state.parse_conf.parse_table.states
     stack = list(parser_state.state_stack)
     while True:

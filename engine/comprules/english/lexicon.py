@@ -124,7 +124,7 @@ _UNCHANGED: Final = frozenset(
 
 
 def plural(word: str) -> str:
-    """The plural of a type, subtype or other noun: ``Elf``, ``Elves``."""
+    """Return the plural of a type, subtype or other noun: ``Elf``, ``Elves``."""
     if word in _UNCHANGED:
         return word
     if word in _IRREGULAR:
@@ -157,12 +157,12 @@ def _singulars() -> dict[str, str]:
 
 
 def singular(word: str) -> str:
-    """The singular of a noun; a singular comes back unchanged."""
+    """Return the singular of a noun; a singular comes back unchanged."""
     return _singulars().get(word, word)
 
 
 def number_word(number: int) -> str:
-    """A number as card text writes it: words to twenty, digits above."""
+    """Return a number as card text writes it: words to twenty, digits above."""
     return NUMBER_WORDS[number] if 0 <= number < len(NUMBER_WORDS) else str(number)
 
 
@@ -174,7 +174,7 @@ def _step_words(step: str) -> tuple[str, ...]:
 
 @cache
 def vocabulary() -> dict[str, list[str]]:
-    """Every word and phrase of the closed vocabularies with the classes of word that it belongs to."""
+    """Return every word and phrase of the closed vocabularies with the classes of word that it belongs to."""
     found: dict[str, list[str]] = {}
 
     def add(word: str, kind: str) -> None:

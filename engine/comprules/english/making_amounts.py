@@ -67,7 +67,7 @@ def that_much() -> ThatMuch:
 
 
 def count_of(described: Described) -> Amount:
-    """How many there are of a kind."""
+    """Return how many there are of a kind."""
     return number_of_these(several_of(described))
 
 

@@ -101,7 +101,7 @@ def exception_not_legendary() -> tuple[Change, ...]:
 
 
 def agreeing(subject: Said, said: tuple[SaidChange, ...]) -> tuple[Change, ...]:
-    """The changes of a subject.
+    """Return the changes of a subject.
 
     Raises:
         Misread: A verb does not agree with the subject.
@@ -114,7 +114,7 @@ def agreeing(subject: Said, said: tuple[SaidChange, ...]) -> tuple[Change, ...]:
 
 
 def changed(made: tuple[Change, ...]) -> tuple[Change, ...]:
-    """The same where no object speaks of itself: its color is changed then, not defined."""
+    """Return the same where no object speaks of itself: its color is changed then, not defined."""
     return tuple(
         ChangeColors("set", change.colors) if isinstance(change, DefineColors) else change for change in made
     )
@@ -342,7 +342,7 @@ def it_loses_others(verb: Token, lost: LoseOthers) -> Any:
 
 
 def but_no_others(made: tuple[Any, ...]) -> tuple[Change, ...]:
-    """The changes, with what is lost besides lost before anything is gained."""
+    """Return the changes, with what is lost besides lost before anything is gained."""
     lost = " ".join(change.what for change in made if isinstance(change, LoseOthers))
     plain = [change for change in made if not isinstance(change, LoseOthers)]
     if "card types" in lost:
@@ -408,7 +408,7 @@ def copy_but(verb: Token, of: Said, excepted: Excepted) -> SaidChange:
 
 
 def but_for(said: tuple[SaidChange, ...], excepted: Excepted) -> tuple[SaidChange, ...]:
-    """What is said of a subject, with the exceptions of a copy that stand behind how long it lasts.
+    """Return what is said of a subject, with the exceptions of a copy that stand behind how long it lasts.
 
     Raises:
         Misread: No copy is spoken of.

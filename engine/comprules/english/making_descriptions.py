@@ -98,7 +98,7 @@ def words(*groups: Any) -> tuple[Any, ...]:
 
 
 def number_of_nouns(groups: Iterable[Any]) -> bool | None:
-    """Whether the nouns are in the plural: the last is, and those before it are not.
+    """Say whether the nouns are in the plural: the last is, and those before it are not.
 
     Raises:
         Misread: An adjective behind a noun, a plural before the last noun, or a list of both numbers.
@@ -123,7 +123,7 @@ def number_of_nouns(groups: Iterable[Any]) -> bool | None:
 
 
 def filter_of(groups: Iterable[Any], posts: Iterable[Predicate | Filter] = ()) -> Filter:
-    """The filter that words and what follows them describe.
+    """Return the filter that words and what follows them describe.
 
     Raises:
         Misread: The words contradict each other, or say one thing twice.
@@ -164,7 +164,7 @@ _TWICE: Final = "two words for one thing in a description"
 
 
 def _is_said(found: Filter, predicate: Predicate, token: Token | None) -> bool:
-    """Whether a description says the very same already.
+    """Say whether a description says the very same already.
 
     Raises:
         Misread: It says something else of what only one thing can be said.
@@ -244,7 +244,7 @@ def _adjective(word: str) -> Filter:
 
 
 def _alternative(token: Token) -> Type | Subtype | Color | Is:
-    """A word of those that a list may join."""
+    """Return a word of those that a list may join."""
     word = str(token)
     match token.type:
         case "TYPE":
@@ -350,7 +350,7 @@ def on_battlefield() -> Filter:
 
 
 def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
-    """The subject with its cards lying in a zone: ``target creature card from your graveyard``."""
+    """Return the subject with its cards lying in a zone: ``target creature card from your graveyard``."""
     match subject.value:
         case (
             Target(filter=Filter(noun="card") as cards)
@@ -372,7 +372,7 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
 
 
 def single_of(described: Described) -> Filter:
-    """The filter of a description in the singular.
+    """Return the filter of a description in the singular.
 
     Raises:
         Misread: The noun is in the plural.
@@ -383,7 +383,7 @@ def single_of(described: Described) -> Filter:
 
 
 def several_of(described: Described) -> Filter:
-    """The filter of a description in the plural.
+    """Return the filter of a description in the plural.
 
     Raises:
         Misread: The noun is in the singular.
@@ -394,7 +394,7 @@ def several_of(described: Described) -> Filter:
 
 
 def another_of(kind: Filter) -> Filter:
-    """The filter without the object itself, or without the one to which its words compare others."""
+    """Return the filter without the object itself, or without the one to which its words compare others."""
     said_of_it = any(
         isinstance(predicate, LinkedTo) or (isinstance(predicate, Shares) and not predicate.with_this)
         for predicate in kind.predicates
@@ -414,6 +414,6 @@ def number_of_these(kind: Filter) -> Amount:
 
 
 def integer(token: Token) -> Number:
-    """A number in digits or in words."""
+    """Return a number in digits or in words."""
     text = str(token)
     return Number(int(text) if text.isdigit() else NUMBER_WORDS.index(text))

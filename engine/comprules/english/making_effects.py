@@ -69,7 +69,7 @@ def apply_for_each(
 
 
 def multiplied(effect: Apply, by: Amount) -> Apply:
-    """A change of size as often as there are of something.
+    """Return a change of size as often as there are of something.
 
     Raises:
         Misread: It is no change of size by plain numbers.

@@ -113,7 +113,7 @@ def gains_control_of_their_own(verb: Token, duration: Duration | None = None) ->
 
 
 def _mana(symbols: Token) -> str:
-    """The symbols as they are written, which have to be those of mana."""
+    """Return the symbols as they are written, which have to be those of mana."""
     read_cost(str(symbols))
     return str(symbols)
 
@@ -162,7 +162,7 @@ class OfThose:
         self.amount = amount
 
     def in_place_of(self, before: Any, condition: Condition) -> Any:
-        """The instruction before, with this number where the condition holds."""
+        """Return the instruction before, with this number where the condition holds."""
         if not isinstance(before, CreateTokens | CreateCopies):
             raise Misread("nothing before this creates tokens")
         if isinstance(before.amount, ConditionalAmount):

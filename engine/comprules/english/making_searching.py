@@ -80,7 +80,7 @@ def directed_for_each(players: Said, action: ActionOf, each: Amount) -> DoneBy:
 
 
 def _so_often(effect: Any, each: Amount) -> Any:
-    """The effect for each of a kind."""
+    """Return the effect for each of a kind."""
     if isinstance(effect, AddMana) and effect.times is None and not (effect.any_color or effect.chosen):
         return replace(effect, times=each)
     amount = getattr(effect, "amount", None)

@@ -185,7 +185,7 @@ def at_its_mana_cost(_: Token) -> tuple[Effect, ...]:
 
 
 def effect_sentence(steps: Chain, said: Explained | None = None) -> tuple[Effect, ...]:
-    """The effects of a sentence, an amount explained behind it put in its place."""
+    """Return the effects of a sentence, an amount explained behind it put in its place."""
     made: tuple[Effect, ...] = explained(settled(steps), said)
     return made
 
@@ -353,7 +353,7 @@ def _without_regeneration(made: list[Effect]) -> list[Effect]:
 
 
 def still_as_it_was(effect: Any) -> Any:
-    """An effect that adds the types it names to those that were there."""
+    """Return an effect that adds the types it names to those that were there."""
     if not isinstance(effect, Apply) or not any(isinstance(change, ChangeTypes) for change in effect.changes):
         raise Misread("nothing before this says what it becomes")
     return replace(
@@ -363,7 +363,7 @@ def still_as_it_was(effect: Any) -> Any:
 
 
 def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
-    """The effects of a sentence, each player's action given to the player it is of.
+    """Return the effects of a sentence, each player's action given to the player it is of.
 
     A bare verb in the form for "you" is yours; in the other form it goes on about the player named last.
 
@@ -421,7 +421,7 @@ def _one_of(made: tuple[Effect, ...], options: Chain) -> DoOneOf:
 
 
 def _of_that_player(effect: Any, who: Players) -> Effect:
-    """What each of several players does, as the action of the one whose choice it is."""
+    """Return what each of several players does, as the action of the one whose choice it is."""
     made: Effect = replace(effect, players=ThatPlayer()) if effect.players == who else effect
     return made
 

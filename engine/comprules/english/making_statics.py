@@ -119,7 +119,7 @@ class Same:
         self.kinds = kinds
 
     def added_to(self, before: Static) -> Static:
-        """The statement before, of these as well."""
+        """Return the statement before, of these as well."""
         match before:
             case Static((*others, Apply() as last), condition):
                 subject = last.subject
@@ -212,7 +212,7 @@ def as_long_as_true(condition: Condition, said: Any) -> Static:
 
 
 def _named_in(condition: Condition) -> Subject | None:
-    """The one object that a condition is about: the ``it`` of what is true then."""
+    """Return the one object that a condition is about: the ``it`` of what is true then."""
     match condition:
         case ThisIs(This() | Attached() as subject) | Not(ThisIs(This() | Attached() as subject)):
             return subject
@@ -227,7 +227,7 @@ def _named_in(condition: Condition) -> Subject | None:
 
 
 def _naming(said: tuple[Any, ...], subject: Subject | None) -> tuple[Any, ...]:
-    """The statements with ``it`` put in words, where one object has been named before."""
+    """Return the statements with ``it`` put in words, where one object has been named before."""
     made: list[Any] = []
     for part in said:
         match part:
@@ -244,7 +244,7 @@ def _naming(said: tuple[Any, ...], subject: Subject | None) -> tuple[Any, ...]:
 
 
 def _with_it_named(said: tuple[Any, ...], condition: Condition) -> Condition:
-    """A condition that stands behind, with ``it`` put in words."""
+    """Return a condition that stands behind, with ``it`` put in words."""
     match said, condition:
         case (Apply(This() | Attached() as subject), *_), ThisIs(It()):
             return replace(condition, subject=subject)
@@ -439,7 +439,7 @@ def options(*nominals: Any) -> tuple[Any, ...]:
 
 
 def _with_least_costs(said: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The statements, with each floor of a reduction taken into it."""
+    """Return the statements, with each floor of a reduction taken into it."""
     made: list[Any] = []
     for statement in said:
         if not isinstance(statement, LeastCost):

@@ -49,12 +49,12 @@ _ABILITIES = (Keyword, Static, Triggered, Activated, SpellAbility)
 
 
 def refers(part: Any) -> bool:
-    """Whether an ``it`` stands in what was read."""
+    """Say whether an ``it`` stands in what was read."""
     return isinstance(part, It) or any(refers(inner) for inner in parts_of(part))
 
 
 def explained(thing: Any, said: Explained | None) -> Any:
-    """The same with the amounts that the end of the sentence explains in the place of X and Y.
+    """Return the same with the amounts that the end of the sentence explains in the place of X and Y.
 
     Raises:
         Misread: A variable is explained and not used, or used and not explained.
@@ -73,7 +73,7 @@ def explained(thing: Any, said: Explained | None) -> Any:
 
 
 def extremes_in(part: Any) -> list[Picked]:
-    """What is said to have the least or the greatest value of all, in what was read."""
+    """Return what is said to have the least or the greatest value of all, in what was read."""
     if isinstance(part, Picked):
         return [part] if part.extreme else []
     return (
@@ -84,12 +84,12 @@ def extremes_in(part: Any) -> list[Picked]:
 
 
 def instead_of_x(thing: Any, amount: Amount) -> Any:
-    """The same with an amount in place of X, granted abilities left alone."""
+    """Return the same with an amount in place of X, granted abilities left alone."""
     return exchanged(thing, lambda part: amount if part == X() else None)
 
 
 def instead_of_it(thing: Any, subject: Subject) -> Any:
-    """The same with a subject in place of a plain ``it``, granted abilities left alone."""
+    """Return the same with a subject in place of a plain ``it``, granted abilities left alone."""
     return exchanged(thing, lambda part: subject if part == It() else None)
 
 
@@ -149,7 +149,7 @@ def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 
 def targets_in_words(part: Any) -> bool:
-    """Whether the word ``target`` stands in what was read."""
+    """Say whether the word ``target`` stands in what was read."""
     if isinstance(part, Target | PlayerTarget):
         return True
     if isinstance(part, ActionOf):

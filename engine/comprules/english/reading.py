@@ -153,7 +153,7 @@ def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tup
 
 
 def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
-    """The lines of a text, each with the modes that are listed below it."""
+    """Return the lines of a text, each with the modes that are listed below it."""
     lines: list[tuple[str, tuple[str, ...]]] = []
     for line in map(str.strip, text.splitlines()):
         if (keyword := normalized(line)) in MODES_OF_KEYWORD:
@@ -177,7 +177,7 @@ def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def _mode(text: str, name: str, wording: str) -> Mode:
-    """A mode, with what it costs in addition where that stands before it."""
+    """Return a mode, with what it costs in addition where that stands before it."""
     priced = _PRICED.match(normalized(text))
     if priced is None:
         return Mode(_effects(_without_ability_word(normalized(text)), name, wording))
@@ -189,7 +189,7 @@ def _mode(text: str, name: str, wording: str) -> Mode:
 def _modal_line(
     line: str, name: str, wording: str, modes: tuple[str, ...], *, is_spell: bool
 ) -> tuple[Ability, ...]:
-    """The abilities of a line that is followed by modes."""
+    """Return the abilities of a line that is followed by modes."""
     found = modal_header(normalized(line))
     if found is None:
         raise CannotRead(line, len(line), "modes follow, and nothing says how many of them to choose")
@@ -271,7 +271,7 @@ def _one_ability(text: str, name: str, wording: str) -> Ability:
 
 
 def _without_ability_word(line: str) -> str:
-    """The line without a word in front of it that means nothing (207.2c)."""
+    """Return the line without a word in front of it that means nothing (207.2c)."""
     found = _ABILITY_WORD.match(line)
     if found is None:
         return line
@@ -284,7 +284,7 @@ def _without_ability_word(line: str) -> str:
 
 
 def normalized_but_rooms(line: str) -> str:
-    """A line as the lexer wants it, with what a room leads to left in its parentheses."""
+    """Return a line as the lexer wants it, with what a room leads to left in its parentheses."""
     held = line.replace("(Leads", "\u2039Leads")
     return re.sub(r"\u2039(Leads[^()]*)\)", r"(\1)", normalized(held))
 
@@ -313,7 +313,7 @@ def _effects(text: str, name: str, wording: str) -> tuple[Effect, ...]:
 
 
 def grammar_text(wording: str = "") -> str:
-    """The grammar of a wording: its modules one after the other."""
+    """Return the grammar of a wording: its modules one after the other."""
     names = (*_MODULES, f"wording{wording}") if wording else _MODULES
     folder = files("comprules.english")
     texts = ((folder / f"{name}.lark").read_text(encoding="utf-8") for name in names)
@@ -370,7 +370,7 @@ def _names(name: str) -> tuple[str, ...]:
 
 @cache
 def _known_first_words() -> frozenset[str]:
-    """The words with which something that the language knows begins."""
+    """Return the words with which something that the language knows begins."""
     literal = re.findall(r'"([^"]+)"', grammar_text())
     return frozenset(phrase.split(" ")[0].lower() for phrase in (*vocabulary(), *literal))
 
@@ -416,7 +416,7 @@ _KINDS_IN_WORDS: Final = {
 
 
 def _in_words(parser: Parser, kinds: set[str], word: str) -> tuple[str, ...]:
-    """What a set of classes of word is called, the likest to the word first."""
+    """Return what a set of classes of word is called, the likest to the word first."""
     literal = {terminal.name: terminal.pattern.value for terminal in parser.terminals}
     found = {_KINDS_IN_WORDS.get(kind, literal.get(kind, kind.lower())) for kind in kinds} - {""}
     # Of phrases that begin alike the shortest stands for all.

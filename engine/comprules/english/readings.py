@@ -63,7 +63,7 @@ def read_condition(text: str, *, name: str = "", wording: Wording = "") -> Condi
 
 @cache
 def named_token(name: str) -> TokenSpec:
-    """The characteristics of a token that the rules define by name."""
+    """Return the characteristics of a token that the rules define by name."""
     return token_of_name(name, read_abilities(NAMED_TOKENS[name].text))
 
 
@@ -113,7 +113,7 @@ def _read_or_refused(text: str, name: str, wording: str, *, is_spell: bool) -> t
 
 
 def _expected(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[str, ...]:
-    """What could stand where the text can't be read: only the grammar knows."""
+    """Return what could stand where the text can't be read: only the grammar knows."""
     from comprules.english.reading import abilities_read  # noqa: PLC0415 -- as above
 
     try:

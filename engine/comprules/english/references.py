@@ -36,7 +36,7 @@ class Unbound:
 
 
 def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
-    """What a reference asks for: the aspects, the noun, and whether it means several."""
+    """Return what a reference asks for: the aspects, the noun, and whether it means several."""
     match part:
         case It("source"):
             return ("source", "object"), "source", False
@@ -73,7 +73,7 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
 
 
 def words_of(part: Reference) -> str:
-    """The words of a reference, as a text most often has them."""
+    """Return the words of a reference, as a text most often has them."""
     match part:
         case It("it"):
             return "it"
@@ -118,7 +118,7 @@ _IN_TEXT: Final = {
 
 
 def place(text: str, one: Unbound) -> tuple[int, str]:
-    """Where in the text a reference stands, and its words there."""
+    """Return where in the text a reference stands, and its words there."""
     words = words_of(one.reference)
     pattern = _IN_TEXT.get(words, re.escape(words))
     there = list(re.finditer(pattern, text, re.IGNORECASE))
@@ -129,7 +129,7 @@ def place(text: str, one: Unbound) -> tuple[int, str]:
 
 
 def with_slots_needed(part: Any, used: set[int]) -> Any:
-    """The part without the numbers of slots to which nothing refers."""
+    """Return the part without the numbers of slots to which nothing refers."""
     if isinstance(part, tuple):
         return tuple(with_slots_needed(inner, used) for inner in part)
     if not is_dataclass(part) or isinstance(part, type | Slot):

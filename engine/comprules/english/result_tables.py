@@ -17,14 +17,14 @@ _RESULT: Final = re.compile(r"(?P<least>\d+)(?:[-\u2013\u2014](?P<most>\d+)|(?P<
 
 
 def is_result_line(line: str) -> bool:
-    """Whether a line of a card belongs to a results table."""
+    """Say whether a line of a card belongs to a results table."""
     return _RESULT.fullmatch(line.strip()) is not None
 
 
 def with_results(
     abilities: tuple[Ability, ...], lines: tuple[str, ...], read: Callable[[str], tuple[Effect, ...]]
 ) -> tuple[Ability, ...]:
-    """The abilities of a line with the results table that follows it.
+    """Return the abilities of a line with the results table that follows it.
 
     Raises:
         CannotRead: No instructions stand before the table.

@@ -112,7 +112,7 @@ SaidChange = tuple[Token | None, "tuple[Change, ...]"]
 
 
 def is_plural(token: Token) -> bool | None:
-    """Whether a noun is in the plural; None where the plural is like the singular."""
+    """Say whether a noun is in the plural; None where the plural is like the singular."""
     word = str(token)
     if singular(word) != word:
         return True
@@ -120,7 +120,7 @@ def is_plural(token: Token) -> bool | None:
 
 
 def is_plural_form(verb: Token) -> bool:
-    """Whether a verb has the form that goes with a plural subject."""
+    """Say whether a verb has the form that goes with a plural subject."""
     return VERB_FORMS[str(verb).split(" ")[0]][1]
 
 
@@ -136,7 +136,7 @@ def agrees(subject: Said, verb: Token) -> None:
 
 
 def speaks_of_prevention(part: Any) -> bool:
-    """Whether an instruction says how much damage was prevented this way, or that any was."""
+    """Say whether an instruction says how much damage was prevented this way, or that any was."""
     if isinstance(part, PreventedThisWay | IsPrevented):
         return True
     if isinstance(part, tuple):

@@ -49,7 +49,7 @@ class Parser:
         self._lexer = new_lexer(LexerConf(self.terminals, re, strict=True))
 
     def parse(self, text: Any, start: str) -> Any:
-        """What the makers make of a text that this start symbol reads.
+        """Return what the makers make of a text that this start symbol reads.
 
         Raises:
             UnexpectedToken: The grammar does not have it.
@@ -58,7 +58,7 @@ class Parser:
 
 
 def parser_of(grammar: str, starts: tuple[str, ...], lexer: type[Lexer], makers: object) -> Parser:
-    """The LALR parser of a grammar; two readings of one text are an error.
+    """Return the LALR parser of a grammar; two readings of one text are an error.
 
     Raises:
         GrammarError: The grammar gives some text two readings, or a rule or an alias has no maker.
@@ -80,7 +80,7 @@ def _see_that_all_are_made(rules: list[Rule], makers: object) -> None:
 
 
 def _maker_name(rule: Rule) -> str:
-    """The maker that a rule needs; none where its parts go to the rule around it as they are."""
+    """Return the maker that a rule needs; none where its parts go to the rule around it as they are."""
     name = str(rule.alias or rule.options.template_source or rule.origin.name)
     parts = [symbol for symbol in rule.expansion if not (isinstance(symbol, Terminal) and symbol.filter_out)]
     handed_on = rule.options.expand1 and not rule.alias and len(parts) == 1
@@ -88,7 +88,7 @@ def _maker_name(rule: Rule) -> str:
 
 
 def _built(grammar: str, starts: tuple[str, ...], lexer: type[Lexer]) -> _Packed:
-    """The tables of a grammar as plain data, each row a string of bytes."""
+    """Return the tables of a grammar as plain data, each row a string of bytes."""
     built: Any = Lark(
         grammar, parser="lalr", lexer=lexer, start=list(starts), strict=True, maybe_placeholders=False
     )

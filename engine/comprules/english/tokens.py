@@ -72,7 +72,7 @@ NAMED_TOKENS: Final = {
 
 
 def token_of_name(name: str, abilities: tuple[Ability, ...]) -> TokenSpec:
-    """The characteristics of a token that the rules define by name, with what its text was read as."""
+    """Return the characteristics of a token that the rules define by name, with what its text was read as."""
     known = NAMED_TOKENS[name]
     shown = name.removesuffix(" Role") if name.endswith(" Role") else ""
     return TokenSpec(shown, (), known.types, known.subtypes, known.colors, None, None, abilities)

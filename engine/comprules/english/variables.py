@@ -59,7 +59,7 @@ def _has_x(part: Any) -> bool:
 
 
 def _brings_x(when: TriggerEvent) -> bool:
-    """Whether the event knows an X: that of the spell that it was, of a cost, or of a monstrosity."""
+    """Say whether the event knows an X: that of the spell that it was, of a cost, or of a monstrosity."""
     match when:
         case Either(first, second):
             return _brings_x(first) and _brings_x(second)

@@ -33,7 +33,7 @@ _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"
 
 
 def write(ability: Ability) -> str:
-    """The text of an ability, one line of a card.
+    """Return the text of an ability, one line of a card.
 
     ``read_abilities`` reads it back to the same ability (a :class:`SpellAbility` with ``spell=True``); a text
     read and written is in its canonical form, which does not change when read and written again.
@@ -54,7 +54,7 @@ def write_effects(effects: tuple[Effect, ...]) -> str:
 
 
 def write_cost(cost: Cost) -> str:
-    """A cost as a clause: ``sacrifice a creature``.
+    """Return a cost as a clause: ``sacrifice a creature``.
 
     Raises:
         CannotWrite: The language has no words for it.

@@ -23,7 +23,7 @@ __all__ = ["amount_words", "condition_words", "duration_words"]
 
 
 def amount_words(amount: AnyAmount) -> str:
-    """An amount that stands alone: ``the number of lands you control``.
+    """Return an amount that stands alone: ``the number of lands you control``.
 
     Raises:
         CannotWrite: It can't stand alone.
@@ -35,7 +35,7 @@ def amount_words(amount: AnyAmount) -> str:
 
 
 def condition_words(condition: Condition) -> str:
-    """A condition, as it stands behind ``if``.
+    """Return a condition, as it stands behind ``if``.
 
     Raises:
         CannotWrite: The language has no words for it.

@@ -24,7 +24,7 @@ __all__ = ["casting_words"]
 
 
 def casting_words(ability: Static) -> str:
-    """A line about how the spell itself may be cast, or nothing if the ability is no such line."""
+    """Return a line about how the spell itself may be cast, or nothing if the ability is no such line."""
     condition = ability.condition
     match ability.effects:
         case (AdditionalCost(ways, optional),) if condition == Always():

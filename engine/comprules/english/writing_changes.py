@@ -79,12 +79,12 @@ class Voice(NamedTuple):
     itself: bool = False
 
     def verb(self, so: str, happening: str = "") -> str:
-        """The verb that fits."""
+        """Return the verb that fits."""
         return verb(happening if self.happens and happening else so, several=self.several)
 
 
 def changes_words(changes: tuple[Change, ...], voice: Voice) -> str:
-    """The changes of one subject, joined: ``gets +1/+1 and has haste``.
+    """Return the changes of one subject, joined: ``gets +1/+1 and has haste``.
 
     Raises:
         CannotWrite: One of them is said otherwise, or not at all.
@@ -103,7 +103,7 @@ def changes_words(changes: tuple[Change, ...], voice: Voice) -> str:
 
 
 def changes_for_words(changes: tuple[Change, ...], voice: Voice, until: str) -> str:
-    """The same with how long it lasts, which stands before the exceptions of a copy."""
+    """Return the same with how long it lasts, which stands before the exceptions of a copy."""
     *others, last = changes
     if not (until and isinstance(last, BecomeCopy)):
         return changes_words(changes, voice) + until
@@ -112,7 +112,7 @@ def changes_for_words(changes: tuple[Change, ...], voice: Voice, until: str) -> 
 
 
 def _next(changes: tuple[Change, ...], voice: Voice) -> tuple[int, str]:
-    """How many changes the next words say, and the words."""
+    """Return how many changes the next words say, and the words."""
     first = changes[0]
     if (
         isinstance(first, ChangeTypes)
@@ -182,7 +182,7 @@ def _one(change: Change, voice: Voice) -> str:
 
 
 def except_words(but: tuple[Change, ...], besides: tuple[Ability, ...], voice: Voice) -> str:
-    """The exceptions of a copy, behind what it is a copy of; empty if there are none (707.9).
+    """Return the exceptions of a copy, behind what it is a copy of; empty if there are none (707.9).
 
     Raises:
         CannotWrite: One of them is said otherwise, or not at all.
@@ -208,7 +208,7 @@ def except_words(but: tuple[Change, ...], besides: tuple[Ability, ...], voice: V
 
 @writes("exceptions")
 def exception_words(but: tuple[Change, ...]) -> str:
-    """The exceptions of a copy that is made: ``, except it's red``."""
+    """Return the exceptions of a copy that is made: ``, except it's red``."""
     return except_words(but, (), Voice(several=False, happens=False))
 
 
@@ -239,7 +239,7 @@ def _kept_chosen(kind: str, voice: Voice) -> str:
 
 
 def _nominal(changes: tuple[Change, ...], voice: Voice) -> tuple[int, str]:
-    """A noun phrase for as many of the changes as it can hold: types, colors, size, abilities."""
+    """Return a noun phrase for as many of the changes as it can hold: types, colors, size, abilities."""
     types = changes[0]
     assert isinstance(types, ChangeTypes)
     color = size = ""
@@ -277,7 +277,7 @@ def _type_nouns(change: ChangeTypes, *, several: bool) -> str:
 
 
 def _kept(change: ChangeTypes, voice: Voice) -> str:
-    """What is said of the types that were there."""
+    """Return what is said of the types that were there."""
     keeps_by_itself = {"artifact", "creature"} <= set(change.types)
     own = "their" if voice.several else "its"
     match change.how:

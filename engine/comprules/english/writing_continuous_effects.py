@@ -41,7 +41,7 @@ def apply_words(
     every: str = "",
     base: Players | None = None,
 ) -> str:
-    """A continuous effect: as something that happens, or with ``so`` as a statement of what is so.
+    """Return a continuous effect: as something that happens, or with ``so`` as a statement of what is so.
 
     Raises:
         CannotWrite: A change has no words with these others, or with this subject.
@@ -89,7 +89,7 @@ def apply_words(
 
 
 def nominals_words(options: tuple[tuple[Change, ...], ...], voice: Voice) -> list[str]:
-    """What something may become, each as a noun phrase: ``a 3/3 creature``."""
+    """Return what something may become, each as a noun phrase: ``a 3/3 creature``."""
     said: list[str] = []
     for changes in options:
         words = changes_words(changes, voice)

@@ -28,7 +28,7 @@ __all__ = ["cost_words", "costs_words", "payment_words"]
 
 
 def cost_words(cost: Cost) -> str:
-    """A cost as a clause: ``sacrifice a creature``.
+    """Return a cost as a clause: ``sacrifice a creature``.
 
     Raises:
         CannotWrite: The language has no words for it.
@@ -67,7 +67,7 @@ def cost_words(cost: Cost) -> str:
 
 
 def payment_words(cost: Cost) -> str:
-    """A cost as a clause that says what is done: mana is paid."""
+    """Return a cost as a clause that says what is done: mana is paid."""
     return f"pay {cost.mana}" if isinstance(cost, ManaPayment) else cost_words(cost)
 
 

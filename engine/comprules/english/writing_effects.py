@@ -197,13 +197,13 @@ def _clause(effect: Effect, base: Players | None) -> str:
 
 
 def _never_bare(action: Any) -> str:
-    """What a player does, with the player named."""
+    """Return what a player does, with the player named."""
     words = player_words(action, None)
     return f"you {words}" if action.players == You() and not words.startswith("you ") else words
 
 
 def _copy_words(copy: CopySpell) -> str:
-    """A spell copied while something resolves."""
+    """Return a spell copied while something resolves."""
     match copy:
         case CopySpell(player=You()):
             return SINGLE_INSTRUCTIONS.words(copy)

@@ -56,7 +56,7 @@ def with_two(effect: Effect) -> tuple[Effect, Amount, Amount] | None:
 
 
 def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
-    """The effect with X for the one amount that has to be explained behind it, and that amount."""
+    """Return the effect with X for the one amount that has to be explained behind it, and that amount."""
     found: set[Amount] = set()
 
     def short(amount: Amount) -> Amount:

@@ -16,7 +16,7 @@ __all__ = ["place_words"]
 
 
 def place_words(part: Replacement) -> str:
-    """What comes in the place of the event, with ``instead`` behind it."""
+    """Return what comes in the place of the event, with ``instead`` behind it."""
     if part.altered is not None:
         if part.instead or part.optional:
             raise refuse(part)

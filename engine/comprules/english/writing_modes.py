@@ -13,7 +13,7 @@ __all__ = ["modes_words"]
 
 
 def modes_words(modes: Modes) -> str:
-    """The header of a modal ability and its modes, a line each."""
+    """Return the header of a modal ability and its modes, a line each."""
     if not modes.modes:
         raise refuse(modes)
     if modes.keyword:

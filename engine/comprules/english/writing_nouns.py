@@ -76,7 +76,7 @@ __all__ = [
 
 
 def filter_words(kind: Filter, *, several: bool = False, bare: bool = False) -> str:
-    """A description without article; with ``bare`` no noun is added where the filter has none.
+    """Return a description without article; with ``bare`` no noun is added where the filter has none.
 
     Raises:
         CannotWrite: The filter holds a combination that the language has no words for.
@@ -92,7 +92,7 @@ def filter_words(kind: Filter, *, several: bool = False, bare: bool = False) -> 
 
 
 def _adjectives(kind: Filter) -> list[str]:
-    """What stands before the noun, in the order in which it is said."""
+    """Return what stands before the noun, in the order in which it is said."""
     said = [found for predicate in kind.predicates if (found := _before_noun(predicate))]
     return [words for _, words in sorted(said, key=itemgetter(0))]
 
@@ -168,7 +168,7 @@ def _last_noun(words: tuple[str, ...], *, several: bool) -> str:
 
 
 def behind_words(kind: Filter, *, several: bool) -> list[str]:
-    """What stands behind the noun, in the order in which it is said."""
+    """Return what stands behind the noun, in the order in which it is said."""
     if kind.noun == "spell" and kind.zone != "stack":
         raise refuse(kind)
     rest = [p for p in kind.predicates if not (isinstance(p, Other) or _before_noun(p) or _is_noun(p))]
@@ -189,7 +189,7 @@ def _is_noun(predicate: Predicate) -> bool:
 
 
 def _alternatives(these: tuple[Predicate, ...], *kinds: type[Type | Subtype | Color]) -> tuple[str, ...]:
-    """The words of alternatives, where all of them are of these kinds."""
+    """Return the words of alternatives, where all of them are of these kinds."""
     words = tuple(one.word for one in these if isinstance(one, kinds))
     return words if len(words) == len(these) else ()
 
@@ -202,12 +202,12 @@ def one_of(kind: Filter) -> str:
 
 
 def kinds_words(kind: Filter, *, several: bool = True) -> str:
-    """A description after an amount: ``lands you control``, ``other creatures``."""
+    """Return a description after an amount: ``lands you control``, ``other creatures``."""
     return f"{'other ' * kind.other}{filter_words(without(kind, Other), several=several)}"
 
 
 def described(kind: Filter) -> str:
-    """A predicate: ``tapped``, ``white``, ``a Goblin``."""
+    """Return a predicate: ``tapped``, ``white``, ``a Goblin``."""
     words = filter_words(kind, bare=True)
     has_no_noun = words == " ".join(_adjectives(kind))
     return words if has_no_noun else article(words)
@@ -285,17 +285,17 @@ def _all_words(kind: Filter, every: str) -> Phrase:
 
 
 def object_words(subject: Subject) -> str:
-    """A subject that something is done to: ``target creature``, ``all creatures``."""
+    """Return a subject that something is done to: ``target creature``, ``all creatures``."""
     return subject_words(subject, every="all").words
 
 
 def each_of(subject: Subject) -> str:
-    """A subject that damage or counters go to: ``each creature``, ``target creature``."""
+    """Return a subject that damage or counters go to: ``each creature``, ``target creature``."""
     return subject_words(subject, every="each").words
 
 
 def of_subject(subject: Subject) -> str:
-    """A possessive: ``target creature's``, ``its``."""
+    """Return a possessive: ``target creature's``, ``its``."""
     if subject == It():
         return "its"
     phrase = subject_words(subject, every="each")
@@ -308,7 +308,7 @@ def of_subject(subject: Subject) -> str:
 
 
 def of_kind(who: Subject) -> Phrase:
-    """What an event happens to: ``a creature you control``, ``this creature``."""
+    """Return what an event happens to: ``a creature you control``, ``this creature``."""
     if isinstance(who, OneOrMore):
         return Phrase(f"one or more {kinds_words(who.filter)}", plural=True)
     if isinstance(who, Both) and isinstance(who.second, AllThese) and who.second.filter.other:

@@ -32,7 +32,7 @@ __all__ = ["done_words", "player_words"]
 
 
 def done_words(players: Players, base: str, what: str, bare_for: Players | None) -> str:
-    """What a player does; for ``bare_for`` the verb stands alone."""
+    """Return what a player does; for ``bare_for`` the verb stands alone."""
     if bare_for is not None and players == bare_for:
         return f"{base} {what}"
     phrase: Phrase = players_words(players)
@@ -40,7 +40,7 @@ def done_words(players: Players, base: str, what: str, bare_for: Players | None)
 
 
 def player_words(effect: Any, base: Players | None) -> str:
-    """A action: bare for "you" in a sentence of its own, except where life and games are won and lost."""
+    """An action: bare for "you" in a sentence of its own, except where life and games are won and lost."""
     players: Any = effect.on if isinstance(effect, PutCounters) else effect.players
     bare_for = base or You()
     match effect:

@@ -43,7 +43,7 @@ __all__ = ["begun_words", "prevention_words", "replacement_words"]
 
 
 def replacement_words(part: Replacement) -> str:
-    """A replacement effect that is always there."""
+    """Return a replacement effect that is always there."""
     if isinstance(part.would, WouldBegin) and part == Replacement(part.would):
         who, what = part.would.who, part.would.what
         if who == You():
@@ -80,7 +80,7 @@ def replacement_words(part: Replacement) -> str:
 
 
 def begun_words(effect: BeginReplacement | SelfReplacement) -> str:
-    """A replacement effect that a resolution makes."""
+    """Return a replacement effect that a resolution makes."""
     part = effect.replacement
     if part.condition != Always():
         raise refuse(effect)
@@ -111,13 +111,13 @@ def begun_words(effect: BeginReplacement | SelfReplacement) -> str:
 
 
 def prevention_words(prevention: Prevention) -> str:
-    """A static ability that prevents damage, with what happens right afterwards."""
+    """Return a static ability that prevents damage, with what happens right afterwards."""
     also = f". {written('effects', prevention.also)}".removesuffix(".") if prevention.also else ""
     return PREVENTIONS.words(Static((replace(prevention, also=()),))) + also
 
 
 def _mana_words(part: Replacement, would: WouldTapForMana) -> str:
-    """What a permanent that is tapped for mana produces instead."""
+    """Return what a permanent that is tapped for mana produces instead."""
     if not isinstance(would.what, AllThese) or part != Replacement(would, altered=part.altered):
         raise refuse(part)
     what = of_kind(would.what).words
@@ -133,7 +133,7 @@ def _mana_words(part: Replacement, would: WouldTapForMana) -> str:
 
 
 def _discarded_words(part: Replacement, would: WouldGoToGraveyard) -> str:
-    """What becomes of a card that an effect has a player discard."""
+    """Return what becomes of a card that an effect has a player discard."""
     match part:
         case Replacement(_, (Move(It(), "library", "top"),), None, Always(), True) if (
             would == WouldGoToGraveyard(AllThese(Filter(noun="card")), You(), discarded=True)

@@ -46,7 +46,7 @@ __all__ = [
 
 @writes("effects")
 def effects_words(effects: tuple[Effect, ...]) -> str:
-    """The sentences of a spell or ability.
+    """Return the sentences of a spell or ability.
 
     Raises:
         CannotWrite: The language has no words for an effect.

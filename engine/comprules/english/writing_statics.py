@@ -80,7 +80,7 @@ __all__ = ["static_words"]
 
 
 def static_words(ability: Static) -> str:
-    """A static ability.
+    """Return a static ability.
 
     Raises:
         CannotWrite: The language has no words for a part of it.
@@ -119,7 +119,7 @@ def static_words(ability: Static) -> str:
 
 
 def _bars(ability: Static) -> bool:
-    """Whether all that is said is what can't be done."""
+    """Say whether all that is said is what can't be done."""
     return all(
         isinstance(effect, Apply) and all(isinstance(change, CantBe) for change in effect.changes)
         for effect in ability.effects
@@ -127,7 +127,7 @@ def _bars(ability: Static) -> bool:
 
 
 def _gaining(effect: Any) -> str:
-    """What a permission grants to what is cast or played with it (611.3d)."""
+    """Return what a permission grants to what is cast or played with it (611.3d)."""
     match effect:
         case ApplyToPlayers(_, ((MayCast() | MayPlay()) as may,)) if may.gaining:
             return f" If you do, it gains {grants_words(may.gaining)}."
@@ -213,7 +213,7 @@ def _statement(effect: Any, *, joined: bool = False) -> str:
 
 
 def _same_for(effect: Apply, first: Any, kinds: list[Filter]) -> str:
-    """A statement, and of what else the same is true."""
+    """Return a statement, and of what else the same is true."""
     if isinstance(first, Both):
         if not isinstance(first.second, AllThese):
             raise refuse(effect)

@@ -21,7 +21,7 @@ def until_words(when: TriggerEvent | None) -> str:
 
 
 def delayed_words(when: TriggerEvent, word: str, *, this_turn: bool) -> str:
-    """How a delayed triggered ability begins: ``At the beginning of the next end step``.
+    """Return how a delayed triggered ability begins: ``At the beginning of the next end step``.
 
     Raises:
         CannotWrite: The word does not go with it, or it has no words.

@@ -40,7 +40,7 @@ class Phrase(NamedTuple):
 
 
 def refuse(thing: object, why: str = "the language has no words for this") -> CannotWrite:
-    """The error that says so."""
+    """Return the error that says so."""
     return CannotWrite(f"{why}: {thing!r}")
 
 
@@ -62,7 +62,7 @@ def writes(what: str) -> Callable[[_Writer], _Writer]:
 
 
 def written(what: str, thing: Any) -> str:
-    """A thing in the words of the writer of that name."""
+    """Return a thing in the words of the writer of that name."""
     return _WRITERS[what](thing)
 
 
@@ -72,17 +72,17 @@ def chained(effects: Any) -> str:
 
 
 def quoted(ability: Any) -> str:
-    """A granted ability: a keyword plain, another in marks that become quotation marks."""
+    """Return a granted ability: a keyword plain, another in marks that become quotation marks."""
     return written("granted ability", ability)
 
 
 def capital(text: str) -> str:
-    """The words with a capital at the beginning."""
+    """Return the words with a capital at the beginning."""
     return text[:1].upper() + text[1:]
 
 
 def verb(base: str, *, several: bool) -> str:
-    """The form of a verb for one or for several."""
+    """Return the form of a verb for one or for several."""
     if base == "be":
         return "are" if several else "is"
     return base if several else VERBS[base]
@@ -110,7 +110,7 @@ def imagined_words(imagined: Imagined, *, several: bool) -> str:
 
 
 def article(words: str) -> str:
-    """The words with ``a`` or ``an`` before them."""
+    """Return the words with ``a`` or ``an`` before them."""
     bare = words.lstrip("{")
     is_vowel = bare[:1].lower() in "aeiou" and not bare.lower().startswith(("uni", "urza"))
     return f"{'an' if is_vowel or bare[:1] == '8' else 'a'} {words}"
@@ -132,10 +132,10 @@ def counted(amount: AnyAmount, words: str, *, digits: bool = False) -> str:
 
 
 def is_one(amount: AnyAmount) -> bool:
-    """Whether a noun after the amount is in the singular."""
+    """Say whether a noun after the amount is in the singular."""
     return amount == Number(1)
 
 
 def bare(amount: Amount) -> str:
-    """An amount without a noun."""
+    """Return an amount without a noun."""
     return counted(amount, "", digits=True).strip()

@@ -107,7 +107,7 @@ class AddsMana:
 
     @property
     def amount(self) -> int:
-        """How much mana it is, of all kinds."""
+        """Return how much mana it is, of all kinds."""
         return sum(amount for _, amount in self.mana)
 
 

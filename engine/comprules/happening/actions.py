@@ -12,7 +12,7 @@ __all__ = ["is_left_out", "note_actions"]
 
 
 def is_left_out(game: Game, event: Event) -> bool:
-    """Whether an event is a keyword action whose rule the ruleset has left out."""
+    """Say whether an event is a keyword action whose rule the ruleset has left out."""
     row = rules_of(game).action(event)
     return row is not None and row.left_out
 

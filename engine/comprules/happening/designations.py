@@ -26,7 +26,7 @@ NEXT_MONARCH = cite("723.4")
 
 
 def monarch_of(game: Game) -> str:
-    """The player who is the monarch; empty where there is none."""
+    """Return the player who is the monarch; empty where there is none."""
     return next((p.name for p in game.players.values() if "monarch" in p.designations), "")
 
 

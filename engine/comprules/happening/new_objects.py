@@ -55,7 +55,7 @@ _SHARED = frozenset({"battlefield", "stack", "exile", "command"})
 
 
 def without_object(game: Game, thing: int) -> Game:
-    """The game in which the object is no more."""
+    """Return the game in which the object is no more."""
     found = game.objects[thing]
     place = (found.zone, "" if found.zone in _SHARED else found.owner)
     left = tuple([i for i in game.zones.get(place, ()) if i != thing])
@@ -87,7 +87,7 @@ def still_at_rest(before: Game, after: Game, thing: GameObject) -> Game:
 
 
 def add_object(game: Game, thing: GameObject, place: str = "") -> tuple[Game, int]:
-    """The game with an object that was not there before, and the id that it was given."""
+    """Return the game with an object that was not there before, and the id that it was given."""
     game = timestamps.tick(game)
     fresh = replace(thing, id=game.next_id)
     game = put_in_zone(replace(game, next_id=game.next_id + 1), fresh, place)
@@ -154,7 +154,7 @@ def merge_objects(game: Game, before: Game, event: Merges) -> Game:
 
 
 def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
-    """The new object that an object becomes in its new zone."""
+    """Return the new object that an object becomes in its new zone."""
     stays_on = event.to == "battlefield" and old.zone == "stack"
     controller = event.under or (old.controller if stays_on or event.to == "stack" else old.owner)
     new = GameObject(
@@ -260,7 +260,7 @@ def link_to(game: Game, event: Links) -> Game:
 
 
 def with_links(game: Game, thing: int, links: tuple[tuple[Origin, str, tuple[int | str, ...]], ...]) -> Game:
-    """The game in which an object remembers more of what its abilities did (607.2)."""
+    """Return the game in which an object remembers more of what its abilities did (607.2)."""
     if not links or thing not in game.objects:
         return game
     there = game.objects[thing]
@@ -324,7 +324,7 @@ def copy_object(game: Game, event: Copies) -> Game:
 
 
 def _free_label(game: Game, name: str) -> str:
-    """A label that no object has yet: the name, or the name with a number."""
+    """Return a label that no object has yet: the name, or the name with a number."""
     names = {thing.label for thing in game.objects.values()}
     label, n = name, 1
     while label in names:

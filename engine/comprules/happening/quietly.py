@@ -93,12 +93,12 @@ _NOTHING = Underway()
 
 
 def happens_quietly(game: Game, events: tuple[Event, ...]) -> bool:
-    """Whether these events are performed and noticed, and nothing else has to be looked at."""
+    """Say whether these events are performed and noticed, and nothing else has to be looked at."""
     return _WITHOUT_MORE.issuperset(map(type, events)) and nothing_replaces(game, *events)
 
 
 def nothing_replaces(game: Game, *events: Event) -> bool:
-    """Whether these events need not be offered to anything: no effect is there that could want them."""
+    """Say whether these events need not be offered to anything: no effect is there that could want them."""
     if rules_of(game).versions or not _ONLY_ABILITIES_REPLACE.issuperset(map(type, events)):
         return False
     for event in events:

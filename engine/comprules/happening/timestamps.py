@@ -60,7 +60,7 @@ SIMULTANEOUS_TIMESTAMPS = cite("613.7m")
 
 
 def tick(game: Game) -> Game:
-    """The game at the next moment of its clock."""
+    """Return the game at the next moment of its clock."""
     return replace(game, clock=game.clock + 1)
 
 
@@ -136,7 +136,7 @@ def as_the_game_begins(game: Game, thing: GameObject) -> GameObject:
 
 
 def turned_over(game: Game, thing: GameObject) -> GameObject:
-    """The object with the timestamp that it receives as it turns face up or face down."""
+    """Return the object with the timestamp that it receives as it turns face up or face down."""
     if thing.zone != "command":
         return on_turning_face(game, thing)
     return (
@@ -199,7 +199,7 @@ def groups_to_order(game: Game, stamped: tuple[Event, ...]) -> tuple[tuple[str, 
 
 
 def receiving_player(game: Game, event: Event) -> str:
-    """Who orders an object's timestamp: its controller to be, or its owner where it has none."""
+    """Return who orders an object's timestamp: its controller to be, or its owner where it has none."""
     match event:
         case Moves(thing, under=under):
             return under or game.objects[thing].owner

@@ -38,17 +38,17 @@ def active_players(game: Game) -> tuple[str, ...]:
 
 
 def is_active(game: Game, player: str) -> bool:
-    """Whether it is the player's turn."""
+    """Say whether it is the player's turn."""
     return player == game.active or player in active_players(game)
 
 
 def is_turn_of(game: Game, players: tuple[str, ...]) -> bool:
-    """Whether it is the turn of one of these players."""
+    """Say whether it is the turn of one of these players."""
     return any(is_active(game, player) for player in players)
 
 
 def has_priority(game: Game, player: str) -> bool:
-    """Whether the player may act now."""
+    """Say whether the player may act now."""
     if not game.priority:
         return False
     return player == game.priority or player in with_priority(game, game.priority)

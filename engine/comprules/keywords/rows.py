@@ -109,17 +109,17 @@ class KeywordRow:
 
     @property
     def section(self) -> str:
-        """The number of the keyword's own part of the book: ``702.83``."""
+        """Return the number of the keyword's own part of the book: ``702.83``."""
         return self.citation.number.rstrip("abcdefghijklmnopqrstuvwxyz")
 
     @property
     def is_read(self) -> bool:
-        """Whether the language knows the keyword."""
+        """Say whether the language knows the keyword."""
         return bool(self.follows)
 
     @property
     def is_played(self) -> bool:
-        """Whether the keyword does anything in a game."""
+        """Say whether the keyword does anything in a game."""
         return bool(self.means or self.by)
 
     @property
@@ -129,18 +129,18 @@ class KeywordRow:
 
     @property
     def left_out_whole(self) -> bool:
-        """Whether the keyword means nothing, because its rule or that of its link is left out."""
+        """Say whether the keyword means nothing, because its rule or that of its link is left out."""
         return any(citation in self.left_out for citation in self.meant_by)
 
     @property
     def meant_by(self) -> tuple[Citation, ...]:
-        """The rules that together say what the keyword means."""
+        """Return the rules that together say what the keyword means."""
         others = (self.linked, self.intended, self.targets)
         return (self.citation, *self.parts, *(citation for citation in others if citation is not None))
 
     @property
     def carried_out(self) -> tuple[Citation, ...]:
-        """Every rule that the row carries out."""
+        """Return every rule that the row carries out."""
         cited = (*self.meant_by, self.static_rule, self.each_instance, self.redundant)
         return tuple(citation for citation in cited if citation is not None)
 
@@ -181,33 +181,33 @@ class ActionRow:
 
     @property
     def section(self) -> str:
-        """The number of the action's own part of the book: ``701.21``."""
+        """Return the number of the action's own part of the book: ``701.21``."""
         return self.citation.number.rstrip("abcdefghijklmnopqrstuvwxyz")
 
     @property
     def is_played(self) -> bool:
-        """Whether it is done in a game."""
+        """Say whether it is done in a game."""
         return bool(self.event)
 
     @property
     def types(self) -> tuple[str, ...]:
-        """The names of the types that it is in ``events`` or ``abilities``."""
+        """Return the names of the types that it is in ``events`` or ``abilities``."""
         return tuple(self.event.split(" | ")) if self.event else ()
 
     @property
     def verb(self) -> str:
-        """The verb, as one says it of several or of oneself."""
+        """Return the verb, as one says it of several or of oneself."""
         return self.name.partition(" ")[0]
 
     @property
     def of_one(self) -> str:
-        """The verb as it goes with a single subject."""
+        """Return the verb as it goes with a single subject."""
         if self.verb.endswith("y") and self.verb[-2] not in "aeiou":
             return f"{self.verb[:-1]}ies"
         return f"{self.verb}es" if self.verb.endswith(_IRREGULAR) else f"{self.verb}s"
 
     def is_it(self, event: object) -> bool:
-        """Whether an event or instruction of its type is the action."""
+        """Say whether an event or instruction of its type is the action."""
         named = (
             getattr(event, "name", self.name)
             if self.event in {"KeywordAction", "ObjectAction"}

@@ -61,5 +61,5 @@ WATCHING_FOR_NOTHING: Final = frozenset(
 
 @cache
 def paid_as(*how: str) -> frozenset[str]:
-    """The keywords whose cost is paid in one of these ways as the spell is cast."""
+    """Return the keywords whose cost is paid in one of these ways as the spell is cast."""
     return frozenset(row.name for row in KEYWORDS if row.pays in how)

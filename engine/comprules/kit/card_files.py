@@ -35,12 +35,12 @@ class Face:
 
     @property
     def types(self) -> tuple[str, ...]:
-        """The words of the type line, in small letters."""
+        """Return the words of the type line, in small letters."""
         return tuple(self.type_line.replace("—", " ").lower().split())
 
 
 def faces_in(path: Path) -> Iterator[Face]:
-    """Every different face of a collection that has text; the file is never in memory as a whole.
+    """Yield every different face of a collection that has text; the file is never in memory as a whole.
 
     Raises:
         CardFileError: The file can't be read, is not JSON, or holds no card with text.
@@ -67,7 +67,7 @@ def faces_in(path: Path) -> Iterator[Face]:
 
 
 def _faces(card: Mapping[str, Any]) -> Iterator[Face]:
-    """The faces of a card that another data base describes."""
+    """Yield the faces of a card that another data base describes."""
     sides = card.get("card_faces")
     if isinstance(sides, list) and sides and not card.get("oracle_text"):
         for side in sides:
@@ -111,7 +111,7 @@ def _in_objects(source: _Source) -> Iterator[Mapping[str, Any]]:
 
 
 def _among(values: Iterable[Any]) -> Iterator[Mapping[str, Any]]:
-    """The cards among these values, and in the lists and sets that they are."""
+    """Yield the cards among these values, and in the lists and sets that they are."""
     for value in values:
         match value:
             case {"name": str(), **others} if "cards" not in others:
@@ -133,7 +133,7 @@ class _Source:
         self._decode = json.JSONDecoder().raw_decode
 
     def next_mark(self) -> str:
-        """The next character that is no space; empty at the end of the file."""
+        """Return the next character that is no space; empty at the end of the file."""
         while True:
             while self._at < len(self._buffer) and self._buffer[self._at].isspace():
                 self._at += 1
@@ -141,7 +141,7 @@ class _Source:
                 return self._buffer[self._at : self._at + 1]
 
     def value(self) -> Any:
-        """The value that begins here."""
+        """Return the value that begins here."""
         self.next_mark()
         while True:
             try:
@@ -156,7 +156,7 @@ class _Source:
                     return found
 
     def elements(self) -> Iterator[Any]:
-        """The values of the list that begins here."""
+        """Yield the values of the list that begins here."""
         self._take("[")
         while self.next_mark() != "]":
             yield self.value()
@@ -176,7 +176,7 @@ class _Source:
         self._take("}")
 
     def wrong(self, why: str) -> CardFileError:
-        """The error that says where the file is no JSON."""
+        """Return the error that says where the file is no JSON."""
         line = self._lines + self._buffer.count("\n", 0, self._at) + 1
         return CardFileError(f"{self._path} is no JSON of cards: {why} (line {line})", _HINT)
 

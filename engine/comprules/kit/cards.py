@@ -41,7 +41,7 @@ class CardsError(ComprulesError):
 
 
 def load_cards(folder: Path | None = None) -> Mapping[str, Card]:
-    """Every card of the collection by its name; ``folder`` stands in for ``rules_text/cards``.
+    """Return every card of the collection by its name; ``folder`` stands in for ``rules_text/cards``.
 
     Raises:
         CardsError: A file is no TOML, a card has an unknown key or lacks one, or two cards have one name.
@@ -97,14 +97,14 @@ def _card(entry: dict[str, Any], where: str) -> Card:
 
 
 def _joined(text: Any) -> Any:
-    """A text that is written as a list of lines, as one; anything else as it is."""
+    """Return a text that is written as a list of lines, as one; anything else as it is."""
     if isinstance(text, list) and all(isinstance(line, str) for line in text):
         return "\n".join(text)
     return text
 
 
 def sides(card: Card) -> tuple[Card, ...]:
-    """Each set of values that a card has: its own, its other face, its adventure."""
+    """Return each set of values that a card has: its own, its other face, its adventure."""
     own = replace(card, back=None, adventure=None)
     return tuple(side for side in (own, card.back, card.adventure) if side is not None)
 

@@ -17,12 +17,12 @@ class CodecError(ValueError):
 
 
 def kind_of(cls: type) -> str:
-    """The name of a dataclass in JSON: ``turn face up`` for ``TurnFaceUp``."""
+    """Return the name of a dataclass in JSON: ``turn face up`` for ``TurnFaceUp``."""
     return re.sub(r"(?<!^)(?=[A-Z])", " ", cls.__name__).lower()
 
 
 def to_json(value: object, *, kind: bool = False) -> Any:
-    """A dataclass as a JSON object, field by field; with ``kind``, its own kind is in it.
+    """Return a dataclass as a JSON object, field by field; with ``kind``, its own kind is in it.
 
     Where a field may hold one of several dataclasses, the kind is always in it.
     """

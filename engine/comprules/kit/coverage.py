@@ -93,7 +93,7 @@ class Coverage:
 
 
 def standings(edition: str, results: Iterable[Result]) -> dict[str, RuleStanding]:
-    """The standing of every numbered rule of an edition (a date), in the order of the book.
+    """Return the standing of every numbered rule of an edition (a date), in the order of the book.
 
     A rule is executed when all its scenarios pass; where one is skipped and none fails, it counts as missing.
     """
@@ -214,7 +214,7 @@ def percentage(executed: int, rules: int, no_game_behaviour: int) -> int:
 
 
 def coverage_json(coverage: Coverage) -> str:
-    """The sums as one JSON object."""
+    """Return the sums as one JSON object."""
     return json.dumps(to_json(coverage), ensure_ascii=False, indent=1)
 
 
@@ -268,13 +268,13 @@ def coverage_table(coverage: Coverage, *, every_section: bool = False) -> Table:
 
 
 def coverage_markdown(coverage: Coverage) -> str:
-    """The sums as a Markdown table."""
+    """Return the sums as a Markdown table."""
     rows = [_HEADS, ("---",) * len(_HEADS), *_rows(coverage), _row(coverage.total, "all", "")]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows)
 
 
 def coverage_junit(coverage: Coverage, standing: dict[str, RuleStanding]) -> str:
-    """A suite per section and a case per rule: failing rules fail, missing ones are skipped."""
+    """Return a suite per section and a case per rule: failing rules fail, missing ones are skipped."""
     root = ET.Element("testsuites", {"name": f"rules of {coverage.edition} on {coverage.engine}"})
     for section in coverage.sections:
         head = {"name": f"{section.section}. {section.title}", "tests": str(section.rules)}
@@ -299,7 +299,7 @@ def coverage_junit(coverage: Coverage, standing: dict[str, RuleStanding]) -> str
 
 
 def badge_svg(coverage: Coverage) -> str:
-    """A badge that says how many per cent of the rules with game behaviour are executed."""
+    """Return a badge that says how many per cent of the rules with game behaviour are executed."""
     total = coverage.total
     value = f"{percentage(total.executed, total.rules, total.no_game_behaviour)}%"
     label = f"rules {coverage.edition[:4]}"

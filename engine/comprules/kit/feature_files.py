@@ -32,7 +32,7 @@ _FEATURES: Final = _shelf()
 
 
 def read_and_check(paths: Iterable[Path]) -> tuple[tuple[Scenario, ...], tuple[FeatureError, ...]]:
-    """Every scenario of these files, and every step that no form reads, or more than one.
+    """Return every scenario of these files, and every step that no form reads, or more than one.
 
     Raises:
         FeatureError: A file is no feature file, or one of its tags or names is wrong.
@@ -57,7 +57,7 @@ def read_and_check(paths: Iterable[Path]) -> tuple[tuple[Scenario, ...], tuple[F
 
 
 def with_tag(paths: Iterable[Path], numbers: Iterable[str]) -> Iterator[Path]:
-    """Those of the files that have a tag with one of these rule numbers, of whatever edition."""
+    """Return those of the files that have a tag with one of these rule numbers, of whatever edition."""
     listed = "|".join(re.escape(number) for number in sorted(numbers))
     tag = re.compile(rf"@CR-(?:\d{{4}}(?:-\d\d-\d\d)?-)?(?:{listed})(?=\s|$)", re.MULTILINE)
     return (path for path in paths if tag.search(text_of(path)))

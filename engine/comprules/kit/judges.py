@@ -59,7 +59,7 @@ _HINT = (
 
 
 def load_factory(where: str) -> Any:
-    """What ``module:name`` names; modules of the working directory are found too.
+    """Return what ``module:name`` names; modules of the working directory are found too.
 
     Raises:
         JudgeError: It names nothing.

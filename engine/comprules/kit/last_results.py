@@ -44,5 +44,5 @@ def remembered(plays: Iterable[Planned], results: Iterable[Result]) -> Iterator[
 
 
 def _scenario(planned: Planned) -> str:
-    """A name for all that the scenario says, its file and lines included."""
+    """Return a name for all that the scenario says, its file and lines included."""
     return hashlib.blake2b(repr((planned.path, planned.scenario)).encode(), digest_size=16).hexdigest()

@@ -65,7 +65,7 @@ class PipeJudge:
 
     @property
     def name(self) -> str:
-        """The engine's name as it gives it; its command line, if it gives none."""
+        """Return the engine's name as it gives it; its command line, if it gives none."""
         try:
             return str(self._ask("name").get("name") or self.command)
         except (BrokenPipeJudge, Unsupported):
@@ -88,11 +88,11 @@ class PipeJudge:
         return self._outcome(self._ask("answer", choice=to_json(choice)))
 
     def board(self) -> Board:
-        """The game as it stands."""
+        """Return the game as it stands."""
         return cast("Board", self._read(Board, self._ask("board"), "board"))
 
     def trace(self) -> tuple[Applied, ...]:
-        """Every rule applied since ``begin``."""
+        """Return every rule applied since ``begin``."""
         return cast("tuple[Applied, ...]", self._read(tuple[Applied, ...], self._ask("trace"), "trace"))
 
     def close(self) -> None:
@@ -108,7 +108,7 @@ class PipeJudge:
                     stream.close()
 
     def __enter__(self) -> Self:
-        """The judge itself."""
+        """Return the judge itself."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -212,7 +212,7 @@ def serve(judge: Judge, source: IO[str] | None = None, sink: IO[str] | None = No
 
 
 def reply_to(judge: Judge, line: str) -> _Message:
-    """The answer to one line; an exception of the judge becomes an ``error``."""
+    """Return the answer to one line; an exception of the judge becomes an ``error``."""
     number: object = None
     try:
         message: _Message = json.loads(line)

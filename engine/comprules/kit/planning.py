@@ -20,24 +20,24 @@ class Book(Protocol):
 
     @property
     def base(self) -> str:
-        """The effective date of the base edition."""
+        """Return the effective date of the base edition."""
         ...
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """Every edition that there is a register of, newest first."""
+        """Return every edition that there is a register of, newest first."""
         ...
 
     def resolve(self, name: str) -> str | None:
-        """The effective date that a short name means, or nothing."""
+        """Return the effective date that a short name means, or nothing."""
         ...
 
     def has_rule(self, edition: str, number: str) -> bool:
-        """Whether the edition has this number."""
+        """Say whether the edition has this number."""
         ...
 
     def example_count(self, edition: str, number: str) -> int:
-        """How many official examples stand under the number."""
+        """Return how many official examples stand under the number."""
         ...
 
     def older_of(self, edition: str, base_number: str, *, same_only: bool) -> tuple[str, ...]:
@@ -45,11 +45,11 @@ class Book(Protocol):
         ...
 
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
-        """The base rules that became of an edition's number."""
+        """Return the base rules that became of an edition's number."""
         ...
 
     def like(self, edition: str, base_rule: str, nth: int) -> tuple[tuple[str, int], ...]:
-        """The edition's examples, as rule and place, that describe the same game as a base example."""
+        """Return the edition's examples, as rule and place, that describe the same game as a base example."""
         ...
 
     def nearest(self, edition: str, number: str) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ class Planned:
 
 
 def scenario_id(scenario: Scenario, root: Path | None = None) -> str:
-    """A name for the scenario that is unique in the suite and does not change with its line."""
+    """Return a name for the scenario that is unique in the suite and does not change with its line."""
     inside = _inside(scenario.path, root)
     return f"{(inside or scenario.path).with_suffix('').as_posix()}::{scenario.name}"
 
@@ -96,7 +96,7 @@ def shown_path(scenario: Scenario, root: Path | None = None) -> str:
 
 @lru_cache(maxsize=1024)
 def _inside(path: Path, root: Path | None) -> Path | None:
-    """Where the file lies within the folder; None where it does not."""
+    """Return where the file lies within the folder; None where it does not."""
     path, root = path.resolve(), root.resolve() if root else None
     return path.relative_to(root) if root and path.is_relative_to(root) else None
 

@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def judge(request: pytest.FixtureRequest) -> Iterator[Judge]:
-    """The judge that the command line names, or this package's own engine."""
+    """Yield the judge that the command line names, or this package's own engine."""
     from comprules.kit.judges import load_judge, our_judge  # noqa: PLC0415 -- other projects' runs load this module
     from comprules.kit.pipe import PipeJudge  # noqa: PLC0415
 

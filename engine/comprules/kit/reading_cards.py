@@ -63,13 +63,13 @@ class Tally:
             self.places.setdefault(place.words, [0, read.name, place.line])[0] += 1
 
     def commonest(self, most: int) -> list[tuple[str, int, str, str]]:
-        """The places at which reading ends most often: words, how often, a card and its line."""
+        """Return the places at which reading ends most often: words, how often, a card and its line."""
         ordered = sorted(self.places.items(), key=lambda item: (-item[1][0], item[0]))
         return [(words, count, card, line) for words, (count, card, line) in ordered[:most]]
 
 
 def sampled(faces: Iterable[Face], count: int, seed: int) -> tuple[Face, ...]:
-    """All faces, or so many of them by chance, the same ones for the same seed; in their order."""
+    """Return all faces, or so many of them by chance, the same ones for the same seed; in their order."""
     if not count:
         return tuple(faces)
     chance = random.Random(seed)  # noqa: S311 -- a sample, no secret
@@ -84,7 +84,7 @@ def sampled(faces: Iterable[Face], count: int, seed: int) -> tuple[Face, ...]:
 
 @contextmanager
 def reading(faces: Sequence[Face], wording: str, jobs: int) -> Iterator[Iterator[FaceRead]]:
-    """What comes of each face, in order, read by so many processes."""
+    """Yield what comes of each face, in order, read by so many processes."""
     abilities_read("Flying", "", wording, is_spell=False)  # what a copied process need not build again
     with working(partial(read_face, wording=wording), faces, jobs) as found:
         yield found
@@ -129,7 +129,7 @@ def _refusal(text: str, face: Face, wording: str) -> ReadingStop | None:
 
 
 def _around(line: str, at: int, name: str) -> str:
-    """The words before a place and the one that stands there; ``~`` stands for the card's name."""
+    """Return the words before a place and the one that stands there; ``~`` stands for the card's name."""
     before = line[:at].replace(name, "~").split()[-_WORDS_BEFORE:]
     there = re.match(r"\s*(\S+)", line[at:].replace(name, "~"))
     return " ".join([*before, "▸", there[1] if there else "(end)"])

@@ -106,7 +106,7 @@ class Recorder:
 
     @property
     def name(self) -> str:
-        """The name of the judge behind it."""
+        """Return the name of the judge behind it."""
         return self.judge.name
 
     def begin(self, position: Position) -> None:
@@ -144,11 +144,11 @@ class Recorder:
         return self.judge.board()
 
     def trace(self) -> tuple[Applied, ...]:
-        """Every rule applied."""
+        """Return every rule applied."""
         return self.judge.trace()
 
     def recording(self, name: str) -> Recording:
-        """The game so far.
+        """Return the game so far.
 
         Raises:
             RuntimeError: No game has begun.
@@ -171,12 +171,12 @@ def _board_of(judge: Judge) -> Board | None:
 
 
 def recording_json(recording: Recording) -> str:
-    """The recording as one JSON object; ``read_recording`` reads it back."""
+    """Return the recording as one JSON object; ``read_recording`` reads it back."""
     return json.dumps(to_json(recording), ensure_ascii=False, indent=1)
 
 
 def read_recording(text: str, where: str) -> Recording:
-    """A recording from its JSON; ``where`` names the file in errors.
+    """Return a recording from its JSON; ``where`` names the file in errors.
 
     Raises:
         RecordingError: The text is no JSON, or JSON of another shape.
@@ -201,7 +201,7 @@ def read_recording(text: str, where: str) -> Recording:
 
 
 def play_again(recording: Recording, judge: Judge) -> Recording:
-    """The same game on a judge, as far as it can be played."""
+    """Return the same game on a judge, as far as it can be played."""
     again = Recorder(judge)
     try:
         again.begin(recording.position)
@@ -231,7 +231,7 @@ def replay_differences(recording: Recording, judge: Judge) -> tuple[str, ...]:
 
 
 def differences(saved: Recording, played: Recording) -> Iterator[str]:
-    """The first move, line of the trace and thing on the board that two recordings do not share."""
+    """Yield the first move, line of the trace and thing on the board that two recordings do not share."""
     at = _first_difference(saved.moves, played.moves)
     if at is not None:
         yield f"move {at + 1}: {_compared(saved.moves, played.moves, at, _move_in_words)}"

@@ -30,12 +30,12 @@ _LINES_SHOWN = 10
 
 
 def run_json(run: Run) -> str:
-    """The whole run as one JSON object; ``read_run`` reads it back."""
+    """Return the whole run as one JSON object; ``read_run`` reads it back."""
     return json.dumps(to_json(run), ensure_ascii=False, indent=1)
 
 
 def read_run(text: str) -> Run:
-    """A run that was written by ``run_json``.
+    """Return a run that was written by ``run_json``.
 
     Raises:
         CodecError: The text is JSON of another shape.
@@ -46,7 +46,7 @@ def read_run(text: str) -> Run:
 
 
 def run_junit(run: Run) -> str:
-    """The run as JUnit XML, a suite per section and a case per scenario and edition."""
+    """Return the run as JUnit XML, a suite per section and a case per scenario and edition."""
     counts = Counter(result.status for result in run.scenarios)
     root = ET.Element(
         "testsuites", _totals(len(run.scenarios), counts) | {"name": f"comprules on {run.engine}"}
@@ -126,12 +126,12 @@ def failure_lines(result: Result) -> Iterator[str]:
 
 
 def _end_of(lines: list[str]) -> list[str]:
-    """The end of a traceback, where the fault is; a short reason whole."""
+    """Return the end of a traceback, where the fault is; a short reason whole."""
     return lines if len(lines) <= _LINES_SHOWN else ["…", *lines[-_LINES_SHOWN:]]
 
 
 def summary_line(results: tuple[Result, ...]) -> str:
-    """How many scenarios came out in each way, as rich markup."""
+    """Return how many scenarios came out in each way, as rich markup."""
     counts = Counter(result.status for result in results)
     parts = [
         f"[{color}]{counts[status]} {status}[/{color}]" for status, color in _COLORS.items() if counts[status]

@@ -73,7 +73,7 @@ class Result:
 
     @property
     def failed_step(self) -> StepResult | None:
-        """The step at which it stopped, if it did at a step."""
+        """Return the step at which it stopped, if it did at a step."""
         return next((step for step in self.steps if step.status in {"failed", "errored", "skipped"}), None)
 
 

@@ -28,22 +28,22 @@ class CarriedBook:
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """Every edition that there is a register of, newest first."""
+        """Return every edition that there is a register of, newest first."""
         return tuple(editions().values())
 
     def resolve(self, name: str) -> str | None:
-        """The effective date that a short name means, or nothing."""
+        """Return the effective date that a short name means, or nothing."""
         try:
             return resolve_edition(name)
         except UnknownEditionError:
             return None
 
     def has_rule(self, edition: str, number: str) -> bool:
-        """Whether the edition has this number."""
+        """Say whether the edition has this number."""
         return number in load_register(edition)
 
     def example_count(self, edition: str, number: str) -> int:
-        """How many official examples stand under the number."""
+        """Return how many official examples stand under the number."""
         line = load_register(edition).get(number)
         return line.examples if line else 0
 
@@ -53,7 +53,7 @@ class CarriedBook:
         return concordance.proved_by(base_number) if same_only else concordance.older_of(base_number)
 
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
-        """The base rules that became of an edition's number."""
+        """Return the base rules that became of an edition's number."""
         return (
             load_concordance(edition).entry(number).base
             if number in load_concordance(edition).entries
@@ -61,7 +61,7 @@ class CarriedBook:
         )
 
     def like(self, edition: str, base_rule: str, nth: int) -> tuple[tuple[str, int], ...]:
-        """The edition's examples, as rule and place, that describe the same game as a base example."""
+        """Return the edition's examples, as rule and place, that describe the same game as a base example."""
         return load_concordance(edition).examples_like(base_rule, nth)
 
     def nearest(self, edition: str, number: str) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ def own_numbers(edition: str, base_number: str) -> tuple[str, ...]:
 
 
 def read_suite(paths: Sequence[Path] = (), *, rule: str = "") -> tuple[Scenario, ...]:
-    """Every scenario of these files and folders, or of the whole suite, its wording checked.
+    """Return every scenario of these files and folders, or of the whole suite, its wording checked.
 
     With ``rule``, a number of any edition, only files that carry a tag of that rule are read.
 

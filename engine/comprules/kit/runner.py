@@ -21,7 +21,7 @@ __all__ = ["ScenarioRun", "check_wording", "play", "play_all"]
 
 
 def check_wording(scenarios: Iterable[Scenario]) -> tuple[FeatureError, ...]:
-    """Every step that no form reads, or more than one; nothing is played."""
+    """Return every step that no form reads, or more than one; nothing is played."""
     found: dict[tuple[object, int], FeatureError] = {}
     for scenario in scenarios:
         for step in scenario.steps:
@@ -56,7 +56,7 @@ class ScenarioRun:
 
     @property
     def has_stopped(self) -> bool:
-        """Whether an earlier step has ended the scenario."""
+        """Say whether an earlier step has ended the scenario."""
         return self.status != "passed"
 
     def take(self, step: ScenarioStep, seconds: float = SECONDS) -> StepResult:
@@ -184,7 +184,7 @@ class ScenarioRun:
 
 
 def _fault(error: Exception) -> str:
-    """What a judge's error says: where it arose, or that there is no more judge to ask."""
+    """Return what a judge's error says: where it arose, or that there is no more judge to ask."""
     if isinstance(error, BrokenPipeJudge):
         return str(error)
     return f"{type(error).__name__}: {error}\n" + "".join(traceback.format_exception(error)).rstrip()

@@ -20,7 +20,7 @@ _PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", types
 
 
 def message_schemas() -> dict[str, _Schema]:
-    """The schema of a ``request`` and of a ``reply``, and of a ``recording`` of a game."""
+    """Return the schema of a ``request`` and of a ``reply``, and of a ``recording`` of a game."""
     return {
         "request": _document("request", _request),
         "reply": _document("reply", _reply),

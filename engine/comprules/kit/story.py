@@ -84,7 +84,7 @@ def _step(step: StepResult, number: Callable[[Applied], str]) -> Iterator[Render
 
 
 def board_table(board: Board, title: str) -> Table:
-    """A board: a line per player, and one per object that is somewhere to be seen."""
+    """Return a board: a line per player, and one per object that is somewhere to be seen."""
     table = Table(title=f"{title}: turn {board.turn}, {board.active}'s {board.step}", title_justify="left")
     table.add_column("who")
     table.add_column("where")

@@ -14,7 +14,7 @@ __all__ = ["marks_of", "settle"]
 
 
 def marks_of(planned: Planned) -> list[pytest.MarkDecorator]:
-    """The markers that say what a play proves and in which edition."""
+    """Return the markers that say what a play proves and in which edition."""
     return [*(pytest.mark.cr(number) for number in planned.rules), pytest.mark.cr_edition(planned.edition)]
 
 

@@ -189,7 +189,7 @@ def only_itself(_game: Game, chosen: int, dealer: int) -> bool:
 
 @ASKING_FOR_ONE_CHARACTERISTIC.misreading_of(has_none_of)
 def lacks_it_or_has_another(_game: Game, view: View, word: str) -> bool:
-    """Whether an object lacks a color, or has another besides."""
+    """Say whether an object lacks a color, or has another besides."""
     return view.colors != {word}
 
 

@@ -110,7 +110,7 @@ class ReferenceJudge:
 
     @property
     def name(self) -> str:
-        """The engine's name and version."""
+        """Return the engine's name and version."""
         dropped = f" without {', '.join(self._without)}" if self._without else ""
         return f"comprules {__version__}{dropped}"
 
@@ -135,7 +135,7 @@ class ReferenceJudge:
 
     @property
     def game(self) -> Game:
-        """The game as a value.
+        """Return the game as a value.
 
         Raises:
             RuntimeError: no position was set up.
@@ -201,7 +201,7 @@ class ReferenceJudge:
         game.arbiter.recent.clear()
 
     def would(self, action: Action) -> Outcome:
-        """What ``act`` would say; nothing changes."""
+        """Return what ``act`` would say; nothing changes."""
         saved = (self._game, self._pending, self._question, list(self._answers), self._length)
         lines = len(self._trace.lines)
         try:
@@ -213,11 +213,11 @@ class ReferenceJudge:
             self._trace.lines.extend(_as_tried(line) for line in tried)
 
     def board(self) -> Board:
-        """The game as it stands."""
+        """Return the game as it stands."""
         return board_of(self.game)
 
     def trace(self) -> tuple[Applied, ...]:
-        """Every rule applied since ``begin``."""
+        """Return every rule applied since ``begin``."""
         new = self._trace.lines[len(self._told) :]
         self._told += [Applied(*line) for line in new]
         return tuple(self._told)
@@ -229,7 +229,7 @@ class ReferenceJudge:
 
 
 def _as_tried(line: TraceLine) -> TraceLine:
-    """What a rule decided while an action was only tried: it says so, for nothing of it happened."""
+    """Return what a rule decided while an action was only tried: it says so, for nothing of it happened."""
     if line.what.startswith("refused:"):
         return line
     return line._replace(what=f"in a trial: {line.what}")
@@ -239,7 +239,7 @@ def _as_tried(line: TraceLine) -> TraceLine:
 
 
 def play(game: Game, action: Action) -> Game:
-    """The game after an action.
+    """Return the game after an action.
 
     Raises:
         IllegalError: the rules forbid it.
@@ -314,7 +314,7 @@ def _pass(game: Game, player: str) -> Game:
 
 
 def _thing(game: Game, label: str) -> int:
-    """The id of the object that a scenario calls by this label.
+    """Return the id of the object that a scenario calls by this label.
 
     Raises:
         Unsupported: there is none.

@@ -93,7 +93,7 @@ def _hidden_from(game: Game, thing: GameObject) -> tuple[str, ...]:
 
 
 def _chosen(thing: GameObject) -> dict[str, str]:
-    """The words last chosen for an object, by kind (607.2d)."""
+    """Return the words last chosen for an object, by kind (607.2d)."""
     return {kind: words[-1] for (_, kind), words in links_in_order(thing) if isinstance(words[-1], str)}
 
 

@@ -28,7 +28,7 @@ __all__ = ["printed", "set_up"]
 
 
 def set_up(position: Position, arbiter: Arbiter) -> Game:
-    """The game that a position describes.
+    """Return the game that a position describes.
 
     Raises:
         Unsupported: something in it that this engine does not have.
@@ -73,7 +73,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
 
 
 def _step(name: str) -> Step:
-    """The step that a position names.
+    """Return the step that a position names.
 
     Raises:
         Unsupported: there is none of this name.
@@ -102,7 +102,7 @@ def _player(seat: Seat) -> Player:
 
 
 def _sticker(text: str) -> Sticker:
-    """A sticker as written: a size, or an ability."""
+    """Return a sticker as written: a size, or an ability."""
     size = _SIZE.fullmatch(text)
     if size is None:
         return Sticker("ability", text, AddAbilities(read_abilities(text)))
@@ -114,7 +114,7 @@ _SIZE = re.compile(r"(?P<power>[\d*+-]+)/(?P<toughness>[\d*+-]+)")
 
 
 def printed(card: Card, wording: Wording) -> Characteristics:
-    """A card's characteristics as printed.
+    """Return a card's characteristics as printed.
 
     Raises:
         Unsupported: a type line or size that cannot be read.

@@ -40,7 +40,7 @@ class RuleTag:
     """It is empty for the base edition, else as the tag has it."""
 
     def __str__(self) -> str:
-        """The tag as it is written."""
+        """Return the tag as it is written."""
         return f"@CR-{self.edition}-{self.number}" if self.edition else f"@CR-{self.number}"
 
 
@@ -105,20 +105,20 @@ class Scenario:
 
     @property
     def tags(self) -> tuple[str, ...]:
-        """Every tag as it is written, inherited ones first."""
+        """Return every tag as it is written, inherited ones first."""
         return tuple(mark.text for mark in self.marks)
 
     @property
     def rules(self) -> tuple[RuleTag, ...]:
-        """The rules that it is to prove."""
+        """Return the rules that it is to prove."""
         return tuple(mark.meaning for mark in self.marks if isinstance(mark.meaning, RuleTag))
 
     @property
     def examples(self) -> tuple[ExampleTag, ...]:
-        """The official examples that it plays."""
+        """Return the official examples that it plays."""
         return tuple(mark.meaning for mark in self.marks if isinstance(mark.meaning, ExampleTag))
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The editions that its tags select; empty: wherever its rules stand."""
+        """Return the editions that its tags select; empty: wherever its rules stand."""
         return tuple(mark.meaning.edition for mark in self.marks if isinstance(mark.meaning, EditionTag))

@@ -22,7 +22,7 @@ _KINDS: dict[str, StepKind] = {"Context": "given", "Action": "when", "Outcome": 
 
 
 def feature_files(paths: Iterable[Path]) -> tuple[Path, ...]:
-    """The feature files that these files and folders hold, each once, in order.
+    """Return the feature files that these files and folders hold, each once, in order.
 
     Raises:
         FileNotFoundError: A path leads nowhere, or a folder holds no feature file.
@@ -42,7 +42,7 @@ def feature_files(paths: Iterable[Path]) -> tuple[Path, ...]:
 
 
 def read_features(paths: Iterable[Path]) -> tuple[Scenario, ...]:
-    """Every scenario of these files and folders.
+    """Return every scenario of these files and folders.
 
     Raises:
         FeatureError: A file is no feature file, or one of its tags or names is wrong.
@@ -52,7 +52,7 @@ def read_features(paths: Iterable[Path]) -> tuple[Scenario, ...]:
 
 
 def read_feature(path: Path) -> tuple[Scenario, ...]:
-    """Every scenario of one feature file, in order, outlines taken apart.
+    """Return every scenario of one feature file, in order, outlines taken apart.
 
     Raises:
         FeatureError: It is no feature file, or one of its tags or names is wrong.
@@ -61,7 +61,7 @@ def read_feature(path: Path) -> tuple[Scenario, ...]:
 
 
 def text_of(path: Path) -> str:
-    """What stands in a feature file.
+    """Return what stands in a feature file.
 
     Raises:
         FeatureError: It is no text.
@@ -76,7 +76,7 @@ def text_of(path: Path) -> str:
 
 
 def read_text(text: str, path: Path) -> tuple[Scenario, ...]:
-    """Every scenario of a feature given as text; ``path`` is what errors call it.
+    """Return every scenario of a feature given as text; ``path`` is what errors call it.
 
     Raises:
         FeatureError: It is no feature, or one of its tags or names is wrong.
@@ -136,7 +136,7 @@ def _scenario_nodes(feature: _Node) -> Iterator[tuple[_Node | None, _Node]]:
 
 
 def _lines(node: object) -> dict[str, _Node]:
-    """Every node of the tree that has an id."""
+    """Return every node of the tree that has an id."""
     found: dict[str, _Node] = {}
     match node:
         case dict():

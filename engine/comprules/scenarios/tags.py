@@ -18,7 +18,7 @@ _RUNS_IN = re.compile(rf"@edition-(?P<edition>{_EDITION})")
 
 
 def is_rule_number(text: str) -> bool:
-    """Whether this is written like the number of a section, rule or subrule."""
+    """Say whether this is written like the number of a section, rule or subrule."""
     return re.fullmatch(_NUMBER, text) is not None
 
 

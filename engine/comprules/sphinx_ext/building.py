@@ -23,7 +23,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def checkout_docs() -> Path | None:
-    """The folder ``docs/`` of the checkout that this package runs from, if it does."""
+    """Return the folder ``docs/`` of the checkout that this package runs from, if it does."""
     folder = _PACKAGE.parent.parent / "docs"
     return folder if (folder / "conf.py").is_file() else None
 

@@ -25,7 +25,7 @@ _NEAR_ZONES = ("hand", "graveyard", "library", "command", "exile")
 
 
 def board_html(board: Board, earlier: Board | None = None) -> Markup:
-    """A whole board: each player's side with its zones, and the stack between them.
+    """Return a whole board: each player's side with its zones, and the stack between them.
 
     What differs from ``earlier`` is marked as changed.
     """
@@ -271,7 +271,7 @@ def _size_html(thing: BoardObject, earlier: BoardObject | None) -> Markup | None
 
 
 def cost_html(cost: str) -> Markup:
-    """A mana cost such as ``{2}{W}`` as small round symbols."""
+    """Return a mana cost such as ``{2}{W}`` as small round symbols."""
     symbols = _SYMBOL.findall(cost)
     if not symbols:
         return Markup()

@@ -22,12 +22,12 @@ _FRAMES = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
 def card_anchor(name: str) -> str:
-    """The anchor of a card on its page."""
+    """Return the anchor of a card on its page."""
     return "card-" + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def collection_html(linker: Linker) -> Markup:
-    """Every card of the collection by name."""
+    """Return every card of the collection by name."""
     cards = load_cards()
     names = [side.name for card in cards.values() for side in sides(card)]
     served = rules_served(read_suite(), names)

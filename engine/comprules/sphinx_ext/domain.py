@@ -62,18 +62,18 @@ def rule_anchor(number: str) -> str:
 
 
 def example_anchor(number: str, nth: int) -> str:
-    """The anchor of an official example."""
+    """Return the anchor of an official example."""
     return f"cr-{number}-example-{nth}"
 
 
 def edition_here(env: BuildEnvironment, docname: str = "") -> str:
-    """The edition that a page speaks of: the date its path begins with, else the base edition."""
+    """Return the edition that a page speaks of: the date its path begins with, else the base edition."""
     first = (docname or env.current_document.docname).split("/", 1)[0]
     return first if _DATE.fullmatch(first) else Knowledge.of(env).base
 
 
 def rules_domain(env: BuildEnvironment) -> RulesDomain:
-    """The domain of this build."""
+    """Return the domain of this build."""
     return cast("RulesDomain", env.domains["cr"])
 
 
@@ -113,22 +113,22 @@ class RulesDomain(Domain):
 
     @property
     def rules(self) -> dict[str, Place]:
-        """Every rule on a page, by edition and number: ``2025-06-06/613.4d``."""
+        """Return every rule on a page, by edition and number: ``2025-06-06/613.4d``."""
         return cast("dict[str, Place]", self.data["rules"])
 
     @property
     def examples(self) -> dict[str, Place]:
-        """Every example, by rule and count: ``2025-06-06/613.4d-2``."""
+        """Return every example, by rule and count: ``2025-06-06/613.4d-2``."""
         return cast("dict[str, Place]", self.data["examples"])
 
     @property
     def sections(self) -> dict[str, Place]:
-        """Every section that has a page: ``2025-06-06/613``."""
+        """Return every section that has a page: ``2025-06-06/613``."""
         return cast("dict[str, Place]", self.data["sections"])
 
     @property
     def terms(self) -> dict[str, Place]:
-        """Every term of the glossary, in lower case."""
+        """Return every term of the glossary, in lower case."""
         return cast("dict[str, Place]", self.data["terms"])
 
     @property
@@ -220,11 +220,11 @@ class RulesDomain(Domain):
     # ---- what pages point to
 
     def place(self, key: str) -> Place | None:
-        """Where a rule (``2025-06-06/613.4d``) or a section stands."""
+        """Return where a rule (``2025-06-06/613.4d``) or a section stands."""
         return self.rules.get(key) or self.sections.get(key)
 
     def scenario_place(self, name: str) -> Place | None:
-        """Where a scenario unfolds: under the rule that it is written for."""
+        """Return where a scenario unfolds: under the rule that it is written for."""
         home = Knowledge.of(self.env).scenario_home(name)
         if home is None or (rule := self.rules.get(home.rule)) is None:
             return None
@@ -259,7 +259,7 @@ class RulesDomain(Domain):
         node: pending_xref,
         contnode: Element,
     ) -> nodes.reference | None:
-        """A link to the target; a number that exists but has no page stays plain text."""
+        """Return a link to the target; a number that exists but has no page stays plain text."""
         if typ == "source":
             # These pages are made after all others are read, so Sphinx itself does not know them.
             if target != "index" and target not in engine_modules():
@@ -285,7 +285,7 @@ class RulesDomain(Domain):
         self, env: BuildEnvironment, fromdocname: str, builder: Builder, target: str, node: pending_xref,
         contnode: Element,
     ) -> list[tuple[str, nodes.reference]]:  # fmt: skip
-        """What the role ``any`` finds: a rule, an example or a scenario."""
+        """Return what the role ``any`` finds: a rule, an example or a scenario."""
         found: list[tuple[str, nodes.reference]] = []
         for typ in ("rule", "example", "scenario"):
             if self._find(typ, target, edition_here(env, fromdocname)):
@@ -295,7 +295,7 @@ class RulesDomain(Domain):
         return found
 
     def get_objects(self) -> Iterable[tuple[str, str, str, str, str, int]]:
-        """The inventory: base rules by bare number, every edition's by date and number."""
+        """Yield the inventory: base rules by bare number, every edition's by date and number."""
         yield from self._objects("rule", self.rules)
         yield from self._objects("example", self.examples)
         yield from self._objects("section", self.sections)
@@ -315,7 +315,7 @@ class RulesDomain(Domain):
             yield key, f"{shown} ({edition})", kind, place.docname, place.anchor, 2 if edition != base else -1
 
     def get_full_qualified_name(self, node: Element) -> str | None:
-        """The name under which other projects find what this node points to."""
+        """Return the name under which other projects find what this node points to."""
         target = node.get("reftarget")
         return str(target) if target else None
 

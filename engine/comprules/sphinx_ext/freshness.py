@@ -20,7 +20,7 @@ _FILE = ".cr-pages.json"
 
 
 def outdated_pages(builder: StandaloneHTMLBuilder) -> list[str]:
-    """The pages that show something else around their rules than when they were last written."""
+    """Return the pages that show something else around their rules than when they were last written."""
     before = _remembered(builder)
     return [name for name, digest in _digests(builder).items() if before.get(name) != digest]
 

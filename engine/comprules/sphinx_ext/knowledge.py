@@ -53,7 +53,7 @@ class Knowledge:
 
     @staticmethod
     def of(env: BuildEnvironment) -> Knowledge:
-        """What the build of this environment knows.
+        """Return what the build of this environment knows.
 
         Raises:
             ComprulesError: the configured results file can't be read.
@@ -66,19 +66,19 @@ class Knowledge:
     # ---- numbers
 
     def resolve(self, name: str) -> str | None:
-        """The date of an edition called by date or year; nothing if there is none."""
+        """Return the date of an edition called by date or year; nothing if there is none."""
         try:
             return resolve_edition(name)
         except UnknownEditionError:
             return None
 
     def has_number(self, edition: str, number: str) -> bool:
-        """Whether an edition has this rule or section."""
+        """Say whether an edition has this rule or section."""
         date = self.resolve(edition)
         return date is not None and number in load_register(date)
 
     def nearest_if_unknown(self, edition: str, number: str) -> tuple[str, ...]:
-        """The nearest numbers, if the edition has no such rule; otherwise nothing."""
+        """Return the nearest numbers, if the edition has no such rule; otherwise nothing."""
         register = load_register(edition)
         return () if number in register else register.nearest(number)
 
@@ -95,7 +95,7 @@ class Knowledge:
         )
 
     def section_title(self, edition: str, number: str) -> str:
-        """The title of a section as the edition has it."""
+        """Return the title of a section as the edition has it."""
         line = load_register(edition).get(number)
         return line.title if line else ""
 
@@ -107,7 +107,7 @@ class Knowledge:
 
     @cached_property
     def older_editions(self) -> tuple[str, ...]:
-        """The editions before the base one that have any reviewed rule, newest first."""
+        """Return the editions before the base one that have any reviewed rule, newest first."""
         return tuple(
             date
             for date in editions().values()
@@ -115,7 +115,7 @@ class Knowledge:
         )
 
     def reviewed_sections(self, edition: str) -> tuple[str, ...]:
-        """The sections of an older edition of which somebody has reviewed every rule."""
+        """Return the sections of an older edition of which somebody has reviewed every rule."""
         entries = load_concordance(edition).entries
         register = load_register(edition)
         return tuple(
@@ -126,11 +126,11 @@ class Knowledge:
         )
 
     def correspondence(self, edition: str, number: str) -> Correspondence | None:
-        """What became of a rule of an older edition."""
+        """Return what became of a rule of an older edition."""
         return None if edition == self.base else load_concordance(edition).entries.get(number)
 
     def history(self, number: str) -> tuple[tuple[str, Correspondence], ...]:
-        """What reviewed rules of older editions became this base rule, newest first."""
+        """Return what reviewed rules of older editions became this base rule, newest first."""
         return tuple(
             (edition, entry)
             for edition in self.older_editions
@@ -141,11 +141,11 @@ class Knowledge:
     # ---- what was played
 
     def runs(self, edition: str, number: str) -> tuple[Result, ...]:
-        """Every scenario that was played for this rule in this edition."""
+        """Return every scenario that was played for this rule in this edition."""
         return self.results.by_rule.get(f"{edition}/{number}", ())
 
     def standing(self, edition: str, number: str) -> ShownStanding:
-        """How a rule stands in an edition."""
+        """Return how a rule stands in an edition."""
         found = self._standings(edition).get(number)
         if found is None or (found.standing == "missing" and not self.results.run.scenarios):
             return ShownStanding("not played")
@@ -186,7 +186,7 @@ class Knowledge:
         return self._home_by_name.get(name)
 
     def scenario_names(self) -> tuple[str, ...]:
-        """Every scenario that was played for a rule, by name."""
+        """Return every scenario that was played for a rule, by name."""
         return tuple(dict.fromkeys(home.name for home in self._homes.values()))
 
 

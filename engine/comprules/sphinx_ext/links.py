@@ -25,12 +25,12 @@ class Linker:
 
     @property
     def domain(self) -> RulesDomain:
-        """The domain that knows where everything stands."""
+        """Return the domain that knows where everything stands."""
         return rules_domain(self.builder.env)
 
     @property
     def knowledge(self) -> Knowledge:
-        """What the build knows."""
+        """Return what the build knows."""
         return Knowledge.of(self.builder.env)
 
     @property
@@ -39,12 +39,12 @@ class Linker:
         return self.domain.cited_by()
 
     def to(self, docname: str, anchor: str, text: MarkupPart, class_: str | None = None) -> Markup:
-        """A link to an anchor of a page."""
+        """Return a link to an anchor of a page."""
         address = "" if docname == self.docname else self.builder.get_relative_uri(self.docname, docname)
         return tag("a", text, href=f"{address}#{anchor}" if anchor else address or "#", class_=class_)
 
     def rule(self, key: str, text: MarkupPart = None) -> Markup:
-        """A link to a rule or section by edition and number; plain text where it has no page."""
+        """Return a link to a rule or section by edition and number; plain text where it has no page."""
         edition, number = key.split("/", 1)
         shown = text if text is not None else number
         place = self.domain.place(key)
@@ -53,6 +53,6 @@ class Linker:
         return self.to(place.docname, place.anchor, shown)
 
     def function(self, place: EngineCitation) -> Markup:
-        """A link to the source of a function."""
+        """Return a link to the source of a function."""
         name = f"{place.module.removeprefix('comprules.')}.{place.name}"
         return self.to(source_docname(place.module), place.anchor, tag("code", name))

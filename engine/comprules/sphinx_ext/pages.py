@@ -45,7 +45,7 @@ def write_pages(source: Path, knowledge: Knowledge) -> None:
 
 
 def pages(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
-    """Every generated page: its path below the sources and its MyST text."""
+    """Yield every generated page: its path below the sources and its MyST text."""
     yield from _pages_of_base(knowledge.base)
     for edition in knowledge.older_editions:
         yield from _pages_of_older(edition, knowledge)
@@ -121,7 +121,7 @@ def _name(line: RegisterLine) -> str:
 
 
 def _stated(file: Path, number: str) -> str:
-    """The statements first and unchanged, so that warnings name the lines of their file."""
+    """Return the statements first and unchanged, so that warnings name the lines of their file."""
     return f"{file.read_text('utf-8').rstrip()}\n\n```{{cr:section}} {number}\n```\n"
 
 
@@ -175,7 +175,7 @@ def _older_rule(entry: Correspondence, knowledge: Knowledge) -> str:
 
 
 def _in_edition(markdown: str, edition: str) -> str:
-    """The same text with every bare rule number said to be one of ``edition``."""
+    """Return the same text with every bare rule number said to be one of ``edition``."""
     return _BARE.sub(rf"{{cr}}`{edition}/\1`", markdown)
 
 

@@ -26,7 +26,7 @@ _HEADS = (
 
 
 def report_html(report: str, subject: str, linker: Linker) -> Markup:
-    """The named report; ``subject`` is a chapter, an edition, or empty.
+    """Return the named report; ``subject`` is a chapter, an edition, or empty.
 
     Raises:
         ValueError: there is no such report.
@@ -127,7 +127,7 @@ _NUMBER = re.compile(r"(\d{3}\.\d+[a-z]*)((?: of \d{4}-\d\d-\d\d)?)")
 
 
 def _difference_html(edition: str, linker: Linker) -> Markup:
-    """What the engine does otherwise in an older edition than in the base one, table by table."""
+    """Return what the engine does otherwise in an older edition than in the base one, table by table."""
     base = linker.knowledge.base
     older = linker.knowledge.resolve(edition) or edition
     parts: list[Markup] = []
@@ -162,7 +162,7 @@ def _difference_html(edition: str, linker: Linker) -> Markup:
 
 
 def _linked(row: str, edition: str, linker: Linker) -> Markup:
-    """A row in words, its rule numbers linked; those that name no edition are of ``edition``."""
+    """Return a row in words, its rule numbers linked; those that name no edition are of ``edition``."""
     pieces: list[MarkupPart] = []
     end = 0
     for found in _NUMBER.finditer(row):
@@ -207,7 +207,7 @@ def _form(form: StepForm) -> tuple[Markup, Markup]:
 
 
 def _written(pattern: str) -> Markup:
-    """A form's pattern with its parts by name, as in “PLAYER has NUMBER life”."""
+    """Return a form's pattern with its parts by name, as in “PLAYER has NUMBER life”."""
     pieces: list[MarkupPart] = []
     end = 0
     for part in _PART.finditer(pattern):

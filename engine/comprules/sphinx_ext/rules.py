@@ -34,7 +34,7 @@ _RELATIONS = {
 
 
 def standing_html(standing: ShownStanding) -> Markup:
-    """The standing of a rule as a badge."""
+    """Return the standing of a rule as a badge."""
     shown = standing.word if not standing.reason else f"{standing.word}: {standing.reason}"
     return tag("span", shown, class_=f"cr-standing cr-standing-{standing.word.replace(' ', '-')}")
 
@@ -121,7 +121,7 @@ def _linker(writer: Any) -> Linker:
 
 @lru_cache(maxsize=8192)
 def around_html(key: str, linker: Linker) -> Markup:
-    """What proves a rule, carries it out and cites it, and its history; drawn once a build."""
+    """Return what proves a rule, carries it out and cites it, and its history; drawn once a build."""
     edition, number = key.split("/", 1)
     runs = linker.knowledge.runs(edition, number)
     facts = [
@@ -149,7 +149,7 @@ def around_html(key: str, linker: Linker) -> Markup:
 
 
 def _official_html(entry: Entry | None) -> Markup | None:
-    """The official wording from the user's own copy, folded."""
+    """Return the official wording from the user's own copy, folded."""
     if entry is None:
         return None
     paragraphs = [tag("p", paragraph) for paragraph in entry.text.split("\n")]
@@ -221,7 +221,7 @@ _ROLE = re.compile(r"\{cr(?::rule)?\}`([^`<]+?)`")
 
 
 def _note(note: str, linker: Linker, edition: str) -> Markup | None:
-    """A remark of the concordance; its rule numbers are those of the older edition."""
+    """Return a remark of the concordance; its rule numbers are those of the older edition."""
     if not note:
         return None
     pieces = _ROLE.split(" ".join(note.split()))
@@ -233,7 +233,7 @@ def _note(note: str, linker: Linker, edition: str) -> Markup | None:
 
 
 def rule_toc_html(numbers: list[tuple[str, str]], title: str) -> Markup:
-    """The rules of a page for the column beside it: rules with their titles, subrules below them."""
+    """Return the rules of a page for the column beside it: rules with their titles, subrules below them."""
     outer: list[Markup] = []
     inner: list[Markup] = []
     head: Markup | None = None

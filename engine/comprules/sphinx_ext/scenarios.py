@@ -18,7 +18,7 @@ _MARKS = {"passed": "✓", "failed": "✗", "errored": "!", "skipped": "–"}
 
 
 def status_html(status: str) -> Markup:
-    """A sign for how a run ended, with the word for those who don't see it."""
+    """Return a sign for how a run ended, with the word for those who don't see it."""
     return tag(
         "span",
         tag("span", _MARKS.get(status, "?"), aria_hidden="true"),
@@ -28,7 +28,7 @@ def status_html(status: str) -> Markup:
 
 
 def runs_html(runs: tuple[Result, ...], number: str, edition: str, linker: Linker) -> Markup:
-    """The scenarios of a rule: unfolding where they are at home, links to there elsewhere."""
+    """Return the scenarios of a rule: unfolding where they are at home, links to there elsewhere."""
     return tag(
         "ul", *(tag("li", _run_html(run, f"{edition}/{number}", linker)) for run in runs), class_="cr-runs"
     )
@@ -85,7 +85,7 @@ def _question(asked: Asked) -> str:
 
 
 def _trace_html(trace: tuple[Applied, ...], edition: str, linker: Linker) -> Markup | None:
-    """Each rule applied; the same line many times in a row is said once, with how often."""
+    """Return each rule applied; the same line many times in a row is said once, with how often."""
     if not trace:
         return None
     lines: list[Markup] = []

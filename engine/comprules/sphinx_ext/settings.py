@@ -11,7 +11,7 @@ __all__ = ["book_settings"]
 
 
 def book_settings() -> dict[str, Any]:
-    """What the book's ``conf.py`` says, by name."""
+    """Return what the book's ``conf.py`` says, by name."""
     return {
         "project": "comprules",
         "author": "the makers of comprules",

@@ -94,7 +94,7 @@ _WHATEVER_USE = (*_WHATEVER_STATUS, "what there is", "at rest")
 
 
 def _still_known(game: Game, changes: dict[str, Any]) -> dict[str, Any]:
-    """What was worked out about a game and holds for it after these changes as well."""
+    """Return what was worked out about a game and holds for it after these changes as well."""
     changed = changes.keys()
     if changed <= BY_THE_WAY:
         known = dict(game.memo)
@@ -127,7 +127,7 @@ class Arbiter:
     recent: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def apart(self) -> Arbiter:
-        """The same with a record of its own, for a game that is only imagined."""
+        """Return the same with a record of its own, for a game that is only imagined."""
         other = Arbiter(self.rules, self.choose, Trace())
         other.recent.update(self.recent)
         return other
@@ -135,7 +135,7 @@ class Arbiter:
 
 @once_for_each
 def _ended(players: Map[str, Player]) -> tuple[frozenset[str], bool]:
-    """Who has lost, and whether someone has won."""
+    """Return who has lost, and whether someone has won."""
     out = frozenset(player.name for player in players.values() if player.lost)
     return out, any(player.won for player in players.values())
 
@@ -208,12 +208,12 @@ class Game:
     """What was worked out about this very state; it is handed on to states of which it is true as well."""
 
     def zone(self, zone: str, player: str = "") -> tuple[int, ...]:
-        """The ids of the objects in a zone; ``player`` only for a library, hand or graveyard."""
+        """Return the ids of the objects in a zone; ``player`` only for a library, hand or graveyard."""
         return self.zones.get((zone, player), ())
 
     @property
     def battlefield(self) -> tuple[int, ...]:
-        """The ids of the permanents that are phased in."""
+        """Return the ids of the permanents that are phased in."""
         found: tuple[int, ...] | None = self.memo.get("battlefield")
         if found is None:
             found = tuple([i for i in self.zone("battlefield") if not self.objects[i].phased_out])
@@ -222,14 +222,14 @@ class Game:
 
     @property
     def alive(self) -> tuple[str, ...]:
-        """The players still in the game, in turn order from the active player (101.4)."""
+        """Return the players still in the game, in turn order from the active player (101.4)."""
         start = self.order.index(self.active) if self.active in self.order else 0
         around = self.order[start:] + self.order[:start]
         out, _ = _ended(self.players)
         return tuple([name for name in around if name not in out]) if out else around
 
     def following(self, player: str, besides: tuple[str, ...] = ()) -> str:
-        """The next player in turn order who is still in the game, and none of those ``besides``."""
+        """Return the next player in turn order who is still in the game, and none of those ``besides``."""
         place = self.order.index(player)
         around = self.order[place + 1 :] + self.order[: place + 1]
         out, _ = _ended(self.players)
@@ -237,16 +237,16 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended (104.1)."""
+        """Say whether the game has ended (104.1)."""
         out, won = _ended(self.players)
         return won or len(out) == len(self.order)
 
     def with_object(self, thing: GameObject) -> Game:
-        """The game with this object in place of the one of its id."""
+        """Return the game with this object in place of the one of its id."""
         return replace(self, objects=self.objects.set(thing.id, thing))
 
     def with_player(self, player: Player) -> Game:
-        """The game with this player in place of the one of that name."""
+        """Return the game with this player in place of the one of that name."""
         return replace(self, players=self.players.set(player.name, player))
 
     def altering(self, thing: int, **changes: Any) -> Game:
@@ -269,7 +269,7 @@ class Game:
         return self.objects[thing] if thing in self.objects else self.last_known[thing][0]
 
     def label(self, thing: int | str | None) -> str:
-        """How the record speaks of an object or player."""
+        """Return how the record speaks of an object or player."""
         if thing == 0:
             return "no object"
         if isinstance(thing, int):

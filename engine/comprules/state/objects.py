@@ -105,15 +105,15 @@ class View:
 
     @property
     def abilities(self) -> tuple[Ability, ...]:
-        """The abilities themselves."""
+        """Return the abilities themselves."""
         return tuple([held.ability for held in self.held])
 
     def of_size(self, power: int | None, toughness: int | None) -> View:
-        """The same with another power and toughness."""
+        """Return the same with another power and toughness."""
         return replace(self, power=power, toughness=toughness)
 
     def has(self, keyword: str) -> bool:
-        """Whether it has a keyword ability of this name."""
+        """Say whether it has a keyword ability of this name."""
         return bool(self.held) and any(
             isinstance(h.ability, Keyword)
             and (h.ability.name == keyword or (h.ability.name == "landwalk" and h.ability.called == keyword))
@@ -121,14 +121,14 @@ class View:
         )
 
     def cannot(self, *what: str) -> bool:
-        """Whether an effect says that one of these things can't be done by or to it."""
+        """Say whether an effect says that one of these things can't be done by or to it."""
         return bool(self.rules) and any(
             isinstance(change, CantBe) and change.what in what and change.by is None for change in self.rules
         )
 
     @property
     def mana_value(self) -> int:
-        """The mana value of the cost (202.3)."""
+        """Return the mana value of the cost (202.3)."""
         return self.cost.mana_value if self.cost else 0
 
 
@@ -206,7 +206,7 @@ class Filled:
 
     @property
     def player(self) -> str:
-        """The player; empty where there is none, the first where there are several."""
+        """Return the player; empty where there is none, the first where there are several."""
         return self.players[0] if self.players else ""
 
 

@@ -64,7 +64,7 @@ _WRITTEN: Final = (
 
 
 def instructions_words(ability: Activated) -> Iterator[str]:
-    """The activation instructions of an ability, a sentence each.
+    """Yield the activation instructions of an ability, a sentence each.
 
     Raises:
         CannotWrite: The language has no words for one of them.

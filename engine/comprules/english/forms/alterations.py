@@ -69,7 +69,7 @@ part("that_player", "players", lambda: "that player", "that player")
 
 
 def recipient_words(to: Subject | Players) -> str:
-    """Where damage goes, as it stands behind ``dealt to``."""
+    """Return where damage goes, as it stands behind ``dealt to``."""
     return players_words(to).words if isinstance(to, Players) else each_of(to)
 
 
@@ -98,7 +98,7 @@ part("one_mana", "MANA", "{{{}}}".format, "{G}", of=str, read=_color)
 
 
 def _altered(words: str, fits: Fits, make: Callable[..., Any], frame: str, *, written: bool = True) -> Form:
-    """A form for an alteration, written where the event fits the words."""
+    """Return a form for an alteration, written where the event fits the words."""
     (named, *_) = {way.fields for way in wordings(words)}
 
     def unmake(replacement: Replacement) -> dict[str, Any] | None:

@@ -38,7 +38,7 @@ _AMENDED: Final[dict[str, tuple[type[Any], str]]] = {
 
 
 def amended(before: Any, said: Amended) -> Any:
-    """The instruction with what is said of it, or of the last that it holds.
+    """Return the instruction with what is said of it, or of the last that it holds.
 
     Raises:
         Misread: It is of another kind.

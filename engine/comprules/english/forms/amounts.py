@@ -59,7 +59,7 @@ def _of_itself(who: Subject, time: Any) -> LifePaid:
 
 
 def _paid(words: str, time: str) -> Form:
-    """The life that was paid for the object itself."""
+    """Return the life that was paid for the object itself."""
 
     def make(who: Subject) -> LifePaid:
         return _of_itself(who, time)

@@ -362,12 +362,12 @@ LAST: Final = Topic(
 
 
 def all_of(posts: Iterable[Predicate | Filter]) -> Iterable[Filter]:
-    """What stands behind a noun as descriptions."""
+    """Return what stands behind a noun as descriptions."""
     return (post if isinstance(post, Filter) else Filter.of(post) for post in posts)
 
 
 def behind_words(kind: Filter, *, several: bool) -> list[str]:
-    """The words for all that a description says behind the noun.
+    """Return the words for all that a description says behind the noun.
 
     Raises:
         CannotWrite: For some of it there are none.
@@ -389,7 +389,7 @@ def behind_words(kind: Filter, *, several: bool) -> list[str]:
 
 
 def _without(rest: Filter, form: Form, thing: Filter | Predicate) -> Filter:
-    """What is left to say once a form has said a part of it."""
+    """Return what is left to say once a form has said a part of it."""
     said = thing if not isinstance(thing, Filter) else form.made_of(form.taken_apart(thing) or {})
     if not isinstance(said, Filter):
         return replace(rest, predicates=tuple(p for p in rest.predicates if p != said))

@@ -87,7 +87,7 @@ def _signed_words(amount: Amount, beside: Amount | Y) -> str:
 
 
 def size_of(size: Token) -> tuple[Amount, Amount]:
-    """The two numbers of ``2/3``."""
+    """Return the two numbers of ``2/3``."""
     power, toughness = (_VARIABLES.get(number) or Number(int(number)) for number in str(size).split("/"))
     return power, toughness
 
@@ -112,7 +112,7 @@ def _printed(amount: Amount | None) -> str:
 
 
 def is_printed(size: SetSize) -> bool:
-    """Whether both numbers could be printed on a card."""
+    """Say whether both numbers could be printed on a card."""
     return all(
         amount == X() or (isinstance(amount, Number) and amount.value >= 0)
         for amount in (size.power, size.toughness)
@@ -139,7 +139,7 @@ part("counted", "kinds", _unsaid, "land you control", read=_one_counted)
 
 
 def size_for_each(power: Amount, toughness: Amount, each: Amount) -> ModifySize:
-    """A change of size by so much for each of something.
+    """Return a change of size by so much for each of something.
 
     Raises:
         Misread: It is so much that it has no words as a multiple.

@@ -184,7 +184,7 @@ REQUIRED: Final = Topic(
 
 
 def required_words(effect: Apply) -> str:
-    """What is required in a turn or combat, as a clause of its own; empty for anything else."""
+    """Return what is required in a turn or combat, as a clause of its own; empty for anything else."""
     topic = LURES if effect.duration == Duration() else REQUIRED
     try:
         return topic.words(effect)

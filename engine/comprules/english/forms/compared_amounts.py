@@ -47,7 +47,7 @@ def fields_of(thing: Any) -> dict[str, Any]:
 def compared(
     words: str, amount: type, sign: str, than: int | None = None, *, of_one: bool = False, **more: Any
 ) -> Form:
-    """A form that compares an amount of a class with a number, which is said where it is not given."""
+    """Return a form that compares an amount of a class with a number, which is said where it is not given."""
 
     def make(limit: int = than or 0, **values: Any) -> AmountIs:
         return AmountIs(amount(**values), sign, Number(limit), of_one)  # type: ignore[arg-type]
@@ -138,7 +138,7 @@ _LATER: Final = "Whenever an opponent casts a spell, if {}, draw a card."
 
 
 def _for_each_of(who: dict[str, Any], words: str, makes: type, **more: Any) -> tuple[Form, ...]:
-    """The same words for one player after the other."""
+    """Return the same words for one player after the other."""
     return tuple(
         Form(
             makes,
@@ -180,7 +180,7 @@ part("just_you", "players", lambda: Phrase("you", plural=True), Phrase("you", pl
 
 
 def _having(words: str, makes: type, **more: Any) -> tuple[Form, ...]:
-    """The same of players in general, and of those that these are not."""
+    """Return the same of players in general, and of those that these are not."""
     return (
         Form(makes, f"{{who:one_player}} ~have {words}", **more),
         *_for_each_of(_OTHERS, words, makes, **more),

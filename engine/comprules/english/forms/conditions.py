@@ -68,7 +68,7 @@ Apart = Callable[[Any], dict[str, Any] | None]
 
 
 def _not(makes: type, words: str, **more: Any) -> Form:
-    """A form that says that a condition of this class does not hold."""
+    """Return a form that says that a condition of this class does not hold."""
 
     def make(**values: Any) -> Not:
         return Not(makes(**values))
@@ -139,7 +139,7 @@ def _your_spell(condition: IsNthCast) -> str:
 
 
 def _so_many_this_turn(what: Happened, *others: Predicate) -> tuple[Callable[..., AmountIs], Apart]:
-    """How a number of objects to which something happened this turn is made, and taken apart."""
+    """Return how a number of objects to which something happened this turn is made, and taken apart."""
 
     def make(kind: Filter, least: int = 1) -> AmountIs:
         return AmountIs(CountOf(narrowed(kind, ThisTurn(what), *others)), ">=", Number(least))
@@ -157,7 +157,7 @@ def _so_many_this_turn(what: Happened, *others: Predicate) -> tuple[Callable[...
 
 
 def _happened(what: Happened, words: str, before: str = "", *others: Predicate) -> tuple[Form, ...]:
-    """The forms for something that happened to one object, to another one, or to several this turn."""
+    """Return the forms for something that happened to one object, to another one, or to several this turn."""
     make, unmake = _so_many_this_turn(what, *others)
     ways = (
         "a(n) {kind:one_such}",

@@ -149,11 +149,11 @@ class Form:
             self._see_that_it_makes_one(way)
 
     def stands_in(self, wording: str) -> bool:
-        """Whether an edition of this wording says it so."""
+        """Say whether an edition of this wording says it so."""
         return self.wording in ("", wording) and (not self.not_in or self.not_in != wording)
 
     def __repr__(self) -> str:
-        """The class and the words."""
+        """Return the class and the words."""
         return f"Form({self.makes.__name__}, {self.words!r})"
 
     def _see_that_it_makes_one(self, way: Wording) -> None:
@@ -165,7 +165,7 @@ class Form:
             raise FormError(f"no words and no value for {' and '.join(sorted(missing))}: {self!r}")
 
     def made_of(self, values: dict[str, Any]) -> Any:
-        """The thing that the words say.
+        """Return the thing that the words say.
 
         Raises:
             Misread: It can't be said like this.
@@ -176,7 +176,7 @@ class Form:
         return thing
 
     def taken_apart(self, thing: Any) -> dict[str, Any] | None:
-        """The fields of a thing, or None where it is not what the form says."""
+        """Return the fields of a thing, or None where it is not what the form says."""
         if isinstance(self.makes, type) and self.makes is not object and type(thing) is not self.makes:
             return None
         if self.where is not None and self.where(thing):
@@ -185,14 +185,14 @@ class Form:
 
 
 def fixed(value: object, words: str, **more: Any) -> Form:
-    """A form that has one value: ``an opponent``."""
+    """Return a form that has one value: ``an opponent``."""
     return Form(
         object, words, make=lambda: value, unmake=lambda thing: {} if thing == value else None, **more
     )
 
 
 def the_same(words: str, **more: Any) -> Form:
-    """A form that means what its part ``it`` means."""
+    """Return a form that means what its part ``it`` means."""
     return Form(lambda it: it, words, **more)
 
 
@@ -232,7 +232,7 @@ class Topic:
         return _in_number(said, first) if self.noun else said
 
     def phrase(self, thing: Any) -> Phrase:
-        """A noun phrase, with its number.
+        """Return a noun phrase, with its number.
 
         Raises:
             CannotWrite: No form has words for it.
@@ -240,7 +240,7 @@ class Topic:
         return self._said(thing, several=False)
 
     def words(self, thing: Any, *, several: bool = True) -> str:
-        """A thing in the words of the first form that has words for all of it.
+        """Return a thing in the words of the first form that has words for all of it.
 
         A verb with nothing before it has the form for ``several``, which is that for "you" and for commands
         as well.
@@ -269,7 +269,7 @@ class Topic:
 
 
 def said_as(form: Form, thing: Any, *, several: bool) -> Phrase:
-    """A thing in the words of a form.
+    """Return a thing in the words of a form.
 
     Raises:
         CannotWrite: They don't say all of it.
@@ -300,12 +300,12 @@ def choice(name: str, words: dict[str, object]) -> Topic:
 
 
 def topics_known() -> tuple[Topic, ...]:
-    """Every topic that has been made so far."""
+    """Return every topic that has been made so far."""
     return tuple(_TOPICS.values())
 
 
 def part_called(name: str) -> Part:
-    """The part of a name.
+    """Return the part of a name.
 
     Raises:
         FormError: There is none.
@@ -330,7 +330,7 @@ def _by_shape(make: Callable[..., Any]) -> Callable[[Any], dict[str, Any] | None
 
 
 def _defaults(make: Callable[..., Any]) -> dict[str, Any]:
-    """What ``make`` can be given, each with its default or ``MISSING``."""
+    """Return what ``make`` can be given, each with its default or ``MISSING``."""
     found: dict[str, Any] = {}
     for name, given in signature(make).parameters.items():
         found[name] = MISSING if given.default is Parameter.empty else given.default
@@ -338,7 +338,7 @@ def _defaults(make: Callable[..., Any]) -> dict[str, Any]:
 
 
 def _says_all(form: Form, way: Wording, values: dict[str, Any]) -> bool:
-    """Whether the words, with what is true whenever they are said, say all there is to say."""
+    """Say whether the words, with what is true whenever they are said, say all there is to say."""
     said = form.defaults | form.constants | dict(way.settled)
     used = {name for item in way.items if isinstance(item, Use) for name in item.fields} | {form.doer}
     return all(said[name] == value for name, value in values.items() if name not in used)
@@ -365,7 +365,7 @@ def _part_words(use: Use, values: dict[str, Any], *, several: bool) -> Phrase:
 
 
 def sample_of(form: Form, way: Wording, *, noun: bool = False) -> Phrase:
-    """The words with a sample for every part; what a player does, and a ``noun``, is said of one."""
+    """Return the words with a sample for every part; what a player does, and a ``noun``, is said of one."""
 
     def sample(use: Use, several: bool) -> Phrase:  # noqa: FBT001 -- as _joined calls it
         kind = part_called(use.part)
@@ -383,7 +383,7 @@ def sample_of(form: Form, way: Wording, *, noun: bool = False) -> Phrase:
 
 
 def _joined(way: Wording, write: Callable[[Use, bool], Phrase], *, several: bool) -> Phrase:
-    """The words of all items one after the other, and the number of the last noun among them."""
+    """Return the words of all items one after the other, and the number of the last noun among them."""
     words: list[str] = []
     for item in way.items:
         match item:
@@ -403,7 +403,7 @@ def _joined(way: Wording, write: Callable[[Use, bool], Phrase], *, several: bool
 
 
 def verb_words(base: str, *, several: bool) -> str:
-    """A verb, with what belongs to it, in the form for one or for several."""
+    """Return a verb, with what belongs to it, in the form for one or for several."""
     verb, *behind = base.split("_")
     if verb == "be":
         return " ".join(["are" if several else "is", *behind])
@@ -415,7 +415,7 @@ _ARTICLE: Final = "a(n)"
 
 
 def _with_articles(words: str) -> str:
-    """The words with ``a`` or ``an`` as the next word has it, and no space before a mark."""
+    """Return the words with ``a`` or ``an`` as the next word has it, and no space before a mark."""
     *before, last = words.split(f"{_ARTICLE} ")
     for part_before in reversed(before):
         last = part_before + article(last)

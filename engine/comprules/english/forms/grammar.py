@@ -24,7 +24,7 @@ _CLASSES: Final = frozenset({"ACTION", "NUMBERED_ACTION"})
 
 
 def grammar_of_forms(wording: str) -> str:
-    """The rules of the grammar for every topic.
+    """Return the rules of the grammar for every topic.
 
     Raises:
         FormError: A form names an unknown part, or two forms of a topic have the same words.
@@ -43,7 +43,7 @@ def makers_of_forms(wording: str) -> dict[str, Callable[..., Any]]:
 
 
 def _as_it_is(made: Any) -> Any:
-    """What an alternative that is written by hand, in a file of the grammar, adds to a topic."""
+    """Return what an alternative that is written by hand, in a file of the grammar, adds to a topic."""
     return made
 
 
@@ -115,7 +115,7 @@ def _class_of(base: str, form: Form) -> str:
 
 
 def _maker(form: Form, way: Wording, counted: tuple[bool, ...], *, is_noun: bool) -> Callable[..., Any]:
-    """What makes a thing of the parts of one alternative."""
+    """Return what makes a thing of the parts of one alternative."""
 
     def made(*parts: Any) -> Any:
         at = next((piece for piece in parts if isinstance(piece, Token)), None)
@@ -160,7 +160,7 @@ def _number(form: Form, said: bool | None) -> bool | None:  # noqa: FBT001 -- th
 def _values(
     way: Wording, counted: tuple[bool, ...], parts: Iterator[Any]
 ) -> tuple[dict[str, Any], bool | None]:
-    """The values that the parts give their fields, and whether the last noun is in the plural.
+    """Return the values that the parts give their fields, and whether the last noun is in the plural.
 
     Verbs and counted nouns are seen to agree with the part before them.
     """
@@ -192,7 +192,7 @@ def _values(
 
 
 def _read(kind: Part, given: tuple[Any, ...], before: Said) -> tuple[Any, Said]:
-    """The value of a part, and what a verb or noun behind it agrees with."""
+    """Return the value of a part, and what a verb or noun behind it agrees with."""
     read = kind.read(*given)
     if isinstance(read, Said):
         if kind.agrees:

@@ -31,7 +31,7 @@ __all__ = ["KEYWORDS", "KEYWORDS_WITH_KIND", "keyword_words", "mana", "quality_o
 
 
 def mana(token: Token) -> ManaCost:
-    """A mana cost.
+    """Return a mana cost.
 
     Raises:
         Misread: It holds something that is no mana symbol.
@@ -104,7 +104,7 @@ def _typecycling_words(quality: Quality, cost: ManaCost | None) -> str:
 
 
 def quality_of(word: Token) -> Quality:
-    """The quality that a word names.
+    """Return the quality that a word names.
 
     Raises:
         Misread: It names none.

@@ -71,5 +71,5 @@ TABLES: Final = (
 
 
 def topics() -> tuple[Topic, ...]:
-    """Every topic of the language."""
+    """Return every topic of the language."""
     return topics_known()

@@ -41,7 +41,7 @@ __all__ = ["MOVES", "MOVES_THEIRS", "SHUFFLED_IN"]
 
 
 def _moved(subject: Subject) -> Phrase:
-    """What is moved, with the zone it comes from."""
+    """Return what is moved, with the zone it comes from."""
     several = subject_words(subject, every="all").plural
     match subject:
         case (
@@ -66,7 +66,7 @@ def _moved_one(subject: Subject) -> Phrase:
 
 
 def _is_put(subject: Subject) -> bool:
-    """Whether it is put somewhere rather than returned there: it was not seen before."""
+    """Say whether it is put somewhere rather than returned there: it was not seen before."""
     match subject:
         case Picked(among=True):
             return True
@@ -127,7 +127,7 @@ def _goes_home(subject: Subject, whose: Players) -> bool:
 
 
 def _in_number(whose: Said, zone: Token) -> Said:
-    """Whose zone it is; of several things where the words say so."""
+    """Return whose zone it is; of several things where the words say so."""
     of_one = whose.plural is None and not is_plural(zone)
     if not of_one and is_plural(zone) is not whose.plural:
         raise Misread("things, owners and zones do not agree in number", zone)
@@ -151,7 +151,7 @@ def _home_words(zone: str) -> Callable[..., str]:
 
 
 def _owners(subject: Subject, *, several: bool) -> Players:
-    """Whose zone something goes to."""
+    """Return whose zone something goes to."""
     match subject:
         case (
             Target(filter=Filter(noun="card", owner=You()))
@@ -176,7 +176,7 @@ def _any_home_words(subject: Subject, to: str, *, several: bool) -> str:
 
 
 def _their_own(write: Callable[..., str]) -> Callable[..., str]:
-    """What is said of the zone where the player is named whose it is."""
+    """Return what is said of the zone where the player is named whose it is."""
 
     def of_theirs(*move: Any) -> str:
         return f"their {write(*move, several=False).split()[-1]}"
@@ -214,7 +214,7 @@ part("with_counters", "_WITH_COUNTERS", lambda: "with", "with", takes=0, read=st
 
 
 def _controller(whose: Players) -> Players | None:
-    """Who controls it; None for its owner."""
+    """Return who controls it; None for its owner."""
     return None if isinstance(whose, Owner) and isinstance(whose.of, It) else whose
 
 

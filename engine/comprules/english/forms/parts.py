@@ -90,7 +90,7 @@ part("this_card", "this", lambda: "this card", "this card")
 
 
 def only_filter(of: Said) -> Filter:
-    """The description of what may be any one of a kind.
+    """Return the description of what may be any one of a kind.
 
     Raises:
         Misread: It names something else.
@@ -171,7 +171,7 @@ def _spell(kind: Filter) -> Filter:
 
 
 def one_spell(said: Said) -> Filter:
-    """The description of what spell is cast or copied.
+    """Return the description of what spell is cast or copied.
 
     Raises:
         Misread: It is no spell.
@@ -202,7 +202,7 @@ part("spell", "description", _spell_words, "creature spell", of=Filter, read=_de
 
 
 def is_their_own(who: object, whose: object) -> bool:
-    """Whether "your" or "their" goes with a player."""
+    """Say whether "your" or "their" goes with a player."""
     return (who == You()) is (whose == You())
 
 

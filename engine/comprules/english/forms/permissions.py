@@ -58,7 +58,7 @@ def _spell(kind: Filter) -> Filter:
 
 
 def described_spells(described: Described) -> Filter:
-    """The description of several spells.
+    """Return the description of several spells.
 
     Raises:
         Misread: It is one of something else, or of one.

@@ -239,7 +239,7 @@ def _energy(symbols: Token) -> tuple[Amount, str]:
 
 
 def energy_in(symbols: str) -> int:
-    """How many energy symbols they are.
+    """Return how many energy symbols they are.
 
     Raises:
         Misread: They are others.

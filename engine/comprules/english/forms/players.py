@@ -33,7 +33,7 @@ _RETURNS: Final = "When this creature enters, return two target creatures to {} 
 
 
 def _whichever(target: PlayerTarget) -> dict[str, Any]:
-    """The fields of a target that words say: not which of the targets it is."""
+    """Return the fields of a target that words say: not which of the targets it is."""
     return {"opponent": target.opponent, "index": 0}
 
 

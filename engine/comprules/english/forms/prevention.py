@@ -101,7 +101,7 @@ class Harm:
 
 
 def _would(harm: Harm, kind: Any) -> WouldHappen:
-    """The damage that such words speak of."""
+    """Return the damage that such words speak of."""
     if harm.by is None and harm.source is None and harm.to is not None and not harm.chosen:
         return WouldBeDealtDamage(harm.to, kind)
     return WouldDealDamage(harm.source or AllThese(harm.by or _SOURCE), harm.to, kind)

@@ -30,7 +30,7 @@ class Sample(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The whole sentence, which can be read; the words alone where the form has no sentence."""
+        """Return the whole sentence, which can be read; the words alone where the form has no sentence."""
         return f"{self.before}{self.words}{self.after}"
 
 

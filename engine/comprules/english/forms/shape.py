@@ -18,12 +18,12 @@ class _Hole:
 
 
 def shape_of(make: Callable[..., Any]) -> Any:
-    """What a function makes, with a hole for each thing that it is given."""
+    """Return what a function makes, with a hole for each thing that it is given."""
     return make(**{name: _Hole(name) for name in signature(make).parameters})
 
 
 def fillings(shape: Any, thing: Any) -> dict[str, Any] | None:
-    """What fills the holes where a thing has this shape, or None where it has not."""
+    """Return what fills the holes where a thing has this shape, or None where it has not."""
     found: dict[str, Any] = {}
     return found if _fits(shape, thing, found) else None
 

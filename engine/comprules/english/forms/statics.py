@@ -45,7 +45,7 @@ __all__ = ["STATEMENTS", "TRIGGERS_AGAIN"]
 
 
 def _nothing() -> None:
-    """A part that brings nothing to read."""
+    """Return a part that brings nothing to read."""
 
 
 def _all_of(described: Described) -> AllThese:

@@ -84,7 +84,7 @@ class Wording:
 
     @property
     def fields(self) -> frozenset[str]:
-        """The fields that the words settle."""
+        """Return the fields that the words settle."""
         used = {field for item in self.items if isinstance(item, Use) for field in item.fields}
         return frozenset(used | {field for field, _ in self.settled})
 
@@ -101,7 +101,7 @@ _TOKEN: Final = re.compile(
 
 
 def wordings(template: str) -> tuple[Wording, ...]:
-    """Every way in which a template can be said, the one to write first.
+    """Return every way in which a template can be said, the one to write first.
 
     Raises:
         FormError: A bracket is not closed, or a mark means nothing.
@@ -141,7 +141,7 @@ def _tokens(template: str) -> Iterator[tuple[str, str]]:
 
 
 def _either(tokens: _Tokens) -> list[Wording]:
-    """What stands between brackets or bars."""
+    """Return what stands between brackets or bars."""
     found = _sequence(tokens)
     while tokens.peek() == ("mark", "|"):
         tokens.take()

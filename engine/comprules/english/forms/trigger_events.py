@@ -203,7 +203,7 @@ _PUT: Final = (
 
 
 def _is_said_behind_or(event: TriggerEvent) -> TypeGuard[_Behind]:
-    """Whether an event of what was named before stands behind "or" without naming it again."""
+    """Say whether an event of what was named before stands behind "or" without naming it again."""
     match event:
         case DealsDamage(who):
             return event == DealsDamage(who, EachPlayer(), combat=True)
@@ -250,7 +250,7 @@ def _other_events(event: TriggerEvent) -> str:
 
 
 def event_words(event: TriggerEvent) -> str:
-    """The event that an ability waits for.
+    """Return the event that an ability waits for.
 
     Raises:
         CannotWrite: The language has no words for it.

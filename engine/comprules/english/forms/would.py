@@ -47,7 +47,7 @@ __all__ = ["would_words"]
 
 
 def _nothing() -> None:
-    """A part that brings nothing to read."""
+    """Return a part that brings nothing to read."""
 
 
 # "Die" has other words in an older wording.
@@ -134,7 +134,7 @@ def _another(draw: WouldDraw) -> str:
 
 
 def would_words(would: WouldHappen) -> str:
-    """An event as it stands behind ``if``: ``a creature would die``.
+    """Return an event as it stands behind ``if``: ``a creature would die``.
 
     Raises:
         CannotWrite: The language has no words for it.

@@ -72,7 +72,7 @@ class StepPhrase:
 
     @property
     def invents_a_card(self) -> bool:
-        """Whether it says what the thing is, and not only which."""
+        """Say whether it says what the thing is, and not only which."""
         return bool(
             self.types or self.supertypes or self.subtypes or self.size or self.colors or self.abilities
         )

@@ -164,7 +164,7 @@ def has_won(scene: Scene, player: str) -> None:
 
 @then("the game (is over|goes on)", use=("the game is over", "the game goes on"))
 def game_is_over(scene: Scene) -> None:
-    """Whether the game has ended."""
+    """Say whether the game has ended."""
     scene.look("the game", "over")
     over = scene.step.text.endswith("over")
     if scene.board().over != over:

@@ -111,7 +111,7 @@ def can_be_activated(game: Game, held: Held) -> tuple[Held, ...]:
 
 
 def is_activated(game: Game, held: Held) -> bool:
-    """Whether an ability is an activated ability."""
+    """Say whether an ability is an activated ability."""
     ability = held.ability
     return isinstance(ability, Activated) or (
         isinstance(ability, Keyword) and bool(activated_meant(game, ability))
@@ -119,7 +119,7 @@ def is_activated(game: Game, held: Held) -> bool:
 
 
 def _spelled_out(game: Game, held: Held) -> Activated:
-    """A keyword that stands for an activated ability as that ability."""
+    """Return a keyword that stands for an activated ability as that ability."""
     ability = held.ability
     if isinstance(ability, Activated):
         return ability
@@ -340,7 +340,7 @@ def mana_abilities(game: Game, player: str, begun: Begun = ()) -> dict[str, tupl
 
 
 def _may_offer(game: Game, player: str, source: int, held: Held) -> bool:
-    """Whether a mana ability could be activated by the player in the middle of a payment."""
+    """Say whether a mana ability could be activated by the player in the middle of a payment."""
     ability = held.ability
     if not isinstance(ability, Activated) or not is_mana_ability(game, source, ability):
         return False

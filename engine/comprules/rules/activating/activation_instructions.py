@@ -114,7 +114,7 @@ def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -
 
 @ACTIVATION_INSTRUCTIONS
 def any_player_may(game: Game, ability: Activated) -> bool:
-    """Whether the instructions of an ability let any player activate it."""
+    """Say whether the instructions of an ability let any player activate it."""
     if ability.any_player:
         ACTIVATION_INSTRUCTIONS.decided(game, "its instructions let any player activate the ability")
     return ability.any_player
@@ -151,7 +151,7 @@ _PROHIBITIONS: Final = (CantBe("have abilities activated"), CantBe("have nonmana
 
 @once_for_each
 def _prohibits_activating(part: Any) -> bool:
-    """Whether an ability says of anything that its abilities can't be activated."""
+    """Say whether an ability says of anything that its abilities can't be activated."""
     return part in _PROHIBITIONS or any(_prohibits_activating(inner) for inner in parts_of(part))
 
 
@@ -178,7 +178,7 @@ def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> No
 
 
 def is_new(game: Game, player: str, arrived: int) -> bool:
-    """Whether a player's control of something began after his or her most recent turn did (302.6)."""
+    """Say whether a player's control of something began after his or her most recent turn did (302.6)."""
     return arrived > 0 and arrived >= game.players[player].last_turn
 
 
@@ -309,7 +309,7 @@ def times_used(game: Game, player: str, source: int, uses: tuple[Used, ...]) -> 
 
 
 def as_used(game: Game, player: str, held: Held) -> Used | None:
-    """How an activation of this turn is remembered; that of a keyword is not."""
+    """Return how an activation of this turn is remembered; that of a keyword is not."""
     if not isinstance(held.ability, Activated):
         return None
     return Used(player, held.origin, held.ability, game.turn)

@@ -72,7 +72,7 @@ _DISCARDED = {
 
 
 def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
-    """What the additional cost of a keyword is.
+    """Return what the additional cost of a keyword is.
 
     Casualty, conspire and bargain say it by their rules (702.153a, 702.78a, 702.166a).
     """
@@ -92,7 +92,7 @@ def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
 
 
 def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
-    """How the card is to be cast, by what its player says.
+    """Return how the card is to be cast, by what its player says.
 
     Raises:
         IllegalError: the card can't be cast like that.
@@ -118,7 +118,7 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
 
 
 def price_of(game: Game, view: View, keyword: str) -> tuple[Cost, ...]:
-    """What the keyword costs; one without a cost of its own is paid for with the card's mana cost."""
+    """Return what the keyword costs; one without a cost of its own is paid for with the card's mana cost."""
     for ability in working(game, view.abilities, keyword):
         return ability.price or (() if view.cost is None else (ManaPayment(view.cost),))
     return ()
@@ -245,7 +245,7 @@ def note_additional(game: Game, view: View, keyword: Keyword, *, is_paid: bool) 
 
 
 def has_targets_if_paid(part: Any, cost: str) -> bool:
-    """Whether a text has targets that are chosen only if a cost is paid."""
+    """Say whether a text has targets that are chosen only if a cost is paid."""
     if isinstance(part, If) and targets_in(part.effects):
         asked = part.condition.condition if isinstance(part.condition, Not) else part.condition
         return isinstance(asked, CostPaid) and asked.cost == cost

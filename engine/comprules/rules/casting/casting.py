@@ -183,7 +183,7 @@ def ensure_legal(game: Game, proposal: Proposal, permission: Permission) -> Game
 
 @PERMISSION_ONCE_BEGUN
 def allowed_to_the_end(game: Game, proposal: Proposal, permission: Permission) -> None:
-    """Whether the spell may be cast is settled with its proposal.
+    """Say whether the spell may be cast is settled with its proposal.
 
     What changes while it is paid for does not matter.
     """

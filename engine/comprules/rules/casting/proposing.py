@@ -91,7 +91,7 @@ class Casting:
 
     @property
     def proposal(self) -> Proposal:
-        """The proposal of what is on the stack."""
+        """Return the proposal of what is on the stack."""
         assert self.made is not None
         return self.made
 
@@ -180,7 +180,7 @@ def with_its_targets(game: Game, proposal: Proposal) -> Proposal:
 
 
 def _asked_targets(game: Game, proposal: Proposal) -> tuple[int | str, ...]:
-    """The targets that the player names when asked, word by word."""
+    """Return the targets that the player names when asked, word by word."""
     targets: list[int | str] = []
     everything: tuple[int | str, ...] = (*game.objects, *game.alive)
     for want in proposal.targets:
@@ -241,7 +241,7 @@ def _asked_modes(
 
 
 def _has_targets(game: Game, proposal: Proposal, modes: Modes, number: int) -> bool:
-    """Whether a mode could be given the targets that it needs."""
+    """Say whether a mode could be given the targets that it needs."""
     everything: tuple[int | str, ...] = (*game.objects, *game.alive)
     for want in targets_in(modes.modes[number - 1]):
         least, _ = least_and_most(game, proposal.speaker, want)

@@ -156,7 +156,7 @@ def _not_alone(game: Game, thing: int) -> bool:
 
 
 def _obeyed(game: Game, thing: int, defender: Defender) -> int:
-    """How many requirements a creature obeys by attacking this player or permanent."""
+    """Return how many requirements a creature obeys by attacking this player or permanent."""
     number = sum(obeyed_as_goaded(game, thing, defender, by) for by in who_goaded(game, thing))
     for change in views(game)[thing].rules:
         match change:

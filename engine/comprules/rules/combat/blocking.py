@@ -63,7 +63,7 @@ def why_no_blocker(game: Game, blocker: int, attacker: int) -> str:
 
 
 def defending(game: Game, attacked: int | str) -> str:
-    """The player who is attacked, or who controls or protects what is."""
+    """Return the player who is attacked, or who controls or protects what is."""
     if isinstance(attacked, str):
         return attacked
     found = game.objects.get(attacked)
@@ -95,7 +95,7 @@ def _may_not_face(game: Game, thing: int, other: int) -> bool:
 
 
 def most_blocked(game: Game, blocker: int) -> int:
-    """How many attackers a creature can block: one, and as many more as effects let it."""
+    """Return how many attackers a creature can block: one, and as many more as effects let it."""
     more = [c.number for c in views(game)[blocker].rules if isinstance(c, MayBlockMore)]
     if None in more:
         return len(game.battlefield)
@@ -163,7 +163,7 @@ def _of_pair(game: Game, blocker: int, attacker: int) -> int:
 
 
 def _obeyed(game: Game, blocks: BlockDeclaration) -> int:
-    """How many requirements a declaration obeys."""
+    """Return how many requirements a declaration obeys."""
     number = sum(_of_pair(game, b, a) for b, attackers in blocks.items() for a in attackers)
     number += sum(sum(c == Must("block") for c in views(game)[b].rules) for b in blocks if blocks[b])
     return number + sum(sum(c == Must("be blocked") for c in views(game)[a].rules) for a in _counted(blocks))
@@ -219,7 +219,7 @@ def _largest(numbers: list[int], most: int | None) -> int:
 def _all_blocks(
     game: Game, ways: Mapping[int, list[int]], room: Mapping[int, int]
 ) -> Iterator[dict[int, tuple[int, ...]]]:
-    """Every way to block, those first in which each creature does what most is required of it.
+    """Yield every way to block, those first in which each creature does what most is required of it.
 
     ``room`` says how many more creatures may block an attacker, where that is restricted.
     """

@@ -38,7 +38,7 @@ END_OF_COMBAT_REMOVES = cite("511.3")
 
 
 def has_combat(game: Game) -> bool:
-    """Whether any creature attacks."""
+    """Say whether any creature attacks."""
     return any(game.objects[i].attacking is not None for i in game.battlefield)
 
 
@@ -86,7 +86,7 @@ def those_who_assign(game: Game) -> tuple[Game, tuple[int, ...]]:
 
 
 def some_struck_first(game: Game) -> bool:
-    """Whether the first combat damage step was for creatures with first strike or double strike alone."""
+    """Say whether the first combat damage step was for creatures with first strike or double strike alone."""
     return game.struck_first is not None
 
 
@@ -111,7 +111,7 @@ COMBAT_DAMAGE: Table[ProcedureStep[CombatDamage]] = Table(
 
 
 def creatures_that_deal_now(game: Game) -> tuple[int, ...]:
-    """The creatures that are attacking or blocking, whatever they strike with."""
+    """Return the creatures that are attacking or blocking, whatever they strike with."""
     return tuple(
         i for i in game.battlefield if game.objects[i].attacking is not None or game.objects[i].blocking
     )

@@ -56,7 +56,7 @@ def _so_often(costs: tuple[Cost, ...], times: int) -> tuple[Cost, ...]:
 
 
 def most_allowed(game: Game, player: str, do: str) -> int | None:
-    """The most creatures that can attack, block or attack the player in this combat.
+    """Return the most creatures that can attack, block or attack the player in this combat.
 
     None where nothing limits it.
     """

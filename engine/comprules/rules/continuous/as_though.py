@@ -17,7 +17,7 @@ AS_THOUGH = cite("609.4")
 
 @AS_THOUGH
 def counts_as_having(game: Game, thing: int, keyword: str, do: str, other: int | None = None) -> bool:
-    """Whether an object has a keyword for what it can do, or ``be blocked``, and for no other purpose.
+    """Say whether an object has a keyword for what it can do, or ``be blocked``, and for no other purpose.
 
     ``other`` is the creature that it would block, or be blocked by.
     """
@@ -38,7 +38,7 @@ def counts_as_having(game: Game, thing: int, keyword: str, do: str, other: int |
 
 
 def _lets_it_lack(game: Game, blocker: int, attacker: int, keyword: str) -> bool:
-    """Whether the blocker can block the attacker as though that one lacked the keyword."""
+    """Say whether the blocker can block the attacker as though that one lacked the keyword."""
     found = any(
         isinstance(c, CanAsThough)
         and c.do == "block"
@@ -62,7 +62,7 @@ def _is_whom(game: Game, change: CanAsThough, thing: int, other: int | None) -> 
 
 @AS_THOUGH
 def counts_as_untapped(game: Game, thing: int, do: str) -> bool:
-    """Whether a creature is untapped, or can do this as though it were."""
+    """Say whether a creature is untapped, or can do this as though it were."""
     if not game.objects[thing].tapped:
         return True
     found = any(
@@ -76,7 +76,7 @@ def counts_as_untapped(game: Game, thing: int, do: str) -> bool:
 
 @AS_THOUGH
 def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: str) -> bool:
-    """Whether an object has a keyword for a player who would target it or activate its abilities."""
+    """Say whether an object has a keyword for a player who would target it or activate its abilities."""
     has = works(game, views(game)[thing], keyword)
     for change in changes_for_player(game, player):
         if not isinstance(change, MayAsThough) or change.do != do or change.imagined.keyword != keyword:

@@ -117,7 +117,7 @@ COPY_WITH_CHANGED_CHARACTERISTICS = cite("707.9b")
 
 
 def is_plain(change: Change) -> bool:
-    """Whether a change says the same for every object: nothing is left to be counted or looked up."""
+    """Say whether a change says the same for every object: nothing is left to be counted or looked up."""
     match change:
         case (
             ModifySize(Number(), Number()) | SwitchSize() | LoseAbilities() | LoseAllAbilities() | CantHave()
@@ -142,7 +142,7 @@ def changed(
     *,
     plain_already: bool = False,
 ) -> View:
-    """The object after one change.
+    """Return the object after one change.
 
     ``plain_already`` saves working out what the change says for this object.
     """
@@ -288,7 +288,7 @@ def excepted(
 
 
 def resized(view: View, change: ModifySize) -> View:
-    """An object with another size, if it is a creature or has a size at all."""
+    """Return an object with another size, if it is a creature or has a size at all."""
     if view.power is None and view.toughness is None and "creature" not in view.types:
         return view
     assert isinstance(change.power, Number)
@@ -308,7 +308,7 @@ def _speaker_now(board: Mapping[int, View], effect: Continuous) -> str:
 
 
 def origin_of(effect: Continuous) -> Origin:
-    """Where the abilities come from that an effect gives: the same for all that it gives (607.5)."""
+    """Return where the abilities come from that an effect gives: the same for all that it gives (607.5)."""
     return effect.whole or effect.key
 
 

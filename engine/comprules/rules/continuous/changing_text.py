@@ -89,7 +89,7 @@ def has_text_to_change(game: Game, thing: int) -> bool:
 
 
 def _as_new(word: str, old: str, new: str) -> str:
-    """A word, in the singular or plural, with the new one in the place of the old."""
+    """Return a word, in the singular or plural, with the new one in the place of the old."""
     if word == old:
         return new
     return plural(new) if singular(word) == old else word
@@ -126,7 +126,7 @@ def _reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) 
 
 
 def rules_text(view: View) -> tuple[Ability, ...]:
-    """The rules text of an object: its own abilities, not those that an effect gives."""
+    """Return the rules text of an object: its own abilities, not those that an effect gives."""
     return tuple(held.ability for held in view.held if held.own)
 
 
@@ -206,7 +206,7 @@ def named_like_all(game: Game, view: View, of: Filter, thing: int) -> View:
 
 
 def _is_such_a_card(card: Characteristics, of: Filter) -> bool:
-    """Whether a card in the reference is of a kind, judged by the words for types and colors alone."""
+    """Say whether a card in the reference is of a kind, judged by the words for types and colors alone."""
     return all(_is_printed(card, predicate) for predicate in of.predicates)
 
 

@@ -98,7 +98,7 @@ class Stage:
             self.statics.pop(thing, None)
 
     def copy(self) -> Stage:
-        """The same stage for a trial, whose outcome leaves this one as it is."""
+        """Return the same stage for a trial, whose outcome leaves this one as it is."""
         return replace(
             self,
             board=dict(self.board),
@@ -136,7 +136,7 @@ def starting(game: Game) -> Stage:
 
 
 def makes_effects(game: Game, thing: GameObject, view: View) -> bool:
-    """Whether an object, as it is before any effect, brings a continuous effect about by itself."""
+    """Say whether an object, as it is before any effect, brings a continuous effect about by itself."""
     return bool(tuple(_of_status(game, thing)) or tuple(statics_of(game, {thing.id: view}, thing.id)))
 
 
@@ -239,7 +239,7 @@ def affected(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
 
 
 def said_now(stage: Stage, effect: Continuous) -> tuple[int, ...]:
-    """The objects that an effect's words describe on this board."""
+    """Return the objects that an effect's words describe on this board."""
     if effect.affected is not None:
         return effect.affected
     if isinstance(effect.subject, It):
@@ -268,7 +268,7 @@ _OF_KINDS: Final = CHARACTERISTICS - {"size"} | {"zone"}
 
 @once_for_each
 def _is_of_kinds_alone(described: Filter) -> bool:
-    """Whether a description fits the same objects whatever their sizes and whichever object states it."""
+    """Say whether a description fits the same objects whatever their sizes and whichever object states it."""
     return looks_at_characteristics_alone(described) and read_by(described) <= _OF_KINDS
 
 
@@ -279,7 +279,7 @@ def overriding(_game: Game, things: tuple[int, ...], _touched: frozenset[int]) -
 
 
 def may_be_summed(stage: Stage, effects: list[Continuous], taken: list[tuple[Change, ...]]) -> bool:
-    """Whether effects only add numbers to sizes, and none looks at what another does.
+    """Say whether effects only add numbers to sizes, and none looks at what another does.
 
     No rule, but time saved.
     """
@@ -322,7 +322,7 @@ def apply_sum(
 
 
 def _beginning(stage: Stage, effect: Continuous) -> tuple[int, ...]:
-    """The objects to which an effect is applied now, kept for the layers to come (613.6)."""
+    """Return the objects to which an effect is applied now, kept for the layers to come (613.6)."""
     things = affected(stage.game, stage, effect)
     if effect.key not in stage.begun and effect.whole:
         for earlier, found in stage.begun.values():

@@ -39,7 +39,7 @@ def without_what_defines(game: Game, view: View, exception: Change) -> View:
 
 
 def _defines(ability: Ability, exception: Change) -> bool:
-    """Whether the ability does nothing but define a characteristic that the exception settles."""
+    """Say whether the ability does nothing but define a characteristic that the exception settles."""
     match exception, ability:
         case SetSize(), Static():
             return _all_changes(ability, DefineSize)

@@ -65,7 +65,7 @@ def _reads(stage: Stage, effect: Continuous) -> frozenset[Facet]:
 
 @WHAT_DEPENDS
 def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other: Continuous) -> bool:
-    """Whether applying the other would change an effect's text, existence, reach or result."""
+    """Say whether applying the other would change an effect's text, existence, reach or result."""
     if _reads(stage, effect).isdisjoint(_written(layer.taken_from(other))):
         return False
     if not may_depend(game, effect, other):
@@ -81,7 +81,7 @@ def depends_on(game: Game, stage: Stage, layer: Layer, effect: Continuous, other
 
 
 def _trial(stage: Stage, layer: Layer, other: Continuous) -> Stage:
-    """How things would stand with another effect applied.
+    """Return how things would stand with another effect applied.
 
     Worked out once for all effects that are waiting.
     """
@@ -148,7 +148,7 @@ def free_of_dependency(game: Game, waiting: list[Continuous], depends: Dependenc
 
 
 def dependencies_among(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous]) -> Dependencies:
-    """Which of these effects depend on which others, where that can be at all."""
+    """Return which of these effects depend on which others, where that can be at all."""
     if len(waiting) < 2 or _known_not_to(stage, layer, waiting):
         return {}
     anything = frozenset[Facet]().union(*(_written(layer.taken_from(e)) for e in waiting))
@@ -164,7 +164,7 @@ def dependencies_among(game: Game, stage: Stage, layer: Layer, waiting: list[Con
 
 
 def _known_not_to(stage: Stage, layer: Layer, waiting: list[Continuous]) -> bool:
-    """Whether these effects were among those of the layer of which none looks at what another does.
+    """Say whether these effects were among those of the layer of which none looks at what another does.
 
     Then none of them does now.
     """

@@ -16,7 +16,7 @@ ASCENDING = cite("702.131b")
 
 
 def designations_due(game: Game) -> tuple[Event, ...]:
-    """What static abilities give as soon as they can, before anything triggers."""
+    """Return what static abilities give as soon as they can, before anything triggers."""
     found: tuple[int, ...] | None = game.memo.get("designating")
     if found is None:
         abilities = abilities_of_permanents(game)

@@ -67,7 +67,7 @@ def with_ended_durations(game: Game, *moments: Moment) -> Game:
 
 
 def what_lasts(game: Game, effect: Lasting, moments: tuple[Moment, ...]) -> Lasting | None:
-    """The effect, if it isn't over.
+    """Return the effect, if it isn't over.
 
     One that waits for a step of several players, for those objects whose time has not come.
     """
@@ -93,7 +93,7 @@ def what_lasts(game: Game, effect: Lasting, moments: tuple[Moment, ...]) -> Last
 
 
 def lasting_for(game: Game, speaker: Speaker, lasting: Lasting, duration: Duration) -> Lasting:
-    """The effect with its duration; whose turn it waits for is settled as it begins."""
+    """Return the effect with its duration; whose turn it waits for is settled as it begins."""
     if duration.until in _OF_EVERYONE:
         return replace(lasting, duration=duration)
     waits_for = next(iter(players_of(game, views(game), speaker, duration.whose)), speaker.controller)

@@ -65,7 +65,7 @@ def has_static(game: Game, view: View) -> bool:
 
 
 def _static_abilities(game: Game, view: View, held: Held) -> tuple[Static, ...]:
-    """The static abilities that an ability is or stands for."""
+    """Return the static abilities that an ability is or stands for."""
     ability = as_static(game, held.ability)
     if isinstance(ability, Static):
         return (ability,)

@@ -145,7 +145,7 @@ _OF_OBJECTS: Final = CHARACTERISTICS | {"zone", "choices"}
 
 
 def _looks_at_characteristics_alone(effect: Continuous) -> bool:
-    """Whether it makes no difference to an effect how objects are used, who plays and what time it is."""
+    """Say whether it makes no difference to an effect how objects are used, who plays and what time it is."""
     match effect.subject:
         case This() | Attached():
             fits = True
@@ -219,7 +219,7 @@ def _with_copiable_view(game: Game, thing: int) -> tuple[GameObject, View]:
 
 
 def text_of(game: Game, thing: int) -> tuple[Ability, ...]:
-    """The rules text of an object, with all that changes it: its own abilities after layer 3."""
+    """Return the rules text of an object, with all that changes it: its own abilities after layer 3."""
     views(game)
     view: View = game.memo["texts"][thing]
     return rules_text(view)
@@ -271,7 +271,7 @@ class Latest:
     things: tuple[int, ...] = ()
 
     def before(self, things: tuple[int, ...]) -> list[Continuous]:
-        """The effects applied last to these objects, each once."""
+        """Return the effects applied last to these objects, each once."""
         if things is self.things and self.effect is not None:
             return [self.effect]
         found = {id(e): e for e in map(self.by_object.get, things) if e is not None}
@@ -316,7 +316,7 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: Late
 
 
 def is_but_for_size(view: View, other: View) -> bool:
-    """Whether nothing but power and toughness can differ: the rest is the very same values."""
+    """Say whether nothing but power and toughness can differ: the rest is the very same values."""
     return view is other or (
         view.types is other.types
         and view.subtypes is other.subtypes
@@ -351,7 +351,7 @@ def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: t
 
 
 def _waiting(stage: Stage, layer: Layer, done: set[EffectKey]) -> list[Continuous]:
-    """The effects with a part in this layer that have not been applied in it yet."""
+    """Return the effects with a part in this layer that have not been applied in it yet."""
     there = {e.key: e for e in stage.effects()}
     if any(key not in there for key in stage.begun):
         there.update({key: e for key, e in begun_and_gone(stage.game, stage).items() if key not in there})
@@ -430,7 +430,7 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
 
 
 def with_chosen_name(speaker: Speaker, change: Change) -> Change:
-    """What is said of spells with the chosen name, with the name that was chosen.
+    """Return what is said of spells with the chosen name, with the name that was chosen.
 
     Without one it is said of none.
     """
@@ -443,7 +443,7 @@ def with_chosen_name(speaker: Speaker, change: Change) -> Change:
 
 
 def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:
-    """The abilities that effects have given a player and not taken away again (613.10)."""
+    """Return the abilities that effects have given a player and not taken away again (613.10)."""
     held: tuple[Ability, ...] = ()
     for change in changes_for_player(game, player):
         match change:

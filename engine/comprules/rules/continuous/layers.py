@@ -93,7 +93,7 @@ class Layer:
     """The layer to which a sublayer belongs."""
 
     def taken_from(self, effect: Continuous) -> tuple[Change, ...]:
-        """The parts of an effect that apply in this layer."""
+        """Return the parts of an effect that apply in this layer."""
         return tuple(change for change in effect.changes if self.takes(effect, change))
 
 
@@ -139,7 +139,7 @@ def sublayers_of_layer_7(_game: Game, layer: Citation, layers: Table[Layer]) -> 
 
 
 def in_sublayers(game: Game, layers: Table[Layer]) -> tuple[Layer, ...]:
-    """All layers in order, each taken apart into its sublayers."""
+    """Return all layers in order, each taken apart into its sublayers."""
     return (
         *sublayers_of_layer_1(game, COPY_LAYER, layers),
         *(layer for layer in layers if not layer.part_of),

@@ -29,7 +29,7 @@ __all__ = ["settled_rule"]
 def settled_rule(
     game: Game, board: Mapping[int, View], speaker: Speaker, change: Change, thing: int
 ) -> Change:
-    """What an effect says of a creature, with those named whom its words mean now."""
+    """Return what an effect says of a creature, with those named whom its words mean now."""
     told = dealing_with(speaker, (thing,))
     match change:
         case Must(do, whom, by_all) if whom is not None:

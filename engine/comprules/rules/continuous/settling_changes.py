@@ -29,7 +29,7 @@ __all__ = ["abilities_taken", "settled", "speak_of_choice"]
 
 
 def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
-    """A change with its words made plain for one object: amounts counted, chosen words put in."""
+    """Return a change with its words made plain for one object: amounts counted, chosen words put in."""
     speaker = replace(effect.speaker, current=replace(effect.speaker.current, objects=(thing,)))
 
     def number(amount: Amount | None) -> Amount | None:

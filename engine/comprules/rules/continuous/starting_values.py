@@ -23,7 +23,7 @@ _MOST = 100_000
 
 
 def actual(game: Game, thing: GameObject) -> View:
-    """The object's printed or defined values; the same view for objects that are alike."""
+    """Return the object's printed or defined values; the same view for objects that are alike."""
     base = part_that_counts(thing)
     loyalty, defense = base.loyalty, base.defense
     if thing.zone == "battlefield" and not (loyalty is None and defense is None):
@@ -40,7 +40,7 @@ def actual(game: Game, thing: GameObject) -> View:
 
 
 def actual_board(game: Game) -> dict[int, View]:
-    """What every object actually is; what has not changed since the state before is taken over."""
+    """Return what every object actually is; what has not changed since the state before is taken over."""
     now = game.objects
     before: tuple[Map[int, GameObject], dict[int, View]] | None = game.arbiter.recent.get("actual board")
     if before is None:
@@ -56,12 +56,12 @@ def actual_board(game: Game) -> dict[int, View]:
 
 
 def part_that_counts(thing: GameObject) -> Characteristics:
-    """The values of the object, or on the stack as an Adventure the alternative ones (715.3b)."""
+    """Return the values of the object, or on the stack as an Adventure the alternative ones (715.3b)."""
     return thing.adventure if thing.as_adventure and thing.adventure is not None else thing.base
 
 
 def actual_view(thing: GameObject) -> View:
-    """A view of printed or defined values.
+    """Return a view of printed or defined values.
 
     Loyalty and defense on the battlefield are counters (306.5c, 310.4c).
     """

@@ -45,7 +45,7 @@ def remember(known: Known) -> Known:
 
 
 def known_from_before(game: Game) -> Known | None:
-    """What was worked out about the state before, carried over to this one.
+    """Return what was worked out about the state before, carried over to this one.
 
     None where it has to be worked out anew.
     """

@@ -61,7 +61,7 @@ def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[G
 
 
 def _copied(game: Game, speaker: Speaker, of: Subject) -> tuple[int, ...]:
-    """The objects to copy; a card that was moved to pay for the ability is copied where it is now."""
+    """Return the objects to copy; a card that was moved to pay for the ability is copied where it is now."""
     found = named_objects(game, speaker, of)
     moved = game.successor.get(speaker.source)
     if not found and isinstance(of, This) and moved is not None and moved in game.objects:

@@ -62,12 +62,12 @@ def _named(effect: Effect) -> object:
 
 
 def _could_with(game: Game, speaker: Speaker, effect: AtOnce, thing: int) -> bool:
-    """Whether the instruction could be carried out with this thing."""
+    """Say whether the instruction could be carried out with this thing."""
     part = "subject" if getattr(effect, "subject", None) else "on"
     with_it: AtOnce = replace(effect, **{part: It(slot=NOW)})  # type: ignore[arg-type]  # the part that was picked
     return all(can_happen(game, event) for event in events_of(game, dealing_with(speaker, (thing,)), with_it))
 
 
 def _paying(speaker: Speaker) -> Speaker:
-    """The speaker whose words are a cost, and so no effect."""
+    """Return the speaker whose words are a cost, and so no effect."""
     return replace(speaker, of=replace(speaker.of, as_cost=True))

@@ -143,7 +143,7 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
 
 
 def _untapped_others(game: Game, player: str, source: int) -> tuple[int, ...]:
-    """The untapped creatures that a player controls, apart from the object itself."""
+    """Return the untapped creatures that a player controls, apart from the object itself."""
     board = views(game)
     return tuple(
         i
@@ -174,7 +174,7 @@ def _if_impossible(game: Game, player: str, event: Event) -> IllegalError | None
 def _with_counters(
     game: Game, speaker: Speaker, subject: Subject | Filter, kind: str, least: int
 ) -> tuple[int, ...]:
-    """The objects named that have at least so many counters of the kind."""
+    """Return the objects named that have at least so many counters of the kind."""
     named = (
         candidates(game, speaker, subject)
         if isinstance(subject, Filter)
@@ -188,7 +188,7 @@ def _with_counters(
 
 
 def can_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> bool:
-    """Whether the speaker's controller could pay these costs now; mana abilities may come first."""
+    """Say whether the speaker's controller could pay these costs now; mana abilities may come first."""
     for cost in costs:
         if isinstance(cost, ManaPayment):
             player = speaker.controller
@@ -202,7 +202,7 @@ def can_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> bool:
 
 
 def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
-    """Whether an instruction could be carried out in full now.
+    """Say whether an instruction could be carried out in full now.
 
     What a cost could also ask for is looked at as one (118.12).
     """
@@ -245,7 +245,7 @@ def as_costs(game: Game, speaker: Speaker, effect: Effect) -> tuple[Cost, ...] |
 
 
 def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
-    """Whether all that an instruction names can be found."""
+    """Say whether all that an instruction names can be found."""
     match subject:
         case Picked(_, amount, up_to):
             return up_to or len(there_to_pick(game, speaker, subject)) >= number_of(game, speaker, amount)
@@ -279,7 +279,7 @@ def not_enough(
     x: int = 0,
     proposal: Proposal | None = None,
 ) -> bool:
-    """Whether the mana in the player's pool is not enough for a payment."""
+    """Say whether the mana in the player's pool is not enough for a payment."""
     return paid_from(spendable(game, player, proposal), mana, x, wild) is None
 
 
@@ -470,7 +470,7 @@ def so_often(costs: tuple[Cost, ...], times: int) -> tuple[Cost, ...]:
 
 @once_for_each
 def has_x(part: object) -> bool:
-    """Whether a cost has X in it."""
+    """Say whether a cost has X in it."""
     if isinstance(part, ManaCost):
         return "X" in part.symbols
     if isinstance(part, X):

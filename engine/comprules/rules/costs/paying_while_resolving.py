@@ -26,7 +26,7 @@ X_UNLESS_CAST = cite("107.3f")
 
 
 def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speaker, tuple[Cost, ...]]:
-    """What an instruction asks to be paid now.
+    """Return what an instruction asks to be paid now.
 
     A value of X that nothing else has settled is chosen (107.3f).
     """

@@ -115,7 +115,7 @@ def in_order_of_symbols(symbols: list[str]) -> tuple[str, ...]:
 
 
 def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]], list[Reduction], int]:
-    """What effects add to the cost of a spell, what they take off, and the least that it must cost."""
+    """Return what effects add to the cost of a spell, what they take off, and the least that it must cost."""
     increases: list[tuple[str, ManaCost]] = []
     reductions: list[Reduction] = []
     minimum = 0
@@ -160,7 +160,7 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
 
 
 def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, int, int]]:
-    """What effects add to the activation cost of an ability, or take off."""
+    """Return what effects add to the activation cost of an ability, or take off."""
     changes = [c for c in views(game)[proposal.source].rules if isinstance(c, ActivationCost)]
     ability = proposal.speaker.of.ability
     if not isinstance(ability, Activated):
@@ -176,7 +176,7 @@ def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, 
 
 
 def _own(game: Game, proposal: Proposal, part: ThisCosts) -> tuple[str, ManaCost, int, int]:
-    """What a spell or ability says about its own cost."""
+    """Return what a spell or ability says about its own cost."""
     times = amount_of(game, views(game), proposal.speaker, part.each)
     return game.label(proposal.source), _times(part.cost, part.by, max(0, times)), part.by, 0
 
@@ -319,7 +319,7 @@ def in_paying_order(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[C
 
 
 def _is_from_library(cost: Cost) -> bool:
-    """Whether paying it moves cards from a library to a public zone."""
+    """Say whether paying it moves cards from a library to a public zone."""
     return isinstance(cost, DoCost) and isinstance(cost.effect, Mill)
 
 

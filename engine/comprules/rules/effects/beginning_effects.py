@@ -158,7 +158,7 @@ def _puts_onto_battlefield(effect: Effect) -> bool:
 
 
 def as_it_enters(game: Game, speaker: Speaker, said: tuple[Apply, ...], thing: int) -> tuple[Lasting, ...]:
-    """The effects that begin as a permanent enters, since the text says what it is."""
+    """Return the effects that begin as a permanent enters, since the text says what it is."""
     found: list[Lasting] = []
     for effect in said:
         told = _with_chosen_words(game, dealing_with(speaker, (thing,)), effect.changes)
@@ -320,12 +320,12 @@ def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]
 
 
 def speaks_of_chosen_color(change: AddAbilities) -> bool:
-    """Whether an ability that is gained is about the color of a player's choice."""
+    """Say whether an ability that is gained is about the color of a player's choice."""
     return any(isinstance(a, Keyword) and a.quality == Quality("the chosen color") for a in change.abilities)
 
 
 def _kind_of_word(change: ChangeText, chosen: str) -> KindOfWord:
-    """The kind of word that is replaced; of two kinds, the one that the chosen word is of."""
+    """Return the kind of word that is replaced; of two kinds, the one that the chosen word is of."""
     if change.kind != "color word or basic land type":
         return change.kind
     return "basic land type" if chosen in BASIC_LAND_TYPES else "color word"
@@ -352,7 +352,7 @@ def with_players_settled(game: Game, speaker: Speaker, change: P) -> P:
 
 
 def lasting_effect(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Lasting:
-    """A continuous effect that the resolution makes, with what was said and chosen so far."""
+    """Return a continuous effect that the resolution makes, with what was said and chosen so far."""
     return Lasting(
         0,
         speaker.source,

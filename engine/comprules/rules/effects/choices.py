@@ -67,12 +67,12 @@ Instruction = TypeVar("Instruction", bound=Effect)
 
 
 def candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
-    """The objects that match and may be chosen now."""
+    """Return the objects that match and may be chosen now."""
     return free_to_move(game, named_objects(game, speaker, AllThese(kind)))
 
 
 def there_to_pick(game: Game, speaker: Speaker, picked: Picked) -> tuple[int, ...]:
-    """What may be picked now: of the cards looked at or revealed before, or of all that match."""
+    """Return what may be picked now: of the cards looked at or revealed before, or of all that match."""
     if not picked.among:
         return candidates(game, speaker, picked.filter)
     board = views(game)
@@ -170,7 +170,7 @@ def pick(game: Game, player: str, text: str, things: tuple[int, ...], number: in
 
 
 def discardable(game: Game, speaker: Speaker, player: str, what: Filter | None) -> tuple[int, ...]:
-    """The cards in a player's hand that match."""
+    """Return the cards in a player's hand that match."""
     hand = game.zone("hand", player)
     if what is None:
         return hand
@@ -187,7 +187,7 @@ def discards(
     *,
     at_random: bool = False,
 ) -> list[Event]:
-    """The events of players discarding cards of their choice, or at random, or all."""
+    """Return the events of players discarding cards of their choice, or at random, or all."""
     events: list[Event] = []
     for player in choosing_in_turn(game, named_players(game, speaker, players)):
         hand = discardable(game, speaker, player, what)
@@ -240,7 +240,7 @@ def sacrifices(
 
 
 def placed(game: Game, player: str, thing: int, sticker: Sticker) -> Sticker:
-    """A name sticker with the place in the name that the player chooses as it is put on (123.6b)."""
+    """Return a name sticker with the place in the name that the player chooses as it is put on (123.6b)."""
     if not isinstance(sticker.change, AddWord):
         return sticker
     words = views(game)[thing].name.split()

@@ -120,7 +120,7 @@ def may_be_regenerated(game: Game, effect: Destroy) -> bool:
 
 
 def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
-    """The events that an instruction makes happen, all at once."""
+    """Return the events that an instruction makes happen, all at once."""
     match effect:
         case DealDamage():
             return damage(game, speaker, effect)
@@ -263,7 +263,7 @@ def _taps_or_untaps(game: Game, speaker: Speaker, thing: int) -> Event:
 
 
 def _phased_out(speaker: Speaker, subject: Subject) -> tuple[int, ...]:
-    """What the text has spoken of, though it is treated as though it did not exist (702.26d)."""
+    """Return what the text has spoken of, though it is treated as though it did not exist (702.26d)."""
     return meant_by(speaker, subject) if isinstance(subject, It) else ()
 
 

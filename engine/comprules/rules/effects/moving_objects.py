@@ -64,7 +64,7 @@ def in_order(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) 
 
 
 def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
-    """The changes of zones that an instruction asks for, and the shuffling that comes with them."""
+    """Return the changes of zones that an instruction asks for, and the shuffling that comes with them."""
     match move:
         case Move(subject, "library", "shuffled"):
             things = named_objects(game, speaker, subject)

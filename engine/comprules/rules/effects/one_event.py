@@ -134,7 +134,7 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
 
 
 def _attacked_before(game: Game, speaker: Speaker) -> int | str | None:
-    """What a creature attacked that was returned to its owner's hand to pay for this (702.49c)."""
+    """Return what a creature attacked that was returned to its owner's hand to pay for this (702.49c)."""
     returned = (i for part in speaker.chosen.paid if part.kind == "hand" for i in part.objects)
     return next((whom for i in returned if (whom := game.last_seen(i).attacking) is not None), None)
 
@@ -156,7 +156,7 @@ def _with_counters_in_exile(game: Game, speaker: Speaker, move: Move, things: tu
 
 
 def _means_the_others(effect: Effect) -> bool:
-    """Whether an instruction refers to what was named before it, such as each other card exiled."""
+    """Say whether an instruction refers to what was named before it, such as each other card exiled."""
     match effect:
         case AttachTo():
             return True
@@ -180,6 +180,6 @@ def how_much(events: Iterable[Event]) -> int:
 
 
 def named_by(game: Game, speaker: Speaker, effect: Effect) -> tuple[int, ...]:
-    """The objects that an instruction speaks of, for the next one to call ``it``."""
+    """Return the objects that an instruction speaks of, for the next one to call ``it``."""
     named = objects_named(effect)
     return () if named is None else named_objects(game, speaker, named)

@@ -96,7 +96,7 @@ def await_event(
 def _with_targets_fixed(
     game: Game, speaker: Speaker, when: TriggerEvent
 ) -> tuple[TriggerEvent, tuple[int, ...]]:
-    """The event, a target in it being the object that it is now."""
+    """Return the event, a target in it being the object that it is now."""
     if isinstance(when, Leaves | Dies) and isinstance(when.who, Target):
         return replace(when, who=It(slot=NOW)), objects_of(game, views(game), speaker, when.who)
     who = getattr(when, "who", None)

@@ -23,7 +23,7 @@ _OF_NO_CARDS: Final[Mapping[str, Citation]] = {"scry": SCRYING_NOTHING, "surveil
 @SCRYING_NOTHING
 @SURVEILLING_NOTHING
 def is_nothing(game: Game, action: str, amount: int) -> bool:
-    """Whether an action that looks at no cards is no event, so that nothing triggers on it."""
+    """Say whether an action that looks at no cards is no event, so that nothing triggers on it."""
     rule = _OF_NO_CARDS.get(action)
     if rule is None or amount > 0:
         return False

@@ -81,6 +81,6 @@ def as_printed(game: Game, thing: int, held: tuple[Held, ...]) -> tuple[Held, ..
 
 
 def is_copy(game: Game, thing: int) -> bool:
-    """Whether a permanent is a token or goes by the name of something else."""
+    """Say whether a permanent is a token or goes by the name of something else."""
     there = game.last_seen(thing)
     return there.kind == "token" or there.base.name != seen(game, thing).name

@@ -27,7 +27,7 @@ TOO_FEW_CARDS_TO_DREDGE = cite("702.52b")
 
 
 def dredge(game: Game, event: Event) -> Iterator[Replacing]:
-    """The cards with dredge in the graveyard of a player who would draw a card."""
+    """Yield the cards with dredge in the graveyard of a player who would draw a card."""
     if not isinstance(event, Draws):
         return
     for i in game.zone("graveyard", event.player):

@@ -53,7 +53,7 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
 
 
 def instructed(game: Game, ability: Activated) -> Activated:
-    """An activated ability with the instructions that the keyword in front of it gives (702.142a)."""
+    """Return an activated ability with the instructions that the keyword in front of it gives (702.142a)."""
     row = rules_of(game).keyword(ability.word) if ability.word else None
     if row is None or row.left_out_whole or not row.means:
         return ability
@@ -87,7 +87,7 @@ def statics_meant(game: Game, view: View, held: Held) -> tuple[Static, ...]:
 
 @cache
 def _statics(row: KeywordRow, keyword: Keyword) -> tuple[Static, ...]:
-    """The static abilities of a meaning that work while the object is there."""
+    """Return the static abilities of a meaning that work while the object is there."""
     entering = EntersWith | AsEnters | AlternativeCost
     return tuple(
         ability
@@ -123,7 +123,7 @@ def note_as_spell(game: Game, ability: Ability) -> None:
 
 
 def works_beside_others(game: Game, view: View, held: Held) -> bool:
-    """Whether a keyword ability works although its object has another instance of the keyword as well."""
+    """Say whether a keyword ability works although its object has another instance of the keyword as well."""
     if not isinstance(held.ability, Keyword):
         return True
     row = rules_of(game).keyword(held.ability.name)
@@ -159,7 +159,7 @@ def note_at_rest(game: Game, thing: int, held: Held) -> None:
 
 
 def _earlier(view: View, held: Held) -> bool:
-    """Whether an object has another instance of a keyword before this one."""
+    """Say whether an object has another instance of a keyword before this one."""
     for other in view.held:
         if other == held:
             return False

@@ -114,7 +114,7 @@ def has_target(game: Game, source: int, ability: Activated | Triggered) -> bool:
 
 @ABILITIES_CLOSE_TO_MANA_ABILITIES
 def from_mana(game: Game, source: int, ability: Triggered) -> bool:
-    """Whether a triggered ability triggers on a mana ability.
+    """Say whether a triggered ability triggers on a mana ability.
 
     Where it does not, or adds no mana, it goes on the stack.
     """

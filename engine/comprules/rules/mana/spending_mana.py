@@ -46,7 +46,7 @@ def for_proposal(game: Game, proposal: Proposal) -> Wild:
 
 
 def for_anything(game: Game, player: str) -> Wild:
-    """The mana that a player may spend otherwise than as what it is, whatever he or she pays for."""
+    """Return the mana that a player may spend otherwise than as what it is, whatever he or she pays for."""
     found = tuple(
         c for c in changes_for_player(game, player) if isinstance(c, SpendManaAsThough) and c.spells is None
     )
@@ -54,7 +54,7 @@ def for_anything(game: Game, player: str) -> Wild:
 
 
 def of_players(game: Game, proposal: Proposal) -> tuple[SpendManaAsThough, ...]:
-    """What effects let the player do with mana, for anything or for this spell."""
+    """Return what effects let the player do with mana, for anything or for this spell."""
     return tuple(
         c
         for c in changes_for_player(game, proposal.player)

@@ -69,7 +69,7 @@ __all__ = ["amount_of"]
 
 
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
-    """How much the words say. Of several objects or players named, their values are added."""
+    """Return how much the words say. Of several objects or players named, their values are added."""
     match amount:
         case Number(value):
             return value
@@ -164,7 +164,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
 def _value(
     game: Game, board: Mapping[int, View], thing: int, of: Literal["power", "toughness", "mana value"]
 ) -> int:
-    """A number of an object in one of the zones that are looked at."""
+    """Return a number of an object in one of the zones that are looked at."""
     view = view_of(game, board, thing)
     match of:
         case "power":

@@ -71,5 +71,5 @@ def works_once_solved(game: Game, speaker: Speaker) -> bool:
 
 
 def waits_for_solution(condition: Condition) -> bool:
-    """Whether a condition asks whether a Case is solved."""
+    """Say whether a condition asks whether a Case is solved."""
     return CaseSolved() in (condition, *(condition.conditions if isinstance(condition, AllHold) else ()))

@@ -6,7 +6,7 @@ __all__ = ["is_so_compared"]
 
 
 def is_so_compared(left: int, sign: str, right: int) -> bool:
-    """Whether two numbers compare as a sign between them says.
+    """Say whether two numbers compare as a sign between them says.
 
     Raises:
         ValueError: The sign is none of these five.

@@ -82,12 +82,12 @@ RESULTS_TABLE = cite("706.3a")
 
 
 def is_origin(zone: str, origin: str) -> bool:
-    """Whether a spell that was cast from a zone was cast from where the words say."""
+    """Say whether a spell that was cast from a zone was cast from where the words say."""
     return zone != "hand" if origin == "not hand" else origin in ("", zone)
 
 
 def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition: WasCast, thing: int) -> bool:
-    """Whether an object was cast as a spell (601.2i), by such a player, from such a zone.
+    """Say whether an object was cast as a spell (601.2i), by such a player, from such a zone.
 
     A copy put on the stack was not.
     """
@@ -107,7 +107,7 @@ def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition:
 
 
 def is_designated(game: Game, player: str, designation: Designation) -> bool:
-    """Whether a player is the monarch, or has the city's blessing."""
+    """Say whether a player is the monarch, or has the city's blessing."""
     is_so = designation in game.players[player].designations
     rule = MONARCH if designation == "monarch" else CITYS_BLESSING
     rule.decided_once(game, f"{player} {'is' if is_so else 'is not'} marked: {designation}")
@@ -163,7 +163,7 @@ def cast_as_number(game: Game, speaker: Speaker, spells: Filter) -> tuple[int, .
 
 
 def counts(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Exists) -> tuple[int, ...]:
-    """How many objects there are that match: all together, or for each player apart."""
+    """Return how many objects there are that match: all together, or for each player apart."""
     found = objects_of(game, board, speaker, AllThese(condition.filter))
     who = condition.filter.controller
     if not condition.of_one or who is None:
@@ -173,7 +173,7 @@ def counts(game: Game, board: Mapping[int, View], speaker: Speaker, condition: E
 
 
 def was_described(game: Game, speaker: Speaker, described: Filter, thing: int) -> bool:
-    """Whether an object fitted a description as it was last known (608.2h), wherever that was."""
+    """Say whether an object fitted a description as it was last known (608.2h), wherever that was."""
     there = still_there(game, thing)
     if there is None:
         return False
@@ -185,7 +185,7 @@ def was_described(game: Game, speaker: Speaker, described: Filter, thing: int) -
 
 
 def _of_each(game: Game, board: Mapping[int, View], speaker: Speaker, amount: Amount) -> tuple[Amount, ...]:
-    """The same amount of each player among those of whom it speaks."""
+    """Return the same amount of each player among those of whom it speaks."""
     match amount:
         case LifeOf(players) | CardsIn(players) | SpeedOf(players):
             found = players_of(game, board, speaker, players)
@@ -202,7 +202,7 @@ def _has_more(
     player: str,
     others: tuple[str, ...],
 ) -> bool:
-    """Whether a player has more of something than each of the other players."""
+    """Say whether a player has more of something than each of the other players."""
 
     def number(of: str) -> int:
         if what == "life":
@@ -215,7 +215,7 @@ def _has_more(
 
 
 def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Condition) -> bool:
-    """Whether a condition is true now."""
+    """Say whether a condition is true now."""
     match condition:
         case Always():
             return True

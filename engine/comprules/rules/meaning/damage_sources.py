@@ -50,7 +50,7 @@ PREVENTED_DAMAGE_SOURCES = cite("615.2")
 
 
 def damage_fits(game: Game, speaker: Speaker, would: WouldHappen, event: Deals) -> bool:
-    """Whether damage is what the words speak of: its kind, its source, and whom it would be dealt to."""
+    """Say whether damage is what the words speak of: its kind, its source, and whom it would be dealt to."""
     match would:
         case WouldBeDealtDamage(to, kind):
             return is_of_that_kind(event, kind) and recipient_fits(game, speaker, to, event.to)
@@ -66,14 +66,14 @@ def damage_fits(game: Game, speaker: Speaker, would: WouldHappen, event: Deals) 
 
 
 def is_of_that_kind(event: Deals, kind: str) -> bool:
-    """Whether damage is combat damage or noncombat damage, where the words ask for one of them."""
+    """Say whether damage is combat damage or noncombat damage, where the words ask for one of them."""
     return kind == "damage" or event.combat is (kind == "combat damage")
 
 
 def recipient_fits(
     game: Game, speaker: Speaker, to: Subject | Players | ObjectsOrPlayers, one: int | str
 ) -> bool:
-    """Whether an object or player is among those that the words name."""
+    """Say whether an object or player is among those that the words name."""
     board = views(game)
     match to:
         case This():
@@ -103,7 +103,7 @@ def recipient_fits(
 @PREVENTED_DAMAGE_SOURCES
 @DAMAGE_FROM_SOURCE
 def is_from(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
-    """Whether the damage is from a source that the words name."""
+    """Say whether the damage is from a source that the words name."""
     match source:
         case This():
             fits = dealer == speaker.source

@@ -73,7 +73,7 @@ ASKING_FOR_ONE_CHARACTERISTIC = cite("608.2j")
 
 @once_for_each
 def is_of_types_alone(described: Filter) -> bool:
-    """Whether a description says nothing but of which types permanents are."""
+    """Say whether a description says nothing but of which types permanents are."""
     return (described.noun, described.zone) == ("permanent", "battlefield") and all(
         isinstance(predicate, Type) for predicate in described.predicates
     )
@@ -81,7 +81,7 @@ def is_of_types_alone(described: Filter) -> bool:
 
 @once_for_each
 def looks_at_characteristics_alone(described: Filter) -> bool:
-    """Whether a description of permanents is of nothing but their characteristics.
+    """Say whether a description of permanents is of nothing but their characteristics.
 
     It fits both or neither of two permanents with the same view.
     """
@@ -93,7 +93,7 @@ def looks_at_characteristics_alone(described: Filter) -> bool:
 def is_described(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int
 ) -> bool:
-    """Whether an object fits a description, as it is on this board."""
+    """Say whether an object fits a description, as it is on this board."""
     if not _is_where(game.objects[thing], described):
         return False
     for predicate in described.predicates:  # noqa: SIM110 -- a generator costs as much as the predicates
@@ -103,7 +103,7 @@ def is_described(
 
 
 def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Predicate, thing: int) -> bool:
-    """Whether one predicate is true of an object, as it is on this board."""
+    """Say whether one predicate is true of an object, as it is on this board."""
     view = board[thing]
     match predicate:
         case Type():
@@ -170,12 +170,12 @@ class _Examined:
 
     @property
     def status(self) -> GameObject:
-        """The object itself."""
+        """Return the object itself."""
         return self.game.objects[self.thing]
 
     @property
     def values(self) -> View:
-        """Its characteristics and controller on this board."""
+        """Return its characteristics and controller on this board."""
         return self.board[self.thing]
 
     def attached(self) -> Iterator[View]:
@@ -184,16 +184,16 @@ class _Examined:
         return (board[i] for i in self.game.battlefield if objects[i].attached_to == self.thing)
 
     def has_no_abilities(self) -> bool:
-        """Whether it has no abilities, not even the mana ability of a basic land type (305.6)."""
+        """Say whether it has no abilities, not even the mana ability of a basic land type (305.6)."""
         return has_no_abilities(self.values)
 
     def blockers_are_declared(self) -> bool:
-        """Whether blockers have been declared in this combat phase."""
+        """Say whether blockers have been declared in this combat phase."""
         return self.game.step in ("declare blockers", "combat damage", "end of combat")
 
 
 def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, shares: Shares, thing: int) -> bool:
-    """Whether an object shares a quality with the speaker, or with another object named before."""
+    """Say whether an object shares a quality with the speaker, or with another object named before."""
     if shares.with_this:
         likes = [view_of(game, board, speaker.source)]
     else:
@@ -228,7 +228,7 @@ def _is_where(found: GameObject, d: Filter) -> bool:
 
 
 def is_such_ability(found: GameObject, noun: str) -> bool:
-    """Whether an ability on the stack is an activated or triggered one, as the noun says (113.3)."""
+    """Say whether an ability on the stack is an activated or triggered one, as the noun says (113.3)."""
     made = found.on_stack.ability if found.on_stack else None
     is_triggered = made is not None and isinstance(made.ability, Triggered | Chapter)
     wanted = {"ability": True, "triggered ability": is_triggered, "activated ability": not is_triggered}
@@ -236,7 +236,7 @@ def is_such_ability(found: GameObject, noun: str) -> bool:
 
 
 def is_of_color(game: Game, view: View, word: str) -> bool:
-    """Whether an object is of a color, perhaps among others."""
+    """Say whether an object is of a color, perhaps among others."""
     if word not in view.colors:
         return False
     if len(view.colors) > 1:
@@ -253,7 +253,7 @@ def has_none_of(game: Game, view: View, word: str) -> bool:
 
 
 def _is_chosen(speaker: Speaker, view: View, kind: str) -> bool:
-    """Whether an object has the chosen name, or is of the chosen color or type."""
+    """Say whether an object has the chosen name, or is of the chosen color or type."""
     if kind == "card name":
         return has_name(view, speaker.chosen.words.get("card name", ""))
     word = speaker.chosen.words.get(kind, "")
@@ -263,7 +263,7 @@ def _is_chosen(speaker: Speaker, view: View, kind: str) -> bool:
 def _targets(
     game: Game, board: Mapping[int, View], speaker: Speaker, what: Subject | Players, found: GameObject
 ) -> bool:
-    """Whether a spell or ability has a target that is named, or that matches (115.1)."""
+    """Say whether a spell or ability has a target that is named, or that matches (115.1)."""
     chosen = {t for group in found.on_stack.targets for t in group} if found.on_stack is not None else set()
     if isinstance(what, AllThese):
         things = (t for t in chosen if isinstance(t, int) and t in game.objects)
@@ -276,7 +276,7 @@ def _targets(
 def _is_attached(
     game: Game, board: Mapping[int, View], speaker: Speaker, to: Subject, host: int | str | None
 ) -> bool:
-    """Whether what an object is attached to is what is named, or one that matches (701.3a)."""
+    """Say whether what an object is attached to is what is named, or one that matches (701.3a)."""
     if not isinstance(host, int) or host not in game.objects:
         return False
     if isinstance(to, AllThese):
@@ -285,13 +285,13 @@ def _is_attached(
 
 
 def has_no_abilities(view: View) -> bool:
-    """Whether an object has no abilities, not even the mana ability of a basic land type (305.6)."""
+    """Say whether an object has no abilities, not even the mana ability of a basic land type (305.6)."""
     of_land_types = "land" in view.types and not view.bare and not view.subtypes.isdisjoint(BASIC_LAND_TYPES)
     return not view.held and not of_land_types
 
 
 def _faces(game: Game, versus: str, thing: int, other: int) -> bool:
-    """Whether an object blocks another, or is blocked by it (509.1g)."""
+    """Say whether an object blocks another, or is blocked by it (509.1g)."""
     blocking = other in game.objects[thing].blocking
     blocked = other in game.objects and thing in game.objects[other].blocking
     return (blocking and versus != "blocked by") or (blocked and versus != "blocking")
@@ -316,7 +316,7 @@ def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Compar
 
 
 def wherever_it_is(game: Game, described: Filter, thing: int) -> Filter:
-    """The description of a card that has been named already: no zone has to be said with it."""
+    """Return the description of a card that has been named already: no zone has to be said with it."""
     zone = game.objects[thing].zone
     if described.noun != "card" or described.zone != "battlefield" or zone == "none":
         return described

@@ -31,7 +31,7 @@ __all__ = [
 def of_this_turn(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, what: Happened
 ) -> tuple[int, ...]:
-    """What was done this turn: the creatures attacked with, those that died, the spells cast."""
+    """Return what was done this turn: the creatures attacked with, those that died, the spells cast."""
     each = (thing for event in game.deeds if (thing := _done(game, speaker, what, event)) is not None)
     done = tuple(dict.fromkeys(each))  # what attacked twice is one that attacked
     if what == "exiled":
@@ -72,12 +72,12 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
 
 
 def _attacked_for(game: Game, player: str, event: DeclaresAttacker) -> bool:
-    """Whether this player attacked with a creature, where several take their turn together."""
+    """Say whether this player attacked with a creature, where several take their turn together."""
     return len(active_players(game)) == 1 or controller_of(game, views(game), event.attacker) == player
 
 
 def _was_such(game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int) -> bool:
-    """Whether an object is, or was as it was last seen, what the words describe."""
+    """Say whether an object is, or was as it was last seen, what the words describe."""
     if thing in game.objects:
         return is_described(game, board, speaker, described, thing)
     known = game.last_known[thing]
@@ -87,7 +87,7 @@ def _was_such(game: Game, board: Mapping[int, View], speaker: Speaker, described
 def is_in_exile(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int
 ) -> bool:
-    """Whether what was put into exile is, or was while it lay there, what the words describe."""
+    """Say whether what was put into exile is, or was while it lay there, what the words describe."""
     became = game.successor.get(thing)
     if became is None or game.last_seen(became).kind != "card":  # a token is no card
         return False

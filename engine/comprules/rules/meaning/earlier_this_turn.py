@@ -30,7 +30,7 @@ LOOKING_AT_EARLIER_STATE = cite("608.2i")
 
 
 def was_so_this_turn(game: Game, speaker: Speaker, what: Happened, thing: int) -> bool:
-    """Whether an object attacked, died or was cast this turn, or whatever else is asked for (608.2i)."""
+    """Say whether an object attacked, died or was cast this turn, or whatever else is asked for (608.2i)."""
     is_so = any(_is_that(game, speaker, what, thing, event) for event in game.deeds)
     if is_so:
         LOOKING_AT_EARLIER_STATE.decided(game, f"{game.label(thing)} is meant for what happened this turn")
@@ -64,23 +64,23 @@ def _became(game: Game, event: Moves, thing: int) -> bool:
 
 
 def _came(game: Game, thing: int, event: Event, to: Zone) -> bool:
-    """Whether the object is what an event put into a zone."""
+    """Say whether the object is what an event put into a zone."""
     return isinstance(event, Moves) and event.to == to and game.successor.get(event.object) == thing
 
 
 def is_death(game: Game, event: Moves) -> bool:
-    """Whether a creature goes from the battlefield to a graveyard (700.4)."""
+    """Say whether a creature goes from the battlefield to a graveyard (700.4)."""
     was, view, _ = game.last_known[event.object]
     return event.to == "graveyard" and was.zone == "battlefield" and "creature" in view.types
 
 
 def leaves(game: Game, event: Moves) -> bool:
-    """Whether a permanent goes from the battlefield to another zone."""
+    """Say whether a permanent goes from the battlefield to another zone."""
     return game.last_known[event.object][0].zone == "battlefield" != event.to
 
 
 def cast_before(game: Game, spell: int) -> int:
-    """How many spells have been cast this turn before this one."""
+    """Return how many spells have been cast this turn before this one."""
     cast = [event.spell for event in game.deeds if isinstance(event, Casts)]
     return cast.index(spell) if spell in cast else len(cast)
 
@@ -95,14 +95,14 @@ def life_this_turn(game: Game, player: str, how: Literal["gained", "lost"]) -> i
 
 
 def times_this_turn(game: Game, player: str, *, lost: bool) -> int:
-    """How many times a player has gained life this turn, or lost it."""
+    """Return how many times a player has gained life this turn, or lost it."""
     kind = LosesLife if lost else GainsLife
     return sum(isinstance(e, kind) and e.player == player and e.amount > 0 for e in game.deeds)
 
 
 @LOOKING_AT_EARLIER_STATE
 def cast_last_turn(game: Game, least: int) -> bool:
-    """Whether a player cast at least so many spells in the turn before this one."""
+    """Say whether a player cast at least so many spells in the turn before this one."""
     most = game.cast_last_turn
     LOOKING_AT_EARLIER_STATE.decided_once(game, f"last turn no player cast more than {most} spells")
     return most >= least

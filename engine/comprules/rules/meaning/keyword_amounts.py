@@ -81,7 +81,7 @@ def opponents_still_there(game: Game, speaker: Speaker) -> int:
 
 @TRIBUTE_PAID
 def tribute_paid(game: Game, speaker: Speaker) -> int:
-    """Whether an opponent had the object enter with the counters of its tribute, as 1 or 0."""
+    """Say whether an opponent had the object enter with the counters of its tribute, as 1 or 0."""
     thing = game.last_seen(speaker.source)
     paid = "tribute" in thing.notes
     TRIBUTE_PAID.decided_once(game, f"tribute was {'' if paid else 'not '}paid for {thing.label}")
@@ -89,7 +89,7 @@ def tribute_paid(game: Game, speaker: Speaker) -> int:
 
 
 def _opponents_attacked(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:
-    """How many opponents the player has attacked with creatures in this combat.
+    """Return how many opponents the player has attacked with creatures in this combat.
 
     A planeswalker is no player.
     """
@@ -99,7 +99,7 @@ def _opponents_attacked(game: Game, board: Mapping[int, View], speaker: Speaker)
 
 
 def _this_combat(game: Game) -> Iterator[Event]:
-    """What has been done since attackers were last about to be declared, the newest first."""
+    """Yield what has been done since attackers were last about to be declared, the newest first."""
     for event in reversed(game.deeds):
         if isinstance(event, BeginsStep) and event.step == "declare attackers":
             return

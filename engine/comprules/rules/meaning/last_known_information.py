@@ -31,7 +31,7 @@ class NoInformation(Exception):  # noqa: N818 -- not a fault: the instruction th
 
 
 def view_of(game: Game, board: Mapping[int, View], thing: int) -> View:
-    """An object as it is on this board, or as it was last known (608.2h)."""
+    """Return an object as it is on this board, or as it was last known (608.2h)."""
     return board[thing] if thing in board else as_last_known(game, thing)
 
 
@@ -45,7 +45,7 @@ def as_last_known(game: Game, thing: int) -> View:
 
 
 def controller_of(game: Game, board: Mapping[int, View], thing: int) -> str:
-    """Who controls an object, or controlled it last."""
+    """Return who controls an object, or controlled it last."""
     return view_of(game, board, thing).controller
 
 

@@ -98,7 +98,7 @@ def in_each_pair(game: Game, thing: GameObject, ability: Ability, words: Map[str
 
 @once_for_each
 def speaks_of_choice(part: object) -> bool:
-    """Whether an ability refers to something chosen; the one that has it chosen does not."""
+    """Say whether an ability refers to something chosen; the one that has it chosen does not."""
     match part:
         case Quality(word):
             return word.startswith("the chosen ")
@@ -116,7 +116,7 @@ def links_in_order(thing: GameObject) -> list[tuple[tuple[Origin, str], tuple[An
 
 
 def words_of(game: Game, thing: GameObject, origin: Origin) -> Map[str, str]:
-    """The words last chosen for abilities of one origin, by their kind (607.2d)."""
+    """Return the words last chosen for abilities of one origin, by their kind (607.2d)."""
     if not thing.linked:
         return EMPTY
     return Map(
@@ -139,7 +139,7 @@ def is_linked(game: Game, whose: Origin, origin: Origin) -> bool:
 
 
 def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
-    """What the ability's linked abilities have done of one kind, in order.
+    """Return what the ability's linked abilities have done of one kind, in order.
 
     Nothing where they have done nothing (607.5a).
     """
@@ -189,7 +189,7 @@ def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObj
 
 
 def _exiles(part: object) -> bool:
-    """Whether an ability tells a player to exile something."""
+    """Say whether an ability tells a player to exile something."""
     if isinstance(part, Move):
         return part.to == "exile"
     return any(_exiles(inner) for inner in parts_of(part))

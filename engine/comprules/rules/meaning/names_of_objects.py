@@ -8,5 +8,5 @@ __all__ = ["has_name"]
 
 
 def has_name(view: View, name: str) -> bool:
-    """Whether a name is one of the object's names."""
+    """Say whether a name is one of the object's names."""
     return view.name == name or name in view.also_named

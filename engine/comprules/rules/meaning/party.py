@@ -29,7 +29,7 @@ def _is_of(view: View, player: str) -> bool:
 
 
 def _filled(able: list[frozenset[str]], taken: frozenset[str]) -> int:
-    """The most roles that these creatures can fill, besides those that are taken."""
+    """Return the most roles that these creatures can fill, besides those that are taken."""
     if not able or taken == ROLES:
         return 0
     first, *others = able

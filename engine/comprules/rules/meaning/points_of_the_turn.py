@@ -22,7 +22,7 @@ _COMBAT: Final[tuple[Step, ...]] = STEPS[
 
 @POINTS_OF_COMBAT
 def is_at_point(game: Game, wanted: PointOfTurn) -> bool:
-    """Whether it is before, during or after what a text says of the combat phase."""
+    """Say whether it is before, during or after what a text says of the combat phase."""
     so = _is_at_point(game, wanted)
     POINTS_OF_COMBAT.decided_once(game, f"it is {'' if so else 'not '}{wanted.side} {wanted.point}")
     return so
@@ -52,13 +52,13 @@ def _last(wanted: PointOfTurn) -> Step:
 
 
 def _earlier_combats(game: Game) -> int:
-    """How many combat phases of this turn are over, or were when an added main phase came (506.7d)."""
+    """Return how many combat phases of this turn are over, or were when an added main phase came (506.7d)."""
     begun = sum(isinstance(event, BeginsStep) and event.step == _COMBAT[0] for event in game.deeds)
     return begun - (game.step in _COMBAT) if begun else 0
 
 
 def _has_begun(game: Game, step: Step) -> bool:
-    """Whether a step of this combat phase has begun and was not skipped (506.7f)."""
+    """Say whether a step of this combat phase has begun and was not skipped (506.7f)."""
     if game.step == step:
         return True
     begun = [event.step for event in reversed(game.deeds) if isinstance(event, BeginsStep)]
@@ -67,7 +67,7 @@ def _has_begun(game: Game, step: Step) -> bool:
 
 @POINTS_OF_COMBAT
 def was_attacked_this_step(game: Game, players: tuple[str, ...]) -> bool:
-    """Whether an attacker was declared against one of these players in this step."""
+    """Say whether an attacker was declared against one of these players in this step."""
     since = takewhile(lambda event: not isinstance(event, BeginsStep), reversed(game.deeds))
     so = any(isinstance(event, DeclaresAttacker) and event.attacked in players for event in since)
     POINTS_OF_COMBAT.decided_once(

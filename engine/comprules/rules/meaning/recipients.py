@@ -55,7 +55,7 @@ def named_objects(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, 
 
 
 def named_players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]:
-    """The players whom an instruction names now."""
+    """Return the players whom an instruction names now."""
     found = players_of(game, views(game), speaker, who)
     if not found and isinstance(who, Reference):
         _note_nothing_there(game, speaker, who)
@@ -72,7 +72,7 @@ def _note_nothing_there(game: Game, speaker: Speaker, reference: Reference) -> N
 
 
 def number_of(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
-    """How much, or how many, an instruction says.
+    """Return how much, or how many, an instruction says.
 
     It is found out once, as the instruction is followed (608.2h).
     """

@@ -142,7 +142,7 @@ class Occurred(Protocol):
 
     @property
     def objects(self) -> tuple[int, ...]:
-        """The objects that the effect calls ``it``."""
+        """Return the objects that the effect calls ``it``."""
         ...
 
     @property
@@ -157,17 +157,17 @@ class Occurred(Protocol):
 
     @property
     def cause(self) -> int:
-        """The spell or ability that it comes from."""
+        """Return the spell or ability that it comes from."""
         ...
 
     @property
     def mana(self) -> tuple[str, ...]:
-        """The types of mana that a permanent tapped for mana produced."""
+        """Return the types of mana that a permanent tapped for mana produced."""
         ...
 
     @property
     def slots(self) -> Map[int, Filled]:
-        """What the text had introduced before, for a delayed or reflexive ability."""
+        """Return what the text had introduced before, for a delayed or reflexive ability."""
         ...
 
 

@@ -21,7 +21,7 @@ NAMES_OF_TOKENS_IN_TEXT = cite("612.2a")
 
 
 def token_described(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
-    """The characteristics of a token, as what creates it says."""
+    """Return the characteristics of a token, as what creates it says."""
     return Characteristics(
         name=token_name(game, speaker, spec),
         colors=frozenset(spec.colors),
@@ -46,7 +46,7 @@ def token_name(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
 
 
 def token_specs_in(part: object) -> list[TokenSpec]:
-    """Every token that an ability describes."""
+    """Return every token that an ability describes."""
     if isinstance(part, TokenSpec):
         return [part]
     return [spec for inner in parts_of(part) for spec in token_specs_in(inner)]

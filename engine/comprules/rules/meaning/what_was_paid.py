@@ -62,7 +62,7 @@ def cost_changes_begun(game: Game) -> tuple[ChangeCost, ...]:
 
 
 def colors_spent(thing: GameObject) -> set[str]:
-    """The colors of the mana that was spent to cast a spell, or the spell that a permanent was."""
+    """Return the colors of the mana that was spent to cast a spell, or the spell that a permanent was."""
     chosen = thing.on_stack or thing.cast
     return {color for part in chosen.paid for color in part.colors} if chosen else set()
 
@@ -85,7 +85,7 @@ def promised_to(thing: GameObject) -> str:
 
 
 def is_among(cost: str, options: tuple[str, ...]) -> bool:
-    """Whether a cost is among those announced.
+    """Say whether a cost is among those announced.
 
     Multikicker counts as ``kicker``, and so does ``kicker {W}``, one of several.
     """

@@ -45,7 +45,7 @@ ENTERING_FROM_LIBRARY = cite("614.13c")
 
 
 def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subject) -> tuple[int, ...]:
-    """The ids of the objects that the words name."""
+    """Return the ids of the objects that the words name."""
     match subject:
         case This(zone=zone):
             if speaker.source in game.objects:
@@ -86,7 +86,7 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
 def fitting_among(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, candidates: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Every one of these objects that fits.
+    """Return every one of these objects that fits.
 
     Where only characteristics matter, objects that share a view are looked at once.
     """
@@ -152,7 +152,7 @@ def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) ->
 
 
 def candidates_for(game: Game, described: Filter) -> tuple[int, ...]:
-    """The objects of the zone that a description is about."""
+    """Return the objects of the zone that a description is about."""
     if described.noun == "object":
         return (*game.battlefield, *game.zone("stack"))
     if described.zone == "battlefield":

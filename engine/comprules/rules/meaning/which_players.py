@@ -31,13 +31,13 @@ __all__ = ["opponents_of", "players_of"]
 
 
 def opponents_of(game: Game, player: str) -> tuple[str, ...]:
-    """The players in the game who are not on the player's side (102.2, 102.3)."""
+    """Return the players in the game who are not on the player's side (102.2, 102.3)."""
     team = game.players[player].team
     return tuple(p for p in game.alive if p != player and (not team or game.players[p].team != team))
 
 
 def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Players) -> tuple[str, ...]:
-    """The players whom the words name."""
+    """Return the players whom the words name."""
     match who:
         case You():
             return (speaker.controller,)

@@ -47,7 +47,7 @@ def zone_of_trigger(ability: Triggered) -> Zone:
 
 @once_for_each
 def work_elsewhere(abilities: tuple[Ability, ...]) -> bool:
-    """Whether any of a card's triggered abilities works in a graveyard or in exile."""
+    """Say whether any of a card's triggered abilities works in a graveyard or in exile."""
     return any(
         (isinstance(a, Triggered) and zone_of_trigger(a) in ("graveyard", "exile"))
         or (isinstance(a, Keyword) and a.name in KEYWORDS_ELSEWHERE)

@@ -49,7 +49,7 @@ def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
 
 
 def is_allowed(game: Game, player: str, thing: int) -> bool:
-    """Whether an effect lets a player look at a face-down object."""
+    """Say whether an effect lets a player look at a face-down object."""
     return any(
         thing in (effect.affected or ())
         and player in (effect.players or (effect.controller,))

@@ -47,7 +47,7 @@ def is_loyalty(game: Game, source: int, ability: Activated) -> bool:
 
 
 def has_loyalty_symbol(ability: Activated) -> bool:
-    """Whether part of the cost is to add or remove loyalty counters by a loyalty symbol."""
+    """Say whether part of the cost is to add or remove loyalty counters by a loyalty symbol."""
     return any(isinstance(cost, LoyaltyCost) for cost in ability.costs)
 
 

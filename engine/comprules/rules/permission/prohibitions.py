@@ -29,7 +29,7 @@ CHOICES_THAT_LIFT_PROHIBITIONS = cite("601.3a")
 
 @CANT_BEATS_CAN.essential("what can't be done can't be done")
 def is_kept_from_playing(game: Game, player: str, card: int) -> bool:
-    """Whether an effect says that the player can't play this land."""
+    """Say whether an effect says that the player can't play this land."""
     zone = game.objects[card].zone
     return any(
         isinstance(c, CantPlay)
@@ -62,7 +62,7 @@ def ensure_not_too_quick(game: Game) -> None:
 
 @CHOICES_THAT_LIFT_PROHIBITIONS
 def prohibited(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
-    """Whether an effect prohibits the spell whatever is chosen during its proposal."""
+    """Say whether an effect prohibits the spell whatever is chosen during its proposal."""
     zone = game.objects[card].zone
     barred = [is_prohibited(version, player, card, zone) for version in versions]
     if all(barred):
@@ -75,7 +75,7 @@ def prohibited(game: Game, player: str, card: int, versions: tuple[Version, ...]
 
 
 def is_prohibited(version: Version, player: str, card: int, zone: str) -> bool:
-    """Whether an effect says that the player can't cast such a spell."""
+    """Say whether an effect says that the player can't cast such a spell."""
     game, _ = version
     return any(
         isinstance(c, CantCast)
@@ -87,7 +87,7 @@ def is_prohibited(version: Version, player: str, card: int, zone: str) -> bool:
 
 
 def is_barred_from(game: Game, player: str, card: int, change: CantCast | CantPlay, zone: str) -> bool:
-    """Whether what is said not to be cast or played is that from where the card is."""
+    """Say whether what is said not to be cast or played is that from where the card is."""
     mine = not change.own or game.objects[card].owner == player
     return mine and (not change.zones or zone in change.zones)
 

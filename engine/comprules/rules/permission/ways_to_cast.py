@@ -85,7 +85,7 @@ Version = tuple[Game, View]
 
 
 def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> Version:
-    """The card as the spell that it would be, with all continuous effects that would apply to it."""
+    """Return the card as the spell that it would be, with all continuous effects that would apply to it."""
     thing = game.objects[card]
     there = replace(
         thing,
@@ -118,7 +118,7 @@ def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> V
 
 
 def versions_of(game: Game, player: str, card: int, method: Method) -> Iterator[Version]:
-    """The spell as it could become by choices made during its proposal: bestowed or not, with any X."""
+    """Yield the spell as it could become by choices made during its proposal: bestowed or not, with any X."""
     plain = replace(method, bestowed=False)
     first = as_it_would_be_cast(game, player, card, plain)
     yield first

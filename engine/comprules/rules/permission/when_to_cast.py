@@ -50,7 +50,7 @@ FLASH_ON_CONDITION = cite("601.3d")
 
 
 def has_sorcery_timing(game: Game, player: str) -> bool:
-    """Whether it is the player's main phase with an empty stack (307.1)."""
+    """Say whether it is the player's main phase with an empty stack (307.1)."""
     return game.step.endswith("main") and not game.zone("stack") and is_active(game, player)
 
 
@@ -112,7 +112,7 @@ def ensure_not_slowed(game: Game, player: str, card: int, versions: tuple[Versio
 
 
 def _looked_at(game: Game, player: str, view: View) -> Citation:
-    """The rule under which the spell might have been cast now, had more been true."""
+    """Return the rule under which the spell might have been cast now, had more been true."""
     if flash_statics(view):
         return FLASH_ON_CONDITION
     by_effect = any(isinstance(c, AsThoughFlash) for c in changes_for_player(game, player))
@@ -120,12 +120,12 @@ def _looked_at(game: Game, player: str, view: View) -> Citation:
 
 
 def is_quick(game: Game, view: View) -> bool:
-    """Whether a spell may be cast whenever its player has priority: an instant, or one with flash."""
+    """Say whether a spell may be cast whenever its player has priority: an instant, or one with flash."""
     return "instant" in view.types or works(game, view, "flash")
 
 
 def flash_statics(view: View) -> list[Static]:
-    """The abilities of a spell that let it be cast as though it had flash."""
+    """Return the abilities of a spell that let it be cast as though it had flash."""
     return [
         a
         for a in view.abilities
@@ -134,13 +134,13 @@ def flash_statics(view: View) -> list[Static]:
 
 
 def is_as_though_flash(version: Version, player: str, card: int) -> bool:
-    """Whether a player may cast such a spell as though it had flash."""
+    """Say whether a player may cast such a spell as though it had flash."""
     return as_though_it_had_flash(version[0], player, card)
 
 
 @AS_THOUGH
 def as_though_it_had_flash(game: Game, player: str, card: int) -> bool:
-    """Whether an effect lets a spell be cast as though it had flash; it does not have it for all that."""
+    """Say whether an effect lets a spell be cast as though it had flash; it does not have it for all that."""
     is_so = any(
         isinstance(c, AsThoughFlash)
         and is_described(game, views(game), Speaker(card, player), replace(c.spells, zone="stack"), card)
@@ -153,7 +153,7 @@ def as_though_it_had_flash(game: Game, player: str, card: int) -> bool:
 
 @FLASH_BY_CHOICE
 def flash_by_choice(game: Game, player: str, card: int, versions: tuple[Version, ...]) -> bool:
-    """Whether a choice made during the proposal could let the spell be cast as though it had flash."""
+    """Say whether a choice made during the proposal could let the spell be cast as though it had flash."""
     if any(is_as_though_flash(version, player, card) for version in versions[1:]):
         FLASH_BY_CHOICE.decided(
             game, f"a choice could let {player} cast {game.label(card)} as though it had flash"
@@ -173,7 +173,7 @@ def flash_if_paid(game: Game, card: int, static: Static) -> bool:
 
 @FLASH_ON_CONDITION
 def flash_if_so(game: Game, player: str, card: int, static: Static) -> bool:
-    """Whether the condition is met under which the spell may be cast as though it had flash."""
+    """Say whether the condition is met under which the spell may be cast as though it had flash."""
     met = holds(game, views(game), Speaker(card, player), static.condition)
     is_met = "met" if met else "not met"
     FLASH_ON_CONDITION.decided(game, f"the condition for {game.label(card)} to have flash is {is_met}")

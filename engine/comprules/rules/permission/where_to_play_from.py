@@ -94,7 +94,7 @@ def _is_special(game: Game, card: int) -> bool:
 
 
 def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPlay | MayCastThis]:
-    """The effects that let a player cast from where the card is, whatever spells they speak of."""
+    """Yield the effects that let a player cast from where the card is, whatever spells they speak of."""
     thing = game.objects[card]
     for effect in game.lasting:
         if card in (effect.affected or ()) and player in (effect.players or (effect.controller,)):
@@ -151,7 +151,7 @@ def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
 
 @AS_THOUGH
 def as_though_in_own_graveyard(game: Game, player: str, card: int) -> bool:
-    """Whether a card counts as in the player's graveyard, for playing and casting it and nothing else."""
+    """Say whether a card counts as in the player's graveyard, for playing and casting it and nothing else."""
     thing = game.objects[card]
     is_so = thing.zone == "graveyard" and any(
         isinstance(c, AsThoughYourGraveyard) for c in changes_for_player(game, player)
@@ -186,7 +186,7 @@ def plays_spells(game: Game, card: int) -> bool:
 
 
 def fits(version: Version, player: str, card: int, change: MayCast | MayPlay | MayCastThis) -> bool:
-    """Whether a permission to cast or play is about this card, looked at as it would be cast."""
+    """Say whether a permission to cast or play is about this card, looked at as it would be cast."""
     game, _ = version
     match change:
         case MayCastThis():
@@ -214,7 +214,7 @@ def ensure_can_look(game: Game, player: str, card: int) -> None:
 
 
 def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
-    """The effect that lets a player play a land from where it is, or None."""
+    """Return the effect that lets a player play a land from where it is, or None."""
     thing = game.objects[card]
     for effect in game.lasting:
         said = any(isinstance(c, MayCastThis) and c.play for c in effect.changes)

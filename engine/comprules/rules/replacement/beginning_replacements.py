@@ -140,7 +140,7 @@ def replacing_its_own(game: Game, speaker: Speaker, effects: tuple[Effect, ...])
 
 
 def with_own(game: Game, own: tuple[tuple[Replacement, Any], ...]) -> Game:
-    """The game in which these self-replacement effects are there, and no others."""
+    """Return the game in which these self-replacement effects are there, and no others."""
     return game if game.underway.own == own else replace(game, underway=replace(game.underway, own=own))
 
 

@@ -470,7 +470,7 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
 
 
 def names_in_the_game(game: Game, *, lands: bool) -> tuple[str, ...]:
-    """The names of the cards that there are in the game; any other name would come to nothing."""
+    """Return the names of the cards that there are in the game; any other name would come to nothing."""
     cards = (thing for thing in game.objects.values() if thing.kind == "card")
     return tuple(sorted({t.base.name for t in cards if lands or "land" not in t.base.types}))
 

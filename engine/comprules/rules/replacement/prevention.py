@@ -73,7 +73,7 @@ def preventions(game: Game, event: Event) -> tuple[Replacing, ...]:
 
 
 def of_protection(game: Game, event: Deals) -> Iterator[Replacing]:
-    """What protection from the source prevents (702.16e)."""
+    """Yield what protection from the source prevents (702.16e)."""
     if not _is_protected(game, event.source, event.to):
         return
     key = ("protection", event.to)
@@ -94,7 +94,7 @@ def _is_protected(game: Game, source: int, to: int | str) -> bool:
 
 
 def of_abilities(game: Game, event: Deals) -> Iterator[Replacing]:
-    """What static abilities prevent."""
+    """Yield what static abilities prevent."""
     board = views(game)
     for i, held, n, part in said_by_statics(game, Prevention):
         speaker = speaker_of(game, i, held, board[i].controller)
@@ -133,7 +133,7 @@ def amount_of_each_event(game: Game, event: Deals, amount: int) -> int:
 
 
 def of_counters(game: Game, event: Deals) -> Iterator[Replacing]:
-    """What a shield counter prevents (122.1c)."""
+    """Yield what a shield counter prevents (122.1c)."""
     if not has_shield(game, event):
         return
     assert isinstance(event.to, int)
@@ -152,7 +152,7 @@ def of_counters(game: Game, event: Deals) -> Iterator[Replacing]:
 
 
 def of_shields(game: Game, event: Deals) -> Iterator[Replacing]:
-    """What shields of resolutions prevent (615.3)."""
+    """Yield what shields of resolutions prevent (615.3)."""
     for shield in game.shields:
         if shield.kind == "prevention" and guards(game, shield, event):
             yield _of_shield(game, event, shield)
@@ -230,7 +230,7 @@ def afterwards(
 
 
 def of_prevention(event: Deals, much: int) -> Filled:
-    """What a prevention introduces: how much it prevented, of whose damage, to whom."""
+    """Return what a prevention introduces: how much it prevented, of whose damage, to whom."""
     hurt = event.to if isinstance(event.to, int) else event.source
     players = (event.to,) if isinstance(event.to, str) else ()
     return Filled((hurt,), players, much, did=much > 0, dealer=event.source)
@@ -248,7 +248,7 @@ def is_held_back(game: Game, event: Deals) -> bool:
 
 @UNPREVENTABLE_DAMAGE
 def is_unpreventable(game: Game, event: Deals) -> bool:
-    """Whether an effect says that this damage can't be prevented."""
+    """Say whether an effect says that this damage can't be prevented."""
     said = [not event.preventable, *_said(game, event)]
     if len(said) > 1 or said[0]:
         can = "can not" if any(said) else "can"

@@ -61,7 +61,7 @@ SHIELD_FOR_EACH = cite("615.11")
 
 
 def of_shield(shield: Shield) -> Speaker:
-    """Whose words a shield follows."""
+    """Return whose words a shield follows."""
     return Speaker(
         shield.source,
         shield.controller,
@@ -86,7 +86,7 @@ def raise_shields(game: Game, speaker: Speaker, effect: PreventDamage) -> Game:
 
 
 def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shield]:
-    """The shields that an instruction raises, its choices made as it does (609.7a)."""
+    """Return the shields that an instruction raises, its choices made as it does (609.7a)."""
     left = None if effect.amount is None else number_of(game, speaker, effect.amount)
     dealers: tuple[int | None, ...] = (None,)
     by = with_chosen_color(speaker, effect.by)
@@ -122,7 +122,7 @@ def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shie
 
 
 def with_chosen_color(speaker: Speaker, by: Filter | None) -> Filter | None:
-    """A description of sources in which the chosen color is the color that was chosen."""
+    """Return a description of sources in which the chosen color is the color that was chosen."""
     if by is None or predicate_of(by, Chosen) != Chosen("color"):
         return by
     word = speaker.chosen.words.get("color")
@@ -149,7 +149,7 @@ def one_each(game: Game, things: tuple[int | str, ...], bare: Shield) -> list[Sh
 
 
 def unpreventable_shields(game: Game, speaker: Speaker, effect: UnpreventableDamage) -> list[Shield]:
-    """What says that damage can't be prevented this turn (615.12)."""
+    """Return what says that damage can't be prevented this turn (615.12)."""
     bare = Shield(0, "no prevention", speaker.controller, combat=effect.combat, source=speaker.source)
     match effect.by:
         case None:
@@ -166,7 +166,7 @@ def unpreventable_shields(game: Game, speaker: Speaker, effect: UnpreventableDam
 
 
 def guards(game: Game, shield: Shield, event: Deals) -> bool:
-    """Whether a shield is against this damage, as it would be dealt now."""
+    """Say whether a shield is against this damage, as it would be dealt now."""
     if (shield.combat and not event.combat) or shield.used_on not in (None, event.source):
         return False
     if shield.guards is not None and shield.guards != event.to:
@@ -180,7 +180,7 @@ def guards(game: Game, shield: Shield, event: Deals) -> bool:
 @DAMAGE_FROM_SOURCE
 @PREVENTED_DAMAGE_SOURCES
 def is_from_its_source(game: Game, shield: Shield, dealer: int) -> bool:
-    """Whether the damage is from the source that a shield is against."""
+    """Say whether the damage is from the source that a shield is against."""
     if shield.dealer is not None:
         chosen = is_chosen_one(game, shield.dealer, dealer)
         says = f"{game.label(dealer)} is {'' if chosen else 'not '}the source that the effect speaks of"

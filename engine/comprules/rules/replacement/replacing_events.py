@@ -95,7 +95,7 @@ _BEGINNINGS = BeginsStep | BeginsPhase | BeginsTurn
 
 
 def of_abilities(game: Game, event: Event) -> Iterator[Replacing]:
-    """What static abilities have happen instead of this event (614.1a)."""
+    """Yield what static abilities have happen instead of this event (614.1a)."""
     if not isinstance(event, _WATCHED):
         return
     for i, held, n, part in said_by_statics(game, Replacement):
@@ -144,7 +144,7 @@ def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
 
 
 def is_against(game: Game, pending: Pending, event: Event) -> bool:
-    """Whether damage is from the chosen source, and not from a second one after the effect is used up."""
+    """Say whether damage is from the chosen source, and not from a second one after the effect is used up."""
     if pending.used_on is not None and not (isinstance(event, Deals) and event.source == pending.used_on):
         return False
     return pending.dealer is None or (
@@ -193,7 +193,7 @@ def _in_place(game: Game, pending: Pending) -> tuple[Pending, ...]:
 
 
 def using_up(found: Replacing, pending: int) -> Replacing:
-    """The replacement effect, which is gone when it has been applied."""
+    """Return the replacement effect, which is gone when it has been applied."""
 
     def apply(now: Game) -> AfterReplacing:
         now, events, instead = found.apply(now)
@@ -264,7 +264,7 @@ def _instead(
 
 
 def _of_event(event: Event, affected: Affected) -> Filled:
-    """What the event that is replaced introduces."""
+    """Return what the event that is replaced introduces."""
     players = (affected.player,) if affected.player else ()
     dealer = event.source if isinstance(event, Deals) else None
     return Filled(affected.objects, players, affected.amount, did=True, dealer=dealer)
@@ -340,7 +340,7 @@ def _replacing(
 
 
 def _alike(part: Replacement) -> object:
-    """What tells effects apart that come to something else in another order.
+    """Return what tells effects apart that come to something else in another order.
 
     Several that multiply, or that add, do not.
     """
@@ -401,7 +401,7 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
 
 
 def _by_amount(game: Game, event: Event, factor: int, more: int) -> tuple[Event, ...]:
-    """The event with another amount; with none of it left, nothing happens."""
+    """Return the event with another amount; with none of it left, nothing happens."""
     match event:
         case AddsMana():
             return (replace(event, mana=tuple((kind, n * factor + more) for kind, n in event.mana)),)
@@ -442,7 +442,7 @@ def redirected(game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple
 
 
 def can_be_dealt_damage(game: Game, one: int | str) -> bool:
-    """Whether it is a player in the game, or a battle, creature or planeswalker on the battlefield."""
+    """Say whether it is a player in the game, or a battle, creature or planeswalker on the battlefield."""
     if isinstance(one, str):
         return one in game.alive
     return one in game.battlefield and bool(views(game)[one].types & {"battle", "creature", "planeswalker"})

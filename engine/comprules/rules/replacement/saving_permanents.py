@@ -60,7 +60,7 @@ REMOVE_SHIELD: tuple[Effect, ...] = (RemoveCounters("shield", Number(1), This())
 
 
 def of_counters(game: Game, event: Event) -> Iterator[Replacing]:
-    """What counters on a permanent have happen instead of an event."""
+    """Yield what counters on a permanent have happen instead of an event."""
     match event:
         case Destroys(thing) if _has(game, thing, "shield"):
             yield from shielded(game, event)
@@ -123,7 +123,7 @@ def has_shield(game: Game, event: Deals) -> bool:
 
 
 def regenerations(game: Game, event: Event) -> Iterator[Replacing]:
-    """The regeneration shields around a permanent that would be destroyed (614.8)."""
+    """Yield the regeneration shields around a permanent that would be destroyed (614.8)."""
     if not isinstance(event, Destroys):
         return
     thing = event.object
@@ -149,7 +149,7 @@ def can_be_regenerated(game: Game, event: Destroys) -> bool:
 
 
 def regenerates(part: Replacement) -> bool:
-    """Whether a replacement effect regenerates what would be destroyed."""
+    """Say whether a replacement effect regenerates what would be destroyed."""
     return part.instead[:1] == (Regenerate(It()),)
 
 
@@ -188,7 +188,7 @@ def regeneration_shield(game: Game, shield: Shield, thing: int) -> Replacing:
 
 
 def umbra_armor(game: Game, event: Event) -> Iterator[Replacing]:
-    """The Auras with umbra armor on a permanent that would be destroyed."""
+    """Yield the Auras with umbra armor on a permanent that would be destroyed."""
     if isinstance(event, Destroys):
         for i, held in abilities_of_permanents(game):
             if game.objects[i].attached_to == event.object and at_work(game, _UMBRA_ARMOR & {held.ability}):

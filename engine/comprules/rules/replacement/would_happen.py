@@ -92,7 +92,7 @@ class Affected:
 
 
 def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) -> Affected | None:
-    """Who is affected, if the event is one that the words speak of."""
+    """Return who is affected, if the event is one that the words speak of."""
     match would, event:
         case WouldTapForMana(), AddsMana() if event.tapped:
             return mana_affected(game, speaker, would, event)
@@ -173,7 +173,7 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
 
 
 def begun_by(event: BeginsStep | BeginsPhase | BeginsTurn) -> tuple[PartOfTurn, ...]:
-    """What texts call that which begins: a main phase is no step."""
+    """Return what texts call that which begins: a main phase is no step."""
     match event:
         case BeginsStep(_, step):
             return NAMES_OF_STEPS[step]
@@ -186,7 +186,7 @@ def begun_by(event: BeginsStep | BeginsPhase | BeginsTurn) -> tuple[PartOfTurn, 
 
 
 def has_begun(game: Game, player: str, what: PartOfTurn) -> bool:
-    """Whether a player's step, phase or turn is going on now."""
+    """Say whether a player's step, phase or turn is going on now."""
     if not is_active(game, player):
         return False
     phase: Phase = next(row.phase for row in rules_of(game).turn if row.name == game.step)
@@ -226,7 +226,7 @@ def mana_affected(game: Game, speaker: Speaker, would: WouldTapForMana, event: A
 
 
 def _is_such_a_draw(game: Game, would: WouldDraw, player: str) -> bool:
-    """Whether it is a draw after so many this turn, leaving out the draw step's first if the words do."""
+    """Say whether it is a draw after so many this turn, leaving out the draw step's first if the words do."""
     drawn = game.this_turn.get(("drawn", player), 0)
     in_draw_step = game.step == "draw" and is_active(game, player)
     first = in_draw_step and not game.this_turn.get(("drawn in draw step", player), 0)
@@ -289,7 +289,7 @@ def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str =
 
 
 def _tokens_are(game: Game, speaker: Speaker, event: Creates, kind: Filter) -> bool:
-    """Whether the tokens would be of a kind, looked at as they would be there."""
+    """Say whether the tokens would be of a kind, looked at as they would be there."""
     game, made = tokens_to_be(game, replace(event, amount=1))
     there = as_it_would_exist(game, Moves(made[0], "battlefield", under=event.player))
     return is_described(there, views(there), speaker, kind, made[0])

@@ -236,7 +236,7 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
 
 
 def _players_named(game: Game, speaker: Speaker, effect: Effect) -> tuple[str, ...]:
-    """The players that an instruction is about, if anything later refers to them."""
+    """Return the players that an instruction is about, if anything later refers to them."""
     who = players_named(effect) if effect.fills else None
     return () if who is None else named_players(game, speaker, who)
 
@@ -257,7 +257,7 @@ _SETTLES_ITSELF = (
 
 
 def _dealing_with(game: Game, speaker: Speaker, effect: Effect) -> Speaker:
-    """The speaker who deals with what the instruction names, for its other words to refer to."""
+    """Return the speaker who deals with what the instruction names, for its other words to refer to."""
     if isinstance(effect, _SETTLES_ITSELF):
         return speaker
     named = objects_named(effect)
@@ -269,7 +269,7 @@ def _dealing_with(game: Game, speaker: Speaker, effect: Effect) -> Speaker:
 
 
 def _with_result(speaker: Speaker, effect: Effect, players: tuple[str, ...]) -> Speaker:
-    """The speaker whose slot for the instruction holds what it did."""
+    """Return the speaker whose slot for the instruction holds what it did."""
     if not effect.fills:
         return speaker
     if isinstance(effect, May) and effect.fills in speaker.slots:

@@ -58,7 +58,7 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
 
 
 def _leaving_it(game: Game, speaker: Speaker, effect: Effect) -> Speaker:
-    """The speaker for whom a card that could have been cast is still that card."""
+    """Return the speaker for whom a card that could have been cast is still that card."""
     if not isinstance(effect, CastNow):
         return speaker
     return with_slot(speaker, effect.fills, Filled(named_by(game, speaker, effect)))

@@ -213,7 +213,7 @@ def still_so(game: Game, thing: GameObject, speaker: Speaker, ability: Triggered
 def _legal_targets(
     game: Game, thing: GameObject, speaker: Speaker, wanted: tuple[Target | PlayerTarget, ...]
 ) -> Targets | None:
-    """The targets that are still legal.
+    """Return the targets that are still legal.
 
     None where there were targets and none is, so that it does not resolve (608.2b).
     """

@@ -15,7 +15,7 @@ __all__ = ["rooms_of", "venture"]
 
 
 def rooms_of(game: Game, dungeon: int) -> tuple[Room, ...]:
-    """The rooms of a dungeon, the topmost first."""
+    """Return the rooms of a dungeon, the topmost first."""
     return tuple(a for a in game.objects[dungeon].base.abilities if isinstance(a, Room))
 
 

@@ -24,7 +24,7 @@ SCHEME_AT_MAIN_PHASE = cite("703.4e")
 
 
 def deck_of(game: Game, player: str, kind: str) -> tuple[int, ...]:
-    """The cards of a player's scheme or planar deck, the top one first."""
+    """Return the cards of a player's scheme or planar deck, the top one first."""
     return tuple(
         i
         for i in game.zone("command")
@@ -35,7 +35,7 @@ def deck_of(game: Game, player: str, kind: str) -> tuple[int, ...]:
 
 
 def face_up_cards(game: Game, *types: str) -> tuple[GameObject, ...]:
-    """The face-up cards of these types in the command zone."""
+    """Return the face-up cards of these types in the command zone."""
     return tuple(
         game.objects[i]
         for i in game.zone("command")

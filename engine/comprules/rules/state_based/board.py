@@ -47,7 +47,7 @@ def since_last_check(function: F) -> F:
 
 
 def looks_back_to_last_check(function: Callable[..., object]) -> bool:
-    """Whether it matters to a function when state-based actions were last checked."""
+    """Say whether it matters to a function when state-based actions were last checked."""
     return bool(getattr(function, "since_last_check", False))
 
 
@@ -95,7 +95,7 @@ def _on_battlefield(game: Game) -> set[str]:
 
 
 def permanents(game: Game, *words: str) -> Sequence[SeenObject]:
-    """The permanents; with words only those that have one of them as a type, subtype or supertype."""
+    """Return the permanents; with words only those that have one of them as a type, subtype or supertype."""
     known: tuple[SeenObject, ...] | None = game.memo.get("permanents")
     if known is None:
         board = views(game)
@@ -107,7 +107,7 @@ def permanents(game: Game, *words: str) -> Sequence[SeenObject]:
 
 
 def other_than_cards(game: Game) -> tuple[GameObject, ...]:
-    """The tokens, copies and abilities, wherever they are."""
+    """Return the tokens, copies and abilities, wherever they are."""
     known: tuple[GameObject, ...] | None = game.memo.get("other than cards")
     if known is None:
         known = tuple([thing for thing in game.objects.values() if thing.kind != "card"])

@@ -60,7 +60,7 @@ def finished_sagas(game: Game) -> Iterator[Verdict]:
 
 
 def has_ability_under_way(game: Game, source: int) -> bool:
-    """Whether an ability of the object has triggered and has not left the stack."""
+    """Say whether an ability of the object has triggered and has not left the stack."""
     if any(waiting.source == source for waiting in game.waiting):
         return True
     on_stack = (game.objects[i].on_stack for i in game.zone("stack"))

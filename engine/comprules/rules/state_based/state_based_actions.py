@@ -101,7 +101,7 @@ def check_once(game: Game) -> tuple[Game, bool]:
 
 @cache
 def look_back(actions: tuple[StateBasedAction, ...]) -> bool:
-    """Whether it matters to one of the actions when the last check was."""
+    """Say whether it matters to one of the actions when the last check was."""
     return any(looks_back_to_last_check(action) for action in actions)
 
 
@@ -114,7 +114,7 @@ def is_at_rest(game: Game) -> bool:
 def worth_asking(
     actions: tuple[StateBasedAction, ...], there: frozenset[str]
 ) -> tuple[StateBasedAction, ...]:
-    """The actions that could find anything among what there is."""
+    """Return the actions that could find anything among what there is."""
     return tuple(action for action in actions if not needs(action) or needs(action) & there)
 
 
@@ -157,7 +157,7 @@ def _afterwards(game: Game, checked: int) -> Game:
 
 
 def described(game: Game, event: Event) -> str:
-    """What a state-based action does, in words for the record."""
+    """Return what a state-based action does, in words for the record."""
     match event:
         case LosesGame(player, reason):
             return f"{player} loses the game: {reason}"

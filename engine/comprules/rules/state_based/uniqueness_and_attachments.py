@@ -63,7 +63,7 @@ def legend_rule(game: Game) -> Iterator[Verdict]:
 
 
 def spared_by_effects(game: Game) -> frozenset[int]:
-    """The permanents to which effects say that the legend rule doesn't apply (101.1)."""
+    """Return the permanents to which effects say that the legend rule doesn't apply (101.1)."""
     spared: set[int] = set()
     for i, held, _, part in said_by_statics(game, NoLegendRule):
         speaker = Speaker(i, views(game)[i].controller, of=AbilityUsed(origin=held.origin))

@@ -74,7 +74,7 @@ def is_moved_onto(game: Game, thing: int, host: int) -> bool:
 
 
 def enchant_abilities(game: Game, view: View) -> tuple[Keyword, ...]:
-    """The enchant abilities of an Aura (702.5)."""
+    """Return the enchant abilities of an Aura (702.5)."""
     return working(game, view.abilities, "enchant")
 
 
@@ -91,12 +91,12 @@ def has_quality(view: View, quality: Quality) -> bool:
 
 
 def is_protected(game: Game, there: View, other: View) -> bool:
-    """Whether an object has protection from a quality that the other has (702.16)."""
+    """Say whether an object has protection from a quality that the other has (702.16)."""
     return _protect(game, there.abilities, other)
 
 
 def is_player_protected(game: Game, player: str, other: View) -> bool:
-    """Whether a player has protection from a quality that the object has (702.16k)."""
+    """Say whether a player has protection from a quality that the object has (702.16k)."""
     return _protect(game, abilities_of_player(game, player), other)
 
 

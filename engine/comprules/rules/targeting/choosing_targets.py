@@ -36,7 +36,7 @@ CHOOSING_TARGETS = cite("601.2c")
 
 
 def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) -> tuple[int, int]:
-    """How many targets an instance of the word takes, now that X and modes are known."""
+    """Return how many targets an instance of the word takes, now that X and modes are known."""
     if isinstance(want, PlayerTarget):
         return 1, 1
     if want.each is not None:
@@ -93,7 +93,7 @@ def choose_targets(
 
 
 def who_have_one(game: Game, speaker: Speaker, want: Target) -> tuple[str, ...]:
-    """The players for each of whom there is a target to choose."""
+    """Return the players for each of whom there is a target to choose."""
     assert want.each is not None
     board = views(game)
     legal = [i for i in game.objects if is_legal_target(game, speaker, want, i)]
@@ -200,7 +200,7 @@ def _obeyed(game: Game, speaker: Speaker, musts: list[Filter], targets: list[int
 def _useful(
     game: Game, speaker: Speaker, musts: list[Filter], want: Target | PlayerTarget, size: int
 ) -> list[tuple[int, ...]]:
-    """The sets of demanded objects that an instance of the word could be given."""
+    """Return the sets of demanded objects that an instance of the word could be given."""
     board = views(game)
     fitting = [
         i

@@ -58,7 +58,7 @@ def divide(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
 def division_of(
     game: Game, speaker: Speaker, effects: tuple[Effect, ...], targets: Targets
 ) -> Map[tuple[int, int | str], int]:
-    """How much of what instructions divide each target gets, as their controller says."""
+    """Return how much of what instructions divide each target gets, as their controller says."""
     division: dict[tuple[int, int | str], int] = {}
     for amount, to, what in _divided(effects):
         group = targets[to.index] if to.index < len(targets) else ()

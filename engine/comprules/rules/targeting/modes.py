@@ -16,7 +16,7 @@ __all__ = ["first_free", "instructions", "instructions_of", "is_paid", "modal_pa
 
 
 def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
-    """The part of the instructions that has modes."""
+    """Return the part of the instructions that has modes."""
     return next((effect for effect in effects if isinstance(effect, Modes)), None)
 
 
@@ -43,7 +43,7 @@ def instructions(effects: tuple[Effect, ...], chosen: OnStack) -> tuple[Effect, 
 
 
 def each_for_target(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The same instructions with "each" for every "target" (702.96b)."""
+    """Return the same instructions with "each" for every "target" (702.96b)."""
     return rewritten(effects, _each_instead)
 
 
@@ -58,7 +58,7 @@ def _each_instead(part: object) -> object:
 
 
 def first_free(effects: tuple[Effect, ...], chosen: OnStack) -> int:
-    """The first number that no target of the instructions has."""
+    """Return the first number that no target of the instructions has."""
     return 1 + max((t.index for t in targets_in((*effects, *chosen.spliced))), default=-1)
 
 
@@ -131,7 +131,7 @@ def speaking_of(
 
 
 def is_paid(chosen: OnStack, cost: str) -> bool:
-    """Whether the cost of this name was announced, such as ``kicker``.
+    """Say whether the cost of this name was announced, such as ``kicker``.
 
     ``kicker {W}`` is one of several kickers.
     """
@@ -139,5 +139,5 @@ def is_paid(chosen: OnStack, cost: str) -> bool:
 
 
 def instructions_of(ability: Ability, chosen: OnStack) -> tuple[Effect, ...]:
-    """The instructions of an ability that the choices made for it leave standing."""
+    """Return the instructions of an ability that the choices made for it leave standing."""
     return instructions(getattr(ability, "effects", ()), chosen)

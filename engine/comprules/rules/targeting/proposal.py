@@ -58,32 +58,32 @@ class Proposal:
 
     @property
     def player(self) -> str:
-        """Who casts the spell or activates the ability."""
+        """Return who casts the spell or activates the ability."""
         return self.speaker.controller
 
     @property
     def source(self) -> int:
-        """Whose words they are."""
+        """Return whose words they are."""
         return self.speaker.source
 
     @property
     def is_spell(self) -> bool:
-        """Whether it is a spell: then it speaks for itself."""
+        """Say whether it is a spell: then it speaks for itself."""
         return self.thing == self.speaker.source
 
     @property
     def left(self) -> tuple[Effect, ...]:
-        """The instructions that the choices made leave standing."""
+        """Return the instructions that the choices made leave standing."""
         return instructions(self.effects, self.chosen)
 
     @property
     def targets(self) -> Wanted:
-        """Each instance of the word "target" that counts with the choices made."""
+        """Return each instance of the word "target" that counts with the choices made."""
         return targets_in(self.left) if self.wanted is None else self.wanted
 
 
 def with_chosen(game: Game, proposal: Proposal, **chosen: Any) -> tuple[Game, Proposal]:
-    """The proposal with something more chosen, kept on the stack as well."""
+    """Return the proposal with something more chosen, kept on the stack as well."""
     now = altered(proposal.chosen, **chosen)
     speaker = altered(
         proposal.speaker,

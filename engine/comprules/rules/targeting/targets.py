@@ -51,7 +51,7 @@ Targets = tuple[tuple[int | str, ...], ...]
 
 @once_for_each
 def targets_in(part: object) -> tuple[Target | PlayerTarget, ...]:
-    """Each instance of the word ``target`` in an ability, in order (115.1)."""
+    """Return each instance of the word ``target`` in an ability, in order (115.1)."""
     found: dict[int, Target | PlayerTarget] = {}
     for target in _walk(part):
         found.setdefault(target.index, target)
@@ -69,7 +69,7 @@ def _walk(part: object) -> Iterator[Target | PlayerTarget]:
 
 
 def announces_later(part: object) -> bool:
-    """Whether another ability chooses the targets within a part, such as a delayed or a granted one."""
+    """Say whether another ability chooses the targets within a part, such as a delayed or a granted one."""
     return isinstance(part, Ability | CreateDelayed | WhenYouDo)
 
 
@@ -147,7 +147,7 @@ def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
 
 
 def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -> bool:
-    """Whether the object can't be the target of just such a spell or ability."""
+    """Say whether the object can't be the target of just such a spell or ability."""
     said = [c for c in views(game)[chosen].rules if isinstance(c, CantBeTargeted)]
     if not said or source is None:
         return False
@@ -170,7 +170,7 @@ def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -
 
 
 def _speaks_of_it(predicate: Predicate) -> bool:
-    """Whether a predicate compares an object with one that the text has named before."""
+    """Say whether a predicate compares an object with one that the text has named before."""
     match predicate:
         case Shares(with_this=with_this):
             return not with_this

@@ -28,7 +28,7 @@ def enchanted_targets(game: Game, view: View) -> tuple[Target | PlayerTarget, ..
 
 
 def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...]:
-    """Each instance of the word "target" that counts for a spell or ability on the stack."""
+    """Return each instance of the word "target" that counts for a spell or ability on the stack."""
     found = game.objects[thing]
     chosen = found.on_stack or OnStack()
     if chosen.ability is not None:
@@ -49,5 +49,5 @@ MUTATED: Final = Target(Filter.of(Type("creature"), Non(Subtype("Human")), Owned
 
 
 def is_mutating(chosen: OnStack | None) -> bool:
-    """Whether a spell was cast for its mutate cost."""
+    """Say whether a spell was cast for its mutate cost."""
     return chosen is not None and "mutate" in chosen.options

@@ -44,7 +44,7 @@ def who_chooses(game: Game, player: str, chooser: Players | None, *, for_spell: 
 
 
 def controller_first(game: Game, player: str, other: str, *, for_spell: bool) -> bool:
-    """Whether the controller chooses before the other player."""
+    """Say whether the controller chooses before the other player."""
     return first_for_spell(game, player, other) if for_spell else first_for_ability(game, player, other)
 
 

@@ -47,7 +47,7 @@ Seen = tuple[TriggerEvent, About, Event_]
 
 
 def attacked(after: Game, thing: int, when: Attacks | AttacksWith, speaker: Speaker) -> Iterator[About]:
-    """An attacker that was declared, if it attacks as it is said, or if its controller does."""
+    """Yield an attacker that was declared, if it attacks as it is said, or if its controller does."""
     match when:
         case Attacks():
             yield from _creature_attacked(after, thing, when, speaker)
@@ -56,7 +56,7 @@ def attacked(after: Game, thing: int, when: Attacks | AttacksWith, speaker: Spea
 
 
 def _creature_attacked(after: Game, thing: int, when: Attacks, speaker: Speaker) -> Iterator[About]:
-    """A creature that attacks as it is said: alone, for the first time, whom."""
+    """Yield a creature that attacks as it is said: alone, for the first time, whom."""
     if not is_one(after, speaker, when.who, thing):
         return
     whom = after.objects[thing].attacking
@@ -80,7 +80,7 @@ def _creature_attacked(after: Game, thing: int, when: Attacks, speaker: Speaker)
 def is_the_one_attacked(
     game: Game, speaker: Speaker, whom: Players, attacked: int | str | None, *, planeswalkers: bool
 ) -> bool:
-    """Whether such a player is attacked, or with ``planeswalkers`` a planeswalker of theirs."""
+    """Say whether such a player is attacked, or with ``planeswalkers`` a planeswalker of theirs."""
     fits = False
     if isinstance(attacked, str):
         fits = is_player(game, speaker, whom, attacked)
@@ -92,14 +92,14 @@ def is_the_one_attacked(
 
 
 def defending_player(game: Game, attacked: int | str | None) -> str:
-    """The player who is attacked, or whose planeswalker is, or who protects the battle (508.5)."""
+    """Return the player who is attacked, or whose planeswalker is, or who protects the battle (508.5)."""
     if isinstance(attacked, int):
         return views(game)[attacked].controller if attacked in game.objects else ""
     return attacked or ""
 
 
 def _player_attacked(after: Game, thing: int, when: AttacksWith, speaker: Speaker) -> Iterator[About]:
-    """An attacker whose controller attacks as it is said: with what, and whom."""
+    """Yield an attacker whose controller attacks as it is said: with what, and whom."""
     player = views(after)[thing].controller
     cited = ATTACKING_WITH_A_CREATURE if isinstance(when.what, AllThese) else ATTACKING_AT_ALL
     cited.decided_once(after, f"{player} attacks with {after.label(thing)}")
@@ -138,7 +138,7 @@ def enough_together(game: Game, seen: Sequence[Seen]) -> list[tuple[About, Event
 
 
 def _counted_with(game: Game, seen: Seen) -> object:
-    """What tells attackers apart that do not count together; None for what counts alone."""
+    """Return what tells attackers apart that do not count together; None for what counts alone."""
     when, about, _ = seen
     if isinstance(when, AttacksWith):
         each = isinstance(when.what, AllThese)

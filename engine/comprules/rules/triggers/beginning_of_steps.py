@@ -34,7 +34,7 @@ def for_those_whose_turn_it_is(there: Game, speaker: Speaker, whose: Players, pl
 
 @once_for_each
 def _speaks_of_that_player(part: object) -> bool:
-    """Whether the words of an ability, or some part of them, speak of that player."""
+    """Say whether the words of an ability, or some part of them, speak of that player."""
     return isinstance(part, ThatPlayer | OtherPlayers) or any(map(_speaks_of_that_player, parts_of(part)))
 
 

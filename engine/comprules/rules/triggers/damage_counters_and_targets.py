@@ -75,7 +75,7 @@ def counters_put(
 
 
 def once_or_for_each(about: About, *, each: bool) -> Iterator[About]:
-    """The occurrence as one, or as many as there are counters."""
+    """Yield the occurrence as one, or as many as there are counters."""
     yield from [replace(about, amount=1)] * about.amount if each else [about]
 
 
@@ -99,7 +99,7 @@ def dealt(
 
 
 def targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker) -> Iterator[About]:
-    """Each object that has become the target of a spell or ability, once however often it is one."""
+    """Yield each object that has become the target of a spell or ability, once however often it is one."""
     thing = after.objects.get(on_stack)
     is_ability = thing is not None and thing.kind == "ability"
     if (
@@ -138,7 +138,7 @@ def targeted_by(game: Game, event: Event_) -> Iterator[tuple[object, ...]]:
 
 
 def was_target_before(game: Game, target: int | str, when: BecomesTarget, speaker: Speaker) -> bool:
-    """Whether something became the target of such a spell or ability before this time in the turn."""
+    """Say whether something became the target of such a spell or ability before this time in the turn."""
     kinds = ("spell", "ability") if when.by == "spell or ability" else (when.by,)
     players = game.order if when.whose is None else players_of(game, views(game), speaker, when.whose)
     times = (

@@ -97,7 +97,7 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
 
 
 def _locked(speaker: Speaker, when: TriggerEvent) -> tuple[TriggerEvent, tuple[int, ...]]:
-    """What it waits for, with a target as the object that it is."""
+    """Return what it waits for, with a target as the object that it is."""
     who = getattr(when, "who", None)
     if isinstance(who, Target):
         chosen = speaker.chosen.targets[who.index] if who.index < len(speaker.chosen.targets) else ()
@@ -139,7 +139,7 @@ def is_the_time(game: Game, speaker: Speaker, when: HasResolved) -> bool:
 def delayed_that_trigger(
     before: Game, events: tuple[Event_, ...], after: Game
 ) -> tuple[Game, list[tuple[Waiting, Event_ | None]]]:
-    """The delayed triggered abilities that see what they waited for; most are used up by that."""
+    """Return the delayed triggered abilities that see what they waited for; most are used up by that."""
     found: list[tuple[Waiting, Event_ | None]] = []
     for delayed in after.delayed:
         assert isinstance(delayed.ability, Triggered)
@@ -184,7 +184,7 @@ def _seen_by(
 
 
 def _told(told: About, about: About) -> About:
-    """What the delayed ability speaks of: what the event is about, else what its text had named."""
+    """Return what the delayed ability speaks of: what the event is about, else what its text had named."""
     if about.objects:
         return replace(about, x=told.x, words=told.words, slots=told.slots)
     return replace(told, player=about.player or told.player, amount=about.amount or told.amount)
@@ -217,7 +217,7 @@ def one_of_those_at_once(
 
 
 def without_ended(game: Game) -> Game:
-    """The game in which delayed abilities that last this turn are over."""
+    """Return the game in which delayed abilities that last this turn are over."""
     left = tuple(delayed for delayed in game.delayed if not delayed.this_turn)
     return game if len(left) == len(game.delayed) else replace(game, delayed=left)
 
@@ -267,7 +267,7 @@ def _asks(part: object) -> bool:
 
 
 def remember(before: Game, events: tuple[Event, ...], after: Game) -> Game:
-    """The game, with what has happened kept where it will be asked for."""
+    """Return the game, with what has happened kept where it will be asked for."""
     if after.during is None or any(isinstance(event, Resolves) for event in events):
         return after
     return replace(after, during=(*after.during, (before, events, after)))
@@ -291,7 +291,7 @@ def create_reflexive(game: Game, speaker: Speaker, effect: WhenYouDo) -> Game:
 
 
 def about_speaker(speaker: Speaker) -> About:
-    """What the ability that is resolving knows, for an ability that it creates."""
+    """Return what the ability that is resolving knows, for an ability that it creates."""
     return About(
         speaker.current.objects,
         speaker.current.player,

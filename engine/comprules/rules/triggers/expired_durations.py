@@ -58,7 +58,7 @@ def _walk(part: object) -> Iterator[TriggerEvent | Condition]:
 
 
 def _names_what_comes(part: object) -> bool:
-    """Whether the words speak of what is only chosen, or named, later on."""
+    """Say whether the words speak of what is only chosen, or named, later on."""
     if isinstance(part, It | Target | PlayerTarget | ThatPlayer | OtherPlayers):
         return True
     return any(map(_names_what_comes, parts_of(part)))
@@ -91,7 +91,7 @@ def _looked_at(before: Game, events: tuple[Event, ...], after: Game, watched: Wa
 
 
 def _number(game: Game) -> int:
-    """Which spell or ability is on top of the stack, the one that resolves."""
+    """Return which spell or ability is on top of the stack, the one that resolves."""
     top = game.zone("stack")[:1]
     made = game.objects[top[0]].on_stack if top else None
     if made is not None and made.ability is not None and made.ability.number:
@@ -114,7 +114,7 @@ def as_it_resolves(game: Game) -> Game:
 
 
 def is_over(game: Game, awaited: TriggerEvent | Condition) -> bool | None:
-    """Whether what the resolving spell or ability waits for, or lasts as long as, is over by now.
+    """Say whether what the resolving spell or ability waits for, or lasts as long as, is over by now.
 
     None where nobody has looked.
     """

@@ -116,7 +116,7 @@ def aura_itself(game: Game, speaker: Speaker) -> int:
 
 
 def _what_spell_became(game: Game, thing: int) -> int:
-    """The permanent that a spell became as it resolved; anything else is itself."""
+    """Return the permanent that a spell became as it resolved; anything else is itself."""
     was = game.last_known.get(thing)
     new = game.successor.get(thing, 0)
     became = was is not None and was[0].zone == "stack" and _zone_of(game, new) == "battlefield"
@@ -153,7 +153,7 @@ def is_still_to_do(game: Game, speaker: Speaker, ability: Ability) -> bool:
 
 
 def with_deed_noted(game: Game, speaker: Speaker) -> Game:
-    """The game in which it is known that the player has taken the action this turn."""
+    """Return the game in which it is known that the player has taken the action this turn."""
     ability = speaker.of.ability
     if not speaker.current.did or not isinstance(ability, Triggered) or ability.limit != "do once each turn":
         return game

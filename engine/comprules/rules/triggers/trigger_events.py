@@ -134,7 +134,7 @@ LINKED_TRIGGER_AND_STATIC = cite("607.2h")
 
 
 def alternatives(when: TriggerEvent) -> tuple[TriggerEvent, ...]:
-    """What is waited for, one thing at a time: ``enters or attacks`` is two."""
+    """Return what is waited for, one thing at a time: ``enters or attacks`` is two."""
     match when:
         case Either(first, second):
             return (*alternatives(first), *alternatives(second))
@@ -145,13 +145,13 @@ def alternatives(when: TriggerEvent) -> tuple[TriggerEvent, ...]:
 
 
 def could_match(when: TriggerEvent, event: Event_) -> bool:
-    """Whether an event is of the sort that is waited for; no rule, but time saved."""
+    """Say whether an event is of the sort that is waited for; no rule, but time saved."""
     inner = when.when if isinstance(when, ThisWay) else when
     return isinstance(inner, SEEN_IN.get(type(event), ()))
 
 
 def control_changes(before: Game, after: Game) -> tuple[ControlChanges, ...]:
-    """The permanents that another player controls now."""
+    """Return the permanents that another player controls now."""
     if before.lasting is after.lasting and before.objects is after.objects:
         return ()
     then, now = views(before), views(after)
@@ -165,7 +165,7 @@ def control_changes(before: Game, after: Game) -> tuple[ControlChanges, ...]:
 def has_occurred(
     game: Game, after: Game, events: Iterable[Event_], when: TriggerEvent, speaker: Speaker
 ) -> bool:
-    """Whether what is waited for is among the events that have happened together, often enough.
+    """Say whether what is waited for is among the events that have happened together, often enough.
 
     ``game`` is the one in which the words are said.
     """
@@ -180,7 +180,7 @@ def has_occurred(
 def occurrences(
     there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> tuple[About, ...]:
-    """Each time that an event is what is waited for.
+    """Return each time that an event is what is waited for.
 
     ``there`` is the game in which the words are said and objects looked at.
     """
@@ -295,7 +295,7 @@ def because_of_its_own(game: Game, event: Reveals | Exerts | Enlisting, speaker:
 def _of_players_and_steps(
     there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> Iterator[About]:
-    """What players do, and what steps begin."""
+    """Yield what players do, and what steps begin."""
     match when, event:
         case CastsSpell(who, of, nth, origin, during), Casts(player, spell):
             if during is not None and not is_turn_of(there, players_of(there, views(there), speaker, during)):
@@ -404,7 +404,7 @@ def loses_for_whatever_reason(game: Game, event: LosesGame) -> bool:
 
 
 def _is_nth_cast(game: Game, speaker: Speaker, when: CastsSpell, event: Casts) -> bool:
-    """Whether this is the spell of that number among those of its kind that the player cast this turn."""
+    """Say whether this is the spell of that number among those of its kind that the player cast this turn."""
     if not when.nth or isinstance(when.spell, This):
         return True
     cast = [e for e in game.deeds if isinstance(e, Casts) and e.player == event.player]
@@ -413,20 +413,20 @@ def _is_nth_cast(game: Game, speaker: Speaker, when: CastsSpell, event: Casts) -
 
 
 def drawn_this_turn(game: Game, player: str) -> int:
-    """How many cards a player has drawn this turn."""
+    """Return how many cards a player has drawn this turn."""
     drawn = (e for e in game.deeds if isinstance(e, Moves) and e.cause == "drawn")
     return sum(game.last_known[e.object][0].owner == player for e in drawn)
 
 
 def is_cycling(game: Game, ability: int) -> bool:
-    """Whether an ability on the stack is one of cycling (702.29a)."""
+    """Say whether an ability on the stack is one of cycling (702.29a)."""
     on_stack = game.objects[ability].on_stack if ability in game.objects else None
     made = on_stack.ability if on_stack is not None else None
     return made is not None and made.keyword in ("cycling", "typecycling")
 
 
 def _is_that_source(game: Game, speaker: Speaker, what: Subject, source: int) -> bool:
-    """Whether the source of an activated ability is what is waited for.
+    """Say whether the source of an activated ability is what is waited for.
 
     One that left as the cost was paid is looked at as it last existed (106.12a).
     """
@@ -436,14 +436,14 @@ def _is_that_source(game: Game, speaker: Speaker, what: Subject, source: int) ->
 
 
 def _was_cycled(there: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:
-    """Whether a card that was discarded to cycle it is what the words name."""
+    """Say whether a card that was discarded to cycle it is what the words name."""
     if isinstance(what, This):
         return speaker.source in (card, after.successor.get(card))
     return left_as(there, after, card, speaker, what)
 
 
 def _was_one(before: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:
-    """Whether a card that changed zones was what the words name, or is it now."""
+    """Say whether a card that changed zones was what the words name, or is it now."""
     if isinstance(what, This):
         return speaker.source in (card, after.successor.get(card))
     return is_one(before, speaker, what, card)

@@ -121,7 +121,7 @@ Cards that move may have abilities about that, and a card may be revealed as it 
 
 
 def nothing_watches(before: Game, events: tuple[Event, ...], after: Game) -> bool:
-    """Whether there is nothing that could trigger or wait for a state; no rule, but time saved."""
+    """Say whether there is nothing that could trigger or wait for a state; no rule, but time saved."""
     if after.delayed or watchers_of(after) or watchers_of(before):
         return False
     return not any(
@@ -238,7 +238,7 @@ def newcomers_see_too(game: Game, _before: Game, thing: int) -> bool:
 
 
 def _on_triggering(before: Game, after: Game, seen: list[SeenTrigger]) -> Iterator[Waiting]:
-    """The abilities that trigger because others do (603.3b)."""
+    """Yield the abilities that trigger because others do (603.3b)."""
     for thing, held, ability in watchers_of(after):
         if not isinstance(ability, Triggered) or not isinstance(ability.when, AbilityTriggers):
             continue
@@ -291,7 +291,7 @@ def as_chapters_of_their_own(game: Game, reached: tuple[int, ...]) -> tuple[int,
 
 
 def _comes(game: Game, event: Event_, thing: int) -> bool:
-    """Whether an event is that the object enters the battlefield."""
+    """Say whether an event is that the object enters the battlefield."""
     return (
         isinstance(event, Moves) and event.to == "battlefield" and game.successor.get(event.object) == thing
     )
@@ -337,7 +337,7 @@ def state_triggers(game: Game) -> Game:
 
 
 def _is_pending(game: Game, thing: int, held: Held) -> bool:
-    """Whether this ability has triggered and waits, or is on the stack."""
+    """Say whether this ability has triggered and waits, or is on the stack."""
     if any(w.source == thing and w.uid == held.uid for w in game.waiting):
         return True
     on_stack = (game.objects[i].on_stack for i in game.zone("stack"))

@@ -61,7 +61,7 @@ Event_ = Event | ControlChanges
 
 
 def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
-    """Whether the object is the one, or one of those, that the words name.
+    """Say whether the object is the one, or one of those, that the words name.
 
     It is looked up in the game given.
     """
@@ -89,5 +89,5 @@ def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
 
 
 def is_player(game: Game, speaker: Speaker, who: Players, player: str) -> bool:
-    """Whether the words name this player."""
+    """Say whether the words name this player."""
     return player in players_of(game, views(game), speaker, who)

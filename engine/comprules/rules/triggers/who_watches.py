@@ -77,7 +77,7 @@ def _meant(game: Game, thing: int, held: Held) -> tuple[Ability, ...]:
 
 
 def _works_here(ability: Ability) -> bool:
-    """Whether an ability is a triggered one that works where permanents are."""
+    """Say whether an ability is a triggered one that works where permanents are."""
     return isinstance(ability, Triggered) and zone_of_trigger(ability) == "battlefield"
 
 
@@ -94,7 +94,7 @@ def works_in_zone(game: Game, thing: int, ability: Triggered) -> bool:
 
 
 def _in_graveyards(game: Game) -> Iterator[Watcher]:
-    """The triggered abilities of cards in graveyards that work there."""
+    """Yield the triggered abilities of cards in graveyards that work there."""
     for player in game.order:
         for i in game.zone("graveyard", player):
             if work_elsewhere(game.objects[i].base.abilities):
@@ -123,7 +123,7 @@ def watchers_of_object(game: Game, thing: int) -> Iterator[Watcher]:
 
 
 def is_about_itself(ability: Ability) -> bool:
-    """Whether an ability watches for what happens to its own object outside the battlefield (113.6)."""
+    """Say whether an ability watches for what happens to its own object outside the battlefield (113.6)."""
     return isinstance(ability, Triggered) and any(map(_befalls_itself, alternatives(ability.when)))
 
 

@@ -43,7 +43,7 @@ def as_it_entered(game: Game, thing: int) -> Game:
 
 
 def _is_changed(game: Game, thing: int) -> bool:
-    """Whether effects make a permanent other than it is printed."""
+    """Say whether effects make a permanent other than it is printed."""
     view, base = views(game)[thing], game.objects[thing].base
     now = (view.colors, view.types, view.subtypes, view.power, view.toughness, view.abilities)
     return now != (base.colors, base.types, base.subtypes, base.power, base.toughness, base.abilities)
@@ -52,7 +52,7 @@ def _is_changed(game: Game, thing: int) -> bool:
 def zone_changes(
     there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> Iterator[About]:
-    """What changes zones, if that is what is waited for."""
+    """Yield what changes zones, if that is what is waited for."""
     for thing, came_from, to in _moved(before, after, event):
         match when:
             case Dies(who) if came_from == "battlefield" and to == "graveyard":
@@ -100,13 +100,13 @@ def leaves_the_battlefield(game: Game, came_from: str, to: str) -> bool:
 
 
 def left_as(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
-    """Whether what left was what the words name, looked for as it was there."""
+    """Say whether what left was what the words name, looked for as it was there."""
     looked = still_there(there, thing, later=after)
     return looked is not None and is_one(looked, speaker, who, thing)
 
 
 def _put_there(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
-    """Whether the words name what was put into a zone.
+    """Say whether the words name what was put into a zone.
 
     It is looked at as it was if the game looks back, else as it is in that zone.
     """

@@ -108,7 +108,7 @@ def drawing(game: Game, players: tuple[str, ...], number: int) -> Game:
 
 
 def _takes_mulligan(game: Game, hands: OpeningHands, player: str) -> bool:
-    """Whether a player declares a mulligan; whoever would be left with no card any more can't."""
+    """Say whether a player declares a mulligan; whoever would be left with no card any more can't."""
     if counted(game, hands, player) >= STARTING_HAND:
         MULLIGANS.decided(game, f"{player} can take no more mulligans")
         return False
@@ -118,7 +118,7 @@ def _takes_mulligan(game: Game, hands: OpeningHands, player: str) -> bool:
 
 
 def counted(game: Game, hands: OpeningHands, player: str) -> int:
-    """How many of a player's mulligans cost a card."""
+    """Return how many of a player's mulligans cost a card."""
     return max(0, hands.number(player) - free_mulligans(game))
 
 
@@ -141,7 +141,7 @@ def seven_and_some_back(game: Game, hands: OpeningHands, players: tuple[str, ...
 
 
 def _for_the_bottom(game: Game, player: str, number: int) -> tuple[int, ...]:
-    """The cards that a player puts on the bottom of the library, in the player's order."""
+    """Return the cards that a player puts on the bottom of the library, in the player's order."""
     labels = {game.label(card): card for card in game.zone("hand", player)}
     text = f"choose {number} to put on the bottom of your library, the lowest last"
     question = Question(player, text, tuple(labels), number, number, ordered=True)

@@ -60,7 +60,7 @@ def empty_pools(game: Game) -> Game:
 
 
 def stays_tapped(game: Game, thing: int) -> bool:
-    """Whether the active player leaves a permanent tapped that need not untap."""
+    """Say whether the active player leaves a permanent tapped that need not untap."""
     if MayStayTapped() not in views(game)[thing].rules:
         return False
     player = views(game)[thing].controller
@@ -70,7 +70,7 @@ def stays_tapped(game: Game, thing: int) -> bool:
 
 
 def is_exerted(game: Game, thing: int) -> bool:
-    """Whether the active player has exerted a permanent, which then does not untap (701.43a)."""
+    """Say whether the active player has exerted a permanent, which then does not untap (701.43a)."""
     exerted = any(
         isinstance(rule, StaysTapped) and any(is_active(game, player) for player in rule.of.players)
         for rule in views(game)[thing].rules
@@ -81,7 +81,7 @@ def is_exerted(game: Game, thing: int) -> bool:
 
 
 def untapping_besides(game: Game) -> frozenset[int]:
-    """The permanents of other players that effects untap in this step as well."""
+    """Return the permanents of other players that effects untap in this step as well."""
     board = views(game)
     named: set[int] = set()
     for i, held, _, part in said_by_statics(game, UntapsBesides):

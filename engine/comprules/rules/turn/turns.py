@@ -62,18 +62,18 @@ def next_step(game: Game, declared: Declaration | None = None) -> Game:
 
 
 def _place(game: Game) -> int:
-    """Where in the turn the game is."""
+    """Return where in the turn the game is."""
     rows = rules_of(game).turn.rows
     return next(n for n, row in enumerate(rows) if row.name == game.step and row.second == game.second)
 
 
 def _row(game: Game, name: Step) -> TurnStep:
-    """The first row of the turn that has this name."""
+    """Return the first row of the turn that has this name."""
     return next(row for row in rules_of(game).turn if row.name == name)
 
 
 def _first_of_phase(game: Game, phase: AddedPhase) -> Step:
-    """The step with which an added phase begins; an added main phase is a postcombat main phase."""
+    """Return the step with which an added phase begins; an added main phase is a postcombat main phase."""
     wanted = "postcombat main" if phase == "main" else phase
     return next(row.name for row in rules_of(game).turn if row.phase == wanted)
 
@@ -137,7 +137,7 @@ _SKIPS = 100
 
 
 def _takes_place(game: Game, event: BeginsTurn | BeginsPhase | BeginsStep) -> tuple[Game, bool]:
-    """Whether a turn, phase or step begins, or is skipped (614.10), and the game after that."""
+    """Say whether a turn, phase or step begins, or is skipped (614.10), and the game after that."""
     after = happen(game, event)
     return after, after.begun > game.begun
 
