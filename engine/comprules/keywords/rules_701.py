@@ -31,7 +31,7 @@ __all__ = [
     "SUPPORTING",
     "SURVEILLING",
     "TAPPING",
-    "UNTAPPING",
+    "UNTAPPING_PERMANENTS",
     "VENTURING",
     "WHOLE_EXCHANGE",
 ]
@@ -47,7 +47,7 @@ SEARCHING = cite("701.23a")
 SHUFFLING = cite("701.24a")
 SURVEILLING = cite("701.25a")
 TAPPING = cite("701.26a")
-UNTAPPING = cite("701.26b")
+UNTAPPING_PERMANENTS = cite("701.26b")
 FATESEALING = cite("701.29a")
 PLANESWALKING = cite("701.31b")
 SETTING_SCHEMES_IN_MOTION = cite("701.32b")
@@ -96,7 +96,12 @@ ACTIONS: Final = (
     ActionRow("surveil", SURVEILLING, "KeywordAction", words="with a number", by="actions.keyword_actions"),
     ActionRow("tap", TAPPING, "Taps", (("tapped", True),), words="verb", by="effects.instructions_as_events"),
     ActionRow(
-        "untap", UNTAPPING, "Taps", (("tapped", False),), words="verb", by="effects.instructions_as_events"
+        "untap",
+        UNTAPPING_PERMANENTS,
+        "Taps",
+        (("tapped", False),),
+        words="verb",
+        by="effects.instructions_as_events",
     ),
     ActionRow("transform", cite("701.27a"), "Transforms", by="effects.instructions_as_events"),
     ActionRow("convert", cite("701.28a")),

@@ -47,7 +47,7 @@ from comprules.events.permanents import (
 from comprules.events.players import AddsMana, Designates, GainsLife, LosesGame, LosesLife, WinsGame
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.zones import Destroys, Moves, Reveals
-from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING
+from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
 from comprules.mana import read_pool
 from comprules.questions import ask_one
 from comprules.rules.effects.countering import (
@@ -258,7 +258,9 @@ def removed_from_combat(game: Game, things: tuple[int, ...]) -> list[Event]:
 def _taps_or_untaps(game: Game, speaker: Speaker, thing: int) -> Event:
     question = f"choose what becomes of {game.label(thing)}"
     chosen = ask_one(game, speaker.controller, question, ("tap it", "untap it"))
-    (TAPPING if chosen == "tap it" else UNTAPPING).decided(game, f"{speaker.controller} chooses to {chosen}")
+    (TAPPING if chosen == "tap it" else UNTAPPING_PERMANENTS).decided(
+        game, f"{speaker.controller} chooses to {chosen}"
+    )
     return Taps(thing, tapped=chosen == "tap it")
 
 
