@@ -94,3 +94,90 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
         | Carol | Ox       | can   |              |
         | Bob   | Ox       | can't | , by 508.1d  |
         | Bob   | Cat      | can't | , by 508.1d  |
+
+  @CR-702.110b
+  Rule: 702.110b Exploiting a creature
+
+    Scenario: Only what the exploit ability has sacrificed is exploited
+      Given the card "Qarsi Sadist" is a "Creature — Human Cleric" that costs {1}{B} of size 1/3:
+        """
+        Exploit
+        When this creature exploits a creature, target opponent loses 2 life and you gain 2 life.
+        """
+      And the card "Altar" is an "Artifact" that costs {2}:
+        """
+        Sacrifice a creature: You gain 5 life.
+        """
+      And Alice has "Qarsi Sadist" in hand
+      And Alice has {1}{B} in the mana pool
+      And Alice controls "Altar", a 1/1 creature "Elf" and a 1/1 creature "Ox"
+      When Alice casts "Qarsi Sadist" and it resolves
+      And Alice activates "Altar"
+      And Alice chooses "Ox"
+      Then the stack, from the top, is ability of "Altar" and ability of "Qarsi Sadist"
+      When all players pass
+      And all players pass
+      And Alice chooses "yes"
+      And Alice chooses "Elf"
+      And all players pass
+      Then Bob has 18 life
+      And Alice has 27 life
+
+    Scenario: A creature can exploit itself
+      Given the card "Qarsi Sadist" is a "Creature — Human Cleric" that costs {1}{B} of size 1/3:
+        """
+        Exploit
+        When this creature exploits a creature, target opponent loses 2 life and you gain 2 life.
+        """
+      And Alice has "Qarsi Sadist" in hand
+      And Alice has {1}{B} in the mana pool
+      When Alice casts "Qarsi Sadist" and it resolves
+      And all players pass
+      And Alice chooses "yes"
+      And all players pass
+      Then "Qarsi Sadist" is in Alice's graveyard
+      And Bob has 18 life
+
+  @CR-700.14
+  Rule: 700.14 Expending
+
+    Scenario: The ability triggers as the mana spent on spells comes to the number, and not again
+      Given the card "Bakersbane" is a "Creature — Squirrel Raccoon" of size 2/2:
+        """
+        Whenever you expend 4, you gain 3 life.
+        """
+      And the card "Song" is a "Sorcery" that costs {3}:
+        """
+        You gain 1 life.
+        """
+      And Alice controls "Bakersbane"
+      And Alice has three "Song" in hand
+      And Alice has {R}{R}{R}{R}{R}{R}{R}{R}{R} in the mana pool
+      When Alice casts "Song" (1) and it resolves
+      Then Alice has 21 life
+      When Alice casts "Song" (2)
+      Then the stack, from the top, is ability of "Bakersbane" and "Song" (2)
+      When all players pass
+      And all players pass
+      Then Alice has 25 life
+      When Alice casts "Song" (3) and it resolves
+      Then Alice has 26 life
+      And the stack is empty
+
+  @CR-702.140d
+  Rule: 702.140d Mutating
+
+    Scenario: What a mutating creature spell merges with mutates
+      Given the card "Dreamtail Heron" is a "Creature — Elemental Bird" that costs {4}{U} of size 3/4:
+        """
+        Mutate {3}{U}
+        Flying
+        Whenever this creature mutates, draw a card.
+        """
+      And Alice has "Dreamtail Heron" in hand
+      And Alice has {3}{U} in the mana pool
+      And Alice controls a 2/2 creature "Ox"
+      When Alice casts "Dreamtail Heron" targeting "Ox" using "mutate" and it resolves
+      And Alice chooses "over"
+      And all players pass
+      Then Alice has one card in hand

@@ -25,6 +25,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Dies,
     Enlists,
     Enters,
+    Exploits,
     GainsControlFrom,
     IsCountered,
     IsDealtDamage,
@@ -32,6 +33,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Leaves,
     LeavesZone,
     LosesControl,
+    Mutates,
     Phases,
     PutInto,
     SpellResolves,
@@ -47,6 +49,7 @@ from comprules.abilities.trigger_events_of_players import (
     DrawsCard,
     Encountered,
     ExertsPermanent,
+    Expends,
     GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
@@ -191,6 +194,9 @@ TriggerEvent = (
     | HasResolved
     | SpellResolves
     | TransformsInto
+    | Mutates
+    | Exploits
+    | Expends
     | NextBeginning
     | ThisWay
     | PaysThisCost

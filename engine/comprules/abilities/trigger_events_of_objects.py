@@ -25,6 +25,7 @@ __all__ = [
     "Dies",
     "Enlists",
     "Enters",
+    "Exploits",
     "GainsControlFrom",
     "IsCountered",
     "IsDealtDamage",
@@ -32,6 +33,7 @@ __all__ = [
     "Leaves",
     "LeavesZone",
     "LosesControl",
+    "Mutates",
     "Phases",
     "PutInto",
     "SpellResolves",
@@ -122,6 +124,21 @@ class IsTurnedFaceUp:
     """A permanent is turned face up."""
 
     who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Mutates:
+    """A mutating creature spell merges with a creature (702.140d)."""
+
+    who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Exploits:
+    """A creature is sacrificed as an exploit ability of another resolves (702.110b)."""
+
+    who: Subject
+    what: Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ __all__ = [
     "DrawsCard",
     "Encountered",
     "ExertsPermanent",
+    "Expends",
     "GetsDesignation",
     "IsTappedForMana",
     "LifeIsGained",
@@ -81,6 +82,14 @@ class LifeIsGained:
     who: Players
     first: bool = False
     """It is the first time this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expends:
+    """The mana that a player has spent to cast spells this turn comes to a number (700.14)."""
+
+    who: Players
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,11 @@ from comprules.abilities.trigger_events_of_players import AttacksWith
 from comprules.events.every import Event
 from comprules.events.permanents import Enlisting, Exerts, Taps
 from comprules.events.players import LosesGame
-from comprules.events.zones import Moves, Reveals
+from comprules.events.spells_and_abilities import Casts
+from comprules.events.zones import Moves, Reveals, Sacrifices
 from comprules.keywords.rules_702_61_to_120 import MIRACLE
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.what_was_paid import mana_spent
 from comprules.rules.targeting.targets import Targets
 from comprules.rules.triggers.attackers_declared import (
     ATTACKERS_DECLARED,
@@ -28,6 +30,14 @@ from comprules.rules.triggers.attackers_declared import (
     player_attacked,
 )
 from comprules.rules.triggers.damage_counters_and_targets import ENTERING_WITH_COUNTERS, are_put_as_it_enters
+from comprules.rules.triggers.events_of_keywords import (
+    EXPENDING,
+    EXPLOITING,
+    MUTATING,
+    expends,
+    exploiting,
+    mutates,
+)
 from comprules.rules.triggers.finding_objects import (
     AURA_TRIGGERS,
     DELAYED_KNOWS_ITS_OBJECT,
@@ -143,6 +153,25 @@ def not_as_it_enters(_game: Game, _thing: int) -> bool:
 def any_ability_is_a_boast(_game: Game, _used: Used | None, _word: str) -> bool:
     """Whatever ability is activated, the creature is thought to boast."""
     return True
+
+
+@EXPENDING.misreading_of(expends)
+def expends_again(game: Game, event: Casts, number: int) -> bool:
+    """Each spell that is cast once so much mana has been spent is thought to expend it."""
+    cast = [e.spell for e in game.deeds if isinstance(e, Casts) and e.player == event.player]
+    return sum(mana_spent(game, game.last_seen(spell)) for spell in cast) >= number
+
+
+@EXPLOITING.misreading_of(exploiting)
+def nothing_exploits(_game: Game, _event: Sacrifices) -> int | None:
+    """A creature that is sacrificed is thought to be exploited by nothing."""
+    return None
+
+
+@MUTATING.misreading_of(mutates)
+def nothing_mutates(_game: Game, _permanent: int) -> bool:
+    """A creature is thought to mutate only if it lies on top."""
+    return False
 
 
 # ---- finding objects

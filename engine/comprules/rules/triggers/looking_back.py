@@ -33,6 +33,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Dies,
     Enlists,
     Enters,
+    Exploits,
     GainsControlFrom,
     IsCountered,
     IsDealtDamage,
@@ -40,6 +41,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Leaves,
     LeavesZone,
     LosesControl,
+    Mutates,
     Phases,
     PutInto,
     SpellResolves,
@@ -55,6 +57,7 @@ from comprules.abilities.trigger_events_of_players import (
     DrawsCard,
     Encountered,
     ExertsPermanent,
+    Expends,
     GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
@@ -107,7 +110,7 @@ _HIDDEN = ("hand", "library")
 def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
     """Abilities see things as they are right after an event, except for certain ones that look back."""
     match when:
-        case Dies() | Leaves() | PutInto() | LeavesZone() | SacrificesPermanent():
+        case Dies() | Leaves() | PutInto() | LeavesZone() | SacrificesPermanent() | Exploits():
             back = zone_changes_look_back(game, before, when, event)
         case Phases(out=True):
             back = phasing_out_looks_back(game)
@@ -147,6 +150,8 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | BecomesTapped()
             | BecomesMarked()
             | TransformsInto()
+            | Mutates()
+            | Expends()
             | BecomesAttached()
             | BecomesTarget()
             | IsDealtDamage()

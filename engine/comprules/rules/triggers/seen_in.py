@@ -27,6 +27,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Dies,
     Enlists,
     Enters,
+    Exploits,
     GainsControlFrom,
     IsCountered,
     IsDealtDamage,
@@ -34,6 +35,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Leaves,
     LeavesZone,
     LosesControl,
+    Mutates,
     Phases,
     PutInto,
     SpellResolves,
@@ -49,6 +51,7 @@ from comprules.abilities.trigger_events_of_players import (
     DrawsCard,
     Encountered,
     ExertsPermanent,
+    Expends,
     GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
@@ -90,7 +93,7 @@ from comprules.events.spells_and_abilities import (
     Resolves,
 )
 from comprules.events.turn import BeginsStep
-from comprules.events.zones import Acts, Copies, Discards, Draws, Moves, Reveals, Sacrifices, Shuffles
+from comprules.events.zones import Acts, Copies, Discards, Draws, Merges, Moves, Reveals, Sacrifices, Shuffles
 from comprules.rules.triggers.what_triggered import ControlChanges
 
 __all__ = ["SEEN_IN"]
@@ -119,7 +122,8 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     BecomesUnblockedCreature: (AttacksUnblocked,),
     PutsCounters: (CountersArePut,),
     Resolves: (HasResolved, SpellResolves),
-    Casts: (CastsSpell,),
+    Casts: (CastsSpell, Expends),
+    Merges: (Mutates,),
     Copies: (CopiesSpell,),
     ChoosesTargets: (BecomesTarget,),
     Activates: (ActivatesAbility, BecomesTarget, CyclesCard),
@@ -133,7 +137,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     GainsLifeEvent: (LifeIsGained,),
     LosesLifeEvent: (LifeIsLost,),
     Discards: (DiscardsCard,),
-    Sacrifices: (SacrificesPermanent,),
+    Sacrifices: (SacrificesPermanent, Exploits),
     Reveals: (RevealsCard,),
     Exerts: (ExertsPermanent,),
     Enlisting: (Enlists,),

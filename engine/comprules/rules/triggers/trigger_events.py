@@ -32,6 +32,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Dies,
     Enlists,
     Enters,
+    Exploits,
     GainsControlFrom,
     IsCountered,
     IsDealtDamage,
@@ -39,6 +40,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Leaves,
     LeavesZone,
     LosesControl,
+    Mutates,
     Phases,
     PutInto,
     SpellResolves,
@@ -54,6 +56,7 @@ from comprules.abilities.trigger_events_of_players import (
     DrawsCard,
     Encountered,
     ExertsPermanent,
+    Expends,
     GetsDesignation,
     IsTappedForMana,
     LifeIsGained,
@@ -89,7 +92,7 @@ from comprules.events.spells_and_abilities import (
     Resolves,
 )
 from comprules.events.turn import BeginsStep
-from comprules.events.zones import Acts, Copies, Discards, Draws, Moves, Reveals, Sacrifices, Shuffles
+from comprules.events.zones import Acts, Copies, Discards, Draws, Merges, Moves, Reveals, Sacrifices, Shuffles
 from comprules.happening.whose_turn import is_turn_of
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.conditions import is_origin
@@ -109,6 +112,7 @@ from comprules.rules.triggers.damage_counters_and_targets import (
     prevented,
     targeted,
 )
+from comprules.rules.triggers.events_of_keywords import expends, exploiting, mutates
 from comprules.rules.triggers.seen_in import SEEN_IN
 from comprules.rules.triggers.status_changes import is_called, status_changes
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
@@ -359,6 +363,17 @@ def _of_players_and_steps(
                 and _was_one(before, after, speaker, what, card)
             ):
                 yield About((card,), player, moved=True)
+        case Exploits(who, what), Sacrifices(player, thing) as sacrificing:
+            exploiter = exploiting(before, sacrificing)
+            is_exploiter = exploiter is not None and is_one(there, speaker, who, exploiter)
+            if is_exploiter and is_one(there, speaker, what, thing):
+                yield About((thing,), player, moved=True)
+        case Expends(who, number), Casts(player) as casting:
+            if is_player(there, speaker, who, player) and expends(after, casting, number):
+                yield About((), player)
+        case Mutates(who), Merges(_, thing):
+            if is_one(after, speaker, who, thing) and mutates(after, thing):
+                yield About((thing,))
         case SacrificesPermanent(who, what), Sacrifices(player, thing):
             if is_player(there, speaker, who, player) and is_one(there, speaker, what, thing):
                 yield About((thing,), player, moved=True)
