@@ -27,6 +27,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enters,
     Exploits,
     GainsControlFrom,
+    HauntedDies,
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
@@ -190,6 +191,7 @@ TriggerEvent = (
     | RevealsCard
     | ExertsPermanent
     | Enlists
+    | HauntedDies
     | AbilityTriggers
     | HasResolved
     | SpellResolves

@@ -27,6 +27,7 @@ __all__ = [
     "Enters",
     "Exploits",
     "GainsControlFrom",
+    "HauntedDies",
     "IsCountered",
     "IsDealtDamage",
     "IsTurnedFaceUp",
@@ -306,3 +307,8 @@ class Enlists:
 
     who: Subject
     what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class HauntedDies:
+    """The creature that the card haunts dies (702.55c)."""

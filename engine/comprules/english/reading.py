@@ -109,6 +109,8 @@ _ANCHORS: Final = re.compile(
 _EXERTING: Final = re.compile(
     r"(?P<offer>You may exert (?P<who>this creature|[A-Z][^.]*?) as it attacks\.) When you do, (?P<effects>.+)"
 )
+# Two events of which the second is waited for in exile (702.55c).
+_HAUNTING: Final = re.compile(r"When this creature enters or the creature it haunts dies, ")
 _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
 # Words in front of an ability that mean nothing by themselves (207.2c, 207.2d): a few words, none of them lowered where a sentence begins.
 _ABILITY_WORD: Final = re.compile(r"(?P<words>[A-Z][\w'!?&-]*(?:,? [\w'!?&-]+){0,4}) — ")
@@ -245,6 +247,12 @@ def _read_line(
         lambda text: _parsed(text, name, wording, "condition"),
     ):
         return (case,)
+    if haunting := _HAUNTING.match(plain):
+        both = ("When this creature enters, ", "When the creature it haunts dies, ")
+        first, then = (_one_ability(f"{when}{plain[haunting.end() :]}", name, wording) for when in both)
+        return (first, then)
+    if is_spell and plain.lower() == "haunt":
+        raise CannotRead(plain, 0, "haunt is read on permanents alone")
     if paired := paired_line(plain, _names(name), lambda text: _one_ability(text, name, wording)):
         return (paired,)
     if exerting := _EXERTING.fullmatch(plain):

@@ -31,6 +31,7 @@ __all__ = [
     "FLASHBACK",
     "FLYING",
     "FORECAST",
+    "HAUNT",
     "HORSEMANSHIP",
     "INDESTRUCTIBLE",
     "INTIMIDATE",
@@ -57,6 +58,7 @@ HORSEMANSHIP = cite("702.31b")
 FLASHBACK = cite("702.34a")
 MADNESS = cite("702.35a")
 FORECAST = cite("702.57a")
+HAUNT = cite("702.55a")
 FEAR = cite("702.36b")
 AFFINITY = cite("702.41a")
 SPLICE = cite("702.47a")
@@ -291,7 +293,7 @@ ROWS: Final = (
         ),
         each_instance=cite("702.54c"),
     ),
-    KeywordRow("haunt", cite("702.55a"), follows=UNREAD),
+    KeywordRow("haunt", HAUNT, by="keywords.meanings_in_code"),
     KeywordRow(
         "replicate",
         cite("702.56a"),

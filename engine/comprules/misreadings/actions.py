@@ -50,7 +50,13 @@ from comprules.rules.actions.gifts import (
 from comprules.rules.actions.pairing import ONE_PAIR_EACH, PAIRING_FAILS, is_unpaired, may_be_paired
 from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, least_to_find
 from comprules.rules.meaning.speaker import Speaker
-from comprules.ruleset import views
+from comprules.rules.triggers.haunting_cards import (
+    HAUNTED_CREATURE,
+    HAUNTING_IN_EXILE,
+    is_haunted_by,
+    triggers_in_exile,
+)
+from comprules.ruleset import seen, views
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
@@ -170,6 +176,22 @@ def a_small_octopus(_game: Game, _player: str, what: str) -> tuple[Effect, ...]:
 def for_its_player_alone(_game: Game, _card: int) -> Duration:
     """Whoever gains control of the creature gains nothing from the card."""
     return Duration(as_long_as=ThisIs(It(), Filter.of(ControlledBy(You()))))
+
+
+# ---- haunting
+
+
+@HAUNTED_CREATURE.misreading_of(is_haunted_by)
+def only_a_creature(game: Game, thing: int, card: int) -> bool:
+    """What was targeted is haunted only as long as it is a creature."""
+    haunted = card in game.objects and game.objects[card].notes.get("haunts") == str(thing)
+    return haunted and "creature" in seen(game, thing).types
+
+
+@HAUNTING_IN_EXILE.misreading_of(triggers_in_exile)
+def silent_in_exile(_game: Game, _card: int) -> bool:
+    """No ability triggers in exile."""
+    return False
 
 
 # ---- exerting

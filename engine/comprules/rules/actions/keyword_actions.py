@@ -45,6 +45,7 @@ from comprules.rules.actions.copies_of_keywords import demonstrate, encore
 from comprules.rules.actions.encoding import encode
 from comprules.rules.actions.exerting import exert
 from comprules.rules.actions.gifts import gift
+from comprules.rules.actions.haunting import haunt
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.actions.solving import solve
 from comprules.rules.effects.choices import choosing_in_turn, pick
@@ -221,6 +222,7 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
     "tribute": tribute,
     "renown": renown,
     "saddle": saddle,
+    "haunt": haunt,
     "solve": solve,
     "soulbond": soulbond,
     "cipher": encode,

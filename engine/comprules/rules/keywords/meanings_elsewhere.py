@@ -7,14 +7,15 @@ from typing import Final
 
 from comprules.abilities.conditions import AllHold, Exists, ThisIs
 from comprules.abilities.descriptions import narrowed
+from comprules.abilities.instructions import ChooseTargets
 from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, May, SpellAbility, Triggered
-from comprules.abilities.nouns import AllThese, ControlledBy, Filter
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Target
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.predicates import Is, Other, Type
 from comprules.abilities.simple_nouns import It, This, You
-from comprules.abilities.trigger_events_of_objects import Enters
+from comprules.abilities.trigger_events_of_objects import Dies, Enters
 from comprules.abilities.trigger_events_of_players import RevealsCard
 
 __all__ = ["MEANINGS_ELSEWHERE"]
@@ -39,6 +40,12 @@ def soulbond(_keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
+def haunt(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.55a: as the permanent dies, its card is exiled haunting a creature."""
+    chosen = ChooseTargets(Target(Filter.of(Type("creature"))))
+    return (Triggered(Dies(This()), (chosen, KeywordAction("haunt", You()))),)
+
+
 def cipher(_keyword: Keyword) -> tuple[Ability, ...]:
     """702.99a: the last instruction of the spell exiles its card encoded on a creature."""
     return (SpellAbility((KeywordAction("cipher", You()),)),)
@@ -47,6 +54,7 @@ def cipher(_keyword: Keyword) -> tuple[Ability, ...]:
 MEANINGS_ELSEWHERE: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "miracle": miracle,
     "soulbond": soulbond,
+    "haunt": haunt,
     "cipher": cipher,
 }
 """The functions by the names of the keywords, in the order of the book."""

@@ -7,7 +7,13 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, Triggered
 from comprules.abilities.parts import once_for_each
 from comprules.abilities.simple_nouns import This
-from comprules.abilities.trigger_events_of_objects import CountersAreRemoved, Dies, Leaves, PutInto
+from comprules.abilities.trigger_events_of_objects import (
+    CountersAreRemoved,
+    Dies,
+    HauntedDies,
+    Leaves,
+    PutInto,
+)
 from comprules.abilities.trigger_events_of_players import CyclesCard, DiscardsCard
 from comprules.abilities.zones import zone_said
 from comprules.keywords.table import KEYWORDS_ELSEWHERE
@@ -31,6 +37,8 @@ def zone_of_trigger(ability: Triggered) -> Zone:
     It is where its words place the card, unless the event has taken it there.
     """
     match ability.when:
+        case HauntedDies():
+            return "exile"
         case CountersAreRemoved(who=This(zone=zone)) if zone:
             return zone
         case (

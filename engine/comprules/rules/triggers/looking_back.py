@@ -35,6 +35,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enters,
     Exploits,
     GainsControlFrom,
+    HauntedDies,
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
@@ -167,6 +168,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | RevealsCard()
             | ExertsPermanent()
             | Enlists()
+            | HauntedDies()
             | AbilityTriggers()
             | HasResolved()
             | SpellResolves()

@@ -29,6 +29,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enters,
     Exploits,
     GainsControlFrom,
+    HauntedDies,
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
@@ -101,7 +102,7 @@ __all__ = ["SEEN_IN"]
 SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Moves: (
         Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
-        PlaneswalksAway, CountersArePut,
+        PlaneswalksAway, CountersArePut, HauntedDies,
     ),
     LosesGame: (Dies, Leaves, LosesTheGame),
     Taps: (BecomesTapped,),

@@ -34,6 +34,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enters,
     Exploits,
     GainsControlFrom,
+    HauntedDies,
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
@@ -113,6 +114,7 @@ from comprules.rules.triggers.damage_counters_and_targets import (
     targeted,
 )
 from comprules.rules.triggers.events_of_keywords import expends, exploiting, mutates
+from comprules.rules.triggers.haunting_cards import is_haunted_by, triggers_in_exile
 from comprules.rules.triggers.seen_in import SEEN_IN
 from comprules.rules.triggers.status_changes import is_called, status_changes
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
@@ -250,6 +252,14 @@ def _occurrences(
                 for blocked in attackers:
                     if is_one(after, speaker, whom, blocked):
                         yield About((blocked,))
+        case HauntedDies(), Moves(thing, "graveyard"):
+            card = speaker.source
+            if (
+                thing in before.battlefield
+                and is_haunted_by(after, thing, card)
+                and triggers_in_exile(after, card)
+            ):
+                yield About((thing,), moved=True)
         case SpellResolves(described), Resolves(player, thing):
             gone = after.last_known.get(thing)
             if gone is not None and gone[0].kind != "ability":
