@@ -6,9 +6,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Final, TypeVar
 
 from comprules.abilities.conditions import Did, IsPrevented
-from comprules.abilities.costs import (
-    Cost,
-)
+from comprules.abilities.costs import Cost
 from comprules.abilities.instructions import (
     AttachTo,
     DealDamage,

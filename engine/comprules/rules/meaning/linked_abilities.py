@@ -204,7 +204,7 @@ def linked_to_itself(game: Game, speaker: Speaker, found: tuple[int | str, ...])
 
 
 def _exiled_just_now(game: Game, speaker: Speaker, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
-    """Return what was exiled in this very resolution: of an ability that exiles, "the exiled card" is that."""
+    """Return what was exiled in this very resolution: "the exiled card" of an ability that exiles."""
     since = speaker.began
     return tuple(
         i
