@@ -36,3 +36,42 @@ Feature: 401. Library
       And Alice has "Elk" and a 1/1 creature "Cat" on top of her library
       When Alice casts "Elk"
       Then Bob can look at "Cat"
+
+  @CR-401.4
+  Rule: 401.4 Several cards at once
+
+    Background:
+      Given these cards:
+        | name            | type                     | cost      | size | text                                                        |
+        | Plow Under      | Sorcery                  | {3}{G}{G} |      | Put two target lands on top of their owners' libraries.     |
+        | Hallowed Burial | Sorcery                  | {3}{W}{W} |      | Put all creatures on the bottom of their owners' libraries. |
+        | Elite Vanguard  | Creature — Human Soldier | {W}       | 2/1  |                                                             |
+        | Serra Angel     | Creature — Angel         | {3}{W}{W} | 4/4  | Flying, vigilance                                           |
+
+    Scenario Outline: Their owner says in which order they lie
+      Given Bob controls "Forest" and "Island"
+      And Alice has "Plow Under" in hand
+      And Alice has {3}{G}{G} in the mana pool
+      When Alice casts "Plow Under" targeting "Forest" and "Island" and it resolves
+      And Bob orders <order>
+      And the game goes on to Bob's draw step
+      Then <drawn> is in Bob's hand
+      And <other> is in Bob's library
+
+      Examples:
+        | order                 | drawn    | other    |
+        | "Island" and "Forest" | "Island" | "Forest" |
+        | "Forest" and "Island" | "Forest" | "Island" |
+
+    Scenario: Each owner orders the cards that go to his or her own library; one card needs no order
+      Given Alice controls "Elite Vanguard" (first)
+      And Bob controls "Elite Vanguard" (second) and "Serra Angel"
+      And Bob's library is empty
+      And Alice has "Hallowed Burial" in hand
+      And Alice has {3}{W}{W} in the mana pool
+      When Alice casts "Hallowed Burial" and it resolves
+      And Bob orders "Serra Angel" and "Elite Vanguard" (second)
+      Then "Elite Vanguard" (first) is in Alice's library
+      When the game goes on to Bob's draw step
+      Then "Serra Angel" is in Bob's hand
+      And "Elite Vanguard" (second) is in Bob's library

@@ -80,11 +80,11 @@ Feature: 614. Replacement Effects
 
     Scenario Outline: Other tokens, instead of those or besides them, in the order that the player chooses
       Given these cards:
-        | name     | type        | cost | text                                                                                                                                                  |
-        | Guardian | Enchantment | {0}  | If one or more creature tokens would be created under your control, that many 4/4 white Angel creature tokens with flying are created instead.          |
-        | Thicket  | Enchantment | {0}  | If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.          |
-        | Muster   | Sorcery     | {0}  | Create two 1/1 white Soldier creature tokens.                                                                                                         |
-        | Hoard    | Sorcery     | {0}  | Create a Treasure token.                                                                                                                              |
+        | name     | type        | cost | text                                                                                                                                           |
+        | Guardian | Enchantment | {0}  | If one or more creature tokens would be created under your control, that many 4/4 white Angel creature tokens with flying are created instead. |
+        | Thicket  | Enchantment | {0}  | If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead. |
+        | Muster   | Sorcery     | {0}  | Create two 1/1 white Soldier creature tokens.                                                                                                  |
+        | Hoard    | Sorcery     | {0}  | Create a Treasure token.                                                                                                                       |
       And Alice controls "Guardian" and "Thicket"
       And Alice has "Muster" and "Hoard" in hand
       When Alice casts "Muster" and it resolves
@@ -101,7 +101,7 @@ Feature: 614. Replacement Effects
     Scenario: The loss of life that is the result of damage may be replaced, and other losses not
       Given these cards:
         | name   | type        | cost | text                                                                                                        |
-        | Shrine | Enchantment | {0}  | If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.  |
+        | Shrine | Enchantment | {0}  | If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead. |
         | Blast  | Instant     | {0}  | Blast deals 15 damage to any target.                                                                        |
         | Drain  | Instant     | {0}  | Target player loses 15 life.                                                                                |
       And Alice controls "Shrine" and a 2/2 creature "Ox"
@@ -147,9 +147,9 @@ Feature: 614. Replacement Effects
         """
       And the card "Elk" is a "Creature — Elk" that costs {0} of size 2/2
       And these cards:
-        | name   | type    | cost | text                                                                       |
-        | Raise  | Instant | {0}  | Return target creature card from your graveyard to the battlefield.        |
-        | Muster | Sorcery | {0}  | Create two 1/1 white Soldier creature tokens.                              |
+        | name   | type    | cost | text                                                                |
+        | Raise  | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
+        | Muster | Sorcery | {0}  | Create two 1/1 white Soldier creature tokens.                       |
       And Alice controls "Priest"
       And Alice has "Elk" (first) in hand
       And Alice has "Elk" (second) in the graveyard
@@ -175,8 +175,8 @@ Feature: 614. Replacement Effects
       And "Ox" is in Alice's <after>
 
       Examples:
-        | zone          | life | after   |
-        | in the graveyard    | 20   | hand    |
+        | zone                  | life | after   |
+        | in the graveyard      | 20   | hand    |
         | on top of the library | 15   | library |
 
   @CR-614.1b
@@ -315,6 +315,24 @@ Feature: 614. Replacement Effects
       When Alice attacks Bob with "Ox"
       And the game goes on to Alice's end of combat
       Then Bob has 12 life
+
+    Scenario Outline: Counters that several effects give what enters are put there at once
+      Given these cards:
+        | name                    | type                               | cost      | size | text                                                                                                                                                                           |
+        | Hardened Scales         | Enchantment                        | {G}       |      | If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.                                                 |
+        | Grumgully, the Generous | Legendary Creature — Goblin Shaman | {1}{R}{G} | 3/3  | Each other non-Human creature you control enters with an additional +1/+1 counter on it.                                                                                       |
+        | Walking Ballista        | Artifact Creature — Construct      | {X}{X}    | 0/0  | This creature enters with X +1/+1 counters on it.<br>{4}: Put a +1/+1 counter on this creature.<br>Remove a +1/+1 counter from this creature: It deals 1 damage to any target. |
+      And Alice controls <permanents>
+      And Alice has "Walking Ballista" in hand
+      And Alice has {2} in the mana pool
+      When Alice casts "Walking Ballista" with X = 1 and it resolves
+      Then "Walking Ballista" has <number> +1/+1 counters
+
+      Examples:
+        | permanents                                      | number |
+        | "Hardened Scales" and "Grumgully, the Generous" | three  |
+        | "Hardened Scales"                               | two    |
+        | "Grumgully, the Generous"                       | two    |
 
     Scenario: Cards drawn in the place of a draw are not replaced by the same effect
       Given the card "Spring" is an "Enchantment":

@@ -142,13 +142,20 @@ def _that_apply(game: Game, event: Event) -> tuple[Replacing, ...]:
 def _with_counters_settled(
     game: Game, event: Moves, used: tuple[object, ...], known: frozenset[object] | None, settled: Settled
 ) -> tuple[Game, Moves]:
-    """The counters that a permanent enters with are put on it in an event within its entering."""
+    """The counters that a permanent enters with are put on it in an event within its entering.
+
+    Those of one kind are one event, however many effects give them, so that what would replace it has one
+    chance (614.5).
+    """
     outside = game.underway
     game = replace(game, underway=replace(outside, arriving=event))
     inner = Settled()
     thing = game.objects[event.object]
     by = event.under or (thing.controller if thing.zone == "stack" else thing.owner)
+    numbers: dict[str, int] = {}
     for kind, amount in event.counters:
+        numbers[kind] = numbers.get(kind, 0) + amount
+    for kind, amount in numbers.items():
         game = settle(game, PutsCounters(event.object, kind, amount, by), used, known, inner)
     settled.instead.extend(inner.instead)
     mine = [e for e in inner.events if isinstance(e, PutsCounters) and e.on == event.object]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from comprules.abilities.conditions import Duration
-from comprules.abilities.instructions import Destroy
+from comprules.abilities.instructions import Destroy, Move
 from comprules.abilities.kinds import Ability, Apply, Change, Effect
 from comprules.abilities.nouns import AllThese, Subject
 from comprules.abilities.plain_instructions import RollDie
@@ -41,7 +41,12 @@ from comprules.rules.effects.coins_and_dice import CALLING, MODIFIED_RESULT, has
 from comprules.rules.effects.countering import can_be_countered
 from comprules.rules.effects.dealing_damage import dealing
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER, may_be_regenerated
-from comprules.rules.effects.moving_objects import SHUFFLING_FOR_ANOTHER, who_shuffles
+from comprules.rules.effects.moving_objects import (
+    ORDER_OF_CARDS_IN_LIBRARY,
+    SHUFFLING_FOR_ANOTHER,
+    in_order,
+    who_shuffles,
+)
 from comprules.rules.effects.one_shot_effects import (
     CONTROLLER_OF_RETURNED,
     ONE_SHOT_EFFECTS,
@@ -269,3 +274,10 @@ def turned_face_down(game: Game, thing: int) -> list[Event]:
 def however_often(_game: Game, _speaker: Speaker, _thing: int) -> bool:
     """Each ability that transforms its permanent turns it over, however often it has been already."""
     return False
+
+
+@ORDER_OF_CARDS_IN_LIBRARY.misreading_of(in_order)
+def by_whoever_moves_them(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> list[Event]:
+    """Whoever controls the effect orders the cards, whose ever they are."""
+    by_controller = replace(move, order=move.order or "any")
+    return original(in_order)(game, speaker, by_controller, things)

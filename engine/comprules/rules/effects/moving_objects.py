@@ -20,7 +20,9 @@ from comprules.rules.meaning.speaker import meant_by
 from comprules.state.game import Game
 
 __all__ = [
+    "ORDER_OF_CARDS_IN_LIBRARY",
     "SHUFFLING_FOR_ANOTHER",
+    "in_order",
     "moves",
     "who_shuffles",
 ]
@@ -45,22 +47,38 @@ def who_shuffles(game: Game, speaker: Speaker, subject: Subject, things: tuple[i
     return tuple(dict.fromkeys(game.last_seen(i).owner for i in things or gone))
 
 
-@ORDER_OF_CARDS_IN_LIBRARY.essential("cards that go to a library have to lie in some order")
+@ORDER_OF_CARDS_IN_LIBRARY
 def in_order(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> list[Event]:
-    """Cards put into a library lie in the order that the controller chooses, or in random order.
+    """Cards put into a library at once lie in the order that their owner chooses.
 
-    The first one is on top.
+    A text that says so has the effect's controller choose, or chance. The first one is on top.
     """
     if move.order == "random":
         things = at_random(game, things, len(things))
-    elif len(things) > 1:
-        labels = {game.label(i): i for i in things}
-        text = f"{game.label(speaker.source)}: in what order, the first on top?"
+    elif move.order == "any":
+        things = _ordered_by(game, speaker, speaker.controller, things)
+    else:
+        owners = [p for p in game.alive if any(game.last_seen(i).owner == p for i in things)]
         things = tuple(
-            labels[p] for p in ask(game, Question.ordering(speaker.controller, text, tuple(labels)))
+            i
+            for owner in owners
+            for i in _ordered_by(
+                game, speaker, owner, tuple(i for i in things if game.last_seen(i).owner == owner)
+            )
         )
     placed = things[::-1] if move.place == "top" else things
     return [Moves(i, "library", place="top" if move.place == "top" else "bottom") for i in placed]
+
+
+def _ordered_by(game: Game, speaker: Speaker, player: str, things: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cards in the order that a player chooses; one alone needs none."""
+    if len(things) < 2:
+        return things
+    labels = {game.label(i): i for i in things}
+    text = f"{game.label(speaker.source)}: in what order, the first on top?"
+    chosen = ask(game, Question.ordering(player, text, tuple(labels)))
+    ORDER_OF_CARDS_IN_LIBRARY.decided(game, f"{player} orders {len(things)} cards that go to a library")
+    return tuple(labels[label] for label in chosen)
 
 
 def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
@@ -72,7 +90,7 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                 *(Moves(i, "library", cause="shuffled") for i in things),
                 *(Shuffles(owner) for owner in who_shuffles(game, speaker, subject, things)),
             ]
-        case Move(subject, "library", order="any" | "random"):
+        case Move(subject, "library", "top" | "bottom"):
             return in_order(game, speaker, move, named_objects(game, speaker, subject))
         case Move(subject, to, place, tapped, under, counters, _, face_down):
             controller = named_players(game, speaker, under)[0] if under is not None else ""
