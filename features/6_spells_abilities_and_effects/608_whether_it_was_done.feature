@@ -4,6 +4,43 @@ Feature: 608. Whether it was done, and whether it could be
   @CR-608.2c
   Rule: 608.2c What an instruction asks about the one before
 
+    Scenario: The player of whom the sentence speaks may pay instead
+      Given the card "Toll" is an "Enchantment":
+        """
+        Whenever an opponent casts a creature spell, that player loses 2 life unless they pay {1}. If they do, you gain 3 life.
+        """
+      And the card "Ox" is a "Creature" that costs {0} of size 2/2
+      And Alice controls "Toll"
+      And Bob has "Ox" (first) and "Ox" (second) in hand
+      And it is Bob's precombat main phase
+      And Bob has {C} in the mana pool
+      When Bob casts "Ox" (first)
+      And all players pass
+      And Bob chooses "yes"
+      Then Bob has 20 life
+      And Bob has no mana
+      When all players pass
+      And Bob casts "Ox" (second) and it resolves
+      Then Bob has 18 life
+      And Alice has 23 life
+
+    Scenario: It is the controller of the target who may pay
+      Given the card "Surcharge" is an "Instant" that costs {0}:
+        """
+        Target creature's controller loses 2 life unless they pay {1}. If they do, you gain 3 life.
+        """
+      And Bob controls a 2/2 creature "Ox"
+      And Alice has "Surcharge" in hand
+      And Alice has {C} in the mana pool
+      And Bob has {C} in the mana pool
+      When Alice casts "Surcharge" targeting "Ox"
+      And all players pass
+      And Bob chooses "yes"
+      Then Bob has 20 life
+      And Alice has 23 life
+      And Bob has no mana
+      And Alice has {C} in the mana pool
+
     Scenario Outline: A cost that is paid, or is not, to keep a spell from being countered
       Given the card "Divert Misfortune" is an "Instant" that costs {1}{U}:
         """

@@ -27,7 +27,6 @@ from comprules.abilities.kinds import (
     May,
     Modes,
     PreventDamage,
-    Unless,
     WhenYouDo,
 )
 from comprules.abilities.nouns import Filter, Picked, Target
@@ -90,6 +89,13 @@ def may_have_damage_chain(damage: DealDamage) -> Chain:
     return may_chain((damage,))
 
 
+def may_have_done_chain(players: Said, action: ActionOf) -> Chain:
+    if players.value == You():
+        raise Misread("what you have done is done by another player")
+    agrees(replace(players, plural=True), action.verb)
+    return (May((action.make(players.value),)),)
+
+
 def player_may_chain(players: Said, steps: Chain) -> Chain:
     return (May(steps, players.value),)
 
@@ -149,17 +155,6 @@ def for_each_chain(of: Said, steps: Chain) -> Chain:
     return (ForEach(of.value, steps),)
 
 
-def unless_moved(steps: Chain, players: Said, move: Move) -> tuple[Effect, ...]:
-    if players.value != You():
-        raise Misread("only you are told to move something like this")
-    return (Unless(settled(steps), move),)
-
-
-def unless_sentence(steps: Chain, players: Said, action: ActionOf) -> tuple[Effect, ...]:
-    agrees(players, action.verb)
-    return (Unless(settled(steps), action.make(players.value)),)
-
-
 def condition_behind(steps: Chain, condition: Condition) -> tuple[Effect, ...]:
     """``Draw a card if you control a Wizard``: the condition is that of what is said last."""
     made = settled(steps)
@@ -172,11 +167,6 @@ def condition_behind(steps: Chain, condition: Condition) -> tuple[Effect, ...]:
             return (*first, ChooseTargets(target), If(condition, (done,)))
         case _:
             return (*first, If(condition, last))
-
-
-def unless_so(steps: Chain, condition: Condition) -> tuple[Effect, ...]:
-    """``Sacrifice it unless it escaped``."""
-    return (If(Not(condition), settled(steps)),)
 
 
 def at_its_mana_cost(_: Token) -> tuple[Effect, ...]:

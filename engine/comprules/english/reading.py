@@ -43,6 +43,7 @@ from comprules.english import (
     making_sentences,
     making_statics,
     making_triggers,
+    making_unless,
 )
 from comprules.english.case_lines import case_line
 from comprules.english.casting_lines import MODES_OF_KEYWORD, casting_line, modal_header, with_modes
@@ -84,6 +85,7 @@ _MAKERS: Final = (
     making_replacements,
     making_instead,
     making_triggers,
+    making_unless,
     making_searching,
     making_abilities,
 )

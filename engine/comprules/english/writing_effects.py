@@ -16,9 +16,12 @@ from comprules.abilities.instructions import (
     ChooseTargets,
     DealDamage,
     Discard,
+    DrawCards,
     Exchange,
     ExchangeLife,
+    GainLife,
     LoseLife,
+    Mill,
     Move,
     PutCounters,
     RemoveCounters,
@@ -241,6 +244,10 @@ def _you_may(inner: tuple[Effect, ...]) -> str:
                 raise refuse(damage)
             said = _clause(damage, None).replace(f"{phrase.words} deals ", f"{phrase.words} deal ", 1)
             return f"you may have {said}"
+        case (DrawCards() | Discard() | Mill() | GainLife() | LoseLife() as done,) if done.players != You():
+            return (
+                f"you may have {players_words(done.players).words} {PLAYER_ACTIONS.words(done, several=True)}"
+            )
         case _:
             return f"you may {chain_words(inner, You())}"
 

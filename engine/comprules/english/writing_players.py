@@ -14,7 +14,7 @@ from comprules.abilities.instructions import (
     WinTheGame,
 )
 from comprules.abilities.kinds import CreateTokens, GetEmblem, TokenSpec
-from comprules.abilities.nouns import CountOf, Players
+from comprules.abilities.nouns import CountersOn, CountOf, NumberOfPlayers, PartySize, Players, TypesAmong
 from comprules.abilities.simple_nouns import Number, X, You
 from comprules.english.forms.amounts import FOR_EACH
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
@@ -49,7 +49,7 @@ def player_words(effect: Any, base: Players | None) -> str:
         case AddMana(times=CountOf(kind)):
             each = kinds_words(kind, several=False)
             return f"{player_words(replace(effect, times=None), base)} for each {each}"
-        case AddMana(times=times) if times is not None:
+        case AddMana(times=PartySize() | NumberOfPlayers() | TypesAmong() | CountersOn() as times):
             return f"{player_words(replace(effect, times=None), base)} {FOR_EACH.words(times)}"
         case CreateTokens():
             return done_words(players, "create", _tokens(effect), bare_for)

@@ -187,6 +187,10 @@ def _symbols_words(symbols: str) -> str:
     return symbols
 
 
+def _of_one_symbol(mana: AddMana) -> str:
+    return "" if mana.times is not None and mana.symbols.count("{") == 1 else "an amount is of one symbol"
+
+
 def _for_each_words(times: CountOf) -> str:
     return f"for each {kinds_words(times.filter, several=False)}"
 
@@ -316,6 +320,14 @@ COUNTED_ACTIONS: Final = Topic(
             frame="{{T}}: Each player {}.",
         )
         for number, color in (("one", "mana of any color"), ("number", "mana of any one color"))
+    ),
+    Form(
+        AddMana,
+        "~add an amount of {symbols:mana_symbols} equal to {times:amount}",
+        doer="players",
+        where=_of_one_symbol,
+        not_in="2009",
+        frame="{{T}}: Each player {}.",
     ),
     Form(AddMana, "~add an additional {symbols:mana_symbols}", doer="players", written=False, not_in="2009"),
     Form(

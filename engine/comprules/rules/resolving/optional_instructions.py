@@ -5,7 +5,9 @@ from __future__ import annotations
 from immutables import Map
 
 from comprules.abilities.costs import ManaPayment
+from comprules.abilities.instructions import DealDamage
 from comprules.abilities.kinds import DoOneOf, Effect, ForEach, May
+from comprules.abilities.nouns import Players
 from comprules.abilities.plain_instructions import CastNow, Pay
 from comprules.abilities.simple_nouns import You
 from comprules.mana import ManaCost
@@ -70,7 +72,9 @@ def unless(
     """A player may do something else, and if not, the instructions are followed."""
     named = named_by(game, speaker, instructions[0])
     told = with_slot(
-        dealing_with(speaker, named or speaker.current.objects), instructions[0].fills, Filled(named)
+        dealing_with(speaker, named or speaker.current.objects),
+        instructions[0].fills,
+        Filled(named, players=_players_named(game, speaker, instructions[0])),
     )
     who = named_players(game, told, getattr(instead, "players", You()))
     for player in who:
@@ -84,6 +88,12 @@ def unless(
     return game, replace(
         speaker, current=replace(speaker.current, did=False)
     )  # "if they do" is about what nobody has done
+
+
+def _players_named(game: Game, speaker: Speaker, effect: Effect) -> tuple[str, ...]:
+    """The players to whom an instruction is about to happen."""
+    who = effect.to if isinstance(effect, DealDamage) else getattr(effect, "players", None)
+    return named_players(game, speaker, who) if isinstance(who, Players) else ()
 
 
 def do_one_of(game: Game, speaker: Speaker, effect: DoOneOf) -> tuple[Game, Speaker]:
