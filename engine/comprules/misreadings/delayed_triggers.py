@@ -50,7 +50,7 @@ def never_created(game: Game, _speaker: Speaker, _effect: CreateDelayed) -> Game
 def for_the_past_as_well(game: Game, made: Delayed) -> Game:
     """Look at how things stand instead of waiting: what is already gone or untapped triggers at once."""
     game = original(waits_from_now_on)(game, made)
-    about = made.told.objects
+    about = made.introduced.objects
     match made.ability:
         case Triggered(when=Leaves(It()) | Dies(It())):
             late = any(i not in game.objects for i in about)
@@ -60,7 +60,7 @@ def for_the_past_as_well(game: Game, made: Delayed) -> Game:
             late = False
     if not late:
         return game
-    waiting = Waiting(made.ability, made.source, made.controller, made.told, made.origin, made.uid)
+    waiting = Waiting(made.ability, made.source, made.controller, made.introduced, made.origin, made.uid)
     return replace(game, waiting=(*game.waiting, waiting))
 
 

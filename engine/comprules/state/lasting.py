@@ -168,7 +168,7 @@ class Delayed:
     """A delayed triggered ability (603.7): what it waits for and does, whose it is, and what it speaks of.
 
     ``way`` says what created it: a spell, an ability, a replacement effect, or a static ability that allows
-    an action. ``told`` keeps what the text had spoken of by then.
+    an action. ``introduced`` keeps what the text had spoken of by then.
     """
 
     id: int
@@ -177,7 +177,7 @@ class Delayed:
     controller: str
     way: Literal["spell", "ability", "replacement", "permission"]
     this_turn: bool = False
-    told: Any = None
+    introduced: Any = None
     origin: Origin = ("own",)
     uid: tuple[object, ...] = ()
     once: bool = False

@@ -107,8 +107,8 @@ def ripple(game: Game, speaker: Speaker, number: int) -> Game:
     alike = tuple(i for i in top if views(game)[i].name == name)
     chosen = ask_objects(game, player, "choose what to cast", alike, 0, len(alike)) if alike else ()
     for card in chosen:
-        told = dealing_with(speaker, (card,))
-        game, _ = rules_of(game).follow(game, told, CastNow(It(slot=NOW), free=True))
+        follower = dealing_with(speaker, (card,))
+        game, _ = rules_of(game).follow(game, follower, CastNow(It(slot=NOW), free=True))
     left = tuple(i for i in top if i in game.objects and game.objects[i].zone == "library")
     if len(left) > 1:
         names = {game.label(i): i for i in left}
@@ -129,9 +129,9 @@ def myriad(game: Game, speaker: Speaker, _number: int) -> Game:
             game, player, f"a token that attacks {opponent}?"
         ):
             continue
-        told = dealing_with(speaker, (speaker.source,))
+        follower = dealing_with(speaker, (speaker.source,))
         copies = CreateCopies(You(), Number(1), It(slot=NOW), tapped=True)
-        game, after = create_copies(game, told, copies)
+        game, after = create_copies(game, follower, copies)
         board = views(game)
         theirs = (i for i in game.battlefield if board[i].controller == opponent)
         whom: tuple[int | str, ...] = (opponent, *(i for i in theirs if "planeswalker" in board[i].types))

@@ -98,6 +98,6 @@ def gift(game: Game, speaker: Speaker, what: str) -> Game:
     if thing.on_stack is not None:
         GIFT_BEFORE_ALL_ELSE.decided(game, f"{thing.label} gives its gift before it does anything else")
     GIFT_OF_ABILITY.decided(game, f"{player} is given the gift of {thing.label}")
-    told = replace(speaker, controller=player, slots=EMPTY)
-    game, _ = rules_of(game).follow_all(game, told, what_is_given(game, player, what))
+    follower = replace(speaker, controller=player, slots=EMPTY)
+    game, _ = rules_of(game).follow_all(game, follower, what_is_given(game, player, what))
     return gives(game, speaker.controller, thing)

@@ -87,25 +87,25 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
 
 def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str) -> tuple[Game, Speaker]:
     number = number_of(game, speaker, effect.amount)
-    told = replace(speaker, controller=player)
+    follower = replace(speaker, controller=player)
     row = rules_of(game).action(effect)
     if row is not None and row.means:
-        return _as_it_means(game, speaker, told, row, number)
+        return _as_it_means(game, speaker, follower, row, number)
     if effect.name == "amass":
-        return _amass(game, speaker, told, effect.word, number)
+        return _amass(game, speaker, follower, effect.word, number)
     if effect.name == "gift":
-        return gift(game, told, effect.word), speaker
-    return _IN_CODE[effect.name](game, told, number), speaker
+        return gift(game, follower, effect.word), speaker
+    return _IN_CODE[effect.name](game, follower, number), speaker
 
 
 def _as_it_means(
-    game: Game, speaker: Speaker, told: Speaker, row: ActionRow, number: int
+    game: Game, speaker: Speaker, follower: Speaker, row: ActionRow, number: int
 ) -> tuple[Game, Speaker]:
     """Do what the action stands for, as the player who takes it."""
-    row.citation.decided(game, f"{told.controller} takes the action {row.name}")
+    row.citation.decided(game, f"{follower.controller} takes the action {row.name}")
     if "{count}" in row.means and number <= 0:
         return game, speaker
-    game, after = rules_of(game).follow_all(game, replace(told, slots=EMPTY), meaning_of(row, number))
+    game, after = rules_of(game).follow_all(game, replace(follower, slots=EMPTY), meaning_of(row, number))
     return game, replace(after, controller=speaker.controller, slots=speaker.slots)
 
 
@@ -122,11 +122,11 @@ def meaning_of(row: ActionRow, number: int) -> tuple[Effect, ...]:
 
 
 def _follow(
-    game: Game, speaker: Speaker, told: Speaker, effect: Effect, citation: Citation
+    game: Game, speaker: Speaker, follower: Speaker, effect: Effect, citation: Citation
 ) -> tuple[Game, Speaker]:
     """Do what the action stands for, as the player who takes it."""
-    citation.decided(game, f"{told.controller} takes a keyword action of {game.label(speaker.source)}")
-    game, after = rules_of(game).follow(game, told, effect)
+    citation.decided(game, f"{follower.controller} takes a keyword action of {game.label(speaker.source)}")
+    game, after = rules_of(game).follow(game, follower, effect)
     return game, replace(after, controller=speaker.controller)
 
 
@@ -194,23 +194,23 @@ def monstrosity(game: Game, speaker: Speaker, number: int) -> Game:
     return happen(game, Notes(thing.id, "monstrous", str(number)))
 
 
-def _amass(game: Game, speaker: Speaker, told: Speaker, kind: str, number: int) -> tuple[Game, Speaker]:
+def _amass(game: Game, speaker: Speaker, follower: Speaker, kind: str, number: int) -> tuple[Game, Speaker]:
     """An Army is created where there is none.
 
     One gets the counters, and becomes of the type as well (701.47a).
     """
     army = Filter.of(Type("creature"), Subtype("Army"), ControlledBy(You()))
-    AMASSING.decided(game, f"{told.controller} amasses {kind} {number}")
-    if not any(is_described(game, views(game), told, army, i) for i in game.battlefield):
+    AMASSING.decided(game, f"{follower.controller} amasses {kind} {number}")
+    if not any(is_described(game, views(game), follower, army, i) for i in game.battlefield):
         token = TokenSpec("", (), ("creature",), (kind, "Army"), ("black",), Number(0), Number(0))
-        game, _ = _follow(game, speaker, told, CreateTokens(You(), Number(1), token), AMASSING)
-    there = tuple(i for i in game.battlefield if is_described(game, views(game), told, army, i))
-    chosen = pick(game, told.controller, "choose an Army", there, 1)
-    told = dealing_with(told, chosen)
-    game, _ = _follow(game, speaker, told, PutCounters("+1/+1", Number(number), It(slot=NOW)), AMASSING)
+        game, _ = _follow(game, speaker, follower, CreateTokens(You(), Number(1), token), AMASSING)
+    there = tuple(i for i in game.battlefield if is_described(game, views(game), follower, army, i))
+    chosen = pick(game, follower.controller, "choose an Army", there, 1)
+    follower = dealing_with(follower, chosen)
+    game, _ = _follow(game, speaker, follower, PutCounters("+1/+1", Number(number), It(slot=NOW)), AMASSING)
     if chosen and kind not in views(game)[chosen[0]].subtypes:
         become = Apply(It(slot=NOW), (ChangeTypes("add", subtypes=(kind,)),))
-        game, _ = _follow(game, speaker, told, become, AMASSING)
+        game, _ = _follow(game, speaker, follower, become, AMASSING)
     return game, dealing_with(speaker, chosen)
 
 
@@ -320,9 +320,9 @@ def _dig(game: Game, speaker: Speaker, effect: DigUntil) -> tuple[Game, Speaker]
     found: tuple[int, ...] = ()
     pile: tuple[int, ...] = ()
     for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
-        told = dealing_with_player(speaker, player)
+        follower = dealing_with_player(speaker, player)
         for card in game.zone("library", player):
-            fits = is_described(game, views(game), told, replace(effect.what, zone="library"), card)
+            fits = is_described(game, views(game), follower, replace(effect.what, zone="library"), card)
             if effect.exile:
                 game = happen(game, Moves(card, "exile"))
                 card = game.successor.get(card, card)  # noqa: PLW2901 -- the card in its new zone

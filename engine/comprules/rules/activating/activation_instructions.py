@@ -250,8 +250,8 @@ def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
             )
         ACTIVATION_INSTRUCTIONS.decided(game, f"the instructions of {name} allow it in this part of the turn")
     if ability.only_if != Always():
-        told = replace(speaker, of=replace(speaker.of, ability=ability))
-        if not holds(game, views(game), told, ability.only_if):
+        follower = replace(speaker, of=replace(speaker.of, ability=ability))
+        if not holds(game, views(game), follower, ability.only_if):
             with step(SOLVED_ACTIVATED_ABILITY) if waits_for_solution(ability.only_if) else nullcontext():
                 raise ACTIVATION_INSTRUCTIONS.refuses(
                     f"the condition in the instructions of {name} does not hold"

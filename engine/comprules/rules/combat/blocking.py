@@ -155,11 +155,11 @@ def _counted(blocks: BlockDeclaration) -> dict[int, int]:
 def _of_pair(game: Game, blocker: int, attacker: int) -> int:
     """How many requirements are obeyed by these two alone: that every creature able to block one does so."""
     lures = sum(c == Must("be blocked", by_all=True) for c in views(game)[attacker].rules)
-    told = sum(
+    must_block = sum(
         isinstance(c, Must) and c.do == "block" and isinstance(c.whom, Named) and attacker in c.whom.objects
         for c in views(game)[blocker].rules
     )
-    return lures + told
+    return lures + must_block
 
 
 def _obeyed(game: Game, blocks: BlockDeclaration) -> int:
@@ -207,9 +207,9 @@ def _upper_bound(game: Game, ways: Mapping[int, list[int]], room: Mapping[int, i
     reached = {a for _, a, _ in pairs}
     of_blockers = sum(_largest([n for b, _, n in pairs if b == one], most_blocked(game, one)) for one in ways)
     of_attackers = sum(_largest([n for _, a, n in pairs if a == one], room.get(one)) for one in reached)
-    told = sum(c == Must("block") for b in ways for c in views(game)[b].rules)
+    must_block = sum(c == Must("block") for b in ways for c in views(game)[b].rules)
     wanted = sum(c == Must("be blocked") for a in reached for c in views(game)[a].rules)
-    return min(of_blockers, of_attackers) + told + wanted
+    return min(of_blockers, of_attackers) + must_block + wanted
 
 
 def _largest(numbers: list[int], most: int | None) -> int:

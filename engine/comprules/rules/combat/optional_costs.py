@@ -152,9 +152,9 @@ def pay_optional_costs(game: Game, costs: tuple[OptionalCost, ...]) -> Game:
         match cost.kind:
             case "exert":
                 player = seen(game, cost.creature).controller
-                told = speaker_of(game, cost.creature, cost.held, player)
-                game, told = exert(game, told, (cost.creature,))
-                if not told.current.did:
+                follower = speaker_of(game, cost.creature, cost.held, player)
+                game, follower = exert(game, follower, (cost.creature,))
+                if not follower.current.did:
                     raise PAYING_TO_ATTACK.refuses(f"{name} can't be exerted any more")
             case "enlist":
                 game = _enlisted(game, cost)

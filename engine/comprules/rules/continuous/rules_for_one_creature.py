@@ -30,28 +30,28 @@ def settled_rule(
     game: Game, board: Mapping[int, View], speaker: Speaker, change: Change, thing: int
 ) -> Change:
     """Return what an effect says of a creature, with those named whom its words mean now."""
-    told = dealing_with(speaker, (thing,))
+    follower = dealing_with(speaker, (thing,))
     match change:
         case Must(do, whom, by_all) if whom is not None:
-            return Must(do, _named(game, board, told, whom), by_all)
+            return Must(do, _named(game, board, follower, whom), by_all)
         case Goaded(by):
-            return Goaded(_named(game, board, told, by))
+            return Goaded(_named(game, board, follower, by))
         case CantAttack(whom, planeswalkers):
-            return CantAttack(_named(game, board, told, whom), planeswalkers)
+            return CantAttack(_named(game, board, follower, whom), planeswalkers)
         case CantAttackUnless(condition):
             mine = board[thing].controller
             barred = tuple(
                 player
                 for player in opponents_of(game, mine)
-                if not holds(game, board, dealing_with_player(told, player), condition)
+                if not holds(game, board, dealing_with_player(follower, player), condition)
             )
             return CantAttack(Named(barred), planeswalkers=True)
         case CantFace(Filter() as these, others):
             found = objects_of(game, board, speaker, AllThese(these))
             return CantFace(Named(objects=found), others)
         case CantUnlessPaid(each=each, whom=whom):
-            number = None if each is None else Number(amount_of(game, board, told, each))
-            players = None if whom is None else _named(game, board, told, whom)
+            number = None if each is None else Number(amount_of(game, board, follower, each))
+            players = None if whom is None else _named(game, board, follower, whom)
             return replace(change, each=number, whom=players)
         case _:  # the others name neither players nor objects
             return change

@@ -161,12 +161,14 @@ def as_it_enters(game: Game, speaker: Speaker, said: tuple[Apply, ...], thing: i
     """Return the effects that begin as a permanent enters, since the text says what it is."""
     found: list[Lasting] = []
     for effect in said:
-        told = _with_chosen_words(game, dealing_with(speaker, (thing,)), effect.changes)
-        for changes, _ in _alike(game, told, effect.changes, (thing,)):
+        follower = _with_chosen_words(game, dealing_with(speaker, (thing,)), effect.changes)
+        for changes, _ in _alike(game, follower, effect.changes, (thing,)):
             CONTINUOUS_EFFECTS_ON_ENTERING.decided(
                 game, f"{game.label(thing)} enters as what the text says it is"
             )
-            found.append(lasting_for(game, told, lasting_effect(game, told, changes), effect.duration))
+            found.append(
+                lasting_for(game, follower, lasting_effect(game, follower, changes), effect.duration)
+            )
     return tuple(found)
 
 
@@ -268,8 +270,8 @@ def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
 def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) -> Change:
     match change:
         case ChangeControl(to):
-            told = dealing_with(speaker, (thing,))
-            named = players_of(game, views(game), told, to)
+            follower = dealing_with(speaker, (thing,))
+            named = players_of(game, views(game), follower, to)
             return ChangeControl(OnePlayer(named[0])) if named else change
         case AddAbilitiesOf():
             return AddAbilities(abilities_taken(game, views(game), speaker, change))

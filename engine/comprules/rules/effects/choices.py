@@ -210,8 +210,8 @@ def may_be_sacrificed(
     if isinstance(subject, Filter):
         own, there = controlled(subject, You()), replace(speaker, controller=player)
         return tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
-    told = speaker if speaker.current.player else dealing_with_player(speaker, player)
-    return tuple(i for i in named_objects(game, told, subject) if board[i].controller == player)
+    follower = speaker if speaker.current.player else dealing_with_player(speaker, player)
+    return tuple(i for i in named_objects(game, follower, subject) if board[i].controller == player)
 
 
 def sacrifices(

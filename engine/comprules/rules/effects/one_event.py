@@ -71,13 +71,13 @@ def moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move)
         amount = Number(number_of(game, speaker, move.subject.amount))
         move = replace(move, subject=replace(move.subject, amount=amount))
     for player in choosing_in_turn(game, players):
-        told, chosen = with_picks(
+        follower, chosen = with_picks(
             game,
             replace(speaker, current=replace(speaker.current, players=(player,)), controller=player),
             move,
         )
-        things += named_by(game, told, chosen)
-        events += events_of(game, told, chosen)
+        things += named_by(game, follower, chosen)
+        events += events_of(game, follower, chosen)
     game = happens_once(game, events)
     game = remember_moved(game, speaker, move.to, things)
     speaker = replace(
@@ -113,10 +113,10 @@ def phase_out(
 def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, Speaker]:
     """Follow an instruction that only makes something happen; what it names, the next one may call ``it``."""
     named = named_by(game, speaker, effect)
-    told = dealing_with(speaker, named) if named and not _means_the_others(effect) else speaker
+    follower = dealing_with(speaker, named) if named and not _means_the_others(effect) else speaker
     if isinstance(effect, DealDamage):
-        told = speaker
-    events = events_of(game, told, effect)
+        follower = speaker
+    events = events_of(game, follower, effect)
     if isinstance(effect, Mill):
         named = tuple(event.object for event in events if isinstance(event, Moves))
     speaker = altered(

@@ -170,7 +170,7 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
         referred += [pending.dealer, *pending.speaker.current.objects]
         referred += [target for chosen in pending.speaker.chosen.targets for target in chosen]
     for delayed in game.delayed:
-        referred += [delayed.source, *getattr(delayed.told, "objects", ())]
+        referred += [delayed.source, *getattr(delayed.introduced, "objects", ())]
     known = [i for i in referred if isinstance(i, int) and (i in game.objects or i in game.last_known)]
     commanding = [i for i in game.zone("command") if not game.objects[i].face_down]
     found = (*game.battlefield, *spells, *known, *commanding)

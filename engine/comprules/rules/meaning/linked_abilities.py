@@ -183,8 +183,8 @@ def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObj
         if i in game.objects or i in game.last_known
     )
     for maker, _ in found:
-        told = f"abilities of {game.label(thing.id)} can be linked to those of {maker.label}, which made it"
-        SEVERAL_LINKS.decided_once(game, told)
+        line = f"abilities of {game.label(thing.id)} can be linked to those of {maker.label}, which made it"
+        SEVERAL_LINKS.decided_once(game, line)
     return found
 
 
@@ -227,9 +227,9 @@ def all_of_them(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ..
 def exiled_before_the_game(game: Game, _speaker: Speaker, name: str, thing: int) -> bool:
     """A card exiled before the game belongs to an object's name, whichever object refers to it now."""
     noted = game.objects[thing].notes.get("exiled before the game with", "") == name
-    told = "was" if noted else "was not"
-    told = f"{game.label(thing)} {told} exiled with cards named {name} before the game"
-    LINKED_EXILE_BEFORE_THE_GAME.decided_once(game, told)
+    line = "was" if noted else "was not"
+    line = f"{game.label(thing)} {line} exiled with cards named {name} before the game"
+    LINKED_EXILE_BEFORE_THE_GAME.decided_once(game, line)
     return noted
 
 

@@ -347,14 +347,14 @@ def _following(
 ) -> Replacing:
     """Instructions are followed as the permanent enters, and say how it does."""
     name = game.label(event.object)
-    told = with_slot(speaker, part.fills, Filled((event.object,)))
+    follower = with_slot(speaker, part.fills, Filled((event.object,)))
     instead = Instead(
         event.object,
         speaker.controller,
         part.effects,
         about=(event.object,),
         origin=speaker.of.origin,
-        slots=told.slots,
+        slots=follower.slots,
     )
 
     def choose(now: Game) -> AfterReplacing:

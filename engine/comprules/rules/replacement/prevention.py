@@ -113,14 +113,14 @@ def _of_ability(
             return without_preventing(now, event, also)
         much = event.amount
         if part.amount is not None:
-            told = with_slot(
+            follower = with_slot(
                 replace(speaker, current=replace(speaker.current, amount=much)),
                 part.fills,
                 of_prevention(event, much),
             )
-            much = amount_of_each_event(now, event, number_of(now, told, part.amount))
-        told = with_slot(speaker, part.fills, of_prevention(event, much))
-        return now, what_is_left(now, event, key, much), afterwards(now, event, told, part.also, much)
+            much = amount_of_each_event(now, event, number_of(now, follower, part.amount))
+        follower = with_slot(speaker, part.fills, of_prevention(event, much))
+        return now, what_is_left(now, event, key, much), afterwards(now, event, follower, part.also, much)
 
     return _offered(game, event, key, speaker.source, apply)
 
@@ -167,8 +167,8 @@ def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
         if shield is None:
             return now, (event,), ()
         if is_held_back(now, event):
-            told = with_slot(speaker, shield.fills, of_prevention(event, 0))
-            also = afterwards(now, event, told, shield.also, 0)
+            follower = with_slot(speaker, shield.fills, of_prevention(event, 0))
+            also = afterwards(now, event, follower, shield.also, 0)
             return without_preventing(now, event, also)
         now, much = (
             amount_left(now, shield, event)
@@ -178,8 +178,8 @@ def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
         now = used_up(now, shield, event) if shield.next_time else now
         if not much:
             return now, (event,), ()
-        told = with_slot(speaker, shield.fills, of_prevention(event, much))
-        return now, what_is_left(now, event, key, much), afterwards(now, event, told, shield.also, much)
+        follower = with_slot(speaker, shield.fills, of_prevention(event, much))
+        return now, what_is_left(now, event, key, much), afterwards(now, event, follower, shield.also, much)
 
     return _offered(game, event, key, offered.source, apply)
 

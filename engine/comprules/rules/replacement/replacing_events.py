@@ -241,7 +241,7 @@ def _instead(
     affected = affected_by(game, event, part.would, speaker)
     if affected is None:
         return
-    told = replace(
+    follower = replace(
         speaker,
         current=replace(
             speaker.current,
@@ -250,17 +250,17 @@ def _instead(
             amount=affected.amount,
         ),
     )
-    told = with_slot(told, part.fills, _of_event(event, affected))
-    if not holds(game, views(game), told, part.condition):
+    follower = with_slot(follower, part.fills, _of_event(event, affected))
+    if not holds(game, views(game), follower, part.condition):
         return
     if isinstance(event, Draws) and not even_from_empty(game, event):
         return
     if isinstance(event, Destroys) and regenerates(part) and not can_be_regenerated(game, event):
         return
     if isinstance(event, _BEGINNINGS):
-        yield from skipping(game, event, part, told, affected, key)
+        yield from skipping(game, event, part, follower, affected, key)
     else:
-        yield from replacing_with(game, event, part, told, affected, key)
+        yield from replacing_with(game, event, part, follower, affected, key)
 
 
 def _of_event(event: Event, affected: Affected) -> Filled:
@@ -384,10 +384,10 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
             lost = game.players[event.player].life - life
             return (replace(event, amount=lost),) if lost > 0 else ()
         case UnderControl(player):
-            told = recipients_of(game, speaker, player)
-            if not isinstance(event, Moves) or not told or not isinstance(told[0], str):
+            recipients = recipients_of(game, speaker, player)
+            if not isinstance(event, Moves) or not recipients or not isinstance(recipients[0], str):
                 return (event,)
-            return (replace(event, under=told[0]),)
+            return (replace(event, under=recipients[0]),)
         case TokensCreated(token, besides):
             if not isinstance(event, Creates):
                 return (event,)

@@ -355,8 +355,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case May():
             return optional_instructions.may(game, speaker, effect)
         case If(condition, effects, otherwise, True):
-            told = foretold(game, speaker, otherwise)
-            return follow_all(game, told, replaced_by_itself(game, told, effect))
+            follower = foretold(game, speaker, otherwise)
+            return follow_all(game, follower, replaced_by_itself(game, follower, effect))
         case If(condition, effects, otherwise):
             chosen = effects if holds(game, views(game), speaker, condition) else otherwise
             return follow_all(game, speaker, chosen)

@@ -48,13 +48,13 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
         return game, replace(left, current=replace(left.current, did=False))
     did = False
     for player in named_players(game, speaker, chooser):
-        told = with_slot(
+        follower = with_slot(
             dealing_with_player(speaker, player),
             effect.fills,
             Filled(players=(player,)),
         )
-        if is_possible(game, told, instructions) and ask_yes(game, player, text):
-            game, speaker = rules_of(game).follow_all(game, told, instructions)
+        if is_possible(game, follower, instructions) and ask_yes(game, player, text):
+            game, speaker = rules_of(game).follow_all(game, follower, instructions)
             did = did or speaker.current.did
     return game, replace(speaker, current=replace(speaker.current, did=did))
 
@@ -71,17 +71,17 @@ def unless(
 ) -> tuple[Game, Speaker]:
     """A player may do something else, and if not, the instructions are followed."""
     named = named_by(game, speaker, instructions[0])
-    told = with_slot(
+    follower = with_slot(
         dealing_with(speaker, named or speaker.current.objects),
         instructions[0].fills,
         Filled(named, players=_players_named(game, speaker, instructions[0])),
     )
-    who = named_players(game, told, getattr(instead, "players", You()))
+    who = named_players(game, follower, getattr(instead, "players", You()))
     for player in who:
-        if is_possible(game, told, (instead,)) and ask_yes(
+        if is_possible(game, follower, (instead,)) and ask_yes(
             game, player, f"{game.label(speaker.source)}: do something else instead?"
         ):
-            after, then = rules_of(game).follow(game, told, instead)
+            after, then = rules_of(game).follow(game, follower, instead)
             if then.current.did:
                 return after, then
     game, speaker = rules_of(game).follow_all(game, speaker, instructions)
@@ -99,16 +99,18 @@ def _players_named(game: Game, speaker: Speaker, effect: Effect) -> tuple[str, .
 def do_one_of(game: Game, speaker: Speaker, effect: DoOneOf) -> tuple[Game, Speaker]:
     """Players each choose one of several things that is possible, in turn order, and do it (608.2d)."""
     for player in named_players(game, speaker, effect.players):
-        told = with_slot(
+        follower = with_slot(
             dealing_with_player(speaker, player),
             effect.fills,
             Filled(players=(player,)),
         )
-        possible = {str(n): one for n, one in enumerate(effect.options, 1) if is_possible(game, told, (one,))}
+        possible = {
+            str(n): one for n, one in enumerate(effect.options, 1) if is_possible(game, follower, (one,))
+        }
         if possible:
             text = f"{game.label(speaker.source)}: which of these?"
             chosen = possible[ask_one(game, player, text, tuple(possible))]
-            game, speaker = rules_of(game).follow(game, told, chosen)
+            game, speaker = rules_of(game).follow(game, follower, chosen)
     return game, speaker
 
 
@@ -131,15 +133,15 @@ def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speak
     altogether: Map[int, Filled] = EMPTY
     for one in in_order_of_players(game, speaker, each):
         if isinstance(one, str):
-            told = with_slot(
+            follower = with_slot(
                 dealing_with_player(speaker, one),
                 effect.fills,
                 Filled(players=(one,)),
             )
         else:
             about = (game.successor.get(one, one),)
-            told = with_slot(dealing_with(speaker, about), effect.fills, Filled(about))
-        game, then = rules_of(game).follow_all(game, told, effect.effects)
+            follower = with_slot(dealing_with(speaker, about), effect.fills, Filled(about))
+        game, then = rules_of(game).follow_all(game, follower, effect.effects)
         for number, held in then.slots.items():
             if speaker.slots.get(number) is not held:
                 before = altogether.get(number, Filled())

@@ -77,7 +77,7 @@ def what_there_is(game: Game) -> frozenset[str]:
 
 def _on_battlefield(game: Game) -> set[str]:
     there: set[str] = {thing.kind for thing in other_than_cards(game)}
-    told: set[int] = set()  # by the identity of views, which objects alike share
+    seen_already: set[int] = set()  # by the identity of views, which objects alike share
     for thing, view in permanents(game):
         if thing.damage:
             there.add("damage")
@@ -87,8 +87,8 @@ def _on_battlefield(game: Game) -> set[str]:
             there.add("deathtouch")
         if thing.attached_to is not None:
             there.add("attached")
-        if id(view) not in told:
-            told.add(id(view))
+        if id(view) not in seen_already:
+            seen_already.add(id(view))
             there.update(view.types, view.subtypes, view.supertypes)
             there.update([held.ability.name for held in view.held if isinstance(held.ability, Keyword)])
     return there

@@ -75,7 +75,7 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     if isinstance(effect.when, HasResolved) and not is_the_time(game, speaker, effect.when):
         return game
     when, about = _locked(speaker, effect.when)
-    told = replace(about_speaker(speaker), objects=about)
+    follower = replace(about_speaker(speaker), objects=about)
     ability = Triggered(when, effect.effects, word=effect.word, fills=effect.fills)
     way = speaker.of.way or ("spell" if _is_spell(game, speaker.source) else "ability")
     made = Delayed(
@@ -85,7 +85,7 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
         speaker.controller,
         way,
         effect.this_turn,
-        told,
+        follower,
         speaker.of.origin,
         speaker.of.uid,
         effect.once,
@@ -166,12 +166,13 @@ def _seen_by(
     speaker = Speaker(
         delayed.source,
         delayed.controller,
-        chosen=Choices(words=delayed.told.words),
+        chosen=Choices(words=delayed.introduced.words),
         of=AbilityUsed(origin=delayed.origin, uid=delayed.uid),
         current=Filled(
-            objects=delayed.told.objects, players=(delayed.told.player,) if delayed.told.player else ()
+            objects=delayed.introduced.objects,
+            players=(delayed.introduced.player,) if delayed.introduced.player else (),
         ),
-        slots=delayed.told.slots,
+        slots=delayed.introduced.slots,
     )
     seen: list[Seen] = []
     for event in events:
@@ -180,14 +181,16 @@ def _seen_by(
                 there = before if looks_back(after, before, when, event) else after
                 abouts = occurrences(there, before, after, event, when, speaker)
                 seen += [(when, about, event) for about in abouts]
-    return [(_told(delayed.told, about), event) for about, event in enough_together(after, seen)]
+    return [(_referred_to(delayed.introduced, about), event) for about, event in enough_together(after, seen)]
 
 
-def _told(told: About, about: About) -> About:
+def _referred_to(introduced: About, about: About) -> About:
     """Return what the delayed ability speaks of: what the event is about, else what its text had named."""
     if about.objects:
-        return replace(about, x=told.x, words=told.words, slots=told.slots)
-    return replace(told, player=about.player or told.player, amount=about.amount or told.amount)
+        return replace(about, x=introduced.x, words=introduced.words, slots=introduced.slots)
+    return replace(
+        introduced, player=about.player or introduced.player, amount=about.amount or introduced.amount
+    )
 
 
 @DELAYED_TRIGGERS_ONCE

@@ -148,8 +148,8 @@ def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> boo
     if ability.condition == Always():
         return True
     x = about.x or x_of_source(game, speaker.source, ability)
-    told = replace(with_event(speaker, about, ability), chosen=replace(speaker.chosen, x=x))
-    holding = holds(game, views(game), told, ability.condition)
+    follower = replace(with_event(speaker, about, ability), chosen=replace(speaker.chosen, x=x))
+    holding = holds(game, views(game), follower, ability.condition)
     INTERVENING_IF.decided(
         game, f"the condition of {game.label(speaker.source)} {'holds' if holding else 'does not hold'}"
     )

@@ -33,4 +33,4 @@ def await_step(
     """
     ability = Triggered(when, effects, word="At", fills=slot.number)
     about = About(things, locked=True)
-    return happen(game, CreatesTrigger(Delayed(0, ability, source, controller, way, told=about)))
+    return happen(game, CreatesTrigger(Delayed(0, ability, source, controller, way, introduced=about)))
