@@ -200,7 +200,7 @@ def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenT
 
 
 def _where_effects_are_found(game: Game, before: Game, seen: SeenTrigger) -> Game:
-    """Return the game in which effects on triggering are looked for: the earlier one to look back (603.10)."""
+    """Return the game in which effects on triggering are sought: the earlier one, to look back (603.10)."""
     event, ability = seen[1], seen[0].ability
     if event is None or not isinstance(ability, Triggered):
         return game
