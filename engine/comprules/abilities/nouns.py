@@ -7,6 +7,7 @@ from typing import Final, Literal, get_args
 
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.predicates import (
+    CastFrom,
     Color,
     ExiledWith,
     Facing,
@@ -80,6 +81,7 @@ __all__ = [
     "Negative",
     "Non",
     "Noun",
+    "NthCast",
     "NumberOfPlayers",
     "ObjectsOrPlayers",
     "OneOrMore",
@@ -169,6 +171,14 @@ class AnyOf:
     """At least one of several predicates is true: ``artifact or creature``, ``with flying or reach``."""
 
     these: tuple[Predicate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NthCast:
+    """Of the spells that match and that its controller casts this turn, the spell is the one of this number."""
+
+    nth: int
+    kind: Filter
 
 
 Noun = Literal[
@@ -573,6 +583,8 @@ Predicate = (
     | Shares
     | Targeting
     | Attaching
+    | CastFrom
+    | NthCast
 )
 """What a description may say; the order is that in which it is looked up."""
 

@@ -8,6 +8,7 @@ from typing import Literal
 from comprules.abilities.adjectives import ADJECTIVES
 
 __all__ = [
+    "CastFrom",
     "Color",
     "ExiledWith",
     "Facing",
@@ -130,6 +131,13 @@ class Facing:
     """The object blocks the one with the ability, is blocked by it, or either."""
 
     how: Literal["blocking", "blocked by", "blocking or blocked by"]
+
+
+@dataclass(frozen=True, slots=True)
+class CastFrom:
+    """The spell was cast from this zone, or from anywhere other than a hand."""
+
+    origin: Literal["hand", "library", "graveyard", "exile", "not hand"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,7 @@ from comprules.abilities.nouns import (
     ManaValueOf,
     Negative,
     Non,
+    NthCast,
     NumberOfPlayers,
     OneOrMore,
     OwnedBy,
@@ -109,6 +110,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.parts import once_for_each
 from comprules.abilities.predicates import (
+    CastFrom,
     Color,
     ExiledWith,
     Facing,
@@ -221,7 +223,7 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("identity")
         case Attaching():
             return _of("attachment")
-        case LinkedTo() | ExiledWith() | ThisTurn():
+        case LinkedTo() | ExiledWith() | ThisTurn() | CastFrom() | NthCast():
             return _of("identity", "history")
         case Facing():
             return _of("identity", "combat")
@@ -247,11 +249,13 @@ def _named_in(predicate: Predicate) -> Facets:
             return read_by(what)
         case Chosen():
             return _of("choices")
+        case NthCast(_, kind):
+            return read_by(kind)
         case Other() | OfPair() | Shares() | LinkedTo() | Facing():
             return _of("reference")
         case (
             Type() | Supertype() | Subtype() | Color() | Is() | HasKeyword() | HasCounter() | HasName()
-            | ExiledWith() | ThisTurn()
+            | ExiledWith() | ThisTurn() | CastFrom()
         ):  # fmt: skip
             return _NOTHING
         case _:

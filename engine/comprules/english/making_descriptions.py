@@ -20,6 +20,7 @@ from comprules.abilities.nouns import (
     CountOf,
     Filter,
     Non,
+    NthCast,
     OwnedBy,
     Picked,
     Predicate,
@@ -27,6 +28,7 @@ from comprules.abilities.nouns import (
     Targeting,
 )
 from comprules.abilities.predicates import (
+    CastFrom,
     Color,
     ExiledWith,
     Facing,
@@ -211,6 +213,8 @@ def _aspect(predicate: Predicate) -> str:
             | Shares()
             | Targeting()
             | Attaching()
+            | CastFrom()
+            | NthCast()
         ):
             return type(predicate).__name__
         case _:

@@ -8,11 +8,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from comprules.abilities.descriptions import predicate_of
+from comprules.abilities.descriptions import narrowed, predicate_of, without
 from comprules.abilities.nouns import (
     AllThese,
     Both,
+    ControlledBy,
     Filter,
+    NthCast,
     OneOrMore,
     Predicate,
 )
@@ -26,7 +28,9 @@ from comprules.abilities.simple_nouns import (
     ThatOne,
     ThatPlayer,
     This,
+    You,
 )
+from comprules.english.lexicon import ORDINALS
 from comprules.english.making_descriptions import another_of, several_of, single_of
 from comprules.english.said import Described, Misread, Said, is_plural
 
@@ -120,6 +124,17 @@ def the_copies_made(words: Token) -> Said:
 
 def bare_plural(described: Described) -> Said:
     return Said(AllThese(several_of(described)), plural=True)
+
+
+def nth_of_turn(words: Token) -> int:
+    return ORDINALS.index(str(words).removeprefix("the "))
+
+
+def nth_cast(nth: int, described: Described) -> Said:
+    kind = single_of(described)
+    if kind.noun != "spell" or kind.controller != You():
+        raise Misread("say whose spell it is: 'the first spell you cast each turn'")
+    return Said(AllThese(narrowed(kind, NthCast(nth, without(kind, ControlledBy)))))
 
 
 def all_these(described: Described) -> Said:

@@ -345,6 +345,12 @@ def enters_with(who: Said, verb: Token, brought: tuple[Amount, str], x: Amount |
     return EntersWith(who.value, kind, amount)
 
 
+def escapes_with(this: Said, brought: tuple[Amount, str]) -> Static:
+    """``This creature escapes with a counter on it`` (702.138c)."""
+    amount, kind = brought
+    return Static((EntersWith(this.value, kind, amount),), CostPaid(this.value, "escape"))
+
+
 def counters_brought_with_it(amount: Amount, kind: str) -> tuple[Amount, str]:
     return amount, kind
 

@@ -11,8 +11,10 @@ from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
     Both,
+    ControlledBy,
     Filter,
     Non,
+    NthCast,
     OneOrMore,
     Owner,
     Picked,
@@ -46,7 +48,7 @@ from comprules.abilities.simple_nouns import (
 from comprules.english.forms.behind_nouns import behind_words as words_behind
 from comprules.english.forms.players import DOERS, PLAYERS
 from comprules.english.forms.targets import AMONG, PICKED, TARGETS, TOP_OF
-from comprules.english.lexicon import plural, singular
+from comprules.english.lexicon import ORDINALS, plural, singular
 from comprules.english.writing_words import (
     Phrase,
     article,
@@ -269,6 +271,11 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
 
 
 def _all_words(kind: Filter, every: str) -> Phrase:
+    if (nth := predicate_of(kind, NthCast)) is not None:
+        if without(kind, NthCast, ControlledBy) != nth.kind or kind.controller != You():
+            raise refuse(kind)
+        words = filter_words(nth.kind)
+        return Phrase(f"the {ORDINALS[nth.nth]} {words} you cast each turn")
     if kind == Filter(noun="card", zone="everywhere"):
         return Phrase("all cards that aren't on the battlefield, spells, and permanents", plural=True)
     if kind == Filter.of(LinkedTo("the exiled"), noun="card", zone="exile"):

@@ -28,6 +28,7 @@ from comprules.abilities.nouns import (
     ToughnessOf,
 )
 from comprules.abilities.predicates import (
+    CastFrom,
     ExiledWith,
     Facing,
     HasCounter,
@@ -188,7 +189,28 @@ CONTROLLED: Final = Topic(
     fixed(Non(ControlledBy(You())), "you don't control"),
     frame="When this creature enters, destroy all creatures {}.",
 )
+
+
+def _cast_from(origin: Any) -> Filter:
+    return Filter.of(ControlledBy(You()), CastFrom(origin), noun="spell")
+
+
+def _where_cast_from(rest: Filter) -> dict[str, Any] | None:
+    found = next((p.origin for p in rest.predicates if isinstance(p, CastFrom)), None)
+    return {"origin": found} if found and ControlledBy(You()) in rest.predicates else None
+
+
+choice(
+    "cast_from_where",
+    {
+        "you cast from your graveyard": "graveyard",
+        "you cast from your hand": "hand",
+        "you cast from exile": "exile",
+        "you cast from anywhere other than your hand": "not hand",
+    },
+)
 _WHOSE: Final = (
+    Form(Filter, "{origin:cast_from_where}", make=_cast_from, unmake=_where_cast_from, frame=_SPELLS),
     _said("you control / but don't own", ControlledBy(You()), Non(OwnedBy(You()))),
     the_same("{it:controlled}"),
     fixed(Non(OwnedBy(You())), "you don't own"),

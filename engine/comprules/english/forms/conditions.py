@@ -106,6 +106,7 @@ _PAID: Final = (
     fixed(CostPaid(It("spell"), "kicker"), "that spell was kicked"),
     *(fixed(CostPaid(This(noun), "kicker"), f"this {noun} was kicked") for noun in ("creature", "permanent")),
     Form(CostPaid, "{of:this} was kicked", cost="kicker"),
+    Form(CostPaid, "{of:this} escaped", cost="escape"),
     _not(CostPaid, "{of:this} wasn't kicked", cost="kicker"),
     Form(WasCast, "you cast it [{origin:cast_origin}]", of=It(), by=You()),
     Form(HasTarget, "it targets / a(n) {filter:one_such}"),

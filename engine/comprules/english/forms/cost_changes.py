@@ -13,10 +13,20 @@ from comprules.abilities.changes_of_rules import (
     SpendManaAsThough,
 )
 from comprules.abilities.conditions import Duration
-from comprules.abilities.descriptions import without
+from comprules.abilities.descriptions import controlled, predicate_of, without
 from comprules.abilities.kinds import Apply, ApplyToPlayers, Static
-from comprules.abilities.nouns import AllThese, Amount, ControlledBy, CountOf, Filter, Players, Subject, Times
-from comprules.abilities.predicates import Type
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    ControlledBy,
+    CountOf,
+    Filter,
+    NthCast,
+    Players,
+    Subject,
+    Times,
+)
+from comprules.abilities.predicates import CastFrom, Type
 from comprules.abilities.simple_nouns import EachPlayer, Number, Opponents, TargetsBeyondFirst, This, You
 from comprules.abilities.statements import ThisCosts
 from comprules.english.forms.form import Form, Topic, choice, part
@@ -24,7 +34,7 @@ from comprules.english.forms.keyword_lines import mana
 from comprules.english.making_descriptions import single_of
 from comprules.english.said import Misread, Said
 from comprules.english.writing_amounts import amount_words
-from comprules.english.writing_nouns import kinds_words, of_subject
+from comprules.english.writing_nouns import kinds_words, of_subject, subject_words
 from comprules.english.writing_words import Phrase, refuse
 from comprules.mana import ManaCost
 
@@ -100,6 +110,8 @@ def _costing(said: Said) -> Said:
     match said.value:
         case This():
             return Said(This("spell"), said.plural)
+        case AllThese(kind) if kind.noun == "spell" and predicate_of(kind, NthCast):
+            return Said((You(), without(kind, ControlledBy)), said.plural)
         case AllThese(kind) if kind.noun == "spell":
             return Said((kind.controller or EachPlayer(), without(kind, ControlledBy)), said.plural)
         case _:
@@ -112,6 +124,10 @@ def _costing_words(what: _Costing) -> Phrase:
     players, spells = what
     if spells.other or spells.controller is not None or players not in _CASTERS:
         raise refuse(spells)
+    if predicate_of(spells, NthCast) and players == You():
+        return subject_words(AllThese(controlled(spells, You())))
+    if predicate_of(spells, CastFrom) and players == You():
+        return Phrase(kinds_words(controlled(spells, You())), plural=True)
     return Phrase(kinds_words(spells) + _CASTERS[players], plural=True)
 
 

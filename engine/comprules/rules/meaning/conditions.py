@@ -50,7 +50,7 @@ from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.cases import is_unsolved, works_once_solved
 from comprules.rules.meaning.comparisons import is_so_compared
-from comprules.rules.meaning.descriptions import is_described, wherever_it_is
+from comprules.rules.meaning.descriptions import is_described, is_origin, wherever_it_is
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.points_of_the_turn import is_at_point, was_attacked_this_step
@@ -72,18 +72,12 @@ __all__ = [
     "anchored",
     "holds",
     "is_in_range",
-    "is_origin",
 ]
 
 LINKED_WORDS_WITHOUT_MEANING = cite("607.2f")
 LINKED_ANCHOR_WORDS = cite("607.2m")
 ANCHOR_WORDS = cite("614.12b")
 RESULTS_TABLE = cite("706.3a")
-
-
-def is_origin(zone: str, origin: str) -> bool:
-    """Say whether a spell that was cast from a zone was cast from where the words say."""
-    return zone != "hand" if origin == "not hand" else origin in ("", zone)
 
 
 def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition: WasCast, thing: int) -> bool:

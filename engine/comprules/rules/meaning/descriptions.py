@@ -17,6 +17,7 @@ from comprules.abilities.nouns import (
     ControlledBy,
     Filter,
     Non,
+    NthCast,
     OwnedBy,
     Players,
     Predicate,
@@ -25,6 +26,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.parts import once_for_each
 from comprules.abilities.predicates import (
+    CastFrom,
     Color,
     ExiledWith,
     Facing,
@@ -45,6 +47,7 @@ from comprules.abilities.reads_and_writes import looks_at
 from comprules.abilities.simple_nouns import Chosen
 from comprules.book.citing import cite
 from comprules.english.creature_types import CREATURE_TYPES
+from comprules.events.spells_and_abilities import Casts
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
 from comprules.rules.meaning.last_known_information import mana_value, view_of
@@ -53,6 +56,7 @@ from comprules.rules.meaning.names_of_objects import has_name
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.which_players import players_of
+from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
@@ -63,6 +67,7 @@ __all__ = [
     "has_none_of",
     "is_described",
     "is_of_types_alone",
+    "is_origin",
     "looks_at_characteristics_alone",
     "wherever_it_is",
 ]
@@ -154,6 +159,15 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return _shares(game, board, speaker, predicate, thing)
         case Targeting():
             return _targets(game, board, speaker, predicate.what, game.objects[thing])
+        case CastFrom():
+            chosen = game.objects[thing].on_stack
+            return (
+                chosen is not None
+                and bool(chosen.cast_from)
+                and is_origin(chosen.cast_from, predicate.origin)
+            )
+        case NthCast():
+            return _is_nth_cast(game, speaker, predicate, thing, view.controller)
         case Attaching():
             return _is_attached(game, board, speaker, predicate.to, game.objects[thing].attached_to)
         case _:
@@ -271,6 +285,24 @@ def _targets(
     if isinstance(what, Players):
         return not chosen.isdisjoint(players_of(game, board, speaker, what))
     return not chosen.isdisjoint(answers(game).objects_of(game, board, speaker, what))
+
+
+def is_origin(zone: str, origin: str) -> bool:
+    """Whether a spell that was cast from a zone was cast from where the words say."""
+    return zone != "hand" if origin == "not hand" else origin in ("", zone)
+
+
+def _is_nth_cast(game: Game, speaker: Speaker, nth: NthCast, thing: int, player: str) -> bool:
+    """Whether so many spells of a kind less one have been cast this turn before a spell."""
+    cast = [event.spell for event in game.deeds if isinstance(event, Casts) and event.player == player]
+    before = cast[: cast.index(thing)] if thing in cast else cast
+    wanted = replace(nth.kind, zone="stack")
+    return sum(_was(game, speaker, wanted, spell) for spell in before) == nth.nth - 1
+
+
+def _was(game: Game, speaker: Speaker, described: Filter, thing: int) -> bool:
+    there = still_there(game, thing)
+    return there is not None and is_described(there, views(there), speaker, described, thing)
 
 
 def _is_attached(

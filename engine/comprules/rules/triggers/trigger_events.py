@@ -96,8 +96,8 @@ from comprules.events.turn import BeginsStep
 from comprules.events.zones import Acts, Copies, Discards, Draws, Merges, Moves, Reveals, Sacrifices, Shuffles
 from comprules.happening.whose_turn import is_turn_of
 from comprules.rules.meaning import Speaker, players_of
-from comprules.rules.meaning.conditions import is_origin
 from comprules.rules.meaning.damage_sources import recipient_fits
+from comprules.rules.meaning.descriptions import is_origin
 from comprules.rules.meaning.earlier_this_turn import times_this_turn
 from comprules.rules.triggers.attackers_declared import (
     attacked,
