@@ -110,7 +110,7 @@ def _costing(said: Said) -> Said:
     match said.value:
         case This():
             return Said(This("spell"), said.plural)
-        case AllThese(kind) if kind.noun == "spell" and predicate_of(kind, NthCast):
+        case AllThese(kind) if kind.noun == "spell" and predicate_of(kind, NthCast) is not None:
             return Said((You(), without(kind, ControlledBy)), said.plural)
         case AllThese(kind) if kind.noun == "spell":
             return Said((kind.controller or EachPlayer(), without(kind, ControlledBy)), said.plural)
@@ -124,9 +124,9 @@ def _costing_words(what: _Costing) -> Phrase:
     players, spells = what
     if spells.other or spells.controller is not None or players not in _CASTERS:
         raise refuse(spells)
-    if predicate_of(spells, NthCast) and players == You():
+    if predicate_of(spells, NthCast) is not None and players == You():
         return subject_words(AllThese(controlled(spells, You())))
-    if predicate_of(spells, CastFrom) and players == You():
+    if predicate_of(spells, CastFrom) is not None and players == You():
         return Phrase(kinds_words(controlled(spells, You())), plural=True)
     return Phrase(kinds_words(spells) + _CASTERS[players], plural=True)
 

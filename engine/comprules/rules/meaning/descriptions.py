@@ -56,7 +56,6 @@ from comprules.rules.meaning.names_of_objects import has_name
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.which_players import players_of
-from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
@@ -167,7 +166,7 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
                 and is_origin(chosen.cast_from, predicate.origin)
             )
         case NthCast():
-            return _is_nth_cast(game, speaker, predicate, thing, view.controller)
+            return _is_nth_cast(game, board, speaker, predicate, thing)
         case Attaching():
             return _is_attached(game, board, speaker, predicate.to, game.objects[thing].attached_to)
         case _:
@@ -292,17 +291,22 @@ def is_origin(zone: str, origin: str) -> bool:
     return zone != "hand" if origin == "not hand" else origin in ("", zone)
 
 
-def _is_nth_cast(game: Game, speaker: Speaker, nth: NthCast, thing: int, player: str) -> bool:
+def _is_nth_cast(game: Game, board: Mapping[int, View], speaker: Speaker, nth: NthCast, thing: int) -> bool:
     """Whether so many spells of a kind less one have been cast this turn before a spell."""
+    player = board[thing].controller
     cast = [event.spell for event in game.deeds if isinstance(event, Casts) and event.player == player]
     before = cast[: cast.index(thing)] if thing in cast else cast
     wanted = replace(nth.kind, zone="stack")
-    return sum(_was(game, speaker, wanted, spell) for spell in before) == nth.nth - 1
+    return sum(_was_on_stack(game, board, speaker, wanted, spell) for spell in before) == nth.nth - 1
 
 
-def _was(game: Game, speaker: Speaker, described: Filter, thing: int) -> bool:
-    there = still_there(game, thing)
-    return there is not None and is_described(there, views(there), speaker, described, thing)
+def _was_on_stack(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, spell: int
+) -> bool:
+    if spell in game.objects:
+        return is_described(game, board, speaker, described, spell)
+    found, view = game.last_known[spell]
+    return is_described(game.with_object(found), {**board, spell: view}, speaker, described, spell)
 
 
 def _is_attached(
