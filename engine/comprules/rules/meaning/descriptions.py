@@ -305,7 +305,7 @@ def _was_on_stack(
 ) -> bool:
     if spell in game.objects:
         return is_described(game, board, speaker, described, spell)
-    found, view = game.last_known[spell]
+    found, view = game.last_known[spell][:2]
     return is_described(game.with_object(found), {**board, spell: view}, speaker, described, spell)
 
 
