@@ -135,6 +135,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "post": "What stands behind a noun",
         "last_post": "What stands behind all of that",
         "controlled": "Who controls it",
+        "cast_from_where": "From where a spell is cast",
         "of_chosen": "What was chosen",
         "extreme": "The least and the greatest",
         "facing": "Facing in combat",
