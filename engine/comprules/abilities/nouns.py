@@ -175,7 +175,7 @@ class AnyOf:
 
 @dataclass(frozen=True, slots=True)
 class NthCast:
-    """Of the spells that match and that its controller casts this turn, the spell is the one of this number."""
+    """Of the spells that match and that its controller casts this turn, it is the one of this number."""
 
     nth: int
     kind: Filter
