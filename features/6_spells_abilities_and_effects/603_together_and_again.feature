@@ -45,16 +45,16 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
         """
         When this artifact enters or is put into a graveyard from the battlefield, draw a card.
         """
-      And the card "Smash" is an "Instant" that costs {0}:
+      And the card "Lesser Smash" is an "Instant" that costs {0}:
         """
         Destroy target artifact.
         """
-      And Alice has "Ichor Wellspring" and "Smash" in hand
+      And Alice has "Ichor Wellspring" and "Lesser Smash" in hand
       And Alice has {2} in the mana pool
       When Alice casts "Ichor Wellspring" and it resolves
       And all players pass
       Then Alice has two cards in hand
-      When Alice casts "Smash" targeting "Ichor Wellspring" and it resolves
+      When Alice casts "Lesser Smash" targeting "Ichor Wellspring" and it resolves
       And all players pass
       Then Alice has two cards in hand
 
@@ -64,13 +64,13 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
         Flying
         When this creature transforms into Avacyn, the Purifier, it deals 3 damage to each other creature and each opponent.
         """
-      And the card "Archangel" is a "Legendary Creature — Angel" that costs {3}{W}{W} of size 4/4:
+      And the card "Lesser Archangel" is a "Legendary Creature — Angel" that costs {3}{W}{W} of size 4/4:
         """
         {0}: Transform this creature.
         """
-      And Alice controls "Archangel"
-      And the other face of "Archangel" is "Avacyn, the Purifier"
-      When Alice activates "Archangel" and it resolves
+      And Alice controls "Lesser Archangel"
+      And the other face of "Lesser Archangel" is "Avacyn, the Purifier"
+      When Alice activates "Lesser Archangel" and it resolves
       And all players pass
       Then Bob has 17 life
 

@@ -318,7 +318,7 @@ Feature: 614. Replacement Effects
       And "Devoted Druid" (second) has no counters
 
     Scenario: What is picked to pay with has to be something with which it can be done
-      Given the card "Whetstone" is an "Artifact":
+      Given the card "Lesser Whetstone" is an "Artifact":
         """
         Put a -1/-1 counter on a creature you control: Draw a card.
         """
@@ -327,14 +327,14 @@ Feature: 614. Replacement Effects
         Counters can't be put on green creatures.
         """
       And Bob controls "Lesser Solemnity"
-      And Alice controls "Whetstone", a 2/2 green creature "Elf" and a 2/2 creature "Ox"
-      When Alice activates "Whetstone"
+      And Alice controls "Lesser Whetstone", a 2/2 green creature "Elf" and a 2/2 creature "Ox"
+      When Alice activates "Lesser Whetstone"
       And Alice chooses "Ox"
       Then "Ox" has one -1/-1 counter
-      When Alice activates "Whetstone"
+      When Alice activates "Lesser Whetstone"
       And Alice chooses "Ox"
       Then "Ox" is in Alice's graveyard
-      When Alice tries to activate "Whetstone"
+      When Alice tries to activate "Lesser Whetstone"
       Then it is refused, by 614.17b
 
     Scenario: With a life total that can't change no life can be paid, gained or lost

@@ -45,7 +45,7 @@ _PIECE: Final = re.compile(
       | (?P<mark>'s\b|[.,:;!~—'])""",
     re.VERBOSE,
 )
-_WHOLE_WORDS: Final = frozenset({"it's", "that's", "urza's"})
+_WHOLE_WORDS: Final = frozenset({"doctor's", "it's", "that's", "urza's"})
 _COST: Final = re.compile(r" (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put|Reveal|Exert) ")
 _NAMED: Final = re.compile(
     r"[A-Z][\w'-]*(?:(?!, (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put|Reveal|Exert) ),? (?:(?:of|the|in|to|from|for|a|an) )*[A-Z][\w'-]*| and [A-Z][\w'-]*)*"

@@ -79,7 +79,7 @@ ROWS: Final = (
     ),
     KeywordRow("friends forever", cite("702.124j")),
     KeywordRow("choose a Background", cite("702.124k")),
-    KeywordRow("Doctor's companion", cite("702.124m")),
+    KeywordRow("doctor's companion", cite("702.124m")),
     KeywordRow("undaunted", cite("702.125a"), by="keywords.meanings_in_code", each_instance=cite("702.125c")),
     KeywordRow("improvise", IMPROVISE, by="costs.paying_with_permanents", redundant=cite("702.126c")),
     KeywordRow("aftermath", cite("702.127a"), follows=UNREAD),
