@@ -171,8 +171,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.with_object(timestamps.turned_over(game, game.objects[thing]))
         case Transforms(thing):
             game = timestamps.tick(game.with_object(other_face(game, game.objects[thing])))
-            turned = game.objects[thing]
-            game = game.altering(thing, notes=turned.notes.set("transformed", str(game.clock)))
+            game = game.altering(thing, transformed=game.clock)
             return game.with_object(timestamps.on_transforming(game, game.objects[thing]))
         case AddsMana(player, mana, only=only, source=source):
             bound = game.players[player].bound

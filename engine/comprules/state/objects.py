@@ -261,6 +261,8 @@ class GameObject:
     kind: Kind = "card"
     tapped: bool = False
     face_down: bool = False
+    transformed: int = 0
+    """The moment at which it last transformed; 0 if it has not."""
     phased_out: Literal["", "directly", "indirectly", "until"] = ""
     damage: int = 0
     hurt_by_deathtouch: bool = False

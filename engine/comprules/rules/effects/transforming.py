@@ -43,8 +43,7 @@ def transforms(game: Game, thing: int) -> list[Event]:
 def has_transformed_since(game: Game, speaker: Speaker, thing: int) -> bool:
     """Say whether a permanent has transformed since its own ability was put on the stack (701.27f)."""
     own = speaker.of.way == "ability" and speaker.source == thing
-    since = int(game.objects[thing].notes.get("transformed", "0"))
-    if not own or since <= speaker.of.put_on_stack:
+    if not own or game.objects[thing].transformed <= speaker.of.put_on_stack:
         return False
     TRANSFORMED_ALREADY.decided(
         game, f"{game.label(thing)} has transformed since: the instruction is ignored"
