@@ -11,7 +11,14 @@ from comprules.abilities.conditions import Not
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.kinds import Effect, If, Unless
 from comprules.abilities.nouns import Controller
-from comprules.abilities.simple_nouns import PlayerTarget, ThatPlayer, You
+from comprules.abilities.simple_nouns import (
+    EachPlayer,
+    Opponents,
+    OtherPlayers,
+    PlayerTarget,
+    ThatPlayer,
+    You,
+)
 from comprules.english.making_sentences import settled
 from comprules.english.said import ActionOf, Misread, Said, agrees
 
@@ -31,6 +38,10 @@ def unless_moved(steps: Chain, players: Said, move: Move) -> tuple[Effect, ...]:
 
 def unless_sentence(steps: Chain, players: Said, action: ActionOf) -> tuple[Effect, ...]:
     agrees(players, action.verb)
+    *_, last = settled(steps)
+    spoken_of = _who_is_spoken_of(last)
+    if players.value == ThatPlayer() and isinstance(spoken_of, EachPlayer | Opponents | OtherPlayers):
+        raise Misread("'that player' is one of several, of whom each would be asked apart")
     return (Unless(settled(steps), action.make(players.value)),)
 
 

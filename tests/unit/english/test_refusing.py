@@ -218,3 +218,12 @@ def test_what_the_language_can_not_say_of_players_or_mana_is_refused(text: str) 
 def test_a_token_that_is_not_described_is_refused_where_it_would_be(text: str) -> None:
     error = refused(text)
     assert (error.reason, error.text[error.at :][:6]) == ("what token is created is not said", "tapped")
+
+
+def test_one_player_may_pay_for_the_sentence_that_speaks_of_that_player() -> None:
+    assert read_abilities("Target opponent loses 2 life unless that player pays {1}.", spell=True)
+
+
+def test_of_several_players_none_may_pay_for_all() -> None:
+    error = refused("Each opponent loses 2 life unless that player pays {1}.", spell=True)
+    assert "one of several" in error.reason
