@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from comprules.judge import (
@@ -25,6 +25,9 @@ from comprules.judge import (
 from comprules.kit.codec import CodecError, from_json, to_json
 from comprules.kit.schema import message_schemas, write_schemas
 
+IN_ANY_TIME = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""How fast a busy machine makes examples is nothing that these tests are about."""
+
 
 def test_a_position_comes_back_as_it_was() -> None:
     position = from_json(
@@ -34,16 +37,19 @@ def test_a_position_comes_back_as_it_was() -> None:
     assert from_json(Position, json.loads(json.dumps(to_json(position)))) == position
 
 
+@IN_ANY_TIME
 @given(st.from_type(Board))
 def test_every_board_comes_back_as_it_was(board: Board) -> None:
     assert from_json(Board, json.loads(json.dumps(to_json(board)))) == board
 
 
+@IN_ANY_TIME
 @given(st.from_type(Action))  # type: ignore[arg-type]
 def test_every_action_comes_back_as_it_was(action: Action) -> None:
     assert from_json(Action, json.loads(json.dumps(to_json(action, kind=True)))) == action
 
 
+@IN_ANY_TIME
 @given(st.from_type(Outcome))  # type: ignore[arg-type]
 def test_every_outcome_comes_back_as_it_was(outcome: Outcome) -> None:
     assert from_json(Outcome, json.loads(json.dumps(to_json(outcome, kind=True)))) == outcome
