@@ -162,7 +162,7 @@ def _has_equipment(it: Candidate) -> bool:
 
 
 def _is_modified(it: Candidate) -> bool:
-    """Whether it has a counter, is equipped, or wears an Aura that its own controller controls (700.9)."""
+    """Say whether it has a counter, is equipped, or has an Aura of its own controller (700.9)."""
     mine = any(
         "Aura" in other.subtypes and other.controller == it.values.controller for other in it.attached()
     )
@@ -179,7 +179,7 @@ def _is_historic(it: Candidate) -> bool:
 
 
 def _is_unblocked(it: Candidate) -> bool:
-    """Whether it is an attacking creature that nothing blocks, once blockers have been declared (509.1h)."""
+    """Say whether it is attacking and nothing blocks it, once blockers have been declared (509.1h)."""
     return it.status.attacking is not None and it.blockers_are_declared() and not it.status.blocked
 
 

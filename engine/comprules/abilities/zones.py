@@ -43,5 +43,5 @@ def zone_of_static(ability: Static) -> Zone:
 
 @once_for_each
 def states_a_zone(abilities: tuple[Ability, ...]) -> bool:
-    """Whether one of a card's static abilities works elsewhere than on the battlefield by its own words."""
+    """Say whether a static ability of a card works off the battlefield by its own words."""
     return any(isinstance(a, Static) and zone_of_static(a) != "battlefield" for a in abilities)

@@ -151,7 +151,7 @@ class Concordance:
 
 
 def stated(number: str, edition: str) -> tuple[Statement, ...]:
-    """What a rule of any edition says: its own statement, or those of the base rules that still say it.
+    """Return what a rule says: its own statement, or those of the base rules that still say it.
 
     It is empty where nobody has stated the rule yet, or has reviewed where it stands today.
 

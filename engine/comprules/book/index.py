@@ -187,7 +187,7 @@ class _Reader:
                 yield EngineCitation(rule, self.module, name, anchor, node.lineno, is_marked=True)
 
     def within(self, node: _Definition, name: str) -> Iterator[EngineCitation]:
-        """A definition; functions inside a function count as part of it, methods stand for themselves."""
+        """Return a definition; a function inside one is part of it, a method stands for itself."""
         line = min((mark.lineno for mark in node.decorator_list), default=node.lineno)
         marks = {id(part) for mark in node.decorator_list for part in ast.walk(mark)}
         for child in ast.iter_child_nodes(node):

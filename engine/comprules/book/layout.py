@@ -48,7 +48,7 @@ def lines_of(text: str) -> tuple[Sequence[int], list[str]]:
 
 
 def is_wrapped(texts: list[str]) -> bool:
-    """Whether the document breaks its lines at a fixed width: none is long, and full lines are continued."""
+    """Say whether the document breaks its lines at a fixed width: none is long, and full ones go on."""
     lengths = sorted(len(text) for text in texts if text)
     if not lengths or lengths[len(lengths) * 99 // 100] > _WRAPPED_WIDTH:
         return False
@@ -114,7 +114,7 @@ def title_in_contents(title: str) -> str:
 
 
 def is_heading_title(title: str) -> bool:
-    """Whether ``title`` can be a heading's: short, no sentence, nothing in small letters to begin with."""
+    """Say whether ``title`` can be a heading's: it is short, no sentence, and begins with a capital."""
     title = title_in_contents(title)
     if not title or len(title) > LONGEST_HEADING or title[0].islower():
         return False

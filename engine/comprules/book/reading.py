@@ -324,7 +324,7 @@ class _Reader:
             draft.text = joined
 
     def _joint(self, place: int, above: str, below: str) -> str:
-        """What a line break in the middle of a sentence stands for: nothing inside a word, else a space."""
+        """Return what a line break inside a sentence stands for: nothing inside a word, else a space."""
         if self.words is None:
             self.words = words_inside_lines(self.texts)
         if is_one_word(above, below, self.words):

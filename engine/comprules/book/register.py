@@ -95,7 +95,7 @@ class Register:
         return line
 
     def children(self, number: str) -> tuple[RegisterLine, ...]:
-        """What stands one level below: sections of a chapter, rules of a section, subrules of a rule."""
+        """Return the entries one level below: a chapter's sections, a section's rules, a rule's subrules."""
         return tuple(self._children.get(number, ()))
 
     @property

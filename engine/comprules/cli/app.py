@@ -42,7 +42,7 @@ class _Commands(TyperGroup):
     _only_listed = False
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """The command itself; while all are listed, the line that says what it is."""
+        """Return the command itself; while all are listed, the line that says what it is."""
         listed = super().get_command(ctx, cmd_name)
         return listed if listed is None or self._only_listed else loaded(cmd_name)
 

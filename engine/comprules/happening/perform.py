@@ -126,7 +126,7 @@ PLAYER_LEAVES = cite("800.4a")
 
 
 def perform(game: Game, before: Game, event: Event) -> Game:
-    """The game after one event; ``before`` is the game before all that happens at once (704.8, 603.10)."""
+    """Return the game after one event; ``before`` is the game before all that happens with it (603.10)."""
     match event:
         case Moves():
             return move_object(game, before, event)

@@ -192,7 +192,7 @@ def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ..
 
 @SIMULTANEOUS_TIMESTAMPS
 def groups_to_order(game: Game, stamped: tuple[Event, ...]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
-    """Who orders which of the timestamps received at once, in turn order from the active player."""
+    """Say who orders which of the timestamps received at once, in turn order from the active player."""
     return tuple(
         (player, tuple(e for e in stamped if receiving_player(game, e) == player)) for player in game.alive
     )

@@ -124,7 +124,7 @@ class KeywordRow:
 
     @property
     def said_in_code(self) -> bool:
-        """Whether a function makes the abilities that it stands for, as the language can't state them yet."""
+        """Say whether a function makes its abilities, since the language can't state them yet."""
         return self.by == "keywords.meanings_in_code"
 
     @property

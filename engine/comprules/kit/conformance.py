@@ -30,5 +30,5 @@ _PLAYS = plan_suite(read_suite())
     ],
 )
 def test_scenario(planned: Planned, judge: Judge, request: pytest.FixtureRequest) -> None:
-    """One scenario in one edition."""
+    """Play one scenario in one edition."""
     settle(play(planned, judge, BASE_EDITION), request)

@@ -72,7 +72,7 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
 
 
 def _text_of(game: Game, thing: GameObject, ability: Ability) -> str:
-    """The text of an ability; one on the stack that the language has no words for is shown by its keyword."""
+    """Return the text of an ability; one on the stack without words is shown by its keyword."""
     on_stack = thing.on_stack.ability if thing.on_stack is not None else None
     if on_stack is None:
         return text_of(ability)

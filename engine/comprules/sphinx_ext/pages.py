@@ -84,7 +84,7 @@ def _pages_of_base(edition: str) -> Iterator[tuple[str, str]]:
 
 
 def _is_split(register: Register, section: str) -> bool:
-    """Whether each rule of a section has a page of its own, as keyword actions and keyword abilities have."""
+    """Say whether each rule of a section has a page of its own, as keywords have."""
     return len(register.in_section(section)) > _MOST_RULES
 
 

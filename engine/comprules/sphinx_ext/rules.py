@@ -204,7 +204,7 @@ def _history(edition: str, number: str, linker: Linker) -> Markup:
 
 
 def _older(number: str, edition: str, entry: Correspondence, linker: Linker) -> Iterator[MarkupPart]:
-    """One line of a base rule's history."""
+    """Write one line of a base rule's history."""
     yield f"{edition[:4]}: "
     yield linker.rule(f"{edition}/{entry.number}")
     if entry.relation != "changed":

@@ -24,7 +24,7 @@ def size_of(thing: BoardObject) -> str:
 
 
 def type_words(thing: BoardObject) -> tuple[str, ...]:
-    """Every supertype, card type and subtype of an object, in lower case."""
+    """Return every supertype, card type and subtype of an object, in lower case."""
     return tuple(word.lower() for word in (*thing.supertypes, *thing.types, *thing.subtypes))
 
 
@@ -63,7 +63,7 @@ def all_of(phrase: StepPhrase) -> tuple[str, ...]:
 
 
 def mismatches(phrase: StepPhrase, thing: BoardObject) -> list[str]:
-    """Every word of the phrase that does not hold of the object."""
+    """Return every word of the phrase that does not hold of the object."""
     wrong: list[str] = []
     types = type_words(thing)
     abilities = {ability_key(ability) for ability in thing.abilities}

@@ -101,7 +101,7 @@ def split_list(text: str) -> list[str]:
 
 
 def read_things(text: str) -> tuple[StepPhrase, ...]:
-    """Every thing of a list of noun phrases.
+    """Return every thing of a list of noun phrases.
 
     Raises:
         StepMistake: A word has no meaning where it stands.

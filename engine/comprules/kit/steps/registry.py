@@ -148,7 +148,7 @@ def _compile(pattern: str) -> tuple[re.Pattern[str], dict[str, Converter]]:
 
 
 def forms() -> tuple[StepForm, ...]:
-    """Every form of the vocabulary, in the order of its modules."""
+    """Return every form of the vocabulary, in the order of its modules."""
     _load()
     return tuple(_FORMS)
 

@@ -154,7 +154,7 @@ class Scene:
         self.placed[label] = replace(placed, notes={**placed.notes, key: value})
 
     def position(self) -> Position:
-        """What the Given steps have said."""
+        """Return what the Given steps have said."""
         for placed in self.placed.values():
             if (
                 placed.attached_to
@@ -281,7 +281,7 @@ class Scene:
             raise StepMistake(f"nothing is called {label}; there are {known}")
 
     def known(self, name: str) -> str:
-        """What the judge calls the object that a label means; players, numbers and words stay as they are."""
+        """Return what the judge calls the object that a label means; anything else stays as it is."""
         if name in self.placed or name in self.seats or not self.begun:
             return name
         if not name[:1].isupper():

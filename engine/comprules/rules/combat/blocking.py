@@ -153,7 +153,7 @@ def _counted(blocks: BlockDeclaration) -> dict[int, int]:
 
 
 def _of_pair(game: Game, blocker: int, attacker: int) -> int:
-    """How many requirements are obeyed by these two alone: that every creature able to block one does so."""
+    """Return how many requirements this pair alone obeys: that whatever can block a creature does so."""
     lures = sum(c == Must("be blocked", by_all=True) for c in views(game)[attacker].rules)
     must_block = sum(
         isinstance(c, Must) and c.do == "block" and isinstance(c.whom, Named) and attacker in c.whom.objects

@@ -113,7 +113,7 @@ def _wants_to_exert(game: Game, player: str, thing: int) -> bool:
 
 @EXERTING_AS_IT_ATTACKS
 def may_exert(game: Game, thing: int) -> bool:
-    """Who is allowed to exert a creature as it attacks does so as an optional cost to attack."""
+    """A player who is allowed to exert a creature as it attacks does so as an optional cost to attack."""
     EXERTING_AS_IT_ATTACKS.decided(game, f"{game.label(thing)} may be exerted as it attacks")
     return True
 

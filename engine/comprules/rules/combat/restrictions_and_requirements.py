@@ -18,7 +18,7 @@ __all__ = ["costs_of", "is_meant", "most_allowed"]
 
 
 def is_meant(game: Game, whom: Named, defender: int | str, *, planeswalkers: bool) -> bool:
-    """Whether a creature attacks one of the players meant, or one of their planeswalkers if those count."""
+    """Say whether a creature attacks one of these players, or one of their planeswalkers if those count."""
     if isinstance(defender, str):
         return defender in whom.players
     view = views(game)[defender]

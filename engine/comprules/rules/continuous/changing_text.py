@@ -161,7 +161,7 @@ def all_that_is_printed(game: Game, view: View, other: View) -> View:
 
 @TEXT_CHANGES
 def with_full_text(game: Game, view: View, other: View, thing: int) -> View:
-    """The object with the full text of another one."""
+    """Return the object with the full text of another one."""
     if not has_text_to_change(game, thing):
         return view
     TEXT_CHANGES.decided_once(game, f"{game.label(thing)} has the text of {other.name}")

@@ -101,7 +101,7 @@ def may_depend(_game: Game, effect: Continuous, other: Continuous) -> bool:
 
 
 def _outcome(stage: Stage, layer: Layer, effect: Continuous) -> Any:
-    """What the effect would do as things stand: to each object, which result; None if it does not exist."""
+    """Return what the effect would now make of each object; None if the effect does not exist."""
     key = ("outcome", layer.name, effect.key)
     if key not in stage.until_next:
         stage.until_next[key] = _worked_out(stage, layer, effect)

@@ -165,7 +165,7 @@ def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
 
 
 def _is_of_the_chosen(held: Held, change: Change) -> bool:
-    """Whether a change is to every type of a kind, or to the ability's choice before the game (607.2p)."""
+    """Say whether a change is to every type of a kind, or to the choice made before the game (607.2p)."""
     if isinstance(change, ChangeTypes) and change.every:
         return change.how == "add"
     return (

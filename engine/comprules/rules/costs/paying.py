@@ -232,7 +232,7 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
 
 
 def as_costs(game: Game, speaker: Speaker, effect: Effect) -> tuple[Cost, ...] | None:
-    """What an instruction asks its players for, said as costs; None for an instruction that no cost says."""
+    """Return what an instruction asks its players for, said as costs; None where no cost says it."""
     match effect:
         case Pay(_, costs, times):
             return so_often(costs, number_of(game, speaker, times))

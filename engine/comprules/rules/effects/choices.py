@@ -99,7 +99,7 @@ def tied(game: Game, speaker: Speaker, there: tuple[int, ...], extreme: str) -> 
 
 
 def those_with_extreme(game: Game, there: tuple[int, ...], extreme: str) -> tuple[int, ...]:
-    """Of these objects, those with the greatest or least of a quality."""
+    """Return those of these objects with the greatest or least of a quality."""
     board = views(game)
     which, _, quality = extreme.partition(" ")
     values = {i: getattr(board[i], quality) or 0 for i in there}

@@ -134,7 +134,7 @@ def anchored(game: Game, speaker: Speaker, word: str) -> bool:
 
 
 def came_under_control(game: Game, player: str, thing: int) -> bool:
-    """Whether a permanent changed to a player's control since his or her previous upkeep began (702.30a)."""
+    """Say whether a player gained control of a permanent since his or her last upkeep began (702.30a)."""
     arrived = game.objects[thing].arrived
     is_new = arrived > 0 and arrived >= game.players[player].turn_before
     ECHO.decided(game, f"{game.label(thing)} {'has' if is_new else 'has not'} come since the last upkeep")

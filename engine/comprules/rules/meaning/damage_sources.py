@@ -119,7 +119,7 @@ def is_from(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
 
 @STATIC_ABILITIES_AGAINST_SOURCES
 def is_such_a_source(game: Game, speaker: Speaker, described: Filter, dealer: int) -> bool:
-    """Whether a source has the properties: a permanent, or if it is no permanent, a source anywhere else."""
+    """Say whether a source has the properties, be it a permanent or a source anywhere else."""
     there = still_there(game, dealer)
     if there is None:
         return False

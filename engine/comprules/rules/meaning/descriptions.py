@@ -287,12 +287,12 @@ def _targets(
 
 
 def is_origin(zone: str, origin: str) -> bool:
-    """Whether a spell that was cast from a zone was cast from where the words say."""
+    """Say whether a spell that was cast from a zone was cast from where the words say."""
     return zone != "hand" if origin == "not hand" else origin in ("", zone)
 
 
 def _is_nth_cast(game: Game, board: Mapping[int, View], speaker: Speaker, nth: NthCast, thing: int) -> bool:
-    """Whether so many spells of a kind less one have been cast this turn before a spell."""
+    """Say whether so many spells of a kind less one have been cast this turn before a spell."""
     player = board[thing].controller
     cast = [event.spell for event in game.deeds if isinstance(event, Casts) and event.player == player]
     before = cast[: cast.index(thing)] if thing in cast else cast

@@ -45,7 +45,7 @@ def of_this_turn(
 
 
 def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | None:
-    """The object that an event did something with, or that did it; None where it is another kind of event."""
+    """Return the object that an event did something with, or that did it; None for other events."""
     match what:
         case "attacked":
             if not isinstance(event, DeclaresAttacker) or not is_active(game, speaker.controller):

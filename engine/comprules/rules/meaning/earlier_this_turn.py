@@ -87,7 +87,7 @@ def cast_before(game: Game, spell: int) -> int:
 
 @LOOKING_AT_EARLIER_STATE
 def life_this_turn(game: Game, player: str, how: Literal["gained", "lost"]) -> int:
-    """How much life a player has gained, or lost, this turn, whatever the life total is now."""
+    """Return how much life a player has gained, or lost, this turn, whatever the life total is now."""
     kind = GainsLife if how == "gained" else LosesLife
     life = sum(event.amount for event in game.deeds if isinstance(event, kind) and event.player == player)
     LOOKING_AT_EARLIER_STATE.decided_once(game, f"{player} has {how} {life} life this turn")

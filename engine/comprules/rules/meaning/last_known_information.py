@@ -50,7 +50,7 @@ def controller_of(game: Game, board: Mapping[int, View], thing: int) -> str:
 
 
 def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
-    """The mana value of an object; on the stack the X of its cost is what was chosen for it (202.3e)."""
+    """Return the mana value of an object; on the stack its X is what was chosen for it (202.3e)."""
     view, found = view_of(game, board, thing), game.last_seen(thing)
     chosen = found.on_stack.x if found.zone == "stack" and found.on_stack is not None else 0
     symbols = view.cost.symbols if view.cost is not None else ()

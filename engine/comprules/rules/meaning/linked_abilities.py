@@ -111,7 +111,7 @@ def speaks_of_choice(part: object) -> bool:
 
 
 def links_in_order(thing: GameObject) -> list[tuple[tuple[Origin, str], tuple[Any, ...]]]:
-    """What is linked, always in the same order; a map of words has another in every run of the program."""
+    """Return what is linked, always in the same order, which a map of words has not."""
     return sorted(thing.linked.items(), key=lambda link: repr(link[0]))
 
 
@@ -311,7 +311,7 @@ def note_number(game: Game, speaker: Speaker, number: int) -> Game:
 
 @NOTHING_CHOSEN_FOR_ACQUIRED
 def word_chosen(game: Game, speaker: Speaker, kind: str) -> str:
-    """The word chosen for the ability.
+    """Return the word chosen for the ability.
 
     Where none was, the choice is undefined, and that part does nothing: then empty.
     """

@@ -69,7 +69,7 @@ def colors_spent(thing: GameObject) -> set[str]:
 
 @LINKED_KICKER
 def times_paid(game: Game, thing: GameObject, cost: str) -> int:
-    """How often a cost was announced as the spell, or the spell that the permanent was, was cast."""
+    """Return how often a cost was announced as the spell, or the spell that the permanent was, was cast."""
     chosen = thing.on_stack or thing.cast
     options = chosen.options if chosen is not None else ()
     times = sum(is_among(cost, (option,)) for option in options)

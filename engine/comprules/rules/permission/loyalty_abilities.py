@@ -74,7 +74,7 @@ def ensure_loyal(game: Game, player: str, source: int) -> None:
 
 @LOYALTY_COSTS
 def additional_loyalty(game: Game, source: int) -> tuple[int, ...]:
-    """What effects add to the cost of the permanent's loyalty abilities."""
+    """Return what effects add to the cost of the permanent's loyalty abilities."""
     return tuple(c.by for c in views(game)[source].rules if isinstance(c, LoyaltyCostsMore))
 
 

@@ -93,7 +93,7 @@ def is_barred_from(game: Game, player: str, card: int, change: CantCast | CantPl
 
 
 def _cast_this_turn(game: Game, player: str, spells: Filter) -> int:
-    """How many spells that match a player has cast this turn, as they were when last seen on the stack."""
+    """Return how many matching spells a player has cast this turn, as they last were on the stack."""
     found = 0
     for event in game.deeds:
         if isinstance(event, Casts) and event.player == player:

@@ -407,7 +407,7 @@ def moving_others(
 
 @TURNED_FACE_UP_EFFECTS
 def turned_up(game: Game, event: TurnsFace) -> Iterator[Replacing]:
-    """What a permanent's own text asks for as it is turned face up (708.11)."""
+    """Return what a permanent's own text asks for as it is turned face up (708.11)."""
     controller = views(game)[event.object].controller
     for k, ability in enumerate(game.objects[event.object].base.abilities):
         for part in ability.effects if isinstance(ability, Static) else ():

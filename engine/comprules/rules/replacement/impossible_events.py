@@ -57,7 +57,7 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
 @CANT_EFFECTS
 @CANT_AS_IT_ENTERS
 def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
-    """What static abilities say can't happen, as they are before the event."""
+    """Return what static abilities say can't happen, as they are before the event."""
     for i, held, n, part in said_by_statics(game, CantHappen):
         speaker = speaker_of(game, i, held, views(game)[i].controller)
         if not holds(game, views(game), speaker, condition_of(held)):
@@ -79,7 +79,7 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
 
 @COSTS_THAT_CANT_BE_PAID
 def can_happen(game: Game, event: Event) -> bool:
-    """Whether an event could happen; a cost that includes one that could not can't be chosen to be paid."""
+    """Say whether an event could happen; nobody can choose to pay a cost that includes one that can't."""
     found = next((r for r in rules_of(game).replacements(game, event) if r.group == "can't"), None)
     if found is not None:
         COSTS_THAT_CANT_BE_PAID.decided(game, f"a cost that includes this can't be paid: {found.what}")

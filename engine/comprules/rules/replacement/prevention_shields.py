@@ -208,7 +208,7 @@ def still_fits(game: Game, shield: Shield, by: Filter, dealer: int) -> bool:
 
 @PREVENTION_SHIELDS
 def amount_left(game: Game, shield: Shield, event: Deals) -> tuple[Game, int]:
-    """How much of this damage a shield of an amount prevents: each 1 reduces it by 1."""
+    """Return how much of this damage a shield of an amount prevents: each 1 reduces it by 1."""
     there = shield.left or 0
     plan = _planned(game, shield) if shield.plan is None else shield.plan
     much = min(there, event.amount, plan.get((event.source, event.to), there))

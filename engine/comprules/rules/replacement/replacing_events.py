@@ -124,7 +124,7 @@ def _of_ability(
 
 @REPLACEMENTS_OF_RESOLUTIONS
 def of_resolutions(game: Game, event: Event) -> Iterator[Replacing]:
-    """What resolutions have begun to replace, until it is used up or its duration is over."""
+    """Return what resolutions have begun to replace, until it is used up or its duration is over."""
     for pending in game.pending:
         if (
             isinstance(pending.replacement, CantHappen)

@@ -165,7 +165,7 @@ def regenerated(game: Game, things: tuple[int, ...]) -> Game:
 
 
 def _saved(thing: int) -> tuple[Event, ...]:
-    """What regeneration does: the damage is removed, the permanent becomes tapped and leaves combat."""
+    """Return what regeneration does: remove the damage, tap the permanent, and take it out of combat."""
     return RemovesDamage(thing), LeavesCombat(thing), Taps(thing)
 
 

@@ -234,7 +234,7 @@ def _is_such_a_draw(game: Game, would: WouldDraw, player: str) -> bool:
 
 
 def _goes_like_that(game: Game, speaker: Speaker, would: WouldGoToGraveyard, event: Moves) -> bool:
-    """Whether it is such a player's graveyard, and an effect discards the card if the words ask for that."""
+    """Say whether it is such a graveyard, and an effect discards the card if the words ask for that."""
     board = views(game)
     if would.whose is not None and game.objects[event.object].owner not in players_of(
         game, board, speaker, would.whose

@@ -106,7 +106,7 @@ def look_back(actions: tuple[StateBasedAction, ...]) -> bool:
 
 
 def is_at_rest(game: Game) -> bool:
-    """Whether nothing can have come about since a check that found nothing to do; no rule, but time saved."""
+    """Say whether nothing can have changed since a check that found nothing to do; this only saves time."""
     return "at rest" in game.memo
 
 

@@ -29,7 +29,7 @@ ATTACHED_IN_VAIN = cite("701.3b")
 
 @ILLEGAL_ENCHANTING.essential("the game has to know what an Aura may enchant")
 def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
-    """Whether an Aura's enchant ability, or what Equipment and Fortifications are for, allows this host."""
+    """Say whether an Aura's enchant ability, or what Equipment is for, allows this host."""
     if host is None or host == thing:
         return False
     view = views(game)[thing]
@@ -79,7 +79,7 @@ def enchant_abilities(game: Game, view: View) -> tuple[Keyword, ...]:
 
 
 def has_quality(view: View, quality: Quality) -> bool:
-    """Whether an object has the quality that protection speaks of: a color, a type, or anything at all."""
+    """Say whether an object has the quality that protection names: a color, a type, or anything at all."""
     word = quality.word
     one = singular(word)
     words = {word, one, one.lower(), one.capitalize()}

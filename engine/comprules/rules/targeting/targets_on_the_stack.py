@@ -19,7 +19,7 @@ __all__ = ["MUTATED", "enchanted_targets", "is_mutating", "targets_by_kind", "ta
 
 
 def enchanted_targets(game: Game, view: View) -> tuple[Target | PlayerTarget, ...] | None:
-    """What an Aura spell targets: what its enchant ability allows (303.4a); None for any other spell."""
+    """Return what an Aura spell targets: what its enchant ability allows (303.4a); None for others."""
     if "Aura" not in view.subtypes:
         return None
     return tuple(
@@ -40,7 +40,7 @@ def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...
 
 
 def targets_by_kind(game: Game, view: View, chosen: OnStack) -> tuple[Target | PlayerTarget, ...] | None:
-    """What a spell targets for being an Aura spell or a mutating creature spell; None for any other spell."""
+    """Return what a spell targets as an Aura spell or a mutating creature spell; None for others."""
     return (MUTATED,) if is_mutating(chosen) else enchanted_targets(game, view)
 
 

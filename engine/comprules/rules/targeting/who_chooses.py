@@ -35,7 +35,7 @@ ORDER_OF_CHOOSING_FOR_ABILITY = cite("602.3b")
 
 
 def who_chooses(game: Game, player: str, chooser: Players | None, *, for_spell: bool) -> str:
-    """Who makes a choice that the text of a spell or ability may give to an opponent of its controller."""
+    """Say who makes a choice that a spell or ability may give to an opponent of its controller."""
     if chooser is None:
         return player
     return (

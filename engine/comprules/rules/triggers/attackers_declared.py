@@ -182,7 +182,7 @@ def _as_one(group: list[Seen]) -> tuple[About, Event_] | None:
 
 
 def attacks_so(game: Game, thing: int, how: str) -> bool:
-    """Whether a creature attacks the player with the most life, or beside a creature with greater power."""
+    """Say whether a creature attacks the player with the most life, or beside one with greater power."""
     board, whom = views(game), game.objects[thing].attacking
     if how == "the player with the most life":
         return isinstance(whom, str) and game.players[whom].life == max(

@@ -40,7 +40,7 @@ def _speaks_of_that_player(part: object) -> bool:
 
 @COUNTING_MAIN_PHASES.essential("a main phase that is counted is the one of that number")
 def main_phases_begun(game: Game) -> int:
-    """How many main phases have begun this turn."""
+    """Return how many main phases have begun this turn."""
     begun = sum(isinstance(e, BeginsStep) and e.step.endswith("main") for e in game.deeds)
     COUNTING_MAIN_PHASES.decided_once(game, f"this is main phase {begun} of the turn")
     return begun

@@ -36,7 +36,7 @@ ENTERING_WITH_COUNTERS = cite("122.6")
 def prevented(
     game: Game, speaker: Speaker, to: Subject | Players, damage: tuple[Deals, ...]
 ) -> Iterator[About]:
-    """How much of the damage that one effect prevented would have been dealt to those named (615.13)."""
+    """Return how much of what one effect prevented would have been dealt to those named (615.13)."""
     there = [deals for deals in damage if recipient_fits(game, speaker, to, deals.to)]
     if there:
         objects = tuple(dict.fromkeys(d.to for d in there if isinstance(d.to, int)))

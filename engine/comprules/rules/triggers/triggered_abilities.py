@@ -256,7 +256,7 @@ def _on_triggering(before: Game, after: Game, seen: list[SeenTrigger]) -> Iterat
 
 @CHAPTER_ABILITIES.essential("a Saga's chapters have to trigger on something")
 def _chapters_reached(before: Game, after: Game, thing: int) -> tuple[int, int]:
-    """How many lore counters a Saga had before and has now."""
+    """Return how many lore counters a Saga had before and has now."""
 
     def lore(game: Game) -> int:
         found = game.objects[thing].counters.get("lore") if thing in game.objects else None
