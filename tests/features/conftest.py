@@ -13,7 +13,9 @@ from tests import suite
 
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Judge
+from comprules.kit.judges import our_judge
 from comprules.kit.planning import Planned
+from comprules.kit.replay import Recorder, read_recording, recording_json, replay_differences
 from comprules.kit.rulebook import SuiteError
 from comprules.kit.runner import ScenarioRun
 from comprules.kit.under_pytest import marks_of, settle
@@ -124,8 +126,14 @@ def edition() -> str:
 
 
 @pytest.fixture
-def playing(request: pytest.FixtureRequest, edition: str, judge: Judge) -> ScenarioRun:
-    return ScenarioRun(request.node.stash[PLANNED], judge, BASE_EDITION)
+def recorder(judge: Judge) -> Recorder:
+    """The judge, with everything that it is asked and answers kept for playing it again."""
+    return Recorder(judge)
+
+
+@pytest.fixture
+def playing(request: pytest.FixtureRequest, edition: str, recorder: Recorder) -> ScenarioRun:
+    return ScenarioRun(request.node.stash[PLANNED], recorder, BASE_EDITION)
 
 
 def take(
@@ -155,5 +163,13 @@ def any_then(playing: ScenarioRun, text: str, datatable: Any = None, docstring: 
 
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
-    """The test comes out as the scenario did."""
-    settle(request.getfixturevalue("playing").finish(), request)
+    """The test comes out as the scenario did, and its game is the same when it is played again from a file.
+
+    A judge without a trace is believed; ours has one, so each scenario is held to its tags.
+    """
+    playing: ScenarioRun = request.getfixturevalue("playing")
+    result = playing.finish()
+    settle(result, request)
+    assert any(step.trace for step in result.steps), "it leaves no trace"
+    saved = recording_json(request.getfixturevalue("recorder").recording(playing.planned.id))
+    assert replay_differences(read_recording(saved, playing.planned.id), our_judge()) == ()
