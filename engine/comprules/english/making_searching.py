@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.instructions import AddMana, DealDamage
-from comprules.abilities.nouns import Filter, Times
-from comprules.abilities.simple_nouns import Number, PreventedThisWay, TheRest
+from comprules.abilities.nouns import Times
+from comprules.abilities.simple_nouns import Number, PreventedThisWay
 from comprules.english.making_amounts import count_of
 from comprules.english.making_sentences import effect_sentence
 from comprules.english.said import ActionOf, Described, DoneBy, Misread, Said, agrees
@@ -23,16 +23,6 @@ if TYPE_CHECKING:
     from comprules.english.said import Chain
 
 __all__: list[str] = []
-
-
-# ---- among them
-
-
-_CARDS = Filter(noun="card")
-
-
-def the_rest(words: Token) -> Said:
-    return Said(TheRest(str(words).removeprefix("the ")), plural=None)  # type: ignore[arg-type]
 
 
 # ---- this here, the rest there

@@ -21,6 +21,7 @@ from comprules.abilities.simple_nouns import (
     TheRest,
 )
 from comprules.abilities.slots import Aspect, Reference, Slot
+from comprules.english.forms.named import NAMED
 from comprules.english.lexicon import singular
 
 __all__ = ["Unbound", "place", "wanted", "with_slots_needed", "words_of"]
@@ -75,20 +76,12 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
 def words_of(part: Reference) -> str:
     """Return the words of a reference, as a text most often has them."""
     match part:
-        case It("it"):
-            return "it"
-        case It("they"):
-            return "they"
-        case It(noun):
-            return f"those {noun}" if singular(noun) != noun else f"that {noun}"
+        case It() | ThatOne() | TheRest() | PaidWith():
+            return NAMED.words(part)
         case ThatPlayer():
             return "that player"
         case OtherPlayers():
             return "each other player"
-        case ThatOne():
-            return "that permanent or player"
-        case TheRest(noun):
-            return f"the {noun}"
         case Picked():
             return "them"
         case ThatMuch():
@@ -101,8 +94,6 @@ def words_of(part: Reference) -> str:
             return f"you {'win' if how == 'won' else 'lose'} the flip"
         case DieResult() | ResultIs():
             return "the result"
-        case PaidWith(kind, noun):
-            return f"the {kind.removesuffix('e')}ed {noun}"
         case _:
             raise AssertionError(part)
 

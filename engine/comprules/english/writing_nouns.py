@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from operator import itemgetter
-from typing import Final, assert_never
+from typing import Final
 
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.descriptions import predicate_of, without, words_for
@@ -11,10 +12,8 @@ from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
     Both,
-    ControlledBy,
     Filter,
     Non,
-    NthCast,
     OneOrMore,
     Owner,
     Picked,
@@ -22,33 +21,28 @@ from comprules.abilities.nouns import (
     Predicate,
     Subject,
     Target,
-    TopOf,
 )
 from comprules.abilities.predicates import (
     Color,
     HasCounter,
     Is,
-    LinkedTo,
     Other,
-    Shares,
     Subtype,
     Supertype,
     Type,
 )
 from comprules.abilities.simple_nouns import (
-    Attached,
     EachPlayer,
     It,
-    PaidWith,
-    ThatOne,
-    TheRest,
     This,
     You,
 )
+from comprules.english.errors import CannotWrite
 from comprules.english.forms.behind_nouns import behind_words as words_behind
+from comprules.english.forms.named import NAMED, ONE_OF
 from comprules.english.forms.players import DOERS, PLAYERS
-from comprules.english.forms.targets import AMONG, PICKED, TARGETS, TOP_OF
-from comprules.english.lexicon import ORDINALS, plural, singular
+from comprules.english.forms.targets import AMONG, PICKED
+from comprules.english.lexicon import plural
 from comprules.english.writing_words import (
     Phrase,
     article,
@@ -224,64 +218,24 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
     Raises: CannotWrite: Its filter has no words.
     """
     match subject:
-        case This("this", ""):
-            return Phrase("this")
-        case This(noun, zone):
-            return Phrase(f"this {noun}{f' from {owned_by(You(), zone)}' if zone else ''}")
-        case Attached(attaching, noun):
-            return Phrase(f"{attaching} {noun}")
-        case Target():
-            return TARGETS.phrase(subject)
-        case It("it"):
-            return Phrase("it")
-        case It("they"):
-            return Phrase("them" if every else "they", plural=True)
-        case It("copy" | "copies" as noun):
-            return Phrase(f"the {noun}", plural=noun == "copies")
-        case It("creature dealt damage this way" as noun):
-            return Phrase(f"a {noun}")
-        case It(noun):
-            if singular(noun) != noun:
-                return Phrase(f"those {noun}", plural=True)
-            return Phrase(f"that {noun}")
+        case This(noun, zone) if zone:
+            return Phrase(f"this {noun} from {owned_by(You(), zone)}")
+        case It("they") if every:
+            return Phrase("them", plural=True)
         case AllThese(kind):
             return _all_words(kind, every)
-        case PaidWith(how, noun):
-            return Phrase(f"the {how.removesuffix('e')}ed {noun}")
-        case ThatOne():
-            return Phrase("that permanent or player")
-        case TheRest(noun):
-            return Phrase(f"the {noun}")
         case Picked():
             return (AMONG if subject.among else PICKED).phrase(subject)
-        case Both(Target() as first, AllThese(kind)) if kind.other and predicate_of(kind, Shares) is not None:
-            others = filter_words(without(kind, Other))
-            return Phrase(f"{subject_words(first, every=every).words} and each other {others}", plural=True)
         case Both(first, Target() as second) if not isinstance(first, Both | Picked):
             words = [subject_words(part, every=every).words for part in (first, second)]
             return Phrase(" and ".join(words), plural=True)
-        case Both():
-            raise refuse(subject)
-        case TopOf():
-            return TOP_OF.phrase(subject)
-        case OneOrMore():
-            raise refuse(subject, "one or more of a kind stand only in an event")
         case _:
-            assert_never(subject)
+            return NAMED.phrase(subject)
 
 
 def _all_words(kind: Filter, every: str) -> Phrase:
-    if (nth := predicate_of(kind, NthCast)) is not None:
-        if without(kind, NthCast, ControlledBy) != nth.kind or kind.controller != You():
-            raise refuse(kind)
-        words = filter_words(nth.kind)
-        return Phrase(f"the {ORDINALS[nth.nth]} {words} you cast each turn")
-    if kind == Filter(noun="card", zone="everywhere"):
-        return Phrase("all cards that aren't on the battlefield, spells, and permanents", plural=True)
-    if kind == Filter.of(LinkedTo("the exiled"), noun="card", zone="exile"):
-        return Phrase("the exiled card")
-    if kind == Filter.of(LinkedTo("the exiled"), Type("creature"), noun="card", zone="exile"):
-        return Phrase("the exiled creature card")
+    with suppress(CannotWrite):
+        return NAMED.phrase(AllThese(kind))
     plain = without(kind, Other)
     if every == "each":
         return Phrase(f"each {'other ' * kind.other}{filter_words(plain)}")
@@ -316,13 +270,11 @@ def of_subject(subject: Subject) -> str:
 
 def of_kind(who: Subject) -> Phrase:
     """Return what an event happens to: ``a creature you control``, ``this creature``."""
-    if isinstance(who, OneOrMore):
-        return Phrase(f"one or more {kinds_words(who.filter)}", plural=True)
     if isinstance(who, Both) and isinstance(who.second, AllThese) and who.second.filter.other:
         return Phrase(f"{subject_words(who.first).words} or {one_of(who.second.filter)}")
     if isinstance(who, Both) and isinstance(who.second, AllThese):
         return Phrase(f"{of_kind(who.first).words} or {one_of(who.second.filter)}")
-    return Phrase(one_of(who.filter)) if isinstance(who, AllThese) else subject_words(who)
+    return ONE_OF.phrase(who) if isinstance(who, AllThese | OneOrMore) else subject_words(who)
 
 
 # ---- players

@@ -67,7 +67,6 @@ def _one(subject: Subject) -> str:
 
 part("one_subject", "subject", _one, "this creature", of=Subject)
 part("one_card", "subject", _one, "this card", of=Subject)
-part("this", "this", _one, "this creature", of=This)
 part("this_or_it", "itself", _one, "this creature", of=This | It)
 
 
@@ -208,5 +207,11 @@ def _targeted(what: Subject) -> Phrase:
 
 
 # It is what a permanent is attached to as well: "each Aura attached to it".
-part("attached_host", "(one_of | this | attached | it)", _targeted, "a creature you control", of=Subject)
+part(
+    "attached_host",
+    "(one_of | this | attached | it_or_those)",
+    _targeted,
+    "a creature you control",
+    of=Subject,
+)
 part("targeted", "(one_of | this | attached)", _targeted, "a creature you control", of=Subject)

@@ -179,9 +179,9 @@ class Form:
         """Return the fields of a thing, or None where it is not what the form says."""
         if isinstance(self.makes, type) and self.makes is not object and type(thing) is not self.makes:
             return None
-        if self.where is not None and self.where(thing):
+        if isinstance(self.makes, FunctionType) and self.unmake(thing) is None:
             return None
-        return self.unmake(thing)
+        return None if self.where is not None and self.where(thing) else self.unmake(thing)
 
 
 def fixed(value: object, words: str, **more: Any) -> Form:

@@ -21,6 +21,7 @@ from comprules.english.forms import (
     instructions,
     keyword_lines,
     moves,
+    named,
     parts,
     permissions,
     player_actions,
@@ -42,6 +43,7 @@ __all__ = ["TABLES", "topics"]
 TABLES: Final = (
     parts,
     targets,
+    named,
     amounts,
     behind_nouns,
     conditions,

@@ -18,7 +18,7 @@ from comprules.abilities.nouns import (
     Subject,
 )
 from comprules.abilities.predicates import Other
-from comprules.abilities.simple_nouns import Attached, Number, This, You
+from comprules.abilities.simple_nouns import Number, This, You
 from comprules.english.forms.form import choice, part
 from comprules.english.lexicon import ORDINALS, number_word, singular, vocabulary
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
@@ -49,6 +49,11 @@ __all__ = [
     "only_filter",
 ]
 
+
+def _unsaid(thing: object) -> str:
+    raise refuse(thing)
+
+
 # ---- objects
 
 part("of_kind", "of_kind", of_kind, "a creature you control", of=Subject)
@@ -74,7 +79,6 @@ def _one_or_other(who: Both) -> Phrase:
 part(
     "this_or_one", "subject _EITHER one_of", _one_or_other, "this creature or a Goblin", of=Both, read=this_or_one, takes=2
 )  # fmt: skip
-part("attached", "attached", subject_words, "enchanted creature", of=Attached)
 
 
 def _this_spell(said: Said) -> This:
@@ -139,6 +143,10 @@ part(
 part("such", "description", _such_words, "creature", of=Filter, read=_such, agrees=True)
 
 
+def _several_others(described: Described) -> Filter:
+    return another_of(several_of(described))
+
+
 def _another_one(described: Described) -> Filter:
     return another_of(single_of(described))
 
@@ -150,6 +158,9 @@ def _another_words(kind: Filter) -> Phrase:
 # What stands behind "another" and "other".
 part("another_such", "description", _another_words, "creature", of=Filter, read=_another_one)
 part("other_such", "description", _others, "creature", of=Filter, read=_another, agrees=True)
+part(
+    "other_several", "description", _unsaid, Phrase("creatures", plural=True), of=Filter, read=_several_others
+)
 
 
 def _target_ability(kind: Filter) -> str:
@@ -197,6 +208,13 @@ def _described_spell(described: Described) -> Filter:
 
 part("one_spell", "one_of", _one_spell_words, "a creature spell", of=Filter, read=one_spell)
 part("spell", "description", _spell_words, "creature spell", of=Filter, read=_described_spell)
+
+
+def _cast_words(kind: Filter) -> str:
+    return f"{_spell_words(without(kind, ControlledBy))} you cast"
+
+
+part("cast_spell", "description", _cast_words, "spell you cast", of=Filter, read=single_of)
 
 # ---- players
 
@@ -276,10 +294,6 @@ def _own_zone(whose: Said, zone: Token) -> str:
 part(
     "your_zone", "_zone_of", lambda zone: _zone_words(zone, You()), "your graveyard", read=_own_zone, takes=2
 )
-
-
-def _unsaid(thing: object) -> str:
-    raise refuse(thing)
 
 
 # The zone alone, whoever's it is said to be.

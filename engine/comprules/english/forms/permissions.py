@@ -307,8 +307,8 @@ def _until_words(duration: Duration) -> str:
     return words
 
 
-part("it_there", "it", object_words, "that card", of=Subject)
-part("it_or_exiled", "(it | the_exiled)", object_words, "that card", of=Subject)
+part("it_there", "it_or_those", object_words, "that card", of=Subject)
+part("it_or_exiled", "(it_or_those | the_exiled)", object_words, "that card", of=Subject)
 part("until", "until", _until_words, "until your next turn", of=Duration)
 
 PERMITTED: Final = Topic(

@@ -76,7 +76,7 @@ def discarded_words(amount: Amount, what: Filter | None) -> str:
 
 
 part("cards_discarded", "quantity description", discarded_words, "two cards", read=cards_in_hand, takes=2)
-part("it_only", "it", lambda subject: subject_words(subject).words, "it", of=It)
+part("it_only", "it_or_those", lambda subject: subject_words(subject).words, "it", of=It)
 
 
 def _so_many_words(amount: Amount, kind: Filter | Subject) -> str:

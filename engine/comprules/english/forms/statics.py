@@ -104,7 +104,7 @@ part(
     of=AllThese,
     read=_only_all,
 )
-part("it", "it", lambda: "it", "it")
+part("it", "it_or_those", lambda: "it", "it")
 part("itself", "subject", lambda: "this", "this", read=_itself)
 part("acted_on", "subject", object_words, "this creature", of=Subject)
 part("counters_held", "INTEGER counter_kind _counter", _counters_words, "two +1/+1 counters", read=_counters, takes=2)  # fmt: skip

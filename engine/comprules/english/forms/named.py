@@ -1,0 +1,197 @@
+"""What a text names without describing it anew: the object itself, what it is attached to, "it" and "those"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.descriptions import narrowed, predicate_of, without
+from comprules.abilities.nouns import AllThese, Both, ControlledBy, Filter, NthCast, OneOrMore
+from comprules.abilities.predicates import LinkedTo, Shares, Type
+from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This, You
+from comprules.english.forms.form import Form, Topic, choice, fixed, part
+from comprules.english.forms.targets import TARGETS, TOP_OF
+from comprules.english.lexicon import ORDINALS, singular
+from comprules.english.said import Misread, is_plural
+from comprules.english.writing_words import refuse
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.nouns import Target
+
+__all__ = ["NAMED", "ONE_OF"]
+
+# ---- nouns
+
+
+def _one(noun: Token) -> str:
+    if is_plural(noun):
+        raise Misread(f"one is meant, and {str(noun)!r} is a plural", noun)
+    return str(noun)
+
+
+def _many(noun: Token) -> str:
+    if is_plural(noun) is False:
+        raise Misread("'those' wants a plural", noun)
+    return str(noun)
+
+
+def _one_word(noun: str) -> str:
+    if singular(noun) != noun:
+        raise refuse(noun)
+    return noun
+
+
+def _many_word(noun: str) -> str:
+    if singular(noun) == noun:
+        raise refuse(noun)
+    return noun
+
+
+part("one_noun", "noun", _one_word, "creature", of=str, read=_one)
+part("many_nouns", "noun", _many_word, "creatures", of=str, read=_many)
+choice("attaching", {"enchanted": "enchanted", "equipped": "equipped", "fortified": "fortified"})
+choice("nth_of_turn", {f"the {word}": number for number, word in enumerate(ORDINALS[:4]) if number})
+
+# ---- one, or several, named before
+
+_EXILED: Final = Filter.of(LinkedTo("the exiled"), noun="card", zone="exile")
+_TWO: Final = "{{0}}: Tap two target creatures. Destroy {}."
+_READ: Final[dict[str, Any]] = {"written": False, "in_number": "one"}
+_THIS: Final = Topic(
+    "this",
+    Form(This, "this"),
+    Form(This, "this {noun:one_noun}"),
+    frame="When you gain life, destroy {}.",
+    noun=True,
+)
+_ATTACHED: Final = Topic(
+    "attached", Form(Attached, "{verb:attaching} {noun:one_noun}"), frame="{} gets +1/+1.", noun=True
+)
+_IT: Final = Topic(
+    "it_or_those",
+    fixed(It(), "(it|him)"),
+    fixed(
+        It("they"),
+        "they",
+        in_number="several",
+        frame="{{0}}: Tap two target creatures. {} gain flying until end of turn.",
+    ),
+    fixed(It("they"), "them", frame=_TWO, written=False, in_number="several"),
+    fixed(
+        It("copy"), "the copy", frame="{{0}}: Copy target instant spell. You may choose new targets for {}."
+    ),
+    fixed(
+        It("copies"),
+        "the copies",
+        in_number="several",
+    ),
+    fixed(
+        It("creature dealt damage this way"),
+        "a creature dealt damage this way",
+        frame="{{0}}: This creature deals 3 damage to each creature. If {} would die this turn, exile it instead.",
+    ),
+    Form(It, "that {noun:one_noun}"),
+    Form(It, "those {noun:many_nouns}", in_number="several", frame=_TWO),
+    fixed(It("source"), "the source", frame="Whenever this creature is dealt damage, destroy {}.", **_READ),
+    fixed(This(), "itself", **_READ),
+    Form(It, "each of those {noun:many_nouns}", frame=_TWO, **_READ),
+    fixed(It("they"), "each of them", frame=_TWO, **_READ),
+    frame="{{0}}: Tap target creature. Destroy {}.",
+    noun=True,
+)
+_THE_EXILED: Final = Topic(
+    "the_exiled",
+    fixed(AllThese(_EXILED), "(the exiled card|the exiled cards)", in_number="either"),
+    fixed(AllThese(narrowed(_EXILED, Type("creature"))), "the exiled creature card"),
+    frame="When this creature leaves the battlefield, return {} to the battlefield under its owner's control.",
+    noun=True,
+)
+
+# ---- those that are named by a description
+
+
+_POWER: Final = "You gain X life, where X is {}'s power."
+
+
+def _nth_cast(nth: int, kind: Filter) -> AllThese:
+    return AllThese(narrowed(kind, NthCast(nth, without(kind, ControlledBy))))
+
+
+def _nth_and_kind(these: AllThese) -> dict[str, Any] | None:
+    nth, kind = predicate_of(these.filter, NthCast), without(these.filter, NthCast)
+    return {"nth": nth.nth, "kind": kind} if nth and these == _nth_cast(nth.nth, kind) else None
+
+
+def _says_whose(these: AllThese) -> str:
+    is_yours = these.filter.noun == "spell" and these.filter.controller == You()
+    return "" if is_yours else "say whose spell it is: 'the first spell you cast each turn'"
+
+
+def _with_others(first: Target, kind: Filter) -> Both:
+    return Both(first, AllThese(kind))
+
+
+def _what_they_share(both: Any) -> str:
+    return "" if predicate_of(both.second.filter, Shares) else "what the others share with it is not said"
+
+
+NAMED: Final = Topic(
+    "object_named",
+    Form(
+        PaidWith, "the sacrificed {noun:one_noun}", kind="sacrifice", frame=f"Sacrifice a creature: {_POWER}"
+    ),
+    Form(
+        PaidWith, "the discarded {noun:one_noun}", kind="discard", frame=f"Discard a creature card: {_POWER}"
+    ),
+    fixed(ThatOne(), "(that permanent or player|that creature or player)"),
+    fixed(
+        TheRest(),
+        "the rest",
+        in_number="either",
+        frame="{{0}}: Look at the top three cards of your library. Put one of them into your hand. Put {} on the bottom of your library in any order.",
+    ),
+    fixed(TheRest("other"), "the other", in_number="either"),
+    fixed(
+        AllThese(Filter(noun="card", zone="everywhere")),
+        "all cards that aren't on the battlefield, spells, and permanents",
+        in_number="several",
+    ),
+    Form(
+        AllThese,
+        "{nth:nth_of_turn} {kind:cast_spell} each turn",
+        make=_nth_cast,
+        unmake=_nth_and_kind,
+        where=_says_whose,
+        frame="{} costs {{1}} less to cast.",
+    ),
+    Form(
+        _with_others,
+        "{first:target} and each other {kind:another_such}",
+        in_number="several",
+        where=_what_they_share,
+    ),
+    Form(
+        _with_others,
+        "{first:target} and all other {kind:other_several}",
+        in_number="several",
+        where=_what_they_share,
+        written=False,
+    ),
+    includes=(_THIS, _ATTACHED, TARGETS, _IT, TOP_OF, _THE_EXILED),
+    noun=True,
+)
+_ANY_ONE: Final = Topic(
+    "any_one",
+    Form(AllThese, "a(n) {filter:one_such}"),
+    Form(AllThese, "another {filter:another_such}"),
+    frame="Whenever you sacrifice {}, draw a card.",
+    noun=True,
+)
+ONE_OF: Final = Topic(
+    "one_of",
+    Form(OneOrMore, "one or more {filter:kinds}", in_number="several"),
+    includes=(_ANY_ONE,),
+    frame="Whenever you sacrifice {}, draw a card.",
+    noun=True,
+)
