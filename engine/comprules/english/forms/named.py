@@ -1,4 +1,4 @@
-"""What a text names without describing it anew: the object itself, what it is attached to, "it" and "those"."""
+"""What a text names without describing it anew: the object itself, "it" and "those", what is attached."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ _IT: Final = Topic(
     ),
     Form(It, "that {noun:one_noun}"),
     Form(It, "those {noun:many_nouns}", in_number="several", frame=_TWO),
-    fixed(It("source"), "the source", frame="Whenever this creature is dealt damage, destroy {}.", **_READ),
+    fixed(It("source"), "the source", frame="Whenever a source deals damage to you, destroy {}.", **_READ),
     fixed(This(), "itself", **_READ),
     Form(It, "each of those {noun:many_nouns}", frame=_TWO, **_READ),
     fixed(It("they"), "each of them", frame=_TWO, **_READ),
@@ -156,6 +156,7 @@ NAMED: Final = Topic(
         AllThese(Filter(noun="card", zone="everywhere")),
         "all cards that aren't on the battlefield, spells, and permanents",
         in_number="several",
+        frame="{} are colorless.",
     ),
     Form(
         AllThese,
