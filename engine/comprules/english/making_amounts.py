@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.conditions import (
     AllHold,
     AnyHolds,
-    Duration,
     Exists,
 )
 from comprules.abilities.nouns import (
@@ -18,15 +17,7 @@ from comprules.abilities.nouns import (
     Filter,
 )
 from comprules.abilities.predicates import Subtype, Type
-from comprules.abilities.simple_nouns import (
-    EachPlayer,
-    Number,
-    ThatMuch,
-    X,
-    You,
-)
-from comprules.english.lexicon import singular
-from comprules.english.said import Described, Misread, Said
+from comprules.english.said import Described, Misread
 
 if TYPE_CHECKING:
     from lark import Token
@@ -36,34 +27,16 @@ if TYPE_CHECKING:
 
 from comprules.english.making_descriptions import (
     filter_of,
-    integer,
     number_of_nouns,
     number_of_these,
     several_of,
     single_of,
 )
-from comprules.words import NEXT, step_called
 
 __all__ = ["count_of"]
 
 
 # ---- amounts
-
-
-def one() -> Number:
-    return Number(1)
-
-
-def number(token: Token) -> Number:
-    return integer(token)
-
-
-def x() -> X:
-    return X()
-
-
-def that_much() -> ThatMuch:
-    return ThatMuch()
 
 
 def count_of(described: Described) -> Amount:
@@ -72,21 +45,6 @@ def count_of(described: Described) -> Amount:
 
 
 # ---- conditions
-
-
-def cast_from_zone(whose: Said, zone: Token) -> str:
-    name = singular(str(zone))
-    if whose.value != (EachPlayer() if name == "graveyard" else You()):
-        raise Misread("cast from your hand, your library or a graveyard", zone)
-    return name
-
-
-def cast_from_exile() -> str:
-    return "exile"
-
-
-def cast_from_elsewhere() -> str:
-    return "not hand"
 
 
 def both_hold(first: Condition, second: Condition) -> AllHold:
@@ -122,30 +80,3 @@ def isnt(token: Token) -> Token:
 def described(groups: tuple[Any, ...], *posts: Predicate | Filter) -> Filter:
     number_of_nouns(groups)
     return filter_of(groups, posts)
-
-
-# ---- durations
-
-
-def until_end_of_turn() -> Duration:
-    return Duration("end of turn")
-
-
-def until_next_turn(whose: Said) -> Duration:
-    return Duration("next turn", whose=whose.value)
-
-
-def until_end_of_next_turn(whose: Said) -> Duration:
-    return Duration("end of next turn", whose=whose.value)
-
-
-def until_next_step(whose: Said, step: Token) -> Duration:
-    return Duration(NEXT[step_called(str(step))], whose=whose.value)
-
-
-def until_end_of_combat() -> Duration:
-    return Duration("end of combat")
-
-
-def for_as_long_as(condition: Condition) -> Duration:
-    return Duration(as_long_as=condition)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comprules.abilities.conditions import (
     AllHold,
-    Always,
     AnyAmount,
     AnyHolds,
     Condition,
     Duration,
 )
-from comprules.english.forms.amounts import AMOUNTS
+from comprules.english.forms.amounts import AMOUNTS, DURATIONS
 from comprules.english.forms.conditions import CONDITIONS
-from comprules.english.writing_nouns import (
-    owned_by,
-)
 from comprules.english.writing_words import refuse
 
 __all__ = ["amount_words", "condition_words", "duration_words"]
@@ -58,23 +56,9 @@ def duration_words(duration: Duration, *, only_bars: bool = False) -> str:
 
     With ``only_bars`` a turn is "this turn".
     """
-    if duration.as_long_as != Always():
-        if duration.until:
-            raise refuse(duration)
-        return f" for as long as {condition_words(duration.as_long_as)}"
-    if duration.until == "end of turn" and only_bars:
-        return " this turn"
-    if duration.until == "end of combat" and only_bars:
-        return " this combat"
-    match duration.until.partition("next "):
-        case (_, "", _):
-            return f" until {duration.until}" if duration.until else ""
-        case ("end of ", _, "turn"):
-            return f" until the end of {owned_by(duration.whose, 'next turn')}"
-        case ("", _, "turn" | "upkeep" as moment):
-            return f" until {owned_by(duration.whose, f'next {moment}')}"
-        case ("", _, step):
-            kind = "phase" if step.endswith("main") else "step"
-            return f" until {owned_by(duration.whose, f'next {step} {kind}')}"
-        case _:
-            raise refuse(duration)
+    if only_bars and duration in _NOW:
+        return f" {_NOW[duration]}"
+    return f" {DURATIONS.words(duration)}" if duration != Duration() else ""
+
+
+_NOW: Final = {Duration("end of turn"): "this turn", Duration("end of combat"): "this combat"}

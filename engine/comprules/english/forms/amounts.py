@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
     Amount,
@@ -49,7 +50,7 @@ from comprules.english.forms.form import Form, Topic, fixed, the_same
 from comprules.english.making_descriptions import number_of_these
 from comprules.english.said import Misread
 
-__all__ = ["AMOUNTS", "FOR_EACH"]
+__all__ = ["AMOUNTS", "DURATIONS", "FOR_EACH"]
 
 
 def _of_itself(who: Subject, time: Any) -> LifePaid:
@@ -168,3 +169,36 @@ FOR_EACH: Final = Topic(
     frame="{{T}}: Add {{R}} {}.",
 )
 """What is counted without a description: an amount that says how often something is done."""
+
+Topic(
+    "quantity",
+    the_same("{it:integer_amount}"),
+    fixed(Number(1), "(a|an)", frame="When this creature enters, mill {} card."),
+    fixed(X(), "X", frame=_IF_IT_IS.replace("draw a card", "mill X cards")),
+    fixed(ThatMuch(), "(that many|that much)", frame="Whenever you gain life, mill {} cards."),
+    frame="When this creature enters, mill {} cards.",
+)
+Topic(
+    "until",
+    Form(Duration, "until {whose:whose} next turn", until="next turn"),
+    Form(Duration, "until end of turn", until="end of turn"),
+    Form(Duration, "until end of combat", until="end of combat"),
+    Form(Duration, "until the end of {whose:whose} next turn", until="end of next turn"),
+    Form(Duration, "until {whose:whose} next {until:next_step}"),
+    frame="When this creature enters, it gains flying {}.",
+)
+_LEADING: Final = Topic(
+    "leading",
+    Form(Duration, "for as long as {as_long_as:condition}"),
+    Form(Duration, "this turn", until="end of turn", written=False),
+    frame="When this creature enters, it gains flying {}.",
+)
+DURATIONS: Final = Topic(
+    "duration",
+    the_same("{it:until}"),
+    Form(Duration, "this combat", until="end of combat", written=False),
+    Form(Duration, "as long as {as_long_as:condition}", written=False),
+    includes=(_LEADING,),
+    frame="When this creature enters, it gains flying {}.",
+)
+"""How long a continuous effect lasts (611.2a)."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Exists
 from comprules.abilities.nouns import Amount, ControlledBy, Filter, Players, Predicate, Subject
 from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import It, Number, Opponents, This
 from comprules.english.forms.conditions import COUNTED
-from comprules.english.forms.form import part
+from comprules.english.forms.form import choice, part
 from comprules.english.lexicon import singular
 from comprules.english.making_descriptions import filter_of, integer
 from comprules.english.said import Described, Said
@@ -41,19 +41,16 @@ def _kicker(cost: str) -> str:
 
 part("kicker_cost", "MANA", _kicker, "{R}", of=str, read="kicker {}".format)
 part("cost_keyword", "COST_KEYWORD", str, "buyback", of=str, read=str)
-_ORIGINS: Final = {
-    "hand": "from your hand", "library": "from your library", "graveyard": "from a graveyard", "exile": "from exile",
-    "not hand": "from anywhere other than your hand",
-}  # fmt: skip
-
-
-def _origin(zone: str) -> str:
-    if zone not in _ORIGINS:
-        raise refuse(zone)
-    return _ORIGINS[zone]
-
-
-part("cast_origin", "cast_origin", _origin, "from your hand", of=str)
+choice(
+    "cast_origin",
+    {
+        "from your hand": "hand",
+        "from your library": "library",
+        "from a graveyard": "graveyard",
+        "from exile": "exile",
+        "from anywhere other than your hand": "not hand",
+    },
+)
 
 # ---- objects and players
 

@@ -61,7 +61,6 @@ from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import filter_of, number_of_nouns, single_of
 from comprules.english.said import Described, Misread, Said
-from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_words
 from comprules.english.writing_nouns import each_of, filter_words, object_words, players_words, subject_words
 from comprules.english.writing_words import Phrase, article, counted, is_one, refuse
@@ -149,15 +148,6 @@ def _not_you(players: Players) -> str:
 
 
 part("others", 'players "\'s"', _not_you, "target player's", of=Players)
-
-
-def _lasting(duration: Duration) -> str:
-    if not (words := duration_words(duration).lstrip()):
-        raise refuse(duration)
-    return words
-
-
-part("lasting", "duration", _lasting, "until end of turn", of=Duration)
 
 
 def _next_spell(described: Described, said: tuple[SaidChange, ...]) -> tuple[Filter, tuple[Change, ...]]:
@@ -334,16 +324,16 @@ SINGLE_INSTRUCTIONS: Final = Topic(
     Form(CopySpell, "copy {subject:named} for each spell cast before it this turn", times=SpellsCastBefore()),
     Form(EnterWith, "{entering} ~enter tapped", tapped=True, frame=_ENTERS),
     Form(EnterWith, "{entering} ~enter with {amount kind:counters} (on it|on them)", frame=_ENTERS),
-    Form(_switched, "switch {of:possessive} power and toughness [{duration:lasting}]"),
+    Form(_switched, "switch {of:possessive} power and toughness [{duration:duration}]"),
     Form(
         _reworded,
-        "change the text of {subject:named} by replacing all instances of one {kind:replaced} [{duration:lasting}]",
+        "change the text of {subject:named} by replacing all instances of one {kind:replaced} [{duration:duration}]",
     ),
     Form(_stays_tapped, "{subject:subject} ~don't untap during {whose:whose} next untap step"),
     _all_stay_tapped("their controllers' next untap steps"),
     _all_stay_tapped("their controller's next untap step", written=False),
-    Form(Exchange, "exchange control of {subject:object} [{duration:lasting}]", what="control"),
-    Form(Exchange, "exchange the text boxes of {subject:named} [{duration:lasting}]", what="text boxes"),
+    Form(Exchange, "exchange control of {subject:object} [{duration:duration}]", what="control"),
+    Form(Exchange, "exchange the text boxes of {subject:named} [{duration:duration}]", what="text boxes"),
     Form(ExchangeLife, "exchange life totals with {second:players}", first=You()),
     Form(ExchangeLife, "you and {second:other_players} exchange life totals", first=You(), written=False),
     Form(ApplyToNextSpell, "the next {spells changes:next_spell}", duration=Duration("end of turn")),

@@ -36,6 +36,7 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_words import Phrase, counted, is_one, refuse
+from comprules.words import NEXT, step_called
 
 if TYPE_CHECKING:
     from lark import Token
@@ -340,6 +341,10 @@ def _step_words(step: str) -> str:
 
 
 part("step", "STEP", _step_words, "end step", read=_step)
+part(
+    "next_step", "STEP", lambda until: _step_words(until.removeprefix("next ")), "end step", of=str,
+    read=lambda step: NEXT[step_called(str(step))],
+)  # fmt: skip
 
 
 def _so_many_words(number: int) -> Phrase:

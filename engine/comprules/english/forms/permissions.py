@@ -36,7 +36,6 @@ from comprules.english.forms.keyword_lines import mana
 from comprules.english.lexicon import BARRED_FROM, number_word
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import Misread, Said
-from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_nouns import filter_words, kinds_words, object_words
 from comprules.english.writing_words import imagined_words, refuse
 
@@ -300,16 +299,8 @@ def _cost_alone(effect: ApplyToPlayers) -> dict[str, Any] | None:
             return None
 
 
-def _until_words(duration: Duration) -> str:
-    words = duration_words(duration, only_bars=True).lstrip()
-    if not words.startswith("until"):
-        raise refuse(duration)
-    return words
-
-
 part("it_there", "it_or_those", object_words, "that card", of=Subject)
 part("it_or_exiled", "(it_or_those | the_exiled)", object_words, "that card", of=Subject)
-part("until", "until", _until_words, "until your next turn", of=Duration)
 
 PERMITTED: Final = Topic(
     "permitted",
