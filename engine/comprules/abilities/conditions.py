@@ -34,6 +34,7 @@ __all__ = [
     "HasMore",
     "HasTarget",
     "IsNthCast",
+    "IsNthResolution",
     "IsPrevented",
     "LifeThisTurn",
     "Not",
@@ -159,6 +160,13 @@ class CastLastTurn:
     """A player cast at least so many spells in the turn before this one."""
 
     least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class IsNthResolution:
+    """The ability that says so resolves for that time this turn."""
+
+    nth: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,6 +343,7 @@ Condition = (
     | WasCast
     | HasTarget
     | IsNthCast
+    | IsNthResolution
     | IsPrevented
     | TurnOf
     | PointOfTurn

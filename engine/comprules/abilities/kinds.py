@@ -391,6 +391,8 @@ class Triggered(Introduces):
     limit: Literal["", "triggers once each turn", "do once each turn"] = ""
     cant_be_countered: bool = False
     cant_target: Subject | None = None
+    meanwhile: Condition = Always()
+    """What has to be so as the event occurs, and only then: ``while …``, ``during your turn`` (603.2)."""
 
 
 @dataclass(frozen=True, slots=True)

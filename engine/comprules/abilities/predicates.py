@@ -115,7 +115,10 @@ class ExiledWith:
     name: str
 
 
-Happened = Literal["attacked", "died", "cast", "damaged by this", "damaged", "entered", "exiled", "left"]
+Happened = Literal[
+    "attacked", "blocked", "died", "cast", "damaged by this", "damaged", "entered", "exiled", "left",
+    "discarded", "drawn", "sacrificed", "left graveyard", "put into graveyard",
+]  # fmt: skip
 """What may have happened to an object this turn."""
 
 

@@ -49,6 +49,7 @@ from comprules.abilities.conditions import (
     HasMore,
     HasTarget,
     IsNthCast,
+    IsNthResolution,
     IsPrevented,
     LifeThisTurn,
     Not,
@@ -414,7 +415,7 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("history") | read_by(of)
         case IsNthCast(_, spell):
             return _of("history") | read_by(spell)
-        case CastLastTurn():
+        case CastLastTurn() | IsNthResolution():
             return _of("history")
         case IsPrevented(by):
             return _of("reference") | (read_by(by) if by else _NOTHING)

@@ -43,8 +43,6 @@ class CastsSpell:
     """It is the one of this number in the turn."""
     origin: Literal["", "hand", "library", "graveyard", "exile", "not hand"] = ""
     """It is cast from this zone, or from anywhere other than a hand."""
-    during: Players | None = None
-    """It is the turn of one of these players."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ Each function is named for the grammar rule whose parts it takes.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Always, Did, ThisIs
@@ -74,6 +75,26 @@ def triggered_if(
     numbered = with_targets_numbered(_of_what_it_is(condition, effects))
     cant_target = kept_from[0] if kept_from else None
     return Triggered(when, numbered, condition, word, limit, _UNCOUNTERED in told, cant_target)  # type: ignore[arg-type]
+
+
+def triggered_meanwhile(
+    word: str, when: TriggerEvent, meanwhile: Condition, effects: tuple[Effect, ...], *limits: str | Said
+) -> Triggered:
+    """``Whenever this creature attacks while you control a Goblin``."""
+    return triggered_meanwhile_if(word, when, meanwhile, Always(), effects, *limits)
+
+
+def triggered_meanwhile_if(
+    word: str,
+    when: TriggerEvent,
+    meanwhile: Condition,
+    condition: Condition,
+    effects: tuple[Effect, ...],
+    *limits: str | Said,
+) -> Triggered:
+    if isinstance(when, BeginningOf | StateIs) or (isinstance(when, Either) and when.word):
+        raise Misread("this event is not tied to a time or condition")
+    return replace(triggered_if(word, when, condition, effects, *limits), meanwhile=meanwhile)
 
 
 def sacrificed_when(verb: Token, what: Said, when: TriggerEvent) -> Triggered:

@@ -16,7 +16,7 @@ from comprules.english.case_lines import case_words
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.forms.activation import instructions_words
 from comprules.english.forms.keyword_lines import keyword_words
-from comprules.english.forms.trigger_events import event_words
+from comprules.english.forms.trigger_events import MEANWHILE, event_words
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_costs import cost_words, costs_words
 from comprules.english.writing_nouns import subject_words
@@ -141,7 +141,10 @@ def _triggered(ability: Triggered) -> str:
     limit += " This ability can't be countered." * ability.cant_be_countered
     if ability.cant_target is not None:
         limit += f" This ability can't target {subject_words(ability.cant_target).words}."
-    return f"{ability.word} {event_words(ability.when)}{condition}, {lowered}{limit}"
+    event = event_words(ability.when)
+    if ability.meanwhile != Always():
+        event = f"{event.removesuffix(' each turn')} {MEANWHILE.words(ability.meanwhile)}"
+    return f"{ability.word} {event}{condition}, {lowered}{limit}"
 
 
 # ---- activated abilities

@@ -7,7 +7,7 @@ from operator import is_not
 
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.permanents import DeclaresAttacker, PutsCounters
+from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker, PutsCounters
 from comprules.events.players import Deals, GainsLife, LosesGame, LosesLife, PaysLife
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
@@ -96,7 +96,9 @@ def happen(game: Game, *events: Event) -> Game:
     return game
 
 
-_ASKED_FOR_LATER = Acts | BeginsStep | Casts | Moves | DeclaresAttacker | Deals | GainsLife | LosesLife
+_ASKED_FOR_LATER = (
+    Acts | BeginsStep | Casts | Moves | DeclaresAttacker | DeclaresBlocker | Deals | GainsLife | LosesLife
+)
 
 
 def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:

@@ -78,6 +78,8 @@ def _faces(card: Mapping[str, Any]) -> Iterator[Face]:
     # Where a face goes by the name of both, it is the one that its text speaks of.
     halves = named.split(" // ")
     name = next((half for half in halves if half in text), halves[0])
+    # An "A-" before the name marks a card that was altered for play online; it is no part of the name.
+    name = name.removeprefix("A-")
     yield Face(name, str(card.get("type_line") or card.get("type") or ""), text)
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from inspect import signature
 from typing import Any, Final
 
 from comprules.abilities.conditions import (
     AmountIs,
     AttachedTo,
     CameUnderControl,
-    CastLastTurn,
     CostPaid,
     Did,
     Exists,
@@ -20,29 +18,24 @@ from comprules.abilities.conditions import (
     HasTarget,
     IsNthCast,
     IsPrevented,
-    LifeThisTurn,
     Not,
     ResultIs,
     ThisIs,
     TurnOf,
     WasCast,
-    WasDealtDamage,
     WasSo,
 )
-from comprules.abilities.descriptions import controlled, narrowed, without
+from comprules.abilities.descriptions import controlled, without
 from comprules.abilities.nouns import (
     CardsIn,
     ControlledBy,
-    CountOf,
     Filter,
     KeywordAmount,
     OwnedBy,
     Players,
-    Predicate,
     Subject,
     TypesAmong,
 )
-from comprules.abilities.predicates import Happened, ThisTurn, Type
 from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import (
     DefendingPlayer,
@@ -55,7 +48,8 @@ from comprules.abilities.simple_nouns import (
     This,
     You,
 )
-from comprules.english.forms.compared_amounts import AMOUNTS_COMPARED, HAVING_MORE, compared, fields_of
+from comprules.english.forms.compared_amounts import AMOUNTS_COMPARED, HAVING_MORE, compared
+from comprules.english.forms.conditions_of_the_turn import OF_THIS_TURN, negated
 from comprules.english.forms.form import Form, Topic, fixed, the_same
 from comprules.english.said import Misread
 
@@ -67,34 +61,20 @@ __all__ = [
 Apart = Callable[[Any], dict[str, Any] | None]
 
 
-def _not(makes: type, words: str, **more: Any) -> Form:
-    """Return a form that says that a condition of this class does not hold."""
-
-    def make(**values: Any) -> Not:
-        return Not(makes(**values))
-
-    make.__signature__ = signature(makes)  # type: ignore[attr-defined]
-
-    def unmake(thing: Not) -> dict[str, Any] | None:
-        return fields_of(thing.condition) if type(thing.condition) is makes else None
-
-    return Form(Not, words, make=make, unmake=unmake, **more)
-
-
 # ---- what was done and paid
 
 
 def _of_cost(it: str, its: str, of: Any) -> tuple[Form, ...]:
     return (
         Form(CostPaid, f"{it} was kicked", of=of, cost="kicker"),
-        _not(CostPaid, f"{it} wasn't kicked", of=of, cost="kicker"),
+        negated(CostPaid, f"{it} wasn't kicked", of=of, cost="kicker"),
         Form(CostPaid, f"{it} was kicked with its / {{cost:kicker_cost}} kicker", of=of),
         Form(CostPaid, f"{it} was foretold", of=of, cost="foretell"),
         Form(CostPaid, f"{it} was bargained", of=of, cost="bargain"),
         Form(CostPaid, f"{its} additional cost was paid", of=of, cost="additional"),
         Form(CostPaid, f"{its} / {{cost:cost_keyword}} cost was paid", of=of),
         Form(WasCast, f"{it} was cast [{{origin:cast_origin}}]", of=of),
-        _not(WasCast, f"{it} wasn't cast [{{origin:cast_origin}}]", of=of),
+        negated(WasCast, f"{it} wasn't cast [{{origin:cast_origin}}]", of=of),
     )
 
 
@@ -107,7 +87,7 @@ _PAID: Final = (
     *(fixed(CostPaid(This(noun), "kicker"), f"this {noun} was kicked") for noun in ("creature", "permanent")),
     Form(CostPaid, "{of:this} was kicked", cost="kicker"),
     Form(CostPaid, "{of:this} escaped", cost="escape"),
-    _not(CostPaid, "{of:this} wasn't kicked", cost="kicker"),
+    negated(CostPaid, "{of:this} wasn't kicked", cost="kicker"),
     Form(WasCast, "you cast it [{origin:cast_origin}]", of=It(), by=You()),
     Form(HasTarget, "it targets / a(n) {filter:one_such}"),
     fixed(AmountIs(KeywordAmount("tribute paid"), "=", Number(0)), "tribute wasn't paid"),
@@ -135,66 +115,6 @@ def _your_spell(condition: IsNthCast) -> str:
     is_one = condition.spell.noun == "spell" and condition.spell.controller == You()
     return "" if is_one else "say whose spell it is: 'the second spell you cast this turn'"
 
-
-# ---- what happened this turn
-
-
-def _so_many_this_turn(what: Happened, *others: Predicate) -> tuple[Callable[..., AmountIs], Apart]:
-    """Return how a number of objects to which something happened this turn is made, and taken apart."""
-
-    def make(kind: Filter, least: int = 1) -> AmountIs:
-        return AmountIs(CountOf(narrowed(kind, ThisTurn(what), *others)), ">=", Number(least))
-
-    def unmake(thing: AmountIs) -> dict[str, Any] | None:
-        match thing:
-            case AmountIs(CountOf(kind), ">=", Number(least)) if {ThisTurn(what), *others} <= {
-                *kind.predicates
-            }:
-                plain = tuple(p for p in kind.predicates if p not in (ThisTurn(what), *others))
-                return {"kind": replace(kind, predicates=plain), "least": least}
-        return None
-
-    return make, unmake
-
-
-def _happened(what: Happened, words: str, before: str = "", *others: Predicate) -> tuple[Form, ...]:
-    """Return the forms for something that happened to one object, to another one, or to several this turn."""
-    make, unmake = _so_many_this_turn(what, *others)
-    ways = (
-        "a(n) {kind:one_such}",
-        "another {kind:another_such}",
-        "{least:integer} or more {kind:several_such}",
-    )
-    return tuple(Form(AmountIs, f"{before} {way} {words}", make=make, unmake=unmake) for way in ways)
-
-
-_THIS_TURN: Final = (
-    *_happened("died", "/ died under your control this turn", "", ControlledBy(You())),
-    *_happened("died", "/ died this turn"),
-    *_happened("left", "/ left the battlefield under your control this turn", "", ControlledBy(You())),
-    *_happened("exiled", "/ was put into exile this turn")[:1],
-    fixed(
-        AmountIs(CountOf(Filter.of(Type("creature"), ThisTurn("attacked"))), ">=", Number(1)),
-        "you attacked this turn",
-    ),
-    *_happened("attacked", "/ this turn", "you attacked with"),
-    *_happened("left", "/ left the battlefield this turn"),
-    *_happened("cast", "/ this turn", "you've cast"),
-    *_happened("entered", "/ entered the battlefield under your control this turn", "", ControlledBy(You())),
-    *_happened("entered", "/ entered this turn"),
-    fixed(WasDealtDamage(Opponents()), "an opponent was dealt damage this turn"),
-    *(
-        form
-        for who, has in ((You(), "you"), (Opponents(), "an opponent"), (EachPlayer(), "a player"))
-        for how in ("gained", "lost")
-        for form in (
-            Form(LifeThisTurn, f"{has} {how} life this turn", who=who, how=how),
-            Form(LifeThisTurn, f"{has} {how} / {{least:digits}} or more / life this turn", who=who, how=how),
-        )
-    ),
-    _not(CastLastTurn, "no spells were cast last turn"),
-    Form(CastLastTurn, "a player cast {least:integer} or more spells last turn"),
-)
 
 # ---- what there is
 
@@ -342,15 +262,13 @@ def _in_its_zone(thing: ThisIs) -> dict[str, Any] | None:
 
 _IS: Final = (
     Form(ThisIs, "you control {subject:this_or_it}", filter=Filter.of(ControlledBy(You()))),
-    Form(ThisIs, "{subject:one_subject} entered this turn", filter=Filter.of(ThisTurn("entered"))),
-    Form(ThisIs, "{subject:one_subject} attacked this turn", filter=Filter.of(ThisTurn("attacked"))),
     Form(ThisIs, "{subject:one_subject} (~be|~remain) on the battlefield", filter=Filter()),
     Form(ThisIs, "{subject:one_card} ~be in {place:own_place}", make=_card_in, unmake=_in_its_zone),
     Form(ThisIs, "it's {filter:predicate}", subject=It(), written=False),
     Form(ThisIs, "{subject:one_subject} (~be|~remain) {filter:predicate}", where=_is_there),
-    _not(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
+    negated(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
     Form(WasSo, "{subject:one_subject} was {filter:predicate}", where=_known_of_it),
-    _not(WasSo, "{subject:one_subject} wasn't {filter:predicate}"),
+    negated(WasSo, "{subject:one_subject} wasn't {filter:predicate}"),
     Form(AttachedTo, "{subject:one_subject} (~be|~remain) attached to {to:one_subject}"),
     Form(
         CameUnderControl,
@@ -376,8 +294,8 @@ _OF_THE_TEXT: Final = Topic(
 CONDITIONS: Final = Topic(
     "one_condition",
     Form(TurnOf, "it's {whose:turn_of} turn"),
-    _not(TurnOf, "it's not {whose:turn_of} turn"),
-    *_THIS_TURN,
+    negated(TurnOf, "it's not {whose:turn_of} turn"),
+    *OF_THIS_TURN,
     *_THERE,
     *AMOUNTS_COMPARED,
     *HAVING_MORE,

@@ -16,6 +16,7 @@ __all__ = ["CHAPTERS", "Chapter", "ShownTopic", "chapters_of_the_language"]
 CHAPTERS: Final[dict[str, dict[str, str]]] = {
     "Triggered abilities": {
         "event": "What an ability waits for, behind “when” and “whenever”",
+        "meanwhile": "When an event occurs",
         "next_beginning": "When a delayed ability triggers",
         "second_when": "A second event",
         "put_origin": "From where something is put into a graveyard",

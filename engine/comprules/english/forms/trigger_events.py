@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
+from comprules.abilities.conditions import TurnOf
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers, OneOrMore, Players
 from comprules.abilities.predicates import Type
@@ -85,7 +86,7 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Subject
     from comprules.abilities.trigger_events import TriggerEvent
 
-__all__ = ["CAUSES", "event_words"]
+__all__ = ["CAUSES", "MEANWHILE", "event_words"]
 
 # ---- an event as a cause
 
@@ -388,9 +389,8 @@ EVENTS: Final = Topic(
         "{who:doer} ~cast {spell:one_spell} from anywhere other than {who:own} hand",
         origin="not hand",
     ),
-    Form(CastsSpell, "{who:doer} ~cast {spell:one_spell} during {during:whose} turn"),
     Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell} each turn"),
-    Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell} during {during:whose} turn"),
+    Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell}", written=False),
     Form(Either, "{who:doer} ~cast or ~copy {spell:one_spell}", make=_spell_copied, unmake=_spell_or_copy),
     Form(CopiesSpell, "{who:doer} ~copy {spell:one_spell}"),
     Form(SpellResolves, "a(n) {spell:spell} ~resolve"),
@@ -478,6 +478,12 @@ EVENTS: Final = Topic(
     Form(StateIs, "{condition:condition}"),
     frame="Whenever {}, you gain 1 life.",
     otherwise=_other_events,
+)
+MEANWHILE: Final = Topic(
+    "meanwhile",
+    Form(TurnOf, "during {whose:whose} turn"),
+    the_same("while {it:condition}"),
+    frame="Whenever this creature attacks {}, you gain 1 life.",
 )
 NEXT_BEGINNINGS: Final = Topic(
     "next_beginning",

@@ -25,6 +25,7 @@ from comprules.abilities.conditions import (
     HasMore,
     HasTarget,
     IsNthCast,
+    IsNthResolution,
     IsPrevented,
     LifeThisTurn,
     Not,
@@ -51,7 +52,7 @@ from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.cases import is_unsolved, works_once_solved
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, is_origin, wherever_it_is
-from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn
+from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn, resolutions_this_turn
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.points_of_the_turn import is_at_point, was_attacked_this_step
 from comprules.rules.meaning.speaker import Speaker, filled
@@ -237,6 +238,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return any(is_described(game, board, speaker, kind, t) for t in targets)
         case IsNthCast(nth, spell):
             return cast_as_number(game, speaker, spell)[nth - 1 : nth] == speaker.current.objects[:1] != ()
+        case IsNthResolution(nth):
+            return resolutions_this_turn(game, speaker) == nth
         case CostPaid(of, cost):
             things = named(game, board, speaker, of)
             return any(was_paid(game, game.last_seen(i), cost) for i in things)

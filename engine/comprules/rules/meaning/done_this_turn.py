@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import Final, assert_never
 
-from comprules.abilities.nouns import Filter
+from comprules.abilities.nouns import Filter, Place
 from comprules.abilities.predicates import Happened, Type
 from comprules.events.every import Event
-from comprules.events.permanents import DeclaresAttacker
+from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
 from comprules.happening.whose_turn import active_players, is_active
 from comprules.rules.meaning.descriptions import is_described
-from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE, is_death, leaves
+from comprules.rules.meaning.earlier_this_turn import (
+    LOOKING_AT_EARLIER_STATE,
+    is_death,
+    leaves,
+    leaves_graveyard,
+)
 from comprules.rules.meaning.last_known_information import controller_of
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
@@ -28,6 +33,12 @@ __all__ = [
 ]
 
 
+_ZONES: Final[dict[Happened, Place]] = {
+    "discarded": "hand", "drawn": "hand", "left graveyard": "graveyard", "put into graveyard": "graveyard",
+}  # fmt: skip
+"""Where a card was to which this happened, as the words speak of it."""
+
+
 def of_this_turn(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, what: Happened
 ) -> tuple[int, ...]:
@@ -39,7 +50,8 @@ def of_this_turn(
     else:
         # What attacked was a creature then, whatever it is now.
         kept = tuple(p for p in described.predicates if p != Type("creature"))
-        wanted = replace(described, predicates=kept) if what == "attacked" else described
+        wanted = replace(described, predicates=kept) if what in ("attacked", "blocked") else described
+        wanted = replace(wanted, zone=_ZONES.get(what, wanted.zone))
         found = tuple(i for i in done if _was_such(game, board, speaker, wanted, i))
     return as_it_was_then(game, board, found)
 
@@ -67,6 +79,18 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
         case "damaged by this":
             mine = isinstance(event, Deals) and event.source == speaker.source
             return event.to if mine and isinstance(event, Deals) and isinstance(event.to, int) else None
+        case "blocked":
+            return event.blocker if isinstance(event, DeclaresBlocker) else None
+        case "discarded" | "sacrificed":
+            return event.object if isinstance(event, Moves) and event.cause == what else None
+        case "drawn":
+            drawn = isinstance(event, Moves) and event.cause == "drawn"
+            return game.successor.get(event.object) if drawn and isinstance(event, Moves) else None
+        case "left graveyard":
+            return event.object if isinstance(event, Moves) and leaves_graveyard(game, event) else None
+        case "put into graveyard":
+            put = isinstance(event, Moves) and event.to == "graveyard"
+            return game.successor.get(event.object) if put and isinstance(event, Moves) else None
         case _:
             assert_never(what)
 

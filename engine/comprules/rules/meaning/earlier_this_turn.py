@@ -7,7 +7,7 @@ from typing import Literal, assert_never
 from comprules.abilities.predicates import Happened
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.permanents import DeclaresAttacker
+from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker
 from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
@@ -21,7 +21,9 @@ __all__ = [
     "cast_last_turn",
     "is_death",
     "leaves",
+    "leaves_graveyard",
     "life_this_turn",
+    "resolutions_this_turn",
     "times_this_turn",
     "was_so_this_turn",
 ]
@@ -55,6 +57,14 @@ def _is_that(game: Game, speaker: Speaker, what: Happened, thing: int, event: Ev
             return isinstance(event, Moves) and is_death(game, event) and _became(game, event, thing)
         case "left":
             return isinstance(event, Moves) and leaves(game, event) and _became(game, event, thing)
+        case "blocked":
+            return isinstance(event, DeclaresBlocker) and event.blocker == thing
+        case "discarded" | "sacrificed" | "drawn":
+            return isinstance(event, Moves) and event.cause == what and _became(game, event, thing)
+        case "left graveyard":
+            return isinstance(event, Moves) and leaves_graveyard(game, event) and _became(game, event, thing)
+        case "put into graveyard":
+            return _came(game, thing, event, "graveyard")
         case _:
             assert_never(what)
 
@@ -77,6 +87,21 @@ def is_death(game: Game, event: Moves) -> bool:
 def leaves(game: Game, event: Moves) -> bool:
     """Say whether a permanent goes from the battlefield to another zone."""
     return game.last_known[event.object][0].zone == "battlefield" != event.to
+
+
+def leaves_graveyard(game: Game, event: Moves) -> bool:
+    """Say whether a card goes from a graveyard to another zone."""
+    return game.last_known[event.object][0].zone == "graveyard" != event.to
+
+
+@LOOKING_AT_EARLIER_STATE
+def resolutions_this_turn(game: Game, speaker: Speaker) -> int:
+    """Return for which time this turn an ability resolves, while it does so."""
+    times = game.this_turn.get(("resolved", speaker.source, speaker.of.uid), 0) + 1
+    LOOKING_AT_EARLIER_STATE.decided_once(
+        game, f"the ability of {game.label(speaker.source)} resolves for the {times}. time this turn"
+    )
+    return times
 
 
 def cast_before(game: Game, spell: int) -> int:

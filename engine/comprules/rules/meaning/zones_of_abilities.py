@@ -50,7 +50,7 @@ def zone_of_trigger(ability: Triggered) -> Zone:
         ):
             return "battlefield"
         case _:  # any other event is waited for where the text says, or on the battlefield
-            return zone_said((ability.condition, ability.effects)) or "battlefield"
+            return zone_said((ability.condition, ability.meanwhile, ability.effects)) or "battlefield"
 
 
 @once_for_each

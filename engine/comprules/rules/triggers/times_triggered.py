@@ -41,6 +41,7 @@ __all__ = [
     "each_time",
     "has_done_it",
     "is_so",
+    "is_so_meanwhile",
     "times_it_triggers",
     "x_of_monstrosity",
     "x_of_source",
@@ -145,13 +146,27 @@ def x_of_monstrosity(game: Game, source: int) -> int:
 @INTERVENING_IF
 def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> bool:
     """An intervening ``if`` is checked as the event occurs: the ability triggers only if it is so."""
-    if ability.condition == Always():
+    if ability.condition == Always() == ability.meanwhile:
         return True
     x = about.x or x_of_source(game, speaker.source, ability)
     follower = replace(with_event(speaker, about, ability), chosen=replace(speaker.chosen, x=x))
+    if ability.meanwhile != Always() and not is_so_meanwhile(game, follower, ability):
+        return False
+    if ability.condition == Always():
+        return True
     holding = holds(game, views(game), follower, ability.condition)
     INTERVENING_IF.decided(
         game, f"the condition of {game.label(speaker.source)} {'holds' if holding else 'does not hold'}"
+    )
+    return holding
+
+
+@TRIGGERING
+def is_so_meanwhile(game: Game, speaker: Speaker, ability: Triggered) -> bool:
+    """What is said of the time of an event is part of it, and is not asked again as the ability resolves."""
+    holding = holds(game, views(game), speaker, ability.meanwhile)
+    TRIGGERING.decided(
+        game, f"{game.label(speaker.source)}: it is {'so' if holding else 'not so'} as the event occurs"
     )
     return holding
 

@@ -94,7 +94,6 @@ from comprules.events.spells_and_abilities import (
 )
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Acts, Copies, Discards, Draws, Merges, Moves, Reveals, Sacrifices, Shuffles
-from comprules.happening.whose_turn import is_turn_of
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
 from comprules.rules.meaning.descriptions import is_origin
@@ -311,9 +310,7 @@ def _of_players_and_steps(
 ) -> Iterator[About]:
     """Yield what players do, and what steps begin."""
     match when, event:
-        case CastsSpell(who, of, nth, origin, during), Casts(player, spell):
-            if during is not None and not is_turn_of(there, players_of(there, views(there), speaker, during)):
-                return
+        case CastsSpell(who, of, nth, origin), Casts(player, spell):
             what = of if isinstance(of, This) else AllThese(replace(of, zone="stack"))
             fits = is_one(after, speaker, what, spell) and _is_nth_cast(after, speaker, when, event)
             chosen = after.objects[spell].on_stack
