@@ -6,7 +6,7 @@ Each function is named for the grammar rule whose parts it takes.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import DefineSize, LoseAbilities
 from comprules.abilities.changes_of_rules import ActivationCost, CantBe, ChangeCost
@@ -23,13 +23,10 @@ from comprules.abilities.conditions import (
     ThisIs,
     TurnOf,
 )
-from comprules.abilities.descriptions import controlled
 from comprules.abilities.kinds import (
     AddAbilities,
     Apply,
     ApplyToPlayers,
-    EntersAs,
-    EntersAsCopy,
     If,
     May,
     MayCast,
@@ -44,19 +41,14 @@ from comprules.abilities.nouns import (
     Filter,
     Plus,
     PowerOf,
-    Times,
-    TimesPaid,
     ToughnessOf,
 )
 from comprules.abilities.simple_nouns import (
     Attached,
-    Chosen,
     DefendingPlayer,
     It,
-    Number,
     ThatMuch,
     This,
-    X,
     You,
 )
 from comprules.abilities.statements import (
@@ -69,7 +61,7 @@ from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
 from comprules.english.making_descriptions import several_of
 from comprules.english.making_sentences import Still, settled, still_as_it_was
 from comprules.english.parts_of_effects import explained
-from comprules.english.said import Excepted, Explained, Misread, Said, agrees
+from comprules.english.said import Explained, Misread, Said, agrees
 
 if TYPE_CHECKING:
     from lark import Token
@@ -80,9 +72,6 @@ if TYPE_CHECKING:
     from comprules.english.said import Chain, Described, SaidChange
 
 __all__: list[str] = []
-
-
-_NOTHING: Final = Excepted()
 
 
 def then_sentence(steps: Chain) -> Then:
@@ -319,50 +308,10 @@ def enters(verb: Token) -> Token:
     return verb
 
 
-def enters_tapped_with(
-    who: Said, verb: Token, brought: tuple[Amount, str]
-) -> tuple[EntersTapped | EntersWith, ...]:
-    return EntersTapped(who.value), enters_with(who, verb, brought)
-
-
-def both_enter_tapped(first: Described, second: Described, verb: Token) -> tuple[EntersTapped, ...]:
-    """Read two kinds of permanents with one controller behind both: ``Creatures and lands you control``."""
-    agrees(Said(None, plural=True), verb)
-    other = several_of(second)
-    one = several_of(first)
-    if one.controller is None:
-        one = controlled(one, other.controller)
-    return tuple(EntersTapped(AllThese(kind)) for kind in (one, other))
-
-
-def enters_with(who: Said, verb: Token, brought: tuple[Amount, str], x: Amount | None = None) -> EntersWith:
-    agrees(who, verb)
-    amount, kind = brought
-    if x is not None:
-        if amount != X():
-            raise Misread("X is explained and not used")
-        amount = x
-    return EntersWith(who.value, kind, amount)
-
-
 def escapes_with(this: Said, brought: tuple[Amount, str]) -> Static:
     """``This creature escapes with a counter on it`` (702.138c)."""
     amount, kind = brought
     return Static((EntersWith(this.value, kind, amount),), CostPaid(this.value, "escape"))
-
-
-def counters_brought_with_it(amount: Amount, kind: str) -> tuple[Amount, str]:
-    return amount, kind
-
-
-def counters_for_each(amount: Amount, kind: str, each: Amount) -> tuple[Amount, str]:
-    if not isinstance(amount, Number):
-        raise Misread("for each of these there is a number of counters")
-    return (each if amount.value == 1 else Times(amount.value, each)), kind
-
-
-def counters_equal_to(kind: str, amount: Amount) -> tuple[Amount, str]:
-    return amount, kind
 
 
 def true_if(said: tuple[Any, ...], condition: Condition) -> Static:
@@ -380,64 +329,6 @@ def true_unless(said: tuple[Any, ...], condition: Condition) -> Static:
         case _:
             pass
     return Static(said, Not(_with_it_named(said, condition)))
-
-
-def counters_for_each_kick(amount: Amount, kind: str) -> tuple[Amount, str]:
-    if amount != Number(1):
-        raise Misread("one counter for each time")
-    return TimesPaid(This(), "kicker"), kind
-
-
-def may_enter_as_copy(who: Said, _: Token, of: Described, excepted: Excepted = _NOTHING) -> EntersAsCopy:
-    return EntersAsCopy(who.value, of.filter, but=excepted.but, besides=excepted.besides)
-
-
-def may_enter_tapped_as_copy(*parts: Any) -> EntersAsCopy:
-    return replace(may_enter_as_copy(*parts), tapped=True)
-
-
-def enters_as_copy(who: Said, verb: Token, of: Described, excepted: Excepted = _NOTHING) -> EntersAsCopy:
-    agrees(who, verb)
-    return replace(may_enter_as_copy(who, verb, of, excepted), optional=False)
-
-
-def enters_as_copy_of_this(who: Said, verb: Token, of: Said, excepted: Excepted = _NOTHING) -> EntersAsCopy:
-    agrees(who, verb)
-    return EntersAsCopy(who.value, of.value, optional=False, but=excepted.but, besides=excepted.besides)
-
-
-def becomes_copy_as_it_enters(
-    who: Said, _: Token, it: Said, __: Token, of: Described, duration: Duration, excepted: Excepted = _NOTHING
-) -> EntersAsCopy:
-    if it.value not in (It(), who.value):
-        raise Misread("what becomes a copy is what enters")
-    return replace(may_enter_as_copy(who, _, of, excepted), duration=duration)
-
-
-def enters_or_turns_up_choosing(who: Said, _: Token, kind: str) -> EntersAs:
-    return EntersAs(who.value, Chosen(kind), face_up=True)  # type: ignore[arg-type]
-
-
-def enters_choosing_card_name(who: Said, _: Token) -> EntersAs:
-    return EntersAs(who.value, Chosen("card name"))
-
-
-def enters_choosing_nonland_card_name(who: Said, _: Token) -> EntersAs:
-    return EntersAs(who.value, Chosen("nonland card name"))
-
-
-def chosen_word_as_enters(kind: str) -> str:
-    return kind
-
-
-def enters_as_one_of(who: Said, _: Token, it: Said, __: Token, options: tuple[Any, ...]) -> EntersAs:
-    if it.value not in (It(), who.value):
-        raise Misread("what becomes one of these is what enters")
-    return EntersAs(who.value, options=options)
-
-
-def enters_or_turns_up_as_one_of(who: Said, verb: Token, it: Said, be: Token, options: Any) -> EntersAs:
-    return replace(enters_as_one_of(who, verb, it, be, options), face_up=True)
 
 
 def options(*nominals: Any) -> tuple[Any, ...]:

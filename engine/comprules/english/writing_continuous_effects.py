@@ -14,7 +14,7 @@ from comprules.abilities.changes_of_rules import (
 )
 from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import narrowed
-from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers, Change
+from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers
 from comprules.abilities.nouns import AllThese, OwnedBy, Owner, Players
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
 from comprules.english.forms.actions import HAND_SIZE
@@ -23,7 +23,7 @@ from comprules.english.forms.instructions import SINGLE_INSTRUCTIONS
 from comprules.english.forms.permissions import PERMITTED
 from comprules.english.forms.statics import STATEMENTS
 from comprules.english.writing_amounts import duration_words
-from comprules.english.writing_changes import Voice, changes_for_words, changes_words, grants_words
+from comprules.english.writing_changes import Voice, changes_for_words, grants_words
 from comprules.english.writing_nouns import (
     object_words,
     subject_words,
@@ -31,7 +31,7 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_players import done_words
 from comprules.english.writing_words import listed, refuse
 
-__all__ = ["apply_words", "nominals_words"]
+__all__ = ["apply_words"]
 
 
 def apply_words(
@@ -86,14 +86,3 @@ def apply_words(
             return f"{phrase.words} {changes_for_words(changes, voice, until)}"
         case _:
             assert_never(effect)
-
-
-def nominals_words(options: tuple[tuple[Change, ...], ...], voice: Voice) -> list[str]:
-    """Return what something may become, each as a noun phrase: ``a 3/3 creature``."""
-    said: list[str] = []
-    for changes in options:
-        words = changes_words(changes, voice)
-        if not words.startswith(("is a ", "is an ")) or " and has " in words or " and is " in words:
-            raise refuse(changes, "this can't be said in one noun phrase")
-        said.append(words.removeprefix("is "))
-    return said

@@ -25,16 +25,14 @@ from comprules.abilities.kinds import (
     ApplyToPlayers,
     AsEnters,
     EntersAs,
-    EntersAsCopy,
     MayCast,
     MayPlay,
     Prevention,
     Replacement,
     Static,
 )
-from comprules.abilities.nouns import AllThese, Both, CountOf, Filter, Times, TimesPaid
-from comprules.abilities.predicates import Type
-from comprules.abilities.simple_nouns import Number, This, X
+from comprules.abilities.nouns import AllThese, Both, Filter
+from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import (
     EntersTapped,
     EntersWith,
@@ -49,28 +47,22 @@ from comprules.english.forms.cost_changes import ACTIVATION_RULES, COST_CHANGES,
 from comprules.english.forms.impossible import CANT_HAPPEN
 from comprules.english.forms.permissions import PERMISSIONS
 from comprules.english.forms.statics import STATEMENTS, TRIGGERS_AGAIN
-from comprules.english.lexicon import number_word
 from comprules.english.paired_lines import paired_words
-from comprules.english.writing_amounts import amount_words, condition_words, duration_words
+from comprules.english.writing_amounts import amount_words, condition_words
 from comprules.english.writing_casting_lines import casting_words
-from comprules.english.writing_changes import Voice, except_words, grants_words
-from comprules.english.writing_continuous_effects import apply_words, nominals_words
+from comprules.english.writing_changes import grants_words
+from comprules.english.writing_continuous_effects import apply_words
 from comprules.english.writing_effects import chain_words
 from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_nouns import (
     kinds_words,
-    object_words,
     subject_words,
 )
 from comprules.english.writing_replacements import prevention_words, replacement_words
 from comprules.english.writing_sentences import effects_words
 from comprules.english.writing_words import (
     Phrase,
-    article,
     capital,
-    counted,
-    is_one,
-    listed,
     quoted,
     refuse,
     verb,
@@ -186,26 +178,6 @@ def _statement(effect: Any, *, joined: bool = False) -> str:
             return UNPREVENTABLE.words(effect)
         case CantHappen():
             return CANT_HAPPEN.words(effect)
-        case EntersWith(who, kind, amount) if not isinstance(amount, Number | X):
-            phrase = subject_words(who)
-            it = "them" if phrase.plural else "it"
-            start = f"{phrase.words} {_enters(phrase)} with"
-            match amount:
-                case Times(times, CountOf(each)) if times > 1:
-                    return f"{start} {number_word(times)} {kind} counters on {it} for each {kinds_words(each, several=False)}"
-                case TimesPaid(This(), "kicker"):
-                    return f"{start} {article(f'{kind} counter')} on {it} for each time it was kicked"
-                case _:
-                    return f"{start} a number of {kind} counters on {it} equal to {amount_words(amount)}"
-        case EntersWith(who, kind, amount):
-            phrase = subject_words(who)
-            counters = f"{kind} counter{'' if is_one(amount) else 's'}"
-            it = "them" if phrase.plural else "it"
-            return f"{phrase.words} {_enters(phrase)} with {counted(amount, counters)} on {it}"
-        case EntersAsCopy():
-            return _enters_as_copy(effect)
-        case EntersAs():
-            return _enters_as(effect)
         case TriggersAgain():
             return TRIGGERS_AGAIN.words(effect)
         case _:
@@ -235,43 +207,3 @@ def _as_entering(ability: Static) -> str:
 
 def _enters(phrase: Phrase) -> str:
     return verb("enter", several=phrase.plural)
-
-
-def _enters_as_copy(effect: EntersAsCopy) -> str:
-    phrase = subject_words(effect.who)
-    if effect.tapped and not effect.optional:
-        raise refuse(effect)
-    voice = Voice(several=False, happens=False)
-    exceptions = except_words(effect.but, effect.besides, voice)
-    if not isinstance(effect.of, Filter):
-        if effect.optional:
-            raise refuse(effect)
-        return f"{phrase.words} {_enters(phrase)} as a copy of {object_words(effect.of)}{exceptions}"
-    what = f"any {kinds_words(effect.of, several=False)}"
-    if (effect.of.noun, effect.of.zone) == ("permanent", "battlefield") and all(
-        isinstance(predicate, Type) for predicate in effect.of.predicates
-    ):
-        what += " on the battlefield"
-    if effect.duration is not None:
-        until = duration_words(effect.duration)
-        return (
-            f"as {phrase.words} {_enters(phrase)}, you may have it become a copy of {what}{until}{exceptions}"
-        )
-    words = f"{phrase.words} {'enter' if effect.optional else _enters(phrase)}{' tapped' * effect.tapped} as a copy of {what}{exceptions}"
-    return f"you may have {words}" if effect.optional else words
-
-
-def _enters_as(effect: EntersAs) -> str:
-    phrase = subject_words(effect.who)
-    start = f"as {phrase.words} {_enters(phrase)}{' or is turned face up' * effect.face_up}, "
-    match effect:
-        case EntersAs(chosen=None, options=(), face_up=False, words=(one, other)):
-            return f"{start}choose {one} or {other}"
-        case EntersAs(chosen=chosen, options=()) if chosen is not None:
-            return f"{start}choose {article(chosen.kind)}"
-        case EntersAs(chosen=None, options=(_, _, *_)):
-            voice = Voice(several=False, happens=False)
-            options = nominals_words(effect.options, voice)
-            return f"{start}it becomes your choice of {listed(options, 'or')}"
-        case _:
-            raise refuse(effect)

@@ -68,6 +68,9 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
     },
     "Changes and statements of static abilities": {
         "plain_change": "What becomes of a permanent",
+        "how_it_enters": "How something enters",
+        "enters_with": "What enters with counters",
+        "counters_brought_with_it": "With how many counters it enters",
         "plain_statement": "What is so all the time",
         "keyword": "Keyword abilities",
         "keyword_with_kind": "Keyword abilities with a description",

@@ -14,8 +14,6 @@ from comprules.abilities.statements import (
     CantHaveMoreCounters,
     ChosenBeforeGame,
     DontTrigger,
-    EntersTapped,
-    EntersTransformed,
     ExiledBeforeGame,
     NoLegendRule,
     OptionalAttackCost,
@@ -26,6 +24,7 @@ from comprules.abilities.statements import (
 from comprules.abilities.trigger_events import Either
 from comprules.abilities.trigger_events_of_objects import Dies, Enters, Leaves
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.entering import ENTERING
 from comprules.english.forms.form import Form, Topic, part
 from comprules.english.forms.players import WHOSE
 from comprules.english.lexicon import number_word
@@ -185,9 +184,6 @@ STATEMENTS: Final = Topic(
         written=False,
         frame="{}.",
     ),
-    # Entering
-    Form(EntersTapped, "{who:subject} ~enter {untapped=tapped|untapped}"),
-    Form(EntersTransformed, "{who:subject} ~enter transformed"),
     # Control, tapping, counters
     Form(lambda it: Apply(it, (ChangeControl(You()),)), "you control {it:acted_on}", written=False),
     Form(
@@ -224,6 +220,7 @@ STATEMENTS: Final = Topic(
         ExiledBeforeGame,
         "before you shuffle your deck to start the game {comma} you may / exile / {subject:picked}",
     ),
+    includes=(ENTERING,),
     frame="As long as it's your turn, {}.",
 )
 TRIGGERS_AGAIN: Final = Topic(

@@ -1,0 +1,232 @@
+"""How objects enter: with counters, as copies, or as what is chosen for them (614.1c)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.descriptions import controlled
+from comprules.abilities.kinds import EntersAs, EntersAsCopy
+from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Subject, Times, TimesPaid
+from comprules.abilities.predicates import Type
+from comprules.abilities.simple_nouns import Chosen, It, Number, This, X
+from comprules.abilities.statements import EntersTapped, EntersTransformed, EntersWith
+from comprules.english.forms.form import Form, Topic, part
+from comprules.english.making_descriptions import several_of
+from comprules.english.said import Described, Misread, Said
+from comprules.english.writing_amounts import duration_words
+from comprules.english.writing_changes import Voice, changes_words, except_words
+from comprules.english.writing_nouns import kinds_words, object_words, subject_words
+from comprules.english.writing_words import Phrase, article, counted, is_one, listed, refuse, verb
+
+if TYPE_CHECKING:
+    from comprules.abilities.conditions import Duration
+    from comprules.abilities.kinds import Change
+
+__all__ = ["ENTERING", "Counters"]
+
+# ---- counters
+
+Counters = tuple[Amount, str]
+"""How many counters, and of what kind."""
+
+
+def _just_one(amount: Amount) -> Said:
+    if amount != Number(1):
+        raise Misread("one counter for each time")
+    return Said(amount)
+
+
+def _for_each(times: Amount, kind: str, each: Amount) -> Counters:
+    if not isinstance(times, Number):
+        raise Misread("for each of these there is a number of counters")
+    return (each if times.value == 1 else Times(times.value, each)), kind
+
+
+def _times_over(counters: Counters) -> dict[str, Any] | None:
+    match counters:
+        case (Times(times, CountOf() as each), kind) if times > 1:
+            return {"times": Number(times), "kind": kind, "each": each}
+        case _:
+            return None
+
+
+def _said(amount: Amount, kind: str) -> str:
+    return counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}")
+
+
+def _kicked(kind: str) -> Counters:
+    return TimesPaid(This(), "kicker"), kind
+
+
+part("just_one", "quantity", lambda: Phrase("a(n)"), "a", read=_just_one)
+part("counters_said", 'quantity "additional"? counter_kind _counter', _said, "two charge counters", takes=2)
+_EACH: Final = "{times kind:counters_said} {on_it}"
+_EQUAL: Final = "(a number of|a number of additional) {kind:counter_kind} counters {on_it} equal to"
+COUNTERS: Final = Topic(
+    "counters_brought_with_it",
+    Form(_kicked, "{just_one} {kind:counter_kind} counter {on_it} for each time it was kicked"),
+    Form(
+        lambda amount, kind: (amount, kind),
+        "{amount kind:counters_said} {on_it}",
+    ),
+    Form(object, f"{_EACH} for each {{each:each_counted}}", make=_for_each, unmake=_times_over),
+    Form(object, f"{_EACH} {{each:for_each_amount}}", make=_for_each, written=False),
+    Form(lambda amount, kind: (amount, kind), f"{_EQUAL} {{amount:amount}}"),
+    frame="This creature enters with {}.",
+)
+
+
+def _counters_words(amount: Amount, kind: str, *, several: bool) -> str:
+    said = COUNTERS.words((amount, kind))
+    return said.replace(" on it", " on them", 1) if several else said
+
+
+part("counters_with_it", "counters_brought_with_it", _counters_words, "a charge counter on it", agrees=True)
+
+
+def _with_x(who: Subject, number: Amount, kind: str, amount: Amount) -> EntersWith:
+    if number != X():
+        raise Misread("X is explained and not used")
+    return EntersWith(who, kind, amount)
+
+
+ENTERS_WITH: Final = Topic(
+    "enters_with",
+    Form(EntersWith, "{who:subject} ~enter with {amount kind:counters_with_it}"),
+    Form(
+        EntersWith,
+        "{who:subject} ~enter with {number kind:counters_with_it} , where X is {amount:amount}",
+        make=_with_x,
+        written=False,
+        frame="This creature enters with X charge counters on it, where X is your life total.",
+    ),
+    frame="{}.",
+)
+
+# ---- two kinds
+
+
+def _both_kinds(first: Described, second: Described) -> Said:
+    """Read two kinds of permanents with one controller behind both: ``Creatures and lands you control``."""
+    one, other = several_of(first), several_of(second)
+    return Said(
+        (one if one.controller is not None else controlled(one, other.controller), other), plural=True
+    )
+
+
+def _both_words(kinds: tuple[Filter, Filter]) -> Phrase:
+    return Phrase(" and ".join(kinds_words(kind) for kind in kinds), plural=True)
+
+
+part(
+    "both_kinds", "kinds _AND_KINDS kinds", _both_words, Phrase("creatures and lands you control", plural=True),
+    read=_both_kinds, takes=2,
+)  # fmt: skip
+
+# ---- copies
+
+
+def _copied_words(kind: Filter) -> str:
+    words = f"any {kinds_words(kind, several=False)}"
+    is_plain = (kind.noun, kind.zone) == ("permanent", "battlefield")
+    return (
+        f"{words} on the battlefield"
+        if is_plain and all(isinstance(predicate, Type) for predicate in kind.predicates)
+        else words
+    )
+
+
+def _until_words(duration: Duration) -> str:
+    return duration_words(duration).strip()
+
+
+_PLAIN: Final = Voice(several=False, happens=False)
+
+
+def _excepted_words(but: Any, besides: Any) -> str:
+    return except_words(but, besides, _PLAIN)
+
+
+part("some_copied", "_any kinds", _copied_words, "any creature on the battlefield", of=Filter, read=lambda one: one.filter)  # fmt: skip
+part("any_copied", '"any" kinds', _copied_words, "any creature on the battlefield", of=Filter, read=lambda one: one.filter)  # fmt: skip
+part("copied_object", "subject", object_words, "this creature", of=Subject)
+part("become_copy_of", "_being _copy_of", lambda: "become a copy of", "become a copy of", read=str)
+part("enter_as", "enters", lambda: "enter", "enter", read=str)
+part("until_then", "until", _until_words, "until end of turn")
+part("all_excepted", "excepting", _excepted_words, ", except it has haste", read=lambda said: (said.but, said.besides))  # fmt: skip
+part("it_entering", "subject", lambda _: "it", "it", same=lambda who, it: it in (It(), who))
+_COPY: Final = "as a copy of {of:some_copied} [{but besides:all_excepted}]"
+
+# ---- choices
+
+
+def _options_words(options: tuple[tuple[Change, ...], ...]) -> str:
+    said = [changes_words(changes, _PLAIN) for changes in options]
+    for words in said:
+        if not words.startswith(("is a ", "is an ")) or " and has " in words or " and is " in words:
+            raise refuse(options, "this can't be said in one noun phrase")
+    return listed([words.removeprefix("is ") for words in said], "or")
+
+
+def _enters(who: Subject) -> str:
+    phrase = subject_words(who)
+    return f"{phrase.words} {verb('enter', several=phrase.plural)}"
+
+
+def _read_elsewhere(effect: EntersAs) -> str:
+    """What is read as an instruction in this place, or as anchor words, is said of what enters."""
+    match effect:
+        case EntersAs(who, Chosen(kind), (), False, ()):
+            return f"as {_enters(who)}, choose {article(kind)}"
+        case EntersAs(who, None, (), False, (one, other)):
+            return f"as {_enters(who)}, choose {one} or {other}"
+        case _:
+            raise refuse(effect)
+
+
+part("options", "options", _options_words, "a 3/3 creature or a 2/2 creature with flying")
+_UP: Final = "{face_up=|or is turned face up}"
+ENTERING: Final = Topic(
+    "how_it_enters",
+    Form(EntersTapped, "{who:subject} ~enter {untapped=tapped|untapped}"),
+    Form(
+        lambda who, amount, kind: (EntersTapped(who), EntersWith(who, kind, amount)),
+        "{who:subject} ~enter tapped with {amount kind:counters_with_it}",
+        written=False,
+    ),
+    Form(
+        object,
+        "{who:both_kinds} ~enter tapped",
+        make=lambda who: tuple(EntersTapped(AllThese(kind)) for kind in who),
+        written=False,
+    ),
+    Form(EntersTransformed, "{who:subject} ~enter transformed"),
+    Form(EntersAsCopy, f"you may have {{who:subject}} {{enter_as}} {{tapped=|tapped}} {_COPY}"),
+    Form(EntersAsCopy, f"{{who:subject}} ~enter {_COPY}", optional=False),
+    Form(
+        EntersAsCopy,
+        "{who:subject} ~enter as a copy of {of:copied_object} [{but besides:all_excepted}]",
+        optional=False,
+    ),
+    Form(
+        EntersAsCopy,
+        "as {who:subject} ~enter {comma} you may have {who:it_entering} {become_copy_of} {of:any_copied} "
+        "{duration:until_then} [{but besides:all_excepted}]",
+    ),
+    Form(
+        EntersAs,
+        f"as {{who:subject}} ~enter {_UP} {{comma}} {{who:it_entering}} ~become your choice of {{options:options}}",
+    ),
+    Form(
+        EntersAs,
+        "as {who:subject} ~enter or is turned face up {comma} choose {chosen:chosen_kind}",
+        face_up=True,
+    ),
+    *(
+        Form(EntersAs, f"as {{who:subject}} ~enter {{comma}} choose a {name}", chosen=Chosen(name))
+        for name in ("card name", "nonland card name")
+    ),
+    includes=(ENTERS_WITH,),
+    otherwise=_read_elsewhere,
+    frame="{}.",
+)
