@@ -11,14 +11,10 @@ from comprules.abilities.changes_of_rules import (
     ActivationCost,
     CantBe,
     ChangeCost,
-    LoyaltyCostsMore,
     MaximumHandSize,
-    MayStayTapped,
-    SpendManaAsThough,
 )
-from comprules.abilities.combat import AtMost
 from comprules.abilities.conditions import Always, AmountIs, Exists, Not, WordChosen
-from comprules.abilities.instructions import ChooseWord, UnpreventableDamage
+from comprules.abilities.instructions import ChooseWord
 from comprules.abilities.kinds import (
     AddAbilities,
     Apply,
@@ -36,16 +32,12 @@ from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import (
     EntersTapped,
     EntersWith,
-    ThisCosts,
     TriggersAgain,
 )
-from comprules.abilities.would import CantHappen, SkipThat
+from comprules.abilities.would import SkipThat
 from comprules.english.errors import CannotWrite
-from comprules.english.forms.alterations import UNPREVENTABLE
-from comprules.english.forms.combat import AT_MOST, required_words
-from comprules.english.forms.cost_changes import ACTIVATION_RULES, COST_CHANGES, LeastCost
-from comprules.english.forms.impossible import CANT_HAPPEN
-from comprules.english.forms.permissions import PERMISSIONS
+from comprules.english.forms.combat import required_words
+from comprules.english.forms.cost_changes import COST_CHANGES, LeastCost
 from comprules.english.forms.statics import STATEMENTS, TRIGGERS_AGAIN
 from comprules.english.paired_lines import paired_words
 from comprules.english.writing_amounts import amount_words, condition_words
@@ -134,39 +126,12 @@ def _statement(effect: Any, *, joined: bool = False) -> str:
                 raise refuse(cost)
             costs = _statement(replace(effect, changes=(replace(cost, least=0),)), joined=joined)
             return f"{costs}. {capital(COST_CHANGES.words(LeastCost(cost.least)))}"
-        case Apply(_, (MayStayTapped(),)):
-            return STATEMENTS.words(effect)
+        case ApplyToPlayers(_, ((MayCast() | MayPlay()) as may,)) if may.gaining:
+            return _statement(replace(effect, changes=(replace(may, gaining=()),)))
         case Apply(Both(one, AllThese(kind))):
             if joined:
                 raise refuse(effect)
             return _same_for(effect, one, [kind])
-        case Apply():
-            if isinstance(effect.changes[0], ActivationCost | SpendManaAsThough | LoyaltyCostsMore | CantBe):
-                with suppress(CannotWrite):
-                    return ACTIVATION_RULES.words(effect)
-            if said := required_words(effect):
-                return said
-            if two := with_two(effect):
-                explained, x, y = two
-                assert isinstance(explained, Apply)
-                said = apply_words(explained, so=True, every="all" if joined else "")
-                return f"{said}, where X is {amount_words(x)} and Y is {amount_words(y)}"
-            explained, amount = with_x(effect)
-            where = f", where X is {amount_words(amount)}" if amount is not None else ""
-            assert isinstance(explained, Apply)
-            return apply_words(explained, so=True, every="all" if joined else "") + where
-        case ApplyToPlayers(_, (SpendManaAsThough(),)):
-            return ACTIVATION_RULES.words(effect)
-        case ApplyToPlayers(_, (ChangeCost(),)) | ThisCosts():
-            return COST_CHANGES.words(effect)
-        case ApplyToPlayers(_, ((MayCast() | MayPlay()) as may,)):
-            return PERMISSIONS.words(replace(effect, changes=(replace(may, gaining=()),)))
-        case ApplyToPlayers(_, (AtMost(),)):
-            return AT_MOST.words(effect)
-        case ApplyToPlayers(_, (AddAbilities() | LoseAbilities() | MaximumHandSize(),)):
-            return apply_words(effect, so=True)
-        case ApplyToPlayers():
-            return PERMISSIONS.words(effect)
         case Replacement(instead=(SkipThat() as skip, *then), optional=True) if then:
             first = replacement_words(replace(effect, instead=(skip,)))
             return f"{first}. If you do, {chain_words(tuple(then))}"
@@ -174,14 +139,28 @@ def _statement(effect: Any, *, joined: bool = False) -> str:
             return replacement_words(effect)
         case Prevention():
             return prevention_words(effect)
-        case UnpreventableDamage():
-            return UNPREVENTABLE.words(effect)
-        case CantHappen():
-            return CANT_HAPPEN.words(effect)
+        case Apply():
+            with suppress(CannotWrite):
+                return STATEMENTS.words(effect)
+            return required_words(effect) or _apply_words(effect, every="all" if joined else "")
+        case ApplyToPlayers(_, (AddAbilities() | LoseAbilities() | MaximumHandSize(),)):
+            return apply_words(effect, so=True)
         case TriggersAgain():
             return TRIGGERS_AGAIN.words(effect)
         case _:
             return STATEMENTS.words(effect)
+
+
+def _apply_words(effect: Apply, every: str) -> str:
+    """Return a statement of what is so, with X and Y explained behind it."""
+    explained: Any
+    if two := with_two(effect):
+        explained, x, y = two
+        said = apply_words(explained, so=True, every=every)
+        return f"{said}, where X is {amount_words(x)} and Y is {amount_words(y)}"
+    explained, amount = with_x(effect)
+    where = f", where X is {amount_words(amount)}" if amount is not None else ""
+    return apply_words(explained, so=True, every=every) + where
 
 
 def _same_for(effect: Apply, first: Any, kinds: list[Filter]) -> str:

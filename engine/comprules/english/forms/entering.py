@@ -12,22 +12,19 @@ from comprules.abilities.simple_nouns import Chosen, It, Number, This, X
 from comprules.abilities.statements import EntersTapped, EntersTransformed, EntersWith
 from comprules.english.forms.form import Form, Topic, part
 from comprules.english.making_descriptions import several_of
-from comprules.english.said import Described, Misread, Said
+from comprules.english.said import Misread, Said
 from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_words, except_words
 from comprules.english.writing_nouns import kinds_words, object_words, subject_words
 from comprules.english.writing_words import Phrase, article, counted, is_one, listed, refuse, verb
 
 if TYPE_CHECKING:
-    from comprules.abilities.conditions import Duration
-    from comprules.abilities.kinds import Change
+    from comprules.abilities.kinds import Ability, Change
+    from comprules.english.said import Described, Excepted
 
-__all__ = ["ENTERING", "Counters"]
+__all__ = ["ENTERING"]
 
 # ---- counters
-
-Counters = tuple[Amount, str]
-"""How many counters, and of what kind."""
 
 
 def _just_one(amount: Amount) -> Said:
@@ -36,13 +33,13 @@ def _just_one(amount: Amount) -> Said:
     return Said(amount)
 
 
-def _for_each(times: Amount, kind: str, each: Amount) -> Counters:
+def _for_each(times: Amount, kind: str, each: Amount) -> tuple[Amount, str]:
     if not isinstance(times, Number):
         raise Misread("for each of these there is a number of counters")
     return (each if times.value == 1 else Times(times.value, each)), kind
 
 
-def _times_over(counters: Counters) -> dict[str, Any] | None:
+def _times_over(counters: tuple[Amount, str]) -> dict[str, Any] | None:
     match counters:
         case (Times(times, CountOf() as each), kind) if times > 1:
             return {"times": Number(times), "kind": kind, "each": each}
@@ -54,21 +51,15 @@ def _said(amount: Amount, kind: str) -> str:
     return counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}")
 
 
-def _kicked(kind: str) -> Counters:
-    return TimesPaid(This(), "kicker"), kind
-
-
 part("just_one", "quantity", lambda: Phrase("a(n)"), "a", read=_just_one)
 part("counters_said", 'quantity "additional"? counter_kind _counter', _said, "two charge counters", takes=2)
+_ONE: Final = "{just_one} {kind:counter_kind} counter {on_it}"
 _EACH: Final = "{times kind:counters_said} {on_it}"
 _EQUAL: Final = "(a number of|a number of additional) {kind:counter_kind} counters {on_it} equal to"
 COUNTERS: Final = Topic(
     "counters_brought_with_it",
-    Form(_kicked, "{just_one} {kind:counter_kind} counter {on_it} for each time it was kicked"),
-    Form(
-        lambda amount, kind: (amount, kind),
-        "{amount kind:counters_said} {on_it}",
-    ),
+    Form(lambda kind: (TimesPaid(This(), "kicker"), kind), f"{_ONE} for each time it was kicked"),
+    Form(lambda amount, kind: (amount, kind), "{amount kind:counters_said} {on_it}"),
     Form(object, f"{_EACH} for each {{each:each_counted}}", make=_for_each, unmake=_times_over),
     Form(object, f"{_EACH} {{each:for_each_amount}}", make=_for_each, written=False),
     Form(lambda amount, kind: (amount, kind), f"{_EQUAL} {{amount:amount}}"),
@@ -109,19 +100,12 @@ ENTERS_WITH: Final = Topic(
 def _both_kinds(first: Described, second: Described) -> Said:
     """Read two kinds of permanents with one controller behind both: ``Creatures and lands you control``."""
     one, other = several_of(first), several_of(second)
-    return Said(
-        (one if one.controller is not None else controlled(one, other.controller), other), plural=True
-    )
+    one = one if one.controller is not None else controlled(one, other.controller)
+    return Said((EntersTapped(AllThese(one)), EntersTapped(AllThese(other))), plural=True)
 
 
-def _both_words(kinds: tuple[Filter, Filter]) -> Phrase:
-    return Phrase(" and ".join(kinds_words(kind) for kind in kinds), plural=True)
-
-
-part(
-    "both_kinds", "kinds _AND_KINDS kinds", _both_words, Phrase("creatures and lands you control", plural=True),
-    read=_both_kinds, takes=2,
-)  # fmt: skip
+_KINDS: Final = Phrase("creatures and lands you control", plural=True)
+part("both_kinds", "kinds _AND_KINDS kinds", kinds_words, _KINDS, read=_both_kinds, takes=2)
 
 # ---- copies
 
@@ -129,33 +113,34 @@ part(
 def _copied_words(kind: Filter) -> str:
     words = f"any {kinds_words(kind, several=False)}"
     is_plain = (kind.noun, kind.zone) == ("permanent", "battlefield")
-    return (
-        f"{words} on the battlefield"
-        if is_plain and all(isinstance(predicate, Type) for predicate in kind.predicates)
-        else words
-    )
+    is_plain &= all(isinstance(predicate, Type) for predicate in kind.predicates)
+    return words + " on the battlefield" * is_plain
 
 
-def _until_words(duration: Duration) -> str:
-    return duration_words(duration).strip()
+def _described(described: Described) -> Filter:
+    return described.filter
 
 
-_PLAIN: Final = Voice(several=False, happens=False)
+def _excepted(excepted: Excepted) -> tuple[tuple[Change, ...], tuple[Ability, ...]]:
+    return excepted.but, excepted.besides
 
 
-def _excepted_words(but: Any, besides: Any) -> str:
+def _excepted_words(but: tuple[Change, ...], besides: tuple[Ability, ...]) -> str:
     return except_words(but, besides, _PLAIN)
 
 
-part("some_copied", "_any kinds", _copied_words, "any creature on the battlefield", of=Filter, read=lambda one: one.filter)  # fmt: skip
-part("any_copied", '"any" kinds', _copied_words, "any creature on the battlefield", of=Filter, read=lambda one: one.filter)  # fmt: skip
+_PLAIN: Final = Voice(several=False, happens=False)
+_ANY: Final = "any creature on the battlefield"
+part("some_copied", "_any kinds", _copied_words, _ANY, of=Filter, read=_described)
+part("any_copied", '"any" kinds', _copied_words, _ANY, of=Filter, read=_described)
 part("copied_object", "subject", object_words, "this creature", of=Subject)
 part("become_copy_of", "_being _copy_of", lambda: "become a copy of", "become a copy of", read=str)
 part("enter_as", "enters", lambda: "enter", "enter", read=str)
-part("until_then", "until", _until_words, "until end of turn")
-part("all_excepted", "excepting", _excepted_words, ", except it has haste", read=lambda said: (said.but, said.besides))  # fmt: skip
+part("until_then", "until", lambda duration: duration_words(duration).strip(), "until end of turn")
+part("all_excepted", "excepting", _excepted_words, ", except it has haste", read=_excepted)
 part("it_entering", "subject", lambda _: "it", "it", same=lambda who, it: it in (It(), who))
-_COPY: Final = "as a copy of {of:some_copied} [{but besides:all_excepted}]"
+_BUT: Final = "[{but besides:all_excepted}]"
+_COPY: Final = f"as a copy of {{of:some_copied}} {_BUT}"
 
 # ---- choices
 
@@ -185,47 +170,33 @@ def _read_elsewhere(effect: EntersAs) -> str:
 
 
 part("options", "options", _options_words, "a 3/3 creature or a 2/2 creature with flying")
+_WHO: Final = "{who:subject} ~enter"
 _UP: Final = "{face_up=|or is turned face up}"
 ENTERING: Final = Topic(
     "how_it_enters",
-    Form(EntersTapped, "{who:subject} ~enter {untapped=tapped|untapped}"),
+    Form(EntersTapped, f"{_WHO} {{untapped=tapped|untapped}}"),
     Form(
         lambda who, amount, kind: (EntersTapped(who), EntersWith(who, kind, amount)),
-        "{who:subject} ~enter tapped with {amount kind:counters_with_it}",
+        f"{_WHO} tapped with {{amount kind:counters_with_it}}",
         written=False,
     ),
-    Form(
-        object,
-        "{who:both_kinds} ~enter tapped",
-        make=lambda who: tuple(EntersTapped(AllThese(kind)) for kind in who),
-        written=False,
-    ),
-    Form(EntersTransformed, "{who:subject} ~enter transformed"),
+    Form(lambda who: who, "{who:both_kinds} ~enter tapped", written=False),
+    Form(EntersTransformed, f"{_WHO} transformed"),
     Form(EntersAsCopy, f"you may have {{who:subject}} {{enter_as}} {{tapped=|tapped}} {_COPY}"),
-    Form(EntersAsCopy, f"{{who:subject}} ~enter {_COPY}", optional=False),
+    Form(EntersAsCopy, f"{_WHO} {_COPY}", optional=False),
+    Form(EntersAsCopy, f"{_WHO} as a copy of {{of:copied_object}} {_BUT}", optional=False),
     Form(
         EntersAsCopy,
-        "{who:subject} ~enter as a copy of {of:copied_object} [{but besides:all_excepted}]",
-        optional=False,
-    ),
-    Form(
-        EntersAsCopy,
-        "as {who:subject} ~enter {comma} you may have {who:it_entering} {become_copy_of} {of:any_copied} "
-        "{duration:until_then} [{but besides:all_excepted}]",
+        f"as {_WHO} {{comma}} you may have {{who:it_entering}} {{become_copy_of}} {{of:any_copied}} "
+        f"{{duration:until_then}} {_BUT}",
     ),
     Form(
         EntersAs,
-        f"as {{who:subject}} ~enter {_UP} {{comma}} {{who:it_entering}} ~become your choice of {{options:options}}",
+        f"as {_WHO} {_UP} {{comma}} {{who:it_entering}} ~become your choice of {{options:options}}",
     ),
-    Form(
-        EntersAs,
-        "as {who:subject} ~enter or is turned face up {comma} choose {chosen:chosen_kind}",
-        face_up=True,
-    ),
-    *(
-        Form(EntersAs, f"as {{who:subject}} ~enter {{comma}} choose a {name}", chosen=Chosen(name))
-        for name in ("card name", "nonland card name")
-    ),
+    Form(EntersAs, f"as {_WHO} or is turned face up {{comma}} choose {{chosen:chosen_kind}}", face_up=True),
+    Form(EntersAs, f"as {_WHO} {{comma}} choose a card name", chosen=Chosen("card name")),
+    Form(EntersAs, f"as {_WHO} {{comma}} choose a nonland card name", chosen=Chosen("nonland card name")),
     includes=(ENTERS_WITH,),
     otherwise=_read_elsewhere,
     frame="{}.",

@@ -24,8 +24,13 @@ from comprules.abilities.statements import (
 from comprules.abilities.trigger_events import Either
 from comprules.abilities.trigger_events_of_objects import Dies, Enters, Leaves
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.alterations import UNPREVENTABLE
+from comprules.english.forms.combat import AT_MOST
+from comprules.english.forms.cost_changes import ACTIVATION_RULES, COST_CHANGES
 from comprules.english.forms.entering import ENTERING
 from comprules.english.forms.form import Form, Topic, part
+from comprules.english.forms.impossible import CANT_HAPPEN
+from comprules.english.forms.permissions import PERMISSIONS
 from comprules.english.forms.players import WHOSE
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import integer, several_of
@@ -220,7 +225,15 @@ STATEMENTS: Final = Topic(
         ExiledBeforeGame,
         "before you shuffle your deck to start the game {comma} you may / exile / {subject:picked}",
     ),
-    includes=(ENTERING,),
+    includes=(
+        ENTERING,
+        AT_MOST,
+        PERMISSIONS,
+        ACTIVATION_RULES,
+        COST_CHANGES,
+        CANT_HAPPEN,
+        UNPREVENTABLE,
+    ),
     frame="As long as it's your turn, {}.",
 )
 TRIGGERS_AGAIN: Final = Topic(
