@@ -27,10 +27,14 @@ __all__ = ["ENTERING"]
 # ---- counters
 
 
-def _just_one(amount: Amount) -> Said:
-    if amount != Number(1):
+def _kicked(times: Amount, kind: str) -> tuple[Amount, str]:
+    if times != Number(1):
         raise Misread("one counter for each time")
-    return Said(amount)
+    return TimesPaid(This(), "kicker"), kind
+
+
+def _for_kicks(counters: tuple[Amount, str]) -> dict[str, Any] | None:
+    return {"times": Number(1), "kind": counters[1]} if counters == _kicked(Number(1), counters[1]) else None
 
 
 def _for_each(times: Amount, kind: str, each: Amount) -> tuple[Amount, str]:
@@ -51,18 +55,22 @@ def _said(amount: Amount, kind: str) -> str:
     return counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}")
 
 
-part("just_one", "quantity", lambda: Phrase("a(n)"), "a", read=_just_one)
-part("counters_said", 'quantity "additional"? counter_kind _counter', _said, "two charge counters", takes=2)
-_ONE: Final = "{just_one} {kind:counter_kind} counter {on_it}"
+def _as_said(amount: Amount, kind: str) -> tuple[Amount, str]:
+    return amount, kind
+
+
+_SAID: Final = 'quantity "additional"? counter_kind _counter'
+part("counters_said", _SAID, _said, "two charge counters", read=_as_said, takes=2)
 _EACH: Final = "{times kind:counters_said} {on_it}"
 _EQUAL: Final = "(a number of|a number of additional) {kind:counter_kind} counters {on_it} equal to"
+_ONE_EACH: Final = "This creature enters with a charge counter on it for each time it was kicked."
 COUNTERS: Final = Topic(
     "counters_brought_with_it",
-    Form(lambda kind: (TimesPaid(This(), "kicker"), kind), f"{_ONE} for each time it was kicked"),
-    Form(lambda amount, kind: (amount, kind), "{amount kind:counters_said} {on_it}"),
+    Form(object, f"{_EACH} for each time it was kicked", make=_kicked, unmake=_for_kicks, frame=_ONE_EACH),
+    Form(_as_said, "{amount kind:counters_said} {on_it}"),
     Form(object, f"{_EACH} for each {{each:each_counted}}", make=_for_each, unmake=_times_over),
     Form(object, f"{_EACH} {{each:for_each_amount}}", make=_for_each, written=False),
-    Form(lambda amount, kind: (amount, kind), f"{_EQUAL} {{amount:amount}}"),
+    Form(_as_said, f"{_EQUAL} {{amount:amount}}"),
     frame="This creature enters with {}.",
 )
 
