@@ -200,6 +200,45 @@ Feature: 605. Mana Abilities
         | one      | any color     | {U}       |
         | three    | any one color | {U}{U}{U} |
 
+    Scenario: Of any combination of colors each mana is chosen at once
+      Given the card "Twin Prism" is an "Artifact":
+        """
+        {T}: Add two mana in any combination of colors.
+        """
+      And Alice controls "Twin Prism"
+      When Alice activates "Twin Prism"
+      And Alice chooses blue
+      And Alice chooses green
+      Then Alice has {G}{U} in the mana pool
+
+    Scenario: Of a combination of two colors nothing else is offered
+      Given the card "Ember Prism" is an "Artifact":
+        """
+        {T}: Add X mana in any combination of {B} and/or {R}, where X is the number of artifacts you control.
+        """
+      And Alice controls two "Ember Prism"
+      When Alice activates "Ember Prism (1)"
+      Then Alice is asked to choose one from "{B}" and "{R}"
+      When Alice chooses "{R}"
+      And Alice chooses "{R}"
+      Then Alice has {R}{R} in the mana pool
+
+    Scenario Outline: Of one color there is as much as the text says by now
+      Given the card "Deep Prism" is an "Artifact":
+        """
+        {T}: Add X mana of any one color, where X is the number of lands you control.
+        """
+      And Alice controls "Deep Prism"
+      And Alice controls <lands>
+      When Alice activates "Deep Prism"
+      And Alice chooses blue
+      Then Alice has <mana> in the mana pool
+
+      Examples:
+        | lands          | mana      |
+        | "Forest"       | {U}       |
+        | three "Forest" | {U}{U}{U} |
+
   @CR-605.3c
   Rule: 605.3c Not again before it has resolved
 

@@ -297,6 +297,8 @@ class AddMana(Introduces):
     players: Players = You()
     one_of: tuple[str, ...] = ()
     """The player chooses one of these symbols: ``{G} or {U}``."""
+    apart: bool = False
+    """The player chooses anew for each mana: ``in any combination of colors``."""
     only: SpendOnly | None = None
     """It may be spent on nothing else."""
 

@@ -63,6 +63,7 @@ __all__ = [
     "Attaching",
     "Both",
     "CardsIn",
+    "ColorsOf",
     "ColorsSpentOn",
     "Comparison",
     "ControlledBy",
@@ -382,6 +383,13 @@ class ColorsSpentOn:
 
 
 @dataclass(frozen=True, slots=True)
+class ColorsOf:
+    """How many colors what is named has (105.2)."""
+
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class ToughnessOf:
     """The toughness of what is named."""
 
@@ -434,10 +442,10 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class TypesAmong:
-    """How many card types, basic land types, colors or mana values there are among objects that match."""
+    """How many card types, basic land types, colors, mana values or powers are among objects that match."""
 
     filter: Filter
-    of: Literal["card type", "basic land type", "color", "mana value"] = "card type"
+    of: Literal["card type", "basic land type", "color", "mana value", "power"] = "card type"
 
 
 @dataclass(frozen=True, slots=True)
@@ -535,6 +543,7 @@ Amount = (
     | PartySize
     | LifeGainedOrLost
     | ManaSpentOn
+    | ColorsOf
     | ColorsSpentOn
     | ToughnessOf
     | ManaValueOf

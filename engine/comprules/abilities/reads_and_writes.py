@@ -71,6 +71,7 @@ from comprules.abilities.nouns import (
     Attaching,
     Both,
     CardsIn,
+    ColorsOf,
     ColorsSpentOn,
     Comparison,
     ControlledBy,
@@ -350,12 +351,14 @@ def _by_amount(amount: AnyAmount) -> Facets:
         case LifeGainedOrLost(who):
             return _of("history") | read_by(who)
         case TypesAmong(described, of):
-            among: dict[str, Facet] = {"color": "colors", "mana value": "cost"}
+            among: dict[str, Facet] = {"color": "colors", "mana value": "cost", "power": "size"}
             return _of("count", among.get(of, "types")) | read_by(described)
         case Devotion(player):
             return _of("count", "cost", "control") | read_by(player)
         case PowerOf(of) | ToughnessOf(of):
             return _of("size") | read_by(of)
+        case ColorsOf(of):
+            return _of("colors") | read_by(of)
         case ManaValueOf(of):
             return _of("cost") | read_by(of)
         case CountersOn(_, of):

@@ -298,7 +298,9 @@ class Words(Lexer):
         """Yield what joins: items of a list, changes of one subject, or clauses."""
         mark, after = pieces[at].text, pieces[at + 1 : at + _AHEAD]
         if mark == "or":
-            if after and after[0].text == "if":
+            if after and after[0].kind == "SIZE_CHANGE":
+                yield "_OR_SIZE", 1
+            elif after and after[0].text == "if":
                 yield "_OR_CONDITION", 2
             elif [piece.text for piece in pieces[max(at - 2, 0) : at]] == ["this", "turn"]:
                 yield "_OR_CONDITION", 1
@@ -352,13 +354,12 @@ class Words(Lexer):
             yield "_COMMA", 1
 
     def _is_all_as_well(self, pieces: list[Piece], at: int) -> bool:
-        """Say whether ``all Forests and all Saprolings`` comes to its ``and``."""
+        """Say whether ``all Forests and all Saprolings`` comes to its ``and``, or ``each … and each …``."""
         before, after = pieces[max(at - 2, 0) : at], pieces[at + 1 : at + 4]
-        return (
-            [piece.text.lower() for piece in (*before[:1], *after[:1])] == ["all", "all"]
-            and bool(self._noun_length(before[1:]))
-            and bool(self._noun_length(after[1:]))
-        )
+        joined = {piece.text.lower() for piece in (*before[:1], *after[:1])}
+        is_last = [piece.text for piece in after[2:]] in (["."], [","])
+        are_nouns = all(self._noun_length(words) for words in (before[1:], after[1:]))
+        return are_nouns and (joined == {"all"} or (joined == {"each"} and is_last))
 
     def _is_second_target(self, after: list[Piece]) -> bool:
         """Whether ``and`` joins two targets of one instruction: no verb comes before the sentence ends."""
@@ -398,7 +399,8 @@ class Words(Lexer):
         """Yield what a comma may be within a phrase, the likeliest first."""
         if after and "NON" in self.phrases.get((after[0].text,), ()):
             yield "_WORD_COMMA", 1
-        if any(piece.kind == "MANA" for piece in after[: 1 + (after[:1] != [] and after[0].text == "or")]):
+        is_last = bool(after) and after[0].text in _LAST_OF_A_LIST
+        if any(piece.kind == "MANA" for piece in after[: 1 + is_last]):
             yield "_MANA_COMMA", 1
         option = 1 if after and after[0].text == "or" else 0
         if len(after) > option and after[option].text in {"a", "an"}:

@@ -91,8 +91,9 @@ def several(*parts: Any) -> Several:
 
 
 def joint(token: Token) -> str:
-    """``and``, also of ``and all``; or ``or``."""
-    return str(token).split(" ")[0]
+    """``and``, also of ``and all``; or ``or``, which ``and each`` means as well."""
+    words = str(token)
+    return "or" if words == "and each" else words.split(" ", maxsplit=1)[0]
 
 
 def words(*groups: Any) -> tuple[Any, ...]:
@@ -310,6 +311,15 @@ def being(groups: tuple[Any, ...]) -> Filter:
 
 def being_either(*tokens: Token) -> Filter:
     return filter_of((Several("or", tokens),))
+
+
+def not_being(groups: tuple[Any, ...]) -> Non:
+    match filter_of(groups):
+        case Filter((Type() | Subtype() | Supertype() | Color() as one,), "permanent", "battlefield"):
+            return Non(one)
+        case Filter((Is(word),), "permanent", "battlefield") if ADJECTIVES[word].place == "noun":
+            return Non(Is(word))
+    raise Misread("say of one quality that it isn't there")
 
 
 def other_kinds(described: Described) -> Described:

@@ -13,9 +13,9 @@ from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import (
     DealDamage,
 )
-from comprules.abilities.kinds import Apply
-from comprules.abilities.simple_nouns import It, Number
-from comprules.english.forms.changes import size_for_each
+from comprules.abilities.kinds import Apply, DoOneOf
+from comprules.abilities.simple_nouns import Attached, It, Number, This, You
+from comprules.english.forms.changes import size_for_each, sizes_added
 from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_descriptions import (
     from_zone,
@@ -45,6 +45,17 @@ def apply(subject: Said, said: tuple[SaidChange, ...], duration: Duration | None
     """Begin an effect; what a statement calls something just named holds as it enters (611.2e)."""
     stated = isinstance(subject.value, It) and all(verb is not None and verb.type == "BE" for verb, _ in said)
     return Apply(subject.value, changed(agreeing(subject, said)), duration or Duration(), stated)
+
+
+def changes_size_either_way(
+    subject: Said, verb: Token, one: Token, other: Token, duration: Duration
+) -> DoOneOf:
+    """``… gets +1/-1 or -1/+1``: the controller chooses as the ability resolves."""
+    agrees(subject, verb)
+    if not isinstance(subject.value, This | It | Attached):
+        raise Misread("this is said of one object that is known")
+    sizes = (ModifySize(*sizes_added(size)) for size in (one, other))
+    return DoOneOf(You(), tuple(Apply(subject.value, (size,), duration) for size in sizes))
 
 
 def apply_twice(

@@ -118,6 +118,10 @@ def _mana(symbols: Token) -> str:
     return str(symbols)
 
 
+def combined_mana(*parts: Token) -> tuple[str, ...]:
+    return tuple(_mana(part) for part in parts if part.type == "MANA")
+
+
 def adds_one_of(verb: Token, *symbols: Token) -> ActionOf:
     ways = tuple(map(_mana, symbols))
     return ActionOf(verb, lambda players: AddMana("", one_of=ways, players=players))

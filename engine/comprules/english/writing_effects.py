@@ -8,6 +8,7 @@ from typing import Any
 from comprules.abilities.changes import (
     ChangeControl,
     ChangeText,
+    ModifySize,
     SwitchSize,
 )
 from comprules.abilities.conditions import CostPaid, Not
@@ -52,7 +53,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Players, Target
+from comprules.abilities.nouns import Negative, Players, Target
 from comprules.abilities.plain_instructions import Pay, PayAnyNumberOfTimes
 from comprules.abilities.searching import LookAtHand, PlayersMove
 from comprules.abilities.simple_nouns import (
@@ -66,6 +67,7 @@ from comprules.abilities.trigger_events import NextBeginning
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.amendments import EACH_ONE
+from comprules.english.forms.changes import added_words
 from comprules.english.forms.impossible import BEGIN_CANT
 from comprules.english.forms.instructions import INSTRUCTIONS, SINGLE_INSTRUCTIONS
 from comprules.english.forms.moves import MOVES, MOVES_THEIRS, SHUFFLED_IN
@@ -153,6 +155,15 @@ def _clause(effect: Effect, base: Players | None) -> str:
             said = _clause(replace(first, players=who), base)
             others = (_option_words(option, base).removeprefix("that player ") for option in rest)
             return " or ".join([said, *others])
+        case DoOneOf(
+            You(),
+            (
+                Apply(changes=(ModifySize(Number() | Negative(), Number() | Negative()) as one,)) as first,
+                Apply(changes=(ModifySize(Number() | Negative(), Number() | Negative()) as other,)) as second,
+            ),
+        ) if replace(first, changes=(other,)) == second:
+            sizes = [added_words(size.power, size.toughness) for size in (one, other)]
+            return _clause(first, base).replace(sizes[0], " or ".join(sizes), 1)
         case DoOneOf(_, options) if len(options) > 1:
             return " or ".join(_option_words(option, base) for option in options)
         case May((DealDamage(source=source, divided=False) as damage,), player) if (

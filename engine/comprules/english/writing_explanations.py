@@ -10,6 +10,7 @@ from comprules.abilities.changes import ModifySize
 from comprules.abilities.combat import CantUnlessPaid
 from comprules.abilities.conditions import ConditionalAmount
 from comprules.abilities.instructions import (
+    AddMana,
     DealDamage,
     Discard,
     DrawCards,
@@ -77,6 +78,8 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
             changed: Effect = replace(effect, amount=short(amount))
         case DrawCards() | GainLife() | LoseLife() | DealDamage() | PutCounters() | Scry() | SetLife():
             changed = replace(effect, amount=short(effect.amount))
+        case AddMana(times=amount) if amount is not None and (effect.any_color or effect.apart):
+            changed = replace(effect, times=short(amount))
         case Discard(_, amount) | RemoveCounters(_, amount) | PreventDamage(amount) if amount is not None:
             changed = replace(effect, amount=short(amount))
         case Sacrifice(_, Filter()):

@@ -14,7 +14,16 @@ from comprules.abilities.instructions import (
     WinTheGame,
 )
 from comprules.abilities.kinds import CreateTokens, GetEmblem, TokenSpec
-from comprules.abilities.nouns import CountersOn, CountOf, NumberOfPlayers, PartySize, Players, TypesAmong
+from comprules.abilities.nouns import (
+    ColorsOf,
+    ColorsSpentOn,
+    CountersOn,
+    CountOf,
+    NumberOfPlayers,
+    PartySize,
+    Players,
+    TypesAmong,
+)
 from comprules.abilities.simple_nouns import Number, X, You
 from comprules.english.forms.amounts import FOR_EACH
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
@@ -44,12 +53,21 @@ def player_words(effect: Any, base: Players | None) -> str:
     players: Any = effect.on if isinstance(effect, PutCounters) else effect.players
     bare_for = base or You()
     match effect:
-        case AddMana("", False, None, None, False, one_of=ways) if len(ways) > 1 and effect.only is None:
+        case AddMana("", False, None, None, False, one_of=ways, apart=False) if (
+            len(ways) > 1 and effect.only is None
+        ):
             return done_words(players, "add", listed(ways, "or"), bare_for)
         case AddMana(times=CountOf(kind)):
             each = kinds_words(kind, several=False)
             return f"{player_words(replace(effect, times=None), base)} for each {each}"
-        case AddMana(times=PartySize() | NumberOfPlayers() | TypesAmong() | CountersOn() as times):
+        case AddMana(
+            times=PartySize()
+            | NumberOfPlayers()
+            | TypesAmong()
+            | CountersOn()
+            | ColorsSpentOn()
+            | ColorsOf() as times
+        ):
             return f"{player_words(replace(effect, times=None), base)} {FOR_EACH.words(times)}"
         case CreateTokens():
             return done_words(players, "create", _tokens(effect), bare_for)

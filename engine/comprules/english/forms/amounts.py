@@ -9,6 +9,7 @@ from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
     Amount,
     CardsIn,
+    ColorsOf,
     ColorsSpentOn,
     CountersOn,
     CountOf,
@@ -42,6 +43,7 @@ from comprules.abilities.simple_nouns import (
     PreventedThisWay,
     SpellsCastBefore,
     ThatMuch,
+    ThatPlayer,
     This,
     X,
     You,
@@ -89,9 +91,21 @@ def _can_be_added(thing: Plus) -> str:
     return "a number is said as such" if isinstance(thing.amount, Number | ThatMuch) else ""
 
 
+_SAID_OF: Final[dict[Any, dict[str, Any]]] = {
+    ThatPlayer(): {"frame": "Whenever an opponent casts a spell, you gain X life, where X is {}."}
+}
 _LIFE: Final = tuple(
-    fixed(LifeGainedOrLost(who, how), f"the {amount} {has} {how} this turn", written=is_first)
-    for who, ways in ((You(), ("you", "you've")), (Opponents(), ("your opponents", "your opponents have")))
+    fixed(
+        LifeGainedOrLost(who, how),
+        f"the {amount} {has} {how} this turn",
+        written=is_first,
+        **_SAID_OF.get(who, {}),
+    )
+    for who, ways in (
+        (You(), ("you", "you've")),
+        (Opponents(), ("your opponents", "your opponents have")),
+        (ThatPlayer(), ("that player", "they've", "they")),
+    )
     for how in ("gained", "lost")
     for has in ways
     for amount, is_first in (("amount of life", has == ways[0]), ("total life", False), ("life", False))
@@ -133,6 +147,7 @@ AMOUNTS: Final = Topic(
     Form(TypesAmong, "the number of basic land types among {filter:kinds}", of="basic land type"),
     Form(TypesAmong, "the number of mana values among {filter:kinds}", of="mana value"),
     Form(TypesAmong, "the number of colors among {filter:kinds}", of="color"),
+    Form(TypesAmong, "the number of [different] powers among {filter:kinds}", of="power"),
     Form(Devotion, "{player:whose} devotion to {colors:one_color}"),
     Form(Devotion, "{player:whose} devotion to {colors:two_colors}"),
     Form(object, "the number of {kind:kinds}", make=number_of_these, unmake=_as_kinds),
@@ -144,12 +159,16 @@ AMOUNTS: Final = Topic(
     fixed(ToughnessOf(It("they")), "their total toughness", written=False),
     Form(PowerOf, "the total power of {of:several_named}"),
     Form(PowerOf, "{of:possessive} power"),
+    Form(PowerOf, "the power of {of:one_subject}", written=False),
     Form(ToughnessOf, "the total toughness of {of:several_named}"),
     Form(ToughnessOf, "{of:possessive} toughness"),
+    Form(ToughnessOf, "the toughness of {of:one_subject}", written=False),
     Form(ManaValueOf, "the total {mana_value} of {of:several_named}"),
     Form(ManaValueOf, "{of:possessive} {mana_value}"),
+    Form(ManaValueOf, "the {mana_value} of {of:one_subject}", written=False),
     Form(ManaSpentOn, "the amount of mana spent to cast {of:subject}"),
     Form(ColorsSpentOn, "the number of colors of mana spent to cast {of:subject}"),
+    Form(ColorsOf, "the number of colors of {of:subject}"),
     Form(TimesPaid, "the number of times {of:subject} was kicked", cost="kicker"),
     Form(LifeOf, "{player:whose} life total"),
     Form(SpeedOf, "{player:whose} speed"),
@@ -162,10 +181,13 @@ FOR_EACH: Final = Topic(
     fixed(PartySize(You()), "for each creature in your party"),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
     *(
-        Form(TypesAmong, f"for each {of} among {{filter:kinds}}", of=of)
-        for of in ("basic land type", "color", "card type")
+        Form(TypesAmong, f"for each [different] {of} among {{filter:kinds}}", of=of)
+        for of in ("basic land type", "color", "card type", "mana value", "power")
     ),
     Form(CountersOn, "for each / {kind:counter_kind} counter on {of:subject}"),
+    Form(CountersOn, "for each counter on {of:subject}", kind=""),
+    Form(ColorsSpentOn, "for each color of mana spent to cast {of:subject}"),
+    Form(ColorsOf, "for each of {of:possessive} colors"),
     frame="{{T}}: Add {{R}} {}.",
 )
 """What is counted without a description: an amount that says how often something is done."""

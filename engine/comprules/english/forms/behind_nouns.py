@@ -109,6 +109,7 @@ def _unsaid(_: Filter) -> None:
 
 
 part("being", "being", str, "that are Goblins", of=Filter)
+part("not_being", "not_being", str, "that aren't Goblins", of=Non)
 
 # ---- rows that say more than one thing
 
@@ -310,6 +311,7 @@ POSTS: Final = Topic(
     "post",
     fixed(Chosen("card name"), "with the chosen name"),
     the_same("{it:of_chosen}"),
+    Form(Non, "{that isn't/that aren't} {what:of_chosen}"),
     *_WHOSE,
     *_WHERE,
     Form(Filter, "with {keywords:all_keywords}", make=_having, unmake=_had),
@@ -327,6 +329,20 @@ POSTS: Final = Topic(
             "modified",
         )
         if word in ADJECTIVES
+    ),
+    *(
+        fixed(Non(Is(word)), f"{{that isn't {word}/that aren't {word}}}")
+        for word in (
+            "enchanted",
+            "equipped",
+            "modified",
+            "historic",
+            "attacking",
+            "blocking",
+            "colorless",
+            "monocolored",
+            "multicolored",
+        )
     ),
     *(fixed(Is(word), word) for word, row in ADJECTIVES.items() if row.place == "behind"),
     Form(Filter, "without {keywords:all_keywords}", make=_lacking, unmake=_lacked),
@@ -367,6 +383,7 @@ POSTS: Final = Topic(
     Form(HasName, "named {name:object_name}"),
     fixed(Other(), "other than {this_one}", written=False),
     Form(Filter, "{kind:being}", make=_itself, unmake=_unsaid, written=False),
+    Form(Non, "{kind:not_being}", make=_itself, unmake=_unsaid, written=False),
     frame="When this creature enters, destroy all creatures {}.",
 )
 # What is targeted may be described as well, so that nothing more stands behind it.

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
     from comprules.english.said import Described
 
-__all__ = ["CHANGES", "is_printed", "size_for_each", "size_of", "size_words"]
+__all__ = ["CHANGES", "added_words", "is_printed", "size_for_each", "size_of", "size_words", "sizes_added"]
 
 # ---- sizes
 
@@ -62,12 +62,14 @@ def _signed(number: str) -> Amount:
     return _VARIABLES[value] if sign == "+" else Negative(_VARIABLES[value])
 
 
-def _sizes_added(size: Token) -> tuple[Amount, Amount]:
+def sizes_added(size: Token) -> tuple[Amount, Amount]:
+    """Return the amounts that a change adds to power and to toughness."""
     power, toughness = (_signed(number) for number in str(size).split("/"))
     return power, toughness
 
 
-def _added_words(power: Amount, toughness: Amount) -> str:
+def added_words(power: Amount, toughness: Amount) -> str:
+    """Return a change of power and toughness as it is printed: ``+2/-2``."""
     return f"{_signed_words(power, toughness)}/{_signed_words(toughness, power)}"
 
 
@@ -119,7 +121,7 @@ def is_printed(size: SetSize) -> bool:
     )
 
 
-part("size_added", "SIZE_CHANGE", _added_words, "+1/+1", read=_sizes_added)
+part("size_added", "SIZE_CHANGE", added_words, "+1/+1", read=sizes_added)
 part("size", "SIZE", size_words, "2/2", read=size_of)
 
 # ---- so much for each

@@ -36,6 +36,7 @@ from comprules.abilities.nouns import (
     Subject,
     TypesAmong,
 )
+from comprules.abilities.predicates import Type
 from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import (
     DefendingPlayer,
@@ -183,6 +184,13 @@ _THERE: Final = (
     the_same("there {it:are_counted}"),
     Form(Exists, "no {filter:kinds_or_kind} ~be on the battlefield", least=0, most=0, written=False),
     compared("there {are} {limit:integer} or more / card types among {filter:kinds}", TypesAmong, ">="),
+    compared(
+        "you control {limit:integer} or more creatures with different powers",
+        TypesAmong,
+        ">=",
+        filter=Filter.of(Type("creature"), ControlledBy(You())),
+        of="power",
+    ),
     compared(
         "there {are} {limit:integer} or more / mana values among {filter:kinds}",
         TypesAmong,

@@ -26,7 +26,7 @@ from comprules.abilities.keyword_actions import DigUntil, ExtraTurn
 from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Players, Subject
 from comprules.abilities.plain_instructions import FlipCoin, GetDesignation, Pay, PayAnyLife, RollDie
 from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
-from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, You
+from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, X, You
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.form import Form, Topic, choice, part
@@ -35,7 +35,7 @@ from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
 from comprules.english.said import Described, Misread, Said
 from comprules.english.writing_nouns import filter_words, kinds_words, one_of, subject_words
-from comprules.english.writing_words import Phrase, counted, is_one, refuse
+from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse
 from comprules.mana import read_cost
 
 if TYPE_CHECKING:
@@ -219,6 +219,24 @@ def _one_words(symbols: str) -> str:
 
 part("one_of_mana", "quantity", _one_words, "one", of=str, read=_one_mana)
 part("number_of_mana", "quantity", _number_words, "two", of=str, read=_number_of_mana)
+
+
+def _combined_words(symbols: tuple[str, ...]) -> str:
+    if len(symbols) < 2:
+        raise refuse(symbols)
+    return listed(symbols, "and/or")
+
+
+_SO_MUCH_MANA: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("{symbols:number_of_mana}", {}),
+    ("X", {"symbols": "1", "times": X()}),
+)
+_OF_COLORS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("of any one color", {"any_color": True}),
+    ("in any combination of colors", {"any_color": True, "apart": True}),
+    ("in any combination of {one_of:combined}", {"apart": True}),
+)
+part("combined", "combined_mana", _combined_words, "{G} and/or {U}", of=tuple)
 part("number_of_times", "for_each_of", _for_each_words, "for each creature you control", of=CountOf)
 
 
@@ -339,6 +357,12 @@ COUNTED_ACTIONS: Final = Topic(
         doer="players",
         any_color=True,
         not_in="2009",
+    ),
+    *(
+        Form(AddMana, f"~add {number} mana {of}", doer="players", not_in="2009", **much, **kind)
+        for number, much in _SO_MUCH_MANA
+        for of, kind in _OF_COLORS
+        if (number, of) != ("{symbols:number_of_mana}", "of any one color")
     ),
     Form(
         AddMana,

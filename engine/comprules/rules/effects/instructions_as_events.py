@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import assert_never
 
 from comprules.abilities.instructions import (
@@ -280,18 +281,38 @@ def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> 
 def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> tuple[tuple[str, int], ...]:
     """So much mana of each kind, the player's choices made."""
     symbols = effect.symbols
+    times = 1 if effect.times is None else number_of(game, speaker, effect.times)
+    if effect.apart:
+        return _in_any_combination(game, player, effect, int(symbols) * times)
     if effect.one_of:
         symbols = ask_one(game, player, "choose the mana to add", effect.one_of)
     if effect.produced:
         kinds = {COLOR_LETTERS.get(kind, "colorless"): kind for kind in sorted(speaker.current.mana)}
         picked = ask_one(game, player, "choose a type of mana", tuple(kinds)) if kinds else ""
         return ((kinds[picked], int(symbols)),) if picked else ()
+    if times < 1:
+        return ()
     if effect.any_color:
-        letters = {color: letter for letter, color in COLOR_LETTERS.items()}
-        color = letters[ask_one(game, player, "choose a color of mana", tuple(letters))]
-        return ((color, int(symbols)),)
+        return ((_color_chosen(game, player), int(symbols) * times),)
     if effect.chosen is not None:
         word = word_chosen(game, speaker, effect.chosen.kind)
-        return tuple((letter, int(symbols)) for letter, color in COLOR_LETTERS.items() if color == word)
-    times = 1 if effect.times is None else number_of(game, speaker, effect.times)
-    return tuple((kind, amount * times) for kind, amount in read_pool(symbols).items() if times)
+        return tuple(
+            (letter, int(symbols) * times) for letter, color in COLOR_LETTERS.items() if color == word
+        )
+    return tuple((kind, amount * times) for kind, amount in read_pool(symbols).items())
+
+
+def _color_chosen(game: Game, player: str) -> str:
+    letters = {color: letter for letter, color in COLOR_LETTERS.items()}
+    return letters[ask_one(game, player, "choose a color of mana", tuple(letters))]
+
+
+def _in_any_combination(game: Game, player: str, effect: AddMana, amount: int) -> tuple[tuple[str, int], ...]:
+    """Return what the player chooses for each mana."""
+    chosen: Counter[str] = Counter()
+    for _ in range(amount):
+        if effect.one_of:
+            chosen.update(read_pool(ask_one(game, player, "choose the mana to add", effect.one_of)))
+        else:
+            chosen[_color_chosen(game, player)] += 1
+    return tuple(chosen.items())

@@ -10,6 +10,7 @@ from comprules.abilities.descriptions import predicate_of, without
 from comprules.abilities.nouns import (
     AllThese,
     CardsIn,
+    ColorsOf,
     ColorsSpentOn,
     CountersOn,
     CountOf,
@@ -104,6 +105,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
                 color for i in named(game, board, speaker, of) for color in colors_spent(game.last_seen(i))
             }
             return len(spent)
+        case ColorsOf(of):
+            return sum(len(view_of(game, board, i).colors) for i in named(game, board, speaker, of))
         case ToughnessOf(of):
             return sum(view_of(game, board, i).toughness or 0 for i in named(game, board, speaker, of))
         case ManaValueOf(of):
@@ -137,6 +140,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
                 return len(frozenset[str]().union(*(board[i].colors for i in among)))
             if of == "mana value":
                 return len({mana_value(game, board, i) for i in among})
+            if of == "power":
+                return len({view_of(game, board, i).power or 0 for i in among})
             if of == "basic land type":
                 return len(BASIC_LAND_TYPES.keys() & {word for i in among for word in board[i].subtypes})
             return len(frozenset[str]().union(*(board[i].types for i in among)))

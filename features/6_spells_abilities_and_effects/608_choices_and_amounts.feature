@@ -1,0 +1,96 @@
+Feature: 608 Choices and amounts of effects
+  What is chosen as an ability resolves, and how much its words come to then.
+
+  @CR-608.2d
+  Rule: 608.2d Choices offered on resolution
+
+    Scenario Outline: A creature is changed one way or the other
+      Given these cards:
+        | name    | type     | size | text                                                      |
+        | Shifter | Creature | 2/2  | {0}: This creature gets +1/-1 or -1/+1 until end of turn. |
+      And Alice controls "Shifter"
+      When Alice activates "Shifter" and it resolves
+      And Alice chooses <which>
+      Then "Shifter" is <size>
+
+      Examples:
+        | which | size |
+        | 1     | 3/1  |
+        | 2     | 1/3  |
+
+  @CR-608.2h
+  Rule: 608.2h How much there is
+
+    Scenario Outline: So much for each of its colors
+      Given these cards:
+        | name   | type     | cost | size | color    | text                                                                 |
+        | Stripe | Instant  | {0}  |      |          | Target creature gets +1/+1 until end of turn for each of its colors. |
+        | Bear   | Creature |      | 2/2  | <colors> |                                                                      |
+      And Alice controls "Bear"
+      And Alice has "Stripe" in hand
+      When Alice casts "Stripe" targeting "Bear" and it resolves
+      Then "Bear" is <size>
+
+      Examples:
+        | colors          | size |
+        | green           | 3/3  |
+        | green and white | 4/4  |
+        |                 | 2/2  |
+
+    Scenario Outline: Powers that are different
+      Given these cards:
+        | name  | type        | size   | text                                                               |
+        | Coven | Enchantment |        | {0}: You gain 1 life for each different power among creatures you control. |
+        | Cub   | Creature    | <size> |                                                                    |
+        | Bear  | Creature    | 2/2    |                                                                    |
+        | Giant | Creature    | 3/3    |                                                                    |
+      And Alice controls "Coven", "Cub", "Bear" and "Giant"
+      When Alice activates "Coven" and it resolves
+      Then Alice has <life> life
+
+      Examples:
+        | size | life |
+        | 1/2  | 23   |
+        | 2/1  | 22   |
+
+    Scenario Outline: Life that a player lost this turn
+      Given these cards:
+        | name | type        | cost | text                                                                          |
+        | Jab  | Instant     | {0}  | Target player loses 3 life.                                                   |
+        | Rake | Instant     | {0}  | Target opponent loses life equal to the life that player lost this turn.      |
+      And Alice has "Jab" and "Rake" in hand
+      When Alice casts "Jab" targeting <whom> and it resolves
+      And Alice casts "Rake" targeting Bob and it resolves
+      Then Bob has <life> life
+
+      Examples:
+        | whom  | life |
+        | Bob   | 14   |
+        | Alice | 20   |
+
+    Scenario: Each creature and each planeswalker, once
+      Given these cards:
+        | name    | type                       | cost | size | loyalty | text                                                          |
+        | Blaze   | Sorcery                    | {0}  |      |         | This spell deals X damage to each creature and each planeswalker, where X is the number of artifacts you control. |
+        | Bear    | Creature                   |      | 3/3  |         |                                                               |
+        | Walker  | Legendary Planeswalker     |      |      | 5       |                                                               |
+        | Relic   | Artifact                   |      |      |         |                                                               |
+      And Alice controls "Bear", "Walker" and "Relic"
+      And Alice has "Blaze" in hand
+      When Alice casts "Blaze" and it resolves
+      Then "Bear" has 1 damage marked
+      And "Walker" has four loyalty counters
+
+    Scenario Outline: So much for each color of mana spent on it
+      Given these cards:
+        | name  | type    | cost   | text                                                              |
+        | Spray | Sorcery | <cost> | You gain 1 life for each color of mana spent to cast this spell. |
+      And Alice has "Spray" in hand
+      And Alice has {G}{G}{U} in the mana pool
+      When Alice casts "Spray" and it resolves
+      Then Alice has <life> life
+
+      Examples:
+        | cost      | life |
+        | {G}{G}    | 21   |
+        | {G}{U}{G} | 22   |
