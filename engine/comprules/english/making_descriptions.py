@@ -5,48 +5,38 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
-    Attaching,
     CardsIn,
     Comparison,
     ControlledBy,
     CountOf,
     Filter,
     Non,
-    NthCast,
     OwnedBy,
     Picked,
     Predicate,
     Target,
-    Targeting,
 )
 from comprules.abilities.predicates import (
-    CastFrom,
     Color,
-    ExiledWith,
-    Facing,
-    HasCounter,
     HasKeyword,
-    HasName,
     Is,
     LinkedTo,
-    OfPair,
     Other,
     Shares,
     Subtype,
     Supertype,
-    ThisTurn,
     Type,
 )
 from comprules.abilities.simple_nouns import (
-    Chosen,
     EachPlayer,
     Number,
     This,
@@ -58,8 +48,6 @@ from comprules.english.said import Described, Misread, Said, Several, is_plural
 from comprules.words import CARD_TYPES, COLORS, PERMANENT_TYPES, SUPERTYPES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from lark import Token
 
     from comprules.abilities.nouns import Amount
@@ -199,83 +187,52 @@ def _aspect(predicate: Predicate) -> str:
             return {"Color": "colors", "Type": "types"}.get("".join(kinds), " ".join(sorted(kinds)))
         case Supertype() | Subtype() | Non() | HasKeyword() | Comparison():
             return ""
-        case (
-            OfPair()
-            | Other()
-            | Chosen()
-            | ControlledBy()
-            | OwnedBy()
-            | HasCounter()
-            | HasName()
-            | LinkedTo()
-            | ExiledWith()
-            | ThisTurn()
-            | Facing()
-            | Shares()
-            | Targeting()
-            | Attaching()
-            | CastFrom()
-            | NthCast()
-        ):
+        case _:  # a second one is refused, as long as nobody has said that there may be several
             return type(predicate).__name__
-        case _:
-            assert_never(predicate)
+
+
+_KINDS: Final[dict[str, Callable[[str], Predicate]]] = {
+    "COLOR": Color,
+    "SUPERTYPE": Supertype,
+    "TYPE": Type,
+    "SUBTYPE": Subtype,
+}
 
 
 def _single(token: Token) -> Filter:
-    word = str(token)
-    match token.type:
-        case "SUPERTYPE":
-            return Filter.of(Supertype(word))
-        case "COLOR" | "TYPE" | "SUBTYPE":
-            return Filter.of(_alternative(token))
-        case "STATUS" | "WORN" | "COLOR_COUNT":
-            return _adjective(word)
-        case "HEAD":
-            noun = singular(word)
-            return _adjective(noun) if noun in ADJECTIVES else Filter(noun=noun)  # type: ignore[arg-type]
-        case "NON":
-            return Filter.of(Non(_without(word)))
-        case _:
-            raise Misread(f"{word!r} does not describe which objects are meant", token)
-
-
-def _adjective(word: str) -> Filter:
-    return (
-        Filter.of(Is(word), noun="card", zone="exile")
-        if ADJECTIVES[word].exiled_cards
-        else Filter.of(Is(word))
-    )
+    word = str(token) if str(token) in ADJECTIVES else singular(str(token))
+    if kind := _KINDS.get(token.type):
+        return Filter.of(kind(word))
+    if token.type == "NON":
+        return Filter.of(Non(_without(word)))
+    if word in ADJECTIVES:
+        set_aside: Any = {"noun": "card", "zone": "exile"} if ADJECTIVES[word].exiled_cards else {}
+        return Filter.of(Is(word), **set_aside)
+    if token.type == "HEAD":
+        return Filter(noun=word)  # type: ignore[arg-type]
+    raise Misread(f"{word!r} does not describe which objects are meant", token)
 
 
 def _alternative(token: Token) -> Type | Subtype | Color | Is:
     """Return a word of those that a list may join."""
-    word = str(token)
-    match token.type:
-        case "TYPE":
-            return Type(singular(word))
-        case "SUBTYPE":
-            return Subtype(singular(word))
-        case "COLOR":
-            return Color(word)
-        case "STATUS" if word in {"attacking", "blocking"}:
-            return Is(word)
+    match _single(token).predicates:
+        case (Type() | Subtype() | Color() | Is("attacking" | "blocking") as one,):
+            return one
         case _:
             raise Misread(_OF_ONE_SORT, token)
 
 
 _OF_ONE_SORT: Final = "a list joins colors, or types and subtypes"
+_PLAIN: Final[tuple[tuple[Iterable[str], Callable[[str], Predicate]], ...]] = (
+    (ADJECTIVES, Is), (COLORS, Color), (SUPERTYPES, Supertype), (CARD_TYPES, Type)
+)  # fmt: skip
 
 
 def _without(word: str) -> Predicate:
     if word.startswith("non-"):
         return Subtype(word.removeprefix("non-"))
     kind = singular(word.removeprefix("non"))
-    if kind in ADJECTIVES:
-        return Is(kind)
-    kinds: tuple[tuple[Iterable[str], type[Color | Supertype | Type]], ...]
-    kinds = ((COLORS, Color), (SUPERTYPES, Supertype), (CARD_TYPES, Type))
-    for words, predicate in kinds:
+    for words, predicate in _PLAIN:
         if kind in words:
             return predicate(kind)
     raise Misread(f"{word!r} is no word for what an object is not")

@@ -16,10 +16,9 @@ from comprules.english.case_lines import case_words
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.forms.activation import instructions_words
 from comprules.english.forms.keyword_lines import keyword_words
-from comprules.english.forms.trigger_events import MEANWHILE, event_words
+from comprules.english.forms.triggers import LIMITS, MEANWHILE, event_words
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_costs import cost_words, costs_words
-from comprules.english.writing_nouns import subject_words
 from comprules.english.writing_sentences import condition_behind_words, effects_words
 from comprules.english.writing_statics import static_words
 from comprules.english.writing_words import capital, refuse, writes
@@ -133,18 +132,12 @@ def _triggered(ability: Triggered) -> str:
         effects = effects_words(ability.effects)
     condition = "" if ability.condition == Always() else f", if {condition_words(ability.condition)}"
     lowered = effects if effects.startswith("X ") else effects[:1].lower() + effects[1:]
-    limit = {
-        "": "",
-        "triggers once each turn": " This ability triggers only once each turn.",
-        "do once each turn": " Do this only once each turn.",
-    }[ability.limit]
-    limit += " This ability can't be countered." * ability.cant_be_countered
-    if ability.cant_target is not None:
-        limit += f" This ability can't target {subject_words(ability.cant_target).words}."
+    limits = [(name, getattr(ability, name)) for name in ("limit", "cant_be_countered", "cant_target")]
+    limited = "".join(f" {capital(LIMITS.words(limit))}" for limit in limits if limit[1])
     event = event_words(ability.when)
     if ability.meanwhile != Always():
         event = f"{event.removesuffix(' each turn')} {MEANWHILE.words(ability.meanwhile)}"
-    return f"{ability.word} {event}{condition}, {lowered}{limit}"
+    return f"{ability.word} {event}{condition}, {lowered}{limited}"
 
 
 # ---- activated abilities

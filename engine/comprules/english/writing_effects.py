@@ -73,7 +73,7 @@ from comprules.english.forms.instructions import INSTRUCTIONS, SINGLE_INSTRUCTIO
 from comprules.english.forms.moves import MOVES, MOVES_THEIRS, SHUFFLED_IN
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
 from comprules.english.forms.prevention import SHIELDS
-from comprules.english.forms.trigger_events import event_words
+from comprules.english.forms.triggers import event_words
 from comprules.english.parts_of_effects import targets_in_words
 from comprules.english.said import speaks_of_prevention
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words

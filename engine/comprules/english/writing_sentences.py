@@ -25,7 +25,7 @@ from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.english.forms.amendments import AMENDMENTS, taken_off
-from comprules.english.forms.trigger_events import event_words
+from comprules.english.forms.triggers import event_words
 from comprules.english.lexicon import number_word
 from comprules.english.parts_of_effects import extremes_in, refers
 from comprules.english.writing_amounts import condition_words, duration_words

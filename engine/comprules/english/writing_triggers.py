@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from comprules.abilities.conditions import Did, Not
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
-from comprules.english.forms.trigger_events import event_words
+from comprules.english.forms.triggers import event_words
 from comprules.english.writing_words import refuse
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ which others are a part.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -56,6 +56,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.errors import CannotWrite
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
+from comprules.english.forms.shape import fillings, shape_of
 from comprules.english.writing_words import listed, refuse
 
 __all__ = ["CONTROLLED", "LAST", "POSTS", "all_of", "behind_words"]
@@ -114,16 +115,21 @@ part("not_being", "not_being", str, "that aren't Goblins", of=Non)
 # ---- rows that say more than one thing
 
 
-def _said(
-    words: str, *predicates: Predicate, zone: Any = "battlefield", noun: Any = "permanent", **more: Any
-) -> Form:
+def _said(words: str, make: Callable[..., Filter], **more: Any) -> Form:
     """Words for a part of a description."""
-    said = Filter.of(*predicates, zone=zone, noun=noun)
 
     def unmake(rest: Filter) -> dict[str, Any] | None:
-        return {} if {*predicates} <= {*rest.predicates} and rest.zone == zone and said != Filter() else None
+        part_said = shape_of(make)
+        found: dict[str, Any] = {}
+        for predicate in part_said.predicates:
+            fitting = (fillings(predicate, other) for other in rest.predicates)
+            filled = next((values for values in fitting if values is not None), None)
+            if filled is None:
+                return None
+            found |= filled
+        return found if rest.zone == part_said.zone else None
 
-    return Form(Filter, words, make=lambda: said, unmake=unmake, **more)
+    return Form(Filter, words, make=make, unmake=unmake, **more)
 
 
 def _lying(zone: Any, whose: Any) -> Filter:
@@ -134,14 +140,6 @@ def _lying(zone: Any, whose: Any) -> Filter:
 def _where_it_lies(rest: Filter) -> dict[str, Any] | None:
     is_pile = rest.zone in {"hand", "library", "graveyard"}
     return {"zone": rest.zone, "whose": rest.owner or EachPlayer()} if is_pile else None
-
-
-def _exiled_with_cards_of(name: str) -> Filter:
-    return Filter.of(ExiledWith(name), zone="exile")
-
-
-def _exiled_with_cards(rest: Filter) -> dict[str, Any] | None:
-    return next(({"name": p.name} for p in rest.predicates if isinstance(p, ExiledWith)), None)
 
 
 def _having(keywords: tuple[str, ...]) -> Filter:
@@ -158,14 +156,13 @@ def _lacking(keywords: tuple[str, ...]) -> Filter:
 
 
 def _lacked(rest: Filter) -> dict[str, Any] | None:
-    lacking = (p.what for p in rest.predicates if isinstance(p, Non))
-    keywords = tuple(what.keyword for what in lacking if isinstance(what, HasKeyword))
-    return {"keywords": keywords} if keywords else None
+    return _had(Filter(tuple(p.what for p in rest.predicates if isinstance(p, Non))))
 
 
 # ---- whose it is
 
 _BY_A_PLAYER: Final = "Whenever an opponent casts a spell, destroy all creatures {}."
+_TARGET: Final = "When this creature enters, destroy target creature {}."
 _CARDS: Final = "When this creature enters, you gain X life, where X is the number of creature cards {}."
 _SPELLS: Final = "When this creature enters, exile all spells {}."
 
@@ -178,10 +175,8 @@ Topic(
 CONTROLLED: Final = Topic(
     "controlled",
     fixed(ControlledBy(You()), "you control"),
-    fixed(ControlledBy(Opponents()), "your opponents control"),
-    fixed(ControlledBy(Opponents()), "an opponent controls", written=False),
-    fixed(ControlledBy(ThatPlayer()), "that player controls", frame=_BY_A_PLAYER),
-    fixed(ControlledBy(ThatPlayer()), "they control", written=False, frame=_BY_A_PLAYER),
+    fixed(ControlledBy(Opponents()), "(your opponents control|an opponent controls)"),
+    fixed(ControlledBy(ThatPlayer()), "(that player controls|they control)", frame=_BY_A_PLAYER),
     fixed(ControlledBy(ActivePlayer()), "the active player controls"),
     fixed(ControlledBy(DefendingPlayer()), "defending player controls"),
     fixed(ControlledBy(PlayerTarget()), "target player controls"),
@@ -196,11 +191,6 @@ def _cast_from(origin: Any) -> Filter:
     return Filter.of(ControlledBy(You()), CastFrom(origin), noun="spell")
 
 
-def _where_cast_from(rest: Filter) -> dict[str, Any] | None:
-    found = next((p.origin for p in rest.predicates if isinstance(p, CastFrom)), None)
-    return {"origin": found} if found and ControlledBy(You()) in rest.predicates else None
-
-
 choice(
     "cast_from_where",
     {
@@ -211,36 +201,45 @@ choice(
     },
 )
 _WHOSE: Final = (
-    Form(Filter, "{origin:cast_from_where}", make=_cast_from, unmake=_where_cast_from, frame=_SPELLS),
-    _said("you control / but don't own", ControlledBy(You()), Non(OwnedBy(You()))),
+    _said("{origin:cast_from_where}", _cast_from, frame=_SPELLS),
+    _said("you control / but don't own", lambda: Filter.of(ControlledBy(You()), Non(OwnedBy(You())))),
     the_same("{it:controlled}"),
     fixed(Non(OwnedBy(You())), "you don't own"),
     Form(Filter, "in {zone whose:zone_of}", make=_lying, unmake=_where_it_lies, frame=_CARDS),
-    _said("in graveyards", zone="graveyard", written=False, frame=_CARDS),
+    _said("in graveyards", lambda: Filter(zone="graveyard"), written=False, frame=_CARDS),
     fixed(OwnedBy(You()), "you own"),
     fixed(OwnedBy(Opponents()), "your opponents own"),
     fixed(OwnedBy(ThatPlayer()), "they own", frame=_BY_A_PLAYER),
-    _said("you ~cast", ControlledBy(You()), noun="spell", written=False, frame=_SPELLS),
-    _said("your opponents ~cast", ControlledBy(Opponents()), noun="spell", written=False, frame=_SPELLS),
+    _said("you ~cast", lambda: Filter.of(ControlledBy(You()), noun="spell"), written=False, frame=_SPELLS),
+    _said(
+        "your opponents ~cast",
+        lambda: Filter.of(ControlledBy(Opponents()), noun="spell"),
+        written=False,
+        frame=_SPELLS,
+    ),
 )
 
 # ---- where it is
 
 _WHERE: Final = (
-    _said("exiled with {this_one}", LinkedTo("exiled"), zone="exile", frame=_CARDS),
-    _said("exiled with it", LinkedTo("exiled"), zone="exile", written=False, frame=_CARDS),
-    Form(
-        Filter,
-        "exiled with / cards / named {name:object_name}",
-        make=_exiled_with_cards_of,
-        unmake=_exiled_with_cards,
+    _said(
+        "(exiled with {this_one}|exiled with it)",
+        lambda: Filter.of(LinkedTo("exiled"), zone="exile"),
         frame=_CARDS,
     ),
-    _said("in / exile", zone="exile", frame=_CARDS),
-    _said("{that isn't on the battlefield/that aren't on the battlefield}", zone="elsewhere", frame=_CARDS),
-    _said("put onto the battlefield with {this_one}", LinkedTo("put")),
-    _said("created with {this_one}", LinkedTo("put"), written=False),
-    _said("{on_battlefield}", written=False),
+    _said(
+        "exiled with / cards / named {name:object_name}",
+        lambda name: Filter.of(ExiledWith(name), zone="exile"),
+        frame=_CARDS,
+    ),
+    _said("in / exile", lambda: Filter(zone="exile"), frame=_CARDS),
+    _said(
+        "{that isn't on the battlefield/that aren't on the battlefield}",
+        lambda: Filter(zone="elsewhere"),
+        frame=_CARDS,
+    ),
+    _said("(put onto the battlefield with|created with) {this_one}", lambda: Filter.of(LinkedTo("put"))),
+    fixed(Filter(), "{on_battlefield}", written=False),
 )
 
 # ---- what it has, and what it shares
@@ -251,12 +250,11 @@ _COMPARED: Final = (
     Form(Comparison, "with {of:compared_quality} {amount:number_or_x} or greater", sign=">="),
     Form(Comparison, "with {of:compared_quality} {sign:comparing} {amount:limiting}"),
     *(
-        fixed(Comparison("mana value", parity, Number(0)), words, written=words[0] == "{")
-        for parity in _PARITIES
-        for words in (
-            f"{{with {parity} mana value/with {parity} mana values}}",
-            f"with an {parity} mana value",
+        fixed(
+            Comparison("mana value", parity, Number(0)),
+            f"({{with {parity} mana value/with {parity} mana values}}|with an {parity} mana value)",
         )
+        for parity in _PARITIES
     ),
     Form(
         Comparison,
@@ -267,14 +265,15 @@ _COMPARED: Final = (
     ),
 )
 _HAPPENED: Final = (
-    fixed(ThisTurn("attacked"), "you attacked with this turn"),
-    fixed(ThisTurn("attacked"), "that attacked this turn", written=False),
+    fixed(ThisTurn("attacked"), "(you attacked with this turn|that attacked this turn)"),
     fixed(ThisTurn("died"), "that died this turn", frame=_CARDS),
-    fixed(ThisTurn("damaged"), "dealt damage this turn"),
-    fixed(ThisTurn("damaged"), "{that was/that were} dealt damage this turn", written=False),
+    fixed(ThisTurn("damaged"), "[{that was/that were}] dealt damage this turn"),
     fixed(ThisTurn("entered"), "that entered [the battlefield] this turn"),
     fixed(ThisTurn("cast"), "you've cast this turn", frame=_SPELLS),
     fixed(ThisTurn("damaged by this"), "dealt damage by {this_one} this turn"),
+)
+_AS_THAT: Final = "|".join(
+    f"with the same name as that {noun}" for noun in ("creature", "permanent", "land", "spell", "card")
 )
 _SHARED: Final = (
     *(
@@ -299,10 +298,7 @@ _SHARED: Final = (
         written=False,
     ),
     fixed(Shares("name", with_this=True), "with the same name as {this_one}"),
-    *(
-        fixed(Shares("name"), f"with the same name as {it}", written=False)
-        for it in ("it", *(f"that {noun}" for noun in ("creature", "permanent", "land", "spell", "card")))
-    ),
+    fixed(Shares("name"), f"(with the same name as it|{_AS_THAT})", written=False),
 )
 
 # ---- the table
@@ -314,7 +310,7 @@ POSTS: Final = Topic(
     Form(Non, "{that isn't/that aren't} {what:of_chosen}"),
     *_WHOSE,
     *_WHERE,
-    Form(Filter, "with {keywords:all_keywords}", make=_having, unmake=_had),
+    Form(Filter, "(with|{that has/that have}) {keywords:all_keywords}", make=_having, unmake=_had),
     Form(AnyOf, "with {these:any_keyword}"),
     *(
         fixed(Is(word), f"{{that's {word}/that are {word}}}", written=False)
@@ -345,37 +341,27 @@ POSTS: Final = Topic(
         )
     ),
     *(fixed(Is(word), word) for word, row in ADJECTIVES.items() if row.place == "behind"),
-    Form(Filter, "without {keywords:all_keywords}", make=_lacking, unmake=_lacked),
-    Form(Filter, "{that has/that have} {keywords:all_keywords}", make=_having, unmake=_had, written=False),
     Form(
         Filter,
-        "{that doesn't have/that don't have} {keywords:all_keywords}",
+        "(without|{that doesn't have/that don't have}) {keywords:all_keywords}",
         make=_lacking,
         unmake=_lacked,
-        written=False,
     ),
     *_COMPARED,
     Form(
         HasCounter,
-        "with / a(n) {kind:counter_kind} / counter on it",
+        "(with|that has) / a(n) {kind:counter_kind} / counter on it",
         in_number="one",
-        frame="When this creature enters, destroy target creature {}.",
+        frame=_TARGET,
     ),
     Form(HasCounter, "with {kind:counter_kind} / counters / on them", in_number="several"),
     fixed(
         HasCounter(""),
         "(with a counter on it|with one or more counters on it)",
         in_number="one",
-        frame="When this creature enters, destroy target creature {}.",
+        frame=_TARGET,
     ),
     fixed(HasCounter(""), "(with counters on them|with one or more counters on them)", in_number="several"),
-    Form(
-        HasCounter,
-        "that has / a(n) {kind:counter_kind} / counter on it",
-        in_number="one",
-        written=False,
-        frame="When this creature enters, destroy target creature {}.",
-    ),
     *_HAPPENED,
     Form(Facing, "{how:facing} {this_one}"),
     fixed(Facing("blocking"), "blocking it"),

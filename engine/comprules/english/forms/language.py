@@ -33,6 +33,7 @@ from comprules.english.forms import (
     statics,
     targets,
     trigger_events,
+    triggers,
     would,
 )
 from comprules.english.forms.form import topics_known
@@ -65,6 +66,7 @@ TABLES: Final = (
     entering,
     statics,
     trigger_events,
+    triggers,
     alterations,
     amendments,
     would,

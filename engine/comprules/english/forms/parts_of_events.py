@@ -44,13 +44,6 @@ part(
 )
 
 
-def _transforming(*, several: bool) -> str:
-    return f"transform{'' if several else 's'} into this"
-
-
-part("transforming", '_transform "into" this', _transforming, "transforms into this", agrees=True)
-
-
 def _several(described: Described) -> Said:
     return Said(OneOrMore(several_of(described)), plural=True)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, TypeGuard
+from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.conditions import TurnOf
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers, OneOrMore, Players
 from comprules.abilities.predicates import Type
@@ -15,10 +13,8 @@ from comprules.abilities.trigger_events import (
     BeginningOf,
     Either,
     HasResolved,
-    NextBeginning,
     PaysThisCost,
     StateIs,
-    ThisWay,
 )
 from comprules.abilities.trigger_events_of_objects import (
     Attacks,
@@ -78,15 +74,13 @@ from comprules.abilities.trigger_events_of_players import (
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms import parts_of_events as _of_events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, the_same
+from comprules.english.forms.triggers import two_acts
 from comprules.english.said import Misread
-from comprules.english.writing_nouns import of_kind
-from comprules.english.writing_words import refuse
 
 if TYPE_CHECKING:
     from comprules.abilities.nouns import Subject
-    from comprules.abilities.trigger_events import TriggerEvent
 
-__all__ = ["CAUSES", "MEANWHILE", "event_words"]
+__all__ = ["CAUSES"]
 
 # ---- an event as a cause
 
@@ -120,7 +114,6 @@ choice(
         "an opponent or a planeswalker an opponent controls": Opponents(),
     },
 )
-choice("second_when", {"and when": "when", "and whenever": "whenever", "and at": "at"})
 Topic(
     "damaged",
     fixed(
@@ -190,77 +183,6 @@ def _who_attacks_whom(event: AttacksWith) -> str:
 
 def _so_many_attack(event: AttacksWith) -> str:
     return _more_than_one(event) or _who_attacks_whom(event)
-
-
-# ---- two events
-
-_ACTS: Final = (Enters, Dies, Leaves, Attacks, Blocks, BecomesBlocked, BecomesMarked, IsTurnedFaceUp)
-
-
-_Behind = (
-    Enters | Dies | Leaves | Attacks | Blocks | BecomesBlocked | BecomesMarked | IsTurnedFaceUp
-    | DealsDamage | PutInto | BecomesTapped | BecomesTarget | TransformsInto
-)  # fmt: skip
-_PUT: Final = (
-    PutInto(This(), "graveyard", origin="battlefield"),
-    PutInto(This(), "exile", origin="battlefield"),
-)
-
-
-def _is_said_behind_or(event: TriggerEvent) -> TypeGuard[_Behind]:
-    """Say whether an event of what was named before stands behind "or" without naming it again."""
-    match event:
-        case DealsDamage(who):
-            return event == DealsDamage(who, EachPlayer(), combat=True)
-        case PutInto():
-            return replace(event, who=This()) in _PUT
-        case BecomesTapped(untapped=untapped):
-            return not untapped
-        case BecomesTarget(first=first):
-            return not first
-        case _:
-            return isinstance(event, (*_ACTS, TransformsInto))
-
-
-def _other_events(event: TriggerEvent) -> str:
-    """Write two events, one because of the text itself, or the one that a delayed ability waits for."""
-    match event:
-        case NextBeginning():
-            return NEXT_BEGINNINGS.words(event)
-        case ThisWay(when):
-            return f"{event_words(when)} this way"
-        case Either(first, second, word) if word:
-            if (word == "at") is not isinstance(second, BeginningOf):
-                raise refuse(event)
-            return f"{event_words(first)} and {word} {event_words(second)}"
-        case Either(Either(), _) | Either(_, Either()):
-            raise refuse(event)
-        case Either(first, second) if isinstance(first, _ACTS) and _is_said_behind_or(second):
-            if first.who == second.who:
-                who = of_kind(first.who).words
-                if (
-                    isinstance(first, Blocks)
-                    and isinstance(second, BecomesBlocked)
-                    and first.whom == second.by
-                ):
-                    first = Blocks(first.who)
-                return f"{event_words(first)} or {event_words(second).removeprefix(who).lstrip()}"
-            if isinstance(second.who, AllThese) and not isinstance(second, DealsDamage | PutInto):
-                return f"{event_words(first)} or {event_words(second)}"
-            return f"{event_words(first)} or when {event_words(second)}"
-        case Either(first, second):
-            return f"{event_words(first)} or when {event_words(second)}"
-        case _:
-            raise refuse(event)
-
-
-def event_words(event: TriggerEvent) -> str:
-    """Return the event that an ability waits for.
-
-    Raises:
-        CannotWrite: The language has no words for it.
-    """
-    return EVENTS.words(event)
 
 
 _LATER: Final = "{{1}}: Draw a card. When {}, you gain 1 life."
@@ -334,7 +256,7 @@ EVENTS: Final = Topic(
     Form(IsTurnedFaceUp, "{who:thing} ~be turned face up"),
     Form(Mutates, "{who:of_kind} {mutates/mutate}"),
     Form(Exploits, "{who:of_kind} {exploits/exploit} {what:of_kind}"),
-    Form(TransformsInto, "{who:of_kind} {transforming}"),
+    Form(TransformsInto, "{who:of_kind} ~transform into {this_one}"),
     Form(BecomesTapped, "{who:of_kind} ~become {untapped=tapped|untapped}"),
     Form(BecomesMarked, "{who:of_kind} ~become monstrous", mark="monstrous"),
     Form(BecomesMarked, "{who:of_kind} ~become renowned", mark="renowned"),
@@ -477,18 +399,5 @@ EVENTS: Final = Topic(
     Form(BeginningOf, "end of turn", step="end", whose=EachPlayer(), wording="2009", frame=_AT),
     Form(StateIs, "{condition:condition}"),
     frame="Whenever {}, you gain 1 life.",
-    otherwise=_other_events,
-)
-MEANWHILE: Final = Topic(
-    "meanwhile",
-    Form(TurnOf, "during {whose:whose} turn"),
-    the_same("while {it:condition}"),
-    frame="Whenever this creature attacks {}, you gain 1 life.",
-)
-NEXT_BEGINNINGS: Final = Topic(
-    "next_beginning",
-    Form(NextBeginning, "end of combat", step="end of combat", whose=EachPlayer()),
-    Form(NextBeginning, "the beginning of (the next|the next turn's) {step:step}", whose=EachPlayer()),
-    Form(NextBeginning, "the beginning of {whose:whose} next {step:step}"),
-    frame="When this creature enters, at {}, sacrifice it.",
+    otherwise=two_acts,
 )
