@@ -20,8 +20,6 @@ from comprules.abilities.predicates import Subtype, Type
 from comprules.english.said import Described, Misread
 
 if TYPE_CHECKING:
-    from lark import Token
-
     from comprules.abilities.conditions import Condition
     from comprules.abilities.nouns import Amount, Predicate
 
@@ -71,10 +69,6 @@ def counted_either(first: Filter, second: Filter) -> Exists:
         ) is type(other) and (first, second) == (Filter.of(one), Filter.of(other)):
             return Exists(Filter.of(AnyOf((one, other))))
     raise Misread("one of two kinds is one of two subtypes, or of two card types")
-
-
-def isnt(token: Token) -> Token:
-    return token
 
 
 def described(groups: tuple[Any, ...], *posts: Predicate | Filter) -> Filter:

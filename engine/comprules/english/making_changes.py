@@ -21,13 +21,9 @@ from comprules.abilities.changes import (
     SetName,
     SetSize,
 )
-from comprules.abilities.changes_of_rules import (
-    CanAsThough,
-    Imagined,
-)
-from comprules.abilities.conditions import Duration, ThisIs
+from comprules.abilities.conditions import ThisIs
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import AddAbilities, Apply, BecomeCopy, Static
+from comprules.abilities.kinds import AddAbilities, BecomeCopy, Static
 from comprules.abilities.nouns import Filter
 from comprules.abilities.simple_nouns import Chosen, It, This
 from comprules.abilities.statements import EntersWith
@@ -46,7 +42,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.kinds import Ability, Change
     from comprules.abilities.nouns import Amount, Subject
-    from comprules.english.said import Described, SaidChange
+    from comprules.english.said import SaidChange
 
 __all__ = [
     "LoseOthers",
@@ -74,10 +70,6 @@ def exception(*said: SaidChange) -> tuple[Change, ...]:
     return _merged(change for _, made in said for change in made)
 
 
-def exception_is(made: tuple[Change, ...]) -> tuple[Change, ...]:
-    return made
-
-
 def exception_is_not(groups: tuple[Any, ...]) -> tuple[Change, ...]:
     types = types_and_looks(groups, one=False)
     return tuple(replace(change, how="lose") for change in types if isinstance(change, ChangeTypes))
@@ -87,13 +79,10 @@ def exception_name(name: Token) -> tuple[Change, ...]:
     return (SetName(str(name)),)
 
 
-def exception_enters(_: Token, brought: tuple[Amount, str]) -> Static:
-    amount, kind = brought
-    return Static((EntersWith(This(), kind, amount),))
-
-
-def exception_enters_if(verb: Token, brought: tuple[Amount, str], kind: Filter) -> Static:
-    return replace(exception_enters(verb, brought), condition=ThisIs(It(), kind))
+def exception_enters(_: Token, brought: tuple[Amount, str], kind: Filter | None = None) -> Static:
+    amount, counter = brought
+    enters = Static((EntersWith(This(), counter, amount),))
+    return enters if kind is None else replace(enters, condition=ThisIs(It(), kind))
 
 
 def exception_not_legendary() -> tuple[Change, ...]:
@@ -258,21 +247,9 @@ def every_word(kind: str, kept: str = "") -> tuple[Change, ...]:
     return (ChangeTypes("add", every=kind),)  # type: ignore[arg-type]
 
 
-def featured_size(size: Token) -> SetSize:
-    return SetSize(*size_of(size))
-
-
-def featured_size_and_abilities(size: Token, *parts: Any) -> tuple[Change, ...]:
+def featured_size(size: Token, *abilities: Any) -> tuple[Change, ...]:
     """``with base power and toughness 8/8, flying, and first strike``."""
-    return featured_size(size), AddAbilities(parts[-1])
-
-
-def kept(kind: str) -> str:
-    return kind
-
-
-def kept_kind(token: Token) -> str:
-    return str(token)
+    return SetSize(*size_of(size)), *(AddAbilities(granted) for granted in abilities[-1:])
 
 
 def kept_as_it_is(*_: object) -> str:
@@ -297,10 +274,6 @@ def add_abilities_of(verb: Token, kind: Token, of: Said) -> SaidChange:
     return verb, (AddAbilitiesOf(of.value, word),)  # type: ignore[arg-type]
 
 
-def abilities_of(token: Token) -> Token:
-    return token
-
-
 def this_ability() -> HaveThisAbility:
     return HaveThisAbility()
 
@@ -312,10 +285,6 @@ def grants(*parts: Any) -> tuple[Ability, ...]:
         if getattr(part, "type", "") != "AND"
         for ability in (part if isinstance(part, tuple) else (part,))
     )
-
-
-def lose_land_types_and_abilities(verb: Token) -> SaidChange:
-    return verb, (ChangeTypes("lose", every="land type"), LoseAllAbilities())
 
 
 def have_chosen_word(verb: Token, kind: str, kept: str) -> SaidChange:
@@ -337,10 +306,6 @@ def lose_others(verb: Token, lost: LoseOthers) -> Any:
     return verb, (lost,)
 
 
-def it_loses_others(verb: Token, lost: LoseOthers) -> Any:
-    return verb, (lost,)
-
-
 def but_no_others(made: tuple[Any, ...]) -> tuple[Change, ...]:
     """Return the changes, with what is lost besides lost before anything is gained."""
     lost = " ".join(change.what for change in made if isinstance(change, LoseOthers))
@@ -357,45 +322,6 @@ def but_no_others(made: tuple[Any, ...]) -> tuple[Change, ...]:
 
 def either_keyword(*keywords: Token) -> tuple[str, ...]:
     return tuple(str(word) for word in keywords)
-
-
-def can_as_though(*said: Any) -> SaidChange:
-    verb, *whom, imagined = said
-    return None, (_can(verb, whom, imagined),)
-
-
-def _can(verb: Token, whom: list[Described], imagined: Imagined) -> CanAsThough:
-    do: Any = "be blocked" if verb.type == "BE_BLOCKED" else str(verb)
-    return CanAsThough(do, imagined, whom[0].filter if whom else None)
-
-
-def can_this_turn(subject: Said, verb: Token, *said: Any) -> Apply:
-    *whom, imagined = said
-    return Apply(subject.value, (_can(verb, whom, imagined),), Duration("end of turn"))
-
-
-def imagined_had(_: object, keyword: Token) -> Imagined:
-    return Imagined("had", str(keyword))
-
-
-def imagined_lacked(_: object, keyword: Token) -> Imagined:
-    return Imagined("lacked", str(keyword))
-
-
-def imagined_untapped(_: object) -> Imagined:
-    return Imagined("untapped")
-
-
-def as_though_had(token: Token) -> Token:
-    return token
-
-
-def as_though_lacked(token: Token) -> Token:
-    return token
-
-
-def as_though_untapped(token: Token) -> Token:
-    return token
 
 
 def become_copy(verb: Token, of: Said) -> SaidChange:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.changes import ChangeControl, LoseAbilities
+from comprules.abilities.changes import ChangeControl
 from comprules.abilities.conditions import ConditionalAmount, Duration
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import (
@@ -17,7 +17,6 @@ from comprules.abilities.instructions import (
     Move,
 )
 from comprules.abilities.kinds import (
-    AddAbilities,
     Apply,
     ApplyToPlayers,
     CopySpell,
@@ -41,15 +40,10 @@ if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.conditions import Condition
-    from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount, Players
 
 
 __all__ = ["OfThose"]
-
-
-def undirected(action: ActionOf) -> ActionOf:
-    return action
 
 
 def directed(players: Said, action: Any) -> Any:
@@ -77,15 +71,11 @@ def shuffled_list(*parts: Any) -> tuple[str, ...]:
     return tuple(str(part) for part in parts if getattr(part, "type", "") != "AND")
 
 
-def shuffled_zone(_: Said, zone: Token) -> str:
-    name = singular(str(zone))
+def shuffled_zone(*said: Any) -> str:
+    name = singular(str(said[-1]))
     if name == "library":
-        raise Misread("a library is not shuffled into itself", zone)
+        raise Misread("a library is not shuffled into itself", said[-1])
     return name
-
-
-def shuffled_zone_too(zone: Token) -> str:
-    return shuffled_zone(Said(None), zone)
 
 
 def owner_shuffles(target: Said, _: Token) -> DoneBy:
@@ -127,18 +117,6 @@ def adds_one_of(verb: Token, *symbols: Token) -> ActionOf:
     return ActionOf(verb, lambda players: AddMana("", one_of=ways, players=players))
 
 
-def has(verb: Token, granted: tuple[Ability, ...], duration: Duration | None = None) -> ActionOf:
-    return ActionOf(
-        verb, lambda players: ApplyToPlayers(players, (AddAbilities(granted),), duration or Duration())
-    )
-
-
-def loses(verb: Token, keywords: tuple[str, ...], duration: Duration | None = None) -> ActionOf:
-    return ActionOf(
-        verb, lambda players: ApplyToPlayers(players, (LoseAbilities(keywords),), duration or Duration())
-    )
-
-
 def created(amount: Amount, made: Any, attached: Said | None = None) -> CreateTokens:
     token, tapped, is_plural, attacking = made
     if is_plural is (amount == Number(1)):
@@ -177,14 +155,6 @@ class OfThose:
 def creates_of_those(verb: Token, amount: Amount) -> ActionOf:
     made: Any = OfThose(amount)
     return ActionOf(verb, lambda _: made)
-
-
-def you_or_they(token: Token) -> Token:
-    return token
-
-
-def tokens_attached(to: Said) -> Said:
-    return to
 
 
 # ---- maximum hand size

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import ChangeControl
@@ -21,7 +21,7 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.nouns import Picked, Target
-from comprules.abilities.parts import parts_of
+from comprules.abilities.parts import INSIDE, parts_of, rewritten
 from comprules.abilities.predicates import Other
 from comprules.abilities.simple_nouns import It, PlayerTarget, X, You
 from comprules.english.said import (
@@ -95,14 +95,12 @@ def instead_of_it(thing: Any, subject: Subject) -> Any:
 
 def exchanged(thing: Any, change: Any) -> Any:
     """Return the same with what ``change`` gives in the place of each part; None keeps a part."""
-    changed = change(thing)
-    if changed is not None:
-        return changed
-    if isinstance(thing, tuple):
-        return tuple(exchanged(part, change) for part in thing)
-    if is_dataclass(thing) and not isinstance(thing, (type, *_ABILITIES)):
-        return type(thing)(**{f.name: exchanged(getattr(thing, f.name), change) for f in fields(thing)})
-    return thing
+
+    def changed(part: Any) -> Any:
+        new = change(part)
+        return new if new is not None else part if isinstance(part, _ABILITIES) else INSIDE
+
+    return rewritten(thing, changed)
 
 
 def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -154,8 +152,4 @@ def targets_in_words(part: Any) -> bool:
         return True
     if isinstance(part, ActionOf):
         return targets_in_words(part.make(You()))
-    if isinstance(part, tuple):
-        return any(targets_in_words(inner) for inner in part)
-    if is_dataclass(part) and not isinstance(part, (type, *_ABILITIES)):
-        return any(targets_in_words(getattr(part, field.name)) for field in fields(part))
-    return False
+    return not isinstance(part, _ABILITIES) and any(map(targets_in_words, parts_of(part)))

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from comprules.abilities.changes import (
     AddAbilitiesOf,
-    AddWord,
     CantHave,
     ChangeColors,
     ChangeTypes,
@@ -15,19 +14,8 @@ from comprules.abilities.changes import (
     HaveThisAbility,
     SetSize,
 )
-from comprules.abilities.changes_of_rules import (
-    CanAsThough,
-)
 from comprules.abilities.combat import (
-    CantAlone,
-    CantAttack,
     CantAttackUnless,
-    CantFace,
-    CantUnlessPaid,
-    Goaded,
-    MayBlockMore,
-    Must,
-    NumberOfBlockers,
 )
 from comprules.abilities.conditions import Always, Not
 from comprules.abilities.keywords import Keyword
@@ -36,21 +24,18 @@ from comprules.abilities.kinds import (
     AddAbilities,
     BecomeCopy,
     Change,
-    ReplaceText,
     Static,
 )
 from comprules.abilities.simple_nouns import Number, This, X
 from comprules.abilities.statements import EntersWith
 from comprules.english.forms.changes import CHANGES, is_printed, size_words
-from comprules.english.forms.combat import COMBAT_RULES
 from comprules.english.forms.keyword_lines import KEYWORDS
 from comprules.english.lexicon import number_word, plural
 from comprules.english.writing_amounts import condition_words
-from comprules.english.writing_nouns import each_of, kinds_words, object_words
+from comprules.english.writing_nouns import each_of, object_words
 from comprules.english.writing_words import (
     article,
     bare,
-    imagined_words,
     listed,
     quoted,
     refuse,
@@ -157,24 +142,14 @@ def _one(change: Change, voice: Voice) -> str:
         case AddAbilitiesOf(of, kind):
             whose = each_of(of)
             return f"{voice.verb('have', 'gain')} all {kind + ' ' * bool(kind)}abilities of {whose}"
-        case ReplaceText() | AddWord():
-            raise refuse(change)
         case HaveThisAbility():
             return f"{voice.verb('have')} this ability"
         case CantHave(keywords):
             return f"{voice.verb('lose')} {listed(keywords)} and can't have or gain {listed(keywords)}"
-        case CanAsThough(do, imagined, whom):
-            others = f" {kinds_words(whom)}" if whom is not None else ""
-            several = voice.several if whom is None or imagined.how == "had" else True
-            return f"can {do}{others} {imagined_words(imagined, several=several)}"
         case CantAttackUnless(Not(condition)):
             return f"can't attack if {condition_words(condition)}"
         case CantAttackUnless(condition):
             return f"can't attack unless {condition_words(condition)}"
-        case (
-            Must() | Goaded() | CantAttack() | CantAlone() | CantFace() | NumberOfBlockers() | MayBlockMore() | CantUnlessPaid()
-        ):  # fmt: skip
-            return COMBAT_RULES.words(change, several=voice.several)
         case BecomeCopy(of, but, besides):
             return f"{voice.verb('be', 'become')} a copy of {object_words(of)}{except_words(but, besides, voice)}"
         case _:

@@ -23,13 +23,13 @@ from comprules.english.forms.instructions import SINGLE_INSTRUCTIONS
 from comprules.english.forms.permissions import PERMITTED
 from comprules.english.forms.statics import STATEMENTS
 from comprules.english.writing_amounts import duration_words
-from comprules.english.writing_changes import Voice, changes_for_words, grants_words
+from comprules.english.writing_changes import Voice, changes_for_words
 from comprules.english.writing_nouns import (
     object_words,
     subject_words,
 )
-from comprules.english.writing_players import done_words
-from comprules.english.writing_words import listed, refuse
+from comprules.english.writing_players import action_words, done_words
+from comprules.english.writing_words import refuse
 
 __all__ = ["apply_words"]
 
@@ -53,10 +53,8 @@ def apply_words(
     only_bars = all(isinstance(change, RULES_OF_OBJECTS) for change in effect.changes)
     until = duration_words(effect.duration, only_bars=only_bars)
     match effect:
-        case ApplyToPlayers(players, (AddAbilities(abilities),)):
-            return done_words(players, "have", grants_words(abilities) + until, base if not so else None)
-        case ApplyToPlayers(players, (LoseAbilities(keywords),)):
-            return done_words(players, "lose", listed(keywords) + until, None)
+        case ApplyToPlayers(players, (AddAbilities() | LoseAbilities() as change,)):
+            return action_words(effect, players, None if so or isinstance(change, LoseAbilities) else base)
         case ApplyToPlayers(_, (MaximumHandSize(),)):
             return HAND_SIZE.words(replace(effect, duration=Duration())) + until
         case ApplyToPlayers() if not so:

@@ -37,7 +37,7 @@ from comprules.english.writing_nouns import (
 )
 from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse, verb
 
-__all__ = ["done_words", "player_words"]
+__all__ = ["action_words", "done_words", "player_words"]
 
 
 def done_words(players: Players, base: str, what: str, bare_for: Players | None) -> str:
@@ -72,12 +72,13 @@ def player_words(effect: Any, base: Players | None) -> str:
         case CreateTokens():
             return done_words(players, "create", _tokens(effect), bare_for)
         case GetEmblem() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | PutCounters():
-            return _action_words(effect, players, base)
+            return action_words(effect, players, base)
         case _:
-            return _action_words(effect, players, bare_for)
+            return action_words(effect, players, bare_for)
 
 
-def _action_words(effect: Any, players: Players, bare_for: Players | None) -> str:
+def action_words(effect: Any, players: Players, bare_for: Players | None) -> str:
+    """Return what players do, in the words of forms; for ``bare_for`` the verb stands alone."""
     if bare_for is not None and players == bare_for:
         return PLAYER_ACTIONS.words(effect)
     phrase = players_words(players)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar, assert_never
+from typing import Any, Final, NamedTuple, TypeVar
 
-from comprules.abilities.changes_of_rules import Imagined
 from comprules.abilities.conditions import AnyAmount
 from comprules.abilities.nouns import Amount
 from comprules.abilities.simple_nouns import Number, ThatMuch, X
@@ -19,7 +18,6 @@ __all__ = [
     "capital",
     "chained",
     "counted",
-    "imagined_words",
     "is_one",
     "listed",
     "quoted",
@@ -93,20 +91,6 @@ def listed(words: list[str] | tuple[str, ...], joint: str = "and") -> str:
     if len(words) < 3:
         return f" {joint} ".join(words)
     return f"{', '.join(words[:-1])}, {joint} {words[-1]}"
-
-
-def imagined_words(imagined: Imagined, *, several: bool) -> str:
-    """``as though it had reach``."""
-    they = "they" if several else "it"
-    match imagined.how:
-        case "had":
-            return f"as though {they} had {imagined.keyword}"
-        case "lacked":
-            return f"as though {they} didn't have {imagined.keyword}"
-        case "untapped":
-            return f"as though {they} were untapped"
-        case _:
-            assert_never(imagined.how)
 
 
 def article(words: str) -> str:

@@ -16,9 +16,16 @@ from comprules.abilities.changes import (
     SetName,
     SetSize,
 )
-from comprules.abilities.changes_of_rules import CantBe, CantBeTargeted, DealsByToughness
+from comprules.abilities.changes_of_rules import (
+    CanAsThough,
+    CantBe,
+    CantBeTargeted,
+    DealsByToughness,
+    Imagined,
+)
+from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import controlled, narrowed, without
-from comprules.abilities.kinds import HaveText
+from comprules.abilities.kinds import Apply, HaveText
 from comprules.abilities.nouns import (
     Amount,
     Comparison,
@@ -28,16 +35,17 @@ from comprules.abilities.nouns import (
     Players,
     PowerOf,
     Predicate,
+    Subject,
     Times,
 )
 from comprules.abilities.simple_nouns import Number, This, X
-from comprules.english.forms import combat as _combat  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.behind_nouns import CONTROLLED
-from comprules.english.forms.form import Form, Topic, choice, part, the_same
+from comprules.english.forms.combat import COMBAT_RULES
+from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
 from comprules.english.making_descriptions import number_of_these, several_of
 from comprules.english.said import Misread, Y
 from comprules.english.writing_nouns import filter_words, kinds_words
-from comprules.english.writing_words import listed, quoted, refuse
+from comprules.english.writing_words import Phrase, listed, quoted, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -251,6 +259,49 @@ choice(
 )
 
 
+IMAGINED: Final = Topic(
+    "imagined",
+    Form(Imagined, "{as though it had/as though they had} {keyword:one_keyword}", how="had"),
+    Form(Imagined, "as though those creatures had {keyword:one_keyword}", how="had", written=False),
+    Form(
+        Imagined, "{as though it didn't have/as though they didn't have} {keyword:one_keyword}", how="lacked"
+    ),
+    Form(
+        Imagined,
+        "{as though it had no/as though they had no} {keyword:one_keyword}",
+        how="lacked",
+        written=False,
+    ),
+    fixed(Imagined("untapped"), "{as though it were untapped/as though they were untapped}"),
+    frame="As long as it's your turn, creatures you control can block {}.",
+)
+
+
+def _imagined_words(imagined: Imagined, *, several: bool) -> str:
+    return IMAGINED.words(imagined, several=several)
+
+
+def _of_those(imagined: Imagined) -> str:
+    return IMAGINED.words(imagined).replace("they", "those creatures")
+
+
+def _done_words(do: str, *, several: bool) -> str:
+    del several
+    return do
+
+
+def _can_now(subject: Subject, do: Any, imagined: Imagined, whom: Filter | None = None) -> Apply:
+    return Apply(subject, (CanAsThough(do, imagined, whom),), Duration("end of turn"))
+
+
+_OF_IT: Final = Phrase("as though it had flying")
+part("one_keyword", "plain_keyword", str, "flying", of=str, read=str)
+part("imagined_of_it", "imagined", _imagined_words, _OF_IT, of=Imagined, agrees=True)
+part("imagined_of_several", "imagined", IMAGINED.words, "as though they had flying", of=Imagined)
+part("imagined_of_those", "imagined", _of_those, "as though those creatures had haste", of=Imagined)
+part("can_do", "(ATTACK | BLOCK | BE_BLOCKED)", _done_words, Phrase("attack"), of=str, read=str, agrees=True)
+
+
 def _by_stronger(by: Filter, what: Any) -> CantBe:
     return CantBe(what, narrowed(by, _STRONGER))
 
@@ -307,6 +358,12 @@ CHANGES: Final = Topic(
     _said(LoseAllAbilities, "~lose all abilities except mana abilities", but_mana=True),
     _said(ChangeTypes, "~lose all creature types", how="lose", every="creature type"),
     _said(ChangeTypes, "~lose all land types", how="lose", every="land type"),
+    fixed(
+        (ChangeTypes("lose", every="land type"), LoseAllAbilities()),
+        "~lose all land types and abilities",
+        follows_subject=True,
+        written=False,
+    ),
     _said(ChangeTypes, "~gain all creature types", how="add", every="creature type", written=False),
     _said(CantHave, "can't have / or gain {keywords:keyword_names}", written=False),
     _said(CantHave, "can't have {keywords:each_keyword}", written=False),
@@ -332,6 +389,8 @@ CHANGES: Final = Topic(
         DealsByToughness,
         "~assign combat damage equal to {its/their} toughness rather than {its/their} power",
     ),
+    _said(CanAsThough, "can {do:can_do} {imagined:imagined_of_it}"),
+    _said(CanAsThough, "can {block} {whom:several_such} {imagined:imagined_of_several}", do="block"),
     _said(HaveFullText, "~have the full text of {of:each_subject}"),
     _said(HaveNames, "~have all names of {of:some} in addition to (its name|their names)"),
     _said(HaveNames, "~have all names of {of:some}", written=False),
@@ -343,6 +402,18 @@ CHANGES: Final = Topic(
     ),
     _said(NotCopied, "doesn't copy that creature's color", what="color", frame=_OF_A_COPY),
     frame="As long as it's your turn, this creature {}.",
+    includes=(COMBAT_RULES,),
+)
+Topic(
+    "can_now",
+    Form(_can_now, "{subject:subject} can {do:can_do} this turn {imagined:imagined_of_it}", written=False),
+    Form(
+        _can_now,
+        "{subject:subject} can {block} {whom:several_such} this turn {imagined:imagined_of_several}",
+        do="block",
+        written=False,
+    ),
+    frame="When this creature enters, {}.",
 )
 
 Topic(

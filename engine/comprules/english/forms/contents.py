@@ -75,6 +75,8 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "how_it_enters": "How something enters",
         "enters_with": "What enters with counters",
         "counters_brought_with_it": "With how many counters it enters",
+        "imagined": "As though it were otherwise",
+        "can_now": "What something can do this turn",
         "plain_statement": "What is so all the time",
         "keyword": "Keyword abilities",
         "keyword_with_kind": "Keyword abilities with a description",

@@ -139,12 +139,16 @@ def _maker(form: Form, way: Wording, counted: tuple[bool, ...], *, is_noun: bool
         if isinstance(way.items[0], Verb):
             verb, *parts_behind = parts
             values, _ = _values(Wording(way.items[1:], way.settled), counted, iter(parts_behind))
-            return verb, (form.made_of(values),)
-        return None, (form.made_of(_values(way, counted, iter(parts))[0]),)
+            return verb, _several(form.made_of(values))
+        return None, _several(form.made_of(_values(way, counted, iter(parts))[0]))
 
     if form.follows_subject:
         return changed
     return done if form.doer else made
+
+
+def _several(made: Any) -> tuple[Any, ...]:
+    return made if isinstance(made, tuple) else (made,)
 
 
 def _number(form: Form, said: bool | None) -> bool | None:  # noqa: FBT001 -- the number as it is said

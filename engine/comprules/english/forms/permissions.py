@@ -11,7 +11,6 @@ from comprules.abilities.changes_of_rules import (
     CantCast,
     CantPlay,
     ChangeCost,
-    Imagined,
     MayAsThough,
     MayCastThis,
     MayLook,
@@ -37,7 +36,7 @@ from comprules.english.lexicon import BARRED_FROM, number_word
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import Misread, Said
 from comprules.english.writing_nouns import filter_words, kinds_words, object_words
-from comprules.english.writing_words import imagined_words, refuse
+from comprules.english.writing_words import refuse
 
 if TYPE_CHECKING:
     from lark import Token
@@ -175,17 +174,6 @@ MORE_LANDS: Final = Topic(
     the_same("up to {it:integer} additional lands"),
 )
 
-
-def _if_several(imagined: Imagined) -> str:
-    return imagined_words(imagined, several=True)
-
-
-def _if_those(imagined: Imagined) -> str:
-    return _if_several(imagined).replace("they", "those creatures")
-
-
-part("imagined_of_several", "imagined", _if_several, "as though they had flying", of=Imagined)
-part("imagined_of_those", "imagined", _if_those, "as though those creatures had haste", of=Imagined)
 
 # ---- what is so for you, and for other players
 

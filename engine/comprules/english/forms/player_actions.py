@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from comprules.abilities.changes import LoseAbilities
+from comprules.abilities.conditions import Duration
 from comprules.abilities.costs import ManaPayment, PayEnergy, PayLife
 from comprules.abilities.instructions import (
     AddMana,
@@ -23,6 +25,7 @@ from comprules.abilities.instructions import (
     WinTheGame,
 )
 from comprules.abilities.keyword_actions import DigUntil, ExtraTurn
+from comprules.abilities.kinds import AddAbilities, ApplyToPlayers
 from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Players, Subject
 from comprules.abilities.plain_instructions import FlipCoin, GetDesignation, Pay, PayAnyLife, RollDie
 from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
@@ -40,6 +43,8 @@ from comprules.mana import read_cost
 
 if TYPE_CHECKING:
     from lark import Token
+
+    from comprules.abilities.kinds import Ability
 
 __all__ = ["PLAYER_ACTIONS", "cards_in_hand", "discarded_words", "energy_in"]
 
@@ -302,6 +307,17 @@ choice(
 
 # ---- what players do
 
+
+def _have(
+    players: Players, abilities: tuple[Ability, ...], duration: Duration = Duration()
+) -> ApplyToPlayers:
+    return ApplyToPlayers(players, (AddAbilities(abilities),), duration)
+
+
+def _lose(players: Players, keywords: tuple[str, ...], duration: Duration = Duration()) -> ApplyToPlayers:
+    return ApplyToPlayers(players, (LoseAbilities(keywords),), duration)
+
+
 COUNTED_ACTIONS: Final = Topic(
     "counted_action",
     Form(DrawCards, "~draw {amount:how_many} card(s)", doer="players"),
@@ -422,6 +438,8 @@ PLAYER_ACTIONS: Final = Topic(
     ),
     Form(Scry, "~scry {amount:how_much}", doer="players"),
     Form(Planeswalk, "~planeswalk", doer="players"),
+    Form(_have, "(~have|~gain) {abilities:granted} [{duration:duration}]", doer="players"),
+    Form(_lose, "~lose {keywords:keyword_names} [{duration:duration}]", doer="players"),
     Form(
         Sacrifice, "~sacrifice {amount subject:so_many_of} [of their choice|of your choice]", doer="players"
     ),
