@@ -15,10 +15,10 @@ from comprules.abilities.trigger_events import BeginningOf, NextBeginning
 from comprules.english.case_lines import case_words
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.forms.activation import instructions_words
+from comprules.english.forms.costs import COSTS, costs_words
 from comprules.english.forms.keyword_lines import keyword_words
 from comprules.english.forms.triggers import LIMITS, MEANWHILE, event_words
 from comprules.english.writing_amounts import condition_words
-from comprules.english.writing_costs import cost_words, costs_words
 from comprules.english.writing_sentences import condition_behind_words, effects_words
 from comprules.english.writing_statics import static_words
 from comprules.english.writing_words import capital, refuse, writes
@@ -58,7 +58,7 @@ def write_cost(cost: Cost) -> str:
     Raises:
         CannotWrite: The language has no words for it.
     """
-    return cost_words(cost)
+    return COSTS.words(cost)
 
 
 @writes("granted ability")

@@ -15,9 +15,9 @@ from comprules.abilities.statements import (
     ThisCosts,
 )
 from comprules.english.forms.cost_changes import COST_CHANGES
+from comprules.english.forms.costs import payment_words
 from comprules.english.forms.points_of_the_turn import part_of_turn_words
 from comprules.english.writing_amounts import condition_words
-from comprules.english.writing_costs import payment_words
 from comprules.english.writing_words import capital, listed, refuse
 
 __all__ = ["casting_words"]

@@ -83,6 +83,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "affinity_line": "Affinity, and gifts",
         "fixed_quality": "From what there is protection",
         "gift": "What is given",
+        "cost": "What is paid",
         "cost_change": "What costs more or less",
         "less_or_more": "More or less",
         "this_ability_costs": "What an ability costs to activate",

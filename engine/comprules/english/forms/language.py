@@ -18,6 +18,7 @@ from comprules.english.forms import (
     conditions,
     conditions_of_the_turn,
     cost_changes,
+    costs,
     entering,
     impossible,
     instructions,
@@ -72,6 +73,7 @@ TABLES: Final = (
     would,
     changes,
     cost_changes,
+    costs,
     activation,
     keyword_lines,
 )

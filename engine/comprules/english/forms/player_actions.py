@@ -85,9 +85,9 @@ part("it_only", "it_or_those", lambda subject: subject_words(subject).words, "it
 
 
 def _so_many_words(amount: Amount, kind: Filter | Subject) -> str:
-    if not isinstance(kind, Filter) or kind.other:
+    if not isinstance(kind, Filter) or (kind.other and is_one(amount)):
         raise refuse(kind)
-    return counted(amount, filter_words(kind, several=not is_one(amount)))
+    return counted(amount, kinds_words(kind, several=not is_one(amount)))
 
 
 def _another_words(kind: Filter) -> str:

@@ -1,0 +1,136 @@
+"""What is paid to activate an ability, or for a keyword: mana, life, sacrifices and instructions (118)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from comprules.abilities.costs import (
+    ActionAsCost,
+    Cost,
+    DiscardCost,
+    DiscardThis,
+    DoCost,
+    ManaPayment,
+    PayEnergy,
+    PayLife,
+    RemoveCountersCost,
+    SacrificeCost,
+    TapCost,
+    TapTotalPower,
+)
+from comprules.abilities.instructions import Mill, Reveal
+from comprules.abilities.nouns import Filter, Picked, Subject
+from comprules.abilities.simple_nouns import Number, This, You
+from comprules.english.forms import moves as _moves  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form, Topic, part, the_same
+from comprules.english.forms.keyword_lines import mana
+from comprules.english.forms.player_actions import PLAYER_ACTIONS, energy_in
+from comprules.english.said import ActionOf, Misread, Said, agrees
+from comprules.english.writing_nouns import one_of, subject_words
+from comprules.english.writing_words import capital, refuse
+
+if TYPE_CHECKING:
+    from lark import Token
+
+__all__ = ["COSTS", "costs_words", "payment_words"]
+
+
+def _symbols(symbols: Token) -> Cost:
+    match str(symbols):
+        case "{T}" | "{Q}":
+            return TapCost(untap=symbols == "{Q}")
+        case energy if energy.startswith("{E}"):
+            return PayEnergy(Number(energy_in(energy)))
+        case _:
+            return ManaPayment(mana(symbols))
+
+
+def _symbols_words(cost: Cost) -> str:
+    match cost:
+        case ManaPayment(paid) if paid.symbols:
+            return str(paid)
+        case TapCost(untap):
+            return "{Q}" if untap else "{T}"
+        case _:
+            raise refuse(cost)
+
+
+def _energy_words(cost: Cost) -> str:
+    if not isinstance(cost, PayEnergy):
+        raise refuse(cost)
+    return "{E}" * cost.amount.value
+
+
+def _holder(of: Said) -> Subject | Filter:
+    match of.value:
+        case This() as this:
+            return this
+        case Picked(kinds, Number(1), False, ""):
+            return kinds
+        case _:
+            raise Misread("counters are removed from the permanent itself or from one of a kind as a cost")
+
+
+def _holder_words(of: Subject | Filter) -> str:
+    return one_of(of) if isinstance(of, Filter) else subject_words(of).words
+
+
+def _revealed(action: ActionOf) -> Reveal:
+    agrees(Said(You()), action.verb)
+    revealed: Reveal = action.make(You())
+    return revealed
+
+
+part("symbols_of_cost", "MANA", _symbols_words, "{2}", read=_symbols)
+part("energy_or_mana", "MANA", _energy_words, "{E}{E}", read=_symbols)
+part("counter_holder", "object", _holder_words, "this creature", of=Subject | Filter, read=_holder)
+part(
+    "revealed_as_cost",
+    "reveal",
+    PLAYER_ACTIONS.words,
+    "reveal a card from your hand",
+    of=Reveal,
+    read=_revealed,
+)
+
+
+def _not_tapping(cost: Cost) -> str:
+    return "a symbol of tapping is not paid" if isinstance(cost, TapCost) else ""
+
+
+def _may_be_a_cost(cost: DoCost) -> str:
+    return "" if isinstance(cost.effect, ActionAsCost) else "that is no cost"
+
+
+COSTS: Final = Topic(
+    "cost",
+    the_same("{it:symbols_of_cost}"),
+    the_same("pay {it:energy_or_mana}", where=_not_tapping),
+    Form(SacrificeCost, "~sacrifice {subject:named}"),
+    Form(SacrificeCost, "~sacrifice {amount subject:so_many_of}"),
+    Form(SacrificeCost, "~sacrifice another {subject:another_of}"),
+    Form(DiscardCost, "~discard {amount what:cards_discarded} {at_random=|at random}"),
+    Form(DiscardThis, "~discard {this_card}"),
+    Form(PayLife, "pay {amount:how_much} life"),
+    Form(RemoveCountersCost, "remove {amount kind:counters} from {subject:counter_holder}"),
+    Form(
+        TapTotalPower,
+        "tap any number of untapped creatures you control with total power {power:digits} or more",
+    ),
+    Form(lambda amount: DoCost(Mill(You(), amount)), "~mill {amount:how_many} card(s)"),
+    *(
+        Form(DoCost, f"{{effect:{kind}}}", where=_may_be_a_cost)
+        for kind in ("cost_instruction", "move", "revealed_as_cost")
+    ),
+    frame="{}: Draw a card.",
+)
+
+
+def payment_words(cost: Cost) -> str:
+    """Return a cost as a clause that says what is done: mana is paid."""
+    return f"pay {cost.mana}" if isinstance(cost, ManaPayment) else COSTS.words(cost)
+
+
+def costs_words(costs: tuple[Cost, ...]) -> str:
+    """Costs as they stand before the colon of an activated ability, or behind the dash of a keyword."""
+    return ", ".join(capital(COSTS.words(cost)) for cost in costs)
