@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.costs import (
     ActionAsCost,
@@ -75,10 +75,9 @@ def _holder_words(of: Subject | Filter) -> str:
     return one_of(of) if isinstance(of, Filter) else subject_words(of).words
 
 
-def _revealed(action: ActionOf) -> Reveal:
+def _revealed(action: ActionOf) -> Any:
     agrees(Said(You()), action.verb)
-    revealed: Reveal = action.make(You())
-    return revealed
+    return action.make(You())
 
 
 part("symbols_of_cost", "MANA", _symbols_words, "{2}", read=_symbols)
@@ -98,7 +97,7 @@ def _not_tapping(cost: Cost) -> str:
     return "a symbol of tapping is not paid" if isinstance(cost, TapCost) else ""
 
 
-def _may_be_a_cost(cost: DoCost) -> str:
+def _may_be_a_cost(cost: Any) -> str:
     return "" if isinstance(cost.effect, ActionAsCost) else "that is no cost"
 
 
