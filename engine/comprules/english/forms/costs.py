@@ -18,12 +18,12 @@ from comprules.abilities.costs import (
     TapCost,
     TapTotalPower,
 )
-from comprules.abilities.instructions import Mill, Reveal
+from comprules.abilities.instructions import Mill, Move, Reveal
 from comprules.abilities.nouns import Filter, Picked, Subject
 from comprules.abilities.simple_nouns import Number, This, You
-from comprules.english.forms import moves as _moves  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, part, the_same
 from comprules.english.forms.keyword_lines import mana
+from comprules.english.forms.moves import MOVES
 from comprules.english.forms.player_actions import PLAYER_ACTIONS, energy_in
 from comprules.english.said import ActionOf, Misread, Said, agrees
 from comprules.english.writing_nouns import one_of, subject_words
@@ -87,10 +87,13 @@ part(
     "revealed_as_cost",
     "reveal",
     PLAYER_ACTIONS.words,
-    "reveal a card from your hand",
+    "reveal a card in your hand",
     of=Reveal,
     read=_revealed,
 )
+
+
+part("moved_as_cost", "move", MOVES.words, "exile this creature", of=Move)
 
 
 def _not_tapping(cost: Cost) -> str:
@@ -119,7 +122,7 @@ COSTS: Final = Topic(
     Form(lambda amount: DoCost(Mill(You(), amount)), "~mill {amount:how_many} card(s)"),
     *(
         Form(DoCost, f"{{effect:{kind}}}", where=_may_be_a_cost)
-        for kind in ("cost_instruction", "move", "revealed_as_cost")
+        for kind in ("cost_instruction", "moved_as_cost", "revealed_as_cost")
     ),
     frame="{}: Draw a card.",
 )
