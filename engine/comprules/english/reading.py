@@ -46,7 +46,7 @@ from comprules.english import (
     making_unless,
 )
 from comprules.english.case_lines import case_line
-from comprules.english.casting_lines import MODES_OF_KEYWORD, casting_line, modal_header, with_modes
+from comprules.english.casting_lines import casting_line
 from comprules.english.errors import CannotRead
 from comprules.english.forms.changes import size_of
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
@@ -54,6 +54,7 @@ from comprules.english.forms.template import FormError
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular, vocabulary
+from comprules.english.modal_headers import MODES_OF_KEYWORD, modal_header, with_modes
 from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.result_tables import is_result_line, with_results

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.kinds import Mode, Modes, SpellAbility
-from comprules.english.casting_lines import HOW_MANY_MODES, MODES_OF_KEYWORD
+from comprules.english.modal_headers import HOW_MANY_MODES, MODES_OF_KEYWORD
 from comprules.english.writing_words import quoted, refuse
 
 __all__ = ["modes_words"]

@@ -28,37 +28,24 @@ from comprules.abilities.kinds import (
     Static,
 )
 from comprules.abilities.nouns import AllThese, Both, Filter
-from comprules.abilities.simple_nouns import This
-from comprules.abilities.statements import (
-    EntersTapped,
-    EntersWith,
-    TriggersAgain,
-)
+from comprules.abilities.simple_nouns import Number, This
+from comprules.abilities.statements import EntersTapped, EntersWith, ThisCosts, TriggersAgain
 from comprules.abilities.would import SkipThat
+from comprules.english.casting_lines import casting_words
 from comprules.english.errors import CannotWrite
 from comprules.english.forms.combat import required_words
 from comprules.english.forms.cost_changes import COST_CHANGES, LeastCost
 from comprules.english.forms.statics import STATEMENTS, TRIGGERS_AGAIN
 from comprules.english.paired_lines import paired_words
 from comprules.english.writing_amounts import amount_words, condition_words
-from comprules.english.writing_casting_lines import casting_words
 from comprules.english.writing_changes import grants_words
 from comprules.english.writing_continuous_effects import apply_words
 from comprules.english.writing_effects import chain_words
 from comprules.english.writing_explanations import with_two, with_x
-from comprules.english.writing_nouns import (
-    kinds_words,
-    subject_words,
-)
+from comprules.english.writing_nouns import kinds_words, subject_words
 from comprules.english.writing_replacements import prevention_words, replacement_words
 from comprules.english.writing_sentences import effects_words
-from comprules.english.writing_words import (
-    Phrase,
-    capital,
-    quoted,
-    refuse,
-    verb,
-)
+from comprules.english.writing_words import Phrase, capital, quoted, refuse, verb
 
 __all__ = ["static_words"]
 
@@ -78,6 +65,8 @@ def static_words(ability: Static) -> str:
     if casting := casting_words(ability):
         return casting
     match ability:
+        case Static((ThisCosts(each=Number(1)) as part,), condition) if condition != Always():
+            return f"{capital(_statement(part))} if {condition_words(condition)}."
         case Static((Apply(This(), (AddAbilities((granted,)),)),), WordChosen(word)):
             return f"• {word} — {quoted(granted).strip('‹›')}"
         case _:

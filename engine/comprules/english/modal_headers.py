@@ -1,0 +1,66 @@
+"""The headers of modes: how many are chosen of those below, and by whom."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from comprules.abilities.kinds import Mode, Modes
+from comprules.abilities.simple_nouns import Opponents
+from comprules.english.lexicon import NUMBER_WORDS
+
+if TYPE_CHECKING:
+    from comprules.abilities.kinds import Effect
+
+__all__ = ["HOW_MANY_MODES", "MODES_BELOW", "MODES_OF_KEYWORD", "modal_header", "with_modes"]
+
+MODES_BELOW: Final = "choose the modes listed below."
+"""What stands in the text of a modal ability for its header while the rest is read."""
+
+MODES_OF_KEYWORD: Final = {
+    "Spree": Modes(1, None, (), keyword="spree"),
+    "Tiered": Modes(1, 1, (), keyword="tiered"),
+}
+"""The headers of modes that have a cost each (702.172, 702.183)."""
+
+HOW_MANY_MODES: Final[dict[str, tuple[int, int | None]]] = {
+    "any number": (0, None),
+    "one or both": (1, 2),
+    "one or more": (1, None),
+    **{f"up to {word}": (0, number) for number, word in enumerate(NUMBER_WORDS[1:11], 1)},
+    **{word: (number, number) for number, word in enumerate(NUMBER_WORDS[1:11], 1)},
+}
+"""The words for how many modes are chosen, each with the least and the most."""
+_COUNT: Final = f"(?:{'|'.join(HOW_MANY_MODES)})"
+_HEADER: Final = re.compile(
+    rf"(?P<who>an opponent chooses|choose) (?P<count>{_COUNT})(?: —|\.)"
+    r"(?P<again> You may choose the same mode more than once\.)?"
+    rf"(?: If this spell was (?P<paid>kicked), choose (?P<paid_count>{_COUNT}) instead\.)?$",
+    re.IGNORECASE,
+)
+
+
+def modal_header(line: str) -> tuple[str, Modes] | None:
+    """Return the line with :data:`MODES_BELOW` for the header at its end, and modes with none listed yet."""
+    if line in MODES_OF_KEYWORD:
+        return MODES_BELOW.capitalize(), MODES_OF_KEYWORD[line]
+    found = _HEADER.search(line)
+    if found is None:
+        return None
+    least, most = HOW_MANY_MODES[found["count"].lower()]
+    chooser = Opponents() if found["who"].lower().startswith("an opponent") else None
+    paid, least_paid, most_paid = "", 0, None
+    if found["paid"]:
+        paid = "kicker"
+        least_paid, most_paid = HOW_MANY_MODES[found["paid_count"].lower()]
+    modes = Modes(least, most, (), bool(found["again"]), chooser, paid, least_paid, most_paid)
+    start = line[: found.start()]
+    below = MODES_BELOW if start and not start.endswith(". ") else MODES_BELOW.capitalize()
+    return start + below, modes
+
+
+def with_modes(effects: tuple[Effect, ...], header: Modes, modes: tuple[Mode, ...]) -> tuple[Effect, ...]:
+    """Return the effects with the modes in the place of :data:`MODES_BELOW`."""
+    whole = replace(header, modes=modes)
+    return tuple(whole if isinstance(effect, Modes) else effect for effect in effects)
