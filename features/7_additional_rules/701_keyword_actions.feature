@@ -36,6 +36,38 @@ Feature: 701. Keyword Actions
       Then "Swamp" is in Alice's hand
       And "Forest" and "Shock" are in Alice's graveyard
 
+    Scenario Outline: All cards of a kind that are revealed, and no others
+      Given the card "Lead the Stampede Home" is a "Sorcery" that costs {0}
+        """
+        Reveal the top three cards of your library. Put all <kind> cards revealed this way into your hand and the rest into your graveyard.
+        """
+      And the card "Bear" is a "Creature — Bear" that costs {G} of size 2/2
+      And Alice has "Bear", "Forest", "Swamp" and "Plains" on top of the library
+      And Alice has "Lead the Stampede Home" in hand
+      When Alice casts "Lead the Stampede Home" and it resolves
+      Then "Bear" is in Alice's <bear>
+      And "Forest" is in Alice's <lands>
+      And "Swamp" is in Alice's <lands>
+      And "Plains" is in Alice's library
+
+      Examples:
+        | kind     | bear      | lands     |
+        | creature | hand      | graveyard |
+        | land     | graveyard | hand      |
+
+    Scenario: All others than the card for which cards were revealed
+      Given the card "Fauna Call" is a "Sorcery" that costs {0}
+        """
+        Reveal cards from the top of your library until you reveal a creature card. You may put that card onto the battlefield. Put all other cards revealed this way into your graveyard.
+        """
+      And the card "Bear" is a "Creature — Bear" that costs {G} of size 2/2
+      And Alice has "Forest", "Bear" and "Plains" on top of the library
+      And Alice has "Fauna Call" in hand
+      When Alice casts "Fauna Call" and it resolves
+      And Alice says no
+      Then "Forest" is in Alice's graveyard
+      And "Bear" and "Plains" are in Alice's library
+
   @CR-701.23a
   Rule: 701.23a All cards of a zone are looked at
 
@@ -73,6 +105,46 @@ Feature: 701. Keyword Actions
       When Alice casts "Growth" and it resolves
       And Alice chooses nothing
       Then "Forest" is in Alice's library
+
+    Scenario Outline: What lies in a graveyard has to be found, if that is searched
+      Given the card "Homage" is a "Sorcery" that costs {0}
+        """
+        Search your library and/or graveyard for a Wizard card, reveal it, and put it into your hand. If you search your library this way, shuffle.
+        """
+      And Alice controls a 1/1 creature "Onlooker" with "Whenever you shuffle your library, put a +1/+1 counter on this creature."
+      And the card "Sage" is a "Creature — Wizard" that costs {U} of size 1/1
+      And the card "Seer" is a "Creature — Wizard" that costs {U} of size 1/1
+      And Alice has "Sage" in the graveyard
+      And Alice has "Seer" on top of the library
+      And Alice has "Homage" in hand
+      When Alice casts "Homage" and it resolves
+      And Alice chooses <zones>
+      And Alice chooses <card>
+      And all players pass
+      Then "Sage" is in Alice's <sage>
+      And "Seer" is in Alice's <seer>
+      And "Onlooker" is <size>
+
+      Examples:
+        | zones                     | card    | sage      | seer    | size |
+        | "library"                 | nothing | graveyard | library | 2/2  |
+        | "library"                 | "Seer"  | graveyard | hand    | 2/2  |
+        | "library" and "graveyard" | "Seer"  | graveyard | hand    | 2/2  |
+        | "library" and "graveyard" | "Sage"  | hand      | library | 2/2  |
+
+    Scenario: A library that is not searched is not shuffled
+      Given the card "Homage" is a "Sorcery" that costs {0}
+        """
+        Search your library and/or graveyard for a Wizard card, reveal it, and put it into your hand. If you search your library this way, shuffle.
+        """
+      And Alice controls a 1/1 creature "Onlooker" with "Whenever you shuffle your library, put a +1/+1 counter on this creature."
+      And the card "Sage" is a "Creature — Wizard" that costs {U} of size 1/1
+      And Alice has "Sage" in the graveyard
+      And Alice has "Homage" in hand
+      When Alice casts "Homage" and it resolves
+      And Alice chooses "graveyard"
+      Then "Sage" is in Alice's hand
+      And "Onlooker" is 1/1
 
   @CR-701.23d
   Rule: 701.23d Cards of no stated quality have to be found

@@ -36,6 +36,7 @@ __all__ = [
     "IsNthCast",
     "IsNthResolution",
     "IsPrevented",
+    "LibrarySearched",
     "LifeThisTurn",
     "Not",
     "PointOfTurn",
@@ -103,6 +104,11 @@ class Did(Reference):
 
     who: Players = You()
     """The words say so of these players; it changes nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class LibrarySearched(Reference):
+    """The library was among the zones that were searched: ``if you search your library this way``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +345,7 @@ Condition = (
     | WasSo
     | AttachedTo
     | Did
+    | LibrarySearched
     | CostPaid
     | WasCast
     | HasTarget

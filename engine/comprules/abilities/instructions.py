@@ -115,7 +115,8 @@ class Move(Introduces):
 
     subject: Subject
     to: Literal["battlefield", "hand", "library", "graveyard", "exile"]
-    place: Literal["", "top", "bottom", "shuffled"] = ""
+    place: Literal["", "top", "bottom", "top or bottom", "shuffled"] = ""
+    """In a library on ``top`` or on the ``bottom``, or on either, as the player likes who puts it there."""
     tapped: bool = False
     under: Players | None = None
     counters: tuple[tuple[str, Amount], ...] = ()

@@ -105,6 +105,7 @@ __all__ = [
     "ToughnessOf",
     "TypesAmong",
     "WithPlayers",
+    "YouAnd",
 ]
 
 
@@ -120,6 +121,13 @@ class Owner:
     """The owner of what a reference names."""
 
     of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class YouAnd:
+    """The controller of the ability, and other players besides: ``you and target opponent``."""
+
+    others: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +280,8 @@ class Picked(Reference):
     """They are of those looked at or revealed before."""
     at_random: bool = False
     """Nobody chooses."""
+    way: Literal["", "milled", "revealed"] = ""
+    """What was done with the cards that they are of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -513,6 +523,7 @@ Players = (
     | EnchantedPlayer
     | OnePlayer
     | TheMonarch
+    | YouAnd
 )
 
 

@@ -51,6 +51,7 @@ from comprules.abilities.conditions import (
     IsNthCast,
     IsNthResolution,
     IsPrevented,
+    LibrarySearched,
     LifeThisTurn,
     Not,
     PointOfTurn,
@@ -109,6 +110,7 @@ from comprules.abilities.nouns import (
     TopOf,
     ToughnessOf,
     TypesAmong,
+    YouAnd,
 )
 from comprules.abilities.parts import once_for_each
 from comprules.abilities.predicates import (
@@ -308,6 +310,8 @@ def _by_players(players: Players) -> Facets:
             return _of("control") | read_by(of)
         case Owner(of):
             return _of("owner") | read_by(of)
+        case YouAnd(others):
+            return _of("control") | read_by(others)
         case _:
             assert_never(players)
 
@@ -400,7 +404,7 @@ def _by_condition(condition: Condition) -> Facets:
         case HasMore(who, what, than):
             what_counts = _of("life", "zone") if isinstance(what, str) else _of("control") | read_by(what)
             return _of("count") | what_counts | read_by(who) | read_by(than)
-        case FlipIs() | ResultIs():
+        case FlipIs() | ResultIs() | LibrarySearched():
             return _of("reference")
         case HasDesignation(who):
             return _of("players") | read_by(who)

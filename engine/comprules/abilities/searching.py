@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from comprules.abilities.slots import Introduces
 
@@ -23,6 +23,8 @@ class SearchLibrary(Introduces):
     amount: Amount
     up_to: bool = False
     """They may find fewer than so many."""
+    also: tuple[Literal["graveyard", "hand"], ...] = ()
+    """Other zones of theirs; they search the library, or these, or all of them, as they like."""
 
 
 @dataclass(frozen=True, slots=True)

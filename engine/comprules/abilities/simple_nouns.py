@@ -147,9 +147,12 @@ class ThatOne(Reference):
 
 @dataclass(frozen=True, slots=True)
 class TheRest(Reference):
-    """Those of the cards looked at or revealed that are still where they were: ``the rest``."""
+    """Those of the cards looked at or revealed that are still where they were: ``the rest``.
 
-    noun: Literal["rest", "other"] = "rest"
+    The ``others`` are all but the card for which cards were revealed, wherever it is by now.
+    """
+
+    noun: Literal["rest", "other", "others"] = "rest"
 
 
 @dataclass(frozen=True, slots=True)

@@ -213,6 +213,8 @@ def described(subject: Any) -> tuple[frozenset[str] | None, bool | None]:
 
 _EXACT: Final = 2
 _ONLY_IF_SAID: Final = frozenset({"copy", "token", "source", "ability"})
+_BY_NAME: Final = frozenset({"prevented", "searched", "milled", "revealed"})
+"""What answers to no other word."""
 _ANYTHING: Final = frozenset({"it", "they", "one"})
 
 
@@ -223,8 +225,8 @@ def _fit(offer: Offer, noun: str, *, plural: bool | None) -> int:
         fits = 1
     elif noun == "among":
         return 2 if offer.aspect == "pile" else int(offer.plural is not False)
-    elif word == "prevented":
-        return int(offer.nouns is not None and "prevented" in offer.nouns)
+    elif word in _BY_NAME:
+        return int(offer.nouns is not None and word in offer.nouns)
     elif offer.nouns is None:
         fits = 1 if word not in _ONLY_IF_SAID else 0
     elif word in offer.nouns or word == "spell or ability":
@@ -294,7 +296,7 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
         case SearchLibrary(what=what, amount=amount):
             offers.append(Offer("object", "the card found", described(what)[0], amount != Number(1)))
         case Mill():
-            offers.append(Offer("object", "the milled cards", frozenset({"card"}), plural=True))
+            offers.append(Offer("object", "the milled cards", frozenset({"card", "milled"}), plural=True))
         case DigUntil(what=what):
             offers.append(Offer("object", "the card found", described(what)[0], plural=False))
         case ObjectAction(name="manifest"):
@@ -317,6 +319,19 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
     return offers
 
 
+def _reveals_all(effect: Any) -> bool:
+    """Say whether all the cards of the pile are revealed, and not only looked at."""
+    match effect:
+        case DigUntil(exile=exile):
+            return not exile
+        case LookAtHand(reveal=reveal):
+            return reveal
+        case Reveal(TopOf()):
+            return True
+        case _:  # what is looked at, searched for or picked
+            return False
+
+
 def of_instruction(effect: Any) -> tuple[Offer, ...]:
     """Return what an instruction introduces once it has been followed."""
     offers, named = _objects_of_instruction(effect), objects_named(effect)
@@ -324,7 +339,10 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     if players is not None:
         offers.append(of_players(players))
     if isinstance(effect, DigUntil | LookAt | LookAtHand | Reveal | SearchLibrary):
-        offers.append(Offer("pile", "the cards" if named is None else named))
+        seen = frozenset({"revealed"}) if _reveals_all(effect) else None
+        offers.append(Offer("pile", "the cards" if named is None else named, seen))
+    if isinstance(effect, SearchLibrary) and effect.also:
+        offers.append(Offer("zones", "the zones searched", frozenset({"searched"})))
     if isinstance(effect, PreventDamage):
         offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
         offers.append(Offer("source", "the source of that damage", frozenset({"source"})))

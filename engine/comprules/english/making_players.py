@@ -25,6 +25,7 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import AllThese, Filter, OwnedBy, Owner
 from comprules.abilities.plain_instructions import PayAnyNumberOfTimes
+from comprules.abilities.searching import PlayersMove
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatOne, ThatPlayer, You
 from comprules.english.lexicon import singular
 from comprules.english.said import (
@@ -80,6 +81,12 @@ def shuffled_zone(*said: Any) -> str:
 
 def owner_shuffles(target: Said, _: Token) -> DoneBy:
     return DoneBy(Owner(It()), Move(target.value, "library", "shuffled"))
+
+
+def owner_puts(target: Said, verb: Token) -> DoneBy:
+    owner = Owner(target.value)
+    agrees(Said(owner, plural=False), verb)
+    return DoneBy(owner, PlayersMove(owner, Move(It(), "library", "top or bottom")))
 
 
 def shuffled_permanents() -> str:

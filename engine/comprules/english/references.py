@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from operator import is_
 from typing import Any, Final
 
-from comprules.abilities.conditions import Did, FlipIs, IsPrevented, ResultIs
+from comprules.abilities.conditions import Did, FlipIs, IsPrevented, LibrarySearched, ResultIs
 from comprules.abilities.nouns import Picked
 from comprules.abilities.simple_nouns import (
     DieResult,
@@ -55,6 +55,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("player",), "", None
         case ThatOne():
             return ("either",), "one", None
+        case Picked(way="milled" | "revealed" as way):
+            return ("pile", "object"), way, True
         case TheRest() | Picked():
             return ("pile", "object"), "among", True
         case ThatMuch():
@@ -65,6 +67,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("whether",), "", None
         case FlipIs():
             return ("amount",), "flip", None
+        case LibrarySearched():
+            return ("zones",), "searched", None
         case DieResult() | ResultIs():
             return ("amount",), "roll", None
         case PaidWith(noun=noun):
@@ -92,6 +96,8 @@ def words_of(part: Reference) -> str:
             return "if you do"
         case FlipIs(how):
             return f"you {'win' if how == 'won' else 'lose'} the flip"
+        case LibrarySearched():
+            return "you search your library this way"
         case DieResult() | ResultIs():
             return "the result"
         case _:

@@ -104,7 +104,9 @@ def totals_stay(game: Game, _players: tuple[str, ...]) -> Game:
 
 @FINDING_NOTHING.misreading_of(least_to_find)
 @FINDING_AS_MANY.misreading_of(least_to_find)
-def whatever_is_there(_game: Game, _player: str, _effect: SearchLibrary, most: int) -> int:
+def whatever_is_there(
+    _game: Game, _player: str, _effect: SearchLibrary, most: int, _there: tuple[int, ...]
+) -> int:
     """Whoever searches finds all that there is to find."""
     return most
 

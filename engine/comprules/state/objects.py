@@ -203,6 +203,8 @@ class Filled:
     """The source of the damage."""
     mana: tuple[str, ...] = ()
     """The types of mana that a permanent tapped for mana produced."""
+    zones: tuple[str, ...] = ()
+    """The zones that were searched."""
 
     @property
     def player(self) -> str:

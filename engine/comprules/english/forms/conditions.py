@@ -18,6 +18,7 @@ from comprules.abilities.conditions import (
     HasTarget,
     IsNthCast,
     IsPrevented,
+    LibrarySearched,
     Not,
     ResultIs,
     ThisIs,
@@ -213,6 +214,7 @@ def _one_result(result: ResultIs) -> dict[str, Any] | None:
     return {"number": result.least} if result.least == result.most else None
 
 
+_SEARCHED: Final = "When this creature enters, search your library and/or graveyard for a card, then put it into your hand. If {}, shuffle."
 _CHANCES: Final = (
     *(
         fixed(FlipIs(how), f"{who} {verb} the flip", frame=_FLIPPED, written=who == "you")
@@ -292,6 +294,8 @@ _OF_THE_TEXT: Final = Topic(
     *_PAID,
     *_DID,
     *_CHANCES,
+    fixed(LibrarySearched(), "you search your library this way", frame=_SEARCHED),
+    fixed(LibrarySearched(), "you searched your library this way", frame=_SEARCHED, written=False),
     Form(
         AmountIs,
         "{player:whose} library has at least that many cards in it",

@@ -301,6 +301,7 @@ _HOW: Final = (
 _ONTO: Final = {"to": "battlefield"}
 _TOP: Final = {"to": "library", "place": "top"}
 _BOTTOM: Final = {"to": "library", "place": "bottom"}
+_EITHER_END: Final = {"to": "library", "place": "top or bottom"}
 _EXILE: Final = {"to": "exile"}
 _BY_ANYONE: Final[tuple[tuple[str, dict[str, str]], ...]] = (
     (f"~put {{subject:put}} {{battlefield_onto}} {_HOW}", _ONTO),
@@ -341,6 +342,10 @@ MOVES: Final = Topic(
         "return {subject:moved_thing} to {its owner's graveyard/their owners' graveyards}",
         to="graveyard",
         written=False,
+    ),
+    _by_you(
+        "put {subject:moved_thing} on your choice of the top or bottom of {subject:own_library}",
+        **_EITHER_END,
     ),
     _by_you("put {subject:moved_thing} on top", written=False, **_TOP),
     _by_you("put {subject:named} back in any order", order="any", written=False, **_TOP),
@@ -392,6 +397,10 @@ MOVES_THEIRS: Final = Topic(
     "moves_theirs",
     _by_each("~exile {subject:moved_thing}", **_EXILE),
     *(_by_each(words, **more) for words, more in _BY_ANYONE),
+    _by_each(
+        "~put {subject:moved_thing} on their choice of the top or bottom of {subject:own_library}",
+        **_EITHER_END,
+    ),
     frame="When this creature enters, each player {}.",
 )
 

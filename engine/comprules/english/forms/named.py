@@ -56,6 +56,8 @@ choice("nth_of_turn", {f"the {word}": number for number, word in enumerate(ORDIN
 # ---- one, or several, named before
 
 _EXILED: Final = Filter.of(LinkedTo("the exiled"), noun="card", zone="exile")
+_REST: Final = "{{0}}: Look at the top three cards of your library. Put one of them into your hand. Put {} on the bottom of your library in any order."
+_OTHERS: Final = "{{0}}: Reveal cards from the top of your library until you reveal a land card. Put that card into your hand. Exile {}."
 _TWO: Final = "{{0}}: Tap two target creatures. Destroy {}."
 _READ: Final[dict[str, Any]] = {"written": False, "in_number": "one"}
 _THIS: Final = Topic(
@@ -149,8 +151,16 @@ NAMED: Final = Topic(
         TheRest(),
         "the rest",
         in_number="either",
-        frame="{{0}}: Look at the top three cards of your library. Put one of them into your hand. Put {} on the bottom of your library in any order.",
+        frame=_REST,
     ),
+    fixed(
+        TheRest(),
+        "(the rest of the revealed cards|the rest of those cards)",
+        in_number="either",
+        written=False,
+        frame=_REST,
+    ),
+    fixed(TheRest("others"), "all other cards revealed this way", in_number="several", frame=_OTHERS),
     fixed(TheRest("other"), "the other", in_number="either"),
     fixed(
         AllThese(Filter(noun="card", zone="everywhere")),

@@ -144,6 +144,16 @@ part("sought_up_to", "INTEGER description", _up_to_words, "two creature cards", 
 part("sought_any_number", "description", _any_number_words, "Goblin cards", read=_any_number_sought)
 
 
+choice(
+    "zones_searched",
+    {
+        "library and/or graveyard": ("graveyard",),
+        "graveyard and/or library": ("graveyard",),
+        "graveyard, hand, and/or library": ("graveyard", "hand"),
+    },
+)
+
+
 def _they_or_you(token: Token) -> Said:
     return Said(You() if str(token) == "you" else ThatPlayer(), plural=True)
 
@@ -458,6 +468,17 @@ PLAYER_ACTIONS: Final = Topic(
     Form(
         SearchLibrary,
         "~search {players:own} library for / any number of {amount what:sought_any_number}",
+        doer="players",
+        up_to=True,
+    ),
+    Form(
+        SearchLibrary,
+        "~search {players:own} {also:zones_searched} for / {amount what:sought}",
+        doer="players",
+    ),
+    Form(
+        SearchLibrary,
+        "~search {players:own} {also:zones_searched} for / up to {amount what:sought_up_to}",
         doer="players",
         up_to=True,
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comprules.abilities.nouns import Controller, Owner
+from comprules.abilities.nouns import Controller, Owner, YouAnd
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     DefendingPlayer,
@@ -59,6 +59,7 @@ PLAYERS: Final = Topic(
     "players",
     the_same("{it:other_players}"),
     fixed(You(), "you", in_number="several"),
+    Form(YouAnd, "you and {others:other_players} each", in_number="several"),
     fixed(Opponents(), "your opponents", **_READ),
     fixed(EachPlayer(), "players", **_READ),
     fixed(OtherPlayers(), "other players", **_READ),

@@ -143,7 +143,20 @@ PICKED: Final = Topic(
 
 _CARDS: Final = Filter(noun="card")
 _FROM: Final = "(from among them|from among those cards|from among the revealed cards|from it)"
+choice(
+    "way_seen",
+    {
+        "from among the cards milled this way": "milled",
+        "from among the milled cards": "milled",
+        "milled this way": "milled",
+        "from among the cards revealed this way": "revealed",
+        "revealed this way": "revealed",
+    },
+)
 _LOOKED: Final = "{{0}}: Look at the top two cards of your library. Put {} into your hand."
+_SEEN: Final = (
+    "{{0}}: Mill three cards, then reveal the top two cards of your library. Put {} into your hand."
+)
 _CHOSEN: Final = "{{0}}: Reveal the top two cards of your library. {}."
 
 
@@ -151,17 +164,47 @@ def _among(words: str, **more: Any) -> Form:
     return Form(Picked, words, among=True, **more)
 
 
-def _any_among(filter: Filter) -> Picked:  # noqa: A002 -- the field's name
-    return replace(_any_number(filter), among=True)
+def _any_among(filter: Filter, way: Any = "") -> Picked:  # noqa: A002 -- the field's name
+    return replace(_any_number(filter), among=True, way=way)
 
 
 def _of_any_among(picked: Picked) -> dict[str, Any] | None:
-    return {"filter": picked.filter} if picked == _any_among(picked.filter) else None
+    filter_, way = picked.filter, picked.way
+    return {"filter": filter_, "way": way} if picked == _any_among(filter_, way) else None
+
+
+def _all_among(filter: Filter, way: Any = "") -> Picked:  # noqa: A002 -- the field's name
+    return replace(_any_among(filter, way), up_to=False)
+
+
+def _of_all_among(picked: Picked) -> dict[str, Any] | None:
+    filter_, way = picked.filter, picked.way
+    return {"filter": filter_, "way": way} if picked == _all_among(filter_, way) else None
+
+
+def _of_all(seen: str, **more: Any) -> tuple[Form, Form]:
+    """Return the forms for all of the cards that were looked at: ``all land cards``, ``each land card``."""
+    more |= {"make": _all_among, "unmake": _of_all_among}
+    return (
+        Form(Picked, f"all {{filter:several_such}} {seen}", **more),
+        Form(Picked, f"each {{filter:one_such}} {seen}", written=False, in_number="either", **more),
+    )
 
 
 AMONG: Final = Topic(
     "among_them",
     Form(Picked, f"any number of {{filter:several_such}} {_FROM}", make=_any_among, unmake=_of_any_among),
+    *_of_all(_FROM),
+    *_of_all("{way:way_seen}", frame=_SEEN),
+    Form(
+        Picked,
+        "any number of {filter:several_such} {way:way_seen}",
+        make=_any_among,
+        unmake=_of_any_among,
+        frame=_SEEN,
+    ),
+    _among("{amount:how_many} {filter:such} {way:way_seen}", frame=_SEEN),
+    _among("up to {amount:so_much} {filter:such} {way:way_seen}", up_to=True, frame=_SEEN),
     _among("{amount:how_many_of} of them", filter=_CARDS),
     _among("{amount:how_many_of} of those cards", filter=_CARDS, written=False),
     _among("{amount:how_many_of}", filter=_CARDS, written=False),

@@ -9,15 +9,16 @@ from comprules.events.every import Event
 from comprules.events.zones import Reveals, Shuffles
 from comprules.happening import happen
 from comprules.keywords.rules_701 import REVEALING, SEARCHING
-from comprules.questions import ask_objects
+from comprules.questions import Question, ask, ask_objects
 from comprules.rules.effects.choices import choosing_in_turn
 from comprules.rules.effects.taking_actions import acting
-from comprules.rules.meaning import Speaker, is_described
+from comprules.rules.meaning import Speaker, is_described, wherever_it_is
 from comprules.rules.meaning.recipients import as_much_as_possible, named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import dealing_with_player
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.words import Zone
 
 __all__ = [
     "FINDING_AS_MANY",
@@ -67,37 +68,66 @@ def _hands(game: Game, speaker: Speaker, players: tuple[str, ...], *, reveal: bo
 
 @SEARCHING
 def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, Speaker]:
-    """Each player looks at all cards of the library, and finds some that match."""
+    """Each player looks at all cards of the zones to be searched, and finds some that match."""
     found: tuple[int, ...] = ()
+    searched: tuple[str, ...] = ()
     for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
-        game, acts = acting(game, player, "search")
-        if acts is None:
+        zones = _zones_to_search(game, speaker, player, effect)
+        game, there = _seen(game, player, zones)
+        searched += zones if there is not None else ()
+        if there is None:
             continue
-        there = tuple(
-            i
-            for i in game.zone("library", player)[: acts.top]
-            if is_described(
-                game,
-                views(game),
-                dealing_with_player(speaker, player),
-                effect.what,
-                i,
-            )
+        of_player = dealing_with_player(speaker, player)
+        board = views(game)
+        wanted = replace(effect.what, zone="battlefield")
+        fit = tuple(
+            i for i in there if is_described(game, board, of_player, wherever_it_is(game, wanted, i), i)
         )
-        SEARCHING.decided(game, f"{player} searches the library")
-        most = as_much_as_possible(game, number_of(game, speaker, effect.amount), len(there))
-        least = least_to_find(game, player, effect, most)
+        most = as_much_as_possible(game, number_of(game, speaker, effect.amount), len(fit))
+        least = least_to_find(game, player, effect, most, fit)
         if most:
-            found += ask_objects(game, player, f"{game.label(speaker.source)}: search", there, least, most)
+            found += ask_objects(game, player, f"{game.label(speaker.source)}: search", fit, least, most)
     return game, replace(
-        speaker, current=replace(speaker.current, objects=found, pile=found, did=True, amount=len(found))
+        speaker,
+        current=replace(
+            speaker.current, objects=found, pile=found, did=True, amount=len(found), zones=searched
+        ),
     )
+
+
+def _zones_to_search(game: Game, speaker: Speaker, player: str, effect: SearchLibrary) -> tuple[Zone, ...]:
+    """Return the zones that a player searches: the library, and of others as many as he or she likes."""
+    if not effect.also:
+        return ("library",)
+    zones: tuple[Zone, ...] = ("library", *effect.also)
+    question = Question(
+        player, f"{game.label(speaker.source)}: choose the zones to search", zones, 1, len(zones)
+    )
+    picks = ask(game, question)
+    chosen = tuple(zone for zone in zones if zone in picks)
+    SEARCHING.decided(game, f"{player} searches {' and '.join(chosen)}")
+    return chosen
+
+
+def _seen(game: Game, player: str, zones: tuple[Zone, ...]) -> tuple[Game, tuple[int, ...] | None]:
+    """Return the cards of the zones that a player searches; None if all that was replaced by something."""
+    there: list[int] | None = None
+    for zone in zones:
+        top: int | None = None
+        if zone == "library":
+            game, acts = acting(game, player, "search")
+            if acts is None:
+                continue
+            top = acts.top
+            SEARCHING.decided(game, f"{player} searches the library")
+        there = [*(there or ()), *game.zone(zone, player)[:top]]
+    return game, None if there is None else tuple(there)
 
 
 @FINDING_NOTHING
 @FINDING_AS_MANY
-def least_to_find(game: Game, player: str, effect: SearchLibrary, most: int) -> int:
-    """Cards of a stated quality need not be found.
+def least_to_find(game: Game, player: str, effect: SearchLibrary, most: int, there: tuple[int, ...]) -> int:
+    """Cards of a stated quality need not be found in a hidden zone.
 
     Where only their number is said, as many as possible have to be.
     """
@@ -106,5 +136,9 @@ def least_to_find(game: Game, player: str, effect: SearchLibrary, most: int) -> 
     if replace(effect.what, zone="battlefield") == Filter(noun="card"):
         FINDING_AS_MANY.decided(game, f"{player} finds as many cards as it says")
         return most
+    in_sight = min(most, sum(game.objects[i].zone == "graveyard" for i in there))
+    if in_sight:
+        FINDING_NOTHING.decided(game, f"{player} has to find what lies in the graveyard for all to see")
+        return in_sight
     FINDING_NOTHING.decided(game, f"{player} does not have to find a card of that kind, even if there is one")
     return 0

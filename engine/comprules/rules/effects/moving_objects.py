@@ -9,8 +9,9 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.zones import Moves, Shuffles
 from comprules.happening.chance import at_random
-from comprules.questions import Question, ask
+from comprules.questions import Question, ask, ask_one
 from comprules.rules.effects.beginning_effects import as_it_enters
+from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.effects.entering_attached import attached_as_it_enters, can_enter_transformed
 from comprules.rules.meaning import (
     Speaker,
@@ -81,6 +82,15 @@ def _ordered_by(game: Game, speaker: Speaker, player: str, things: tuple[int, ..
     return tuple(labels[label] for label in chosen)
 
 
+@CHOICES_WHILE_RESOLVING
+def _at_either_end(game: Game, speaker: Speaker, thing: int) -> Event:
+    """Whoever puts it into a library chooses whether on top of it or on its bottom."""
+    question = f"choose where to put {game.label(thing)}"
+    place = ask_one(game, speaker.controller, question, ("top", "bottom"))
+    CHOICES_WHILE_RESOLVING.decided(game, f"{speaker.controller} puts {game.label(thing)} on the {place}")
+    return Moves(thing, "library", place="top" if place == "top" else "bottom")
+
+
 def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
     """Return the changes of zones that an instruction asks for, and the shuffling that comes with them."""
     match move:
@@ -90,6 +100,8 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                 *(Moves(i, "library", cause="shuffled") for i in things),
                 *(Shuffles(owner) for owner in who_shuffles(game, speaker, subject, things)),
             ]
+        case Move(subject, "library", "top or bottom"):
+            return [_at_either_end(game, speaker, i) for i in named_objects(game, speaker, subject)]
         case Move(subject, "library", "top" | "bottom"):
             return in_order(game, speaker, move, named_objects(game, speaker, subject))
         case Move(subject, to, place, tapped, under, counters, _, face_down):
@@ -99,7 +111,7 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                 Moves(
                     i,
                     to,
-                    place="" if place == "shuffled" else place,
+                    place=place if place in ("top", "bottom") else "",
                     tapped=tapped,
                     under=controller,
                     counters=numbered,

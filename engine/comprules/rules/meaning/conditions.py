@@ -27,6 +27,7 @@ from comprules.abilities.conditions import (
     IsNthCast,
     IsNthResolution,
     IsPrevented,
+    LibrarySearched,
     LifeThisTurn,
     Not,
     PointOfTurn,
@@ -285,6 +286,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             )
         case FlipIs(how):
             return filled(speaker, condition).amount == (1 if how == "won" else 2)
+        case LibrarySearched():
+            return "library" in filled(speaker, condition).zones
         case ResultIs(least, most):
             return is_in_range(game, filled(speaker, condition).amount, least, most)
         case HasDesignation(who, designation):

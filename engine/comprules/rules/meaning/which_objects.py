@@ -67,6 +67,10 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             if zone == "graveyard":  # listed in the order in which they came
                 return tuple(i for owner in owners for i in game.zone(zone, owner)[::-1][:number])
             return tuple(i for owner in owners for i in still_in_library(game, owner)[:number])
+        case TheRest("others"):
+            held = filled(speaker, subject)
+            found = held.objects if held.objects != held.pile else ()
+            return tuple([i for i in held.pile if i in game.objects and i not in found])
         case ThatOne() | TheRest():
             return tuple([i for i in meant_by(speaker, subject) if i in game.objects])
         case Picked():

@@ -60,6 +60,8 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.nouns import (
+    Controller,
+    Owner,
     TopOf,
 )
 from comprules.abilities.plain_instructions import (
@@ -281,6 +283,7 @@ def _with_result(speaker: Speaker, effect: Effect, players: tuple[str, ...]) -> 
         speaker.current.did,
         speaker.current.pile,
         speaker.current.was,
+        zones=speaker.current.zones,
     )
     return with_slot(speaker, effect.fills, held)
 
@@ -377,6 +380,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil():
             return take_action(game, speaker, effect)
         case PlayersMove(players, move):
+            if isinstance(players, Owner | Controller):
+                speaker = dealing_with(speaker, named_objects(game, speaker, players.of))
             return moved_by(game, speaker, named_players(game, speaker, players), move)
         case SearchLibrary() | ShuffleLibrary() | LookAt() | LookAtHand():
             return search(game, speaker, effect)
