@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from comprules.abilities.instructions import DealDamage
+from comprules.abilities.instructions import DealDamage, Reveal
+from comprules.abilities.keyword_actions import DigUntil
 from comprules.abilities.kinds import Ability, Effect
-from comprules.abilities.nouns import Players, Subject, Target
+from comprules.abilities.nouns import Players, Subject, Target, TopOf
 from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.searching import LookAtHand
 from comprules.abilities.simple_nouns import You
 from comprules.abilities.slots import Reference
 
-__all__ = ["objects_named", "players_named", "slots_read"]
+__all__ = ["objects_named", "players_named", "reveals_all", "slots_read"]
 
 _OBJECTS = ("subject", "on", "to", "of")
 _PLAYERS = ("players", "player", "to", "on", "first", "who", "whose")
@@ -45,6 +47,19 @@ def players_named(part: Any) -> Players | None:
             return value
     found: Players | None = _first(part, _SOMEBODY)
     return found
+
+
+def reveals_all(effect: Any) -> bool:
+    """Say whether all the cards of the pile are revealed, and not only looked at."""
+    match effect:
+        case DigUntil(exile=exile):
+            return not exile
+        case LookAtHand(reveal=reveal):
+            return reveal
+        case Reveal(TopOf()):
+            return True
+        case _:  # what is looked at, searched for or picked
+            return False
 
 
 @once_for_each

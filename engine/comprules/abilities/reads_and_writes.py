@@ -306,12 +306,10 @@ def _by_players(players: Players) -> Facets:
             return _of("combat")
         case EnchantedPlayer():
             return _of("attachment")
-        case Controller(of):
+        case Controller(of) | YouAnd(of):
             return _of("control") | read_by(of)
         case Owner(of):
             return _of("owner") | read_by(of)
-        case YouAnd(others):
-            return _of("control") | read_by(others)
         case _:
             assert_never(players)
 
@@ -450,9 +448,7 @@ def written_by(change: Change) -> Facets:
             return CHARACTERISTICS
         case ChangeControl():
             return _of("control")
-        case ChangeTypes(how="set" | "only", subtypes=subtypes) if not BASIC_LAND_TYPES.keys().isdisjoint(
-            subtypes
-        ):
+        case ChangeTypes(how="set" | "only", subtypes=named) if not BASIC_LAND_TYPES.keys().isdisjoint(named):
             return _of("types", "gained", "lost")
         case ChangeTypes():
             return _of("types")

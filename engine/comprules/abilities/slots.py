@@ -9,7 +9,8 @@ __all__ = ["CURRENT", "NOW", "PAID", "SOURCE", "Aspect", "Introduces", "Referenc
 
 Aspect = Literal["object", "player", "either", "amount", "whether", "pile", "zones", "cause", "source"]
 """What a reference asks of an introduction: objects, players, objects or players, how much, whether it was
-done, the cards looked at or revealed, the zones searched, the spell or ability that something comes from, the source of damage.
+done, the cards looked at or revealed, the zones searched, the spell or ability that something comes from,
+the source of damage.
 """
 
 CURRENT: Final = -1

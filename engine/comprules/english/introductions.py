@@ -16,7 +16,7 @@ from comprules.abilities.costs import (
     TapCost,
 )
 from comprules.abilities.instructions import ChooseTargets, DrawCards, Mill, Move, Reveal
-from comprules.abilities.introducing import objects_named, players_named
+from comprules.abilities.introducing import objects_named, players_named, reveals_all
 from comprules.abilities.keyword_actions import DigUntil, ObjectAction
 from comprules.abilities.kinds import (
     Apply,
@@ -319,19 +319,6 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
     return offers
 
 
-def _reveals_all(effect: Any) -> bool:
-    """Say whether all the cards of the pile are revealed, and not only looked at."""
-    match effect:
-        case DigUntil(exile=exile):
-            return not exile
-        case LookAtHand(reveal=reveal):
-            return reveal
-        case Reveal(TopOf()):
-            return True
-        case _:  # what is looked at, searched for or picked
-            return False
-
-
 def of_instruction(effect: Any) -> tuple[Offer, ...]:
     """Return what an instruction introduces once it has been followed."""
     offers, named = _objects_of_instruction(effect), objects_named(effect)
@@ -339,7 +326,7 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     if players is not None:
         offers.append(of_players(players))
     if isinstance(effect, DigUntil | LookAt | LookAtHand | Reveal | SearchLibrary):
-        seen = frozenset({"revealed"}) if _reveals_all(effect) else None
+        seen = frozenset({"revealed"}) if reveals_all(effect) else None
         offers.append(Offer("pile", "the cards" if named is None else named, seen))
     if isinstance(effect, SearchLibrary) and effect.also:
         offers.append(Offer("zones", "the zones searched", frozenset({"searched"})))

@@ -214,7 +214,7 @@ def _one_result(result: ResultIs) -> dict[str, Any] | None:
     return {"number": result.least} if result.least == result.most else None
 
 
-_SEARCHED: Final = "When this creature enters, search your library and/or graveyard for a card, then put it into your hand. If {}, shuffle."
+_SEARCHED: Final = "When this creature enters, search your library and/or graveyard for a card. Return it to its owner's hand. If {}, shuffle."
 _CHANCES: Final = (
     *(
         fixed(FlipIs(how), f"{who} {verb} the flip", frame=_FLIPPED, written=who == "you")

@@ -174,6 +174,8 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "other_players": "Players other than you",
         "doer": "Players who do something",
         "die": "Dice",
+        "zones_searched": "Zones that are searched",
+        "way_seen": "How cards were seen",
         "whose": "Whose",
         "amount": "Amounts",
         "for_each_amount": "So much for each",

@@ -154,9 +154,7 @@ choice(
     },
 )
 _LOOKED: Final = "{{0}}: Look at the top two cards of your library. Put {} into your hand."
-_SEEN: Final = (
-    "{{0}}: Mill three cards, then reveal the top two cards of your library. Put {} into your hand."
-)
+_SEEN: Final = "{{0}}: Mill three cards. Reveal the top two cards of your library. Put {} into your hand."
 _CHOSEN: Final = "{{0}}: Reveal the top two cards of your library. {}."
 
 
