@@ -57,7 +57,7 @@ choice("nth_of_turn", {f"the {word}": number for number, word in enumerate(ORDIN
 
 _EXILED: Final = Filter.of(LinkedTo("the exiled"), noun="card", zone="exile")
 _REST: Final = "{{0}}: Look at the top three cards of your library. Put one of them into your hand. Put {} on the bottom of your library in any order."
-_OTHERS: Final = "{{0}}: Reveal cards from the top of your library until you reveal a land card. Put that card into your hand. Exile {}."
+_OTHERS: Final = "{{0}}: Reveal cards from the top of your library until you reveal a land card. Return that card to its owner's hand. Exile {}."
 _TWO: Final = "{{0}}: Tap two target creatures. Destroy {}."
 _READ: Final[dict[str, Any]] = {"written": False, "in_number": "one"}
 _THIS: Final = Topic(
