@@ -148,3 +148,27 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       Then Alice has 32 life
       When Alice activates "Venom Well" and it resolves
       Then Alice has 33 life
+
+  @CR-608.2i
+  Rule: 608.2i Cards are counted by what was done with them this turn
+
+    Scenario Outline: Discarded, and not by another player
+      Given the card "Hoard" is an "Artifact"
+        """
+        {0}: You gain X life, where X is the number of cards you've discarded this turn.
+        """
+      And the card "Whim" is an "Instant" that costs {0}
+        """
+        Target player discards a card.
+        """
+      And Alice controls "Hoard"
+      And Alice has "Whim" and an artifact "Lamp" in hand
+      And Bob has an artifact "Vase" in hand
+      When Alice casts "Whim" targeting <who> and it resolves
+      And Alice activates "Hoard" and it resolves
+      Then Alice has <life> life
+
+      Examples:
+        | who   | life |
+        | Alice | 21   |
+        | Bob   | 20   |

@@ -208,6 +208,8 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "modified": Adjective(
         "before", _reads("attachment", "types", "counters", "control"), _is_modified, "attached", "WORN"
     ),
+    "monstrous": Adjective("before", _reads("history"), lambda it: "monstrous" in it.status.notes),
+    "renowned": Adjective("before", _reads("history"), lambda it: "renowned" in it.status.notes),
     "historic": Adjective("before", _reads("types"), _is_historic),
     "blocked": Adjective(
         "before", _COMBAT, lambda it: it.status.attacking is not None and it.status.blocked, "blocked"

@@ -129,12 +129,13 @@ class CyclesCard:
 
 @dataclass(frozen=True, slots=True)
 class TakesAction:
-    """A player takes a keyword action, or searches or shuffles his or her library."""
+    """A player takes a keyword action, searches or shuffles his or her library, or commits a crime."""
 
     who: Players
     action: Literal[
-        "scry", "surveil", "proliferate", "search", "shuffle", "gift", "roll", "win a flip", "lose a flip"
-    ]
+        "scry", "surveil", "proliferate", "search", "shuffle", "gift", "roll", "win a flip", "lose a flip",
+        "commit a crime",
+    ]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

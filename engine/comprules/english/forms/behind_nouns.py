@@ -31,6 +31,7 @@ from comprules.abilities.predicates import (
     CastFrom,
     ExiledWith,
     Facing,
+    Happened,
     HasCounter,
     HasKeyword,
     HasName,
@@ -132,6 +133,10 @@ def _said(words: str, make: Callable[..., Filter], **more: Any) -> Form:
     return Form(Filter, words, make=make, unmake=unmake, **more)
 
 
+def _owned_and(what: Happened) -> Callable[[], Filter]:
+    return lambda: Filter.of(ThisTurn(what), OwnedBy(You()))
+
+
 def _lying(zone: Any, whose: Any) -> Filter:
     place = Filter(zone=zone)
     return place if isinstance(whose, EachPlayer) else narrowed(place, OwnedBy(whose))
@@ -164,6 +169,12 @@ def _lacked(rest: Filter) -> dict[str, Any] | None:
 _BY_A_PLAYER: Final = "Whenever an opponent casts a spell, destroy all creatures {}."
 _TARGET: Final = "When this creature enters, destroy target creature {}."
 _CARDS: Final = "When this creature enters, you gain X life, where X is the number of creature cards {}."
+_COUNTED: Final = "When this creature enters, you gain X life, where X is the number of creatures {}."
+_DONE_TO_CARDS: Final[tuple[tuple[Happened, str], ...]] = (
+    ("drawn", "you've drawn"),
+    ("discarded", "you've discarded"),
+    ("discarded", "you've cycled or discarded"),
+)
 _SPELLS: Final = "When this creature enters, exile all spells {}."
 
 Topic(
@@ -203,6 +214,20 @@ choice(
 _WHOSE: Final = (
     _said("{origin:cast_from_where}", _cast_from, frame=_SPELLS),
     _said("you control / but don't own", lambda: Filter.of(ControlledBy(You()), Non(OwnedBy(You())))),
+    *(
+        _said(
+            f"{words} this turn",
+            _owned_and(what),
+            written=words != "you've cycled or discarded",
+            frame=_CARDS,
+        )
+        for what, words in _DONE_TO_CARDS
+    ),
+    _said(
+        "you've sacrificed this turn",
+        lambda: Filter.of(ThisTurn("sacrificed"), ControlledBy(You())),
+        frame=_COUNTED,
+    ),
     the_same("{it:controlled}"),
     fixed(Non(OwnedBy(You())), "you don't own"),
     Form(Filter, "in {zone whose:zone_of}", make=_lying, unmake=_where_it_lies, frame=_CARDS),

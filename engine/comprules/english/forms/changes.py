@@ -325,6 +325,7 @@ def _said(makes: type, words: str, **more: Any) -> Form:
 CHANGES: Final = Topic(
     "plain_change",
     _said(ModifySize, "~get {power toughness:size_added}"),
+    _said(ModifySize, "~get an additional {power toughness:size_added}", written=False),
     _said(
         ModifySize,
         "~get {power toughness:size_added} for each {each:counted}",

@@ -85,6 +85,21 @@ AMOUNTS_COMPARED: Final = (
     compared("{player:players} ~have exactly {limit:integer} cards / in hand", CardsIn, "=", zone="hand"),
     compared("{player:players} ~have {limit:integer} or fewer / cards / in hand", CardsIn, "<=", zone="hand"),
     compared("{player:players} ~have {limit:integer} or more / cards / in hand", CardsIn, ">=", zone="hand"),
+    compared("{player:players} ~have fewer than {limit:integer} cards / in hand", CardsIn, "<", zone="hand"),
+    compared(
+        "{just_you} ~have {limit:integer} or more / cards / in your graveyard",
+        CardsIn,
+        ">=",
+        player=You(),
+        zone="graveyard",
+    ),
+    compared(
+        "{just_you} ~have {limit:integer} or more / cards / in your library",
+        CardsIn,
+        ">=",
+        player=You(),
+        zone="library",
+    ),
     compared("{player:players} ~have max speed", SpeedOf, "=", MAX_SPEED),
     *(
         compared(f"{has} {words}", makes, sign, than, of_one=True, player=who, **more)
@@ -115,6 +130,15 @@ AMOUNTS_COMPARED: Final = (
             ("{limit:integer} or more / {kind:counter_kind} {counters_on_it}", ">=", None),
         )
     ),
+    compared("{of:one_subject} ~have {limit:integer} or more / {counters_on_it}", CountersOn, ">=", kind=""),
+    compared(
+        "{of:one_subject} had {limit:integer} or more / {counters_on_it}",
+        CountersOn,
+        ">=",
+        kind="",
+        written=False,
+    ),
+    compared("{of:one_subject} had {counters_on_it}", CountersOn, ">=", 1, kind=""),
     Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or less", sign="<="),
     Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or greater", sign=">="),
     Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or more", sign=">=", written=False),

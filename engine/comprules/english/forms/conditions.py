@@ -30,6 +30,7 @@ from comprules.abilities.descriptions import controlled, without
 from comprules.abilities.nouns import (
     CardsIn,
     ControlledBy,
+    CountersOn,
     Filter,
     KeywordAmount,
     OwnedBy,
@@ -37,7 +38,7 @@ from comprules.abilities.nouns import (
     Subject,
     TypesAmong,
 )
-from comprules.abilities.predicates import Type
+from comprules.abilities.predicates import Is, Type
 from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import (
     DefendingPlayer,
@@ -197,6 +198,15 @@ _THERE: Final = (
         TypesAmong,
         ">=",
         of="mana value",
+    ),
+    compared(
+        "there {are} {limit:integer} or more / {kind:counter_kind} counters on {of:one_subject}",
+        CountersOn,
+        ">=",
+        written=False,
+    ),
+    fixed(
+        Exists(Filter.of(Is("commander"), ControlledBy(You()), OwnedBy(You()))), "you control your commander"
     ),
     compared("{player:whose} library has no cards in it", CardsIn, "=", 0, zone="library"),
 )

@@ -364,6 +364,7 @@ EVENTS: Final = Topic(
     Form(TakesAction, "{who:doer} ~lose a coin flip", action="lose a flip"),
     Form(TakesAction, "{who:doer} ~search {who:own} library", action="search"),
     Form(TakesAction, "{who:doer} ~give / a gift", action="gift"),
+    Form(TakesAction, "{who:doer} {commits/commit} a crime", action="commit a crime"),
     Form(PlaneswalksAway, "{who:doer} ~planeswalk away from {plane:subject}"),
     Form(SetInMotion, "you set {who:subject} in motion"),
     Form(Encountered, "you encounter {who:subject}"),

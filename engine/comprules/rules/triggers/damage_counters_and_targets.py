@@ -14,14 +14,17 @@ from comprules.events.spells_and_abilities import Activates, ChoosesTargets, Put
 from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
+from comprules.rules.meaning.which_players import opponents_of
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
+    "CRIMES",
     "ENTERING_WITH_COUNTERS",
     "are_put_as_it_enters",
+    "committing_a_crime",
     "counters_put",
     "dealt",
     "once_or_for_each",
@@ -31,6 +34,7 @@ __all__ = [
 ]
 
 ENTERING_WITH_COUNTERS = cite("122.6")
+CRIMES = cite("700.13")
 
 
 def prevented(
@@ -118,6 +122,37 @@ def targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker) 
         if fits and not (when.first and was_target_before(after, target, when, speaker)):
             about = (target,) if isinstance(target, int) else ()
             yield About(about, views(after)[on_stack].controller, cause=on_stack)
+
+
+@CRIMES
+def committing_a_crime(game: Game, on_stack: int) -> str:
+    """Return who commits a crime by what a spell or ability has as targets; nobody does without any.
+
+    It is one to target an opponent, what an opponent controls, or a card in an opponent's graveyard.
+    """
+    thing = game.objects.get(on_stack)
+    if thing is None or thing.on_stack is None:
+        return ""
+    player = views(game)[on_stack].controller
+    others = opponents_of(game, player)
+    targets = [target for group in thing.on_stack.targets for target in group]
+    if not targets:
+        return ""
+    is_one = any(_whose(game, target) in others for target in targets)
+    CRIMES.decided(
+        game, f"{player} {'commits a crime' if is_one else 'commits no crime'} with {game.label(on_stack)}"
+    )
+    return player if is_one else ""
+
+
+def _whose(game: Game, target: int | str) -> str:
+    """Return the player who is targeted, who controls what is, or in whose graveyard it lies."""
+    if isinstance(target, str):
+        return target
+    thing = game.objects[target]
+    if thing.zone == "graveyard":
+        return thing.owner
+    return views(game)[target].controller if thing.zone in ("battlefield", "stack") else ""
 
 
 def targeted_by(game: Game, event: Event_) -> Iterator[tuple[object, ...]]:

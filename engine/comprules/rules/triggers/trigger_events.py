@@ -106,6 +106,7 @@ from comprules.rules.triggers.attackers_declared import (
 )
 from comprules.rules.triggers.beginning_of_steps import for_those_whose_turn_it_is, main_phases_begun
 from comprules.rules.triggers.damage_counters_and_targets import (
+    committing_a_crime,
     counters_put,
     dealt,
     once_or_for_each,
@@ -340,6 +341,12 @@ def _of_players_and_steps(
             _, on_stack
         ):
             yield from targeted(after, on_stack, when, speaker)
+        case TakesAction(who, "commit a crime"), ChoosesTargets(_, on_stack) | Activates(
+            _, _, on_stack
+        ) | PutsAbilityOnStack(_, on_stack):
+            criminal = committing_a_crime(after, on_stack)
+            if criminal and is_player(there, speaker, who, criminal):
+                yield About((), criminal)
         case TakesAction(who, action), Acts(player, done) | Flips(player, done) | Rolls(player, done) if (
             action == done
         ):
