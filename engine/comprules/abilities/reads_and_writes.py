@@ -350,24 +350,20 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("players") | read_by(players)
         case PartySize(player):
             return _of("count", "types", "control") | read_by(player)
-        case LifeGainedOrLost(who):
-            return _of("history") | read_by(who)
         case TypesAmong(described, of):
-            among: dict[str, Facet] = {"color": "colors", "mana value": "cost", "power": "size"}
-            return _of("count", among.get(of, "types")) | read_by(described)
+            facet: Facet = "colors" if of == "color" else _COMPARED.get(of, "types")
+            return _of("count", facet) | read_by(described)
         case Devotion(player):
             return _of("count", "cost", "control") | read_by(player)
         case PowerOf(of) | ToughnessOf(of):
             return _of("size") | read_by(of)
-        case ColorsOf(of):
-            return _of("colors") | read_by(of)
-        case ManaValueOf(of):
-            return _of("cost") | read_by(of)
+        case ManaValueOf(of) | ColorsOf(of):
+            return _of("cost" if isinstance(amount, ManaValueOf) else "colors") | read_by(of)
         case CountersOn(_, of):
             return _of("counters") | read_by(of)
         case LifeOf(player) | SpeedOf(player):
             return _of("life") | read_by(player)
-        case ManaSpentOn(of) | ColorsSpentOn(of) | TimesPaid(of):
+        case ManaSpentOn(of) | ColorsSpentOn(of) | TimesPaid(of) | LifeGainedOrLost(of):
             return _of("history") | read_by(of)
         case SpellsCastBefore() | LifePaid() | Noted() | KeywordAmount():
             return _of("history")
