@@ -415,6 +415,54 @@ Feature: 608. Resolving Spells and Abilities
       And Bob controls "Elf"
       And the stack, from the top, is ability of "Crier"
 
+    Scenario: What each other player may put onto the battlefield each chooses, and it enters at once
+      Given the players are Alice, Bob and Carol
+      And Bob has "Grizzly Bears" and "Hill Giant" in hand
+      And Carol has "Soul Warden" in hand
+      And Alice has "Hunted Wumpus" in hand
+      And Alice has {3}{G} in the mana pool
+      When Alice casts "Hunted Wumpus" and it resolves
+      And all players pass
+      And Bob says yes
+      Then Bob is asked to choose one from "Grizzly Bears" and "Hill Giant"
+      When Bob chooses "Grizzly Bears"
+      And Carol says yes
+      Then Bob controls "Grizzly Bears"
+      And Carol controls "Soul Warden"
+      And the stack, from the top, is ability of "Soul Warden"
+
+    Scenario: Who does not do what each other player may do puts nothing there
+      Given the players are Alice, Bob and Carol
+      And Bob has "Grizzly Bears" in hand
+      And Carol has "Soul Warden" in hand
+      And Alice has "Hunted Wumpus" in hand
+      And Alice has {3}{G} in the mana pool
+      When Alice casts "Hunted Wumpus" and it resolves
+      And all players pass
+      And Bob says no
+      And Carol says yes
+      Then "Grizzly Bears" is in Bob's hand
+      And Carol controls "Soul Warden"
+      And the stack is empty
+
+    Scenario Outline: What follows if a player does is done once, whoever did it
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Desecration Demon"
+      And Bob controls "Grizzly Bears"
+      And Carol controls "Hill Giant"
+      When the game goes on to Alice's beginning of combat
+      And Bob says <Bob>
+      And Carol says <Carol>
+      Then "Desecration Demon" has <counters>
+      And "Grizzly Bears" is <Bears>
+      And "Hill Giant" is <Giant>
+
+      Examples:
+        | Bob | Carol | counters              | Bears              | Giant               |
+        | yes | yes   | one +1/+1 counter     | in Bob's graveyard | in Carol's graveyard |
+        | no  | yes   | one +1/+1 counter     | on the battlefield | in Carol's graveyard |
+        | no  | no    | no +1/+1 counters     | on the battlefield | on the battlefield   |
+
   @CR-608.2f
   Rule: 608.2f One action on several players and objects
 

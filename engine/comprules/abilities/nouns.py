@@ -282,6 +282,8 @@ class Picked(Reference):
     """Nobody chooses."""
     way: Literal["", "milled", "revealed"] = ""
     """What was done with the cards that they are of."""
+    by: Players | None = None
+    """This player chooses rather than the controller: one who may do it, and does."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,10 @@ def those_with_extreme(game: Game, there: tuple[int, ...], extreme: str) -> tupl
 
 
 def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speaker, Instruction]:
-    """Return the instruction with what its controller picks now for ``a card from your hand`` (608.2d)."""
+    """Return the instruction with what is picked now for ``a card from your hand`` (608.2d).
+
+    Its controller picks, or the player who may follow it.
+    """
     for part in ("subject", "on", "of"):
         picked = getattr(effect, part, None)
         if not isinstance(picked, Picked):
@@ -121,14 +124,13 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
         )
         number = as_much_as_possible(game, wanted, len(there))
         text = f"{game.label(speaker.source)}: choose {number}"
+        (picker,) = (speaker.controller,) if picked.by is None else named_players(game, speaker, picked.by)
         least = 0 if picked.up_to else number
         if picked.at_random:
             chosen = by_lot(game, there, number)
         else:
-            chosen = ask_objects(game, speaker.controller, text, there, least, number) if number else ()
-        CHOICES_WHILE_RESOLVING.decided(
-            game, f"{speaker.controller} chooses as {game.label(speaker.source)} resolves"
-        )
+            chosen = ask_objects(game, picker, text, there, least, number) if number else ()
+        CHOICES_WHILE_RESOLVING.decided(game, f"{picker} chooses as {game.label(speaker.source)} resolves")
         return dealing_with(speaker, chosen), replace(effect, **{part: It("they", slot=NOW)})  # type: ignore[arg-type]
     return speaker, effect
 

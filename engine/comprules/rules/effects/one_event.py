@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from comprules.abilities.descriptions import predicate_of
-from comprules.abilities.instructions import AttachTo, DealDamage, Mill, Move
+from comprules.abilities.instructions import (
+    AttachTo,
+    DealDamage,
+    Discard,
+    Mill,
+    Move,
+    PutCounters,
+    Sacrifice,
+)
 from comprules.abilities.introducing import objects_named
 from comprules.abilities.kinds import CounterSpell, Effect, Replacement
 from comprules.abilities.nouns import AllThese, Filter, Subject, TopOf
@@ -20,6 +28,8 @@ from comprules.events.zones import Discards, Moves, Sacrifices
 from comprules.happening import happen
 from comprules.rules.effects.choices import (
     choosing_in_turn,
+    discards,
+    sacrifices,
     with_picks,
 )
 from comprules.rules.effects.instructions_as_events import AtOnce, events_of
@@ -38,6 +48,8 @@ from comprules.state.game import Game
 from comprules.words import Zone
 
 __all__ = [
+    "CHOSEN_AT_ONCE",
+    "chosen_events",
     "counter_with",
     "happen_at_once",
     "happening_to",
@@ -172,6 +184,34 @@ def happening_to(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Gam
     game = happen(game, *events)
     speaker = replace(speaker, current=replace(speaker.current, amount=how_much(events), objects=about))
     return game, following(speaker, game.successor)
+
+
+CHOSEN_AT_ONCE = (DealDamage, Discard, Move, PutCounters, Sacrifice)
+"""The instructions for which :func:`chosen_events` settles what would happen."""
+
+
+def chosen_events(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, list[Event]]:
+    """Return what an instruction would make happen, with the choices that its player makes for it now.
+
+    Nothing happens yet, so that several players can choose before it happens for all of them.
+    """
+    events: list[Event]
+    match effect:
+        case Sacrifice(players, subject, amount):
+            events = sacrifices(game, speaker, players, subject, amount)
+            named = tuple(event.object for event in events if isinstance(event, Sacrifices))
+        case Discard(players, amount, what, at_random):
+            events = discards(game, speaker, players, amount, what, at_random=at_random)
+            named = tuple(event.object for event in events if isinstance(event, Discards))
+        case DealDamage():
+            named, events = named_by(game, speaker, effect), events_of(game, speaker, effect)
+        case _:
+            assert isinstance(effect, Move | PutCounters)
+            follower, chosen = with_picks(game, speaker, effect)
+            named = named_by(game, follower, chosen)
+            events = events_of(game, dealing_with(follower, named), chosen)
+    about = altered(speaker.current, objects=named, amount=how_much(events), did=bool(events))
+    return altered(speaker, current=about), events
 
 
 def how_much(events: Iterable[Event]) -> int:

@@ -7,20 +7,24 @@ from immutables import Map
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.kinds import DoOneOf, Effect, ForEach, May
-from comprules.abilities.nouns import Players
+from comprules.abilities.nouns import Picked, Players
+from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.plain_instructions import CastNow, Pay
-from comprules.abilities.simple_nouns import You
+from comprules.abilities.simple_nouns import OnePlayer, You
+from comprules.events.every import Event
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
 from comprules.rules.costs.paying import can_pay, is_possible
 from comprules.rules.costs.paying_while_resolving import costs_to_pay, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
-from comprules.rules.effects.one_event import named_by
+from comprules.rules.effects.choices import choosing_in_turn
+from comprules.rules.effects.one_event import CHOSEN_AT_ONCE, chosen_events, named_by
+from comprules.rules.effects.one_shot_effects import happens_once
 from comprules.rules.meaning import (
     Speaker,
 )
 from comprules.rules.meaning.recipients import named_players, recipients_of
-from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, with_slot
+from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, following, with_slot
 from comprules.ruleset import rules_of, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -38,25 +42,84 @@ __all__ = [
 
 
 def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
-    """A player may have instructions followed; of several players each may in turn (608.2e)."""
+    """A player may have instructions followed; of several players each may."""
     instructions, chooser = effect.effects, effect.player
-    text = f"{game.label(speaker.source)}: do it?"
     if chooser is None:
-        if is_possible(game, speaker, instructions) and ask_yes(game, speaker.controller, text):
+        if is_possible(game, speaker, instructions) and _agrees(game, speaker, speaker.controller):
             return rules_of(game).follow_all(game, speaker, instructions)
         left = _leaving_it(game, speaker, instructions[0])
         return game, replace(left, current=replace(left.current, did=False))
-    did = False
-    for player in named_players(game, speaker, chooser):
-        follower = with_slot(
-            dealing_with_player(speaker, player),
-            effect.fills,
-            Filled(players=(player,)),
-        )
-        if is_possible(game, follower, instructions) and ask_yes(game, player, text):
-            game, speaker = rules_of(game).follow_all(game, follower, instructions)
-            did = did or speaker.current.did
-    return game, replace(speaker, current=replace(speaker.current, did=did))
+    players = named_players(game, speaker, chooser)
+    if len(players) > 1 and isinstance(instructions[0], CHOSEN_AT_ONCE):
+        return _each_may(game, speaker, effect, players)
+    did: tuple[str, ...] = ()
+    for player in players:
+        follower = _follower(speaker, effect, player)
+        theirs = chosen_by(instructions, player)
+        if is_possible(game, follower, theirs) and _agrees(game, speaker, player):
+            game, speaker = rules_of(game).follow_all(game, follower, theirs)
+            did += (player,) if speaker.current.did else ()
+    return game, _with_those_who_did(speaker, effect, did)
+
+
+def _each_may(game: Game, speaker: Speaker, effect: May, players: tuple[str, ...]) -> tuple[Game, Speaker]:
+    """In turn order each player says whether to do it, and chooses; then all who do so do it at once.
+
+    What comes behind it is done by one of them after the other.
+    """
+    settled: list[tuple[str, Speaker, tuple[Effect, ...]]] = []
+    events: list[Event] = []
+    for player in choosing_in_turn(game, players):
+        follower = _follower(speaker, effect, player)
+        theirs = chosen_by(effect.effects, player)
+        if is_possible(game, follower, theirs) and _agrees(game, speaker, player):
+            follower, own = chosen_events(game, follower, theirs[0])
+            settled.append((player, follower, theirs[1:]))
+            events += own
+    game = happens_once(game, events)
+    did: tuple[str, ...] = ()
+    altogether = speaker.slots
+    for player, settling, rest in settled:
+        follower = following(settling, game.successor)
+        follower = with_slot(follower, effect.effects[0].fills, follower.current)
+        game, then = rules_of(game).follow_all(game, follower, rest) if rest else (game, follower)
+        did += (player,) if follower.current.did else ()
+        altogether = _gathered(speaker, altogether, then)
+    return game, _with_those_who_did(replace(speaker, slots=altogether), effect, did)
+
+
+def _agrees(game: Game, speaker: Speaker, player: str) -> bool:
+    return ask_yes(game, player, f"{game.label(speaker.source)}: do it?")
+
+
+def _follower(speaker: Speaker, effect: May, player: str) -> Speaker:
+    """Return the speaker for whom "that player" is this one."""
+    return with_slot(dealing_with_player(speaker, player), effect.fills, Filled(players=(player,)))
+
+
+def chosen_by(effects: tuple[Effect, ...], player: str) -> tuple[Effect, ...]:
+    """Return instructions for which this player chooses what is not targeted."""
+
+    def change(part: object) -> object:
+        return replace(part, by=OnePlayer(player)) if isinstance(part, Picked) and part.by is None else INSIDE
+
+    return rewritten(effects, change)
+
+
+def _with_those_who_did(speaker: Speaker, effect: May, did: tuple[str, ...]) -> Speaker:
+    """Return the speaker who knows which players did what they might have done."""
+    speaker = with_slot(speaker, effect.fills, Filled(players=did, did=bool(did))) if did else speaker
+    return replace(speaker, current=replace(speaker.current, players=did, did=bool(did)))
+
+
+def _gathered(before: Speaker, altogether: Map[int, Filled], then: Speaker) -> Map[int, Filled]:
+    """Return the slots with what one of several did added to what the others did."""
+    for number, held in then.slots.items():
+        if before.slots.get(number) is not held:
+            of_others = altogether.get(number, Filled())
+            objects, was = (*of_others.objects, *held.objects), of_others.was.update(held.was)
+            altogether = altogether.set(number, replace(held, objects=objects, was=was))
+    return altogether
 
 
 def _leaving_it(game: Game, speaker: Speaker, effect: Effect) -> Speaker:
@@ -142,11 +205,7 @@ def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speak
             about = (game.successor.get(one, one),)
             follower = with_slot(dealing_with(speaker, about), effect.fills, Filled(about))
         game, then = rules_of(game).follow_all(game, follower, effect.effects)
-        for number, held in then.slots.items():
-            if speaker.slots.get(number) is not held:
-                before = altogether.get(number, Filled())
-                objects, was = (*before.objects, *held.objects), before.was.update(held.was)
-                altogether = altogether.set(number, replace(held, objects=objects, was=was))
+        altogether = _gathered(speaker, altogether, then)
     return game, replace(speaker, slots=speaker.slots.update(altogether))
 
 
