@@ -178,19 +178,11 @@ def _ability(ability: Any, scope: _Scope) -> Any:
             number = scope.text.next()
             _introduce_sources(ability.when, scope)
             scope.found.append(Introduction(number, of_event(ability.when)))
-            meanwhile = _walk(ability.meanwhile, scope)
-            condition = _walk(ability.condition, scope)
+            meanwhile, condition = _walk((ability.meanwhile, ability.condition), scope)
             effects = _walk(ability.effects, scope)
             others = _walk(ability.cant_target, scope)
-            return replace(
-                ability,
-                when=when,
-                condition=condition,
-                meanwhile=meanwhile,
-                effects=effects,
-                cant_target=others,
-                fills=number,
-            )
+            asked = replace(ability, when=when, condition=condition, meanwhile=meanwhile)
+            return replace(asked, effects=effects, cant_target=others, fills=number)
         case Activated():
             costs = _walk(ability.costs, scope)
             for cost in ability.costs:

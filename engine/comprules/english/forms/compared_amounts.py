@@ -138,7 +138,7 @@ AMOUNTS_COMPARED: Final = (
         kind="",
         written=False,
     ),
-    compared("{of:one_subject} had {counters_on_it}", CountersOn, ">=", 1, kind=""),
+    compared("{of:one_subject} had {counters_on_it}", CountersOn, ">=", 1, kind="", written=False),
     Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or less", sign="<="),
     Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or greater", sign=">="),
     Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or more", sign=">=", written=False),

@@ -206,7 +206,9 @@ _THERE: Final = (
         written=False,
     ),
     fixed(
-        Exists(Filter.of(Is("commander"), ControlledBy(You()), OwnedBy(You()))), "you control your commander"
+        Exists(Filter.of(Is("commander"), ControlledBy(You()), OwnedBy(You()))),
+        "you control your commander",
+        written=False,
     ),
     compared("{player:whose} library has no cards in it", CardsIn, "=", 0, zone="library"),
 )
