@@ -1,0 +1,52 @@
+"""Play every readable card of a collection: python -m tests.cards FILE [--sample N] [--seed S] [--jobs J]."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+
+from comprules.kit.side_by_side import processors, working
+
+from .collection import cards_in
+from .playing import Played, play_card
+
+
+def main() -> None:
+    """Play the cards and print what came of it."""
+    ask = argparse.ArgumentParser(prog="python -m tests.cards", description=__doc__)
+    ask.add_argument("file", type=Path, help="cards as JSON lines, with name, type, cost, size and text")
+    ask.add_argument("--sample", type=int, default=0, help="so many cards by chance; all of them without it")
+    ask.add_argument("--seed", type=int, default=7, help="which ones")
+    ask.add_argument("--jobs", type=int, default=0, help="so many processes")
+    ask.add_argument("--named", default="", help="only the card of this name")
+    ask.add_argument("--json", type=Path, help="write all that was found to this file")
+    given = ask.parse_args()
+    cards = [
+        card for card in cards_in(given.file, given.sample, given.seed) if given.named in ("", card.name)
+    ]
+    console = Console()
+    found: list[Played] = []
+    with working(play_card, cards, processors(given.jobs, len(cards))) as results:
+        found.extend(one for one in track(results, "playing", len(cards), console=console) if one is not None)
+    kinds = Counter(kind for played in found for kind, _ in played.found)
+    games = sum(played.games for played in found)
+    console.print(f"{len(found)} of {len(cards)} cards can be read; they were played in {games} games")
+    for kind, times in kinds.most_common():
+        console.print(f"{times:>6}  {kind}")
+    for played in found:
+        for kind, what in played.found:
+            if kind == "error":
+                console.print(f"{played.name}: {what}", style="red", markup=False)
+    if given.json:
+        data = [{"name": played.name, "found": played.found} for played in found if played.found]
+        given.json.write_text(json.dumps(data, ensure_ascii=False, indent=1))
+    raise SystemExit(1 if kinds["error"] else 0)
+
+
+if __name__ == "__main__":
+    main()
