@@ -9,14 +9,14 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
         """
         At the beginning of your end step, if you've discarded a card this turn, you gain 5 life.
         """
-      And the card "Duress" is an "Instant" that costs {0}
+      And the card "Forced Parting" is an "Instant" that costs {0}
         """
         Target player discards a card.
         """
       And Alice controls "Hermit"
-      And Alice has "Duress" and an artifact "Lamp" in hand
+      And Alice has "Forced Parting" and an artifact "Lamp" in hand
       And Bob has an artifact "Vase" in hand
-      When Alice casts "Duress" targeting <who> and it resolves
+      When Alice casts "Forced Parting" targeting <who> and it resolves
       And the game goes on to Alice's end
       Then <then>
 

@@ -71,13 +71,13 @@ Feature: 608 Choices and amounts of effects
     Scenario: Each creature and each planeswalker, once
       Given these cards:
         | name    | type                       | cost | size | loyalty | text                                                          |
-        | Blaze   | Sorcery                    | {0}  |      |         | This spell deals X damage to each creature and each planeswalker, where X is the number of artifacts you control. |
+        | Broad Flame | Sorcery                    | {0}  |      |         | This spell deals X damage to each creature and each planeswalker, where X is the number of artifacts you control. |
         | Bear    | Creature                   |      | 3/3  |         |                                                               |
         | Walker  | Legendary Planeswalker     |      |      | 5       |                                                               |
         | Relic   | Artifact                   |      |      |         |                                                               |
       And Alice controls "Bear", "Walker" and "Relic"
-      And Alice has "Blaze" in hand
-      When Alice casts "Blaze" and it resolves
+      And Alice has "Broad Flame" in hand
+      When Alice casts "Broad Flame" and it resolves
       Then "Bear" has 1 damage marked
       And "Walker" has four loyalty counters
 

@@ -114,14 +114,14 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       Then "Forest" is in Bob's graveyard
 
     Scenario Outline: Any of the cards that were milled, wherever they lie by then
-      Given the card "Sift" is a "Sorcery" that costs {0}
+      Given the card "Leafing Through" is a "Sorcery" that costs {0}
         """
         Mill two cards. You may put a Forest card from among the milled cards into your hand.
         """
-      And Alice has "Sift" in hand
+      And Alice has "Leafing Through" in hand
       And Alice has "Swamp" in the graveyard
       And Alice has "Forest", "Island" and "Plains" on top of her library
-      When Alice casts "Sift" and it resolves
+      When Alice casts "Leafing Through" and it resolves
       And Alice says <word>
       Then "Forest" is in Alice's <zone>
       And "Swamp" and "Island" are in Alice's graveyard

@@ -211,7 +211,7 @@ Topic(
 )
 _LEADING: Final = Topic(
     "leading",
-    Form(Duration, "for as long as {as_long_as:condition}"),
+    Form(Duration, "for as long as {as_long_as:condition}", not_in="2009"),
     Form(Duration, "this turn", until="end of turn", written=False),
     frame="When this creature enters, it gains flying {}.",
 )

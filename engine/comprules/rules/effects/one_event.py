@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from comprules.abilities.descriptions import predicate_of
 from comprules.abilities.instructions import (
@@ -48,7 +49,7 @@ from comprules.state.game import Game
 from comprules.words import Zone
 
 __all__ = [
-    "CHOSEN_AT_ONCE",
+    "ChosenAtOnce",
     "chosen_events",
     "counter_with",
     "happen_at_once",
@@ -186,11 +187,11 @@ def happening_to(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Gam
     return game, following(speaker, game.successor)
 
 
-CHOSEN_AT_ONCE = (DealDamage, Discard, Move, PutCounters, Sacrifice)
+ChosenAtOnce = DealDamage | Discard | Move | PutCounters | Sacrifice
 """The instructions for which :func:`chosen_events` settles what would happen."""
 
 
-def chosen_events(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker, list[Event]]:
+def chosen_events(game: Game, speaker: Speaker, effect: ChosenAtOnce) -> tuple[Speaker, list[Event]]:
     """Return what an instruction would make happen, with the choices that its player makes for it now.
 
     Nothing happens yet, so that several players can choose before it happens for all of them.
@@ -205,11 +206,12 @@ def chosen_events(game: Game, speaker: Speaker, effect: Effect) -> tuple[Speaker
             named = tuple(event.object for event in events if isinstance(event, Discards))
         case DealDamage():
             named, events = named_by(game, speaker, effect), events_of(game, speaker, effect)
-        case _:
-            assert isinstance(effect, Move | PutCounters)
+        case Move() | PutCounters():
             follower, chosen = with_picks(game, speaker, effect)
             named = named_by(game, follower, chosen)
             events = events_of(game, dealing_with(follower, named), chosen)
+        case _:
+            assert_never(effect)
     about = altered(speaker.current, objects=named, amount=how_much(events), did=bool(events))
     return altered(speaker, current=about), events
 

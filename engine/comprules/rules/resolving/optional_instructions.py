@@ -18,7 +18,7 @@ from comprules.rules.costs.paying import can_pay, is_possible
 from comprules.rules.costs.paying_while_resolving import costs_to_pay, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.choices import choosing_in_turn
-from comprules.rules.effects.one_event import CHOSEN_AT_ONCE, chosen_events, named_by
+from comprules.rules.effects.one_event import ChosenAtOnce, chosen_events, named_by
 from comprules.rules.effects.one_shot_effects import happens_once
 from comprules.rules.meaning import (
     Speaker,
@@ -50,7 +50,7 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
         left = _leaving_it(game, speaker, instructions[0])
         return game, replace(left, current=replace(left.current, did=False))
     players = named_players(game, speaker, chooser)
-    if len(players) > 1 and isinstance(instructions[0], CHOSEN_AT_ONCE):
+    if len(players) > 1 and isinstance(instructions[0], ChosenAtOnce):
         return _each_may(game, speaker, effect, players)
     did: tuple[str, ...] = ()
     for player in players:
@@ -73,6 +73,7 @@ def _each_may(game: Game, speaker: Speaker, effect: May, players: tuple[str, ...
         follower = _follower(speaker, effect, player)
         theirs = chosen_by(effect.effects, player)
         if is_possible(game, follower, theirs) and _agrees(game, speaker, player):
+            assert isinstance(theirs[0], ChosenAtOnce)
             follower, own = chosen_events(game, follower, theirs[0])
             settled.append((player, follower, theirs[1:]))
             events += own
