@@ -14,6 +14,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, Chapter, SpellAbility, Triggered
 from comprules.abilities.nouns import Filter, Target
 from comprules.abilities.simple_nouns import PlayerTarget
+from comprules.english import CannotWrite
 from comprules.english.texts import text_of
 from comprules.judge import (
     Action,
@@ -110,11 +111,15 @@ class Table:
         return outcome
 
     def _answered(self, asked: Asked) -> Outcome:
-        """Answer with the first that is allowed."""
+        """Answer with the first that is allowed; the deed itself may be refused after an answer."""
+        refused: Refused | None = None
         for picks in _answers(asked):
             outcome = self.judge.answer(Choice(asked.player, picks))
             if not isinstance(outcome, Refused):
                 return outcome
+            if refused is not None and outcome.reason == "no question was asked":
+                return refused
+            refused = outcome
         raise StrayedError(f"no answer is allowed to: {asked.question} {asked.options[:6]}")
 
     def _look(self) -> None:
@@ -246,6 +251,13 @@ def play_card(card: Card) -> Played | None:
     if abilities is None:
         return None
     played = Played(card.name)
+    for ability in abilities:
+        try:
+            text_of(ability)
+        except CannotWrite as error:
+            played.say("error", f"it is read and can't be written: {error}")
+    if played.found:
+        return played
     seen: dict[str, bool] = {}
     triggered: set[str] = set()
 

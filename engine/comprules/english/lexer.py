@@ -313,6 +313,8 @@ class Words(Lexer):
             if after and (after[0].text in VERB_FORMS or after[0].text in _ACTIONS):
                 yield "_OR_STEP", 1
             return
+        if pieces[at - 1].text.lower() == "you" and {"each", "exchange"} & {one.text for one in after[:3]}:
+            yield "_AND_OTHERS", 1
         if mark == ",":
             yield from self._commas(after)
         elif self._is_all_as_well(pieces, at):
@@ -377,10 +379,9 @@ class Words(Lexer):
     def _are_players_too(self, after: list[Piece]) -> bool:
         """Say whether ``and each player`` ends a sentence or clause: damage is dealt to them as well."""
         said = [piece.text for piece in after[:3]]
-        short = said[:1] == ["you"] and said[1:2] in (["."], [","])
-        return short or (
-            said[:1] == ["each"] and said[1:2] in (["player"], ["opponent"]) and said[2:] in (["."], [","])
-        )
+        whom = 1 if said[:1] == ["you"] else 2
+        names_players = said[:whom] in (["you"], ["each", "player"], ["each", "opponent"])
+        return names_players and said[whom : whom + 1] in (["."], [","])
 
     def _are_tokens(self, after: list[Piece]) -> bool:
         """Whether ``and`` is followed by more tokens to create: ``and a 1/1 green Insect creature token``."""

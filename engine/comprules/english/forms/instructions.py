@@ -335,7 +335,7 @@ SINGLE_INSTRUCTIONS: Final = Topic(
     Form(Exchange, "exchange control of {subject:object} [{duration:duration}]", what="control"),
     Form(Exchange, "exchange the text boxes of {subject:named} [{duration:duration}]", what="text boxes"),
     Form(ExchangeLife, "exchange life totals with {second:players}", first=You()),
-    Form(ExchangeLife, "you and {second:other_players} exchange life totals", first=You(), written=False),
+    Form(ExchangeLife, "you {second:and_others} exchange life totals", first=You(), written=False),
     Form(ApplyToNextSpell, "the next {spells changes:next_spell}", duration=Duration("end of turn")),
     frame="When this creature enters, {}.",
 )

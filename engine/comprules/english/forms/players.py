@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comprules.abilities.nouns import Controller, Owner, YouAnd
+from comprules.abilities.nouns import Controller, Owner, Players, YouAnd
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     DefendingPlayer,
@@ -18,7 +18,7 @@ from comprules.abilities.simple_nouns import (
     TheMonarch,
     You,
 )
-from comprules.english.forms.form import Form, Topic, fixed, the_same
+from comprules.english.forms.form import Form, Topic, fixed, part, the_same
 
 __all__ = ["DOERS", "PLAYERS", "WHOSE"]
 
@@ -37,7 +37,7 @@ def _whichever(target: PlayerTarget) -> dict[str, Any]:
     return {"opponent": target.opponent, "index": 0}
 
 
-Topic(
+_OTHERS: Final = Topic(
     "other_players",
     fixed(Opponents(), "each opponent"),
     fixed(EachPlayer(), "each player"),
@@ -55,11 +55,18 @@ Topic(
     noun=True,
     frame="When this creature enters, {} loses 1 life.",
 )
+part(
+    "and_others",
+    "_AND_OTHERS other_players",
+    lambda others: f"and {_OTHERS.words(others)}",
+    "and target opponent",
+    of=Players,
+)
 PLAYERS: Final = Topic(
     "players",
     the_same("{it:other_players}"),
     fixed(You(), "you", in_number="several"),
-    Form(YouAnd, "you and {others:other_players} each", in_number="several"),
+    Form(YouAnd, "you {others:and_others} each", in_number="several"),
     fixed(Opponents(), "your opponents", **_READ),
     fixed(EachPlayer(), "players", **_READ),
     fixed(OtherPlayers(), "other players", **_READ),
