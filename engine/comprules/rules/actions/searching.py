@@ -99,14 +99,14 @@ def _zones_to_search(game: Game, speaker: Speaker, player: str, effect: SearchLi
     """Return the zones that a player searches: the library, and of others as many as he or she likes."""
     if not effect.also:
         return ("library",)
-    zones: tuple[Zone, ...] = ("library", *effect.also)
+    zones: list[Zone] = ["library", *effect.also]
     question = Question(
-        player, f"{game.label(speaker.source)}: choose the zones to search", zones, 1, len(zones)
+        player, f"{game.label(speaker.source)}: choose the zones to search", tuple(zones), 1, len(zones)
     )
     picks = ask(game, question)
-    chosen = tuple(zone for zone in zones if zone in picks)
+    chosen: list[Zone] = [zone for zone in zones if picks.count(zone)]
     SEARCHING.decided(game, f"{player} searches {' and '.join(chosen)}")
-    return chosen
+    return tuple(chosen)
 
 
 def _seen(game: Game, player: str, zones: tuple[Zone, ...]) -> tuple[Game, tuple[int, ...] | None]:
