@@ -445,6 +445,30 @@ Feature: 608. Resolving Spells and Abilities
       And Carol controls "Soul Warden"
       And the stack is empty
 
+    Scenario: What several players exiled at once are the exiled cards, and no other card is
+      Given the players are Alice, Bob and Carol
+      And the card "Warden of Leaves" is a "Creature — Spirit" that costs {0} of size 1/1
+        """
+        When this creature enters, each other player may exile a card from their graveyard.
+        When this creature leaves the battlefield, return the exiled cards to the battlefield under their owners' control.
+        """
+      And the card "Felling" is an "Instant" that costs {0}
+        """
+        Destroy target creature.
+        """
+      And Bob has "Grizzly Bears" in the graveyard
+      And Carol has "Soul Warden" in the graveyard
+      And Alice has "Warden of Leaves" and "Felling" in hand
+      When Alice casts "Warden of Leaves" and it resolves
+      And all players pass
+      And Bob says no
+      And Carol says yes
+      Then "Soul Warden" is in exile
+      When Alice casts "Felling" targeting "Warden of Leaves" and it resolves
+      And all players pass
+      Then Carol controls "Soul Warden"
+      And "Grizzly Bears" is in Bob's graveyard
+
     Scenario Outline: What follows if a player does is done once, whoever did it
       Given the players are Alice, Bob and Carol
       And Alice controls "Desecration Demon"

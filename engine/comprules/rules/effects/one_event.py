@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import assert_never
+from typing import TypeGuard, assert_never
 
 from comprules.abilities.descriptions import predicate_of
 from comprules.abilities.instructions import (
@@ -57,7 +57,9 @@ __all__ = [
     "move_until",
     "moved_by",
     "named_by",
+    "once_moved",
     "phase_out",
+    "settles_at_once",
 ]
 
 
@@ -137,13 +139,18 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
         current=altered(speaker.current, objects=named or speaker.current.objects, amount=how_much(events)),
     )
     game = happens_once(game, events)
-    if isinstance(effect, Move):
-        game = remember_moved(game, speaker, effect.to, named)
-        game = _with_counters_in_exile(game, speaker, effect, named)
-        if effect.attacking:
-            there = tuple(game.successor[i] for i in named if i in game.successor)
-            game = attacking_from_now(game, there, _attacked_before(game, speaker))
+    game = once_moved(game, speaker, effect, named) if isinstance(effect, Move) else game
     return game, following(speaker, game.successor)
+
+
+def once_moved(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> Game:
+    """What was moved is remembered, gets its counters in exile, or is attacking from now on."""
+    game = remember_moved(game, speaker, move.to, things)
+    game = _with_counters_in_exile(game, speaker, move, things)
+    if move.attacking:
+        there = tuple(game.successor[i] for i in things if i in game.successor)
+        game = attacking_from_now(game, there, _attacked_before(game, speaker))
+    return game
 
 
 def _attacked_before(game: Game, speaker: Speaker) -> int | str | None:
@@ -189,6 +196,17 @@ def happening_to(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Gam
 
 ChosenAtOnce = DealDamage | Discard | Move | PutCounters | Sacrifice
 """The instructions for which :func:`chosen_events` settles what would happen."""
+
+
+def settles_at_once(effect: Effect) -> TypeGuard[ChosenAtOnce]:
+    """Say whether all that an instruction does is settled before anything of it happens."""
+    match effect:
+        case Move(until=until):
+            return until is None
+        case Discard(subject=subject):
+            return subject is None
+        case _:
+            return isinstance(effect, ChosenAtOnce)  # the others have no such exception
 
 
 def chosen_events(game: Game, speaker: Speaker, effect: ChosenAtOnce) -> tuple[Speaker, list[Event]]:

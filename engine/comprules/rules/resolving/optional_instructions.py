@@ -5,7 +5,7 @@ from __future__ import annotations
 from immutables import Map
 
 from comprules.abilities.costs import ManaPayment
-from comprules.abilities.instructions import DealDamage
+from comprules.abilities.instructions import DealDamage, Move
 from comprules.abilities.kinds import DoOneOf, Effect, ForEach, May
 from comprules.abilities.nouns import Picked, Players
 from comprules.abilities.parts import INSIDE, rewritten
@@ -18,7 +18,7 @@ from comprules.rules.costs.paying import can_pay, is_possible
 from comprules.rules.costs.paying_while_resolving import costs_to_pay, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.choices import choosing_in_turn
-from comprules.rules.effects.one_event import ChosenAtOnce, chosen_events, named_by
+from comprules.rules.effects.one_event import chosen_events, named_by, once_moved, settles_at_once
 from comprules.rules.effects.one_shot_effects import happens_once
 from comprules.rules.meaning import (
     Speaker,
@@ -50,7 +50,7 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
         left = _leaving_it(game, speaker, instructions[0])
         return game, replace(left, current=replace(left.current, did=False))
     players = named_players(game, speaker, chooser)
-    if len(players) > 1 and isinstance(instructions[0], ChosenAtOnce):
+    if len(players) > 1 and settles_at_once(instructions[0]):
         return _each_may(game, speaker, effect, players)
     did: tuple[str, ...] = ()
     for player in players:
@@ -73,17 +73,20 @@ def _each_may(game: Game, speaker: Speaker, effect: May, players: tuple[str, ...
         follower = _follower(speaker, effect, player)
         theirs = chosen_by(effect.effects, player)
         if is_possible(game, follower, theirs) and _agrees(game, speaker, player):
-            assert isinstance(theirs[0], ChosenAtOnce)
-            follower, own = chosen_events(game, follower, theirs[0])
-            settled.append((player, follower, theirs[1:]))
+            first = theirs[0]
+            assert settles_at_once(first)
+            follower, own = chosen_events(game, follower, first)
+            settled.append((player, follower, theirs))
             events += own
     game = happens_once(game, events)
     did: tuple[str, ...] = ()
     altogether = speaker.slots
-    for player, settling, rest in settled:
+    for player, settling, (first, *rest) in settled:
+        if isinstance(first, Move):
+            game = once_moved(game, settling, first, settling.current.objects)
         follower = following(settling, game.successor)
-        follower = with_slot(follower, effect.effects[0].fills, follower.current)
-        game, then = rules_of(game).follow_all(game, follower, rest) if rest else (game, follower)
+        follower = with_slot(follower, first.fills, follower.current)
+        game, then = rules_of(game).follow_all(game, follower, tuple(rest)) if rest else (game, follower)
         did += (player,) if follower.current.did else ()
         altogether = _gathered(speaker, altogether, then)
     return game, _with_those_who_did(replace(speaker, slots=altogether), effect, did)
