@@ -205,8 +205,8 @@ def settles_at_once(effect: Effect) -> TypeGuard[ChosenAtOnce]:
             return until is None
         case Discard(subject=subject):
             return subject is None
-        case _:
-            return isinstance(effect, ChosenAtOnce)  # the others have no such exception
+        case _:  # the others have no such exception
+            return isinstance(effect, ChosenAtOnce)
 
 
 def chosen_events(game: Game, speaker: Speaker, effect: ChosenAtOnce) -> tuple[Speaker, list[Event]]:
