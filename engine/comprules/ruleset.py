@@ -225,8 +225,15 @@ class Ruleset:
 
     def action(self, event: object) -> ActionRow | None:
         """Return the row of the keyword action that an event or instruction is; None where it is none."""
-        rows = self._actions_by_type.get(type(event).__name__, ())
-        return next((row for row in rows if row.is_it(event)), None)
+        for row in self._actions_by_type.get(type(event).__name__, ()):
+            if row.is_it(event):
+                return row
+        return None
+
+    @cached_property
+    def leaves_out_actions(self) -> bool:
+        """Say whether the rule of a keyword action is left out."""
+        return any(row.left_out for row in self.actions)
 
     def current(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """Return the version of a rule's function in this ruleset."""

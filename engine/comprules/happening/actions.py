@@ -13,14 +13,15 @@ __all__ = ["is_left_out", "note_actions"]
 
 def is_left_out(game: Game, event: Event) -> bool:
     """Say whether an event is a keyword action whose rule the ruleset has left out."""
-    row = rules_of(game).action(event)
-    return row is not None and row.left_out
+    rules = rules_of(game)
+    return rules.leaves_out_actions and (row := rules.action(event)) is not None and row.left_out
 
 
 def note_actions(game: Game, events: Iterable[Event]) -> None:
     """Write down which keyword actions were taken."""
+    rules = rules_of(game)
     for event in events:
-        row = rules_of(game).action(event)
+        row = rules.action(event)
         if row is not None:
             row.citation.decided_once(game, f"{row.name}: {_what(game, event)}")
 

@@ -128,6 +128,10 @@ PLAYER_LEAVES = cite("800.4a")
 def perform(game: Game, before: Game, event: Event) -> Game:
     """Return the game after one event; ``before`` is the game before all that happens with it (603.10)."""
     match event:
+        case BeginsStep(_, step, second):
+            return replace(game, step=step, second=second, begun=game.begun + 1)
+        case Taps(thing, tapped):
+            return game.altering(thing, tapped=tapped)
         case Moves():
             return move_object(game, before, event)
         case Copies():
@@ -164,8 +168,6 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.with_object(timestamps.on_attaching(game, game.objects[thing]))
         case Unattaches(thing):
             return game.altering(thing, attached_to=None, bestowed=False)
-        case Taps(thing, tapped):
-            return game.altering(thing, tapped=tapped)
         case TurnsFace(thing, down):
             game = timestamps.tick(game.altering(thing, face_down=down))
             return game.with_object(timestamps.turned_over(game, game.objects[thing]))
@@ -246,8 +248,6 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return _write_note(game, about, key, value)
         case Links():
             return link_to(game, event)
-        case BeginsStep(_, step, second):
-            return replace(game, step=step, second=second, begun=game.begun + 1)
         case BeginsPhase():
             return replace(game, begun=game.begun + 1)
         case BeginsTurn(player):

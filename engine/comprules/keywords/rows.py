@@ -148,6 +148,9 @@ class KeywordRow:
 Words = Literal["", "verb", "alone", "with a number"]
 """A keyword action is in forms that name it, in forms with its verb, or a sentence of its own."""
 
+_NAMED = frozenset({"KeywordAction", "ObjectAction"})
+"""The events that several keyword actions share, told apart by their name."""
+
 _IRREGULAR: Final = ("s", "x", "z", "ch", "sh")
 
 
@@ -208,12 +211,12 @@ class ActionRow:
 
     def is_it(self, event: object) -> bool:
         """Say whether an event or instruction of its type is the action."""
-        named = (
-            getattr(event, "name", self.name)
-            if self.event in {"KeywordAction", "ObjectAction"}
-            else self.name
-        )
-        if named != self.name or any(getattr(event, field) != value for field, value in self.where):
+        if self.event in _NAMED and getattr(event, "name", self.name) != self.name:
             return False
+        for field, value in self.where:
+            if getattr(event, field) != value:
+                return False
+        if not self.change:
+            return True
         changes = getattr(getattr(event, "effect", None), "changes", ())
-        return not self.change or self.change in {type(change).__name__ for change in changes}
+        return self.change in {type(change).__name__ for change in changes}

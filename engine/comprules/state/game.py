@@ -59,6 +59,8 @@ _NO_MATTER_AT_REST = (BY_THE_WAY - {"waiting"}) | {
     "active",
     "deeds",
     "last_known",
+    "regular",
+    "second",
     "step",
     "successor",
     "this_turn",

@@ -40,7 +40,7 @@ from comprules.rules.targeting.targets import is_legal_target, targets_in
 from comprules.rules.targeting.targets_on_the_stack import targets_by_kind
 from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.ruleset import rules_of, views
-from comprules.state.copying import replace
+from comprules.state.copying import often_copied, replace
 from comprules.state.game import Game
 
 __all__ = [
@@ -61,7 +61,8 @@ MODES_AS_CAST = cite("700.2a")
 DIFFERENT_MODES = cite("700.2d")
 
 
-@dataclass(frozen=True, slots=True)
+@often_copied
+@dataclass(frozen=True)
 class Casting:
     """A spell or ability on its way onto the stack, as the steps of casting hand it on."""
 
