@@ -42,3 +42,9 @@ def test_each_module_that_the_plan_names_is_there() -> None:
         if not (package / name).exists() and not (package / name).with_suffix(".py").exists()
     ]
     assert missing == []
+
+
+def test_each_grammar_file_and_no_other_stands_in_the_plan() -> None:
+    (row,) = (line for line in PLAN.splitlines() if line.startswith("| `*.lark` |"))
+    english = ROOT / "engine" / "comprules" / "english"
+    assert set(re.findall(r"`([a-z0-9_]+)`", row)) == {file.stem for file in english.glob("*.lark")}
