@@ -14,7 +14,7 @@ Feature: 103. Starting the Game
       And Bob has 7 cards in hand
 
     Scenario: A game can't start while a card lies elsewhere
-      Given Alice controls a 1/1 creature "Ox"
+      Given Alice controls "Mons's Goblin Raiders"
       When Alice tries to start the game
       Then it is refused, by 103.3
 
@@ -24,10 +24,7 @@ Feature: 103. Starting the Game
     Background:
       Given these cards:
         | name                         | type                       | cost      | size |
-        | Grizzly Bears                | Creature — Bear            | {1}{G}    | 2/2  |
-        | Hill Giant                   | Creature — Giant           | {3}{R}    | 3/3  |
         | Scathe Zombies               | Creature — Zombie          | {2}{B}    | 2/2  |
-        | Gray Ogre                    | Creature — Ogre            | {2}{R}    | 2/2  |
         | Merfolk of the Pearl Trident | Creature — Merfolk         | {U}       | 1/1  |
         | Pearled Unicorn              | Creature — Unicorn         | {2}{W}    | 2/2  |
         | Craw Wurm                    | Creature — Wurm            | {4}{G}{G} | 6/4  |
@@ -35,7 +32,6 @@ Feature: 103. Starting the Game
         | Walking Corpse               | Creature — Zombie          | {1}{B}    | 2/2  |
         | Coral Merfolk                | Creature — Merfolk         | {1}{U}    | 2/1  |
         | Balduvian Barbarians         | Creature — Human Barbarian | {1}{R}{R} | 3/2  |
-        | Centaur Courser              | Creature — Centaur Warrior | {2}{G}    | 3/3  |
         | Eager Cadet                  | Creature — Human Soldier   | {W}       | 1/1  |
         | Rumbling Baloth              | Creature — Beast           | {2}{G}{G} | 4/4  |
       And Alice's library is empty
@@ -101,10 +97,7 @@ Feature: 103. Starting the Game
       Given the players are Alice, Bob and Carol
       And these cards:
         | name                         | type                       | cost      | size |
-        | Grizzly Bears                | Creature — Bear            | {1}{G}    | 2/2  |
-        | Hill Giant                   | Creature — Giant           | {3}{R}    | 3/3  |
         | Scathe Zombies               | Creature — Zombie          | {2}{B}    | 2/2  |
-        | Gray Ogre                    | Creature — Ogre            | {2}{R}    | 2/2  |
         | Merfolk of the Pearl Trident | Creature — Merfolk         | {U}       | 1/1  |
         | Pearled Unicorn              | Creature — Unicorn         | {2}{W}    | 2/2  |
         | Craw Wurm                    | Creature — Wurm            | {4}{G}{G} | 6/4  |
@@ -112,7 +105,6 @@ Feature: 103. Starting the Game
         | Walking Corpse               | Creature — Zombie          | {1}{B}    | 2/2  |
         | Coral Merfolk                | Creature — Merfolk         | {1}{U}    | 2/1  |
         | Balduvian Barbarians         | Creature — Human Barbarian | {1}{R}{R} | 3/2  |
-        | Centaur Courser              | Creature — Centaur Warrior | {2}{G}    | 3/3  |
         | Eager Cadet                  | Creature — Human Soldier   | {W}       | 1/1  |
         | Rumbling Baloth              | Creature — Beast           | {2}{G}{G} | 4/4  |
       And Alice's library is empty

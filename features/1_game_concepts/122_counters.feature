@@ -3,26 +3,25 @@ Feature: 122. Counters
 
   Background:
     Given these cards:
-      | name          | type    | cost      | text                                          |
-      | Murder        | Instant | {1}{B}{B} | Destroy target creature.                      |
-      | Lesser Murder | Instant | {0}       | Destroy target creature.                      |
-      | Sting         | Instant | {0}       | Sting deals 2 damage to any target.           |
-      | Wither        | Instant | {0}       | Target creature gets -1/-1 until end of turn. |
-      | Edict         | Instant | {0}       | Target player sacrifices a creature.          |
-      | Lesser Rouse  | Instant | {0}       | Untap target creature.                        |
+      | name          | type    | cost | text                                          |
+      | Lesser Murder | Instant | {0}  | Destroy target creature.                      |
+      | Sting         | Instant | {0}  | Sting deals 2 damage to any target.           |
+      | Wither        | Instant | {0}  | Target creature gets -1/-1 until end of turn. |
+      | Edict         | Instant | {0}  | Target player sacrifices a creature.          |
+      | Lesser Rouse  | Instant | {0}  | Untap target creature.                        |
 
   @CR-122.1c
   Rule: 122.1c Shield counters
 
     Scenario: One is removed in the place of a destruction by an effect, and one in the place of damage
-      Given Alice controls a 2/2 creature "Ox" with two shield counters
-      And Alice has "Murder" and "Sting" in hand
-      And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Murder" targeting "Ox" and it resolves
-      Then "Ox" has a shield counter
-      When Alice casts "Sting" targeting "Ox" and it resolves
-      Then "Ox" has no shield counters
-      And "Ox" has no damage marked
+      Given Alice controls "Grizzly Bears" with two shield counters
+      And Alice has "Murder" and "Shock" in hand
+      And Alice has {1}{B}{B}{R} in the mana pool
+      When Alice casts "Murder" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" has a shield counter
+      When Alice casts "Shock" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" has no shield counters
+      And "Grizzly Bears" has no damage marked
 
     Scenario: Of damage that several sources deal at once all is prevented for one counter
       Given the card "Clash" is an "Instant" that costs {0}:

@@ -18,12 +18,13 @@ Feature: 418. Continuous Effects
 
     @CR-611.1 @CR-611.2
     Scenario: A resolving spell makes one that lasts a fixed time
-      Given Alice controls a 2/2 creature "Ox"
-      And Alice has "Swell" in hand
-      When Alice casts "Swell" targeting "Ox" and it resolves
-      Then "Ox" is 6/6
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Feral Ferocity" in hand
+      And Alice has {C}{G} in the mana pool
+      When Alice casts "Feral Ferocity" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 6/6
       When the game goes on to Bob's upkeep
-      Then "Ox" is 2/2
+      Then "Grizzly Bears" is 2/2
 
     @CR-611.1 @CR-611.2
     Scenario: A resolving ability may change who controls a permanent, with no end in sight
@@ -39,12 +40,13 @@ Feature: 418. Continuous Effects
 
     @CR-611.3
     Scenario: A static ability makes one that lasts as long as the permanent does
-      Given Alice controls "Crusade" and a 2/2 white creature "Knight"
-      And Alice has "Lesser Raze" in hand
+      Given Alice controls "Crusade" and "Glory Seeker"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       When Alice would receive priority
-      Then "Knight" is 3/3
-      When Alice casts "Lesser Raze" targeting "Crusade" and it resolves
-      Then "Knight" is 2/2
+      Then "Glory Seeker" is 3/3
+      When Alice casts "Demystify" targeting "Crusade" and it resolves
+      Then "Glory Seeker" is 2/2
 
   @CR-2009-418.2 @CR-611.3c
   Rule: 418.2 Effects are there as the permanent comes into play
@@ -254,14 +256,15 @@ Feature: 418. Continuous Effects
       Then Alice has 21 life
 
     Scenario: Its card in a hand or a graveyard has no effect, and neither has a permanent that is gone
-      Given Alice controls "Crusade" (in play) and a 2/2 white creature "Knight"
+      Given Alice controls "Crusade" (in play) and "Glory Seeker"
       And Alice has "Crusade" (in hand) in hand
       And Alice has "Crusade" (buried) in the graveyard
-      And Bob has "Lesser Raze" in hand
+      And Bob has "Demystify" in hand
+      And Bob has {W} in the mana pool
       When Alice would receive priority
-      Then "Knight" is 3/3
-      When Bob casts "Lesser Raze" targeting "Crusade" (in play) and it resolves
-      Then "Knight" is 2/2
+      Then "Glory Seeker" is 3/3
+      When Bob casts "Demystify" targeting "Crusade" (in play) and it resolves
+      Then "Glory Seeker" is 2/2
 
   @CR-2009-418.5a
   Rule: 418.5a The layers
@@ -455,7 +458,7 @@ Feature: 418. Continuous Effects
         """
         Return each enchantment card from all graveyards to play under its owner's control.
         """
-      And Alice controls a 2/2 black creature "Ox"
+      And Alice controls "Gutter Skulk"
 
     Scenario Outline: Of two enchantments of another player the active player lets <later> be the later one
       Given Bob has "Crimson Banner" and "Azure Banner" in the graveyard
@@ -463,7 +466,7 @@ Feature: 418. Continuous Effects
       When Bob casts "Lesser Revive" and it resolves
       And Alice orders "<earlier>" and "<later>"
       Then Bob controls "Crimson Banner" and "Azure Banner"
-      And "Ox" is <color>
+      And "Gutter Skulk" is <color>
 
       Examples:
         | earlier        | later          | color |
@@ -476,7 +479,7 @@ Feature: 418. Continuous Effects
       And Bob has "Open the Tombs" in hand
       When Bob casts "Open the Tombs" and it resolves
       And Alice orders "<earlier>" and "<later>"
-      Then "Ox" is <color>
+      Then "Gutter Skulk" is <color>
 
       Examples:
         | earlier        | later          | color |
@@ -486,9 +489,9 @@ Feature: 418. Continuous Effects
     Scenario: The active player orders what another player attaches at once
       Given Bob controls "Red Glove" and "Blue Glove"
       And Bob has "Arming" in hand
-      When Bob casts "Arming" targeting "Ox" and it resolves
+      When Bob casts "Arming" targeting "Gutter Skulk" and it resolves
       And Alice orders "Blue Glove" and "Red Glove"
-      Then "Ox" is red
+      Then "Gutter Skulk" is red
 
   @CR-2009-418.6a @CR-612.2
   Rule: 418.6a Only words used as what they are

@@ -30,17 +30,17 @@ Feature: 420. State-Based Effects
 
     @CR-2009-502.63a
     Scenario: Deathtouch is an ability that waits on the stack
-      Given Alice controls a 1/1 creature "Adder" with deathtouch
-      And Bob controls a 3/3 creature "Ox"
-      When Alice attacks with "Adder"
-      And Bob blocks "Adder" with "Ox"
+      Given Alice controls "Gilacorn"
+      And Bob controls "Hill Giant"
+      When Alice attacks with "Gilacorn"
+      And Bob blocks "Gilacorn" with "Hill Giant"
       And all players pass
-      Then "Adder" is in Alice's graveyard
-      And "Ox" is on the battlefield
-      And "Ox" has 1 damage marked
-      And the stack, from the top, is ability of "Adder"
+      Then "Gilacorn" is in Alice's graveyard
+      And "Hill Giant" is on the battlefield
+      And "Hill Giant" has 1 damage marked
+      And the stack, from the top, is ability of "Gilacorn"
       When all players pass
-      Then "Ox" is in Bob's graveyard
+      Then "Hill Giant" is in Bob's graveyard
 
   @CR-2009-420.3
   Rule: 420.3 At once, and again until there is nothing left
@@ -123,16 +123,16 @@ Feature: 420. State-Based Effects
       And the card "Lesser Karakas" is a "Legendary Land"
 
     Scenario: A player with two of a name keeps neither and is asked nothing
-      Given Alice controls "Jhoira" (first) and "Jhoira" (second)
+      Given Alice controls "Tobias Andrion" (first) and "Tobias Andrion" (second)
       When Alice would receive priority
-      Then "Jhoira" (first) and "Jhoira" (second) are in Alice's graveyard
+      Then "Tobias Andrion" (first) and "Tobias Andrion" (second) are in Alice's graveyard
       And nothing else changes
 
     Scenario: It makes no difference who controls them
-      Given Alice and Bob each control "Jhoira"
+      Given Alice and Bob each control "Tobias Andrion"
       When Alice would receive priority
-      Then "Jhoira" (Alice's) is in Alice's graveyard
-      And "Jhoira" (Bob's) is in Bob's graveyard
+      Then "Tobias Andrion" (Alice's) is in Alice's graveyard
+      And "Tobias Andrion" (Bob's) is in Bob's graveyard
       And nothing else changes
 
     Scenario: A third of the name, of any kind of permanent, goes with them
@@ -143,10 +143,10 @@ Feature: 420. State-Based Effects
       And "Lesser Karakas" (third) is in Bob's graveyard
 
     Scenario: They go to their owners, not to those who control them
-      Given Alice controls "Jhoira" (borrowed) owned by Bob
-      And Bob controls "Jhoira" (own)
+      Given Alice controls "Tobias Andrion" (borrowed) owned by Bob
+      And Bob controls "Tobias Andrion" (own)
       When Alice would receive priority
-      Then "Jhoira" (borrowed) and "Jhoira" (own) are in Bob's graveyard
+      Then "Tobias Andrion" (borrowed) and "Tobias Andrion" (own) are in Bob's graveyard
 
     Scenario: Regeneration does not help, for nothing is destroyed
       Given the card "Rafiq" is a "Legendary Creature — Troll" that costs {0} of size 3/3

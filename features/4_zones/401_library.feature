@@ -31,11 +31,10 @@ Feature: 401. Library
 
     Scenario: The card that comes to lie on top is the one that is revealed
       Given Alice controls "Garruk's Horde"
-      And Alice has {2}{G} in the mana pool
-      And the card "Elk" is a "Creature — Elk" that costs {2}{G} of size 3/3
-      And Alice has "Elk" and a 1/1 creature "Cat" on top of her library
-      When Alice casts "Elk"
-      Then Bob can look at "Cat"
+      And Alice has {2}{G}{3}{R} in the mana pool
+      And Alice has "Hill Giant" and "Mons's Goblin Raiders" on top of her library
+      When Alice casts "Hill Giant"
+      Then Bob can look at "Mons's Goblin Raiders"
 
   @CR-401.4
   Rule: 401.4 Several cards at once

@@ -11,14 +11,14 @@ Feature: 506. Combat Phase
         """
 
     Scenario: What an effect removes from combat deals no combat damage and is dealt none; others do
-      Given Alice controls "Gustcloak Sentinel" and a 2/2 creature "Wildcat"
-      And Bob controls a 4/4 creature "Ox" and a 1/1 creature "Elf"
-      When Alice attacks with "Gustcloak Sentinel" and "Wildcat"
-      And Bob blocks "Gustcloak Sentinel" with "Ox" and "Wildcat" with "Elf"
+      Given Alice controls "Gustcloak Sentinel" and "Grizzly Bears"
+      And Bob controls "Awoken Demon" and "Mons's Goblin Raiders"
+      When Alice attacks with "Gustcloak Sentinel" and "Grizzly Bears"
+      And Bob blocks "Gustcloak Sentinel" with "Awoken Demon" and "Grizzly Bears" with "Mons's Goblin Raiders"
       And all players pass
       And Alice chooses "yes"
       And all players pass
       Then "Gustcloak Sentinel" is untapped
       And "Gustcloak Sentinel" is on the battlefield
-      And "Ox" has no damage marked
-      And "Elf" is in Bob's graveyard
+      And "Awoken Demon" has no damage marked
+      And "Mons's Goblin Raiders" is in Bob's graveyard

@@ -4,28 +4,25 @@ Feature: 508. Declare Attackers Step
   Rule: 508.1a Which creatures may attack
 
     Scenario: A creature that has left the battlefield before attackers are declared can't attack
-      Given the card "Lesser Slay" is an "Instant" that costs {0}
-        """
-        Destroy target creature.
-        """
-      And Alice controls a 2/2 creature "Ox"
-      And Bob has "Lesser Slay" in hand
-      When Bob casts "Lesser Slay" targeting "Ox"
-      And Alice tries to attack Bob with "Ox"
+      Given Alice controls "Grizzly Bears"
+      And Bob has "Murder" in hand
+      And Bob has {C}{B}{B} in the mana pool
+      When Bob casts "Murder" targeting "Grizzly Bears"
+      And Alice tries to attack Bob with "Grizzly Bears"
       Then it is refused, by 508.1a
 
     Scenario: A tapped creature can't attack
-      Given Alice controls a tapped 2/2 creature "Ox" and a 2/2 creature "Elk"
-      Then Alice can't attack Bob with "Ox", by 508.1a
-      And Alice can attack Bob with "Elk"
+      Given Alice controls a tapped "Grizzly Bears" and "Runeclaw Bear"
+      Then Alice can't attack Bob with "Grizzly Bears", by 508.1a
+      And Alice can attack Bob with "Runeclaw Bear"
 
   @CR-508.1b
   Rule: 508.1b What they may attack
 
     Scenario: Nothing attacks a permanent that is no planeswalker and no battle
-      Given Alice controls a 2/2 creature "Ox"
-      And Bob controls a land "Hill"
-      When Alice tries to attack "Hill" with "Ox"
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Bayou"
+      When Alice tries to attack "Bayou" with "Grizzly Bears"
       Then it is refused, by 508.1b
 
     Scenario: Nobody attacks a planeswalker of one's own
@@ -185,15 +182,11 @@ Feature: 508. Declare Attackers Step
   Rule: 508.1h Costs
 
     Scenario Outline: What is paid for each attacker is one cost, and <what>
-      Given the card "Prison" is an "Enchantment"
-        """
-        Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.
-        """
-      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      Given Alice controls "Grizzly Bears" and "Runeclaw Bear"
       And Alice has <mana> in the mana pool
-      And Bob controls "Prison"
+      And Bob controls "Propaganda"
       And it is Alice's declare attackers step
-      Then Alice <can> attack Bob with "Ox" and "Elk"<by>
+      Then Alice <can> attack Bob with "Grizzly Bears" and "Runeclaw Bear"<by>
 
       Examples:
         | what                            | mana         | can | by |
@@ -215,15 +208,11 @@ Feature: 508. Declare Attackers Step
   Rule: 508.1i Mana abilities
 
     Scenario: Mana is made before the cost of attacking is paid
-      Given the card "Prison" is an "Enchantment"
-        """
-        Creatures can't attack you or planeswalkers you control unless their controller pays {X} for each of those creatures, where X is the number of enchantments you control.
-        """
-      And Alice controls a 2/2 creature "Ox" and "Plains"
-      And Bob controls "Prison"
-      When Alice attacks Bob with "Ox"
+      Given Alice controls "Grizzly Bears" and "Plains"
+      And Bob controls "Sphere of Safety"
+      When Alice attacks Bob with "Grizzly Bears"
       And Alice chooses "Plains"
-      Then "Ox" is attacking Bob
+      Then "Grizzly Bears" is attacking Bob
       And "Plains" is tapped
 
   @edition-2025 @CR-508.3
@@ -337,7 +326,7 @@ Feature: 508. Declare Attackers Step
         Whenever you attack with three or more creatures, draw a card.
         """
       And Alice controls "Overwhelming Instinct"
-      And Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Elf"
+      And Alice controls "Grizzly Bears", "Runeclaw Bear" and "Balduvian Bears"
       And Alice's library has 3 cards
       When Alice attacks Bob with <attackers>
       And all players pass
@@ -345,8 +334,8 @@ Feature: 508. Declare Attackers Step
 
       Examples:
         | number | attackers                | cards    |
-        | three  | "Ox" and "Elk" and "Elf" | 1 card   |
-        | two    | "Ox" and "Elk"           | no cards |
+        | three  | "Grizzly Bears" and "Runeclaw Bear" and "Balduvian Bears" | 1 card   |
+        | two    | "Grizzly Bears" and "Runeclaw Bear"           | no cards |
 
     Scenario: How many attackers there are of that kind, and which they are
       Given the card "Warcry" is an "Enchantment"

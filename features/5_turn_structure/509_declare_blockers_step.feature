@@ -4,9 +4,9 @@ Feature: 509. Declare Blockers Step
   Rule: 509.1a Which creatures may block
 
     Scenario: An attacking player's own creature blocks nothing
-      Given Alice controls a 2/2 creature "Ox" and a 1/1 creature "Cat"
-      When Alice attacks Bob with "Ox"
-      And Alice tries to block "Ox" with "Cat"
+      Given Alice controls "Grizzly Bears" and "Mons's Goblin Raiders"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice tries to block "Grizzly Bears" with "Mons's Goblin Raiders"
       Then it is refused, by 509.1a
 
     Scenario: A creature that has left the battlefield before blockers are declared can't block
@@ -24,23 +24,23 @@ Feature: 509. Declare Blockers Step
 
     Scenario: Once blockers have been declared nobody declares any more
       Given the players are Alice, Bob and Carol
-      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Yak"
-      And Carol controls a 2/2 creature "Cat"
-      When Alice attacks Bob with "Ox" and Carol with "Yak"
+      And Alice controls "Grizzly Bears" and "Runeclaw Bear"
+      And Carol controls "Balduvian Bears"
+      When Alice attacks Bob with "Grizzly Bears" and Carol with "Runeclaw Bear"
       And Bob declares no blockers
-      And Carol tries to block "Yak" with "Cat"
+      And Carol tries to block "Runeclaw Bear" with "Balduvian Bears"
       Then it is refused, by 509.1a
-      And "Cat" is blocking nothing
+      And "Balduvian Bears" is blocking nothing
 
     Scenario: One defending player's creature blocks what attacks that player, and not what attacks another
       Given the players are Alice, Bob and Carol
-      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Yak"
-      And Carol controls a 2/2 creature "Cat"
-      When Alice attacks Bob with "Ox" and Carol with "Yak"
-      And Carol tries to block "Ox" with "Cat"
+      And Alice controls "Grizzly Bears" and "Runeclaw Bear"
+      And Carol controls "Balduvian Bears"
+      When Alice attacks Bob with "Grizzly Bears" and Carol with "Runeclaw Bear"
+      And Carol tries to block "Grizzly Bears" with "Balduvian Bears"
       Then it is refused, by 509.1a
-      When Carol blocks "Yak" with "Cat"
-      Then "Cat" is blocking "Yak"
+      When Carol blocks "Runeclaw Bear" with "Balduvian Bears"
+      Then "Balduvian Bears" is blocking "Runeclaw Bear"
 
   @edition-2025 @CR-509.1b
   Rule: 509.1b What restricts blocking
@@ -148,15 +148,15 @@ Feature: 509. Declare Blockers Step
       And Bob can block "Bait" with "Elf" and "Cat"
 
     Scenario: Sisters of Stone Death have a creature block them
-      Given Alice controls "Sisters of Stone Death" and a 2/2 creature "Ox"
+      Given Alice controls "Sisters of Stone Death" and "Grizzly Bears"
       And Alice has {G} in the mana pool
-      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Cat"
+      And Bob controls "Mons's Goblin Raiders" and "Muck Rats"
       And it is Alice's beginning of combat step
-      When Alice activates "Sisters of Stone Death", "blocks" targeting "Elf"
+      When Alice activates "Sisters of Stone Death", "blocks" targeting "Mons's Goblin Raiders"
       And all players pass
-      And Alice attacks Bob with "Sisters of Stone Death" and "Ox"
-      Then Bob can't block "Ox" with "Elf", by 509.1c
-      And Bob can block "Sisters of Stone Death" with "Elf" and "Ox" with "Cat"
+      And Alice attacks Bob with "Sisters of Stone Death" and "Grizzly Bears"
+      Then Bob can't block "Grizzly Bears" with "Mons's Goblin Raiders", by 509.1c
+      And Bob can block "Sisters of Stone Death" with "Mons's Goblin Raiders" and "Grizzly Bears" with "Muck Rats"
 
   @edition-2025 @CR-509.1d
   Rule: 509.1d Costs
@@ -199,28 +199,25 @@ Feature: 509. Declare Blockers Step
         Defender
         This creature blocks each combat if able.
         """
-      And Bob controls "Razorgrass Screen" (first), a tapped "Razorgrass Screen" (second) and a 2/2 creature "Elk"
-      And Alice controls a 1/1 creature "Ox"
-      When Alice attacks Bob with "Ox"
+      And Bob controls "Razorgrass Screen" (first), a tapped "Razorgrass Screen" (second) and "Grizzly Bears"
+      And Alice controls "Mons's Goblin Raiders"
+      When Alice attacks Bob with "Mons's Goblin Raiders"
       And the game goes on to Alice's declare blockers step
-      Then "Razorgrass Screen" (first) is blocking "Ox"
+      Then "Razorgrass Screen" (first) is blocking "Mons's Goblin Raiders"
       And "Razorgrass Screen" (second) is blocking nothing
-      And "Elk" is blocking nothing
+      And "Grizzly Bears" is blocking nothing
 
     Scenario Outline: A creature that has to block this turn is declared as a blocker, <when>
-      Given the card "Lesser Taunt" is a "Sorcery" that costs {0}
-        """
-        Target creature blocks this turn if able.
-        """
-      And Alice has "Lesser Taunt" in hand
-      And Alice controls a 1/1 creature "Ox"
-      And Bob controls a 2/2 creature "Elk" and a 2/2 creature "Elf"
-      When Alice casts "Lesser Taunt" targeting "<target>" and it resolves
-      And Alice attacks Bob with "Ox"
+      Given Alice has "Culling Mark" in hand
+      And Alice controls "Mons's Goblin Raiders"
+      And Bob controls "Grizzly Bears" and "Runeclaw Bear"
+      And Alice has {C}{C}{G} in the mana pool
+      When Alice casts "Culling Mark" targeting "<target>" and it resolves
+      And Alice attacks Bob with "Mons's Goblin Raiders"
       And the game goes on to Alice's declare blockers step
-      Then "<target>" is blocking "Ox"
+      Then "<target>" is blocking "Mons's Goblin Raiders"
 
       Examples:
         | when      | target |
-        | the one   | Elk    |
-        | the other | Elf    |
+        | the one   | Grizzly Bears |
+        | the other | Runeclaw Bear |

@@ -26,7 +26,6 @@ Feature: 510. Combat Damage Step
         | name                 | type                     | cost   | size | text                                                                                                              |
         | Youthful Knight      | Creature — Human Knight  | {1}{W} | 2/1  | First strike                                                                                                      |
         | Fencing Ace          | Creature — Human Soldier | {1}{W} | 1/1  | Double strike                                                                                                     |
-        | Grizzly Bears        | Creature — Bear          | {1}{G} | 2/2  |                                                                                                                   |
         | Kindled Fury         | Instant                  | {R}    |      | Target creature gets +1/+0 and gains first strike until end of turn.                                              |
         | Lesser Double Cleave | Instant                  | {1}{R} |      | Target creature gains double strike until end of turn.                                                            |
         | Turn to Frog         | Instant                  | {1}{U} |      | Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1. |
@@ -56,12 +55,12 @@ Feature: 510. Combat Damage Step
 
     Scenario: Where no creature has either keyword, both sides deal damage in one step
       Given Alice controls "Grizzly Bears"
-      And Bob controls a 2/2 creature "Ox"
+      And Bob controls "Runeclaw Bear"
       When Alice attacks with "Grizzly Bears"
-      And Bob blocks "Grizzly Bears" with "Ox"
+      And Bob blocks "Grizzly Bears" with "Runeclaw Bear"
       And all players pass
       Then "Grizzly Bears" is in Alice's graveyard
-      And "Ox" is in Bob's graveyard
+      And "Runeclaw Bear" is in Bob's graveyard
       When all players pass
       Then it is Alice's end of combat step
 

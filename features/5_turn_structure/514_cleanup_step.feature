@@ -5,10 +5,9 @@ Feature: 514. Cleanup Step
 
     Background:
       Given these cards:
-        | name         | type                  | cost     | size | text                                                                               |
-        | Megrim       | Enchantment           | {2}{B}   |      | Whenever an opponent discards a card, this enchantment deals 2 damage to that player. |
-        | Giant Growth | Instant               | {G}      |      | Target creature gets +3/+3 until end of turn.                                      |
-        | Grizzly Bears | Creature — Bear      | {1}{G}   | 2/2  |                                                                                    |
+        | name         | type        | cost   | text                                                                                  |
+        | Megrim       | Enchantment | {2}{B} | Whenever an opponent discards a card, this enchantment deals 2 damage to that player. |
+        | Giant Growth | Instant     | {G}    | Target creature gets +3/+3 until end of turn.                                         |
       And Alice controls "Grizzly Bears" (first)
       And Alice controls "Forest"
       And Alice has "Giant Growth" and "Grizzly Bears" (second) in hand

@@ -101,10 +101,11 @@ Feature: 601. Casting Spells
   Rule: 601.2a Onto the stack
 
     Scenario: A spell goes from the hand to the top of the stack
-      Given Alice has "Bolt" and "Salve" in hand
-      When Alice casts "Bolt" targeting Bob
-      And Alice casts "Salve"
-      Then the stack, from the top, is "Salve" and "Bolt"
+      Given Alice has "Searing Spear" and "Whitesun's Passage" in hand
+      And Alice has {C}{C}{W}{R} in the mana pool
+      When Alice casts "Searing Spear" targeting Bob
+      And Alice casts "Whitesun's Passage"
+      Then the stack, from the top, is "Whitesun's Passage" and "Searing Spear"
       And Alice has no cards in hand
 
     Scenario: Whoever casts a card that another player owns controls the spell
@@ -377,6 +378,6 @@ Feature: 601. Casting Spells
       Then Alice can't cast "Salve" using "splice Ray"
 
     Scenario: A choice that the spell has no use for is refused
-      Given Alice has "Salve" in hand
-      Then Alice can't cast "Salve" using "kicker", by 601.2b
-      And Alice can't cast "Salve" with X = 1, by 601.2b
+      Given Alice has "Whitesun's Passage" in hand
+      Then Alice can't cast "Whitesun's Passage" using "kicker", by 601.2b
+      And Alice can't cast "Whitesun's Passage" with X = 1, by 601.2b

@@ -96,21 +96,14 @@ Feature: 601. Casting Spells
       Then Alice can cast "Salve" (second)
 
     Scenario: The name that was chosen for a permanent, and no other
-      Given the card "Mage" is a "Creature — Human" that costs {0} of size 2/2:
-        """
-        As this creature enters, choose a nonland card name.
-        Spells with the chosen name can't be cast.
-        """
-      And the card "Wisp" is an "Instant" that costs {0}:
-        """
-        You gain 1 life.
-        """
-      And Alice has "Mage" in hand
-      And Bob has "Salve" and "Wisp" in hand
-      When Alice casts "Mage" and it resolves
-      And Alice chooses "Salve"
-      Then Bob can't cast "Salve", by 601.3a
-      And Bob can cast "Wisp"
+      Given Alice has "Meddling Mage" in hand
+      And Bob has "Whitesun's Passage" and "Angel's Mercy" in hand
+      And Alice has {W}{U} in the mana pool
+      And Bob has {C}{C}{W}{W} in the mana pool
+      When Alice casts "Meddling Mage" and it resolves
+      And Alice chooses "Whitesun's Passage"
+      Then Bob can't cast "Whitesun's Passage", by 601.3a
+      And Bob can cast "Angel's Mercy"
 
     Scenario Outline: What lets a player cast from a graveyard gives way to: <ban>
       Given the card "Ban" is an "Enchantment"
@@ -367,17 +360,17 @@ Feature: 601. Casting Spells
     Example: Whoever will pay the kicker may choose any number of modes
       Given Alice has "Inscription of Abundance" in hand
       And Alice has {G}{G}{G}{G}{G} in the mana pool
-      And Alice controls a 2/2 creature "Ox"
-      When Alice casts "Inscription of Abundance" targeting "Ox" and Bob choosing modes 1 and 2 using "kicker" and it resolves
-      Then "Ox" has two +1/+1 counters
+      And Alice controls "Grizzly Bears"
+      When Alice casts "Inscription of Abundance" targeting "Grizzly Bears" and Bob choosing modes 1 and 2 using "kicker" and it resolves
+      Then "Grizzly Bears" has two +1/+1 counters
       And Alice has no mana
 
     Scenario: Whoever will not pay it may not
       Given Alice has "Inscription of Abundance" in hand
       And Alice has {G}{G}{G}{G}{G} in the mana pool
-      And Alice controls a 2/2 creature "Ox"
-      Then Alice can't cast "Inscription of Abundance" targeting "Ox" and Bob choosing modes 1 and 2, by 601.2b
-      When Alice casts "Inscription of Abundance" targeting "Ox" choosing mode 1 using "kicker"
+      And Alice controls "Grizzly Bears"
+      Then Alice can't cast "Inscription of Abundance" targeting "Grizzly Bears" and Bob choosing modes 1 and 2, by 601.2b
+      When Alice casts "Inscription of Abundance" targeting "Grizzly Bears" choosing mode 1 using "kicker"
       Then "Inscription of Abundance" is on the stack
 
   @CR-601.5
@@ -473,20 +466,20 @@ Feature: 601. Casting Spells
         This spell deals 1 damage to target artifact. This spell deals 1 damage to target creature of an opponent's choice.
         """
       And Alice has "Split" in hand
-      And Bob controls a 1/1 artifact creature "Golem" and a 2/2 creature "Elk"
+      And Bob controls a 1/1 artifact creature "Golem" and "Grizzly Bears"
       And it is Bob's upkeep
 
     Scenario: The controller chooses before the opponent, though it is the opponent's turn
-      When Alice tries to cast "Split" targeting "Elk"
+      When Alice tries to cast "Split" targeting "Grizzly Bears"
       Then it is refused, by 601.2c
       And Bob is asked nothing
 
     Scenario: Then the opponent chooses
       When Alice casts "Split" targeting "Golem"
-      And Bob chooses "Elk"
+      And Bob chooses "Grizzly Bears"
       And all players pass
       Then "Golem" is in Bob's graveyard
-      And "Elk" has 1 damage marked
+      And "Grizzly Bears" has 1 damage marked
 
     Scenario: So it is where the spell names the opponent's choice before the controller's
       Given the card "Lesser Rift" is an "Instant" that costs {0}:
@@ -494,14 +487,14 @@ Feature: 601. Casting Spells
         This spell deals 1 damage to target creature of an opponent's choice. This spell deals 1 damage to target artifact.
         """
       And Alice has "Lesser Rift" in hand
-      When Alice tries to cast "Lesser Rift" targeting "Elk"
+      When Alice tries to cast "Lesser Rift" targeting "Grizzly Bears"
       Then it is refused, by 601.2c
       And Bob is asked nothing
       When Alice casts "Lesser Rift" targeting "Golem"
-      And Bob chooses "Elk"
+      And Bob chooses "Grizzly Bears"
       And all players pass
       Then "Golem" is in Bob's graveyard
-      And "Elk" has 1 damage marked
+      And "Grizzly Bears" has 1 damage marked
 
   @CR-601.7
   Rule: 601.7 Costs of spells that are on the stack already

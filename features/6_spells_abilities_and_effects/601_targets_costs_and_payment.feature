@@ -307,14 +307,14 @@ Feature: 601. Casting Spells
         """
       And Alice has "Kuldotha Flamefiend" in hand
       And Alice has {R}{R}{R}{R}{R}{R} in the mana pool
-      And Alice controls an artifact "Urn"
-      And Bob controls a 2/5 creature "Ox"
+      And Alice controls "Sol Ring"
+      And Bob controls "Rotted Hulk"
       When Alice casts "Kuldotha Flamefiend" and it resolves
-      And Alice chooses "Ox" and Bob
+      And Alice chooses "Rotted Hulk" and Bob
       And Alice chooses 1
       And all players pass
       And Alice says yes
-      Then "Ox" has 1 damage marked
+      Then "Rotted Hulk" has 1 damage marked
       And Bob has 17 life
 
     Scenario: What is divided is dealt to nobody where the condition is not met
@@ -324,14 +324,14 @@ Feature: 601. Casting Spells
         """
       And Alice has "Kuldotha Flamefiend" in hand
       And Alice has {R}{R}{R}{R}{R}{R} in the mana pool
-      And Alice controls an artifact "Urn"
-      And Bob controls a 2/5 creature "Ox"
+      And Alice controls "Sol Ring"
+      And Bob controls "Rotted Hulk"
       When Alice casts "Kuldotha Flamefiend" and it resolves
-      And Alice chooses "Ox" and Bob
+      And Alice chooses "Rotted Hulk" and Bob
       And Alice chooses 1
       And all players pass
       And Alice says no
-      Then "Ox" has 0 damage marked
+      Then "Rotted Hulk" has 0 damage marked
       And Bob has 20 life
 
   @CR-601.2e
@@ -360,7 +360,6 @@ Feature: 601. Casting Spells
 
   @CR-601.2f
   Rule: 601.2f The total cost
-
 
     Scenario: Colored mana is reduced only by mana of its color, the rest comes off generic mana
       Given the card "Order" is an "Enchantment":

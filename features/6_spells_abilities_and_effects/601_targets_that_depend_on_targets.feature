@@ -5,32 +5,26 @@ Feature: 601. Casting Spells
   Rule: 115.3 Another target is none of those before it
 
     Scenario: One spell, two creatures
-      Given the card "Strength" is an "Instant" that costs {0}
-        """
-        Target creature gets +2/+2 until end of turn. Another target creature gets -2/-2 until end of turn.
-        """
-      And Alice has "Strength" in hand
-      And Alice controls a 3/3 creature "Ox" and a 3/3 creature "Elk"
-      When Alice tries to cast "Strength" targeting "Ox" and "Ox"
+      Given Alice has "Consume Strength" in hand
+      And Alice controls "Hill Giant" and "Centaur Courser"
+      And Alice has {C}{C}{B}{B}{G}{G} in the mana pool
+      When Alice tries to cast "Consume Strength" targeting "Hill Giant" and "Hill Giant"
       Then it is refused, by 115.3
-      When Alice casts "Strength" targeting "Ox" and "Elk"
+      When Alice casts "Consume Strength" targeting "Hill Giant" and "Centaur Courser"
       And all players pass
-      Then "Ox" is 5/5
-      And "Elk" is 1/1
+      Then "Hill Giant" is 5/5
+      And "Centaur Courser" is 1/1
 
     Scenario: Any other target
-      Given the card "Trail" is a "Sorcery" that costs {0}
-        """
-        This spell deals 2 damage to any target and 1 damage to any other target.
-        """
-      And Alice has "Trail" in hand
-      And Bob controls a 3/3 creature "Ox"
-      When Alice tries to cast "Trail" targeting Bob and Bob
+      Given Alice has "Arc Trail" in hand
+      And Bob controls "Hill Giant"
+      And Alice has {C}{C}{R}{R} in the mana pool
+      When Alice tries to cast "Arc Trail" targeting Bob and Bob
       Then it is refused, by 115.3
-      When Alice casts "Trail" targeting Bob and "Ox"
+      When Alice casts "Arc Trail" targeting Bob and "Hill Giant"
       And all players pass
       Then Bob has 18 life
-      And "Ox" has 1 damage marked
+      And "Hill Giant" has 1 damage marked
 
   @CR-603.3d
   Rule: 603.3d Targets of a triggered ability that depend on those before
@@ -111,10 +105,6 @@ Feature: 601. Casting Spells
         """
         Destroy target creature that was dealt damage this turn.
         """
-      And the card "Shock" is an "Instant" that costs {R}
-        """
-        This spell deals 2 damage to any target.
-        """
       And Alice has "Finish" and "Shock" in hand
       And Alice has {R} in the mana pool
       And Bob controls a 3/3 creature "Ox"
@@ -152,13 +142,9 @@ Feature: 601. Casting Spells
   Rule: 603.2 For each creature that blocks it
 
     Scenario: The number is that of its blockers
-      Given the card "Elephant" is a "Creature — Elephant" of size 3/4
-        """
-        Whenever this creature becomes blocked, it gets +2/+2 until end of turn for each creature blocking it.
-        """
-      And Alice controls "Elephant"
-      And Bob controls a 2/1 creature "Lion", a 3/3 creature "Giant" and a 1/1 creature "Elf"
-      When Alice attacks with "Elephant"
-      And Bob blocks "Elephant" with "Lion" and "Giant"
+      Given Alice controls "Rabid Elephant"
+      And Bob controls "Savannah Lions", "Hill Giant" and "Mons's Goblin Raiders"
+      When Alice attacks with "Rabid Elephant"
+      And Bob blocks "Rabid Elephant" with "Savannah Lions" and "Hill Giant"
       And all players pass
-      Then "Elephant" is 7/8
+      Then "Rabid Elephant" is 7/8

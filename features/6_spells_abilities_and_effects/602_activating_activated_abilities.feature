@@ -13,10 +13,10 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.1 Cost and effect
 
     Scenario: What stands before the colon is paid, what stands behind it happens
-      Given Alice controls "Well"
+      Given Alice controls "Fountain of Youth"
       And Alice has {2} in the mana pool
-      When Alice activates "Well"
-      Then "Well" is tapped
+      When Alice activates "Fountain of Youth"
+      Then "Fountain of Youth" is tapped
       And Alice has 20 life
       When all players pass
       Then Alice has 21 life
@@ -26,11 +26,11 @@ Feature: 602. Activating Activated Abilities
 
     @example-1
     Example: Two mana of any type and tapping the permanent
-      Given Alice controls "Well"
+      Given Alice controls "Fountain of Youth"
       And Alice has {R}{G} in the mana pool
-      When Alice activates "Well" and it resolves
+      When Alice activates "Fountain of Youth" and it resolves
       Then Alice has no mana
-      And "Well" is tapped
+      And "Fountain of Youth" is tapped
       And Alice has 21 life
 
     Scenario: Whoever activates the ability pays, not the controller of the permanent
@@ -268,20 +268,20 @@ Feature: 602. Activating Activated Abilities
         {0}: This artifact deals 1 damage to target artifact creature. This artifact deals 1 damage to target creature of an opponent's choice.
         """
       And Alice controls "Lesser Fork"
-      And Bob controls a 2/2 artifact creature "Golem" and a 2/2 creature "Elk"
+      And Bob controls "Stonework Puma" and "Grizzly Bears"
       And it is Bob's upkeep
 
     Scenario: The controller chooses before the opponent, though it is the opponent's turn
-      When Alice tries to activate "Lesser Fork" targeting "Elk"
+      When Alice tries to activate "Lesser Fork" targeting "Grizzly Bears"
       Then it is refused
       And Bob is asked nothing
 
     Scenario: Then the opponent chooses
-      When Alice activates "Lesser Fork" targeting "Golem"
-      And Bob chooses "Elk"
+      When Alice activates "Lesser Fork" targeting "Stonework Puma"
+      And Bob chooses "Grizzly Bears"
       And all players pass
-      Then "Golem" has 1 damage marked
-      And "Elk" has 1 damage marked
+      Then "Stonework Puma" has 1 damage marked
+      And "Grizzly Bears" has 1 damage marked
 
   @CR-602.4
   Rule: 602.4 No change for what is on the stack
@@ -387,12 +387,8 @@ Feature: 602. Activating Activated Abilities
       Then Alice has 21 life
 
     Scenario: One that has been there since the turn began
-      Given the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1:
-        """
-        {T}: You gain 1 life.
-        """
-      And Alice controls "Elf"
-      When Alice activates "Elf" and it resolves
+      Given Alice controls "Soulmender"
+      When Alice activates "Soulmender" and it resolves
       Then Alice has 21 life
 
     Scenario: With three players, another player's turn is not one's own

@@ -6,33 +6,26 @@ Feature: 603. Handling Triggered Abilities
       """
       At the beginning of each end step, if a creature died this turn, you may draw a card.
       """
-    And the card "Shock" is an "Instant" that costs {R}
-      """
-      This spell deals 2 damage to any target.
-      """
 
   @CR-603.4 @CR-608.2i
   Rule: 603.4 What happened this turn is asked as the event occurs
 
     Scenario: A creature that died is counted at the end of the turn
       Given Alice controls "Deathreap Ritual"
-      And Bob controls a 2/2 creature "Ox"
+      And Bob controls "Grizzly Bears"
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
-      When Alice casts "Shock" targeting "Ox" and it resolves
+      When Alice casts "Shock" targeting "Grizzly Bears" and it resolves
       And the game goes on to Alice's end
       And Alice chooses "no"
       Then the stack is empty
 
     Scenario: An artifact that is destroyed has not died
-      Given the card "Lesser Shatter" is an "Instant" that costs {0}
-        """
-        Destroy target artifact.
-        """
-      And Alice controls "Deathreap Ritual"
-      And Bob controls an artifact "Lamp"
-      And Alice has "Lesser Shatter" in hand
-      When Alice casts "Lesser Shatter" targeting "Lamp" and it resolves
+      Given Alice controls "Deathreap Ritual"
+      And Bob controls "Sol Ring"
+      And Alice has "Shatter" in hand
+      And Alice has {C}{R} in the mana pool
+      When Alice casts "Shatter" targeting "Sol Ring" and it resolves
       And the game goes on to Alice's end
       Then the stack is empty
 
@@ -57,14 +50,10 @@ Feature: 603. Handling Triggered Abilities
         Flying
         When this creature enters, if a permanent left the battlefield under your control this turn, you gain 5 life.
         """
-      And the card "Unsummon" is an "Instant" that costs {U}
-        """
-        Return target creature to its owner's hand.
-        """
       And Alice has "Airdrop Aeronauts" and "Unsummon" in hand
-      And <whose> controls a 2/2 creature "Ox"
+      And <whose> controls "Grizzly Bears"
       And Alice has {U}{3}{W}{W} in the mana pool
-      When Alice casts "Unsummon" targeting "Ox" and it resolves
+      When Alice casts "Unsummon" targeting "Grizzly Bears" and it resolves
       And Alice casts "Airdrop Aeronauts" and it resolves
       Then <then>
 

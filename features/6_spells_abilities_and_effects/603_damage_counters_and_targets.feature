@@ -4,7 +4,6 @@ Feature: 603. Handling Triggered Abilities
   Background:
     Given these cards:
       | name         | type    | cost | text                                                                            |
-      | Shock        | Instant | {R}  | This spell deals 2 damage to any target.                                        |
       | Lesser Shock | Instant | {0}  | This spell deals 2 damage to any target.                                        |
       | Bonds        | Instant | {0}  | Put a +1/+1 counter on target creature. Put a +1/+1 counter on target creature. |
 

@@ -3,16 +3,15 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name           | type    | cost      | text                                                                                                                  |
-      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                                                                                              |
-      | Lesser Murder  | Instant | {0}       | Destroy target creature.                                                                                              |
-      | Doom           | Instant | {0}       | Destroy all creatures.                                                                                                |
-      | Theft          | Instant | {0}       | Gain control of target permanent.                                                                                     |
-      | Wake           | Instant | {0}       | Untap target creature.                                                                                                |
-      | Wear           | Instant | {0}       | Tap target creature.                                                                                                  |
-      | Lesser Blink   | Instant | {0}       | Exile target creature. At the beginning of the next end step, return it to the battlefield under its owner's control. |
-      | Rush           | Instant | {0}       | Target creature gets +2/+0 until end of turn. Sacrifice it at the beginning of the next end step.                     |
-      | Lesser Flicker | Instant | {0}       | Exile target creature, then return it to the battlefield under its owner's control.                                   |
+      | name           | type    | cost | text                                                                                                                  |
+      | Lesser Murder  | Instant | {0}  | Destroy target creature.                                                                                              |
+      | Doom           | Instant | {0}  | Destroy all creatures.                                                                                                |
+      | Theft          | Instant | {0}  | Gain control of target permanent.                                                                                     |
+      | Wake           | Instant | {0}  | Untap target creature.                                                                                                |
+      | Wear           | Instant | {0}  | Tap target creature.                                                                                                  |
+      | Lesser Blink   | Instant | {0}  | Exile target creature. At the beginning of the next end step, return it to the battlefield under its owner's control. |
+      | Rush           | Instant | {0}  | Target creature gets +2/+0 until end of turn. Sacrifice it at the beginning of the next end step.                     |
+      | Lesser Flicker | Instant | {0}  | Exile target creature, then return it to the battlefield under its owner's control.                                   |
     And it is Alice's postcombat main
 
   @CR-603.7

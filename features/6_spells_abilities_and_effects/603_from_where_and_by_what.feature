@@ -2,11 +2,7 @@
 Feature: 603. From where a spell is cast, and what kind of damage is dealt
 
   Background:
-    Given the card "Shock" is an "Instant" that costs {R}:
-      """
-      Shock deals 2 damage to any target.
-      """
-    And Alice has {W}{U}{U}{U}{U}{U}{R} in the mana pool
+    Given Alice has {W}{U}{U}{U}{U}{U}{R} in the mana pool
     And Bob has {R} in the mana pool
 
   @CR-603.2
@@ -120,10 +116,10 @@ Feature: 603. From where a spell is cast, and what kind of damage is dealt
         Sacrifice this creature: Counter target spell that targets you.
         """
       And Alice controls "Cerulean Drake"
-      And Alice controls a 2/2 Bear creature "Bear"
+      And Alice controls "Grizzly Bears"
       And Bob has "Shock" in hand
       When Alice passes
-      And Bob casts "Shock" targeting "Bear"
+      And Bob casts "Shock" targeting "Grizzly Bears"
       And Bob passes
       Then Alice can't activate "Cerulean Drake" targeting "Shock", by 601.2c
 
@@ -137,8 +133,8 @@ Feature: 603. From where a spell is cast, and what kind of damage is dealt
         {1}{W}, {T}: Return another target creature you control to its owner's hand. Activate only during your turn.
         """
       And Alice controls "Prehistoric Pet"
-      And Bob controls a 2/2 Bear creature "Bear"
-      And Bob controls a 1/1 Elf creature "Elf"
+      And Bob controls "Grizzly Bears"
+      And Bob controls "Willow Elf"
       When Alice attacks with "Prehistoric Pet"
-      Then Bob can't block "Prehistoric Pet" with "Bear", by 509.1b
-      And Bob can block "Prehistoric Pet" with "Elf"
+      Then Bob can't block "Prehistoric Pet" with "Grizzly Bears", by 509.1b
+      And Bob can block "Prehistoric Pet" with "Willow Elf"

@@ -3,16 +3,15 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name           | type    | cost      | text                                              |
-      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                          |
-      | Lesser Murder  | Instant | {0}       | Destroy target creature.                          |
-      | Lesser Insight | Instant | {0}       | Draw a card.                                      |
-      | Salve          | Instant | {0}       | You gain 1 life.                                  |
-      | Wear           | Instant | {0}       | Tap target creature.                              |
-      | Wake           | Instant | {0}       | Untap target creature.                            |
-      | Theft          | Instant | {0}       | Gain control of target permanent.                 |
-      | Lesser Hush    | Instant | {0}       | Counter target triggered ability.                 |
-      | Mist           | Instant | {0}       | Prevent all damage that would be dealt this turn. |
+      | name           | type    | cost | text                                              |
+      | Lesser Murder  | Instant | {0}  | Destroy target creature.                          |
+      | Lesser Insight | Instant | {0}  | Draw a card.                                      |
+      | Salve          | Instant | {0}  | You gain 1 life.                                  |
+      | Wear           | Instant | {0}  | Tap target creature.                              |
+      | Wake           | Instant | {0}  | Untap target creature.                            |
+      | Theft          | Instant | {0}  | Gain control of target permanent.                 |
+      | Lesser Hush    | Instant | {0}  | Counter target triggered ability.                 |
+      | Mist           | Instant | {0}  | Prevent all damage that would be dealt this turn. |
 
   @CR-603.1
   Rule: 603.1 A trigger condition and an effect
@@ -194,9 +193,7 @@ Feature: 603. Handling Triggered Abilities
     @example-1
     Example: Dingus Egg triggers for each land that Armageddon destroys
       Given Alice controls "Dingus Egg"
-      And the card "Grove" is a "Basic Land — Forest"
-      And the card "Mire" is a "Basic Land — Swamp"
-      And Bob controls "Grove" and "Mire"
+      And Bob controls "Forest" and "Swamp"
       And Alice has "Armageddon" in hand
       And Alice has {3}{W} in the mana pool
       When Alice casts "Armageddon" and it resolves

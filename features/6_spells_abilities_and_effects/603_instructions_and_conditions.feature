@@ -3,9 +3,8 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name  | type    | cost | text                                            |
-      | Shock | Instant | {R}  | This spell deals 2 damage to any target.        |
-      | Lift  | Instant | {0}  | Target creature gains flying until end of turn. |
+      | name | type    | cost | text                                            |
+      | Lift | Instant | {0}  | Target creature gains flying until end of turn. |
 
   @CR-603.1a
   Rule: 603.1a What an ability may target, said behind its effects

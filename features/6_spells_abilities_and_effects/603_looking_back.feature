@@ -3,12 +3,11 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name           | type    | cost      | text                              |
-      | Murder         | Instant | {1}{B}{B} | Destroy target creature.          |
-      | Theft          | Instant | {0}       | Gain control of target permanent. |
-      | Lesser Insight | Instant | {0}       | Draw a card.                      |
-      | Denial         | Instant | {0}       | Counter target spell.             |
-      | Lesser Smash   | Instant | {0}       | Destroy target artifact.          |
+      | name           | type    | cost | text                              |
+      | Theft          | Instant | {0}  | Gain control of target permanent. |
+      | Lesser Insight | Instant | {0}  | Draw a card.                      |
+      | Denial         | Instant | {0}  | Counter target spell.             |
+      | Lesser Smash   | Instant | {0}  | Destroy target artifact.          |
 
   @CR-603.8
   Rule: 603.8 When the game is in a state
@@ -95,22 +94,17 @@ Feature: 603. Handling Triggered Abilities
       Then the stack, from the top, is ability of "Herald"
 
     Scenario: What has just left is looked at as it was, and its own ability was there
-      Given the card "Martyr" is a "Creature — Human" of size 1/1
-        """
-        When this creature dies, you gain 1 life.
-        """
-      And Alice controls "Martyr"
+      Given Alice controls "Tarpan"
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Murder" targeting "Martyr" and it resolves
-      Then the stack, from the top, is ability of "Martyr"
+      When Alice casts "Murder" targeting "Tarpan" and it resolves
+      Then the stack, from the top, is ability of "Tarpan"
 
     Scenario: An effect on what triggers counts for what dies with its source, not for what dies later
       Given these cards:
-        | name            | type                     | cost      | size | text                                                                              |
-        | Hushbringer     | Creature — Faerie        | {1}{W}    | 1/2  | Flying, lifelink<br>Creatures entering or dying don't cause abilities to trigger. |
-        | Doomed Traveler | Creature — Human Soldier | {W}       | 1/1  | When this creature dies, create a 1/1 white Spirit creature token with flying.    |
-        | Day of Judgment | Sorcery                  | {2}{W}{W} |      | Destroy all creatures.                                                            |
+        | name            | type                     | cost   | size | text                                                                              |
+        | Hushbringer     | Creature — Faerie        | {1}{W} | 1/2  | Flying, lifelink<br>Creatures entering or dying don't cause abilities to trigger. |
+        | Doomed Traveler | Creature — Human Soldier | {W}    | 1/1  | When this creature dies, create a 1/1 white Spirit creature token with flying.    |
       And Bob controls "Hushbringer"
       And Alice controls "Doomed Traveler" (first)
       And Alice has "Day of Judgment", "Murder" and "Doomed Traveler" (second) in hand
@@ -197,20 +191,21 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.10c Becoming unattached
 
     Scenario: Equipment that is destroyed sees itself become unattached
-      Given Alice controls a 1/1 creature "Ox"
-      And Alice controls "Grafted Wargear" attached to "Ox"
-      And Alice has "Lesser Smash" in hand
-      When Alice casts "Lesser Smash" targeting "Grafted Wargear" and it resolves
+      Given Alice controls "Mons's Goblin Raiders"
+      And Alice controls "Grafted Wargear" attached to "Mons's Goblin Raiders"
+      And Alice has "Shatter" in hand
+      And Alice has {C}{R} in the mana pool
+      When Alice casts "Shatter" targeting "Grafted Wargear" and it resolves
       And all players pass
-      Then "Ox" is in Alice's graveyard
+      Then "Mons's Goblin Raiders" is in Alice's graveyard
 
     Scenario: Equipment that moves on becomes unattached from the one before
-      Given Alice controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
-      And Alice controls "Grafted Wargear" attached to "Ox"
-      When Alice activates "Grafted Wargear" targeting "Elk" and it resolves
+      Given Alice controls "Mons's Goblin Raiders" and "Muck Rats"
+      And Alice controls "Grafted Wargear" attached to "Mons's Goblin Raiders"
+      When Alice activates "Grafted Wargear" targeting "Muck Rats" and it resolves
       And all players pass
-      Then "Ox" is in Alice's graveyard
-      And "Grafted Wargear" is attached to "Elk"
+      Then "Mons's Goblin Raiders" is in Alice's graveyard
+      And "Grafted Wargear" is attached to "Muck Rats"
 
   @CR-603.10d
   Rule: 603.10d Losing control
@@ -379,7 +374,7 @@ Feature: 603. Handling Triggered Abilities
     Background:
       Given Alice has "Heart-Piercer Manticore" in hand
       And Alice has {2}{R}{R} in the mana pool
-      And Alice controls a 3/3 creature "Ox"
+      And Alice controls "Hill Giant"
 
     @example-1
     Example: Heart-Piercer Manticore deals damage when its ability has a creature sacrificed
@@ -387,7 +382,7 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       And Alice says yes
       And Alice chooses Bob
-      Then "Ox" is in Alice's graveyard
+      Then "Hill Giant" is in Alice's graveyard
       And the stack, from the top, is ability of "Heart-Piercer Manticore"
       When all players pass
       Then Bob has 17 life

@@ -3,13 +3,12 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name           | type    | cost      | text                                         |
-      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                     |
-      | Doom           | Instant | {0}       | Destroy all creatures.                       |
-      | Lesser Insight | Instant | {0}       | Draw a card.                                 |
-      | Salve          | Instant | {0}       | You gain 1 life.                             |
-      | Theft          | Instant | {0}       | Gain control of target permanent.            |
-      | Lesser Recall  | Instant | {0}       | Return target permanent to its owner's hand. |
+      | name           | type    | cost | text                                         |
+      | Doom           | Instant | {0}  | Destroy all creatures.                       |
+      | Lesser Insight | Instant | {0}  | Draw a card.                                 |
+      | Salve          | Instant | {0}  | You gain 1 life.                             |
+      | Theft          | Instant | {0}  | Gain control of target permanent.            |
+      | Lesser Recall  | Instant | {0}  | Return target permanent to its owner's hand. |
 
   @CR-603.3
   Rule: 603.3 On top of the stack, as an object of its own

@@ -9,16 +9,16 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
         """
         Whenever this creature and at least two other creatures attack, this creature gets +2/+2 until end of turn.
         """
-      And Alice controls "Boros Elite", a 2/2 creature "Ox", a 1/1 creature "Elf" and a 3/3 creature "Boar"
+      And Alice controls "Boros Elite", "Grizzly Bears", "Mons's Goblin Raiders" and "Hill Giant"
       When Alice attacks with <attackers>
       And all players pass
       Then "Boros Elite" is a <size> creature
 
       Examples:
         | attackers                    | size |
-        | "Boros Elite", "Ox" and "Elf" | 3/3  |
-        | "Boros Elite" and "Ox"       | 1/1  |
-        | "Ox", "Elf" and "Boar"       | 1/1  |
+        | "Boros Elite", "Grizzly Bears" and "Mons's Goblin Raiders" | 3/3  |
+        | "Boros Elite" and "Grizzly Bears"       | 1/1  |
+        | "Grizzly Bears", "Mons's Goblin Raiders" and "Hill Giant"       | 1/1  |
 
     Scenario: Life that is gained a second time in a turn is no first time
       Given the card "Attended Healer" is a "Creature — Kor Cleric" that costs {3}{W} of size 2/3:
@@ -26,18 +26,15 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
         Whenever you gain life for the first time each turn, create a 1/1 white Cat creature token.
         {2}{W}: Another target Cleric gains lifelink until end of turn.
         """
-      And the card "Draught" is an "Instant" that costs {0}:
-        """
-        You gain 2 life.
-        """
       And Alice controls "Attended Healer"
-      And Alice has two "Draught" in hand
-      When Alice casts "Draught" (1) and it resolves
+      And Alice has two "Whitesun's Passage" in hand
+      And Alice has {C}{C}{W}{W} in the mana pool
+      When Alice casts "Whitesun's Passage" (1) and it resolves
       Then the stack, from the top, is ability of "Attended Healer"
       When all players pass
       Then Alice controls a 1/1 white Cat creature token
-      When Alice casts "Draught" (2) and it resolves
-      Then Alice has 24 life
+      When Alice casts "Whitesun's Passage" (2) and it resolves
+      Then Alice has 30 life
       And the stack is empty
 
     Scenario: A permanent that enters or is put into a graveyard
@@ -45,16 +42,12 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
         """
         When this artifact enters or is put into a graveyard from the battlefield, draw a card.
         """
-      And the card "Lesser Smash" is an "Instant" that costs {0}:
-        """
-        Destroy target artifact.
-        """
-      And Alice has "Ichor Wellspring" and "Lesser Smash" in hand
-      And Alice has {2} in the mana pool
+      And Alice has "Ichor Wellspring" and "Shatter" in hand
+      And Alice has {2}{1}{R} in the mana pool
       When Alice casts "Ichor Wellspring" and it resolves
       And all players pass
       Then Alice has two cards in hand
-      When Alice casts "Lesser Smash" targeting "Ichor Wellspring" and it resolves
+      When Alice casts "Shatter" targeting "Ichor Wellspring" and it resolves
       And all players pass
       Then Alice has two cards in hand
 
@@ -85,15 +78,15 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
         {1}{W}: Exile enchanted creature.
         """
       And the players are Alice, Bob and Carol
-      And Alice controls a 2/2 creature "Ox" and a 1/1 creature "Cat"
-      And Bob controls "Redemption Arc" attached to "Ox"
+      And Alice controls "Grizzly Bears" and "Mons's Goblin Raiders"
+      And Bob controls "Redemption Arc" attached to "Grizzly Bears"
       Then Alice <can> attack <whom> with "<attacker>"<by>
 
       Examples:
         | whom  | attacker | can   | by           |
-        | Carol | Ox       | can   |              |
-        | Bob   | Ox       | can't | , by 508.1d  |
-        | Bob   | Cat      | can't | , by 508.1d  |
+        | Carol | Grizzly Bears | can   |              |
+        | Bob   | Grizzly Bears | can't | , by 508.1d  |
+        | Bob   | Mons's Goblin Raiders | can't | , by 508.1d  |
 
   @CR-702.110b
   Rule: 702.110b Exploiting a creature
@@ -176,8 +169,8 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
         """
       And Alice has "Dreamtail Heron" in hand
       And Alice has {3}{U} in the mana pool
-      And Alice controls a 2/2 creature "Ox"
-      When Alice casts "Dreamtail Heron" targeting "Ox" using "mutate" and it resolves
+      And Alice controls "Grizzly Bears"
+      When Alice casts "Dreamtail Heron" targeting "Grizzly Bears" using "mutate" and it resolves
       And Alice chooses "over"
       And all players pass
       Then Alice has one card in hand

@@ -3,12 +3,9 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name          | type    | cost      | text                                                                           |
-      | Murder        | Instant | {1}{B}{B} | Destroy target creature.                                                       |
-      | Lesser Murder | Instant | {0}       | Destroy target creature.                                                       |
-      | Shock         | Instant | {R}       | This spell deals 2 damage to any target.                                       |
-      | Echo          | Instant | {0}       | Copy target instant or sorcery spell. You may choose new targets for the copy. |
-      | Cancel        | Instant | {1}{U}{U} | Counter target spell.                                                          |
+      | name          | type    | cost | text                                                                           |
+      | Lesser Murder | Instant | {0}  | Destroy target creature.                                                       |
+      | Echo          | Instant | {0}  | Copy target instant or sorcery spell. You may choose new targets for the copy. |
 
   @CR-603.2
   Rule: 603.2 By itself, and nothing more yet

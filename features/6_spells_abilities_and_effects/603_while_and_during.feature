@@ -42,14 +42,11 @@ Feature: 603. Handling Triggered Abilities, by the time of their events
         Whenever you gain life during your turn, put a +1/+1 counter on this creature.
         Whenever you lose life during your turn, put a +1/+1 counter on this creature.
         """
-      And the card "Sip" is an "Instant" that costs {0}
-        """
-        You gain 1 life.
-        """
       And it is <whose> precombat main
       And Alice controls "Vampire Scrivener"
-      And Alice has "Sip" in hand
-      When Alice casts "Sip" and it resolves
+      And Alice has "Whitesun's Passage" in hand
+      And Alice has {C}{W} in the mana pool
+      When Alice casts "Whitesun's Passage" and it resolves
       And all players pass
       Then "Vampire Scrivener" is <size>
 

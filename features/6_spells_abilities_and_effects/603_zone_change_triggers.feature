@@ -3,15 +3,14 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name           | type    | cost      | text                                                                |
-      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                                            |
-      | Lesser Murder  | Instant | {0}       | Destroy target creature.                                            |
-      | Lesser Exhume  | Instant | {0}       | Return target creature card from your graveyard to the battlefield. |
-      | Lesser Unearth | Instant | {0}       | Exile target creature card from your graveyard.                     |
-      | Lesser Recall  | Instant | {0}       | Return target permanent to its owner's hand.                        |
-      | Banish         | Instant | {0}       | Exile target permanent.                                             |
-      | Fade           | Instant | {0}       | Target permanent loses all abilities until end of turn.             |
-      | Tide           | Instant | {0}       | Return all creature cards from your graveyard to the battlefield.   |
+      | name           | type    | cost | text                                                                |
+      | Lesser Murder  | Instant | {0}  | Destroy target creature.                                            |
+      | Lesser Exhume  | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
+      | Lesser Unearth | Instant | {0}  | Exile target creature card from your graveyard.                     |
+      | Lesser Recall  | Instant | {0}  | Return target permanent to its owner's hand.                        |
+      | Banish         | Instant | {0}  | Exile target permanent.                                             |
+      | Fade           | Instant | {0}  | Target permanent loses all abilities until end of turn.             |
+      | Tide           | Instant | {0}  | Return all creature cards from your graveyard to the battlefield.   |
 
   @CR-603.6
   Rule: 603.6 Looking for the object where it went

@@ -11,15 +11,12 @@ Feature: 604. Handling Static Abilities
   Rule: 604.1 Simply true
 
     Scenario: What a static ability says is so at once, and nobody can respond to it
-      Given the card "Crown" is an "Enchantment" that costs {0}
-        """
-        Creatures you control get +1/+1.
-        """
-      And Alice has "Crown" in hand
-      And Alice controls a 2/2 creature "Ox"
-      When Alice casts "Crown" and it resolves
+      Given Alice has "Anthem of Champions" in hand
+      And Alice controls "Balduvian Bears"
+      And Alice has {W}{G} in the mana pool
+      When Alice casts "Anthem of Champions" and it resolves
       Then the stack is empty
-      And "Ox" is 3/3
+      And "Balduvian Bears" is 3/3
 
   @CR-604.2
   Rule: 604.2 As long as the object is there and has the ability
@@ -35,17 +32,9 @@ Feature: 604. Handling Static Abilities
       Then "Ox" is 2/2
 
     Scenario: A card in a hand or a graveyard makes no effect
-      Given the card "Crown" is an "Enchantment" that costs {0}
-        """
-        Creatures you control get +1/+1.
-        """
-      And the card "Sash" is an "Enchantment" that costs {0}
-        """
-        Creatures you control have flying.
-        """
-      And Alice has "Crown" in hand
-      And Alice controls "Sash" and a 2/2 creature "Ox"
-      Then "Ox" is a 2/2 creature with flying
+      Given Alice has "Wedding Festivity" in hand
+      And Alice controls "Levitation" and "Grizzly Bears"
+      Then "Grizzly Bears" is a 2/2 creature with flying
 
     Scenario: The effect is over as soon as the permanent has lost the ability
       Given the card "Lion" is a "Creature — Cat" that costs {0} of size 2/2
@@ -66,13 +55,9 @@ Feature: 604. Handling Static Abilities
   Rule: 604.3 Abilities that define characteristics
 
     Scenario Outline: The size that an ability defines is there in every zone
-      Given the card "Lesser Maro" is a "Creature — Elemental" that costs {2}{G}{G} of size */*
-        """
-        Lesser Maro's power and toughness are each equal to the number of cards in your hand.
-        """
-      And Alice has "Lesser Maro" <zone>
-      And Alice has a 1/1 creature card "Elf" and a 2/2 creature card "Ox" in hand
-      Then "Lesser Maro" is <size>
+      Given Alice has "Maro" <zone>
+      And Alice has "Mons's Goblin Raiders" and "Grizzly Bears" in hand
+      Then "Maro" is <size>
 
       Examples:
         | zone                  | size |

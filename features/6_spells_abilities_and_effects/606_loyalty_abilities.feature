@@ -124,7 +124,6 @@ Feature: 606. Loyalty Abilities
         [+2]: Sorin deals 1 damage to target player or planeswalker.
         [-X]: Return target creature card with mana value X from your graveyard to the battlefield. That creature is a Vampire in addition to its other types.
         """
-      And the card "Elvish Warrior" is a "Creature — Elf Warrior" that costs {G}{G} of size 2/3
       And Alice controls "Sorin, Vengeful Bloodlord"
       And Alice has "Elvish Warrior" in her graveyard
       When Alice activates "Sorin, Vengeful Bloodlord", "Return target" targeting "Elvish Warrior" with X = 2 and it resolves
@@ -223,11 +222,10 @@ Feature: 606. Loyalty Abilities
 
     Scenario: Seven counters pay for what costs seven, and the cards of the one who pays are counted
       Given Alice controls "Ashiok, Wicked Manipulator" with 7 loyalty counters
-      And the card "Elk" is a "Creature — Elk" that costs {1}{G} of size 3/3
-      And Alice has "Elk" in exile
-      And Bob has a 1/1 creature "Rat", a 1/1 creature "Cat" and a 1/1 creature "Bat" on top of his library
+      And Alice has "Watchwolf" in exile
+      And Bob has "Dwarven Trader", "Wandering Ones" and "Fugitive Wizard" on top of his library
       When Alice activates "Ashiok, Wicked Manipulator", "exiles the top X" targeting Bob
       And all players pass
       Then "Ashiok, Wicked Manipulator" is in Alice's graveyard
-      And "Rat" and "Cat" are in exile
-      And "Bat" is in Bob's library
+      And "Dwarven Trader" and "Wandering Ones" are in exile
+      And "Fugitive Wizard" is in Bob's library

@@ -93,10 +93,6 @@ Feature: 607. Linked Abilities
         """
         Draw two cards.
         """
-      And the card "Shock" is an "Instant" that costs {R}
-        """
-        Shock deals 2 damage to any target.
-        """
       And Alice controls "Alembic"
       And Alice has "Divination" and "Shock" on top of the library
       And Alice has {1} in the mana pool
@@ -141,21 +137,21 @@ Feature: 607. Linked Abilities
         | name   | type     | cost | size | text                                                  |
         | Warden | Creature | {0}  | 1/3  | {0}: Return the exiled card to its owner's hand.      |
         | Keeper | Creature | {0}  | 1/3  | {0}: Return all cards exiled with this creature to their owners' hands. |
-      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
+      And Bob controls "Grizzly Bears" and "Mons's Goblin Raiders"
 
     Scenario: A token's ability speaks of what the ability that made the token exiled
       Given Alice controls "Medium" (wise) and "Medium" (sly)
-      When Alice activates "Medium" (wise) targeting "Ox" and it resolves
+      When Alice activates "Medium" (wise) targeting "Grizzly Bears" and it resolves
       And Alice activates "Spirit" and it resolves
-      Then "Ox" is in Bob's hand
+      Then "Grizzly Bears" is in Bob's hand
 
     Scenario: What another object than the token's maker exiled is none of its business
       Given Alice controls "Medium" (wise) and "Medium" (sly)
-      When Alice activates "Medium" (wise) targeting "Ox" and it resolves
-      And Alice activates "Medium" (sly) targeting "Elf" and it resolves
+      When Alice activates "Medium" (wise) targeting "Grizzly Bears" and it resolves
+      And Alice activates "Medium" (sly) targeting "Mons's Goblin Raiders" and it resolves
       And Alice activates "Spirit" and it resolves
-      Then "Ox" is in Bob's hand
-      And "Elf" is in exile
+      Then "Grizzly Bears" is in Bob's hand
+      And "Mons's Goblin Raiders" is in exile
 
     Scenario: So it is with an emblem, which speaks of nothing that another emblem's maker exiled
       Given the card "Seer" is a "Creature — Human" of size 2/2
@@ -164,40 +160,36 @@ Feature: 607. Linked Abilities
         """
       And Alice controls "Seer" (wise)
       And Alice controls "Seer" (sly)
-      When Alice activates "Seer" (wise) targeting "Ox" and it resolves
-      And Alice activates "Seer" (sly) targeting "Elf" and it resolves
+      When Alice activates "Seer" (wise) targeting "Grizzly Bears" and it resolves
+      And Alice activates "Seer" (sly) targeting "Mons's Goblin Raiders" and it resolves
       And Alice activates "emblem of Seer (sly)" and it resolves
-      Then "Elf" is in Bob's hand
-      And "Ox" is in exile
+      Then "Mons's Goblin Raiders" is in Bob's hand
+      And "Grizzly Bears" is in exile
 
     Scenario: A token knows what its maker exiled even after that has left
-      Given the card "Murder" is an "Instant" that costs {1}{B}{B}
-        """
-        Destroy target creature.
-        """
-      And Alice controls "Medium"
+      Given Alice controls "Medium"
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      When Alice activates "Medium" targeting "Ox" and it resolves
+      When Alice activates "Medium" targeting "Grizzly Bears" and it resolves
       And Alice casts "Murder" targeting "Medium" and it resolves
       And Alice activates "Spirit" and it resolves
-      Then "Ox" is in Bob's hand
+      Then "Grizzly Bears" is in Bob's hand
 
     Scenario: A card put onto the battlefield speaks of what was exiled by what put it there
       Given Alice controls "Door"
       And Alice has "Warden" in hand
-      When Alice activates "Door" targeting "Ox" and it resolves
+      When Alice activates "Door" targeting "Grizzly Bears" and it resolves
       And Alice activates "Warden" and it resolves
-      Then "Ox" is in Bob's hand
+      Then "Grizzly Bears" is in Bob's hand
 
     Scenario: A permanent that came by another way is not linked to it
       Given Alice controls "Door" and "Warden" (old)
       And Alice has "Warden" (new) in hand
-      When Alice activates "Door" targeting "Ox" and it resolves
+      When Alice activates "Door" targeting "Grizzly Bears" and it resolves
       And Alice activates "Warden" (old) and it resolves
-      Then "Ox" is in exile
+      Then "Grizzly Bears" is in exile
       When Alice activates "Warden" (new) and it resolves
-      Then "Ox" is in Bob's hand
+      Then "Grizzly Bears" is in Bob's hand
 
     Scenario: A token has the color that was chosen for what made it
       Given the card "Dyer" is an "Artifact" that costs {0}
@@ -212,9 +204,9 @@ Feature: 607. Linked Abilities
     Scenario: Cards exiled with the permanent itself are only its own
       Given Alice controls "Door"
       And Alice has "Keeper" in hand
-      When Alice activates "Door" targeting "Ox" and it resolves
+      When Alice activates "Door" targeting "Grizzly Bears" and it resolves
       And Alice activates "Keeper" and it resolves
-      Then "Ox" is in exile
+      Then "Grizzly Bears" is in exile
 
   @CR-607.2a
   Rule: 607.2a Cards that an activated or triggered ability exiled
@@ -262,10 +254,6 @@ Feature: 607. Linked Abilities
         """
         If another creature you control would die, exile it instead.
         {0}: Return the exiled cards to the battlefield.
-        """
-      And the card "Murder" is an "Instant" that costs {1}{B}{B}
-        """
-        Destroy target creature.
         """
       And Alice controls "Crypt" and a 2/2 creature "Ox"
       And Bob controls "Crypt" (Bob's) and a 1/1 creature "Imp"
@@ -431,29 +419,29 @@ Feature: 607. Linked Abilities
     Example: Stormscape Battlemage, kicked with {W}, has its controller gain life
       Given Alice has "Stormscape Battlemage" in hand
       And Alice has {2}{U}{W} in the mana pool
-      And Bob controls a 2/2 green creature "Bear"
+      And Bob controls "Grizzly Bears"
       When Alice casts "Stormscape Battlemage" using "kicker {W}" and it resolves
       And all players pass
       Then Alice has 23 life
-      And "Bear" is on the battlefield
+      And "Grizzly Bears" is on the battlefield
       And the stack is empty
 
     @example-1
     Example: Stormscape Battlemage, kicked with {2}{B}, destroys a creature
       Given Alice has "Stormscape Battlemage" in hand
       And Alice has {2}{U}{2}{B} in the mana pool
-      And Bob controls a 2/2 green creature "Bear"
+      And Bob controls "Grizzly Bears"
       When Alice casts "Stormscape Battlemage" using "kicker {2}{B}" and it resolves
-      And Alice chooses "Bear"
+      And Alice chooses "Grizzly Bears"
       And all players pass
-      Then "Bear" is in Bob's graveyard
+      Then "Grizzly Bears" is in Bob's graveyard
       And Alice has 20 life
       And the stack is empty
 
     Scenario: Neither triggers for a spell that was not kicked
       Given Alice has "Stormscape Battlemage" in hand
       And Alice has {2}{U} in the mana pool
-      And Bob controls a 2/2 green creature "Bear"
+      And Bob controls "Grizzly Bears"
       When Alice casts "Stormscape Battlemage" and it resolves
       Then the stack is empty
       And Alice has 20 life
@@ -479,10 +467,6 @@ Feature: 607. Linked Abilities
       Given the card "Elder" is a "Creature — Elf" that costs {0} of size 5/5:
         """
         Champion an Elf
-        """
-      And the card "Murder" is an "Instant" that costs {1}{B}{B}
-        """
-        Destroy target creature.
         """
 
     Scenario: What was championed returns when the champion leaves
@@ -532,22 +516,22 @@ Feature: 607. Linked Abilities
         {0}: Exile target creature.
         {0}: Return all cards exiled with cards named Lesser Archivist to their owners' hands.
         """
-      And Alice has a 2/2 creature card "Ox", a 1/1 creature card "Elf" and a 3/3 creature card "Yak" in exile
-      And "Ox" was exiled before the game with cards named "Lesser Archivist"
-      And "Elf" was exiled before the game with cards named "Hermit"
+      And Alice has "Grizzly Bears", "Mons's Goblin Raiders" and "Hill Giant" in exile
+      And "Grizzly Bears" was exiled before the game with cards named "Lesser Archivist"
+      And "Mons's Goblin Raiders" was exiled before the game with cards named "Hermit"
 
     Scenario: Only what was exiled with cards of the name comes back
       Given Alice controls "Lesser Archivist"
       When Alice activates "Lesser Archivist", "Return all" and it resolves
-      Then "Ox" is in Alice's hand
-      And "Elf" and "Yak" are in exile
+      Then "Grizzly Bears" is in Alice's hand
+      And "Mons's Goblin Raiders" and "Hill Giant" are in exile
 
     Scenario: What a permanent of the name exiled during the game stays in exile
       Given Alice controls "Lesser Archivist"
       And Bob controls a 0/4 creature "Wall"
       When Alice activates "Lesser Archivist", "Exile target" targeting "Wall" and it resolves
       And Alice activates "Lesser Archivist", "Return all" and it resolves
-      Then "Ox" is in Alice's hand
+      Then "Grizzly Bears" is in Alice's hand
       And "Wall" is in exile
 
     Scenario: An object that had another name before the game may have the ability now
@@ -559,8 +543,8 @@ Feature: 607. Linked Abilities
       And Bob controls "Lesser Archivist"
       When Alice activates "Echo" targeting "Lesser Archivist" and it resolves
       And Alice activates "Echo", "Return all" and it resolves
-      Then "Ox" is in Alice's hand
-      And "Elf" is in exile
+      Then "Grizzly Bears" is in Alice's hand
+      And "Mons's Goblin Raiders" is in exile
 
   @CR-607.2p
   Rule: 607.2p A choice made before the game begins
@@ -569,10 +553,6 @@ Feature: 607. Linked Abilities
       Given the card "Piper" is a "Creature — Shapeshifter" that costs {0} of size 3/3
         """
         Choose a color before the game begins. This creature is the chosen color.
-        """
-      And the card "Murder" is an "Instant" that costs {1}{B}{B}
-        """
-        Destroy target creature.
         """
 
     Scenario: The color is the same in every zone that the card goes to

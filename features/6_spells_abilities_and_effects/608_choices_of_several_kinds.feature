@@ -9,18 +9,15 @@ Feature: 608. Choices that spells and abilities offer as they resolve
         """
         Target creature's owner puts it on their choice of the top or bottom of their library.
         """
-      And the card "Lesser Insight" is an "Instant" that costs {0}:
-        """
-        Draw a card.
-        """
-      And Bob has "Lesser Insight" in hand
-      And Bob controls a 2/2 creature "Bear"
+      And Bob has "Reach Through Mists" in hand
+      And Bob controls "Grizzly Bears"
       And Alice has "Misleading Motes" in hand
       And Alice has {U}{U}{U}{U} in the mana pool
-      When Alice casts "Misleading Motes" targeting "Bear" and it resolves
+      And Bob has {U} in the mana pool
+      When Alice casts "Misleading Motes" targeting "Grizzly Bears" and it resolves
       And Bob chooses "<place>"
-      And Bob casts "Lesser Insight" and it resolves
-      Then "Bear" is in Bob's <zone>
+      And Bob casts "Reach Through Mists" and it resolves
+      Then "Grizzly Bears" is in Bob's <zone>
 
       Examples:
         | place  | zone    |

@@ -3,11 +3,10 @@ Feature: 608. Resolving Spells and Abilities
 
   Background:
     Given these cards:
-      | name        | type    | cost      | text                                              |
-      | Murder      | Instant | {1}{B}{B} | Destroy target creature.                          |
-      | Rise        | Sorcery | {0}       | You gain 3 life.                                  |
-      | Lesser Jolt | Instant | {0}       | Lesser Jolt deals 2 damage to any target.         |
-      | Warder      | Instant | {0}       | Target creature gains hexproof until end of turn. |
+      | name        | type    | cost | text                                              |
+      | Rise        | Sorcery | {0}  | You gain 3 life.                                  |
+      | Lesser Jolt | Instant | {0}  | Lesser Jolt deals 2 damage to any target.         |
+      | Warder      | Instant | {0}  | Target creature gains hexproof until end of turn. |
 
   @CR-608.1
   Rule: 608.1 The top of the stack resolves when all players have passed
@@ -24,10 +23,11 @@ Feature: 608. Resolving Spells and Abilities
       Then Alice has 21 life
 
     Scenario: One player's pass resolves nothing
-      Given Alice has "Rise" in hand
-      When Alice casts "Rise"
+      Given Alice has "Sacred Nectar" in hand
+      And Alice has {C}{W} in the mana pool
+      When Alice casts "Sacred Nectar"
       And Alice passes
-      Then the stack, from the top, is "Rise"
+      Then the stack, from the top, is "Sacred Nectar"
       And Alice has 20 life
       And Bob has priority
 
@@ -87,10 +87,10 @@ Feature: 608. Resolving Spells and Abilities
     Scenario: Sorin's Thirst does all it says while its target is legal
       Given Alice has "Sorin's Thirst" in hand
       And Alice has {B}{B} in the mana pool
-      And Bob controls a 2/3 creature "Ox"
-      When Alice casts "Sorin's Thirst" targeting "Ox" and it resolves
+      And Bob controls "Elvish Warrior"
+      When Alice casts "Sorin's Thirst" targeting "Elvish Warrior" and it resolves
       Then Alice has 22 life
-      And "Ox" has 2 damage marked
+      And "Elvish Warrior" has 2 damage marked
 
     @example-2
     Example: Plague Spores spares the creature and destroys the land that it is as well
@@ -397,23 +397,16 @@ Feature: 608. Resolving Spells and Abilities
       And Bob has one card in hand
 
     Scenario: What each player puts onto the battlefield is chosen in turn order and enters at once
-      Given the card "Waking" is a "Sorcery" that costs {0}
-        """
-        Each player puts a creature card from their graveyard onto the battlefield.
-        """
-      And the card "Crier" is a "Creature — Human" of size 1/1
-        """
-        Whenever another creature enters, you gain 1 life.
-        """
-      And Alice has "Crier" and a 2/2 creature card "Ox" in the graveyard
-      And Bob has a 1/1 creature card "Elf" and a 2/2 creature card "Bear" in the graveyard
-      And Alice has "Waking" in hand
-      When Alice casts "Waking" and it resolves
-      And Alice chooses "Crier"
-      And Bob chooses "Elf"
-      Then Alice controls "Crier"
-      And Bob controls "Elf"
-      And the stack, from the top, is ability of "Crier"
+      Given Alice has "Essence Warden" and "Grizzly Bears" in the graveyard
+      And Bob has "Mons's Goblin Raiders" and "Runeclaw Bear" in the graveyard
+      And Alice has "Exhume" in hand
+      And Alice has {C}{B} in the mana pool
+      When Alice casts "Exhume" and it resolves
+      And Alice chooses "Essence Warden"
+      And Bob chooses "Mons's Goblin Raiders"
+      Then Alice controls "Essence Warden"
+      And Bob controls "Mons's Goblin Raiders"
+      And the stack, from the top, is ability of "Essence Warden"
 
     Scenario: What each other player may put onto the battlefield each chooses, and it enters at once
       Given the players are Alice, Bob and Carol
@@ -493,14 +486,14 @@ Feature: 608. Resolving Spells and Abilities
     @example-1
     Example: Blatant Thievery takes one permanent from each opponent, all at once
       Given the players are Alice, Bob and Carol
-      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
-      And Carol controls a 3/3 creature "Elk"
+      And Bob controls "Grizzly Bears" and "Mons's Goblin Raiders"
+      And Carol controls "Hill Giant"
       And Alice has "Blatant Thievery" in hand
       And Alice has {4}{U}{U}{U} in the mana pool
-      Then Alice can't cast "Blatant Thievery" targeting "Ox" and "Imp"
-      When Alice casts "Blatant Thievery" targeting "Ox" and "Elk" and it resolves
-      Then Alice controls "Ox" and "Elk"
-      And Bob controls "Imp"
+      Then Alice can't cast "Blatant Thievery" targeting "Grizzly Bears" and "Mons's Goblin Raiders"
+      When Alice casts "Blatant Thievery" targeting "Grizzly Bears" and "Hill Giant" and it resolves
+      Then Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob controls "Mons's Goblin Raiders"
 
     @example-2
     Example: Soulfire Eruption considers one target after the other, in an order that its controller chooses
@@ -954,9 +947,10 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.3 Permanent spells
 
     Scenario: A permanent spell becomes a permanent
-      Given Alice has a 2/2 creature card "Ox" in hand
-      When Alice casts "Ox" and it resolves
-      Then "Ox" is on the battlefield
+      Given Alice has "Grizzly Bears" in hand
+      And Alice has {C}{G} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is on the battlefield
       And the stack is empty
 
   @CR-608.3a
@@ -977,16 +971,12 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.3b and 608.3c Aura spells
 
     Scenario: An Aura enters attached to what it was targeting
-      Given the card "Mantle" is an "Enchantment — Aura" that costs {0}
-        """
-        Enchant creature
-        Enchanted creature gets +2/+2.
-        """
-      And Alice has "Mantle" in hand
-      And Alice controls a 1/1 creature "Elf"
-      When Alice casts "Mantle" targeting "Elf" and it resolves
-      Then "Mantle" is attached to "Elf"
-      And "Elf" is 3/3
+      Given Alice has "Giant Strength" in hand
+      And Alice controls "Mons's Goblin Raiders"
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Giant Strength" targeting "Mons's Goblin Raiders" and it resolves
+      Then "Giant Strength" is attached to "Mons's Goblin Raiders"
+      And "Mons's Goblin Raiders" is 3/3
 
   @CR-608.3b
   Rule: 608.3b A permanent spell whose target is not legal any more
@@ -1015,36 +1005,28 @@ Feature: 608. Resolving Spells and Abilities
         Mutate {0}
         Flying
         """
-      And the card "Wolf" is a "Creature — Wolf" that costs {0} of size 2/2
-        """
-        Vigilance
-        """
-      And the card "Murder" is an "Instant" that costs {1}{B}{B}
-        """
-        Destroy target creature.
-        """
-      And Alice controls "Wolf"
+      And Alice controls "Alpine Watchdog"
       And Alice has "Beast" in hand
 
     Scenario Outline: It merges with its target, <where> it, and the permanent has the abilities of both
-      When Alice casts "Beast" targeting "Wolf" using "mutate" and it resolves
+      When Alice casts "Beast" targeting "Alpine Watchdog" using "mutate" and it resolves
       And Alice chooses <where>
-      Then "Wolf" is a <size> creature with flying and vigilance
-      And "Wolf" is named "<name>"
+      Then "Alpine Watchdog" is a <size> creature with flying and vigilance
+      And "Alpine Watchdog" is named "<name>"
       And Alice controls one creature
 
       Examples:
         | where | size | name  |
         | over  | 4/4  | Beast |
-        | under | 2/2  | Wolf  |
+        | under | 2/2  | Alpine Watchdog |
 
     Scenario: When the merged permanent leaves, both cards do
       Given Bob has "Murder" in hand
       And Bob has {1}{B}{B} in the mana pool
-      When Alice casts "Beast" targeting "Wolf" using "mutate" and it resolves
+      When Alice casts "Beast" targeting "Alpine Watchdog" using "mutate" and it resolves
       And Alice chooses over
-      And Bob casts "Murder" targeting "Wolf" and it resolves
-      Then "Wolf" and "Beast" are in Alice's graveyard
+      And Bob casts "Murder" targeting "Alpine Watchdog" and it resolves
+      Then "Alpine Watchdog" and "Beast" are in Alice's graveyard
 
   @CR-608.3b
   Rule: 608.3b A mutating creature spell without a legal target

@@ -10,7 +10,6 @@ Feature: 608. What was so, what was paid, and what is true of one player
         Destroy target creature. If that creature was a Human, you gain life equal to its toughness.
         """
       And the card "Elite Vanguard" is a "Creature — Human Soldier" that costs {W} of size 2/1
-      And the card "Grizzly Bears" is a "Creature — Bear" that costs {1}{G} of size 2/2
       And Alice has "Death's Caress" in hand
       And Alice has {B}{B}{B}{B}{B} in the mana pool
       And Bob controls "<creature>"
@@ -25,11 +24,9 @@ Feature: 608. What was so, what was paid, and what is true of one player
 
     Scenario: A token copies the creature that triggered as it last was, once that is gone
       Given these cards:
-        | name             | type                    | cost      | size | text                                                                                                                                                                                                              |
-        | Minion Reflector | Artifact                | {5}       |      | Whenever a nontoken creature you control enters, you may pay {2}. If you do, create a token that's a copy of that creature, except it has haste and "At the beginning of the end step, sacrifice this permanent." |
-        | Clone            | Creature — Shapeshifter | {3}{U}    | 0/0  | You may have this creature enter as a copy of any creature on the battlefield.                                                                                                                                    |
-        | Serra Angel      | Creature — Angel        | {3}{W}{W} | 4/4  | Flying, vigilance                                                                                                                                                                                                 |
-        | Murder           | Instant                 | {1}{B}{B} |      | Destroy target creature.                                                                                                                                                                                          |
+        | name             | type             | cost      | size | text                                                                                                                                                                                                              |
+        | Minion Reflector | Artifact         | {5}       |      | Whenever a nontoken creature you control enters, you may pay {2}. If you do, create a token that's a copy of that creature, except it has haste and "At the beginning of the end step, sacrifice this permanent." |
+        | Serra Angel      | Creature — Angel | {3}{W}{W} | 4/4  | Flying, vigilance                                                                                                                                                                                                 |
       And Alice controls "Minion Reflector"
       And Bob controls "Serra Angel"
       And Alice has "Clone" and "Murder" in hand
@@ -44,10 +41,9 @@ Feature: 608. What was so, what was paid, and what is true of one player
 
     Scenario: What an earlier instruction has destroyed is copied as it was on the battlefield
       Given these cards:
-        | name           | type                    | cost      | size | text                                                                           |
-        | Lesser Replica | Instant                 | {0}       |      | Destroy target creature. Create a token that's a copy of it.                   |
-        | Clone          | Creature — Shapeshifter | {3}{U}    | 0/0  | You may have this creature enter as a copy of any creature on the battlefield. |
-        | Serra Angel    | Creature — Angel        | {3}{W}{W} | 4/4  | Flying, vigilance                                                              |
+        | name           | type             | cost      | size | text                                                         |
+        | Lesser Replica | Instant          | {0}       |      | Destroy target creature. Create a token that's a copy of it. |
+        | Serra Angel    | Creature — Angel | {3}{W}{W} | 4/4  | Flying, vigilance                                            |
       And Bob controls "Serra Angel"
       And Alice has "Clone" and "Lesser Replica" in hand
       And Alice has {3}{U} in the mana pool

@@ -46,10 +46,6 @@ Feature: 608. Whether it was done, and whether it could be
         """
         Counter target spell unless its controller pays {2}. If they do, you gain 3 life.
         """
-      And the card "Shock" is an "Instant" that costs {R}:
-        """
-        Shock deals 2 damage to any target.
-        """
       And Alice has "Shock" in hand
       And Alice has {R}{R}{R} in the mana pool
       And Bob has "Divert Misfortune" in hand
@@ -85,11 +81,11 @@ Feature: 608. Whether it was done, and whether it could be
         At the beginning of your upkeep, sacrifice a creature other than this creature. If you can't, this creature deals 7 damage to you.
         """
       And Alice controls "Lord of the Pit"
-      And Alice controls a 2/2 Bear creature "Bear"
+      And Alice controls "Grizzly Bears"
       When the game goes on to Alice's upkeep
       And all players pass
       Then Alice has 20 life
-      And "Bear" is in the graveyard
+      And "Grizzly Bears" is in the graveyard
 
     Scenario: A counter that is not there can't be removed
       Given the card "Temp" is a "Creature — Zombie" of size 3/3:

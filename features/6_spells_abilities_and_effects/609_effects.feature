@@ -5,21 +5,18 @@ Feature: 609. Effects
   Rule: 609.1 Text alone is no effect
 
     Scenario: The instructions of a spell do nothing before it resolves, or if it never does
-      Given these cards:
-        | name           | type    | cost | text                  |
-        | Rise           | Sorcery | {0}  | You gain 3 life.      |
-        | Fall           | Sorcery | {0}  | You gain 5 life.      |
-        | Lesser Dismiss | Instant | {0}  | Counter target spell. |
-      And Alice has "Rise" and "Fall" in hand
-      And Bob has "Lesser Dismiss" in hand
-      When Alice casts "Rise"
+      Given Alice has "Sacred Nectar" and "Chaplain's Blessing" in hand
+      And Bob has "Cancel" in hand
+      And Alice has {C}{W}{W} in the mana pool
+      And Bob has {C}{U}{U} in the mana pool
+      When Alice casts "Sacred Nectar"
       Then Alice has 20 life
       When all players pass
-      Then Alice has 23 life
-      When Alice casts "Fall"
-      And Bob casts "Lesser Dismiss" targeting "Fall" and it resolves
-      Then Alice has 23 life
-      And "Fall" is in Alice's graveyard
+      Then Alice has 24 life
+      When Alice casts "Chaplain's Blessing"
+      And Bob casts "Cancel" targeting "Chaplain's Blessing" and it resolves
+      Then Alice has 24 life
+      And "Chaplain's Blessing" is in Alice's graveyard
 
   @CR-609.2
   Rule: 609.2 Permanents, unless something else is said
@@ -101,9 +98,9 @@ Feature: 609. Effects
         """
       And Alice has "Mind Rot" in hand
       And Alice has {2}{B} in the mana pool
-      And Bob has a 1/1 creature card "Mouse" in hand
+      And Bob has "Mons's Goblin Raiders" in hand
       When Alice casts "Mind Rot" targeting Bob and it resolves
-      Then "Mouse" is in Bob's graveyard
+      Then "Mons's Goblin Raiders" is in Bob's graveyard
 
     Scenario: Of a library with two cards two are exiled, not three
       Given the card "Burrow" is a "Sorcery" that costs {0}
@@ -348,32 +345,29 @@ Feature: 609. Effects
 
     Background:
       Given these cards:
-        | name  | type            | cost | size | text                                                                                                                                     |
-        | Honey | Sorcery         | {0}  |      | Destroy the creature with the least power. If two or more creatures are tied for least power, you choose one of them.                 |
-        | Mouse | Creature — Rat  |      | 1/1  |                                                                                                                                          |
-        | Rat   | Creature — Rat  |      | 1/3  |                                                                                                                                          |
-        | Ox    | Creature — Ox   |      | 2/2  |                                                                                                                                          |
-        | Boost | Instant         | {0}  |      | Target creature gets +3/+0 until end of turn.                                                                                              |
-      And Alice controls "Mouse" and "Ox"
-      And Bob controls "Rat"
+        | name  | type    | cost | text                                                                                                                  |
+        | Honey | Sorcery | {0}  | Destroy the creature with the least power. If two or more creatures are tied for least power, you choose one of them. |
+        | Boost | Instant | {0}  | Target creature gets +3/+0 until end of turn.                                                                         |
+      And Alice controls "Muck Rats" and "Raging Bull"
+      And Bob controls "Seagraf Skaab"
       And Alice has "Honey" and "Boost" in hand
 
     Scenario Outline: Of two that are tied the player chooses one, as the text says: <one>
       When Alice casts "Honey" and it resolves
       And Alice chooses "<one>"
       Then "<one>" is in <whose> graveyard
-      And "<other>" and "Ox" are on the battlefield
+      And "<other>" and "Raging Bull" are on the battlefield
 
       Examples:
         | one   | other | whose   |
-        | Mouse | Rat   | Alice's |
-        | Rat   | Mouse | Bob's   |
+        | Muck Rats | Seagraf Skaab | Alice's |
+        | Seagraf Skaab | Muck Rats | Bob's   |
 
     Scenario: With no tie there is nothing to choose
-      When Alice casts "Boost" targeting "Mouse" and it resolves
+      When Alice casts "Boost" targeting "Muck Rats" and it resolves
       And Alice casts "Honey" and it resolves
-      Then "Rat" is in Bob's graveyard
-      And "Mouse" and "Ox" are on the battlefield
+      Then "Seagraf Skaab" is in Bob's graveyard
+      And "Muck Rats" and "Raging Bull" are on the battlefield
 
   @CR-609.7
   Rule: 609.7 Damage from a source
@@ -431,10 +425,6 @@ Feature: 609. Effects
       And the card "Pinger" is a "Creature — Wizard" that costs {0} of size 2/1:
         """
         {0}: This creature deals 1 damage to any target.
-        """
-      And the card "Murder" is an "Instant" that costs {1}{B}{B}:
-        """
-        Destroy target creature.
         """
       And Alice has "Veil" in hand
 
@@ -551,12 +541,11 @@ Feature: 609. Effects
 
     Background:
       Given these cards:
-        | name   | type              | cost      | size | color | text                                             |
-        | Sting  | Instant           | {0}       |      | red   | Sting deals 2 damage to any target.              |
-        | Frost  | Instant           | {0}       |      | blue  | Frost deals 2 damage to any target.              |
-        | Ember  | Creature — Wizard | {0}       | 1/1  | red   | {0}: This creature deals 2 damage to any target. |
-        | Icicle | Creature — Wizard | {0}       | 1/1  | blue  | {0}: This creature deals 2 damage to any target. |
-        | Murder | Instant           | {1}{B}{B} |      | black | Destroy target creature.                         |
+        | name   | type              | cost | size | color | text                                             |
+        | Sting  | Instant           | {0}  |      | red   | Sting deals 2 damage to any target.              |
+        | Frost  | Instant           | {0}  |      | blue  | Frost deals 2 damage to any target.              |
+        | Ember  | Creature — Wizard | {0}  | 1/1  | red   | {0}: This creature deals 2 damage to any target. |
+        | Icicle | Creature — Wizard | {0}  | 1/1  | blue  | {0}: This creature deals 2 damage to any target. |
       And the card "Wards" is an "Enchantment":
         """
         If a red source would deal damage to you, prevent that damage.

@@ -36,13 +36,14 @@ Feature: 610. One-Shot Effects
       And nothing else changes
 
     Scenario: Destroying all creatures does nothing to those that come later
-      Given Alice has "Lesser Rout" in hand
-      And Alice has a 2/2 creature card "Ox" in hand
-      And Bob controls a 2/2 creature "Elk"
-      When Alice casts "Lesser Rout" and it resolves
-      And Alice casts "Ox" and it resolves
-      Then "Elk" is in Bob's graveyard
-      And "Ox" is on the battlefield
+      Given Alice has "Day of Judgment" in hand
+      And Alice has "Grizzly Bears" in hand
+      And Bob controls "Runeclaw Bear"
+      And Alice has {C}{C}{C}{W}{W}{G} in the mana pool
+      When Alice casts "Day of Judgment" and it resolves
+      And Alice casts "Grizzly Bears" and it resolves
+      Then "Runeclaw Bear" is in Bob's graveyard
+      And "Grizzly Bears" is on the battlefield
 
   @CR-610.2
   Rule: 610.2 Something put off
@@ -264,11 +265,12 @@ Feature: 610. One-Shot Effects
       And the stack is empty
 
     Scenario: The creature is there as it exiles something
-      Given Alice has "Jailer" in hand
-      And Bob controls a 2/2 creature "Ox"
-      When Alice casts "Jailer" and it resolves
+      Given Alice has "Banisher Priest" in hand
+      And Bob controls "Grizzly Bears"
+      And Alice has {C}{W}{W} in the mana pool
+      When Alice casts "Banisher Priest" and it resolves
       And all players pass
-      Then "Ox" is in exile
+      Then "Grizzly Bears" is in exile
 
     Scenario Outline: The event may be any event: <what> after the ability has triggered
       Given the card "Keeper" is a "Creature — Human" that costs {0} of size 2/2:
@@ -305,24 +307,20 @@ Feature: 610. One-Shot Effects
 
     @example-1
     Example: Two priests die together, and what they exiled returns together
-      Given the card "Greeter" is a "Creature — Human" that costs {0} of size 2/2:
-        """
-        Whenever another creature you control enters, you gain 1 life.
-        """
-      And Alice has "Banisher Priest" (first) and "Banisher Priest" (second) in hand
+      Given Alice has "Banisher Priest" (first) and "Banisher Priest" (second) in hand
       And Alice has "Day of Judgment" in hand
       And Alice has {W}{W}{W}{W}{W}{W}{W}{W}{W}{W} in the mana pool
-      And Bob controls "Greeter" (first)
-      And Bob controls "Greeter" (second)
+      And Bob controls "Impassioned Orator" (first)
+      And Bob controls "Impassioned Orator" (second)
       When Alice casts "Banisher Priest" (first) and it resolves
-      And Alice chooses "Greeter" (first)
+      And Alice chooses "Impassioned Orator" (first)
       And all players pass
       And Alice casts "Banisher Priest" (second) and it resolves
       And all players pass
-      Then "Greeter" (first) and "Greeter" (second) are in exile
+      Then "Impassioned Orator" (first) and "Impassioned Orator" (second) are in exile
       When Alice casts "Day of Judgment" and it resolves
-      And Bob orders "Greeter" (first) and "Greeter" (second)
-      Then "Greeter" (first) and "Greeter" (second) are on the battlefield
+      And Bob orders "Impassioned Orator" (first) and "Impassioned Orator" (second)
+      Then "Impassioned Orator" (first) and "Impassioned Orator" (second) are on the battlefield
       When all players pass
       And all players pass
       Then Bob has 22 life
@@ -399,12 +397,12 @@ Feature: 610. One-Shot Effects
     Background:
       Given Alice controls "Mist"
       And Alice has "Lesser Murder" and "Lesser Recall" in hand
-      And Bob controls a 2/2 creature "Ox"
+      And Bob controls "Grizzly Bears"
 
     Scenario: Its controller's untap step leaves it phased out
-      When Alice activates "Mist" targeting "Ox" and it resolves
+      When Alice activates "Mist" targeting "Grizzly Bears" and it resolves
       And the game goes on to Bob's upkeep
-      Then "Ox" is phased out
+      Then "Grizzly Bears" is phased out
 
     Scenario: A permanent phased out without such a condition does phase in
       Given the card "Lesser Blink" is an "Instant" that costs {0}:
@@ -412,17 +410,17 @@ Feature: 610. One-Shot Effects
         Target creature phases out.
         """
       And Alice has "Lesser Blink" in hand
-      When Alice casts "Lesser Blink" targeting "Ox" and it resolves
-      Then "Ox" is phased out
+      When Alice casts "Lesser Blink" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is phased out
       When the game goes on to Bob's upkeep
-      Then "Ox" is phased in
+      Then "Grizzly Bears" is phased in
 
     Scenario: Another effect phases it in
-      When Alice activates "Mist" targeting "Ox" and it resolves
+      When Alice activates "Mist" targeting "Grizzly Bears" and it resolves
       And Alice casts "Lesser Recall" and it resolves
-      Then "Ox" is phased in
+      Then "Grizzly Bears" is phased in
       When Alice casts "Lesser Murder" targeting "Mist" and it resolves
-      Then "Ox" is phased in
+      Then "Grizzly Bears" is phased in
 
     Scenario: Phased in by another effect and out again, it no longer waits for the event
       Given the card "Lesser Blink" is an "Instant" that costs {0}:
@@ -430,11 +428,11 @@ Feature: 610. One-Shot Effects
         Target creature phases out.
         """
       And Alice has "Lesser Blink" in hand
-      When Alice activates "Mist" targeting "Ox" and it resolves
+      When Alice activates "Mist" targeting "Grizzly Bears" and it resolves
       And Alice casts "Lesser Recall" and it resolves
-      And Alice casts "Lesser Blink" targeting "Ox" and it resolves
+      And Alice casts "Lesser Blink" targeting "Grizzly Bears" and it resolves
       And Alice casts "Lesser Murder" targeting "Mist" and it resolves
-      Then "Ox" is phased out
+      Then "Grizzly Bears" is phased out
 
   @CR-610.4b
   Rule: 610.4b An activated ability or spell that comes too late to phase anything out

@@ -95,18 +95,15 @@ Feature: 611. Continuous Effects
       And "Cow" is untapped
 
     Scenario: In its second untap step it untaps
-      Given the card "Frost" is an "Instant" that costs {0}
-        """
-        Tap target creature. It doesn't untap during its controller's next untap step.
-        """
-      And Bob controls a 2/2 creature "Cow"
-      And Alice has "Frost" in hand
-      When Alice casts "Frost" targeting "Cow" and it resolves
+      Given Bob controls "Grizzly Bears"
+      And Alice has "Take into Custody" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Take into Custody" targeting "Grizzly Bears" and it resolves
       And the game goes on to Bob's upkeep
-      Then "Cow" is tapped
+      Then "Grizzly Bears" is tapped
       When the game goes on to Alice's upkeep
       And the game goes on to Bob's upkeep
-      Then "Cow" is untapped
+      Then "Grizzly Bears" is untapped
 
     Scenario: What lasts while two things are so is over with either of them
       Given the card "Elder" is a "Creature — Djinn" of size 2/3
@@ -134,7 +131,7 @@ Feature: 611. Continuous Effects
         | name        | type    | cost | text                             |
         | Strike      | Instant | {0}  | Destroy target creature.         |
         | Lesser Lure | Instant | {0}  | Gain control of target creature. |
-      And Bob controls an artifact "Orb"
+      And Bob controls "Sol Ring"
       And Alice has "Master Thief" in hand
       And Alice has {U}{U}{U}{U} in the mana pool
 
@@ -144,18 +141,18 @@ Feature: 611. Continuous Effects
       When Alice casts "Master Thief" and it resolves
       And Bob casts "Lesser Lure" targeting "Master Thief" and it resolves
       And all players pass
-      Then Bob controls "Orb"
+      Then Bob controls "Sol Ring"
       And Bob controls "Master Thief"
 
     Scenario: One that stays keeps the artifact until it is lost
       Given Bob has "Strike" in hand
       When Alice casts "Master Thief" and it resolves
       And all players pass
-      Then Alice controls "Orb"
+      Then Alice controls "Sol Ring"
       When the game goes on to Bob's upkeep
-      Then Alice controls "Orb"
+      Then Alice controls "Sol Ring"
       When Bob casts "Strike" targeting "Master Thief" and it resolves
-      Then Bob controls "Orb"
+      Then Bob controls "Sol Ring"
 
     Scenario Outline: An effect for as long as <condition> ends with that, and does not come back with it
       Given these cards:

@@ -196,28 +196,27 @@ Feature: 612. Text-Changing Effects
 
     Background:
       Given these cards:
-        | name      | type               | cost | size | text                                                                                                                                          |
-        | Disguise  | Enchantment — Aura |      |      | Enchant creature / Enchanted creature loses all abilities and is a green Citizen creature with base power and toughness 1/1 named Plain Jane. |
-        | Fan Club  | Enchantment        |      |      | Creatures named Jane get +5/+0.                                                                                                                |
-        | Club      | Enchantment        |      |      | Creatures named Plain Jane get +0/+3.                                                                                                          |
-        | Jane      | Creature — Human   |      | 3/3  | Flying                                                                                                                                        |
-      And Alice controls "Jane", "Fan Club" and "Club"
+        | name     | type               | text                                                                                                                                          |
+        | Disguise | Enchantment — Aura | Enchant creature / Enchanted creature loses all abilities and is a green Citizen creature with base power and toughness 1/1 named Plain Jane. |
+        | Fan Club | Enchantment        | Creatures named Jane get +5/+0.                                                                                                               |
+        | Club     | Enchantment        | Creatures named Plain Jane get +0/+3.                                                                                                         |
+      And Alice controls "Phantom Monster", "Fan Club" and "Club"
 
     Scenario: The object has that name and no longer its own
-      Given Alice controls "Disguise" attached to "Jane"
+      Given Alice controls "Disguise" attached to "Phantom Monster"
       When Alice would receive priority
-      Then "Jane" is named "Plain Jane"
-      And "Jane" is a 1/4 green Citizen creature
-      And "Jane" doesn't have flying
+      Then "Phantom Monster" is named "Plain Jane"
+      And "Phantom Monster" is a 1/4 green Citizen creature
+      And "Phantom Monster" doesn't have flying
 
     Scenario: It loses every other name that an earlier effect gave it
       Given the card "Mole" is a "Creature — Mole" of size 1/1
       And Alice controls an enchantment "Roster" with "Creatures named Mole get +2/+0."
       And Alice controls "Mole"
-      And Alice controls "Spy Kit" attached to "Jane"
-      And Alice controls "Disguise" attached to "Jane"
+      And Alice controls "Spy Kit" attached to "Phantom Monster"
+      And Alice controls "Disguise" attached to "Phantom Monster"
       When Alice would receive priority
-      Then "Jane" is 2/5
+      Then "Phantom Monster" is 2/5
       And "Mole" is 3/1
 
   @CR-612.9
@@ -265,9 +264,8 @@ Feature: 612. Text-Changing Effects
 
     Scenario: The text that is added is the spell's own in all that it does
       Given these cards:
-        | name                | type             | cost   | color | text                                                              |
-        | Reach Through Mists | Instant — Arcane | {U}    | blue  | Draw a card.                                                      |
-        | Lesser Glacial Ray  | Instant — Arcane | {1}{R} | red   | Splice onto Arcane {0} / This spell deals 2 damage to any target. |
+        | name               | type             | cost   | color | text                                                              |
+        | Lesser Glacial Ray | Instant — Arcane | {1}{R} | red   | Splice onto Arcane {0} / This spell deals 2 damage to any target. |
       And Bob controls a 2/2 creature "Knight" with protection from red
       And Alice's library has two cards
       And Alice has "Reach Through Mists" and "Lesser Glacial Ray" in hand

@@ -759,10 +759,11 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" is 1/4
 
     Scenario: What a counter gives is switched with the rest
-      Given Alice controls a 1/3 creature "Ox" with a +1/+0 counter
-      And Alice has "Reverse" in her hand
-      When Alice casts "Reverse" targeting "Ox" and it resolves
-      Then "Ox" is 3/2
+      Given Alice controls "Staunch Shieldmate" with a +1/+0 counter
+      And Alice has "About Face" in her hand
+      And Alice has {R} in the mana pool
+      When Alice casts "About Face" targeting "Staunch Shieldmate" and it resolves
+      Then "Staunch Shieldmate" is 3/2
 
   @CR-613.5
   Rule: 613.5 Always and at once

@@ -50,11 +50,11 @@ Feature: 613. Interaction of Continuous Effects
 
     @edition-2025
     Scenario Outline: Humility and Opalescence set sizes in the order in which they came
-      Given Alice controls a 2/2 creature "Ox"
+      Given Alice controls "Grizzly Bears"
       And Alice controls "<first>" and "<second>"
       Then "Humility" is a <size> creature
       And "Humility" has no abilities
-      And "Ox" is 1/1
+      And "Grizzly Bears" is 1/1
 
       Examples:
         | first       | second      | size |
@@ -172,27 +172,27 @@ Feature: 613. Interaction of Continuous Effects
         | name           | type    | cost | text                                     |
         | Lesser Updraft | Instant | {0}  | Put a flying counter on target creature. |
         | Outburst       | Instant | {0}  | Put a haste counter on target creature.  |
-      And Alice controls a 2/2 creature "Ox"
+      And Alice controls "Grizzly Bears"
 
     Scenario: A counter counts from the moment it is put on
       Given Alice controls "Lead Charter"
       And Alice has "Lesser Updraft" in hand
-      When Alice casts "Lesser Updraft" targeting "Ox" and it resolves
-      Then "Ox" has flying
+      When Alice casts "Lesser Updraft" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" has flying
 
     Scenario: What comes later comes after the counter
       Given Alice has "Lesser Updraft" and "Lead Charter" in hand
-      When Alice casts "Lesser Updraft" targeting "Ox" and it resolves
+      When Alice casts "Lesser Updraft" targeting "Grizzly Bears" and it resolves
       And Alice casts "Lead Charter" and it resolves
-      Then "Ox" has a flying counter
-      And "Ox" doesn't have flying
+      Then "Grizzly Bears" has a flying counter
+      And "Grizzly Bears" doesn't have flying
 
     Scenario Outline: A new counter renews those of its own kind and no others
       Given Alice has "Lesser Updraft" (first), "Lead Charter", "Lesser Updraft" (second) and "Outburst" in hand
-      When Alice casts "Lesser Updraft" (first) targeting "Ox" and it resolves
+      When Alice casts "Lesser Updraft" (first) targeting "Grizzly Bears" and it resolves
       And Alice casts "Lead Charter" and it resolves
-      And Alice casts <spell> targeting "Ox" and it resolves
-      Then "Ox" <flies>
+      And Alice casts <spell> targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" <flies>
 
       Examples:
         | spell                     | flies               |
@@ -364,18 +364,18 @@ Feature: 613. Interaction of Continuous Effects
         """
         All creatures are red.
         """
-      And Alice controls a 2/2 creature "Ox"
+      And Alice controls "Grizzly Bears"
 
     Scenario: A conspiracy that has been face up all along counts from the beginning of the game
       Given Alice controls "Azure Banner"
       And Alice has "Crimson Plot" in the command zone
-      Then "Ox" is blue
+      Then "Grizzly Bears" is blue
 
     Scenario: A conspiracy that has been face down counts from turning face up
       Given Alice has a face-down "Crimson Plot" in the command zone
       And Alice controls "Azure Banner"
       When Alice turns "Crimson Plot" face up
-      Then "Ox" is red
+      Then "Grizzly Bears" is red
 
   @CR-613.7k
   Rule: 613.7k The timestamp of a sticker
@@ -512,10 +512,10 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.8 Dependency
 
     Scenario: Blood Moon takes the ability of Urborg, though Urborg came first
-      Given Alice controls a land "Quarry" and a basic land Forest "Forest"
+      Given Alice controls "Bayou" and a basic land Forest "Forest"
       And Alice controls "Urborg, Tomb of Yawgmoth" and "Blood Moon"
       Then "Urborg, Tomb of Yawgmoth" is exactly "Legendary Land — Mountain"
-      And "Quarry" is exactly "Land — Mountain"
+      And "Bayou" is exactly "Land — Mountain"
       And "Forest" is exactly "Basic Land — Forest"
 
     Scenario: Feeding makes Bears big before Clipping cuts them down, though Clipping came first
@@ -666,17 +666,16 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: An effect depends on one that would change whom "you" means in it
       Given these cards:
-        | name                 | type               | cost      | text                                                 |
-        | Lesser Control Magic | Enchantment — Aura | {2}{U}{U} | Enchant creature / You control enchanted creature.   |
-        | Confiscate           | Enchantment — Aura | {4}{U}{U} | Enchant permanent / You control enchanted permanent. |
+        | name       | type               | cost      | text                                                 |
+        | Confiscate | Enchantment — Aura | {4}{U}{U} | Enchant permanent / You control enchanted permanent. |
       And the players are Alice, Bob and Carol
-      And Carol controls a 2/2 creature "Ox"
-      And Bob controls "Lesser Control Magic" attached to "Ox"
+      And Carol controls "Grizzly Bears"
+      And Bob controls "Control Magic" attached to "Grizzly Bears"
       And Alice has "Confiscate" in hand
       And Alice has {4}{U}{U} in the mana pool
-      When Alice casts "Confiscate" targeting "Lesser Control Magic" and it resolves
-      Then Alice controls "Lesser Control Magic"
-      And Alice controls "Ox"
+      When Alice casts "Confiscate" targeting "Control Magic" and it resolves
+      Then Alice controls "Control Magic"
+      And Alice controls "Grizzly Bears"
 
     @edition-2025
     Scenario Outline: A characteristic-defining ability does not depend on other effects
@@ -807,14 +806,14 @@ Feature: 613. Interaction of Continuous Effects
         | name    | type               | cost | text                                                |
         | Wings   | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature has flying.   |
         | Fetters | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature loses flying. |
-      And Alice controls a 2/2 black creature "Ox"
+      And Alice controls "Gutter Skulk"
 
     @example-1
     Example: The later of two Auras about flying wins
       Given Alice has "Wings" and "Fetters" in hand
-      When Alice casts "<first>" targeting "Ox" and it resolves
-      And Alice casts "<second>" targeting "Ox" and it resolves
-      Then "Ox" <flies>
+      When Alice casts "<first>" targeting "Gutter Skulk" and it resolves
+      And Alice casts "<second>" targeting "Gutter Skulk" and it resolves
+      Then "Gutter Skulk" <flies>
 
       Examples:
         | first   | second  | flies               |
@@ -828,9 +827,9 @@ Feature: 613. Interaction of Continuous Effects
         Target creature loses flying until end of turn.
         """
       And Alice has "Wings" and "Clip" in hand
-      When Alice casts "<first>" targeting "Ox" and it resolves
-      And Alice casts "<second>" targeting "Ox" and it resolves
-      Then "Ox" <flies>
+      When Alice casts "<first>" targeting "Gutter Skulk" and it resolves
+      And Alice casts "<second>" targeting "Gutter Skulk" and it resolves
+      Then "Gutter Skulk" <flies>
 
       Examples:
         | first | second | flies               |
@@ -842,12 +841,12 @@ Feature: 613. Interaction of Continuous Effects
       Given Alice has "Wings" and "Lead Charter" in hand
       When Alice casts <first> and it resolves
       And Alice casts <second> and it resolves
-      Then "Ox" <flies>
+      Then "Gutter Skulk" <flies>
 
       Examples:
         | first                  | second                 | flies               |
-        | "Wings" targeting "Ox" | "Lead Charter"         | doesn't have flying |
-        | "Lead Charter"         | "Wings" targeting "Ox" | has flying          |
+        | "Wings" targeting "Gutter Skulk" | "Lead Charter"         | doesn't have flying |
+        | "Lead Charter"         | "Wings" targeting "Gutter Skulk" | has flying          |
 
     @example-2
     Example: A creature that an Aura makes white gets the bonus of white creatures
@@ -858,9 +857,9 @@ Feature: 613. Interaction of Continuous Effects
       And Alice has "Crusade" and "Halo" in hand
       And Alice has {W}{W} in the mana pool
       When Alice casts "Crusade" and it resolves
-      Then "Ox" is 2/2
-      When Alice casts "Halo" targeting "Ox" and it resolves
-      Then "Ox" is a 3/3 white creature
+      Then "Gutter Skulk" is 2/2
+      When Alice casts "Halo" targeting "Gutter Skulk" and it resolves
+      Then "Gutter Skulk" is a 3/3 white creature
 
     Scenario: What one effect has done decides how much another one gives
       Given these cards:
@@ -870,9 +869,9 @@ Feature: 613. Interaction of Continuous Effects
       And Alice controls two lands
       And Alice has "Swim Lesson" and "Tide Charm" in hand
       When Alice casts "Swim Lesson" and it resolves
-      Then "Ox" is 2/2
+      Then "Gutter Skulk" is 2/2
       When Alice casts "Tide Charm" and it resolves
-      Then "Ox" is 4/4
+      Then "Gutter Skulk" is 4/4
 
   @CR-613.10
   Rule: 613.10 Effects on players

@@ -32,28 +32,21 @@ Feature: 614. Replacement Effects
       And "Sage" is tapped
 
     Scenario: It enters as a copy
-      Given the card "Shifter" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
-        """
-        You may have this creature enter as a copy of any creature on the battlefield.
-        """
-      And Bob controls a 3/3 red creature "Ogre"
-      And Alice has "Shifter" in hand
-      When Alice casts "Shifter" and it resolves
-      And Alice chooses "Ogre"
-      Then "Shifter" is a 3/3 red creature
-      And "Shifter" is named "Ogre"
+      Given Bob controls "Hill Giant"
+      And Alice has "Clone" in hand
+      And Alice has {C}{C}{C}{U} in the mana pool
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Hill Giant"
+      Then "Clone" is a 3/3 red creature
+      And "Clone" is named "Hill Giant"
 
   @CR-614.1d
   Rule: 614.1d Enters, and objects enter
 
     Scenario: A land enters tapped
-      Given the card "Grove" is a "Land":
-        """
-        This land enters tapped.
-        """
-      And Alice has "Grove" in hand
-      When Alice plays "Grove"
-      Then "Grove" is tapped
+      Given Alice has "Haunted Mire" in hand
+      When Alice plays "Haunted Mire"
+      Then "Haunted Mire" is tapped
 
     Scenario: Whole kinds of permanents enter in some way
       Given the card "Weight" is an "Enchantment":
@@ -173,10 +166,10 @@ Feature: 614. Replacement Effects
 
     Scenario: It affects all that come after it
       Given Alice controls "Orb of Dreams"
-      And the card "Elk" is a "Creature — Elk" that costs {0} of size 2/2
-      And Alice has "Elk" in hand
-      When Alice casts "Elk" and it resolves
-      Then "Elk" is tapped
+      And Alice has "Grizzly Bears" in hand
+      And Alice has {C}{G} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is tapped
 
     Scenario: Effects that would apply to it once it is there count
       Given the card "Loom" is an "Enchantment":
@@ -194,15 +187,12 @@ Feature: 614. Replacement Effects
       Then "Relic" is tapped
 
     Scenario: So do effects that have changed how it enters
-      Given the card "Shifter" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
-        """
-        You may have this creature enter as a copy of any creature on the battlefield.
-        """
-      And Alice controls "Scarwood Treefolk"
-      And Alice has "Shifter" in hand
-      When Alice casts "Shifter" and it resolves
+      Given Alice controls "Scarwood Treefolk"
+      And Alice has "Clone" in hand
+      And Alice has {C}{C}{C}{U} in the mana pool
+      When Alice casts "Clone" and it resolves
       And Alice chooses "Scarwood Treefolk"
-      Then "Shifter" is tapped
+      Then "Clone" is tapped
 
   @CR-614.12a
   Rule: 614.12a Chosen before it enters
@@ -365,10 +355,6 @@ Feature: 614. Replacement Effects
       And the card "Banish" is an "Instant" that costs {0}:
         """
         Exile target creature.
-        """
-      And the card "Murder" is an "Instant" that costs {1}{B}{B}:
-        """
-        Destroy target creature.
         """
       And Alice controls "Crypt", a 2/2 creature "Ox" and a 2/2 creature "Elk"
       And Alice has "Banish" and "Murder" in hand

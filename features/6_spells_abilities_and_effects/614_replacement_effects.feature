@@ -3,16 +3,15 @@ Feature: 614. Replacement Effects
 
   Background:
     Given these cards:
-      | name           | type        | cost      | text                                                                      |
-      | Murder         | Instant     | {1}{B}{B} | Destroy target creature.                                                  |
-      | Lesser Murder  | Instant     | {0}       | Destroy target creature.                                                  |
-      | Sting          | Instant     | {0}       | Sting deals 2 damage to any target.                                       |
-      | Lesser Insight | Instant     | {0}       | Draw a card.                                                              |
-      | Lesser Study   | Sorcery     | {0}       | Draw three cards.                                                         |
-      | Balm           | Instant     | {0}       | You gain 3 life.                                                          |
-      | Twofold        | Enchantment | {0}       | If you would gain life, you gain twice that much life instead.            |
-      | Herald         | Enchantment | {0}       | Whenever you gain life, put a +1/+1 counter on each creature you control. |
-      | Numbing        | Instant     | {0}       | All enchantments lose all abilities until end of turn.                    |
+      | name           | type        | cost | text                                                                      |
+      | Lesser Murder  | Instant     | {0}  | Destroy target creature.                                                  |
+      | Sting          | Instant     | {0}  | Sting deals 2 damage to any target.                                       |
+      | Lesser Insight | Instant     | {0}  | Draw a card.                                                              |
+      | Lesser Study   | Sorcery     | {0}  | Draw three cards.                                                         |
+      | Balm           | Instant     | {0}  | You gain 3 life.                                                          |
+      | Twofold        | Enchantment | {0}  | If you would gain life, you gain twice that much life instead.            |
+      | Herald         | Enchantment | {0}  | Whenever you gain life, put a +1/+1 counter on each creature you control. |
+      | Numbing        | Instant     | {0}  | All enchantments lose all abilities until end of turn.                    |
     And the card "Troll" is a "Creature — Troll" that costs {0} of size 2/2:
       """
       {0}: Regenerate this creature.
@@ -31,10 +30,11 @@ Feature: 614. Replacement Effects
       Then Alice has 29 life
 
     Scenario: It is not locked in ahead of time but applies as the event happens
-      Given Alice has "Balm" and "Twofold" in hand
-      When Alice casts "Twofold" and it resolves
-      And Alice casts "Balm" and it resolves
-      Then Alice has 26 life
+      Given Alice has "Whitesun's Passage" and "Boon Reflection" in hand
+      And Alice has {C}{C}{C}{C}{C}{W}{W} in the mana pool
+      When Alice casts "Boon Reflection" and it resolves
+      And Alice casts "Whitesun's Passage" and it resolves
+      Then Alice has 30 life
 
   @CR-614.1a
   Rule: 614.1a Instead

@@ -3,12 +3,11 @@ Feature: 614. Replacement Effects
 
   Background:
     Given these cards:
-      | name           | type    | cost      | text                                                                |
-      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                                            |
-      | Lesser Insight | Instant | {0}       | Draw a card.                                                        |
-      | Balm           | Instant | {0}       | You gain 3 life.                                                    |
-      | Raise          | Instant | {0}       | Return target creature card from your graveyard to the battlefield. |
-      | Grow           | Instant | {0}       | Put a +1/+1 counter on target creature.                             |
+      | name           | type    | cost | text                                                                |
+      | Lesser Insight | Instant | {0}  | Draw a card.                                                        |
+      | Balm           | Instant | {0}  | You gain 3 life.                                                    |
+      | Raise          | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
+      | Grow           | Instant | {0}  | Put a +1/+1 counter on target creature.                             |
 
   @CR-614.15
   Rule: 614.15 Self-replacement effects

@@ -31,14 +31,16 @@ Feature: 615. Prevention Effects
       Then Alice has 20 life
 
     Scenario: A shield around one creature leaves the others unprotected
-      Given Alice has "Salve" in hand
-      And Alice controls a 4/4 creature "Ox" and a 4/4 creature "Elk"
-      And Bob has "Quake" in hand
+      Given Alice has "Shieldmate's Blessing" in hand
+      And Alice controls "Awoken Demon" and "Markov's Servant"
+      And Bob has "Pyroclasm" in hand
       And it is Bob's precombat main
-      When Alice casts "Salve" targeting "Ox" and it resolves
-      And Bob casts "Quake" and it resolves
-      Then "Ox" has no damage marked
-      And "Elk" has 2 damage marked
+      And Alice has {W} in the mana pool
+      And Bob has {C}{R} in the mana pool
+      When Alice casts "Shieldmate's Blessing" targeting "Awoken Demon" and it resolves
+      And Bob casts "Pyroclasm" and it resolves
+      Then "Awoken Demon" has no damage marked
+      And "Markov's Servant" has 2 damage marked
 
     Scenario: Losing life is no damage
       Given the card "Drain" is an "Instant" that costs {0}:
@@ -95,11 +97,13 @@ Feature: 615. Prevention Effects
   Rule: 615.3 Cast at any time, there until used up or over
 
     Scenario: It is cast when no damage is in sight, and stays until it is used up
-      Given Alice has "Salve" in hand
-      And Bob has "Sting" (first) and "Sting" (second) in hand
-      When Alice casts "Salve" targeting Alice and it resolves
-      And Bob casts "Sting" (first) targeting Alice and it resolves
-      And Bob casts "Sting" (second) targeting Alice and it resolves
+      Given Alice has "Shieldmate's Blessing" in hand
+      And Bob has "Shock" (first) and "Shock" (second) in hand
+      And Alice has {W} in the mana pool
+      And Bob has {R}{R} in the mana pool
+      When Alice casts "Shieldmate's Blessing" targeting Alice and it resolves
+      And Bob casts "Shock" (first) targeting Alice and it resolves
+      And Bob casts "Shock" (second) targeting Alice and it resolves
       Then Alice has 19 life
 
     Scenario: What has not been used up is over with the turn
@@ -119,20 +123,20 @@ Feature: 615. Prevention Effects
         {0}: Prevent the next 2 damage that would be dealt to target creature this turn.
         """
       And Alice controls "Chapel"
-      And Alice controls a 4/4 creature "Ox"
+      And Alice controls "Awoken Demon"
       And Bob has "Sting" in hand
 
     @example-1
     Example: In response it is in time
-      When Bob casts "Sting" targeting "Ox"
-      And Alice activates "Chapel" targeting "Ox" and it resolves
+      When Bob casts "Sting" targeting "Awoken Demon"
+      And Alice activates "Chapel" targeting "Awoken Demon" and it resolves
       And all players pass
-      Then "Ox" has no damage marked
+      Then "Awoken Demon" has no damage marked
 
     Scenario: Once the spell has resolved it is too late
-      When Bob casts "Sting" targeting "Ox" and it resolves
-      And Alice activates "Chapel" targeting "Ox" and it resolves
-      Then "Ox" has 2 damage marked
+      When Bob casts "Sting" targeting "Awoken Demon" and it resolves
+      And Alice activates "Chapel" targeting "Awoken Demon" and it resolves
+      Then "Awoken Demon" has 2 damage marked
 
   @CR-615.5
   Rule: 615.5 What else happens, right afterwards
@@ -154,16 +158,14 @@ Feature: 615. Prevention Effects
       And "Ox" has 4 damage marked
 
     Scenario: The source's controller is dealt what was prevented
-      Given the card "Palm" is an "Instant" that costs {0}:
-        """
-        The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Palm deals that much damage to that source's controller.
-        """
-      And Alice has "Palm" in hand
-      And Bob has "Lesser Blaze" in hand
-      When Bob casts "Lesser Blaze" targeting Alice
-      And Alice casts "Palm"
+      Given Alice has "Deflecting Palm" in hand
+      And Bob has "Explosive Impact" in hand
+      And Bob has {C}{C}{C}{C}{C}{R} in the mana pool
+      And Alice has {W}{R} in the mana pool
+      When Bob casts "Explosive Impact" targeting Alice
+      And Alice casts "Deflecting Palm"
       And all players pass
-      And Alice chooses "Lesser Blaze"
+      And Alice chooses "Explosive Impact"
       And all players pass
       Then Alice has 20 life
       And Bob has 15 life

@@ -3,13 +3,12 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
 
   Background:
     Given these cards:
-      | name           | type    | cost      | text                                                                |
-      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                                            |
-      | Lesser Insight | Instant | {0}       | Draw a card.                                                        |
-      | Mirror         | Instant | {0}       | Create a token that's a copy of target creature.                    |
-      | Sting          | Instant | {0}       | Sting deals 2 damage to any target.                                 |
-      | Lesser Rout    | Sorcery | {0}       | Destroy all creatures.                                              |
-      | Raise          | Instant | {0}       | Return target creature card from your graveyard to the battlefield. |
+      | name           | type    | cost | text                                                                |
+      | Lesser Insight | Instant | {0}  | Draw a card.                                                        |
+      | Mirror         | Instant | {0}  | Create a token that's a copy of target creature.                    |
+      | Sting          | Instant | {0}  | Sting deals 2 damage to any target.                                 |
+      | Lesser Rout    | Sorcery | {0}  | Destroy all creatures.                                              |
+      | Raise          | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
     And the card "Rest" is an "Enchantment":
       """
       If a card would be put into a graveyard from anywhere, exile it instead.

@@ -37,12 +37,9 @@ Feature: 700. General: crimes
         | Exile target card from a graveyard.      | "Lamp" | no     |
 
     Scenario: The crime of an opponent is not one's own
-      Given the card "Zing" is an "Instant" that costs {0}
-        """
-        This spell deals 1 damage to any target.
-        """
-      And Bob has "Zing" in hand
-      When Bob casts "Zing" targeting Alice and it resolves
+      Given Bob has "Hornet Sting" in hand
+      And Bob has {G} in the mana pool
+      When Bob casts "Hornet Sting" targeting Alice and it resolves
       Then "Bandit's Haul" has no loot counters
 
     Scenario: An ability can be a crime as well

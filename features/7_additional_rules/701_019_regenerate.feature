@@ -3,12 +3,11 @@ Feature: 701.19. Regenerate
 
   Background:
     Given these cards:
-      | name         | type    | cost      | text                                                  |
-      | Lesser Balm  | Instant | {0}       | Regenerate target creature.                           |
-      | Murder       | Instant | {1}{B}{B} | Destroy target creature.                              |
-      | Lesser Smite | Instant | {0}       | Destroy target creature. It can't be regenerated.     |
-      | Lesser Edict | Sorcery | {0}       | Target player sacrifices a creature.                  |
-    And Alice controls a 2/2 creature "Ox"
+      | name         | type    | cost | text                                              |
+      | Lesser Balm  | Instant | {0}  | Regenerate target creature.                       |
+      | Lesser Smite | Instant | {0}  | Destroy target creature. It can't be regenerated. |
+      | Lesser Edict | Sorcery | {0}  | Target player sacrifices a creature.              |
+    And Alice controls "Grizzly Bears"
     And Alice has "Lesser Balm" (first) and "Lesser Balm" (second) in hand
     And Alice has "Murder" (first), "Murder" (second), "Lesser Smite" and "Lesser Edict" in hand
     And Alice has {B}{B}{B}{B}{B}{B} in the mana pool
@@ -17,25 +16,25 @@ Feature: 701.19. Regenerate
   Rule: 701.19a A shield for the next time
 
     Scenario: The first destruction taps it instead, the second destroys it
-      When Alice casts "Lesser Balm" (first) targeting "Ox" and it resolves
-      And Alice casts "Murder" (first) targeting "Ox" and it resolves
-      Then Alice controls "Ox"
-      And "Ox" is tapped
-      When Alice casts "Murder" (second) targeting "Ox" and it resolves
-      Then "Ox" is in Alice's graveyard
+      When Alice casts "Lesser Balm" (first) targeting "Grizzly Bears" and it resolves
+      And Alice casts "Murder" (first) targeting "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
+      And "Grizzly Bears" is tapped
+      When Alice casts "Murder" (second) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Alice's graveyard
 
     Scenario: Two shields save it twice
-      When Alice casts "Lesser Balm" (first) targeting "Ox" and it resolves
-      And Alice casts "Lesser Balm" (second) targeting "Ox" and it resolves
-      And Alice casts "Murder" (first) targeting "Ox" and it resolves
-      And Alice casts "Murder" (second) targeting "Ox" and it resolves
-      Then Alice controls "Ox"
+      When Alice casts "Lesser Balm" (first) targeting "Grizzly Bears" and it resolves
+      And Alice casts "Lesser Balm" (second) targeting "Grizzly Bears" and it resolves
+      And Alice casts "Murder" (first) targeting "Grizzly Bears" and it resolves
+      And Alice casts "Murder" (second) targeting "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
 
   @CR-701.19c
   Rule: 701.19c No shield against it
 
     Scenario: A shield is made, but isn't applied
-      When Alice casts "Lesser Balm" (first) targeting "Ox" and it resolves
-      Then "Ox" is untapped
-      When Alice casts "Lesser Smite" targeting "Ox" and it resolves
-      Then "Ox" is in Alice's graveyard
+      When Alice casts "Lesser Balm" (first) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is untapped
+      When Alice casts "Lesser Smite" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Alice's graveyard

@@ -3,15 +3,14 @@ Feature: 701.43. Exert
 
   Background:
     Given these cards:
-      | name                  | type                        | cost      | size | text                                                                              |
-      | Gust Walker           | Creature — Human Wizard     | {1}{W}    | 2/2  | You may exert this creature as it attacks. When you do, it gets +1/+1 and gains flying until end of turn. |
-      | Trueheart Twins       | Creature — Jackal Warrior   | {4}{R}    | 4/4  | You may exert this creature as it attacks.<br>Whenever you exert a creature, creatures you control get +1/+0 until end of turn. |
-      | Steward of Solidarity | Creature — Human Warrior    | {1}{W}    | 2/2  | {T}, Exert this creature: Create a 1/1 white Warrior creature token with vigilance. |
-      | Switcheroo            | Sorcery                     | {4}{U}    |      | Exchange control of two target creatures.                                         |
-      | Vigilance             | Enchantment — Aura          | {W}       |      | Enchant creature<br>Enchanted creature has vigilance.                             |
-      | Twiddle               | Instant                     | {U}       |      | You may tap or untap target artifact, creature, or land.                          |
-      | Shock                 | Instant                     | {R}       |      | Shock deals 2 damage to any target.                                               |
-    And Bob controls a 1/1 creature "Ox"
+      | name                  | type                      | cost   | size | text                                                                                                                            |
+      | Gust Walker           | Creature — Human Wizard   | {1}{W} | 2/2  | You may exert this creature as it attacks. When you do, it gets +1/+1 and gains flying until end of turn.                       |
+      | Trueheart Twins       | Creature — Jackal Warrior | {4}{R} | 4/4  | You may exert this creature as it attacks.<br>Whenever you exert a creature, creatures you control get +1/+0 until end of turn. |
+      | Steward of Solidarity | Creature — Human Warrior  | {1}{W} | 2/2  | {T}, Exert this creature: Create a 1/1 white Warrior creature token with vigilance.                                             |
+      | Switcheroo            | Sorcery                   | {4}{U} |      | Exchange control of two target creatures.                                                                                       |
+      | Vigilance             | Enchantment — Aura        | {W}    |      | Enchant creature<br>Enchanted creature has vigilance.                                                                           |
+      | Twiddle               | Instant                   | {U}    |      | You may tap or untap target artifact, creature, or land.                                                                        |
+    And Bob controls "Mons's Goblin Raiders"
 
   @CR-701.43a
   Rule: 701.43a It stays tapped in the next untap step of the player who exerts it
@@ -55,7 +54,7 @@ Feature: 701.43. Exert
       And Alice says yes
       And all players pass
       And the game goes on to Alice's postcombat main phase
-      And Alice casts "Switcheroo" targeting "Gust Walker" and "Ox"
+      And Alice casts "Switcheroo" targeting "Gust Walker" and "Mons's Goblin Raiders"
       And Alice chooses "Island"
       And Alice chooses "Plains" (1)
       And Alice chooses "Plains" (2)

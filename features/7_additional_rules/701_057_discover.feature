@@ -6,13 +6,8 @@ Feature: 701.57. Discover
       """
       Discover 3.
       """
-    And these cards:
-      | name  | type                      | cost | size |
-      | Golem | Artifact Creature — Golem | {4}  | 3/3  |
-      | Ox    | Creature — Ox             | {2}{W} | 2/2  |
-      | Ant   | Creature — Insect         | {G}  | 1/1  |
     And Alice's library is empty
-    And Alice has "Forest", "Golem", "Ox" and "Ant" on top of her library
+    And Alice has "Forest", "Gilded Sentinel", "Raging Bull" and "Mons's Goblin Raiders" on top of her library
     And Alice has "Rootwork" in hand
 
   @CR-701.57a
@@ -22,13 +17,13 @@ Feature: 701.57. Discover
       When Alice casts "Rootwork" and it resolves
       And Alice says yes
       And all players pass
-      Then Alice controls "Ox"
+      Then Alice controls "Raging Bull"
       And "Forest" is in Alice's library
-      And "Golem" is in Alice's library
-      And "Ant" is in Alice's library
+      And "Gilded Sentinel" is in Alice's library
+      And "Mons's Goblin Raiders" is in Alice's library
 
     Scenario: Whoever does not cast it has it in hand
       When Alice casts "Rootwork" and it resolves
       And Alice says no
-      Then "Ox" is in Alice's hand
-      And "Golem" is in Alice's library
+      Then "Raging Bull" is in Alice's hand
+      And "Gilded Sentinel" is in Alice's library

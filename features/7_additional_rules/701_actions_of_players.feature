@@ -3,17 +3,16 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
 
   Background:
     Given these cards:
-      | name          | type    | cost      | text                                                          |
-      | Murder        | Instant | {1}{B}{B} | Destroy target creature.                                      |
-      | Mind Rot      | Sorcery | {2}{B}    | Target player discards two cards.                             |
-      | Lesser Swords | Instant | {W}       | Exile target creature.                                        |
-      | Lesser Bout   | Instant | {1}{R}    | Target creature you control fights another target creature.   |
-      | Lesser Thirst | Sorcery | {U}       | Target player mills two cards.                                |
-      | Lesser Edict  | Sorcery | {1}{B}    | Target player sacrifices a creature.                          |
-      | Opt           | Instant | {U}       | Scry 1. / Draw a card.                                        |
-      | Lesser Glimpse | Sorcery | {X}      | Scry X.                                                       |
-      | Lesser Gaze   | Sorcery | {X}       | Surveil X.                                                    |
-    And Bob controls a 2/2 creature "Ox"
+      | name           | type    | cost   | text                                                        |
+      | Mind Rot       | Sorcery | {2}{B} | Target player discards two cards.                           |
+      | Lesser Swords  | Instant | {W}    | Exile target creature.                                      |
+      | Lesser Bout    | Instant | {1}{R} | Target creature you control fights another target creature. |
+      | Lesser Thirst  | Sorcery | {U}    | Target player mills two cards.                              |
+      | Lesser Edict   | Sorcery | {1}{B} | Target player sacrifices a creature.                        |
+      | Opt            | Instant | {U}    | Scry 1. / Draw a card.                                      |
+      | Lesser Glimpse | Sorcery | {X}    | Scry X.                                                     |
+      | Lesser Gaze    | Sorcery | {X}    | Surveil X.                                                  |
+    And Bob controls "Grizzly Bears"
 
   @CR-701.8a
   Rule: 701.8a To the graveyard
@@ -23,13 +22,13 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       And Alice has {1}{B}{B} in the mana pool
 
     Scenario: A creature that is destroyed is put into its owner's graveyard
-      When Alice casts "Murder" targeting "Ox" and it resolves
-      Then "Ox" is in Bob's graveyard
+      When Alice casts "Murder" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
 
     Scenario: Its owner's, whoever controls it
-      Given Alice controls a 3/3 creature "Elk" owned by Bob
-      When Alice casts "Murder" targeting "Elk" and it resolves
-      Then "Elk" is in Bob's graveyard
+      Given Alice controls "Hill Giant" owned by Bob
+      When Alice casts "Murder" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is in Bob's graveyard
 
   @CR-701.9a
   Rule: 701.9a From hand to graveyard
@@ -54,45 +53,45 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
   Rule: 701.13a To the exile zone
 
     Scenario: A creature that is exiled does not die
-      Given Bob controls an enchantment "Bell" with "Whenever a creature dies, you gain 1 life."
-      And Alice has "Lesser Swords" in hand
-      And Alice has {W} in the mana pool
-      When Alice casts "Lesser Swords" targeting "Ox" and it resolves
-      Then "Ox" is in exile
+      Given Bob controls "Moonlit Wake"
+      And Alice has "Wander Off" in hand
+      And Alice has {W}{3}{B} in the mana pool
+      When Alice casts "Wander Off" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in exile
       And the stack is empty
 
     Scenario: Of two creatures the one that is destroyed dies, and the one that is exiled does not
-      Given Bob controls an enchantment "Bell" with "Whenever a creature dies, you gain 1 life."
-      And Bob controls a 3/3 creature "Elk"
-      And Alice has "Lesser Swords" and "Murder" in hand
-      And Alice has {W}{1}{B}{B} in the mana pool
-      When Alice casts "Lesser Swords" targeting "Ox" and it resolves
-      And Alice casts "Murder" targeting "Elk" and it resolves
+      Given Bob controls "Moonlit Wake"
+      And Bob controls "Hill Giant"
+      And Alice has "Wander Off" and "Murder" in hand
+      And Alice has {W}{1}{B}{B}{3}{B} in the mana pool
+      When Alice casts "Wander Off" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Murder" targeting "Hill Giant" and it resolves
       And all players pass
-      Then "Ox" is in exile
-      And "Elk" is in Bob's graveyard
+      Then "Grizzly Bears" is in exile
+      And "Hill Giant" is in Bob's graveyard
       And Bob has 21 life
 
   @CR-701.14a
   Rule: 701.14a Each deals its power
 
     Background:
-      Given Alice controls a 3/3 creature "Elk"
+      Given Alice controls "Hill Giant"
       And Alice has "Lesser Bout" in hand
       And Alice has {1}{R} in the mana pool
 
     Scenario: Both are dealt damage
-      When Alice casts "Lesser Bout" targeting "Elk", "Ox" and it resolves
-      Then "Ox" is in Bob's graveyard
-      And "Elk" has 2 damage marked
+      When Alice casts "Lesser Bout" targeting "Hill Giant", "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" has 2 damage marked
 
     Scenario: With one of them gone the other is dealt none
       Given Bob has "Murder" in hand
       And Bob has {1}{B}{B} in the mana pool
-      When Alice casts "Lesser Bout" targeting "Elk", "Ox"
-      And Bob casts "Murder" targeting "Ox" and it resolves
+      When Alice casts "Lesser Bout" targeting "Hill Giant", "Grizzly Bears"
+      And Bob casts "Murder" targeting "Grizzly Bears" and it resolves
       And all players pass
-      Then "Elk" has no damage marked
+      Then "Hill Giant" has no damage marked
 
   @CR-701.17a
   Rule: 701.17a From the top to the graveyard
@@ -138,14 +137,14 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
     Background:
       Given Alice has "Lesser Edict" in hand
       And Alice has {1}{B} in the mana pool
-      And Alice controls a 3/3 creature "Elk"
+      And Alice controls "Hill Giant"
 
     Scenario: Only a permanent of that player's can be sacrificed, and nothing saves it
       Given Bob controls a 4/4 creature "Golem" with indestructible
       When Alice casts "Lesser Edict" targeting Bob and it resolves
       And Bob chooses "Golem"
       Then "Golem" is in Bob's graveyard
-      And Alice controls "Elk"
+      And Alice controls "Hill Giant"
 
   @CR-701.22a
   Rule: 701.22a Some to the bottom

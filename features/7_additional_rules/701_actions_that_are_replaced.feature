@@ -77,12 +77,11 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
 
     Background:
       Given these cards:
-        | name   | type              | size | cost      | text                                                |
-        | Saint  | Creature — Cleric | 2/2  |           | If this creature would be destroyed, regenerate it. |
-        | Strike | Instant           |      | {0}       | Strike deals 3 damage to any target.                |
-        | Murder | Instant           |      | {1}{B}{B} | Destroy target creature.                            |
-        | Ruin   | Sorcery           |      | {0}       | Destroy all creatures. They can't be regenerated.   |
-        | Doubt  | Instant           |      | {0}       | Target creature can't be regenerated this turn.     |
+        | name   | type              | size | cost | text                                                |
+        | Saint  | Creature — Cleric | 2/2  |      | If this creature would be destroyed, regenerate it. |
+        | Strike | Instant           |      | {0}  | Strike deals 3 damage to any target.                |
+        | Ruin   | Sorcery           |      | {0}  | Destroy all creatures. They can't be regenerated.   |
+        | Doubt  | Instant           |      | {0}  | Target creature can't be regenerated this turn.     |
       And Alice controls "Saint"
       And Alice has "Strike", "Murder", "Ruin" and "Doubt" in hand
       And Alice has {1}{B}{B} in the mana pool

@@ -3,14 +3,13 @@ Feature: 701. Keyword Actions: attaching, countering, creating
 
   Background:
     Given these cards:
-      | name          | type                   | cost | size | text                                                                 |
-      | Lesser Blade  | Artifact — Equipment   |      |      | Equipped creature gets +1/+1. / Equip {0}                            |
-      | Lesser Hook   | Instant                | {0}  |      | Unattach target Equipment.                                           |
-      | Lesser Weld   | Instant                | {0}  |      | Attach target Equipment you control to target permanent you control. |
-      | Cancel        | Instant                | {1}{U}{U} |  | Counter target spell.                                                |
-      | Lesser Lore   | Sorcery                | {1}  |      | Draw a card.                                                         |
-      | Lesser Raise  | Sorcery                | {0}  |      | Create two 1/1 white Soldier creature tokens.                        |
-    And Alice controls a 2/2 creature "Ox", a 3/3 creature "Elk" and a land "Hill"
+      | name         | type                 | cost | text                                                                 |
+      | Lesser Blade | Artifact — Equipment |      | Equipped creature gets +1/+1. / Equip {0}                            |
+      | Lesser Hook  | Instant              | {0}  | Unattach target Equipment.                                           |
+      | Lesser Weld  | Instant              | {0}  | Attach target Equipment you control to target permanent you control. |
+      | Lesser Lore  | Sorcery              | {1}  | Draw a card.                                                         |
+      | Lesser Raise | Sorcery              | {0}  | Create two 1/1 white Soldier creature tokens.                        |
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Bayou"
 
   @CR-701.3a
   Rule: 701.3a Moved onto something
@@ -19,13 +18,13 @@ Feature: 701. Keyword Actions: attaching, countering, creating
       Given Alice controls "Lesser Blade"
 
     Scenario: It leaves the one creature for the other
-      When Alice activates "Lesser Blade" targeting "Ox" and it resolves
-      Then "Lesser Blade" is attached to "Ox"
-      And "Ox" is 3/3
-      When Alice activates "Lesser Blade" targeting "Elk" and it resolves
-      Then "Lesser Blade" is attached to "Elk"
-      And "Ox" is 2/2
-      And "Elk" is 4/4
+      When Alice activates "Lesser Blade" targeting "Grizzly Bears" and it resolves
+      Then "Lesser Blade" is attached to "Grizzly Bears"
+      And "Grizzly Bears" is 3/3
+      When Alice activates "Lesser Blade" targeting "Hill Giant" and it resolves
+      Then "Lesser Blade" is attached to "Hill Giant"
+      And "Grizzly Bears" is 2/2
+      And "Hill Giant" is 4/4
 
   @CR-701.3b
   Rule: 701.3b What moves nothing
@@ -35,18 +34,18 @@ Feature: 701. Keyword Actions: attaching, countering, creating
       And Alice has "Lesser Weld" in hand
 
     Scenario: Equipment stays where it is if it could not equip what it is to be attached to
-      When Alice activates "Lesser Blade" targeting "Ox" and it resolves
+      When Alice activates "Lesser Blade" targeting "Grizzly Bears" and it resolves
       And all players pass
-      And Alice casts "Lesser Weld" targeting "Lesser Blade", "Hill" and it resolves
-      Then "Lesser Blade" is attached to "Ox"
+      And Alice casts "Lesser Weld" targeting "Lesser Blade", "Bayou" and it resolves
+      Then "Lesser Blade" is attached to "Grizzly Bears"
       And the stack is empty
 
     Scenario: What it is attached to already it does not become attached to
-      When Alice activates "Lesser Blade" targeting "Ox" and it resolves
+      When Alice activates "Lesser Blade" targeting "Grizzly Bears" and it resolves
       And all players pass
-      And Alice activates "Lesser Blade" targeting "Ox" and it resolves
+      And Alice activates "Lesser Blade" targeting "Grizzly Bears" and it resolves
       Then the stack is empty
-      When Alice activates "Lesser Blade" targeting "Elk" and it resolves
+      When Alice activates "Lesser Blade" targeting "Hill Giant" and it resolves
       Then the stack, from the top, is ability of "Bell"
 
   @CR-701.6a

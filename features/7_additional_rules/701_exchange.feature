@@ -9,8 +9,8 @@ Feature: 701. Keyword Actions
       | Theft | Instant | {0}  | Gain control of target creature.                                                             |
       | Kill  | Instant | {0}  | Destroy target creature.                                                                     |
       | Trade | Instant | {0}  | Exchange life totals with target opponent.                                                   |
-    And Alice controls a 2/2 creature "Ox"
-    And Bob controls a 3/3 creature "Elk"
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
     And Alice has "Swap", "Loan", "Theft" and "Trade" in hand
     And Bob has "Kill" in hand
 
@@ -18,26 +18,26 @@ Feature: 701. Keyword Actions
   Rule: 701.12a All of it or nothing
 
     Scenario: With one of the two gone the other stays where it is
-      When Alice casts "Swap" targeting "Ox" and "Elk"
-      And Bob casts "Kill" targeting "Ox" and it resolves
+      When Alice casts "Swap" targeting "Grizzly Bears" and "Hill Giant"
+      And Bob casts "Kill" targeting "Grizzly Bears" and it resolves
       And all players pass
-      Then Bob controls "Elk"
+      Then Bob controls "Hill Giant"
 
     Scenario: With both there both change hands
-      When Alice casts "Swap" targeting "Ox" and "Elk" and it resolves
-      Then Alice controls "Elk"
-      And Bob controls "Ox"
+      When Alice casts "Swap" targeting "Grizzly Bears" and "Hill Giant" and it resolves
+      Then Alice controls "Hill Giant"
+      And Bob controls "Grizzly Bears"
 
   @CR-701.12b
   Rule: 701.12b Control of two permanents
 
     Scenario Outline: Each player has what the other had, <how long>
-      When Alice casts "<spell>" targeting "Ox" and "Elk" and it resolves
-      Then Alice controls "Elk"
-      And Bob controls "Ox"
+      When Alice casts "<spell>" targeting "Grizzly Bears" and "Hill Giant" and it resolves
+      Then Alice controls "Hill Giant"
+      And Bob controls "Grizzly Bears"
       When the game goes on to Bob's upkeep
-      Then <elk> controls "Elk"
-      And <ox> controls "Ox"
+      Then <elk> controls "Hill Giant"
+      And <ox> controls "Grizzly Bears"
 
       Examples:
         | spell | how long          | elk   | ox    |
@@ -45,11 +45,11 @@ Feature: 701. Keyword Actions
         | Loan  | until end of turn | Bob   | Alice |
 
     Scenario: Of two permanents of one player nothing is exchanged
-      When Alice casts "Swap" targeting "Ox" and "Elk"
-      And Alice casts "Theft" targeting "Elk" and it resolves
+      When Alice casts "Swap" targeting "Grizzly Bears" and "Hill Giant"
+      And Alice casts "Theft" targeting "Hill Giant" and it resolves
       And all players pass
-      Then Alice controls "Elk"
-      And Alice controls "Ox"
+      Then Alice controls "Hill Giant"
+      And Alice controls "Grizzly Bears"
 
   @CR-701.12c
   Rule: 701.12c Life totals
@@ -61,7 +61,7 @@ Feature: 701. Keyword Actions
       Then Alice has 20 life
       And Bob has 3 life
       When all players pass
-      Then "Ox" is 3/3
+      Then "Grizzly Bears" is 3/3
 
     Scenario: Nothing is exchanged where one of them can't gain the life
       Given Alice has 3 life

@@ -1,12 +1,6 @@
 @edition-2025
 Feature: 701. Keyword Actions
 
-  Background:
-    Given the card "Shock" is an "Instant" that costs {R}
-      """
-      This spell deals 2 damage to any target.
-      """
-
   @CR-701.20a
   Rule: 701.20a Shown to all
 
@@ -72,14 +66,11 @@ Feature: 701. Keyword Actions
   Rule: 701.23a All cards of a zone are looked at
 
     Scenario: Whoever may search does so, and has what is found
-      Given the card "Road" is an "Instant" that costs {0}
-        """
-        Exile target creature. Its controller may search their library for a basic land card, put that card onto the battlefield tapped, then shuffle.
-        """
-      And Bob controls a 2/2 creature "Bear"
+      Given Bob controls "Grizzly Bears"
       And Bob has "Plains" on top of the library
-      And Alice has "Road" in hand
-      When Alice casts "Road" targeting "Bear" and it resolves
+      And Alice has "Path to Exile" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Path to Exile" targeting "Grizzly Bears" and it resolves
       And Bob says yes
       And Bob chooses "Plains"
       Then Bob controls "Plains"
@@ -150,14 +141,11 @@ Feature: 701. Keyword Actions
   Rule: 701.23d Cards of no stated quality have to be found
 
     Scenario: The only card there is found
-      Given the card "Tutor" is a "Sorcery" that costs {0}
-        """
-        Search your library for a card, put that card into your hand, then shuffle.
-        """
-      And Alice has "Tutor" in hand
+      Given Alice has "Demonic Tutor" in hand
       And Alice's library is empty
       And Alice has "Forest" on top of the library
-      When Alice casts "Tutor" and it resolves
+      And Alice has {C}{B} in the mana pool
+      When Alice casts "Demonic Tutor" and it resolves
       Then "Forest" is in Alice's hand
 
   @CR-701.25a
@@ -296,16 +284,12 @@ Feature: 701. Keyword Actions
   Rule: 701.50a Draw, discard, and perhaps grow
 
     Scenario: For a nonland card that is discarded there is a counter
-      Given the card "Walker" is a "Creature — Merfolk" that costs {0} of size 2/1
-        """
-        When this creature enters, it connives.
-        """
-      And Alice has "Walker" and "Shock" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Walker" and it resolves
+      Given Alice has "Raffine's Informant" and "Shock" in hand
+      And Alice has {R}{1}{W} in the mana pool
+      When Alice casts "Raffine's Informant" and it resolves
       And all players pass
       And Alice chooses "Shock"
-      Then "Walker" is 3/2
+      Then "Raffine's Informant" is 3/2
 
   @CR-701.16a
   Rule: 701.16a Investigating
@@ -352,7 +336,7 @@ Feature: 701. Keyword Actions
         """
       And Alice has "Pestermite" in hand
       And Alice has {2}{U} in the mana pool
-      And Bob controls a 2/2 creature "Ox" and a tapped 3/3 creature "Elk"
+      And Bob controls "Grizzly Bears" and a tapped 3/3 creature "Elk"
 
     @CR-701.26a
     Scenario Outline: Whoever controls the ability chooses which, as it resolves
@@ -365,7 +349,7 @@ Feature: 701. Keyword Actions
 
       Examples:
         | creature | what     | status   |
-        | Ox       | tap it   | tapped   |
+        | Grizzly Bears | tap it   | tapped   |
         | Elk      | tap it   | tapped   |
 
     @CR-701.26b
@@ -379,5 +363,5 @@ Feature: 701. Keyword Actions
 
       Examples:
         | creature |
-        | Ox       |
+        | Grizzly Bears |
         | Elk      |

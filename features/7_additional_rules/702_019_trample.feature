@@ -6,8 +6,8 @@ Feature: 702.19. Trample
       """
       Trample
       """
-    And Alice controls "Argothian Swine" and a 3/3 creature "Yak"
-    And Bob controls a 2/2 creature "Ox"
+    And Alice controls "Argothian Swine" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
 
   @CR-702.19b
   Rule: 702.19b What the blockers don't take
@@ -32,33 +32,25 @@ Feature: 702.19. Trample
 
     @example-2
     Example: What protection will prevent has to be assigned all the same
-      Given the card "Great Boar" is a "Creature — Boar" that costs {5}{G} of size 6/6
-        """
-        Trample
-        """
-      And Alice controls "Great Boar"
-      And the card "Warded Wall" is a "Creature — Spirit" of size 2/2
-        """
-        Protection from green
-        """
-      And Bob controls "Warded Wall"
-      When Alice attacks with "Great Boar"
-      And Bob blocks "Great Boar" with "Warded Wall"
+      Given Alice controls "Brambleweft Behemoth"
+      And Bob controls "Vodalian Zombie"
+      When Alice attacks with "Brambleweft Behemoth"
+      And Bob blocks "Brambleweft Behemoth" with "Vodalian Zombie"
       And the game goes on to Alice's end of combat
       And Alice chooses Bob
       And Alice chooses Bob
-      And Alice chooses "Warded Wall"
+      And Alice chooses "Vodalian Zombie"
       And Alice chooses Bob
       Then Bob has 17 life
-      And "Warded Wall" is on the battlefield
+      And "Vodalian Zombie" is on the battlefield
 
     Scenario: What is more than lethal for the blocker may be dealt to the player
       When Alice attacks with "Argothian Swine"
-      And Bob blocks "Argothian Swine" with "Ox"
+      And Bob blocks "Argothian Swine" with "Grizzly Bears"
       And the game goes on to Alice's end of combat
       And Alice chooses Bob
       Then Bob has 19 life
-      And "Ox" is in Bob's graveyard
+      And "Grizzly Bears" is in Bob's graveyard
 
     Scenario: It may be dealt to the blocker as well
       Given the card "Mending Mist" is an "Enchantment"
@@ -67,9 +59,9 @@ Feature: 702.19. Trample
         """
       And Alice controls "Mending Mist"
       When Alice attacks with "Argothian Swine"
-      And Bob blocks "Argothian Swine" with "Ox"
+      And Bob blocks "Argothian Swine" with "Grizzly Bears"
       And all players pass
-      And Alice chooses "Ox"
+      And Alice chooses "Grizzly Bears"
       And Alice orders "Mending Mist" and "Mending Mist" (2)
       And all players pass
       And all players pass
@@ -77,51 +69,47 @@ Feature: 702.19. Trample
       And Alice has 25 life
 
     Scenario: A blocker that takes it all leaves nothing
-      Given Bob controls a 0/3 creature "Wall"
+      Given Bob controls "Valiant Guard"
       When Alice attacks with "Argothian Swine"
-      And Bob blocks "Argothian Swine" with "Wall"
+      And Bob blocks "Argothian Swine" with "Valiant Guard"
       And the game goes on to Alice's end of combat
       Then Bob has 20 life
-      And "Wall" is in Bob's graveyard
+      And "Valiant Guard" is in Bob's graveyard
 
     Scenario: Damage that is marked on the blocker already counts
-      Given Bob controls a 0/3 creature "Wall"
-      And the card "Shock" is an "Instant" that costs {R}
-        """
-        Shock deals 2 damage to any target.
-        """
+      Given Bob controls "Valiant Guard"
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
-      When Alice casts "Shock" targeting "Wall" and it resolves
+      When Alice casts "Shock" targeting "Valiant Guard" and it resolves
       And Alice attacks with "Argothian Swine"
-      And Bob blocks "Argothian Swine" with "Wall"
+      And Bob blocks "Argothian Swine" with "Valiant Guard"
       And the game goes on to Alice's end of combat
       And Alice chooses Bob
       And Alice chooses Bob
       Then Bob has 18 life
-      And "Wall" is in Bob's graveyard
+      And "Valiant Guard" is in Bob's graveyard
 
     Scenario: The player is dealt nothing as long as one of two blockers lacks lethal damage
-      Given Bob controls a 1/1 creature "Elk"
+      Given Bob controls "Mons's Goblin Raiders"
       When Alice attacks with "Argothian Swine"
-      And Bob blocks "Argothian Swine" with "Ox" and "Elk"
+      And Bob blocks "Argothian Swine" with "Grizzly Bears" and "Mons's Goblin Raiders"
       And the game goes on to Alice's end of combat
-      And Alice chooses "Ox"
-      And Alice chooses "Ox"
-      And Alice chooses "Elk"
+      And Alice chooses "Grizzly Bears"
+      And Alice chooses "Grizzly Bears"
+      And Alice chooses "Mons's Goblin Raiders"
       Then Bob has 20 life
-      And "Ox" and "Elk" are in Bob's graveyard
+      And "Grizzly Bears" and "Mons's Goblin Raiders" are in Bob's graveyard
 
     Scenario: It need not be lethal for any of them
-      Given Bob controls a 0/4 creature "Wall"
+      Given Bob controls "Yoked Ox"
       When Alice attacks with "Argothian Swine"
-      And Bob blocks "Argothian Swine" with "Ox" and "Wall"
+      And Bob blocks "Argothian Swine" with "Grizzly Bears" and "Yoked Ox"
       And the game goes on to Alice's end of combat
-      And Alice chooses "Wall"
-      And Alice chooses "Wall"
-      And Alice chooses "Ox"
+      And Alice chooses "Yoked Ox"
+      And Alice chooses "Yoked Ox"
+      And Alice chooses "Grizzly Bears"
       Then Bob has 20 life
-      And "Ox" and "Wall" are on the battlefield
+      And "Grizzly Bears" and "Yoked Ox" are on the battlefield
 
     Scenario: With deathtouch one damage is lethal
       Given the card "Lesser Basilisk" is a "Creature — Basilisk" of size 3/3
@@ -139,9 +127,9 @@ Feature: 702.19. Trample
       And "Wall" is in Bob's graveyard
 
     Scenario: An attacker beside it has no trample, and its damage goes to its blocker alone
-      Given Bob controls a 1/1 creature "Elk"
-      When Alice attacks with "Argothian Swine" and "Yak"
-      And Bob blocks "Yak" with "Ox" and "Argothian Swine" with "Elk"
+      Given Bob controls "Mons's Goblin Raiders"
+      When Alice attacks with "Argothian Swine" and "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears" and "Argothian Swine" with "Mons's Goblin Raiders"
       And the game goes on to Alice's end of combat
       And Alice chooses Bob
       And Alice chooses Bob

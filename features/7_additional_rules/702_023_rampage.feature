@@ -6,7 +6,7 @@ Feature: 702.23. Rampage
       """
       Rampage 2
       """
-    And Bob controls a 0/5 creature "Ox", a 0/5 creature "Elk" and a 0/5 creature "Yak"
+    And Bob controls "Aegis Turtle", "Armored Whirl Turtle" and a 0/5 creature "Yak"
 
   @CR-702.23a
   Rule: 702.23a Bigger for each blocker beyond the first
@@ -20,25 +20,21 @@ Feature: 702.23. Rampage
 
       Examples:
         | blockers            | size |
-        | "Ox"                | 2/4  |
-        | "Ox", "Elk"         | 4/6  |
-        | "Ox", "Elk", "Yak"  | 6/8  |
+        | "Aegis Turtle"                | 2/4  |
+        | "Aegis Turtle", "Armored Whirl Turtle"         | 4/6  |
+        | "Aegis Turtle", "Armored Whirl Turtle", "Yak"  | 6/8  |
 
   @CR-702.23b
   Rule: 702.23b Counted once, as the ability resolves
 
     Scenario: A blocker that is gone later still counts
-      Given the card "Murder" is an "Instant" that costs {1}{B}{B}:
-        """
-        Destroy target creature.
-        """
-      And Alice controls "Wolverine Pack"
+      Given Alice controls "Wolverine Pack"
       And Alice has "Murder" in hand
       And Alice controls "Swamp" (first), "Swamp" (second) and "Swamp" (third)
       When Alice attacks with "Wolverine Pack"
-      And Bob blocks "Wolverine Pack" with "Ox", "Elk"
+      And Bob blocks "Wolverine Pack" with "Aegis Turtle", "Armored Whirl Turtle"
       And all players pass
-      And Alice casts "Murder" targeting "Ox"
+      And Alice casts "Murder" targeting "Aegis Turtle"
       And Alice chooses "Swamp" (first)
       And Alice chooses "Swamp" (second)
       And Alice chooses "Swamp" (third)
@@ -56,7 +52,7 @@ Feature: 702.23. Rampage
         """
       And Alice controls "Hydra"
       When Alice attacks with "Hydra"
-      And Bob blocks "Hydra" with "Ox", "Elk"
+      And Bob blocks "Hydra" with "Aegis Turtle", "Armored Whirl Turtle"
       And Alice orders "Hydra" and "Hydra" (2)
       And all players pass
       And all players pass

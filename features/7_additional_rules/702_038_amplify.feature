@@ -8,8 +8,7 @@ Feature: 702.38. Amplify
       """
     And the card "Cow" is a "Creature — Beast" of size 2/2
     And the card "Calf" is a "Creature — Beast" of size 1/1
-    And the card "Elf" is a "Creature — Elf" of size 1/1
-    And Alice has "Glowering Rogon", "Cow", "Calf" and "Elf" in hand
+    And Alice has "Glowering Rogon", "Cow", "Calf" and "Willow Elf" in hand
     And Alice has {G}{G}{G}{G}{G}{G} in the mana pool
 
   @CR-702.38a

@@ -8,7 +8,7 @@ Feature: 702.39. Provoke
       Provoke
       """
     And Alice controls "Crested Craghorn"
-    And Bob controls a tapped 1/1 creature "Ox" and a 1/1 creature "Elk"
+    And Bob controls a tapped 1/1 creature "Ox" and "Muck Rats"
 
   @CR-702.39a
   Rule: 702.39a A creature is untapped, and has to block
@@ -19,7 +19,7 @@ Feature: 702.39. Provoke
       And all players pass
       And Alice says yes
       Then "Ox" is untapped
-      And Bob can't block "Crested Craghorn" with "Elk", by 509.1c
+      And Bob can't block "Crested Craghorn" with "Muck Rats", by 509.1c
       When Bob blocks "Crested Craghorn" with "Ox"
       Then "Ox" is blocking "Crested Craghorn"
 
@@ -29,16 +29,16 @@ Feature: 702.39. Provoke
       And all players pass
       And Alice says no
       Then "Ox" is tapped
-      When Bob blocks "Crested Craghorn" with "Elk"
-      Then "Elk" is blocking "Crested Craghorn"
+      When Bob blocks "Crested Craghorn" with "Muck Rats"
+      Then "Muck Rats" is blocking "Crested Craghorn"
 
     Scenario: A creature that is untapped already has to block as well
       When Alice attacks with "Crested Craghorn"
-      And Alice chooses "Elk"
+      And Alice chooses "Muck Rats"
       And all players pass
       And Alice says yes
-      And Bob blocks "Crested Craghorn" with "Elk"
-      Then "Elk" is blocking "Crested Craghorn"
+      And Bob blocks "Crested Craghorn" with "Muck Rats"
+      Then "Muck Rats" is blocking "Crested Craghorn"
       And "Ox" is tapped
 
     Scenario: In another combat of the turn the creature may do as its controller likes
@@ -52,7 +52,7 @@ Feature: 702.39. Provoke
       And Alice chooses "Oak"
       And all players pass
       And Alice says yes
-      Then Bob can't block "Crested Craghorn" with "Elk", by 509.1c
+      Then Bob can't block "Crested Craghorn" with "Muck Rats", by 509.1c
       When Bob blocks "Crested Craghorn" with "Oak"
       And the game goes on to Alice's postcombat main
       And Alice casts "Second Charge" and it resolves

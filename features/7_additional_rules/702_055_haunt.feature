@@ -3,14 +3,10 @@ Feature: 702.55. Haunt
 
   Background:
     Given these cards:
-      | name          | type              | cost      | size | text                                                           |
+      | name          | type              | cost      | size | text                                                                                                                               |
       | Belfry Spirit | Creature — Spirit | {3}{W}{W} | 1/1  | Flying<br>Haunt<br>When this creature enters or the creature it haunts dies, create two 1/1 black Bat creature tokens with flying. |
-      | Shock         | Instant           | {R}       |      | Shock deals 2 damage to any target.                            |
-      | Unsummon      | Instant           | {U}       |      | Return target creature to its owner's hand.                    |
-      | Hill Giant    | Creature — Giant  | {3}{R}    | 3/3  |                                                                |
-      | Grizzly Bears | Creature — Bear   | {1}{G}    | 2/2  |                                                                |
-      | Mutavault     | Land              |           |      | {T}: Add {C}.<br>{1}: This land becomes a 2/2 creature with all creature types until end of turn. It's still a land. |
-      | Stone Rain    | Sorcery           | {2}{R}    |      | Destroy target land.                                           |
+      | Mutavault     | Land              |           |      | {T}: Add {C}.<br>{1}: This land becomes a 2/2 creature with all creature types until end of turn. It's still a land.               |
+      | Stone Rain    | Sorcery           | {2}{R}    |      | Destroy target land.                                                                                                               |
     And Alice controls "Belfry Spirit"
     And Bob controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Shock" (1) and "Shock" (2) in hand

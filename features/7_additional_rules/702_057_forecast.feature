@@ -7,7 +7,6 @@ Feature: 702.57. Forecast
       Exile target tapped creature.
       Forecast — {2}{W}, Reveal this card from your hand: Tap target untapped creature.
       """
-    And the card "Grizzly Bears" is a "Creature — Bear" that costs {1}{G} of size 2/2
     And Bob controls "Grizzly Bears"
     And Alice has "Piercing Rays" in hand
     And Alice has {2}{W}{2}{W} in the mana pool
@@ -59,7 +58,6 @@ Feature: 702.57. Forecast
 
     Scenario: A second time in the same upkeep it can't be activated
       Given it is Alice's upkeep
-      And the card "Elvish Warrior" is a "Creature — Elf Warrior" that costs {G}{G} of size 2/3
       And Bob controls "Elvish Warrior"
       When Alice activates "Piercing Rays" targeting "Grizzly Bears" and it resolves
       Then Alice can't activate "Piercing Rays" targeting "Elvish Warrior", by 702.57b

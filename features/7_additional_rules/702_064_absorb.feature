@@ -6,10 +6,6 @@ Feature: 702.64. Absorb
       """
       All Sliver creatures have absorb 1.
       """
-    And the card "Shock" is an "Instant" that costs {R}:
-      """
-      Shock deals 2 damage to any target.
-      """
     And the card "Flame Slash" is a "Sorcery" that costs {R}:
       """
       Flame Slash deals 4 damage to target creature.
@@ -32,10 +28,10 @@ Feature: 702.64. Absorb
       Then "Lymph Sliver" is in Bob's graveyard
 
     Scenario: A creature without absorb is dealt all of it
-      Given Bob controls a 3/3 creature "Ox" and "Lymph Sliver"
+      Given Bob controls "Hill Giant" and "Lymph Sliver"
       And Alice has "Shock" in hand
-      When Alice casts "Shock" targeting "Ox" and it resolves
-      Then "Ox" has 2 damage marked
+      When Alice casts "Shock" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" has 2 damage marked
 
   @CR-702.64b
   Rule: 702.64b For each source, and each time

@@ -13,8 +13,8 @@ Feature: 702.65. Aura Swap
       Enchant creature
       Enchanted creature gets +1/+2.
       """
-    And Alice controls a 1/1 creature "Ox"
-    And Alice controls "Arcanum Wings" attached to "Ox"
+    And Alice controls "Mons's Goblin Raiders"
+    And Alice controls "Arcanum Wings" attached to "Mons's Goblin Raiders"
     And Alice has {U}{U}{U} in the mana pool
 
   @CR-702.65a
@@ -26,7 +26,7 @@ Feature: 702.65. Aura Swap
       And all players pass
       And Alice chooses "Holy Strength"
       Then "Arcanum Wings" is in Alice's hand
-      And "Ox" is 2/3
+      And "Mons's Goblin Raiders" is 2/3
 
   @CR-702.65b
   Rule: 702.65b Both halves or none
@@ -34,7 +34,7 @@ Feature: 702.65. Aura Swap
     Scenario: With no Aura in hand nothing happens
       When Alice activates "Arcanum Wings" and it resolves
       Then "Arcanum Wings" is on the battlefield
-      And "Ox" has flying
+      And "Mons's Goblin Raiders" has flying
 
     @example-1
     Example: The Aura in hand could not enchant the creature
@@ -50,7 +50,7 @@ Feature: 702.65. Aura Swap
 
     @example-2
     Example: The Aura belongs to somebody else
-      Given Alice controls "Arcanum Wings" (second) owned by Bob attached to "Ox"
+      Given Alice controls "Arcanum Wings" (second) owned by Bob attached to "Mons's Goblin Raiders"
       And Alice has "Holy Strength" in hand
       When Alice activates "Arcanum Wings" (second) and it resolves
       Then "Arcanum Wings" (second) is on the battlefield

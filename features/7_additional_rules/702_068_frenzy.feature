@@ -6,7 +6,7 @@ Feature: 702.68. Frenzy
       """
       All Sliver creatures have frenzy 1.
       """
-    And Bob controls a 0/5 creature "Ox"
+    And Bob controls "Aegis Turtle"
 
   @CR-702.68a
   Rule: 702.68a Stronger if nothing blocks it
@@ -21,7 +21,7 @@ Feature: 702.68. Frenzy
     Scenario: Blocked, it stays as it is
       Given Alice controls "Frenzy Sliver"
       When Alice attacks with "Frenzy Sliver"
-      And Bob blocks "Frenzy Sliver" with "Ox"
+      And Bob blocks "Frenzy Sliver" with "Aegis Turtle"
       Then "Frenzy Sliver" is 1/1
       And the stack is empty
 

@@ -7,19 +7,15 @@ Feature: 702.69. Gravestorm
       Gravestorm
       Investigate.
       """
-    And the card "Murder" is an "Instant" that costs {1}{B}{B}:
-      """
-      Destroy target creature.
-      """
     And Alice has "Follow the Bodies" and "Murder" in hand
     And Alice has {U}{U}{U}{B}{B}{B} in the mana pool
-    And Bob controls a 1/1 creature "Ox"
+    And Bob controls "Mons's Goblin Raiders"
 
   @CR-702.69a
   Rule: 702.69a A copy for each permanent that died
 
     Scenario: A permanent was put into a graveyard: one copy
-      When Alice casts "Murder" targeting "Ox" and it resolves
+      When Alice casts "Murder" targeting "Mons's Goblin Raiders" and it resolves
       And Alice casts "Follow the Bodies"
       And all players pass
       And all players pass
@@ -43,7 +39,7 @@ Feature: 702.69. Gravestorm
         Investigate.
         """
       And Alice has "Lesser Mourning" in hand
-      When Alice casts "Murder" targeting "Ox" and it resolves
+      When Alice casts "Murder" targeting "Mons's Goblin Raiders" and it resolves
       And Alice casts "Lesser Mourning"
       And all players pass
       And all players pass

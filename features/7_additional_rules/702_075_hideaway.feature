@@ -8,10 +8,6 @@ Feature: 702.75. Hideaway
       This creature enters tapped.
       When this creature leaves the battlefield, put the exiled card into its owner's hand.
       """
-    And the card "Murder" is an "Instant" that costs {1}{B}{B}:
-      """
-      Destroy target creature.
-      """
     And Alice has "Watcher for Tomorrow" and "Murder" in hand
     And Alice has "Forest", "Swamp", "Plains", "Island" and "Mountain" on top of the library
     And Alice has {U}{U}{B}{B}{B} in the mana pool

@@ -12,7 +12,7 @@ Feature: 702.76. Prowl
     And the card "Guard" is a "Creature — Human Soldier" of size 1/1
     And Alice has "Latchkey Faerie" in hand
     And Alice controls "Island" (first), "Island" (second) and "Island" (third)
-    And Bob controls a 1/1 creature "Ox"
+    And Bob controls "Mons's Goblin Raiders"
 
   @CR-702.76a
   Rule: 702.76a Cheaper once one of its kind has struck
@@ -41,8 +41,8 @@ Feature: 702.76. Prowl
 
       Examples:
         | attacker | answers                     |
-        | Guard    | declares no blockers        |
-        | Thief    | blocks "Thief" with "Ox"    |
+        | Fugitive Wizard | declares no blockers        |
+        | Muck Rats | blocks "Muck Rats" with "Mons's Goblin Raiders"    |
 
     Scenario Outline: What counts is what the creature was, and whose, as it dealt the damage: <what>
       Given the card "Snatch" is an "Instant" that costs {0}

@@ -7,7 +7,7 @@ Feature: 702.88. Rebound
       Target creature gets +2/+2 until end of turn.
       Rebound
       """
-    And Alice controls a 1/1 creature "Ox"
+    And Alice controls "Mons's Goblin Raiders"
 
   @CR-702.88a
   Rule: 702.88a Exiled, and cast once more at the next upkeep
@@ -15,18 +15,18 @@ Feature: 702.88. Rebound
     Scenario: It is cast again from exile, and then goes to the graveyard
       Given Alice has "Prey's Vengeance" in hand
       And Alice has {G} in the mana pool
-      When Alice casts "Prey's Vengeance" targeting "Ox" and it resolves
+      When Alice casts "Prey's Vengeance" targeting "Mons's Goblin Raiders" and it resolves
       Then "Prey's Vengeance" is in exile
       When the game goes on to Alice's upkeep
       And Alice says yes
       And all players pass
-      Then "Ox" is 3/3
+      Then "Mons's Goblin Raiders" is 3/3
       And "Prey's Vengeance" is in Alice's graveyard
 
     Scenario: Its player may leave it in exile
       Given Alice has "Prey's Vengeance" in hand
       And Alice has {G} in the mana pool
-      When Alice casts "Prey's Vengeance" targeting "Ox" and it resolves
+      When Alice casts "Prey's Vengeance" targeting "Mons's Goblin Raiders" and it resolves
       And the game goes on to Alice's upkeep
       And Alice says no
       Then "Prey's Vengeance" is in exile
@@ -34,15 +34,11 @@ Feature: 702.88. Rebound
   Rule: 702.88a Only as it resolves, and only from the hand
 
     Scenario: Countered, it does not rebound
-      Given the card "Cancel" is an "Instant" that costs {1}{U}{U}:
-        """
-        Counter target spell.
-        """
-      And Alice has "Prey's Vengeance" in hand
+      Given Alice has "Prey's Vengeance" in hand
       And Bob has "Cancel" in hand
       And Alice has {G} in the mana pool
       And Bob has {U}{U}{U} in the mana pool
-      When Alice casts "Prey's Vengeance" targeting "Ox"
+      When Alice casts "Prey's Vengeance" targeting "Mons's Goblin Raiders"
       And Alice passes
       And Bob casts "Cancel" targeting "Prey's Vengeance" and it resolves
       Then "Prey's Vengeance" is in Alice's graveyard

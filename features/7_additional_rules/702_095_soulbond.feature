@@ -12,8 +12,6 @@ Feature: 702.95. Soulbond
       Soulbond
       As long as this creature is paired with another creature, each of those creatures gets +4/+4.
       """
-    And the card "Grizzly Bears" is a "Creature — Bear" that costs {1}{G} of size 2/2
-    And the card "Elvish Warrior" is a "Creature — Elf Warrior" that costs {G}{G} of size 2/3
     And Alice has {U}{3}{G}{G}{1}{G} in the mana pool
 
   @CR-702.95a

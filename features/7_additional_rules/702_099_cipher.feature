@@ -7,8 +7,6 @@ Feature: 702.99. Cipher
       Target opponent loses 3 life.
       Cipher
       """
-    And the card "Grizzly Bears" is a "Creature — Bear" that costs {1}{G} of size 2/2
-    And the card "Elvish Warrior" is a "Creature — Elf Warrior" that costs {G}{G} of size 2/3
     And Alice controls "Grizzly Bears"
     And Alice has "Shadow Slice" in hand
     And Alice has {4}{B} in the mana pool
@@ -91,14 +89,11 @@ Feature: 702.99. Cipher
   Rule: 702.99c The creature leaves the battlefield
 
     Scenario: The card stays exiled, encoded on nothing
-      Given the card "Lesser Murder" is an "Instant" that costs {0}
-        """
-        Destroy target creature.
-        """
-      And Bob has "Lesser Murder" in hand
+      Given Bob has "Murder" in hand
+      And Bob has {C}{B}{B} in the mana pool
       When Alice casts "Shadow Slice" targeting Bob and it resolves
       And Alice chooses "Grizzly Bears"
       And Alice passes
-      And Bob casts "Lesser Murder" targeting "Grizzly Bears" and it resolves
+      And Bob casts "Murder" targeting "Grizzly Bears" and it resolves
       Then "Shadow Slice" is in exile
       And "Grizzly Bears" has no abilities

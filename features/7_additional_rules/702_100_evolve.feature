@@ -30,15 +30,16 @@ Feature: 702.100. Evolve
 
     Scenario: What is as small does nothing
       Given Alice controls "Cloudfin Raptor"
-      And Alice has "Small" in hand
-      When Alice casts "Small" and it resolves
+      And Alice has "Crimson Kobolds" in hand
+      When Alice casts "Crimson Kobolds" and it resolves
       Then the stack is empty
       And "Cloudfin Raptor" is 0/1
 
     Scenario: Another player's creature does nothing
       Given Bob controls "Cloudfin Raptor"
-      And Alice has "Strong" in hand
-      When Alice casts "Strong" and it resolves
+      And Alice has "Mons's Goblin Raiders" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Mons's Goblin Raiders" and it resolves
       Then the stack is empty
 
   @CR-702.100d

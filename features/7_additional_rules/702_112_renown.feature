@@ -6,7 +6,7 @@ Feature: 702.112. Renown
       """
       Renown 1
       """
-    And Bob controls a 0/5 creature "Ox"
+    And Bob controls "Aegis Turtle"
 
   @CR-702.112a
   Rule: 702.112a Counters for damage to a player
@@ -22,7 +22,7 @@ Feature: 702.112. Renown
     Scenario: Damage to a creature does not
       Given Alice controls "Knight of the Pilgrim's Road"
       When Alice attacks with "Knight of the Pilgrim's Road"
-      And Bob blocks "Knight of the Pilgrim's Road" with "Ox"
+      And Bob blocks "Knight of the Pilgrim's Road" with "Aegis Turtle"
       And all players pass
       Then "Knight of the Pilgrim's Road" is 3/2
 

@@ -7,10 +7,6 @@ Feature: 702.117. Surge
       Surge {1}{R}
       Menace
       """
-    And the card "Shock" is an "Instant" that costs {R}:
-      """
-      Shock deals 2 damage to any target.
-      """
     And Alice has "Goblin Freerunner" and "Shock" in hand
     And Bob has "Shock" (Bob's) in hand
     And Alice has {R}{R}{R} in the mana pool

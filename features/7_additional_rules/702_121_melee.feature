@@ -12,8 +12,8 @@ Feature: 702.121. Melee
   Rule: 702.121a Bigger for each opponent attacked
 
     Scenario: One opponent is attacked, with two creatures
-      Given Alice controls "Deputized Protester" and a 1/1 creature "Ox"
-      When Alice attacks with "Deputized Protester" and "Ox"
+      Given Alice controls "Deputized Protester" and "Mons's Goblin Raiders"
+      When Alice attacks with "Deputized Protester" and "Mons's Goblin Raiders"
       And all players pass
       Then "Deputized Protester" is 3/2
 

@@ -8,7 +8,7 @@ Feature: 702.125. Undaunted
       | Sublime Exhalation     | Sorcery | {6}{W}       | Undaunted / Destroy all creatures.                        |
       | Doubt                  | Sorcery | {6}          | Undaunted / Undaunted / You gain 1 life.                  |
     And Alice has "Sublime Exhalation" and "Doubt" in hand
-    And Bob controls a 2/2 creature "Ox"
+    And Bob controls "Grizzly Bears"
 
   @CR-702.125a
   Rule: 702.125a Cheaper for each opponent
@@ -16,7 +16,7 @@ Feature: 702.125. Undaunted
     Scenario: Two opponents take two mana off, and no more
       Given Alice has {4}{W} in the mana pool
       When Alice casts "Sublime Exhalation" and it resolves
-      Then "Ox" is in Bob's graveyard
+      Then "Grizzly Bears" is in Bob's graveyard
       And Alice has no mana
 
     Scenario: With less mana it can't be cast
@@ -39,5 +39,5 @@ Feature: 702.125. Undaunted
       Given Alice has {5}{W} in the mana pool
       When Carol concedes
       And Alice casts "Sublime Exhalation" and it resolves
-      Then "Ox" is in Bob's graveyard
+      Then "Grizzly Bears" is in Bob's graveyard
       And Alice has no mana

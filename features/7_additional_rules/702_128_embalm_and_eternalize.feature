@@ -33,11 +33,7 @@ Feature: 702.128, 702.129. Embalm and Eternalize
       Then Alice can't activate "Sacred Cat"
 
     Scenario: Nor while a spell is on the stack
-      Given the card "Shock" is an "Instant" that costs {R}:
-        """
-        Shock deals 2 damage to any target.
-        """
-      And Alice has "Sacred Cat" in the graveyard
+      Given Alice has "Sacred Cat" in the graveyard
       And Alice has "Shock" in hand
       And Alice has {R}{W} in the mana pool
       When Alice casts "Shock" targeting Bob

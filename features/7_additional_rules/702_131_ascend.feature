@@ -51,10 +51,10 @@ Feature: 702.131. Ascend
 
     Scenario: The blessing stays when permanents are lost
       Given Alice controls eight "Plains"
-      And Alice controls "Old Relic"
+      And Alice controls "Sol Ring"
       And Alice has "Skymarcher Aspirant" and "Disenchant" in hand
       When Alice casts "Skymarcher Aspirant" and it resolves
-      And Alice casts "Disenchant" targeting "Old Relic" and it resolves
+      And Alice casts "Disenchant" targeting "Sol Ring" and it resolves
       Then "Skymarcher Aspirant" has flying
 
     Scenario: With one permanent less it does not

@@ -6,10 +6,6 @@ Feature: 702.137. Spectacle
       """
       Spectacle {2}{R}
       """
-    And the card "Shock" is an "Instant" that costs {R}:
-      """
-      Shock deals 2 damage to any target.
-      """
     And Alice has "Spikewheel Acrobat" and "Shock" in hand
     And Alice has {R}{R}{R}{R} in the mana pool
 

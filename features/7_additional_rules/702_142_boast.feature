@@ -7,7 +7,7 @@ Feature: 702.142. Boast
       Boast — {1}{W}: Tap target creature.
       """
     And Alice controls "Goldmaw Champion"
-    And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Goat"
+    And Bob controls "Grizzly Bears" and "Mons's Goblin Raiders"
     And Alice controls "Plains" (first) and "Plains" (second)
 
   @CR-702.142a
@@ -17,39 +17,39 @@ Feature: 702.142. Boast
       When Alice attacks with "Goldmaw Champion"
       And Alice activates "Plains" (first)
       And Alice activates "Plains" (second)
-      And Alice activates "Goldmaw Champion" targeting "Ox" and it resolves
-      Then "Ox" is tapped
+      And Alice activates "Goldmaw Champion" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is tapped
 
     Scenario: Before that it may not
-      Then Alice can't activate "Goldmaw Champion" targeting "Ox", by 602.1b
+      Then Alice can't activate "Goldmaw Champion" targeting "Grizzly Bears", by 602.1b
 
     Scenario: A second time in the turn it may not
       When Alice attacks with "Goldmaw Champion"
       And Alice activates "Plains" (first)
       And Alice activates "Plains" (second)
-      And Alice activates "Goldmaw Champion" targeting "Ox" and it resolves
-      Then Alice can't activate "Goldmaw Champion" targeting "Goat", by 602.5b
+      And Alice activates "Goldmaw Champion" targeting "Grizzly Bears" and it resolves
+      Then Alice can't activate "Goldmaw Champion" targeting "Mons's Goblin Raiders", by 602.5b
 
     Scenario: That it attacked in an earlier turn does not count
       When Alice attacks with "Goldmaw Champion"
       And Bob declares no blockers
       And the game goes on to Bob's precombat main phase
       And the game goes on to Alice's precombat main phase
-      Then Alice can't activate "Goldmaw Champion" targeting "Ox", by 602.1b
+      Then Alice can't activate "Goldmaw Champion" targeting "Grizzly Bears", by 602.1b
 
     Scenario: In the next turn it may boast again
       When Alice attacks with "Goldmaw Champion"
       And Alice activates "Plains" (first)
       And Alice activates "Plains" (second)
-      And Alice activates "Goldmaw Champion" targeting "Ox" and it resolves
+      And Alice activates "Goldmaw Champion" targeting "Grizzly Bears" and it resolves
       And Bob declares no blockers
       And the game goes on to Bob's precombat main phase
       And the game goes on to Alice's beginning of combat step
       And Alice attacks with "Goldmaw Champion"
       And Alice activates "Plains" (first)
       And Alice activates "Plains" (second)
-      And Alice activates "Goldmaw Champion" targeting "Goat" and it resolves
-      Then "Goat" is tapped
+      And Alice activates "Goldmaw Champion" targeting "Mons's Goblin Raiders" and it resolves
+      Then "Mons's Goblin Raiders" is tapped
 
   @CR-702.142b
   Rule: 702.142b A creature boasts when its boast ability is activated
@@ -65,10 +65,10 @@ Feature: 702.142. Boast
       When Alice attacks with "Goldmaw Champion"
       And Alice activates "Plains" (first)
       And Alice activates "Plains" (second)
-      And Alice activates "Goldmaw Champion" targeting "Ox"
+      And Alice activates "Goldmaw Champion" targeting "Grizzly Bears"
       And all players pass
       Then Alice has 21 life
-      And "Ox" is untapped
+      And "Grizzly Bears" is untapped
 
     Scenario: Another ability of a creature is no boast
       Given the card "Pinger" is a "Creature — Human" of size 1/1
@@ -77,6 +77,6 @@ Feature: 702.142. Boast
         """
       And Alice controls "Pinger"
       And Alice has {1} in the mana pool
-      When Alice activates "Pinger" targeting "Ox" and it resolves
-      Then "Ox" is tapped
+      When Alice activates "Pinger" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is tapped
       And Alice has 20 life

@@ -13,31 +13,31 @@ Feature: 702.144. Demonstrate
         """
       And Alice has "Excavation Technique" in hand
       And Alice has {3}{W} in the mana pool
-      And Bob controls a 2/2 creature "Ox"
-      And Carol controls a 1/1 creature "Elk"
-      And Alice controls a 3/3 creature "Bear"
+      And Bob controls "Grizzly Bears"
+      And Carol controls "Mons's Goblin Raiders"
+      And Alice controls "Hill Giant"
 
     Scenario: Both copy it and choose other targets
-      When Alice casts "Excavation Technique" targeting "Ox"
+      When Alice casts "Excavation Technique" targeting "Grizzly Bears"
       And all players pass
       And Alice says yes
-      And Alice chooses "Elk"
+      And Alice chooses "Mons's Goblin Raiders"
       And Alice chooses "Carol"
-      And Carol chooses "Bear"
+      And Carol chooses "Hill Giant"
       And all players pass
-      Then "Bear" is in Alice's graveyard
-      And "Elk" is on the battlefield
+      Then "Hill Giant" is in Alice's graveyard
+      And "Mons's Goblin Raiders" is on the battlefield
       When all players pass
-      Then "Elk" is in Carol's graveyard
-      And "Ox" is on the battlefield
+      Then "Mons's Goblin Raiders" is in Carol's graveyard
+      And "Grizzly Bears" is on the battlefield
       When all players pass
-      Then "Ox" is in Bob's graveyard
+      Then "Grizzly Bears" is in Bob's graveyard
 
     Scenario: Without a copy of one's own nobody copies it
-      When Alice casts "Excavation Technique" targeting "Ox"
+      When Alice casts "Excavation Technique" targeting "Grizzly Bears"
       And all players pass
       And Alice says no
       And all players pass
-      Then "Ox" is in Bob's graveyard
+      Then "Grizzly Bears" is in Bob's graveyard
       And the stack is empty
-      And "Bear" is on the battlefield
+      And "Hill Giant" is on the battlefield

@@ -7,20 +7,20 @@ Feature: 702.149. Training
       Flying
       Training
       """
-    And Alice controls a 3/3 creature "Ox" and a 2/2 creature "Elk"
+    And Alice controls "Hill Giant" and "Grizzly Bears"
 
   @CR-702.149a
   Rule: 702.149a A counter for attacking beside a stronger creature
 
     Scenario: It attacks beside a stronger creature
       Given Alice controls "Gryff Rider"
-      When Alice attacks with "Gryff Rider" and "Ox"
+      When Alice attacks with "Gryff Rider" and "Hill Giant"
       And all players pass
       Then "Gryff Rider" is 3/2
 
     Scenario: It attacks beside one that is only as strong
       Given Alice controls "Gryff Rider"
-      When Alice attacks with "Gryff Rider" and "Elk"
+      When Alice attacks with "Gryff Rider" and "Grizzly Bears"
       Then the stack is empty
       And "Gryff Rider" is 2/1
 
@@ -39,7 +39,7 @@ Feature: 702.149. Training
         Training
         """
       And Alice controls "Pupil"
-      When Alice attacks with "Pupil" and "Ox"
+      When Alice attacks with "Pupil" and "Hill Giant"
       And all players pass
       And all players pass
       Then "Pupil" is 3/3

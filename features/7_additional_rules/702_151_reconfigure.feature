@@ -8,20 +8,20 @@ Feature: 702.151. Reconfigure
       Equipped creature gets +1/+1 and has haste.
       Reconfigure {R}
       """
-    And Alice controls "Rabbit Battery" and a 2/2 creature "Ox"
+    And Alice controls "Rabbit Battery" and "Grizzly Bears"
     And Alice has {R}{R} in the mana pool
 
   @CR-702.151a
   Rule: 702.151a Onto a creature, and off it
 
     Scenario: It is attached to a creature
-      When Alice activates "Rabbit Battery", "{R}: Attach" targeting "Ox" and it resolves
-      Then "Ox" is 3/3
+      When Alice activates "Rabbit Battery", "{R}: Attach" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 3/3
 
     Scenario: It comes off again
-      When Alice activates "Rabbit Battery", "{R}: Attach" targeting "Ox" and it resolves
+      When Alice activates "Rabbit Battery", "{R}: Attach" targeting "Grizzly Bears" and it resolves
       And Alice activates "Rabbit Battery", "{R}: Unattach" and it resolves
-      Then "Ox" is 2/2
+      Then "Grizzly Bears" is 2/2
       And "Rabbit Battery" is a creature
 
   Rule: 702.151a Only what is attached comes off
@@ -33,6 +33,6 @@ Feature: 702.151. Reconfigure
   Rule: 702.151b No creature while it is attached
 
     Scenario: Attached, it is an artifact only
-      When Alice activates "Rabbit Battery", "{R}: Attach" targeting "Ox" and it resolves
+      When Alice activates "Rabbit Battery", "{R}: Attach" targeting "Grizzly Bears" and it resolves
       Then "Rabbit Battery" is not a creature
       And "Rabbit Battery" is an artifact

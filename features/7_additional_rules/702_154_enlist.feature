@@ -3,16 +3,13 @@ Feature: 702.154. Enlist
 
   Background:
     Given these cards:
-      | name                    | type                           | cost      | size | text                                                                         |
-      | Barkweave Crusher       | Creature — Elemental Warrior   | {3}{G}    | 2/5  | Enlist                                                                       |
-      | Benalish Faithbonder    | Creature — Human Cleric        | {1}{W}    | 1/3  | Vigilance<br>Enlist                                                          |
-      | Guardian of New Benalia | Creature — Human Soldier       | {1}{W}    | 2/2  | Enlist<br>Whenever this creature enlists a creature, scry 2.<br>Discard a card: This creature gains indestructible until end of turn. Tap it. |
-      | Grizzly Bears           | Creature — Bear                | {1}{G}    | 2/2  |                                                                              |
-      | Hill Giant              | Creature — Giant               | {3}{R}    | 3/3  |                                                                              |
-      | Raging Goblin           | Creature — Goblin Berserker    | {R}       | 1/1  | Haste                                                                        |
-      | Shock                   | Instant                        | {R}       |      | Shock deals 2 damage to any target.                                          |
-      | Drill Hall              | Enchantment                    | {2}{W}    |      | Creatures you control have enlist.                                           |
-    And Bob controls a 1/1 creature "Ox"
+      | name                    | type                         | cost   | size | text                                                                                                                                          |
+      | Barkweave Crusher       | Creature — Elemental Warrior | {3}{G} | 2/5  | Enlist                                                                                                                                        |
+      | Benalish Faithbonder    | Creature — Human Cleric      | {1}{W} | 1/3  | Vigilance<br>Enlist                                                                                                                           |
+      | Guardian of New Benalia | Creature — Human Soldier     | {1}{W} | 2/2  | Enlist<br>Whenever this creature enlists a creature, scry 2.<br>Discard a card: This creature gains indestructible until end of turn. Tap it. |
+      | Raging Goblin           | Creature — Goblin Berserker  | {R}    | 1/1  | Haste                                                                                                                                         |
+      | Drill Hall              | Enchantment                  | {2}{W} |      | Creatures you control have enlist.                                                                                                            |
+    And Bob controls "Mons's Goblin Raiders"
 
   @CR-702.154a
   Rule: 702.154a Another creature is tapped for its power

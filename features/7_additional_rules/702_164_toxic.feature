@@ -6,7 +6,7 @@ Feature: 702.164. Toxic
       """
       Toxic 2
       """
-    And Bob controls a 0/5 creature "Ox"
+    And Bob controls "Aegis Turtle"
 
   @CR-702.164c
   Rule: 702.164c Poison besides combat damage to a player

@@ -3,19 +3,15 @@ Feature: 702.165. Backup
 
   Background:
     Given these cards:
-      | name                   | type                       | cost      | size | text                                                            |
-      | Boon-Bringer Valkyrie  | Creature — Angel Warrior   | {3}{W}{W} | 4/4  | Backup 1<br>Flying, first strike, lifelink                      |
-      | Cragsmasher Yeti       | Creature — Yeti            | {4}{R}{R} | 4/2  | Mountaincycling {2}<br>Backup 2<br>Trample                      |
-      | Conclave Sledge-Captain | Creature — Elephant Soldier | {5}{G}   | 4/4  | Backup 1, backup 1, backup 1<br>Trample<br>Whenever this creature deals combat damage to a player, put that many +1/+1 counters on it. |
-      | Redcap Heelslasher     | Creature — Goblin Rogue    | {3}{R}    | 2/3  | Backup 1<br>First strike                                        |
-      | Goblin Chieftain       | Creature — Goblin          | {1}{R}{R} | 2/2  | Haste<br>Other Goblin creatures you control get +1/+1 and have haste. |
-      | Grizzly Bears          | Creature — Bear            | {1}{G}    | 2/2  |                                                                 |
-      | Elvish Warrior         | Creature — Elf Warrior     | {G}{G}    | 2/3  |                                                                 |
-      | Murder                 | Instant                    | {1}{B}{B} |      | Destroy target creature.                                        |
-      | Ovinize                | Instant                    | {1}{U}    |      | Until end of turn, target creature loses all abilities and has base power and toughness 0/1. |
-      | Gravity Sphere         | World Enchantment          | {2}{R}    |      | All creatures lose flying.                                      |
-      | Clone                  | Creature — Shapeshifter    | {3}{U}    | 0/0  | You may have this creature enter as a copy of any creature on the battlefield. |
-      | Heat Shimmer           | Sorcery                    | {2}{R}    |      | Create a token that's a copy of target creature, except it has haste and "At the beginning of the end step, exile this token." |
+      | name                    | type                        | cost      | size | text                                                                                                                                   |
+      | Boon-Bringer Valkyrie   | Creature — Angel Warrior    | {3}{W}{W} | 4/4  | Backup 1<br>Flying, first strike, lifelink                                                                                             |
+      | Cragsmasher Yeti        | Creature — Yeti             | {4}{R}{R} | 4/2  | Mountaincycling {2}<br>Backup 2<br>Trample                                                                                             |
+      | Conclave Sledge-Captain | Creature — Elephant Soldier | {5}{G}    | 4/4  | Backup 1, backup 1, backup 1<br>Trample<br>Whenever this creature deals combat damage to a player, put that many +1/+1 counters on it. |
+      | Redcap Heelslasher      | Creature — Goblin Rogue     | {3}{R}    | 2/3  | Backup 1<br>First strike                                                                                                               |
+      | Goblin Chieftain        | Creature — Goblin           | {1}{R}{R} | 2/2  | Haste<br>Other Goblin creatures you control get +1/+1 and have haste.                                                                  |
+      | Ovinize                 | Instant                     | {1}{U}    |      | Until end of turn, target creature loses all abilities and has base power and toughness 0/1.                                           |
+      | Gravity Sphere          | World Enchantment           | {2}{R}    |      | All creatures lose flying.                                                                                                             |
+      | Heat Shimmer            | Sorcery                     | {2}{R}    |      | Create a token that's a copy of target creature, except it has haste and "At the beginning of the end step, exile this token."         |
     And Alice controls "Grizzly Bears"
 
   @CR-702.165a

@@ -33,18 +33,17 @@ Feature: 702.166. Bargain
         | Imp | there is no "Imp" |
 
     Scenario: Who sacrifices nothing gets the creature alone
-      Given the card "Urn" is an "Artifact"
-      And Alice controls "Urn"
+      Given Alice controls "Sol Ring"
       When Alice casts "High Fae Negotiator" and it resolves
       Then the stack is empty
       And Bob has 20 life
-      And "Urn" is on the battlefield
+      And "Sol Ring" is on the battlefield
 
     Scenario: A creature that is no token can't be sacrificed
-      Given Alice controls a 1/1 creature "Goat"
+      Given Alice controls "Mons's Goblin Raiders"
       Then Alice can't cast "High Fae Negotiator" using "bargain"
       When Alice casts "High Fae Negotiator" and it resolves
-      Then "Goat" is on the battlefield
+      Then "Mons's Goblin Raiders" is on the battlefield
 
   @CR-702.166d
   Rule: 702.166d Targets only for a bargained spell
@@ -61,8 +60,7 @@ Feature: 702.166. Bargain
       And Alice has {G} in the mana pool
 
     Scenario: Bargained, it has a target
-      Given the card "Urn" is an "Artifact"
-      And Alice controls "Urn"
+      Given Alice controls "Sol Ring"
       When Alice casts "Brave the Wilds" targeting "Forest" using "bargain" and it resolves
       Then "Forest" is 3/3
 

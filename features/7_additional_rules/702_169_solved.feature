@@ -3,15 +3,13 @@ Feature: 702.169. Solved
 
   Background:
     Given these cards:
-      | name                       | type                      | cost      | size | text                                                        |
-      | Case of the Filched Falcon | Enchantment — Case        | {U}       |      | When this Case enters, investigate.<br>To solve — You control three or more artifacts.<br>Solved — {2}{U}, Sacrifice this Case: Put four +1/+1 counters on target noncreature artifact. It becomes a 0/0 Bird creature with flying in addition to its other types. |
-      | Case of the Ransacked Lab  | Enchantment — Case        | {2}{U}    |      | Instant and sorcery spells you cast cost {1} less to cast.<br>To solve — You've cast four or more instant and sorcery spells this turn.<br>Solved — Whenever you cast an instant or sorcery spell, draw a card. |
-      | Case of the Pilfered Proof | Enchantment — Case        | {1}{W}    |      | Whenever a Detective you control enters or is turned face up, put a +1/+1 counter on it.<br>To solve — You control three or more Detectives.<br>Solved — If one or more tokens would be created under your control, those tokens plus a Clue token are created instead. |
-      | Case of the Long Shadow    | Enchantment — Case        | {1}{W}    |      | To solve — You control a Bear.<br>Solved — Creatures you control get +1/+0. |
-      | Grizzly Bears              | Creature — Bear           | {1}{G}    | 2/2  |                                                             |
-      | Raise the Alarm            | Instant                   | {1}{W}    |      | Create two 1/1 white Soldier creature tokens.               |
-      | Shock                      | Instant                   | {R}       |      | Shock deals 2 damage to any target.                         |
-      | Mind Stone                 | Artifact                  | {2}       |      | {T}: Add {C}.<br>{1}, {T}, Sacrifice this artifact: Draw a card. |
+      | name                       | type               | cost   | text                                                                                                                                                                                                                                                                    |
+      | Case of the Filched Falcon | Enchantment — Case | {U}    | When this Case enters, investigate.<br>To solve — You control three or more artifacts.<br>Solved — {2}{U}, Sacrifice this Case: Put four +1/+1 counters on target noncreature artifact. It becomes a 0/0 Bird creature with flying in addition to its other types.      |
+      | Case of the Ransacked Lab  | Enchantment — Case | {2}{U} | Instant and sorcery spells you cast cost {1} less to cast.<br>To solve — You've cast four or more instant and sorcery spells this turn.<br>Solved — Whenever you cast an instant or sorcery spell, draw a card.                                                         |
+      | Case of the Pilfered Proof | Enchantment — Case | {1}{W} | Whenever a Detective you control enters or is turned face up, put a +1/+1 counter on it.<br>To solve — You control three or more Detectives.<br>Solved — If one or more tokens would be created under your control, those tokens plus a Clue token are created instead. |
+      | Case of the Long Shadow    | Enchantment — Case | {1}{W} | To solve — You control a Bear.<br>Solved — Creatures you control get +1/+0.                                                                                                                                                                                             |
+      | Raise the Alarm            | Instant            | {1}{W} | Create two 1/1 white Soldier creature tokens.                                                                                                                                                                                                                           |
+      | Mind Stone                 | Artifact           | {2}    | {T}: Add {C}.<br>{1}, {T}, Sacrifice this artifact: Draw a card.                                                                                                                                                                                                        |
 
   @CR-702.169a
   Rule: 702.169a An ability of a Case that is solved

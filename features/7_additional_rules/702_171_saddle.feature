@@ -8,25 +8,25 @@ Feature: 702.171. Saddle
       Whenever this creature attacks while saddled, it gets +2/+2 until end of turn.
       Saddle 1
       """
-    And Alice controls "Alacrian Jaguar" and a 0/1 creature "Wall"
+    And Alice controls "Alacrian Jaguar" and "Crimson Kobolds"
 
   @CR-702.171a @CR-702.171b
   Rule: 702.171a, 702.171b Others are tapped, and it is saddled for the turn
 
     Scenario: Saddled, it attacks as its other ability says
-      Given Alice controls a 1/1 creature "Ox"
+      Given Alice controls "Mons's Goblin Raiders"
       When Alice activates "Alacrian Jaguar"
-      And Alice chooses "Ox"
+      And Alice chooses "Mons's Goblin Raiders"
       And all players pass
-      Then "Ox" is tapped
+      Then "Mons's Goblin Raiders" is tapped
       When Alice attacks with "Alacrian Jaguar"
       And all players pass
       Then "Alacrian Jaguar" is 6/6
 
     Scenario: In the next turn it is not saddled any more
-      Given Alice controls a 1/1 creature "Ox"
+      Given Alice controls "Mons's Goblin Raiders"
       When Alice activates "Alacrian Jaguar"
-      And Alice chooses "Ox"
+      And Alice chooses "Mons's Goblin Raiders"
       And all players pass
       And the game goes on to Bob's upkeep
       And the game goes on to Alice's precombat main phase
@@ -37,5 +37,5 @@ Feature: 702.171. Saddle
   Rule: 702.171a The power has to be enough
 
     Scenario: Creatures with too little power don't do
-      Given Alice controls a tapped 1/1 creature "Ox"
+      Given Alice controls a tapped "Mons's Goblin Raiders"
       Then Alice can't activate "Alacrian Jaguar"

@@ -9,29 +9,29 @@ Feature: 702.172. Spree
       + {2} — Destroy target artifact.
       """
     And Alice has "Explosive Derailment" in hand
-    And Bob controls a 3/4 creature "Ox" and an artifact "Urn"
+    And Bob controls "Skin Shedder" and "Sol Ring"
 
   @CR-702.172a
   Rule: 702.172a One mode or more, each at its own cost
 
     Scenario: One mode is chosen and paid for
       Given Alice has {R}{2} in the mana pool
-      When Alice casts "Explosive Derailment" targeting "Ox" choosing mode 1 and it resolves
-      Then "Ox" is in Bob's graveyard
-      And "Urn" is on the battlefield
+      When Alice casts "Explosive Derailment" targeting "Skin Shedder" choosing mode 1 and it resolves
+      Then "Skin Shedder" is in Bob's graveyard
+      And "Sol Ring" is on the battlefield
       And Alice has no mana
 
     Scenario: Both are chosen, and both are paid for
       Given Alice has {R}{4} in the mana pool
-      When Alice casts "Explosive Derailment" targeting "Ox" and "Urn" choosing modes 1 and 2 and it resolves
-      Then "Ox" is in Bob's graveyard
-      And "Urn" is in Bob's graveyard
+      When Alice casts "Explosive Derailment" targeting "Skin Shedder" and "Sol Ring" choosing modes 1 and 2 and it resolves
+      Then "Skin Shedder" is in Bob's graveyard
+      And "Sol Ring" is in Bob's graveyard
       And Alice has no mana
 
     Scenario: Nobody chooses both and pays for one
       Given Alice has {R}{3} in the mana pool
-      Then Alice can't cast "Explosive Derailment" targeting "Ox" and "Urn" choosing modes 1 and 2, by 601.2h
-      When Alice casts "Explosive Derailment" targeting "Urn" choosing mode 2
+      Then Alice can't cast "Explosive Derailment" targeting "Skin Shedder" and "Sol Ring" choosing modes 1 and 2, by 601.2h
+      When Alice casts "Explosive Derailment" targeting "Sol Ring" choosing mode 2
       Then Alice has {C} in the mana pool
 
     Scenario: A spell that is cast without paying its mana cost pays for its modes all the same
@@ -41,7 +41,7 @@ Feature: 702.172. Spree
         """
       And Alice controls "Omniscience"
       And Alice has {2} in the mana pool
-      Then Alice can't cast "Explosive Derailment" targeting "Ox" and "Urn" choosing modes 1 and 2 using "without paying", by 601.2h
-      When Alice casts "Explosive Derailment" targeting "Urn" choosing mode 2 using "without paying" and it resolves
-      Then "Urn" is in Bob's graveyard
+      Then Alice can't cast "Explosive Derailment" targeting "Skin Shedder" and "Sol Ring" choosing modes 1 and 2 using "without paying", by 601.2h
+      When Alice casts "Explosive Derailment" targeting "Sol Ring" choosing mode 2 using "without paying" and it resolves
+      Then "Sol Ring" is in Bob's graveyard
       And Alice has no mana

@@ -11,7 +11,7 @@ Feature: 702.173. Freerunning
     And the card "Guard" is a "Creature — Human Soldier" of size 1/1
     And Alice has "Eagle Vision" in hand
     And Alice controls "Island" (first) and "Island" (second)
-    And Bob controls a 1/1 creature "Ox"
+    And Bob controls "Mons's Goblin Raiders"
 
   @CR-702.173a
   Rule: 702.173a Cheaper once an Assassin or a commander has struck
@@ -29,9 +29,9 @@ Feature: 702.173. Freerunning
 
     Scenario: A commander of another kind has
       Given the game is a Commander game
-      And Alice controls "Guard"
-      And "Guard" is Alice's commander
-      When Alice attacks with "Guard"
+      And Alice controls "Fugitive Wizard"
+      And "Fugitive Wizard" is Alice's commander
+      When Alice attacks with "Fugitive Wizard"
       And Bob declares no blockers
       And the game goes on to Alice's postcombat main phase
       Then Alice can cast "Eagle Vision" using "freerunning"
@@ -45,10 +45,10 @@ Feature: 702.173. Freerunning
 
       Examples:
         | attacker | answers                      |
-        | Guard    | declares no blockers         |
-        | Stalker  | blocks "Stalker" with "Ox"   |
+        | Fugitive Wizard | declares no blockers         |
+        | Muck Rats | blocks "Muck Rats" with "Mons's Goblin Raiders"   |
 
     Scenario: Before any damage it is not enough to have an Assassin
-      Given Alice controls "Stalker"
+      Given Alice controls "Fugitive Wizard"
       When Alice would receive priority
       Then Alice can't cast "Eagle Vision" using "freerunning", by 702.173a

@@ -12,8 +12,7 @@ Feature: 702.174. Gift
         Reach
         When this creature enters, if the gift was promised, destroy target artifact or enchantment an opponent controls.
         """
-      And the card "Urn" is an "Artifact"
-      And Bob controls "Urn"
+      And Bob controls "Sol Ring"
       And Alice has "Scrapshooter" in hand
       And Alice has {1}{G}{G} in the mana pool
 
@@ -28,7 +27,7 @@ Feature: 702.174. Gift
       Then Carol has 1 card in hand
       And Bob has 0 cards in hand
       And Alice has 0 cards in hand
-      And "Urn" is in Bob's graveyard
+      And "Sol Ring" is in Bob's graveyard
 
     Scenario: Without a promise nobody gets anything
       When Alice casts "Scrapshooter" and it resolves
@@ -36,7 +35,7 @@ Feature: 702.174. Gift
       And "Scrapshooter" is on the battlefield
       And Bob has 0 cards in hand
       And Carol has 0 cards in hand
-      And "Urn" is on the battlefield
+      And "Sol Ring" is on the battlefield
 
   Rule: 702.174d, 702.174j A Food, before the spell does anything else
 
@@ -46,34 +45,30 @@ Feature: 702.174. Gift
         Gift a Food
         Destroy target creature. If the gift wasn't promised, you lose 2 life.
         """
-      And Bob controls a 2/2 creature "Ox"
+      And Bob controls "Grizzly Bears"
       And Alice has "Nocturnal Hunger" in hand
       And Alice has {2}{B} in the mana pool
 
     @CR-702.174d @CR-702.174j
     Scenario: The opponent has the Food, and the rest is done too
-      When Alice casts "Nocturnal Hunger" targeting "Ox" using "gift" and it resolves
-      Then "Ox" is in Bob's graveyard
+      When Alice casts "Nocturnal Hunger" targeting "Grizzly Bears" using "gift" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
       And Bob controls "Food"
       And Alice has 20 life
 
     Scenario: A spell that is countered gives nothing
-      Given the card "Cancel" is an "Instant" that costs {1}{U}{U}
-        """
-        Counter target spell.
-        """
-      And Bob has "Cancel" in hand
+      Given Bob has "Cancel" in hand
       And Bob has {1}{U}{U} in the mana pool
-      When Alice casts "Nocturnal Hunger" targeting "Ox" using "gift"
+      When Alice casts "Nocturnal Hunger" targeting "Grizzly Bears" using "gift"
       And Alice passes
       And Bob casts "Cancel" targeting "Nocturnal Hunger"
       And all players pass
       Then there is no "Food"
-      And "Ox" is on the battlefield
+      And "Grizzly Bears" is on the battlefield
 
     Scenario: Who promises nothing pays as the card says
-      When Alice casts "Nocturnal Hunger" targeting "Ox" and it resolves
-      Then "Ox" is in Bob's graveyard
+      When Alice casts "Nocturnal Hunger" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
       And there is no "Food"
       And Alice has 18 life
 
@@ -86,22 +81,22 @@ Feature: 702.174. Gift
         Gift a tapped Fish
         Target player draws three cards. If the gift was promised, tap target creature an opponent controls and put a stun counter on it.
         """
-      And Bob controls a 2/2 creature "Ox"
+      And Bob controls "Grizzly Bears"
       And Alice has "Mind Spiral" in hand
       And Alice has {4}{U} in the mana pool
 
     @CR-702.174f
     Scenario: With the promise there is a second target
-      When Alice casts "Mind Spiral" targeting Alice and "Ox" using "gift" and it resolves
+      When Alice casts "Mind Spiral" targeting Alice and "Grizzly Bears" using "gift" and it resolves
       Then Alice has 3 cards in hand
-      And "Ox" is tapped
+      And "Grizzly Bears" is tapped
       And Bob controls a tapped 1/1 blue Fish token
 
     Scenario: Without the promise there is none
-      Then Alice can't cast "Mind Spiral" targeting Alice and "Ox"
+      Then Alice can't cast "Mind Spiral" targeting Alice and "Grizzly Bears"
       When Alice casts "Mind Spiral" targeting Alice and it resolves
       Then Alice has 3 cards in hand
-      And "Ox" is untapped
+      And "Grizzly Bears" is untapped
 
   @CR-702.174i
   Rule: 702.174i An Octopus
@@ -168,17 +163,17 @@ Feature: 702.174. Gift
         Destroy target creature. If the gift wasn't promised, you lose 2 life.
         """
       And Alice controls "Jolly Gerbils"
-      And Bob controls a 2/2 creature "Ox"
+      And Bob controls "Grizzly Bears"
       And Alice has "Nocturnal Hunger" in hand
       And Alice has {2}{B} in the mana pool
 
     @CR-702.174c
     Scenario: It triggers as the spell that gives it resolves
-      When Alice casts "Nocturnal Hunger" targeting "Ox" using "gift" and it resolves
+      When Alice casts "Nocturnal Hunger" targeting "Grizzly Bears" using "gift" and it resolves
       And all players pass
       Then Alice has 1 card in hand
 
     Scenario: A spell without a promise gives none
-      When Alice casts "Nocturnal Hunger" targeting "Ox" and it resolves
+      When Alice casts "Nocturnal Hunger" targeting "Grizzly Bears" and it resolves
       Then the stack is empty
       And Alice has 0 cards in hand

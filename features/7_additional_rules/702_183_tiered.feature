@@ -13,20 +13,20 @@ Feature: 702.183. Tiered
         • Firaga — {5} — Fire Magic deals 3 damage to each creature.
         """
       And Alice has "Fire Magic" in hand
-      And Bob controls a 2/2 creature "Ox" and a 3/3 creature "Elk"
+      And Bob controls "Grizzly Bears" and "Hill Giant"
 
     Scenario: The first costs nothing more
       Given Alice has {R} in the mana pool
       When Alice casts "Fire Magic" choosing mode 1 and it resolves
-      Then "Ox" is on the battlefield
-      And "Ox" has 1 damage marked
+      Then "Grizzly Bears" is on the battlefield
+      And "Grizzly Bears" has 1 damage marked
       And Alice has no mana
 
     Scenario: The second costs {2} more
       Given Alice has {R}{2} in the mana pool
       When Alice casts "Fire Magic" choosing mode 2 and it resolves
-      Then "Ox" is in Bob's graveyard
-      And "Elk" is on the battlefield
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" is on the battlefield
       And Alice has no mana
 
     Scenario: The third is not to be had for the price of the second, nor are two of them

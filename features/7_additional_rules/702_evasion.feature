@@ -35,12 +35,12 @@ Feature: 702. Keyword Abilities: Evasion
         | Lord of Atlantis             | Creature — Merfolk | {U}{U} | 2/2  | Other Merfolk get +1/+1 and have islandwalk. |
       And Alice controls "Merfolk of the Pearl Trident"
       And Alice controls "Lord of Atlantis" (first) and "Lord of Atlantis" (second)
-      And Bob controls a 2/2 creature "Ox"
+      And Bob controls "Grizzly Bears"
       And Bob has "Island" in hand
       When Alice attacks with "Merfolk of the Pearl Trident"
-      Then Bob can block "Merfolk of the Pearl Trident" with "Ox"
+      Then Bob can block "Merfolk of the Pearl Trident" with "Grizzly Bears"
       When the game goes on to Bob's precombat main phase
       And Bob plays "Island"
       And the game goes on to Alice's precombat main phase
       And Alice attacks with "Merfolk of the Pearl Trident"
-      Then Bob can't block "Merfolk of the Pearl Trident" with "Ox", by 702.14c
+      Then Bob can't block "Merfolk of the Pearl Trident" with "Grizzly Bears", by 702.14c

@@ -10,7 +10,7 @@ Feature: 702. Keyword Abilities: Several instances that are each paid for
       | Platoon | Creature — Human | {0}  | 3/2  | Squad {1} / Squad {2}                                                |
       | Litter | Creature — Cat   | {0}  | 3/2  | Offspring {1} / Offspring {2}                                        |
     And Alice has "Echoes", "Plot", "Cabal", "Platoon" and "Litter" in hand
-    And Alice controls a 1/1 red creature "Ant", a 1/1 red creature "Bee", a 2/2 red creature "Cow" and a 2/2 red creature "Doe"
+    And Alice controls "Mons's Goblin Raiders", "Dwarven Trader", "Gray Ogre" and "Feral Maaka"
 
   @CR-702.56b
   Rule: 702.56b Replicate
@@ -46,15 +46,15 @@ Feature: 702. Keyword Abilities: Several instances that are each paid for
 
     Scenario: Paid once, one of two instances copies the spell
       When Alice casts "Plot" targeting Bob using "conspire"
-      And Alice chooses "Ant" and "Bee"
-      Then "Cow" is untapped
+      And Alice chooses "Mons's Goblin Raiders" and "Dwarven Trader"
+      Then "Gray Ogre" is untapped
       And the stack, from the top, is "ability of Plot" and "Plot"
 
     Scenario: Paid twice, with four creatures, each of them copies it
       When Alice casts "Plot" targeting Bob using "conspire", "conspire"
-      And Alice chooses "Ant" and "Bee"
+      And Alice chooses "Mons's Goblin Raiders" and "Dwarven Trader"
       And Alice orders "Plot" and "Plot (2)"
-      Then "Doe" is tapped
+      Then "Feral Maaka" is tapped
       And the stack, from the top, is "ability of Plot", "ability of Plot" and "Plot"
 
   @CR-601.2b
@@ -69,15 +69,15 @@ Feature: 702. Keyword Abilities: Several instances that are each paid for
 
     Scenario: One creature is sacrificed for one of the two instances
       When Alice casts "Cabal" targeting Bob using "casualty (2)"
-      And Alice chooses "Cow"
+      And Alice chooses "Gray Ogre"
       Then the stack, from the top, is "ability of Cabal" and "Cabal"
-      And "Ant" is on the battlefield
+      And "Mons's Goblin Raiders" is on the battlefield
 
     Scenario: Two creatures are sacrificed, one for each instance
       When Alice casts "Cabal" targeting Bob using "casualty", "casualty"
       And Alice orders "sacrifice a creature you control with power 1 or greater" and "sacrifice a creature you control with power 2 or greater"
-      And Alice chooses "Ant"
-      And Alice chooses "Cow"
+      And Alice chooses "Mons's Goblin Raiders"
+      And Alice chooses "Gray Ogre"
       And Alice orders "Cabal" and "Cabal (2)"
       Then the stack, from the top, is "ability of Cabal", "ability of Cabal" and "Cabal"
 

@@ -2,11 +2,7 @@
 Feature: 702. Keyword Abilities: Several instances that each work
 
   Background:
-    Given the card "Shock" is an "Instant" that costs {R}
-      """
-      This spell deals 2 damage to any target.
-      """
-    And Bob controls a 2/2 creature "Ox"
+    Given Bob controls "Grizzly Bears"
 
   @CR-702.24b
   Rule: 702.24b Cumulative upkeep
@@ -115,7 +111,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
         """
       And Alice controls "Double"
       When Alice attacks with "Double"
-      And Bob blocks "Double" with "Ox"
+      And Bob blocks "Double" with "Grizzly Bears"
       And all players pass
       And all players pass
       Then "Double" is 6/6
@@ -215,7 +211,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
       And Bob controls a 1/1 creature "Elk"
       When Alice attacks with "Double"
       And all players pass
-      And Bob chooses "Ox"
+      And Bob chooses "Grizzly Bears"
       And all players pass
       Then Bob controls no creatures
 
@@ -246,7 +242,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
       And Alice controls "Double"
       And Alice has "Shock" in hand
       And Alice has {R}{W}{B} in the mana pool
-      When Alice casts "Shock" targeting "Ox"
+      When Alice casts "Shock" targeting "Grizzly Bears"
       And all players pass
       And Alice says yes
       And Alice chooses "{W}"
@@ -320,7 +316,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
         """
       And Alice controls "Double"
       When Alice attacks with "Double"
-      And Bob blocks "Double" with "Ox"
+      And Bob blocks "Double" with "Grizzly Bears"
       And all players pass
       And all players pass
       Then Bob has 16 life

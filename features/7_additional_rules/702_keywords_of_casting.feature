@@ -1,12 +1,6 @@
 @edition-2025
 Feature: 702. Keyword Abilities
 
-  Background:
-    Given the card "Shock" is an "Instant" that costs {R}
-      """
-      This spell deals 2 damage to any target.
-      """
-
   @CR-702.30a
   Rule: 702.30a Paid for once more at the next upkeep
 

@@ -3,11 +3,10 @@ Feature: 702. Keyword Abilities that replace events
 
   Background:
     Given these cards:
-      | name          | type        | cost      | text                                                                                                                           |
-      | Murder        | Instant     | {1}{B}{B} | Destroy target creature.                                                                                                       |
-      | Lesser Murder | Instant     | {0}       | Destroy target creature.                                                                                                       |
-      | Sting         | Instant     | {0}       | Sting deals 2 damage to any target.                                                                                            |
-      | Scales        | Enchantment | {0}       | If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead. |
+      | name          | type        | cost | text                                                                                                                           |
+      | Lesser Murder | Instant     | {0}  | Destroy target creature.                                                                                                       |
+      | Sting         | Instant     | {0}  | Sting deals 2 damage to any target.                                                                                            |
+      | Scales        | Enchantment | {0}  | If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead. |
 
   @CR-702.32a
   Rule: 702.32a Fading
@@ -172,37 +171,34 @@ Feature: 702. Keyword Abilities that replace events
         Unleash
         """
       And Alice has "Brute" in hand
-      And Bob controls a 3/3 creature "Ox"
+      And Bob controls "Hill Giant"
 
     Scenario: With the counter it can't block
       When Alice casts "Brute" and it resolves
       And Alice says yes
       Then "Brute" is 3/3
       When the game goes on to Bob's declare attackers
-      And Bob attacks Alice with "Ox"
-      Then Alice can't block "Ox" with "Brute", by 702.98a
+      And Bob attacks Alice with "Hill Giant"
+      Then Alice can't block "Hill Giant" with "Brute", by 702.98a
 
     Scenario: Without it, it can
       When Alice casts "Brute" and it resolves
       And Alice says no
       Then "Brute" is 2/2
       When the game goes on to Bob's declare attackers
-      And Bob attacks Alice with "Ox"
-      Then Alice can block "Ox" with "Brute"
+      And Bob attacks Alice with "Hill Giant"
+      Then Alice can block "Hill Giant" with "Brute"
 
   @CR-702.136a
   Rule: 702.136a Riot
 
     Scenario Outline: A counter, or else haste
-      Given the card "Brute" is a "Creature — Devil" that costs {0} of size 2/2:
-        """
-        Riot
-        """
-      And Alice has "Brute" in hand
-      When Alice casts "Brute" and it resolves
+      Given Alice has "Zhur-Taa Goblin" in hand
+      And Alice has {R}{G} in the mana pool
+      When Alice casts "Zhur-Taa Goblin" and it resolves
       And Alice says <answer>
-      Then "Brute" is <size>
-      And "Brute" <keyword> haste
+      Then "Zhur-Taa Goblin" is <size>
+      And "Zhur-Taa Goblin" <keyword> haste
 
       Examples:
         | answer | size | keyword      |

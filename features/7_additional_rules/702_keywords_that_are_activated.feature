@@ -125,13 +125,8 @@ Feature: 702. Keyword Abilities that are activated
   Rule: 702.6a Equip
 
     Scenario: What it costs may be another creature
-      Given the card "Maul" is an "Artifact — Equipment":
-        """
-        Equipped creature gets +4/+2.
-        Equip—Sacrifice a creature.
-        """
-      And Alice controls "Maul", a 1/1 creature "Ox" and a 1/1 creature "Elk"
-      When Alice activates "Maul" targeting "Ox"
-      And Alice chooses "Elk"
+      Given Alice controls "Demonmail Hauberk", "Mons's Goblin Raiders" and "Muck Rats"
+      When Alice activates "Demonmail Hauberk" targeting "Mons's Goblin Raiders"
+      And Alice chooses "Muck Rats"
       And all players pass
-      Then "Ox" is 5/3
+      Then "Mons's Goblin Raiders" is 5/3

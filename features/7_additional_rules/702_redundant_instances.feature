@@ -3,42 +3,40 @@ Feature: 702. Keyword Abilities: Several instances that are as one
 
   Background:
     Given these cards:
-      | name              | type                             | cost         | size | text                                                             |
-      | Typhoid Rats      | Creature — Rat                   | {B}          | 1/1  | Deathtouch                                                       |
-      | Boros Swiftblade  | Creature — Human Soldier         | {R}{W}       | 1/2  | Double strike                                                    |
-      | Halberdier        | Creature — Human Barbarian       | {3}{R}       | 3/1  | First strike                                                     |
-      | Wind Drake        | Creature — Drake                 | {2}{U}       | 2/2  | Flying                                                           |
-      | Hulking Bugbear   | Creature — Goblin                | {1}{R}{R}    | 3/3  | Haste                                                            |
-      | Gladecover Scout  | Creature — Elf Scout             | {G}          | 1/1  | Hexproof                                                         |
-      | Darksteel Myr     | Artifact Creature — Myr          | {3}          | 0/1  | Indestructible                                                   |
-      | Child of Night    | Creature — Vampire               | {1}{B}       | 2/1  | Lifelink                                                         |
-      | Gnottvold Recluse | Creature — Spider                | {2}{G}       | 4/2  | Reach                                                            |
-      | Argothian Swine   | Creature — Boar                  | {3}{G}       | 3/3  | Trample                                                          |
-      | Ardent Militia    | Creature — Human Soldier         | {4}{W}       | 2/5  | Vigilance                                                        |
-      | Wayward Giant     | Creature — Giant                 | {4}{R}       | 4/5  | Menace                                                           |
-      | Oraxid            | Creature — Crab Beast            | {3}{U}       | 2/3  | Protection from red                                              |
-      | Absolute Law      | Enchantment                      | {1}{W}       |      | All creatures have protection from red.                          |
-      | Giant Crab        | Creature — Crab                  | {4}{U}       | 3/3  | {U}: This creature gains shroud until end of turn.               |
-      | Breezekeeper      | Creature — Djinn                 | {3}{U}       | 4/4  | Flying<br>Phasing                                                |
-      | Teferi's Curse    | Enchantment — Aura               | {1}{U}       |      | Enchant artifact or creature<br>Enchanted permanent has phasing. |
-      | Glistener Elf     | Creature — Phyrexian Elf Warrior | {G}          | 1/1  | Infect                                                           |
-      | Phyresis          | Enchantment — Aura               | {1}{B}       |      | Enchant creature<br>Enchanted creature has infect.               |
-      | Shock             | Instant                          | {R}          |      | Shock deals 2 damage to any target.                              |
-      | Rolling Stones    | Enchantment                      | {1}{W}       |      | Wall creatures can attack as though they didn't have defender.   |
-      | Ranger's Guile    | Instant                          | {G}          |      | Target creature you control gets +1/+1 and gains hexproof until end of turn. |
-      | Murder            | Instant                          | {1}{B}{B}    |      | Destroy target creature.                                         |
-    And Bob controls a 2/2 creature "Ox"
+      | name              | type                             | cost      | size | text                                                                         |
+      | Typhoid Rats      | Creature — Rat                   | {B}       | 1/1  | Deathtouch                                                                   |
+      | Boros Swiftblade  | Creature — Human Soldier         | {R}{W}    | 1/2  | Double strike                                                                |
+      | Halberdier        | Creature — Human Barbarian       | {3}{R}    | 3/1  | First strike                                                                 |
+      | Wind Drake        | Creature — Drake                 | {2}{U}    | 2/2  | Flying                                                                       |
+      | Hulking Bugbear   | Creature — Goblin                | {1}{R}{R} | 3/3  | Haste                                                                        |
+      | Gladecover Scout  | Creature — Elf Scout             | {G}       | 1/1  | Hexproof                                                                     |
+      | Darksteel Myr     | Artifact Creature — Myr          | {3}       | 0/1  | Indestructible                                                               |
+      | Child of Night    | Creature — Vampire               | {1}{B}    | 2/1  | Lifelink                                                                     |
+      | Gnottvold Recluse | Creature — Spider                | {2}{G}    | 4/2  | Reach                                                                        |
+      | Argothian Swine   | Creature — Boar                  | {3}{G}    | 3/3  | Trample                                                                      |
+      | Ardent Militia    | Creature — Human Soldier         | {4}{W}    | 2/5  | Vigilance                                                                    |
+      | Wayward Giant     | Creature — Giant                 | {4}{R}    | 4/5  | Menace                                                                       |
+      | Oraxid            | Creature — Crab Beast            | {3}{U}    | 2/3  | Protection from red                                                          |
+      | Absolute Law      | Enchantment                      | {1}{W}    |      | All creatures have protection from red.                                      |
+      | Giant Crab        | Creature — Crab                  | {4}{U}    | 3/3  | {U}: This creature gains shroud until end of turn.                           |
+      | Breezekeeper      | Creature — Djinn                 | {3}{U}    | 4/4  | Flying<br>Phasing                                                            |
+      | Teferi's Curse    | Enchantment — Aura               | {1}{U}    |      | Enchant artifact or creature<br>Enchanted permanent has phasing.             |
+      | Glistener Elf     | Creature — Phyrexian Elf Warrior | {G}       | 1/1  | Infect                                                                       |
+      | Phyresis          | Enchantment — Aura               | {1}{B}    |      | Enchant creature<br>Enchanted creature has infect.                           |
+      | Rolling Stones    | Enchantment                      | {1}{W}    |      | Wall creatures can attack as though they didn't have defender.               |
+      | Ranger's Guile    | Instant                          | {G}       |      | Target creature you control gets +1/+1 and gains hexproof until end of turn. |
+    And Bob controls "Grizzly Bears"
 
   @CR-702.2f
   Rule: 702.2f Deathtouch
 
     Scenario: Deathtouch twice destroys as deathtouch does
       Given Alice controls "Typhoid Rats" with a deathtouch counter
-      And Bob controls a 5/5 creature "Wurm"
+      And Bob controls "Colossapede"
       When Alice attacks with "Typhoid Rats"
-      And Bob blocks "Typhoid Rats" with "Wurm"
+      And Bob blocks "Typhoid Rats" with "Colossapede"
       And the game goes on to Alice's end of combat
-      Then "Wurm" is in Bob's graveyard
+      Then "Colossapede" is in Bob's graveyard
 
   @CR-702.3c
   Rule: 702.3c Defender
@@ -72,9 +70,9 @@ Feature: 702. Keyword Abilities: Several instances that are as one
     Scenario: First strike twice strikes first, and once
       Given Alice controls "Halberdier" with a first strike counter
       When Alice attacks with "Halberdier"
-      And Bob blocks "Halberdier" with "Ox"
+      And Bob blocks "Halberdier" with "Grizzly Bears"
       And the game goes on to Alice's end of combat
-      Then "Ox" is in Bob's graveyard
+      Then "Grizzly Bears" is in Bob's graveyard
       And "Halberdier" is on the battlefield
 
   @CR-702.8b
@@ -104,7 +102,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And Alice controls "Double"
       And Bob controls a 1/1 creature "Elk" with flying
       When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Ox", by 702.9b
+      Then Bob can't block "Double" with "Grizzly Bears", by 702.9b
       And Bob can block "Double" with "Elk"
 
   @CR-702.10d
@@ -129,14 +127,14 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And Alice has {1}{B}{B} in the mana pool
       And Bob has "Ranger's Guile" (first) and "Ranger's Guile" (second) in hand
       And Bob has {G}{G} in the mana pool
-      When Alice casts "Murder" targeting "Ox"
+      When Alice casts "Murder" targeting "Grizzly Bears"
       And Alice passes
-      And Bob casts "Ranger's Guile" (first) targeting "Ox"
-      And Bob casts "Ranger's Guile" (second) targeting "Ox"
+      And Bob casts "Ranger's Guile" (first) targeting "Grizzly Bears"
+      And Bob casts "Ranger's Guile" (second) targeting "Grizzly Bears"
       And all players pass
       And all players pass
       And all players pass
-      Then "Ox" is on the battlefield
+      Then "Grizzly Bears" is on the battlefield
 
   @CR-702.12c
   Rule: 702.12c Indestructible
@@ -160,7 +158,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And Alice controls "Double"
       And Bob controls a 1/1 artifact creature "Elk"
       When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Ox", by 702.13b
+      Then Bob can't block "Double" with "Grizzly Bears", by 702.13b
       And Bob can block "Double" with "Elk"
 
   @CR-702.15f
@@ -218,7 +216,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
     Scenario: Trample twice tramples once over
       Given Alice controls "Argothian Swine" with a trample counter
       When Alice attacks with "Argothian Swine"
-      And Bob blocks "Argothian Swine" with "Ox"
+      And Bob blocks "Argothian Swine" with "Grizzly Bears"
       And the game goes on to Alice's end of combat
       And Alice chooses Bob
       Then Bob has 19 life
@@ -255,7 +253,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
         """
       And Bob controls "Shade"
       When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Ox"
+      Then Bob can't block "Double" with "Grizzly Bears"
       And Bob can block "Double" with "Shade"
 
   @CR-702.31c
@@ -270,7 +268,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And Alice controls "Double"
       And Bob controls a 1/1 creature "Elk" with horsemanship
       When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Ox", by 702.31b
+      Then Bob can't block "Double" with "Grizzly Bears", by 702.31b
       And Bob can block "Double" with "Elk"
 
   @CR-702.36c
@@ -285,7 +283,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And Alice controls "Double"
       And Bob controls a 1/1 black creature "Elk"
       When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Ox", by 702.36b
+      Then Bob can't block "Double" with "Grizzly Bears", by 702.36b
       And Bob can block "Double" with "Elk"
 
   @CR-702.61c
@@ -316,9 +314,9 @@ Feature: 702. Keyword Abilities: Several instances that are as one
         """
       And Alice controls "Double"
       When Alice attacks with "Double"
-      And Bob blocks "Double" with "Ox"
+      And Bob blocks "Double" with "Grizzly Bears"
       And the game goes on to Alice's end of combat
-      Then "Ox" is 1/1
+      Then "Grizzly Bears" is 1/1
 
   @CR-702.90f
   Rule: 702.90f Infect
@@ -335,10 +333,10 @@ Feature: 702. Keyword Abilities: Several instances that are as one
 
     Scenario: Menace twice is blocked by two, and not by one
       Given Alice controls "Wayward Giant" with a menace counter
-      And Bob controls a 1/1 creature "Elk"
+      And Bob controls "Mons's Goblin Raiders"
       When Alice attacks with "Wayward Giant"
-      Then Bob can't block "Wayward Giant" with "Ox"
-      And Bob can block "Wayward Giant" with "Ox" and "Elk"
+      Then Bob can't block "Wayward Giant" with "Grizzly Bears"
+      And Bob can block "Wayward Giant" with "Grizzly Bears" and "Mons's Goblin Raiders"
 
   @CR-702.118c
   Rule: 702.118c Skulk
@@ -352,7 +350,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And Alice controls "Double"
       And Bob controls a 1/1 creature "Elk"
       When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Ox", by 702.118b
+      Then Bob can't block "Double" with "Grizzly Bears", by 702.118b
       And Bob can block "Double" with "Elk"
 
   @CR-702.51d

@@ -2,14 +2,13 @@ Feature: 704. State-Based Actions
 
   Background:
     Given these cards:
-      | name           | type    | cost      | text                                                    |
-      | Wane           | Instant | {0}       | Target creature gets -1/-1 until end of turn.           |
-      | Wax            | Instant | {0}       | Target creature gets +1/+1 until end of turn.           |
-      | Sting          | Instant | {0}       | Sting deals 2 damage to target creature.                |
-      | Murder         | Instant | {1}{B}{B} | Destroy target creature.                                |
-      | Lesser Recall  | Instant | {0}       | Return target permanent to its owner's hand.            |
-      | Lesser Insight | Instant | {0}       | Draw a card.                                            |
-      | Fade           | Instant | {0}       | Target permanent loses all abilities until end of turn. |
+      | name           | type    | cost | text                                                    |
+      | Wane           | Instant | {0}  | Target creature gets -1/-1 until end of turn.           |
+      | Wax            | Instant | {0}  | Target creature gets +1/+1 until end of turn.           |
+      | Sting          | Instant | {0}  | Sting deals 2 damage to target creature.                |
+      | Lesser Recall  | Instant | {0}  | Return target permanent to its owner's hand.            |
+      | Lesser Insight | Instant | {0}  | Draw a card.                                            |
+      | Fade           | Instant | {0}  | Target permanent loses all abilities until end of turn. |
 
   @CR-704.1
   Rule: 704.1 What happens by itself, without the stack
@@ -50,12 +49,12 @@ Feature: 704. State-Based Actions
   Rule: 704.2 Always checked, under nobody's control
 
     Scenario Outline: They are checked in <player>'s <step>
-      Given Alice controls a 2/2 creature "Ox" with 2 damage
-      And Bob controls a 2/2 creature "Elk" with 2 damage
+      Given Alice controls "Grizzly Bears" with 2 damage
+      And Bob controls "Runeclaw Bear" with 2 damage
       And it is <player>'s <step>
       When <player> would receive priority
-      Then "Ox" is in Alice's graveyard
-      And "Elk" is in Bob's graveyard
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Runeclaw Bear" is in Bob's graveyard
       And nothing else changes
 
       Examples:
@@ -137,7 +136,7 @@ Feature: 704. State-Based Actions
       And Alice has priority
 
     Scenario: A cleanup step in which nothing happens passes without priority
-      Given Alice controls a 1/1 creature "Ox"
+      Given Alice controls "Mons's Goblin Raiders"
       When the game goes on to Alice's end
       And all players pass
       Then it is Bob's upkeep
@@ -169,11 +168,7 @@ Feature: 704. State-Based Actions
 
     @example-1
     Example: Maro outlives an empty hand in the middle of a spell, but an ability sees it
-      Given the card "Maro" is a "Creature — Elemental" of size */*
-        """
-        Maro's power and toughness are each equal to the number of cards in your hand.
-        """
-      And the card "Refill" is a "Sorcery" that costs {0}
+      Given the card "Refill" is a "Sorcery" that costs {0}
         """
         Discard your hand, then draw seven cards.
         """
@@ -230,11 +225,12 @@ Feature: 704. State-Based Actions
 
     Scenario: Drawing the last card is safe, drawing one more is not
       Given Alice's library has one card
-      And Alice has "Lesser Insight" (first) and "Lesser Insight" (second) in hand
-      When Alice casts "Lesser Insight" (first) and it resolves
+      And Alice has "Reach Through Mists" (first) and "Reach Through Mists" (second) in hand
+      And Alice has {U}{U} in the mana pool
+      When Alice casts "Reach Through Mists" (first) and it resolves
       Then Alice has 0 cards in library
       And Alice is still in the game
-      When Alice casts "Lesser Insight" (second) and it resolves
+      When Alice casts "Reach Through Mists" (second) and it resolves
       Then Alice has lost the game
 
     Scenario: An empty library alone does not lose the game
@@ -265,8 +261,9 @@ Feature: 704. State-Based Actions
 
     Scenario: A token returned to its owner's hand ceases to exist
       Given Bob controls a 1/1 white Soldier creature token "Guard"
-      And Alice has "Lesser Recall" in hand
-      When Alice casts "Lesser Recall" targeting "Guard" and it resolves
+      And Alice has "Regress" in hand
+      And Alice has {C}{C}{U} in the mana pool
+      When Alice casts "Regress" targeting "Guard" and it resolves
       Then "Guard" has ceased to exist
       And Bob has no cards in hand
 
@@ -313,10 +310,10 @@ Feature: 704. State-Based Actions
         """
 
     Scenario Outline: A copy of a <original> <place> ceases to exist
-      Given Alice has "Balm" (copy) <place>
-      And "Balm" (copy) is a copy of a <original>
+      Given Alice has "Whitesun's Passage" (copy) <place>
+      And "Whitesun's Passage" (copy) is a copy of a <original>
       When Alice would receive priority
-      Then "Balm" (copy) has ceased to exist
+      Then "Whitesun's Passage" (copy) has ceased to exist
       And nothing else changes
 
       Examples:
@@ -329,34 +326,34 @@ Feature: 704. State-Based Actions
         | card     | in hand          |
 
     Scenario: A copy of a card may be on the battlefield
-      Given Alice controls a 2/2 creature "Ox" (copy)
-      And "Ox" (copy) is a copy of a card
+      Given Alice controls "Grizzly Bears" (copy)
+      And "Grizzly Bears" (copy) is a copy of a card
       When Alice would receive priority
       Then nothing changes
 
     Scenario: A copy of a spell may not be on the battlefield
-      Given Alice controls a 2/2 creature "Ox" (copy)
-      And "Ox" (copy) is a copy of a spell
+      Given Alice controls "Grizzly Bears" (copy)
+      And "Grizzly Bears" (copy) is a copy of a spell
       When Alice would receive priority
-      Then "Ox" (copy) has ceased to exist
+      Then "Grizzly Bears" (copy) has ceased to exist
 
     Scenario: A copy of a spell may be on the stack, and goes when it has resolved
-      Given Alice has "Balm" (copy) on the stack
-      And "Balm" (copy) is a copy of a spell
+      Given Alice has "Whitesun's Passage" (copy) on the stack
+      And "Whitesun's Passage" (copy) is a copy of a spell
       When Alice would receive priority
       Then nothing changes
       When all players pass
-      Then Alice has 22 life
-      And "Balm" (copy) has ceased to exist
+      Then Alice has 25 life
+      And "Whitesun's Passage" (copy) has ceased to exist
 
   @CR-704.5f
   Rule: 704.5f Toughness 0 or less
 
     Scenario Outline: Of two 2/2 creatures only the one with <number> -1/-1 counters goes
-      Given Alice controls a 2/2 creature "Ox" owned by Bob with <number> -1/-1 counters
-      And Alice controls a 2/2 creature "Elk" with a -1/-1 counter
+      Given Alice controls "Grizzly Bears" owned by Bob with <number> -1/-1 counters
+      And Alice controls "Runeclaw Bear" with a -1/-1 counter
       When Alice would receive priority
-      Then "Ox" is in Bob's graveyard
+      Then "Grizzly Bears" is in Bob's graveyard
       And nothing else changes
 
       Examples:
@@ -386,9 +383,9 @@ Feature: 704. State-Based Actions
   Rule: 704.5g Lethal damage
 
     Scenario Outline: A 2/3 creature marked with <damage> damage is destroyed
-      Given Alice controls a 2/3 creature "Ox" with <damage> damage
+      Given Alice controls "Elvish Warrior" with <damage> damage
       When Alice would receive priority
-      Then "Ox" is in Alice's graveyard
+      Then "Elvish Warrior" is in Alice's graveyard
       And nothing else changes
 
       Examples:
@@ -397,17 +394,18 @@ Feature: 704. State-Based Actions
         | 5      |
 
     Scenario: One less damage than its toughness leaves a creature alone
-      Given Alice controls a 2/3 creature "Ox" with 2 damage
+      Given Alice controls "Elvish Warrior" with 2 damage
       When Alice would receive priority
       Then nothing changes
 
     Scenario: Damage from two sources is counted together
-      Given Bob controls a 4/4 creature "Ox"
-      And Alice has "Sting" (first) and "Sting" (second) in hand
-      When Alice casts "Sting" (first) targeting "Ox" and it resolves
-      Then "Ox" is on the battlefield
-      When Alice casts "Sting" (second) targeting "Ox" and it resolves
-      Then "Ox" is in Bob's graveyard
+      Given Bob controls "Awoken Demon"
+      And Alice has "Breath of Fire" (first) and "Breath of Fire" (second) in hand
+      And Alice has {C}{C}{R}{R} in the mana pool
+      When Alice casts "Breath of Fire" (first) targeting "Awoken Demon" and it resolves
+      Then "Awoken Demon" is on the battlefield
+      When Alice casts "Breath of Fire" (second) targeting "Awoken Demon" and it resolves
+      Then "Awoken Demon" is in Bob's graveyard
 
     Scenario: Less toughness makes damage lethal that was not
       Given Bob controls a 2/3 creature "Ox" with 2 damage
@@ -430,7 +428,7 @@ Feature: 704. State-Based Actions
       And "Troll" has no damage marked
 
     Scenario: Damage does not destroy a permanent that is no creature
-      Given Alice controls an artifact "Engine" with 3 damage
+      Given Alice controls "Fountain of Youth" with 3 damage
       When Alice would receive priority
       Then nothing changes
 
@@ -530,35 +528,34 @@ Feature: 704. State-Based Actions
       Given the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
 
     Scenario: The controller keeps one of two
-      Given Alice controls "Jhoira" (first) and "Jhoira" (second)
+      Given Alice controls "Tobias Andrion" (first) and "Tobias Andrion" (second)
       When Alice would receive priority
-      And Alice chooses to keep "Jhoira" (second)
-      Then "Jhoira" (first) is in Alice's graveyard
-      And "Jhoira" (second) is on the battlefield
+      And Alice chooses to keep "Tobias Andrion" (second)
+      Then "Tobias Andrion" (first) is in Alice's graveyard
+      And "Tobias Andrion" (second) is on the battlefield
       And nothing else changes
 
     Scenario: Of three, two go, each to its owner's graveyard
-      Given Alice controls "Jhoira" (first), "Jhoira" (second) owned by Bob and "Jhoira" (third)
+      Given Alice controls "Tobias Andrion" (first), "Tobias Andrion" (second) owned by Bob and "Tobias Andrion" (third)
       When Alice would receive priority
-      Then Alice is asked to choose one from "Jhoira" (first), "Jhoira" (second) and "Jhoira" (third)
-      When Alice chooses to keep "Jhoira" (first)
-      Then "Jhoira" (second) is in Bob's graveyard
-      And "Jhoira" (third) is in Alice's graveyard
+      Then Alice is asked to choose one from "Tobias Andrion" (first), "Tobias Andrion" (second) and "Tobias Andrion" (third)
+      When Alice chooses to keep "Tobias Andrion" (first)
+      Then "Tobias Andrion" (second) is in Bob's graveyard
+      And "Tobias Andrion" (third) is in Alice's graveyard
       And nothing else changes
 
     Scenario: Two players may each have one
-      Given Alice and Bob each control "Jhoira"
+      Given Alice and Bob each control "Tobias Andrion"
       When Alice would receive priority
       Then nothing changes
 
     Scenario: Legendary permanents of different names may stay together
-      Given Alice controls "Jhoira" and a 3/3 legendary creature "Teferi"
+      Given Alice controls "Tobias Andrion" and "Jedit Ojanen"
       When Alice would receive priority
       Then nothing changes
 
     Scenario: Permanents of one name that are not legendary may stay together
-      Given the card "Bear" is a "Creature — Bear" of size 2/2
-      And Alice controls "Bear" (first) and "Bear" (second)
+      Given Alice controls "Grizzly Bears" (first) and "Grizzly Bears" (second)
       When Alice would receive priority
       Then nothing changes
 
@@ -770,11 +767,11 @@ Feature: 704. State-Based Actions
   Rule: 704.5p Other permanents that are attached
 
     Scenario: An artifact that is no Equipment comes off and stays
-      Given Alice controls a 2/2 creature "Ox"
-      And Alice controls an artifact "Engine" attached to "Ox"
+      Given Alice controls "Grizzly Bears"
+      And Alice controls "Fountain of Youth" attached to "Grizzly Bears"
       When Alice would receive priority
-      Then "Engine" is attached to nothing
-      And Alice controls "Engine"
+      Then "Fountain of Youth" is attached to nothing
+      And Alice controls "Fountain of Youth"
       And nothing else changes
 
     @edition-2025
@@ -838,11 +835,11 @@ Feature: 704. State-Based Actions
   Rule: 704.5q Opposite counters are removed in pairs
 
     Scenario Outline: Of <plus> +1/+1 and <minus> -1/-1 counters, <plus left> and <minus left> stay
-      Given Alice controls a 4/4 creature "Ox" with <plus> +1/+1 counters and <minus> -1/-1 counters
-      And Alice controls a 4/4 creature "Elk" with two +1/+1 counters and a -1/-0 counter
+      Given Alice controls "Awoken Demon" with <plus> +1/+1 counters and <minus> -1/-1 counters
+      And Alice controls "Markov's Servant" with two +1/+1 counters and a -1/-0 counter
       When Alice would receive priority
-      Then "Ox" has <plus left> +1/+1 counters
-      And "Ox" has <minus left> -1/-1 counters
+      Then "Awoken Demon" has <plus left> +1/+1 counters
+      And "Awoken Demon" has <minus left> -1/-1 counters
       And nothing else changes
 
       Examples:
@@ -1170,15 +1167,15 @@ Feature: 704. State-Based Actions
         """
         Enchant creature
         """
-      And Bob controls a 2/2 creature "Ox"
+      And Bob controls "Grizzly Bears"
 
     Scenario: The newest of a player's Roles on a permanent stays
-      Given Alice controls a "Monster" (first) token attached to "Ox"
-      And Alice controls a "Monster" (second) token attached to "Ox"
-      And Alice controls a "Monster" (third) token attached to "Ox"
+      Given Alice controls a "Monster" (first) token attached to "Grizzly Bears"
+      And Alice controls a "Monster" (second) token attached to "Grizzly Bears"
+      And Alice controls a "Monster" (third) token attached to "Grizzly Bears"
       When Alice would receive priority
       Then "Monster" (first) and "Monster" (second) have ceased to exist
-      And "Monster" (third) is attached to "Ox"
+      And "Monster" (third) is attached to "Grizzly Bears"
       And nothing else changes
 
     Scenario: A new Role takes the place of the old one
@@ -1186,22 +1183,22 @@ Feature: 704. State-Based Actions
         """
         Create a Wicked Role token attached to target creature.
         """
-      And Alice controls a "Monster" token attached to "Ox"
+      And Alice controls a "Monster" token attached to "Grizzly Bears"
       And Alice has "Wicked Gift" in hand
-      When Alice casts "Wicked Gift" targeting "Ox" and it resolves
+      When Alice casts "Wicked Gift" targeting "Grizzly Bears" and it resolves
       Then "Monster" has ceased to exist
-      And "Wicked" is attached to "Ox"
+      And "Wicked" is attached to "Grizzly Bears"
 
     Scenario: Roles of two players stay on one permanent
-      Given Alice controls a "Monster" (Alice's) token attached to "Ox"
-      And Bob controls a "Monster" (Bob's) token attached to "Ox"
+      Given Alice controls a "Monster" (Alice's) token attached to "Grizzly Bears"
+      And Bob controls a "Monster" (Bob's) token attached to "Grizzly Bears"
       When Alice would receive priority
       Then nothing changes
 
     Scenario: Roles of one player stay on two permanents
-      Given Bob controls a 2/2 creature "Elk"
-      And Alice controls a "Monster" (first) token attached to "Ox"
-      And Alice controls a "Monster" (second) token attached to "Elk"
+      Given Bob controls "Runeclaw Bear"
+      And Alice controls a "Monster" (first) token attached to "Grizzly Bears"
+      And Alice controls a "Monster" (second) token attached to "Runeclaw Bear"
       When Alice would receive priority
       Then nothing changes
 
@@ -1210,8 +1207,8 @@ Feature: 704. State-Based Actions
         """
         Enchant creature
         """
-      And Alice controls a "Monster" token attached to "Ox"
-      And Alice controls "Wings" attached to "Ox"
+      And Alice controls a "Monster" token attached to "Grizzly Bears"
+      And Alice controls "Wings" attached to "Grizzly Bears"
       When Alice would receive priority
       Then nothing changes
 

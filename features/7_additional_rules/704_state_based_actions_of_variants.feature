@@ -96,10 +96,10 @@ Feature: 704. State-Based Actions of Variants
       And Bob is still in the game
 
     Scenario: Damage from two commanders is not added up
-      Given Carol controls "Teferi"
-      And "Teferi" is Carol's commander
-      And Bob has been dealt 20 combat damage by the commander "Jhoira"
-      And Bob has been dealt 20 combat damage by the commander "Teferi"
+      Given Carol controls "Jedit Ojanen"
+      And "Jedit Ojanen" is Carol's commander
+      And Bob has been dealt 20 combat damage by the commander "Tobias Andrion"
+      And Bob has been dealt 20 combat damage by the commander "Jedit Ojanen"
       When Alice would receive priority
       Then nothing changes
 
@@ -120,22 +120,20 @@ Feature: 704. State-Based Actions of Variants
 
     Background:
       Given these cards:
-        | name          | type    | cost      | text                                        |
-        | Murder        | Instant | {1}{B}{B} | Destroy target creature.                    |
-        | Lesser Murder | Instant | {0}       | Destroy target creature.                    |
-        | Banish        | Instant | {0}       | Exile target creature.                      |
-        | Lesser Recall | Instant | {0}       | Return target creature to its owner's hand. |
+        | name          | type    | cost | text                                        |
+        | Lesser Murder | Instant | {0}  | Destroy target creature.                    |
+        | Banish        | Instant | {0}  | Exile target creature.                      |
+        | Lesser Recall | Instant | {0}  | Return target creature to its owner's hand. |
       And the game is a Commander game
-      And the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
-      And Alice controls "Jhoira"
-      And "Jhoira" is Alice's commander
+      And Alice controls "Tobias Andrion"
+      And "Tobias Andrion" is Alice's commander
 
     Scenario Outline: <spell> sends a commander where its owner may fetch it from
       Given Alice has "<spell>" in hand
-      When Alice casts "<spell>" targeting "Jhoira" and it resolves
+      When Alice casts "<spell>" targeting "Tobias Andrion" and it resolves
       Then Alice is asked to choose yes and no
       When Alice says yes
-      Then "Jhoira" is in the command zone
+      Then "Tobias Andrion" is in the command zone
 
       Examples:
         | spell  |
@@ -145,49 +143,44 @@ Feature: 704. State-Based Actions of Variants
     Scenario: A commander that its owner leaves in the graveyard stays there for good
       Given Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Murder" targeting "Jhoira" and it resolves
+      When Alice casts "Murder" targeting "Tobias Andrion" and it resolves
       And Alice says no
-      Then "Jhoira" is in Alice's graveyard
+      Then "Tobias Andrion" is in Alice's graveyard
       When Alice would receive priority
       Then nothing changes
 
     Scenario: The owner decides, not the controller
-      Given the card "Teferi" is a "Legendary Creature — Human" of size 3/3
-      And Bob controls "Teferi" owned by Alice
-      And "Teferi" is Alice's commander
+      Given Bob controls "Jedit Ojanen" owned by Alice
+      And "Jedit Ojanen" is Alice's commander
       And Bob has "Murder" in hand
       And Bob has {1}{B}{B} in the mana pool
       And it is Bob's precombat main
-      When Bob casts "Murder" targeting "Teferi" and it resolves
+      When Bob casts "Murder" targeting "Jedit Ojanen" and it resolves
       Then Alice is asked to choose yes and no
       When Alice says yes
-      Then "Teferi" is in the command zone
+      Then "Jedit Ojanen" is in the command zone
 
     Scenario: A commander that goes to a hand stays there
-      Given the card "Teferi" is a "Legendary Creature — Human" of size 3/3
-      And Bob controls "Teferi"
-      And "Teferi" is Bob's commander
-      And Alice has "Lesser Recall" and "Murder" in hand
-      And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Lesser Recall" targeting "Jhoira" and it resolves
-      Then "Jhoira" is in Alice's hand
+      Given Bob controls "Jedit Ojanen"
+      And "Jedit Ojanen" is Bob's commander
+      And Alice has "Unsummon" and "Murder" in hand
+      And Alice has {1}{B}{B}{U} in the mana pool
+      When Alice casts "Unsummon" targeting "Tobias Andrion" and it resolves
+      Then "Tobias Andrion" is in Alice's hand
       And Alice is asked nothing
-      When Alice casts "Murder" targeting "Teferi" and it resolves
+      When Alice casts "Murder" targeting "Jedit Ojanen" and it resolves
       And Bob says yes
-      Then "Jhoira" is in Alice's hand
-      And "Teferi" is in the command zone
+      Then "Tobias Andrion" is in Alice's hand
+      And "Jedit Ojanen" is in the command zone
 
     Scenario: Of the creatures that die only the commander may go to the command zone
-      Given the card "Doom" is a "Sorcery" that costs {0}
-        """
-        Destroy all creatures.
-        """
-      And Alice controls a 2/2 legendary creature "Ox"
-      And Alice has "Doom" in hand
-      When Alice casts "Doom" and it resolves
+      Given Alice controls "Black Widow, Natasha Romanoff"
+      And Alice has "Day of Judgment" in hand
+      And Alice has {C}{C}{W}{W} in the mana pool
+      When Alice casts "Day of Judgment" and it resolves
       And Alice says yes
-      Then "Jhoira" is in the command zone
-      And "Ox" is in Alice's graveyard
+      Then "Tobias Andrion" is in the command zone
+      And "Black Widow, Natasha Romanoff" is in Alice's graveyard
 
   @CR-704.6e
   Rule: 704.6e Schemes that have done their work

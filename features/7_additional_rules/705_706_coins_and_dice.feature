@@ -15,20 +15,20 @@ Feature: 705 and 706. Flipping a coin, and rolling a die
     Scenario: It comes up heads
       Given the coins and dice come up "heads"
       And Alice controls "Goblin Archaeologist"
-      And Bob controls "Old Relic"
-      When Alice activates "Goblin Archaeologist" targeting "Old Relic"
+      And Bob controls "Sol Ring"
+      When Alice activates "Goblin Archaeologist" targeting "Sol Ring"
       And all players pass
       And Alice chooses "heads"
-      Then "Old Relic" is in the graveyard
+      Then "Sol Ring" is in the graveyard
 
     Scenario: It comes up tails
       Given the coins and dice come up "tails"
       And Alice controls "Goblin Archaeologist"
-      And Bob controls "Old Relic"
-      When Alice activates "Goblin Archaeologist" targeting "Old Relic"
+      And Bob controls "Sol Ring"
+      When Alice activates "Goblin Archaeologist" targeting "Sol Ring"
       And all players pass
       And Alice chooses "heads"
-      Then "Old Relic" is on the battlefield
+      Then "Sol Ring" is on the battlefield
 
   @CR-705.2
   Rule: 705.2 Whoever flips the coin calls it, and wins or loses the flip
@@ -36,21 +36,21 @@ Feature: 705 and 706. Flipping a coin, and rolling a die
     Scenario: The coin comes up as called
       Given the coins and dice come up "tails"
       And Alice controls "Goblin Archaeologist"
-      And Bob controls "Old Relic"
-      When Alice activates "Goblin Archaeologist" targeting "Old Relic"
+      And Bob controls "Sol Ring"
+      When Alice activates "Goblin Archaeologist" targeting "Sol Ring"
       And all players pass
       And Alice chooses "tails"
-      Then "Old Relic" is in the graveyard
+      Then "Sol Ring" is in the graveyard
       And "Goblin Archaeologist" is untapped
 
     Scenario: It comes up otherwise
       Given the coins and dice come up "heads"
       And Alice controls "Goblin Archaeologist"
-      And Bob controls "Old Relic"
-      When Alice activates "Goblin Archaeologist" targeting "Old Relic"
+      And Bob controls "Sol Ring"
+      When Alice activates "Goblin Archaeologist" targeting "Sol Ring"
       And all players pass
       And Alice chooses "tails"
-      Then "Old Relic" is on the battlefield
+      Then "Sol Ring" is on the battlefield
       And "Goblin Archaeologist" is in the graveyard
 
   @CR-706.1a
@@ -103,18 +103,18 @@ Feature: 705 and 706. Flipping a coin, and rolling a die
         1—9 | Farideh's Fireball deals 2 damage to each player.
         10—20 | Farideh's Fireball deals 2 damage to each opponent.
         """
-      And Bob controls a 5/5 Bear creature "Bear"
+      And Bob controls "Colossapede"
       And Alice has "Farideh's Fireball" in hand
 
     Scenario: The result is the last of the first range
       Given the coins and dice come up "9"
-      When Alice casts "Farideh's Fireball" targeting "Bear" and it resolves
+      When Alice casts "Farideh's Fireball" targeting "Colossapede" and it resolves
       Then Alice has 18 life
       And Bob has 18 life
 
     Scenario: The result is the first of the second range
       Given the coins and dice come up "10"
-      When Alice casts "Farideh's Fireball" targeting "Bear" and it resolves
+      When Alice casts "Farideh's Fireball" targeting "Colossapede" and it resolves
       Then Alice has 20 life
       And Bob has 18 life
 
@@ -128,7 +128,7 @@ Feature: 705 and 706. Flipping a coin, and rolling a die
         {1}, {T}, Sacrifice another permanent: Flip a coin.
         """
       And the coins and dice come up "heads"
-      And Alice controls "Tavern Scoundrel" and "Old Relic"
+      And Alice controls "Tavern Scoundrel" and "Sol Ring"
       When Alice activates "Tavern Scoundrel"
       And all players pass
       And Alice chooses "<called>"

@@ -89,14 +89,14 @@ Feature: 707. Copying Objects
         | name   | type                    | cost | size | text                                                                                                                                                                |
         | Ego    | Creature — Shapeshifter | {X}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield, except it enters with X additional +1/+1 counters on it.                             |
         | Double | Creature — Shapeshifter | {0}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield.                                                                                      |
-      And Alice controls a 2/3 Elf creature "Elf"
+      And Alice controls "Elvish Warrior"
       And Alice has "Ego" in hand
       And Alice has {4} in the mana pool
 
     Scenario: The copy enters with the counters that the exception speaks of; a copy of it does not
       Given Alice has "Double" in hand
       When Alice casts "Ego" with X = 4 and it resolves
-      And Alice chooses "Elf"
+      And Alice chooses "Elvish Warrior"
       Then "Ego" is 6/7
       And "Ego" has four +1/+1 counters
       When Alice casts "Double" and it resolves
@@ -111,7 +111,7 @@ Feature: 707. Copying Objects
       And Alice controls "Wild"
       When Alice casts "Ego" with X = 4 and it resolves
       And Alice chooses "Ego enters as a copy"
-      And Alice chooses "Elf"
+      And Alice chooses "Elvish Warrior"
       Then "Ego" is 5/5
       And "Ego" has no counters
 
@@ -211,19 +211,16 @@ Feature: 707. Copying Objects
       And Bob has 20 life
 
     Scenario: The next spell of the turn is copied, and only that one
-      Given these cards:
-        | name       | type    | cost | text                                                                                                                |
-        | Again      | Sorcery | {0}  | When you next cast an instant or sorcery spell this turn, copy that spell. You may choose new targets for the copy. |
-        | Lesser Zap | Instant | {0}  | Lesser Zap deals 2 damage to any target.                                                                            |
-      And Alice has "Again", "Lesser Zap" (first) and "Lesser Zap" (second) in hand
-      When Alice casts "Again" and it resolves
-      And Alice casts "Lesser Zap" (first) targeting Bob
+      Given Alice has "Doublecast", "Shock" (first) and "Shock" (second) in hand
+      And Alice has {R}{R}{R}{R} in the mana pool
+      When Alice casts "Doublecast" and it resolves
+      And Alice casts "Shock" (first) targeting Bob
       And all players pass
       And Alice chooses Bob
       And all players pass
       And all players pass
       Then Bob has 16 life
-      When Alice casts "Lesser Zap" (second) targeting Bob and it resolves
+      When Alice casts "Shock" (second) targeting Bob and it resolves
       Then Bob has 14 life
       And the stack is empty
 
@@ -247,12 +244,11 @@ Feature: 707. Copying Objects
 
     Background:
       Given these cards:
-        | name       | type     | cost | text                                                                                                                                                                                                                  |
-        | Staff      | Artifact | {0}  | Imprint — When this artifact enters, you may exile an instant card with mana value 2 or less from your hand. / {2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost. |
-        | Lesser Zap | Instant  | {1}  | Lesser Zap deals 2 damage to any target.                                                                                                                                                                              |
-        | Bell       | Artifact | {0}  | Whenever you cast an instant spell, you gain 1 life.                                                                                                                                                                  |
+        | name  | type     | cost | text                                                                                                                                                                                                                  |
+        | Staff | Artifact | {0}  | Imprint — When this artifact enters, you may exile an instant card with mana value 2 or less from your hand. / {2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost. |
+        | Bell  | Artifact | {0}  | Whenever you cast an instant spell, you gain 1 life.                                                                                                                                                                  |
       And Alice controls "Bell"
-      And Alice has "Staff" and "Lesser Zap" in hand
+      And Alice has "Staff" and "Shock" in hand
       And Alice has {2} in the mana pool
 
     Scenario: The copy of the exiled card is cast, with targets chosen for it; the card stays where it is
@@ -267,7 +263,7 @@ Feature: 707. Copying Objects
       Then Alice has 21 life
       When all players pass
       Then Bob has 18 life
-      And "Lesser Zap" is in exile
+      And "Shock" is in exile
       And the stack is empty
 
     Scenario: A copy that isn't cast ceases to exist
@@ -278,5 +274,5 @@ Feature: 707. Copying Objects
       And Alice says yes
       And Alice says no
       Then the stack is empty
-      And "Lesser Zap" is in exile
+      And "Shock" is in exile
       And Alice has 20 life

@@ -3,14 +3,11 @@ Feature: 719. Case Cards
 
   Background:
     Given these cards:
-      | name                       | type                   | cost   | size | text                                                        |
-      | Case of the Trampled Garden | Enchantment — Case    | {2}{G} |      | When this Case enters, distribute two +1/+1 counters among one or two target creatures you control.<br>To solve — Creatures you control have total power 8 or greater.<br>Solved — Whenever you attack, put a +1/+1 counter on target attacking creature. It gains trample until end of turn. |
-      | Grizzly Bears              | Creature — Bear        | {1}{G} | 2/2  |                                                             |
-      | Hill Giant                 | Creature — Giant       | {3}{R} | 3/3  |                                                             |
-      | Craw Wurm                  | Creature — Wurm        | {4}{G}{G} | 6/4 |                                                          |
-      | Copy Enchantment           | Enchantment            | {2}{U} |      | You may have this enchantment enter as a copy of any enchantment on the battlefield. |
-      | Murder                     | Instant                | {1}{B}{B} |   | Destroy target creature.                                    |
-      | Flicker                    | Sorcery                | {1}{W} |      | Exile target nontoken permanent, then return it to the battlefield under its owner's control. |
+      | name                        | type               | cost      | size | text                                                                                                                                                                                                                                                                                          |
+      | Case of the Trampled Garden | Enchantment — Case | {2}{G}    |      | When this Case enters, distribute two +1/+1 counters among one or two target creatures you control.<br>To solve — Creatures you control have total power 8 or greater.<br>Solved — Whenever you attack, put a +1/+1 counter on target attacking creature. It gains trample until end of turn. |
+      | Craw Wurm                   | Creature — Wurm    | {4}{G}{G} | 6/4  |                                                                                                                                                                                                                                                                                               |
+      | Copy Enchantment            | Enchantment        | {2}{U}    |      | You may have this enchantment enter as a copy of any enchantment on the battlefield.                                                                                                                                                                                                          |
+      | Flicker                     | Sorcery            | {1}{W}    |      | Exile target nontoken permanent, then return it to the battlefield under its owner's control.                                                                                                                                                                                                 |
     And Alice controls "Case of the Trampled Garden" and "Grizzly Bears"
 
   @CR-719.3a
@@ -38,7 +35,7 @@ Feature: 719. Case Cards
 
     Scenario: In another player's end step nothing triggers
       Given Alice controls "Craw Wurm"
-      And Bob controls "Case of the Trampled Garden" (Bob's) and an 8/8 creature "Ox"
+      And Bob controls "Case of the Trampled Garden" (Bob's) and "Fusion Elemental"
       And it is Alice's postcombat main phase
       When all players pass
       Then the stack, from the top, is ability of "Case of the Trampled Garden"

@@ -11,7 +11,6 @@ Feature: 723. The monarch
       """
       At the beginning of your end step, if you're the monarch, put a +1/+1 counter on this creature.
       """
-    And the card "Runeclaw Bear" is a "Creature — Bear" that costs {1}{G} of size 2/2
     And Alice has "Palace Sentinels" in hand
     And Alice has {W}{W}{W}{W} in the mana pool
     And Bob controls "Runeclaw Bear"

@@ -49,14 +49,14 @@ Feature: 805. Shared Team Turns Option
 
     Scenario: Creatures of both players attack and block together
       Given the game is a Two-Headed Giant game
-      And Alice controls a 2/2 creature "Ox"
-      And Carol controls a 3/3 creature "Elk"
-      And Dave controls a 1/4 creature "Wall"
-      When Alice attacks Bob with "Ox" and "Elk"
-      And Dave blocks "Ox" with "Wall"
+      And Alice controls "Grizzly Bears"
+      And Carol controls "Hill Giant"
+      And Dave controls "Dune Beetle"
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And Dave blocks "Grizzly Bears" with "Dune Beetle"
       And the game goes on to Alice's end of combat
       Then Bob has 27 life
-      And "Ox" has 1 damage marked
+      And "Grizzly Bears" has 1 damage marked
 
     Scenario: What lasts until a player's next turn is over as the team's turn begins
       Given the game is a Two-Headed Giant game
@@ -108,53 +108,45 @@ Feature: 805. Shared Team Turns Option
 
     Background:
       Given Alice and Carol play together against Bob and Dave
-      And the card "Shock" is an "Instant" that costs {R}
-        """
-        Shock deals 2 damage to any target.
-        """
       And Carol has "Shock" in hand
       And Carol has {R} in the mana pool
-      And Bob controls a 2/2 creature "Elk"
+      And Bob controls "Grizzly Bears"
 
     Scenario: Either player acts when the team has priority, and a team passes as one
       Given the game is a Two-Headed Giant game
       When Alice would receive priority
-      And Carol casts "Shock" targeting "Elk"
+      And Carol casts "Shock" targeting "Grizzly Bears"
       And Alice passes
       And Dave passes
-      Then "Elk" is in Bob's graveyard
+      Then "Grizzly Bears" is in Bob's graveyard
 
     Scenario: One of its players passes for the other team
       Given the game is a Two-Headed Giant game
       And it is Bob's upkeep
       When Bob would receive priority
       And Dave passes
-      And Carol casts "Shock" targeting "Elk"
+      And Carol casts "Shock" targeting "Grizzly Bears"
       And Alice passes
       And Bob passes
-      Then "Elk" is in Bob's graveyard
+      Then "Grizzly Bears" is in Bob's graveyard
 
   @edition-2025 @CR-608.1
   Rule: 608.1 Players who share no turns pass one by one
 
     Scenario: Without the option a spell waits for each player
       Given Alice and Carol play together against Bob and Dave
-      And the card "Shock" is an "Instant" that costs {R}
-        """
-        Shock deals 2 damage to any target.
-        """
       And Carol has "Shock" in hand
       And Carol has {R} in the mana pool
-      And Bob controls a 2/2 creature "Elk"
+      And Bob controls "Grizzly Bears"
       When Alice would receive priority
-      And Carol casts "Shock" targeting "Elk"
+      And Carol casts "Shock" targeting "Grizzly Bears"
       And Carol passes
       And Bob passes
       Then "Shock" is on the stack
-      And Bob controls "Elk"
+      And Bob controls "Grizzly Bears"
       When Dave passes
       And Alice passes
-      Then "Elk" is in Bob's graveyard
+      Then "Grizzly Bears" is in Bob's graveyard
 
   @edition-2025 @CR-805.7
   Rule: 805.7 A team's triggered abilities are put on the stack together
@@ -162,15 +154,10 @@ Feature: 805. Shared Team Turns Option
     Scenario Outline: <first> of <whose> is put on the stack first if the team likes, and resolves last
       Given Alice and Carol play together against Bob and Dave
       And the game is a Two-Headed Giant game
-      And the card "Soul Warden" is a "Creature — Human Cleric" that costs {W} of size 1/1
-        """
-        Whenever another creature enters, you gain 1 life.
-        """
       And the card "Impact Tremors" is an "Enchantment" that costs {1}{R}
         """
         Whenever a creature you control enters, this enchantment deals 1 damage to each opponent.
         """
-      And the card "Grizzly Bears" is a "Creature — Bear" that costs {1}{G} of size 2/2
       And Carol controls "Impact Tremors"
       And Carol has {G}{G} in the mana pool
       And Alice controls "Soul Warden"
