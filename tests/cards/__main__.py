@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections import Counter
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import track
 
-from comprules.kit.side_by_side import processors, working
+from comprules.kit.reading_cards import sampled
+from comprules.kit.side_by_side import working
 
 from .collection import cards_in
-from .playing import Played, play_card
+from .playing import play_card
+from .table import Played
 
 
 def main() -> None:
@@ -26,12 +29,11 @@ def main() -> None:
     ask.add_argument("--named", default="", help="only the card of this name")
     ask.add_argument("--json", type=Path, help="write all that was found to this file")
     given = ask.parse_args()
-    cards = [
-        card for card in cards_in(given.file, given.sample, given.seed) if given.named in ("", card.name)
-    ]
+    named = (card for card in cards_in(given.file) if given.named in ("", card.name))
+    cards = sampled(named, given.sample, given.seed)
     console = Console()
     found: list[Played] = []
-    with working(play_card, cards, processors(given.jobs, len(cards))) as results:
+    with working(play_card, cards, given.jobs or os.cpu_count() or 1) as results:
         found.extend(one for one in track(results, "playing", len(cards), console=console) if one is not None)
     kinds = Counter(kind for played in found for kind, _ in played.found)
     games = sum(played.games for played in found)

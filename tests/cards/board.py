@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
@@ -12,7 +13,7 @@ from comprules.english import CannotRead
 from comprules.judge import Card, Placed, Position, Seat, ZoneName
 from comprules.reference.setting_up import printed
 
-__all__ = ["EDITION", "EVENTS", "abilities_of", "position_with"]
+__all__ = ["EDITION", "HAPPENINGS", "Board", "abilities_of"]
 
 EDITION: Final = "2025-06-06"
 
@@ -100,6 +101,28 @@ EVENTS: Final = (
 )
 """What happens around a card, so that what waits for such things triggers."""
 
+HAPPENINGS: Final = (
+    ("One Size More", "it"),
+    ("Slaying of One", "Alice's Hill Giant"),
+    ("Slaying of One", "Bob's Hill Giant"),
+    ("Gone from Here", "Bob's Wind Drake"),
+    ("Two Sparks", "Bob"),
+    ("Two Sparks", "Alice"),
+    ("Two Sparks", "it"),
+    ("Two Thoughts", "Alice"),
+    ("Two Thoughts", "Bob"),
+    ("One Thought Less", "Alice"),
+    ("One Thought Less", "Bob"),
+    ("Three and Two", ""),
+    ("One Soldier", ""),
+    ("Turned About", "it"),
+    ("Two Leaves", ""),
+    ("Looking Ahead", ""),
+    ("One from Each", ""),
+    ("Back Again", "Alice's Wind Drake"),
+)
+"""In which order it happens, and to what."""
+
 
 @cache
 def abilities_of(card: Card) -> tuple[Ability, ...] | None:
@@ -110,34 +133,65 @@ def abilities_of(card: Card) -> tuple[Ability, ...] | None:
         return None
 
 
-def position_with(cards: dict[str, Card], placed: tuple[Placed, ...], active: str = "Alice") -> Position:
-    """Return the board with these cards on it besides."""
-    used = (*_placed(), *placed)
-    known = {card.name: card for card in (*_CARDS, *EVENTS)} | cards
-    seats = (Seat("Alice", library=10), Seat("Bob", library=10))
-    return Position(EDITION, seats, tuple(known.values()), used, active)
+class Board:
+    """What lies there besides the card: all there is, or the part of it that the card's text speaks of."""
 
+    def __init__(self, card: Card, *, whole: bool = False) -> None:
+        self._card, self._whole = card, whole
+        self._words = card.text + card.type_line
 
-@cache
-def _placed() -> tuple[Placed, ...]:
-    """Return what lies there for every card."""
-    return tuple(one for player in ("Alice", "Bob") for one in _of(player))
+    def position(
+        self, placed: tuple[Placed, ...], active: str = "Alice", *, events: bool = False
+    ) -> Position:
+        """Return the board with these cards on it besides, and with ``events`` what makes things happen."""
+        seats = tuple(
+            Seat(player, library=10 if self._is_spoken_of(_OF_LIBRARIES) else 6) for player in _PLAYERS
+        )
+        used = (*(one for player in _PLAYERS for one in self._of(player)), *placed)
+        if events:
+            cast = (*(name for name, _ in HAPPENINGS), "Breaking of One")
+            used += tuple(
+                Placed(f"{name} {at}", name, "hand", "Alice", "Alice") for at, name in enumerate(cast)
+            )
+        there = {one.card for one in used}
+        known = [card for card in (*_CARDS, *EVENTS) if card.name in there and card.name != self._card.name]
+        return Position(EDITION, seats, (*known, self._card), used, active)
 
+    def _is_spoken_of(self, words: str) -> bool:
+        return self._whole or re.search(words, self._words, re.IGNORECASE) is not None
 
-def _of(player: str) -> Iterator[Placed]:
-    for name in _PERMANENTS:
-        yield _there(name, "battlefield", player)
-    yield _there("Hill Giant", "battlefield", player, tapped=True)
-    if player == "Bob":
-        yield _there("Holy Strength", "battlefield", player, attached_to="Bob's Craw Wurm")
-    if player == "Alice":
-        for event in EVENTS:
-            for number in (1, 2):
-                yield Placed(f"{event.name} {number}", event.name, "hand", player, player)
-    zones: tuple[ZoneName, ...] = ("hand", "graveyard", "library")
-    for zone in zones:
+    def _of(self, player: str) -> Iterator[Placed]:
+        for name in _PERMANENTS:
+            if name not in _USED_BY or self._is_spoken_of(_USED_BY[name]):
+                yield _there(name, "battlefield", player)
+        yield _there("Hill Giant", "battlefield", player, tapped=True)
+        if player == "Bob" and self._is_spoken_of("aura|enchant|attach|modified"):
+            yield _there("Holy Strength", "battlefield", player, attached_to="Bob's Craw Wurm")
         for name in _ELSEWHERE:
-            yield _there(name, zone, player)
+            yield _there(name, "hand", player)
+        hidden: tuple[tuple[ZoneName, str], ...] = (("graveyard", _OF_GRAVEYARDS), ("library", _OF_LIBRARIES))
+        for zone, words in hidden:
+            for name in _ELSEWHERE if self._is_spoken_of(words) else _ELSEWHERE[:2]:
+                yield _there(name, zone, player)
+
+
+_PLAYERS: Final = ("Alice", "Bob")
+_OF_LIBRARIES: Final = "library|libraries|mill|scry|surveil|reveal|search|cascade|discover|explore|draw"
+_OF_GRAVEYARDS: Final = "graveyard|delve|escape|dredge|delirium|collect evidence|scavenge|die"
+_LAND: Final = "land|domain|basic|mana|permanent"
+_USED_BY: Final = {
+    "Ornithopter": "artifact|thopter|fly|permanent",
+    "White Knight": "white|color|human|knight|first strike|protection|share",
+    "Black Knight": "black|color|human|knight|first strike|protection|share",
+    "Bonesplitter": "equip|attach|modified|artifact",
+    "Wanderer of Tests": "planeswalker|jace|legendary|loyalty|historic|permanent|any target",
+    "Old Gravel Pit": _LAND,
+    "Plains": f"{_LAND}|plains",
+    "Island": f"{_LAND}|island",
+    "Swamp": f"{_LAND}|swamp",
+    "Mountain": f"{_LAND}|mountain",
+}
+"""What only some cards can use, and the words by which their texts speak of it."""
 
 
 def _there(name: str, zone: ZoneName, player: str, *, tapped: bool = False, attached_to: str = "") -> Placed:

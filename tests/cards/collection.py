@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,16 +24,8 @@ _OTHER_CARDS = {
 }
 
 
-def cards_in(path: Path, sample: int, seed: int) -> list[Card]:
-    """Return the cards of a file that lie in decks and have one face, or so many of them by chance."""
-    cards = list(_cards(path))
-    if sample and sample < len(cards):
-        chosen = random.Random(seed).sample(range(len(cards)), sample)
-        return [cards[at] for at in sorted(chosen)]
-    return cards
-
-
-def _cards(path: Path) -> Iterator[Card]:
+def cards_in(path: Path) -> Iterator[Card]:
+    """Yield the cards of a file that lie in decks and have one face."""
     with path.open(encoding="utf-8") as lines:
         for line in lines:
             found: dict[str, Any] = json.loads(line)

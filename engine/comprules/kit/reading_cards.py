@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from comprules.english import CannotRead
 from comprules.english.lexer import normalized
@@ -17,6 +17,8 @@ from comprules.kit.card_files import Face
 from comprules.kit.side_by_side import working
 
 __all__ = ["FaceRead", "ReadingStop", "Tally", "read_face", "reading", "sampled"]
+
+T = TypeVar("T")
 
 _WORDS_BEFORE: Final = 2
 _CACHED: Final = 2_000
@@ -68,18 +70,18 @@ class Tally:
         return [(words, count, card, line) for words, (count, card, line) in ordered[:most]]
 
 
-def sampled(faces: Iterable[Face], count: int, seed: int) -> tuple[Face, ...]:
-    """Return all faces, or so many of them by chance, the same ones for the same seed; in their order."""
+def sampled(things: Iterable[T], count: int, seed: int) -> tuple[T, ...]:
+    """Return all of these, or so many of them by chance, the same ones for the same seed; in their order."""
     if not count:
-        return tuple(faces)
+        return tuple(things)
     chance = random.Random(seed)  # noqa: S311 -- a sample, no secret
-    kept: list[tuple[int, Face]] = []
-    for at, face in enumerate(faces):
+    kept: list[tuple[int, T]] = []
+    for at, thing in enumerate(things):
         if len(kept) < count:
-            kept.append((at, face))
+            kept.append((at, thing))
         elif (place := chance.randrange(at + 1)) < count:
-            kept[place] = (at, face)
-    return tuple(face for _, face in sorted(kept, key=lambda one: one[0]))
+            kept[place] = (at, thing)
+    return tuple(thing for _, thing in sorted(kept, key=lambda one: one[0]))
 
 
 @contextmanager

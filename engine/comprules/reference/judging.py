@@ -188,6 +188,10 @@ class ReferenceJudge:
             return Refused(error.reason, error.citation.number if error.citation else "")
         except WrongAnswerError:
             raise
+        except Unsupported:
+            self._pending = self._question = None
+            self._cut(self._length)
+            raise
         except Exception:
             self._pending = self._question = None
             raise
