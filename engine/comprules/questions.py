@@ -86,7 +86,9 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
         Unanswered: the answers have run out.
     """
     if question.numbers:
-        return (_number(question, game.arbiter.choose(question)),)
+        number = _number(question, game.arbiter.choose(question))
+        game.arbiter.answered.append(question.text)
+        return (number,)
     if len(question.options) == question.least and (len(question.options) < 2 or not question.ordered):
         return question.options
     picks = tuple(game.arbiter.choose(question))
@@ -97,6 +99,7 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
             f"Pick {question.least} to {question.most} of: {', '.join(question.options)}"
         )
         raise WrongAnswerError(message)
+    game.arbiter.answered.append(question.text)
     return picks
 
 

@@ -29,6 +29,7 @@ from comprules.events.players import (
     AddsMana,
     Deals,
     Designates,
+    DrawsGame,
     EmptiesPool,
     Flips,
     GainsLife,
@@ -100,6 +101,7 @@ Event = (
     | RemovesCounters
     | LosesGame
     | WinsGame
+    | DrawsGame
     | Attaches
     | Unattaches
     | Taps

@@ -16,6 +16,7 @@ __all__ = [
     "AddsMana",
     "Deals",
     "Designates",
+    "DrawsGame",
     "EmptiesPool",
     "Flips",
     "GainsLife",
@@ -75,6 +76,11 @@ class LosesGame:
 
     player: str
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsGame:
+    """The game is a draw for all players (104.4)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ from comprules.events.players import (
     AddsMana,
     Deals,
     Designates,
+    DrawsGame,
     EmptiesPool,
     Flips,
     GainsLife,
@@ -159,6 +160,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return remove_counters(game, on, kind, amount)
         case LosesGame(player, reason):
             return _lose(game, player, reason)
+        case DrawsGame():
+            return replace(game, drawn=True)
         case WinsGame(player):
             return game.altering_player(player, won=True)
         case Attaches(thing, to):

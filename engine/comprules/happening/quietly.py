@@ -23,6 +23,7 @@ from comprules.events.permanents import (
 from comprules.events.players import (
     AddsMana,
     Deals,
+    DrawsGame,
     EmptiesPool,
     GainsLife,
     LosesLife,
@@ -66,6 +67,7 @@ _WITHOUT_MORE = frozenset(
         CreatesAbility,
         DeclaresAttacker,
         DeclaresBlocker,
+        DrawsGame,
         EmptiesPool,
         EndsShields,
         Enlisting,

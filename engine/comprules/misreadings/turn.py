@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from comprules.events.players import LosesGame
+from comprules.happening import happen
 from comprules.happening.perform import PLAYER_LEAVES
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
 from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
 from comprules.rules.triggers.triggered_abilities import state_triggers
+from comprules.rules.turn.loops import LOOP_IS_A_DRAW, MANDATORY_LOOP, mandatory_loop
 from comprules.rules.turn.priority import before_priority, priority_after_leaving
 from comprules.rules.turn.starting import (
     FREE_MULLIGAN,
@@ -43,6 +46,16 @@ def once_only(game: Game) -> Game:
 def priority_stays(game: Game, _player: str) -> Game:
     """A player who is gone goes on having priority."""
     return game
+
+
+# ---- loops
+
+
+@LOOP_IS_A_DRAW.misreading_of(mandatory_loop)
+@MANDATORY_LOOP.misreading_of(mandatory_loop)
+def whose_turn_it_is_loses(game: Game, _recurring: str) -> Game:
+    """Whoever's turn it is loses the game for not bringing a loop to an end."""
+    return happen(game, LosesGame(game.active, "brought no end to a loop"))
 
 
 # ---- the start

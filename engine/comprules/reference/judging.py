@@ -61,7 +61,9 @@ from comprules.rules.turn import turns
 from comprules.rules.turn.priority import pass_priority, priority_after_leaving, receive_priority
 from comprules.rules.turn.starting import start_game
 from comprules.ruleset import CannotDropError, Ruleset, views
+from comprules.state.copying import replace
 from comprules.state.game import Arbiter, Game
+from comprules.state.lasting import NOTHING_REPEATED
 
 __all__ = ["ReferenceJudge", "reference_judge"]
 
@@ -203,6 +205,7 @@ class ReferenceJudge:
         """What was worked out about the state is worked out again, so that the trace is that of one run."""
         game.memo.clear()
         game.arbiter.recent.clear()
+        game.arbiter.answered.clear()
 
     def would(self, action: Action) -> Outcome:
         """Return what ``act`` would say; nothing changes."""
@@ -255,6 +258,8 @@ def play(game: Game, action: Action) -> Game:
         and not game.is_over
     ):
         game = receive_priority(game, game.active)
+    if not isinstance(action, Pass | Advance):
+        game = replace(game, repetition=NOTHING_REPEATED)
     match action:
         case StartGame(player):
             return start_game(game, player)
@@ -311,9 +316,10 @@ def _pass(game: Game, player: str) -> Game:
     for _ in range(passing):
         if game.is_over:
             return game
-        game, over = pass_priority(game)
-        if over:
-            return turns.next_step(game)
+        begun = game.begun
+        game = turns.pass_once(game)
+        if game.begun != begun or not game.passed:
+            return game
     return game
 
 

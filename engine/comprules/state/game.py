@@ -12,10 +12,12 @@ from comprules.abilities.parts import once_for_each
 from comprules.book.trace import Trace
 from comprules.state.copying import EMPTY, remembering, replace
 from comprules.state.lasting import (
+    NOTHING_REPEATED,
     NOTHING_UNDERWAY,
     Delayed,
     Lasting,
     Pending,
+    Repetition,
     Shield,
     Underway,
     Until,
@@ -48,6 +50,7 @@ BY_THE_WAY = frozenset(
         "clock",
         "checked",
         "next_id",
+        "repetition",
     ]
 )
 """The fields of a game that no continuous effect looks at."""
@@ -127,6 +130,8 @@ class Arbiter:
     choose: Callable[[Any], tuple[str, ...]]
     trace: Trace
     recent: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    answered: list[str] = field(default_factory=list, init=False, compare=False, repr=False)
+    """The questions that have been answered since a player last acted."""
 
     def apart(self) -> Arbiter:
         """Return the same with a record of its own, for a game that is only imagined."""
@@ -196,6 +201,10 @@ class Game:
     """The number of steps that have begun."""
     priority: str = ""
     passed: tuple[str, ...] = ()
+    repetition: Repetition = field(default=NOTHING_REPEATED, compare=False, repr=False)
+    """How the game has gone on since a player last chose anything."""
+    drawn: bool = False
+    """Whether the game is a draw (104.4)."""
     clock: int = 0
     """The number of moments that have passed."""
     checked: int = 0
@@ -241,7 +250,7 @@ class Game:
     def is_over(self) -> bool:
         """Say whether the game has ended (104.1)."""
         out, won = _ended(self.players)
-        return won or len(out) == len(self.order)
+        return self.drawn or won or len(out) == len(self.order)
 
     def with_object(self, thing: GameObject) -> Game:
         """Return the game with this object in place of the one of its id."""

@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from comprules.words import Zone
 
 __all__ = [
+    "NOTHING_REPEATED",
     "NOTHING_UNDERWAY",
     "Delayed",
     "Lasting",
     "Pending",
+    "Repetition",
     "Shield",
     "Underway",
     "Until",
@@ -142,6 +144,27 @@ class Underway:
     own: tuple[tuple[Replacement, Any], ...] = ()
     """The self-replacement effects of what is resolving, with the one in whose words they are (614.15)."""
 
+
+@dataclass(frozen=True, slots=True)
+class Repetition:
+    """How far the game has gone on without a choice, and the position with which each following one is compared."""
+
+    at: Any = None
+    """The game as it was then."""
+    moment: object = None
+    """The step, and what was on the stack."""
+    steps: int = 0
+    """How often the game has gone on."""
+    until: int = 1
+    """After so many steps the game is compared with a later position."""
+    choice: object = None
+    """The moment at which a player last made a choice."""
+    times: int = 0
+    """How often the position has come again with nothing used up."""
+
+
+NOTHING_REPEATED: Final = Repetition()
+"""The game has not gone on by itself."""
 
 NOTHING_UNDERWAY: Final = Underway()
 """Nothing is being replaced."""

@@ -171,6 +171,22 @@ def game_is_over(scene: Scene) -> None:
         raise StepFailed(scene.step.text, "the game is over" if scene.board().over else "the game goes on")
 
 
+@then("the game is a draw", use="the game is a draw")
+def game_is_a_draw(scene: Scene) -> None:
+    """The game has ended, nobody has won, and nobody has lost but all of them."""
+    scene.look("the game", "over")
+    players = scene.board().players
+    if not scene.board().over:
+        raise StepFailed("the game is a draw", "the game goes on")
+    decided = [
+        player for player in players if player.won or (player.lost and not all(p.lost for p in players))
+    ]
+    if decided:
+        raise StepFailed(
+            "the game is a draw", "; ".join(f"{player.name} {_fate(player)}" for player in decided)
+        )
+
+
 @then("it is {player}'s {step}", use=("it is Bob's upkeep", "it is Alice's end step"))
 def it_is(scene: Scene, player: str, step: str) -> None:
     """Whose turn it is and which step or main phase."""

@@ -9,8 +9,10 @@ from comprules.rules.resolving.resolving import RESOLVING, resolve_top
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
 from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
 from comprules.rules.triggers.triggered_abilities import state_triggers
+from comprules.rules.turn.loops import gone_on, mandatory_loop
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
+from comprules.state.lasting import NOTHING_REPEATED
 
 __all__ = ["before_priority", "pass_priority", "priority_after_leaving", "receive_priority"]
 
@@ -21,15 +23,22 @@ BEFORE_PRIORITY = cite("117.5")
 @CHECK_BEFORE_PRIORITY
 def before_priority(game: Game) -> Game:
     """Check state-based actions and put waiting abilities on the stack until nothing is left of either."""
+    repetition = NOTHING_REPEATED
     while not game.is_over:
+        answered = len(game.arbiter.answered)
         game, performed = check_once(game)
         if performed:
             CHECK_BEFORE_PRIORITY.decided_once(game, "the check is repeated")
-            continue
-        game = state_triggers(game)
-        if not game.waiting:
-            break
-        game = put_waiting_on_stack(game)
+        else:
+            game = state_triggers(game)
+            if not game.waiting:
+                break
+            game = put_waiting_on_stack(game)
+        if len(game.arbiter.answered) != answered:
+            repetition = NOTHING_REPEATED
+        repetition, endless = gone_on(repetition, game, None)
+        if endless:
+            return mandatory_loop(game, endless)
     return game
 
 

@@ -17,10 +17,12 @@ from comprules.rules.combat.blocking import CHOOSING_BLOCKERS
 from comprules.rules.combat.combat_damage import has_combat
 from comprules.rules.continuous.durations import with_ended_durations, without_those_of_the_gone
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
+from comprules.rules.turn.loops import gone_on, mandatory_loop, with_loops_noticed
 from comprules.rules.turn.priority import before_priority, pass_priority, receive_priority
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.lasting import NOTHING_REPEATED
 from comprules.words import NEXT, STEPS, AddedPhase, Step
 
 __all__ = [
@@ -31,6 +33,7 @@ __all__ = [
     "begin_step",
     "block",
     "next_step",
+    "pass_once",
     "phase_added",
     "whose_turn_next",
 ]
@@ -108,11 +111,14 @@ def whose_turn_next(game: Game) -> tuple[Game, str]:
 def _next_turn(game: Game) -> Game:
     game, player = whose_turn_next(game)
     before = game.active
-    for _ in range(_SKIPS):
-        game, begins = _takes_place(game, BeginsTurn(player))
-        if begins:
-            break
+    game, begins = _takes_place(game, BeginsTurn(player))
+    repetition = NOTHING_REPEATED
+    while not begins:
+        repetition, endless = gone_on(repetition, game, (player, game.regular))
+        if endless:
+            return mandatory_loop(game, "no turn begins, for each of them is skipped")
         game, player = whose_turn_next(replace(game, regular=game.regular or player))
+        game, begins = _takes_place(game, BeginsTurn(player))
     game = _until_that_turn(game, before, player)
     return begin_step(game, rules_of(game).turn.rows[0])
 
@@ -131,9 +137,6 @@ def _until_that_turn(game: Game, before: str, player: str) -> Game:
         if game.players[other].lost:
             game = without_those_of_the_gone(game, other)
     return with_ended_durations(game, "next turn")
-
-
-_SKIPS = 100
 
 
 def _takes_place(game: Game, event: BeginsTurn | BeginsPhase | BeginsStep) -> tuple[Game, bool]:
@@ -191,26 +194,40 @@ def advance(game: Game, player: str, step: str) -> Game:
     """All players pass until the named step of the named player's turn begins.
 
     Creatures that must attack or block do, as far as they have to; nobody else attacks or blocks.
+
+    Raises:
+        IllegalError: the step never comes, for the same turns go by again and again without it.
     """
     is_ahead = not _is_in(game, player, step)
-    for _ in range(_PASSES):
+    repetition = NOTHING_REPEATED
+    while True:
         is_ahead = is_ahead or not _is_in(game, player, step)
         if game.is_over or (is_ahead and _is_in(game, player, step) and not game.zone("stack")):
             return game
-        game = _one_pass(game)
-    return game
-
-
-_PASSES = 400
+        begun, answered = game.begun, len(game.arbiter.answered)
+        game = pass_once(game)
+        if len(game.arbiter.answered) != answered:
+            repetition = NOTHING_REPEATED
+        elif game.begun != begun:
+            repetition, endless = gone_on(repetition, game, (game.active, game.step, game.second))
+            if endless:
+                raise PHASES_AND_STEPS.refuses(
+                    f"{player}'s {step} never comes: the same turns go by without it"
+                )
 
 
 def _is_in(game: Game, player: str, step: str) -> bool:
     return game.step == step and is_active(game, player)
 
 
-def _one_pass(game: Game) -> Game:
-    game, over = pass_priority(game)
-    return next_step(game) if over else game
+def pass_once(game: Game) -> Game:
+    """The player who has priority passes, and what follows from that happens."""
+    answered = len(game.arbiter.answered)
+    after, over = pass_priority(game)
+    after = next_step(after) if over else after
+    if after.passed:  # somebody else has priority, and nothing has happened
+        return after
+    return with_loops_noticed(game, after, chosen=len(game.arbiter.answered) != answered)
 
 
 def attack(game: Game, player: str, declared: AttackDeclaration) -> Game:
@@ -228,9 +245,11 @@ def attack(game: Game, player: str, declared: AttackDeclaration) -> Game:
     if game.step == "declare attackers":
         return receive_priority(declare_attackers(game, declared), game.active)
     while game.step != "beginning of combat" or game.zone("stack"):
-        game = _one_pass(game)
+        game = pass_once(game)
         if game.is_over:
             return game
+        if not is_active(game, player):
+            raise DECLARING_ATTACKERS.refuses(f"{player}'s turn is over, and there was no combat phase")
     over = False
     while not over:
         game, over = pass_priority(game)

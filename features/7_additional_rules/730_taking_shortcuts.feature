@@ -1,0 +1,45 @@
+@edition-2025
+Feature: 730. Taking Shortcuts
+
+  @CR-730.4
+  Rule: 730.4 A loop in which nobody has a choice
+
+    Background:
+      Given the card "Faceless Butcher" is a "Creature — Nightmare Horror" that costs {2}{B}{B} of size 2/3:
+        """
+        When this creature enters, exile another target creature.
+        When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+        """
+      And Alice controls "Faceless Butcher" (first)
+      And Alice has {2}{B}{B}{2}{B}{B} in the mana pool
+      And Alice has "Faceless Butcher" (second) and "Faceless Butcher" (third) in hand
+
+    Scenario: Creatures that exile and return one another make the game a draw
+      When Alice casts "Faceless Butcher" (second)
+      And all players pass
+      And all players pass
+      And all players pass
+      Then "Faceless Butcher" (first) is in exile
+      When Alice casts "Faceless Butcher" (third)
+      And the game goes on to Alice's end step
+      Then the game is a draw
+
+    Scenario: With one creature more there is a choice of what to exile, and the player who makes it ends the loop
+      Given Bob controls a 2/2 creature "Ox"
+      When Alice casts "Faceless Butcher" (second)
+      And all players pass
+      And Alice chooses "Faceless Butcher" (first)
+      And all players pass
+      And all players pass
+      Then "Faceless Butcher" (first) is in exile
+      When Alice casts "Faceless Butcher" (third)
+      And all players pass
+      And Alice chooses "Faceless Butcher" (second)
+      And the game goes on to Alice's end step
+      And Alice chooses "Faceless Butcher" (third)
+      And Alice chooses "Faceless Butcher" (first)
+      And Alice chooses "Faceless Butcher" (second)
+      And Alice chooses "Ox"
+      Then the game goes on
+      And it is Alice's end step
+      And "Ox" is in exile
