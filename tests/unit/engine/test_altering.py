@@ -40,6 +40,7 @@ BOOKKEEPING = {
     "together": "the events that are being replaced at once",
     "next_id": "a number that nothing else has",
     "clock": "the moment",
+    "repetition": "how far the game has gone on without a choice, for loops that nobody can stop",
     "arbiter": "a record of its own for a game that is only imagined",
 }
 """Fields of the game that no card can speak of, and why a procedure may write them down itself."""
