@@ -22,6 +22,7 @@ __all__ = [
     "PERMANENT_TYPES",
     "SPELL_TYPES",
     "STEPS",
+    "STEPS_OF_COMBAT",
     "SUPERTYPES",
     "AddedPhase",
     "Cause",
@@ -97,6 +98,10 @@ Step = Literal[
 """The steps of a turn in order; the two main phases count as one step each."""
 
 STEPS: Final[tuple[Step, ...]] = get_args(Step)
+
+STEPS_OF_COMBAT: Final[tuple[Step, ...]] = (
+    "beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat",
+)  # fmt: skip
 
 Wording = Literal["", "2009"]
 """In which words abilities are written: today's, or those of the editions before Magic 2010."""

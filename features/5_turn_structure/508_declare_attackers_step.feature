@@ -382,3 +382,27 @@ Feature: 508. Declare Attackers Step
         | attacked | life |
         | Bob      | 19   |
         | "Jace"   | 20   |
+
+  @edition-2025 @CR-508.1
+  Rule: 508.1 Attackers are declared once
+
+    Background:
+      Given Alice controls a 2/2 creature "Bear" and a 1/1 creature "Cub"
+
+    Scenario: Nobody attacks after the declaration, not even once the attackers are gone
+      Given the card "Retreat" is an "Instant" that costs {0}:
+        """
+        Return target creature to its owner's hand.
+        """
+      And Bob has "Retreat" in hand
+      Then Alice can attack with "Cub"
+      When Alice attacks with "Bear"
+      Then Alice can't attack with "Cub", by 508.1
+      When Bob casts "Retreat" targeting "Bear" and it resolves
+      Then Alice can't attack with "Cub", by 508.1
+
+    Scenario: Who has let the declaration pass without attackers can't attack any more in that combat
+      When the game goes on to Alice's declare attackers
+      Then Alice can't attack with "Cub", by 508.1
+      When the game goes on to Alice's end of combat
+      Then Alice can't attack with "Cub", by 508.1

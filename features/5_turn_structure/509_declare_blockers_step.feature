@@ -221,3 +221,43 @@ Feature: 509. Declare Blockers Step
         | when      | target |
         | the one   | Grizzly Bears |
         | the other | Runeclaw Bear |
+
+  @edition-2025 @CR-509.1a
+  Rule: 509.1a When blockers are declared, and what
+
+    Background:
+      Given the card "Retreat" is an "Instant" that costs {0}:
+        """
+        Return target creature to its owner's hand.
+        """
+      And Alice controls a 2/2 creature "Bear" and a 1/1 creature "Cub"
+      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Orc"
+
+    Scenario: Before there are attackers nobody blocks
+      Then Bob can't block "Bear" with "Elf", by 509.1a
+      When Alice attacks with "Bear"
+      Then Bob can block "Bear" with "Elf"
+      And Bob can't block "Cub" with "Elf", by 509.1a
+
+    Scenario: After the declaration nobody blocks
+      When Alice attacks with "Bear" and "Cub"
+      And Bob blocks "Bear" with "Elf"
+      Then Bob can't block "Cub" with "Orc", by 509.1a
+
+    Scenario: Once all players have passed, no blocker is declared
+      When Alice attacks with "Bear"
+      And all players pass
+      Then Bob can't block "Bear" with "Elf", by 509.1a
+
+    Scenario: An attacker that is gone when blockers are declared can't be blocked
+      Given Bob has "Retreat" in hand
+      When Alice attacks with "Bear" and "Cub"
+      And Bob casts "Retreat" targeting "Bear"
+      Then Bob can't block "Bear" with "Elf", by 509.1a
+      And Bob can block "Cub" with "Elf"
+
+    Scenario: Nor can the only attacker
+      Given Bob has "Retreat" in hand
+      When Alice attacks with "Bear"
+      And Bob casts "Retreat" targeting "Bear"
+      Then Bob can't block "Bear" with "Elf", by 509.1a

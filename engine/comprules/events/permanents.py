@@ -167,6 +167,8 @@ class LeavesCombat:
     """A permanent is removed from combat (506.4)."""
 
     object: int
+    stays: Literal["", "attacked", "fighting"] = ""
+    """What it goes on as: being attacked, or attacking or blocking (506.4d)."""
 
 
 @dataclass(frozen=True, slots=True)

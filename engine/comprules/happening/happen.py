@@ -7,12 +7,13 @@ from operator import is_not
 
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker, PutsCounters
+from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker, EntersAttacking, PutsCounters
 from comprules.events.players import Deals, GainsLife, LosesGame, LosesLife, PaysLife
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import Acts, Creates, Destroys, Moves, Shuffles
 from comprules.happening.actions import is_left_out, note_actions
+from comprules.happening.combat import removed_by_itself
 from comprules.happening.perform import perform
 from comprules.happening.preventing import prevented_together
 from comprules.happening.quietly import happens_quietly
@@ -87,6 +88,7 @@ def happen(game: Game, *events: Event) -> Game:
         game = _without_tokens_to_be(game)
     game = _with_deeds(game, happened)
     game = rules_of(game).with_ended_durations(game)
+    game, happened = _without_those_removed_from_combat(game, before, happened)
     game = continually(game, before, happened)
     game, happened = noticed_with_designations(game, before, happened, tuple(settled.replaced))
     game = rules_of(game).right_after(before, happened, game)
@@ -96,8 +98,26 @@ def happen(game: Game, *events: Event) -> Game:
     return game
 
 
+def _without_those_removed_from_combat(
+    game: Game, before: Game, happened: tuple[Event, ...]
+) -> tuple[Game, tuple[Event, ...]]:
+    """Remove from combat, at once, what the events have made unfit for it."""
+    for event in (removed := removed_by_itself(game, before)):
+        game = perform(game, before, event)
+    return game, (*happened, *removed) if removed else happened
+
+
 _ASKED_FOR_LATER = (
-    Acts | BeginsStep | Casts | Moves | DeclaresAttacker | DeclaresBlocker | Deals | GainsLife | LosesLife
+    Acts
+    | BeginsStep
+    | Casts
+    | Moves
+    | DeclaresAttacker
+    | EntersAttacking
+    | DeclaresBlocker
+    | Deals
+    | GainsLife
+    | LosesLife
 )
 
 

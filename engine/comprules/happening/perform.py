@@ -90,6 +90,7 @@ from comprules.events.zones import (
 )
 from comprules.happening import timestamps
 from comprules.happening.chance import shuffled
+from comprules.happening.combat import leaves_combat
 from comprules.happening.damage_and_counters import (
     count_commander_damage,
     mark_damage,
@@ -207,8 +208,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.altering(attacker, blocked=True)
         case BecomePaired(one, other):
             return game.altering(one, paired_with=other).altering(other, paired_with=one)
-        case LeavesCombat(thing):
-            return game.altering(thing, attacking=None, blocking=(), blocked=False)
+        case LeavesCombat():
+            return leaves_combat(game, before, event)
         case RemovesDamage(thing):
             return game.altering(thing, damage=0, hurt_by_deathtouch=False)
         case EmptiesPool(player):
@@ -237,8 +238,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case PlaysLand(player):
             return game.altering_player(player, lands_played=game.players[player].lands_played + 1)
         case PhasesOut(thing, how):
-            out = replace(game.objects[thing], phased_out=how, attacking=None, blocking=(), blocked=False)
-            return game.with_object(out)
+            return game.with_object(replace(game.objects[thing], phased_out=how))
         case PhasesIn(thing):
             return _phase_in(game, thing)
         case Awaits(until):

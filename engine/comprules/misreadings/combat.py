@@ -6,6 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from comprules.abilities.combat import Goaded, Named
 from comprules.book.citing import Citation
+from comprules.events.every import Event
+from comprules.events.permanents import LeavesCombat
+from comprules.happening.combat import (
+    ATTACKED_NO_MORE,
+    BLOCKING_AND_ATTACKED,
+    PLANESWALKER_AND_BATTLE,
+    REMOVED_FROM_COMBAT,
+    may_still_be_attacked,
+    removed_by_itself,
+    what_it_stays,
+)
 from comprules.keywords.rules_701 import GOADED_CREATURES
 from comprules.keywords.rules_702_2_to_60 import LANDWALK
 from comprules.rules.combat.attacking import (
@@ -38,6 +49,7 @@ from comprules.rules.combat.combat_damage import (
     creatures_that_deal_now,
     power_of,
     those_who_assign,
+    whom_it_damages,
 )
 from comprules.rules.combat.costs import COST_TO_ATTACK, COST_TO_BLOCK, Costs, pay_to_attack, pay_to_block
 from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, lands_walked
@@ -50,7 +62,9 @@ from comprules.rules.combat.optional_costs import (
     is_another,
     may_exert,
 )
+from comprules.rules.effects.instructions_as_events import removed_from_combat
 from comprules.ruleset import views
+from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__: list[str] = []
@@ -126,6 +140,39 @@ def nothing_forbids_blocking(_game: Game, _blocks: BlockDeclaration) -> tuple[st
 def nothing_must_block(_game: Game, _declared: BlockDeclaration) -> dict[int, tuple[int, ...]]:
     """No creature has to block."""
     return {}
+
+
+# ---- removed from combat
+
+
+@REMOVED_FROM_COMBAT.misreading_of(removed_by_itself)
+def nothing_leaves_by_itself(_game: Game, _before: Game) -> tuple[LeavesCombat, ...]:
+    """Whatever it has become and whoever has it, a creature goes on attacking or blocking."""
+    return ()
+
+
+@REMOVED_FROM_COMBAT.misreading_of(removed_from_combat)
+def stays_in_combat(_game: Game, _things: tuple[int, ...]) -> list[Event]:
+    """Nothing can be removed from combat."""
+    return []
+
+
+@ATTACKED_NO_MORE.misreading_of(whom_it_damages)
+def who_defended(game: Game, attacker: int) -> int | str | None:
+    """What attacked something that has left now attacks the player who had it."""
+    return game.objects[attacker].defended_by or game.objects[attacker].attacking
+
+
+@BLOCKING_AND_ATTACKED.misreading_of(what_it_stays)
+def altogether(_game: Game, event: LeavesCombat) -> LeavesCombat:
+    """What stops being one of the two stops being the other."""
+    return replace(event, stays="")
+
+
+@PLANESWALKER_AND_BATTLE.misreading_of(may_still_be_attacked)
+def any_planeswalker(game: Game, _before: Game, thing: int) -> bool:
+    """What is still a planeswalker is still attacked."""
+    return bool(views(game)[thing].types & {"battle", "planeswalker"})
 
 
 # ---- combat damage

@@ -12,6 +12,7 @@ from comprules.events.permanents import Enlisting, Exerts, Taps
 from comprules.events.players import LosesGame
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves, Reveals, Sacrifices
+from comprules.happening.combat import defender_of
 from comprules.keywords.rules_702_61_to_120 import MIRACLE
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import mana_spent
@@ -23,7 +24,6 @@ from comprules.rules.triggers.attackers_declared import (
     ATTACKING_WITH_A_CREATURE,
     ATTACKS_TRIGGERS,
     attack_together,
-    defending_player,
     each_for_itself,
     enough_attack,
     is_the_one_attacked,
@@ -442,7 +442,7 @@ def together(_game: Game, when: AttacksWith, about: About) -> object:
 @ATTACKING_A_PLAYER.misreading_of(player_attacked)
 def whoever_defends(game: Game, attacked: int | str | None) -> str:
     """Who attacks a planeswalker or a battle attacks its controller."""
-    return defending_player(game, attacked)
+    return defender_of(game, attacked)
 
 
 @INHERENT_ABILITIES.misreading_of(inherent_triggers)

@@ -63,7 +63,7 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         damage=thing.damage,
         counters={kind: counter.amount for kind, counter in sorted(thing.counters.items())},
         attached_to="" if thing.attached_to is None else game.label(thing.attached_to),
-        attacking="" if thing.attacking is None else game.label(thing.attacking),
+        attacking="" if thing.attacking is None or thing.defended_by else game.label(thing.attacking),
         blocking=tuple(game.label(i) for i in thing.blocking),
         targets=tuple(game.label(t) for group in targets for t in group),
         notes={**_chosen(thing), **thing.notes, **_stickers(thing)},

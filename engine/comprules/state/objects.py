@@ -279,6 +279,8 @@ class GameObject:
     controlled_by: str = ""
     attacking: int | str | None = None
     """The player or the id of the permanent that the object attacks."""
+    defended_by: str = ""
+    """Who defended what the object attacks, once that has been removed from combat (506.4c, 508.5)."""
     blocking: tuple[int, ...] = ()
     """The ids of the creatures that the object blocks."""
     blocked: bool = False

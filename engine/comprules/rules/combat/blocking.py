@@ -9,6 +9,7 @@ from comprules.abilities.combat import CantAlone, CantFace, MayBlockMore, Must, 
 from comprules.book.citing import Citation, IllegalError, cite
 from comprules.events.permanents import BecomesBlockedCreature, BecomesUnblockedCreature, DeclaresBlocker
 from comprules.happening import happen
+from comprules.happening.combat import defending_player
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_61_to_120 import MENACE, UNLEASH
 from comprules.procedure import Declaration
@@ -54,22 +55,11 @@ def why_no_blocker(game: Game, blocker: int, attacker: int) -> str:
         return "only an untapped creature blocks"
     if "creature" not in view.types or "battle" in view.types:
         return "only a creature blocks"
-    attacked = game.objects[attacker].attacking
-    if attacked is None:
+    if game.objects[attacker].attacking is None:
         return "only an attacking creature is blocked"
-    if defending(game, attacked) in opponents_of(game, view.controller):
+    if defending_player(game, game.objects[attacker]) in opponents_of(game, view.controller):
         return "it attacks another player"
     return ""
-
-
-def defending(game: Game, attacked: int | str) -> str:
-    """Return the player who is attacked, or who controls or protects what is."""
-    if isinstance(attacked, str):
-        return attacked
-    found = game.objects.get(attacked)
-    if found is None:
-        return ""
-    return found.notes.get("protector", views(game)[attacked].controller)
 
 
 def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, Citation] | None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import DealsByToughness
 from comprules.book.citing import cite
-from comprules.events.permanents import LeavesCombat
+from comprules.events.permanents import DeclaresAttacker, EntersAttacking, LeavesCombat
 from comprules.events.players import Deals
+from comprules.events.turn import BeginsStep
 from comprules.happening import happen
+from comprules.happening.combat import ATTACKED_NO_MORE
 from comprules.keyword_instances import works
 from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
@@ -25,8 +27,10 @@ __all__ = [
     "end_combat",
     "has_combat",
     "power_of",
+    "some_attacked",
     "some_struck_first",
     "those_who_assign",
+    "whom_it_damages",
 ]
 
 ASSIGNING_COMBAT_DAMAGE = cite("510.1")
@@ -40,6 +44,20 @@ END_OF_COMBAT_REMOVES = cite("511.3")
 def has_combat(game: Game) -> bool:
     """Say whether any creature attacks."""
     return any(game.objects[i].attacking is not None for i in game.battlefield)
+
+
+def some_attacked(game: Game) -> bool:
+    """Say whether any creature has attacked in this combat phase, even if none attacks any more (508.8)."""
+    for event in reversed(game.deeds):
+        if isinstance(event, DeclaresAttacker | EntersAttacking):
+            return True
+        if isinstance(event, BeginsStep) and event.step not in _ONCE_ATTACKED:
+            break
+    return has_combat(game)
+
+
+_ONCE_ATTACKED = ("declare attackers", "declare blockers", "combat damage", "end of combat")
+"""The steps of the combat phase in which creatures may have been declared as attackers."""
 
 
 # ---- damage: 510
@@ -155,14 +173,25 @@ def as_much_as_it_assigns(game: Game, creature: int) -> int:
 
 
 def _attacker_damage(game: Game, attacker: int, power: int, assigned: list[Deals]) -> list[Deals]:
-    thing = game.objects[attacker]
+    attacked = whom_it_damages(game, attacker)
     blockers = [i for i in game.battlefield if attacker in game.objects[i].blocking]
-    assert thing.attacking is not None
-    if not thing.blocked:
-        return [Deals(attacker, thing.attacking, power, combat=True)]
-    if not works(game, views(game)[attacker], "trample"):
+    if attacked is not None and not game.objects[attacker].blocked:
+        return [Deals(attacker, attacked, power, combat=True)]
+    if attacked is None or not works(game, views(game)[attacker], "trample"):
         return _divided(game, attacker, blockers, power)
-    return assigned_with_trample(game, attacker, blockers, thing.attacking, power, assigned)
+    return assigned_with_trample(game, attacker, blockers, attacked, power, assigned)
+
+
+@ATTACKED_NO_MORE
+def whom_it_damages(game: Game, attacker: int) -> int | str | None:
+    """Whose attacked planeswalker or battle was removed from combat attacks nothing, and damages blockers alone."""
+    thing = game.objects[attacker]
+    if not thing.defended_by:
+        if isinstance(thing.attacking, int):
+            ATTACKED_NO_MORE.decided(game, f"{game.label(thing.attacking)} is still in combat")
+        return thing.attacking
+    ATTACKED_NO_MORE.decided(game, f"{game.label(attacker)} is not attacking anything any more")
+    return None
 
 
 @DAMAGE_AMONG_BLOCKERS.essential("damage among several creatures has to be divided")

@@ -48,6 +48,7 @@ from comprules.events.permanents import (
 from comprules.events.players import AddsMana, Designates, GainsLife, LosesGame, LosesLife, WinsGame
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.zones import Destroys, Moves, Reveals
+from comprules.happening.combat import REMOVED_FROM_COMBAT
 from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
 from comprules.mana import read_pool
 from comprules.questions import ask_one
@@ -76,9 +77,9 @@ __all__ = [
     "AtOnce",
     "events_of",
     "may_be_regenerated",
+    "removed_from_combat",
 ]
 
-REMOVED_FROM_COMBAT = cite("506.4")
 INSTRUCTIONS_IN_ORDER = cite("608.2c")
 
 AtOnce = (

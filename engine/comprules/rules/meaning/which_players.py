@@ -19,6 +19,7 @@ from comprules.abilities.simple_nouns import (
     TheMonarch,
     You,
 )
+from comprules.happening.combat import defending_player
 from comprules.happening.designations import monarch_of
 from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.last_known_information import controller_of
@@ -52,7 +53,7 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case ThatPlayer():
             return filled(speaker, who).players
         case DefendingPlayer():
-            return _defending(game, board, speaker)
+            return _defending(game, speaker)
         case PlayerTarget(index=index):
             chosen = speaker.chosen.targets[index] if index < len(speaker.chosen.targets) else ()
             return tuple(t for t in chosen if isinstance(t, str))
@@ -75,15 +76,12 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             assert_never(who)
 
 
-def _defending(game: Game, board: Mapping[int, View], speaker: Speaker) -> tuple[str, ...]:
+def _defending(game: Game, speaker: Speaker) -> tuple[str, ...]:
     """Return the player whom the speaking object attacks, or who controls what it attacks (508.5).
 
     The attack as last known counts if the object is gone.
     """
     for thing in (speaker.source, *speaker.current.objects):
-        whom = game.last_seen(thing).attacking
-        if isinstance(whom, str):
-            return (whom,)
-        if whom is not None:
-            return (controller_of(game, board, whom),)
+        if game.last_seen(thing).attacking is not None:
+            return (defending_player(game, game.last_seen(thing)),)
     return (speaker.current.player,) if speaker.current.player else ()

@@ -126,7 +126,7 @@ def battles_without_protector(game: Game) -> Iterator[Verdict]:
 
     A battle nobody can protect is put into its owner's graveyard.
     """
-    attacked = {thing.attacking for thing, _ in permanents(game)}
+    attacked = {thing.attacking for thing, _ in permanents(game) if not thing.defended_by}
     for thing, view in permanents(game, "battle"):
         if thing.notes.get("protector", "") in game.alive or thing.id in attacked:
             yield BATTLES_WITHOUT_PROTECTOR.spared(

@@ -11,6 +11,7 @@ from comprules.abilities.trigger_events_of_objects import Attacks
 from comprules.abilities.trigger_events_of_players import AttacksWith
 from comprules.book.citing import cite
 from comprules.events.permanents import DeclaresAttacker
+from comprules.happening.combat import defender_of
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.ruleset import views
@@ -28,7 +29,6 @@ __all__ = [
     "attack_together",
     "attacked",
     "attacks_so",
-    "defending_player",
     "each_for_itself",
     "enough_attack",
     "enough_together",
@@ -73,7 +73,7 @@ def _creature_attacked(after: Game, thing: int, when: Attacks, speaker: Speaker)
         after, speaker, when.whom, whom, planeswalkers=when.planeswalkers
     ):
         return
-    yield About((thing,), defending_player(after, whom))
+    yield About((thing,), defender_of(after, whom))
 
 
 @ATTACKS_TRIGGERS
@@ -89,13 +89,6 @@ def is_the_one_attacked(
         fits = "planeswalker" in view.types and is_player(game, speaker, whom, view.controller)
     ATTACKS_TRIGGERS.decided_once(game, f"whom an ability names {'is' if fits else 'is not'} attacked")
     return fits
-
-
-def defending_player(game: Game, attacked: int | str | None) -> str:
-    """Return the player who is attacked, or whose planeswalker is, or who protects the battle (508.5)."""
-    if isinstance(attacked, int):
-        return views(game)[attacked].controller if attacked in game.objects else ""
-    return attacked or ""
 
 
 def _player_attacked(after: Game, thing: int, when: AttacksWith, speaker: Speaker) -> Iterator[About]:

@@ -94,6 +94,7 @@ from comprules.events.spells_and_abilities import (
 )
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Acts, Copies, Discards, Draws, Merges, Moves, Reveals, Sacrifices, Shuffles
+from comprules.happening.combat import defender_of
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
 from comprules.rules.meaning.descriptions import is_origin
@@ -101,7 +102,6 @@ from comprules.rules.meaning.earlier_this_turn import times_this_turn
 from comprules.rules.triggers.attackers_declared import (
     attacked,
     attacks_so,
-    defending_player,
     enough_together,
 )
 from comprules.rules.triggers.beginning_of_steps import for_those_whose_turn_it_is, main_phases_begun
@@ -234,7 +234,7 @@ def _occurrences(
             yield from attacked(after, thing, when, speaker)
         case AttacksSo(who, how), DeclaresAttacker(thing):
             if is_one(after, speaker, who, thing) and attacks_so(after, thing, how):
-                yield About((thing,), defending_player(after, after.objects[thing].attacking))
+                yield About((thing,), defender_of(after, after.objects[thing].attacking))
         case (
             (AttacksUnblocked(who), BecomesUnblockedCreature(thing))
             | (Blocks(who, None), DeclaresBlocker(thing))

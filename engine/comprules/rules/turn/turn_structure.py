@@ -9,7 +9,7 @@ from comprules.rules.combat.combat_damage import (
     SECOND_COMBAT_DAMAGE_STEP,
     deal_combat_damage,
     end_combat,
-    has_combat,
+    some_attacked,
     some_struck_first,
 )
 from comprules.rules.continuous.durations import as_steps_end
@@ -57,9 +57,11 @@ TURN: Table[TurnStep] = Table(
             "combat",
             declares=blockers_are_declared,
             as_it_ends=_ENDS,
-            takes_place=has_combat,
+            takes_place=some_attacked,
         ),
-        TurnStep("combat damage", "combat", (deal_combat_damage,), as_it_ends=_ENDS, takes_place=has_combat),
+        TurnStep(
+            "combat damage", "combat", (deal_combat_damage,), as_it_ends=_ENDS, takes_place=some_attacked
+        ),
         SECOND_COMBAT_DAMAGE,
         TurnStep("end of combat", "combat", as_it_ends=(*_ENDS, end_combat)),
         TurnStep("postcombat main", "postcombat main", as_it_ends=_ENDS),

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, cite
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.happening import happen
 from comprules.happening.whose_turn import is_active, with_whom_turns_are_taken
 from comprules.procedure import Declaration, TurnStep
 from comprules.rules.combat.attacking import DECLARING_ATTACKERS, AttackDeclaration, declare_attackers
 from comprules.rules.combat.blocking import CHOOSING_BLOCKERS
-from comprules.rules.combat.combat_damage import has_combat
+from comprules.rules.combat.combat_damage import has_combat, some_attacked
 from comprules.rules.continuous.durations import with_ended_durations, without_those_of_the_gone
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
 from comprules.rules.turn.loops import gone_on, mandatory_loop, with_loops_noticed
@@ -234,28 +234,33 @@ def attack(game: Game, player: str, declared: AttackDeclaration) -> Game:
     """Everyone passes until the player's declare attackers step, and the player declares these attackers.
 
     Raises:
-        IllegalError: it is not the player's turn before or in that step, or the declaration is not legal.
+        IllegalError: it is not the player's turn before that step, or the declaration is not legal.
     """
-    if (
-        not is_active(game, player)
-        or STEPS.index(game.step) > STEPS.index("declare attackers")
-        or has_combat(game)
-    ):
-        raise DECLARING_ATTACKERS.refuses(f"{player} can't declare attackers now")
+    begun = game.step == "declare attackers" and (game.begun > 0 or some_attacked(game))
+    if not is_active(game, player) or STEPS.index(game.step) > STEPS.index("declare attackers") or begun:
+        raise DECLARING_ATTACKERS.refuses(
+            f"{player} can't declare attackers now: that is done once, as the declare attackers step of "
+            "the player's own turn begins"
+        )
     if game.step == "declare attackers":
         return receive_priority(declare_attackers(game, declared), game.active)
     while game.step != "beginning of combat" or game.zone("stack"):
         game = pass_once(game)
         if game.is_over:
-            return game
+            raise DECLARING_ATTACKERS.refuses(f"the game is over before {player} can declare attackers")
         if not is_active(game, player):
             raise DECLARING_ATTACKERS.refuses(f"{player}'s turn is over, and there was no combat phase")
+    return next_step(_after_all_pass(game, DECLARING_ATTACKERS), declared.attackers)
+
+
+def _after_all_pass(game: Game, declaring: Citation) -> Game:
+    """Everyone passes until the step is over; what is on the stack resolves."""
     over = False
     while not over:
-        game, over = pass_priority(game)
         if game.is_over:
-            return game
-    return next_step(game, declared.attackers)
+            raise declaring.refuses("the game is over before that can be declared")
+        game, over = pass_priority(game)
+    return game
 
 
 def block(game: Game, player: str, declared: Mapping[int, tuple[int, ...]]) -> Game:
@@ -270,8 +275,4 @@ def block(game: Game, player: str, declared: Mapping[int, tuple[int, ...]]) -> G
         raise CHOOSING_BLOCKERS.refuses(
             f"{player} can't declare blockers any more: all defending players have declared theirs together"
         )
-    while not game.is_over:
-        game, over = pass_priority(game)
-        if over:
-            return next_step(game, declared)
-    return game
+    return next_step(_after_all_pass(game, CHOOSING_BLOCKERS), declared)
