@@ -177,7 +177,7 @@ Feature: 702. Keyword Abilities that replace events
       When Alice casts "Brute" and it resolves
       And Alice says yes
       Then "Brute" is 3/3
-      When the game goes on to Bob's declare attackers
+      When the game goes on to Bob's beginning of combat
       And Bob attacks Alice with "Hill Giant"
       Then Alice can't block "Hill Giant" with "Brute", by 702.98a
 
@@ -185,7 +185,7 @@ Feature: 702. Keyword Abilities that replace events
       When Alice casts "Brute" and it resolves
       And Alice says no
       Then "Brute" is 2/2
-      When the game goes on to Bob's declare attackers
+      When the game goes on to Bob's beginning of combat
       And Bob attacks Alice with "Hill Giant"
       Then Alice can block "Hill Giant" with "Brute"
 

@@ -55,7 +55,7 @@ Feature: 723. The monarch
     Scenario: A creature that deals combat damage to the monarch makes its controller the monarch
       When Alice casts "Palace Sentinels" and it resolves
       And all players pass
-      And the game goes on to Bob's declare attackers step
+      And the game goes on to Bob's beginning of combat step
       And Bob attacks Alice with "Runeclaw Bear"
       And the game goes on to Bob's end step
       And all players pass
@@ -64,7 +64,7 @@ Feature: 723. The monarch
     Scenario: One that deals it to another player does not
       When Alice casts "Palace Sentinels" and it resolves
       And all players pass
-      And the game goes on to Bob's declare attackers step
+      And the game goes on to Bob's beginning of combat step
       And Bob attacks Carol with "Runeclaw Bear"
       And the game goes on to Bob's end step
       And all players pass
@@ -81,7 +81,7 @@ Feature: 723. The monarch
       And Alice orders "Throne Warden" and "the monarch"
       And all players pass
       And all players pass
-      And the game goes on to Bob's declare attackers step
+      And the game goes on to Bob's beginning of combat step
       And Bob attacks Alice with "Runeclaw Bear"
       And the game goes on to Alice's end step
       And all players pass
