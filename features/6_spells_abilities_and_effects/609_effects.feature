@@ -477,7 +477,6 @@ Feature: 609. Effects
       When Alice casts "Veil"
       And all players pass
       And Alice chooses "Pinger"
-      And the game goes on to Bob's beginning of combat
       And Bob attacks Alice with "Pinger" and "Ox"
       And the game goes on to Bob's end of combat
       Then Alice has 17 life
