@@ -27,11 +27,15 @@ class CardFileError(ComprulesError):
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One face of a card, or one half: what it is called, its type line and its text."""
+    """One face of a card, or one half: what it is called, its type line and its text, cost and size."""
 
     name: str
     type_line: str
     text: str
+    cost: str = ""
+    """Its mana cost; empty if it has none, or if the file doesn't say."""
+    size: str = ""
+    """Its power and toughness as in ``2/2``; empty like the cost."""
 
     @property
     def types(self) -> tuple[str, ...]:
@@ -80,7 +84,9 @@ def _faces(card: Mapping[str, Any]) -> Iterator[Face]:
     name = next((half for half in halves if half in text), halves[0])
     # An "A-" before the name marks a card that was altered for play online; it is no part of the name.
     name = name.removeprefix("A-")
-    yield Face(name, str(card.get("type_line") or card.get("type") or ""), text)
+    cost = str(card.get("mana_cost") or card.get("manaCost") or "")
+    size = f"{card['power']}/{card['toughness']}" if card.get("power") and card.get("toughness") else ""
+    yield Face(name, str(card.get("type_line") or card.get("type") or ""), text, cost, size)
 
 
 def _cards(source: _Source) -> Iterator[Mapping[str, Any]]:
