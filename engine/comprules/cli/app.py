@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import io
 import sys
 from importlib import import_module
 from typing import Any, Final
@@ -90,8 +91,13 @@ def collect_rarely() -> None:
 def main() -> None:
     """Run the command line; an error that the user can put right is shown in red, with exit code 2."""
     from comprules.book.errors import ComprulesError  # noqa: PLC0415 -- the list of commands needs none of this
+    from comprules.kit.limits import interruptible  # noqa: PLC0415 -- as above
 
     collect_rarely()
+    interruptible()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         app()
     except ComprulesError as error:

@@ -18,15 +18,17 @@ from comprules.book.errors import ComprulesError
 from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Judge
-from comprules.kit.judges import load_judge, our_judge
+from comprules.kit.examining import Examined, GivenUp
+from comprules.kit.judges import judge_apart, our_judge
 from comprules.kit.last_results import remembered
+from comprules.kit.limits import Interrupted
 from comprules.kit.pipe import PipeJudge
 from comprules.kit.planning import Planned
 from comprules.kit.report import status_line
 from comprules.kit.results import Result
-from comprules.kit.rulebook import plan_suite, read_suite
+from comprules.kit.rulebook import SuiteError, plan_suite, read_soundly, read_suite
 from comprules.kit.runner import play_all
-from comprules.kit.side_by_side import playing, processors
+from comprules.kit.side_by_side import playing, processors, slim
 
 __all__ = [
     "CommandOption",
@@ -34,14 +36,18 @@ __all__ = [
     "JobsOption",
     "JudgeOption",
     "OutputOption",
+    "SecondsOption",
     "chosen_judge",
     "chosen_plays",
+    "collected",
     "edition_name",
     "emit",
     "found_plays",
     "now",
     "played",
     "played_by_ours",
+    "slimmed",
+    "sound_plays",
     "tracked",
 ]
 
@@ -59,14 +65,23 @@ JobsOption = Annotated[
 ]
 
 
+SecondsOption = Annotated[
+    float, typer.Option(min=0.1, help="How long another engine may take over one answer.", show_default=True)
+]
+
+
 @contextmanager
-def chosen_judge(factory: str, command: str) -> Iterator[Judge]:
-    """The judge that the options name, our own engine if they name none; a program is stopped afterwards."""
-    if command:
-        with PipeJudge(command) as engine:
-            yield engine
-    else:
-        yield load_judge(factory) if factory else our_judge()
+def chosen_judge(factory: str, command: str, seconds: float = 10.0) -> Iterator[Judge]:
+    """The judge that the options name, our own engine if they name none.
+
+    Another engine plays in a process of its own, which ends afterwards with all that it has started.
+    """
+    if not command and not factory:
+        yield our_judge()
+        return
+    with PipeJudge(command, seconds) if command else judge_apart(factory, seconds) as engine:
+        engine.start()
+        yield Examined(engine)
 
 
 def edition_name(edition: str) -> str:
@@ -74,15 +89,27 @@ def edition_name(edition: str) -> str:
     return "all" if edition == "all" else resolve_edition(edition)
 
 
-def chosen_plays(
+def chosen_plays(paths: Sequence[Path], edition: str) -> tuple[Planned, ...]:
+    """All plays of these files, or of the suite.
+
+    Raises:
+        ComprulesError: Anything in them can't be played as it is written.
+    """
+    plays, mistakes = sound_plays(paths, edition)
+    if mistakes:
+        raise mistakes
+    return plays
+
+
+def sound_plays(
     paths: Sequence[Path], edition: str, rule: str = "", section: str = ""
-) -> tuple[Planned, ...]:
-    """The plays that a command line selects.
+) -> tuple[tuple[Planned, ...], SuiteError | None]:
+    """The plays that a command line selects, and every scenario that can't be played as it is written.
 
     Raises:
         ComprulesError: A file or a tag is wrong, or nothing is left to play.
     """
-    scenarios = read_suite(tuple(paths), rule=rule)
+    scenarios, mistakes = read_soundly(tuple(paths), rule=rule)
     plays = plan_suite(scenarios, None if edition == "all" else (resolve_edition(edition),))
     if rule:
         plays = tuple(planned for planned in plays if rule in planned.rules)
@@ -92,12 +119,14 @@ def chosen_plays(
             for planned in plays
             if any(section in (number[:3], number[:1]) for number in planned.rules)
         )
+    if not plays and mistakes:
+        raise mistakes
     if not plays:
         what = f" for {rule or section}" if rule or section else ""
         raise ComprulesError(
             f"no scenario{what} is to be played", "See what there is with: comprules coverage"
         )
-    return plays
+    return plays, mistakes
 
 
 def found_plays(wanted: str, edition: str) -> tuple[Planned, ...]:
@@ -176,6 +205,27 @@ def tracked(things: Iterable[T], total: int, doing: str) -> Iterator[T]:
             yield thing
 
 
+def collected(results: Iterable[Result]) -> tuple[tuple[Result, ...], str, int]:
+    """Return all results, or those that came before the run was broken off, why it was, and the exit code for that."""
+    came: list[Result] = []
+    try:
+        came.extend(results)
+    except GivenUp as given_up:
+        return tuple(came), str(given_up), 3
+    except Interrupted as interrupted:
+        return tuple(came), str(interrupted), interrupted.exit_code
+    except ComprulesError as error:
+        if not came:
+            raise
+        return tuple(came), error.message, 3
+    return tuple(came), "", 0
+
+
+def slimmed(results: Iterable[Result], *, whole: bool) -> Iterator[Result]:
+    """Yield the results; unless they are wanted ``whole``, those of scenarios that pass without steps and boards."""
+    return (result if whole or result.status != "passed" else slim(result) for result in results)
+
+
 def now() -> str:
     """Return the time at which a run ends, as its results have it."""
     return datetime.now(UTC).isoformat(timespec="seconds")
@@ -191,7 +241,7 @@ def emit(text: str, output: Path | None) -> None:
         sys.stdout.write(text + "\n")
         return
     try:
-        output.write_text(text + "\n", encoding="utf-8")
+        output.write_text(text + "\n", encoding="utf-8", errors="backslashreplace")
     except OSError as error:
         raise ComprulesError(
             f"{output} cannot be written: {error.strerror}", "Name a file in a folder that is there."

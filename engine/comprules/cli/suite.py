@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register, resolve_edition
@@ -22,14 +23,17 @@ from comprules.cli.playing import (
     JobsOption,
     JudgeOption,
     OutputOption,
+    SecondsOption,
     chosen_judge,
-    chosen_plays,
+    collected,
     edition_name,
     emit,
     found_plays,
     now,
     played,
     played_by_ours,
+    slimmed,
+    sound_plays,
     tracked,
 )
 from comprules.kit.coverage import (
@@ -42,6 +46,7 @@ from comprules.kit.coverage import (
     standings,
 )
 from comprules.kit.dropping import Dropped, cited_numbers, drop
+from comprules.kit.examining import known_name
 from comprules.kit.judges import OUR_NAME, our_judge
 from comprules.kit.last_results import known_results
 from comprules.kit.planning import Planned
@@ -54,7 +59,7 @@ from comprules.kit.report import (
     run_junit,
     summary_line,
 )
-from comprules.kit.results import Run
+from comprules.kit.results import Result, Run
 from comprules.kit.rulebook import own_numbers, plan_suite, read_suite
 from comprules.kit.runner import play
 from comprules.kit.saving import save_games
@@ -122,12 +127,15 @@ def check(
         Path | None, typer.Option(help="Save each game in this folder, for comprules replay.")
     ] = None,
     jobs: JobsOption = 0,
+    judge_seconds: SecondsOption = 10.0,
+    strict: Annotated[bool, typer.Option("--strict", help="A skipped scenario is a failure.")] = False,  # noqa: FBT002
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Name every scenario.")] = False,  # noqa: FBT002
 ) -> None:
     """Play the suite, or your own feature files, and say per scenario what came of it.
 
-    Exit code 1: something failed (with --without: nothing did). Exit code 2: it could not be played as
-    written.
+    Exit code 1: something failed (with --without: nothing did). Exit code 2: something can't be played as it is
+    written; the rest was played. Exit code 3: another engine failed to answer so often that it was given up.
+    Exit codes 130 and 143: the run was interrupted. What is known by then is reported.
     """
     is_other = bool(judge or judge_command)
     if jobs > 1 and (is_other or save):
@@ -135,26 +143,30 @@ def check(
             "another engine, and one whose games are saved, plays one after the other",
             "Leave out --jobs, or --judge and --save.",
         )
-    plays = chosen_plays(paths or [], edition, rule, section)
+    plays, mistakes = sound_plays(paths or [], edition, rule, section)
     if without:
         if is_other:
             raise ComprulesError(
                 "rules can be left out of our own engine only", "Use --without without another judge."
             )
         raise typer.Exit(_check_without(without, plays, jobs))
-    with chosen_judge(judge, judge_command) as engine:
+    with chosen_judge(judge, judge_command, judge_seconds) as engine:
         verbose = verbose or bool(paths)
+        whole = format is not RunFormat.RICH or output is not None
         if save:
             recorder = Recorder(engine)
-            results = tuple(save_games(played(plays, recorder, verbose=verbose), recorder, save))
+            results: Iterable[Result] = save_games(played(plays, recorder, verbose=verbose), recorder, save)
         elif is_other:
-            results = tuple(played(plays, engine, verbose=verbose))
+            results = slimmed(played(plays, engine, verbose=verbose), whole=whole)
         else:
-            whole = format is not RunFormat.RICH or output is not None
-            results = tuple(played_by_ours(plays, jobs, whole=whole, verbose=verbose))
-        run = Run(edition_name(edition), engine.name, now(), results)
-    _write(run, format, output)
-    raise typer.Exit(1 if any(result.status in {"failed", "errored"} for result in results) else 0)
+            results = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
+        came, stopped, code = collected(results)
+        run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
+    _write(run, format, output, len(plays))
+    if mistakes:
+        Console(stderr=True, soft_wrap=True).print(mistakes)
+    bad = {"failed", "errored", "skipped"} if strict else {"failed", "errored"}
+    raise typer.Exit(code or (2 if mistakes else 1 if any(one.status in bad for one in came) else 0))
 
 
 def coverage_command(
@@ -202,7 +214,7 @@ def _play_edition(date: str, judge: str, command: str, jobs: int) -> Run:
     with chosen_judge(judge, command) as engine:
         is_ours = not judge and not command
         results = played_by_ours(plays, jobs, whole=False) if is_ours else played(plays, engine)
-        return Run(date, engine.name, now(), tuple(results))
+        return Run(date, known_name(engine), now(), tuple(results))
 
 
 def _read_results(path: Path) -> Run:
@@ -278,7 +290,7 @@ def _dropped(pair: tuple[str, str], plays: Sequence[Planned], *, first_only: boo
     return drop(number, edition, plays, our_judge, BASE_EDITION, first_only=first_only)
 
 
-def _write(run: Run, form: RunFormat, output: Path | None) -> None:
+def _write(run: Run, form: RunFormat, output: Path | None, planned: int) -> None:
     match form:
         case RunFormat.JSON:
             emit(run_json(run), output)
@@ -292,4 +304,12 @@ def _write(run: Run, form: RunFormat, output: Path | None) -> None:
                 if result.status != "passed":
                     for line in failure_lines(result):
                         console.print(line, highlight=False, soft_wrap=True)
-            console.print(f"{run.engine}: {summary_line(run.scenarios)}", highlight=False)
+            left = planned - len(run.scenarios)
+            if run.stopped:
+                told = (
+                    f"the run ended before its time, with {left:,} of {planned:,} plays left: {run.stopped}"
+                )
+                console.print(Text(told, "bold red"), soft_wrap=True)
+            console.print(
+                f"{escape(run.engine)}: {summary_line(run.scenarios)}", highlight=False, soft_wrap=True
+            )

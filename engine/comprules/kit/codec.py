@@ -7,13 +7,25 @@ import types
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
 
-__all__ = ["CodecError", "from_json", "kind_of", "to_json"]
+__all__ = ["CodecError", "from_json", "kind_of", "shown", "to_json"]
+
+
+_SHOWN: Final = 300
 
 
 class CodecError(ValueError):
     """A JSON value is not what the message asks for; the message says where."""
+
+
+def shown(value: object) -> str:
+    """Return a value as an error shows it: not all of a long one."""
+    try:
+        text = repr(value)
+    except Exception:  # noqa: BLE001 -- it may be too deep, too long, or not ours
+        return f"a {type(value).__name__}"
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
 def kind_of(cls: type) -> str:
@@ -67,7 +79,7 @@ def from_json(wanted: Any, value: Any, where: str = "the message") -> Any:
     if origin is Literal:
         if value not in get_args(wanted):
             raise CodecError(
-                f"{where} is {value!r}; it must be one of {', '.join(map(repr, get_args(wanted)))}"
+                f"{where} is {shown(value)}; it must be one of {', '.join(map(repr, get_args(wanted)))}"
             )
         return value
     if origin in {Union, types.UnionType}:
@@ -93,7 +105,7 @@ def _typed(value: Any, wanted: Any, where: str) -> Any:
     if wanted is type(None):
         wanted = types.NoneType
     if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
-        raise CodecError(f"{where} is {value!r}; it must be of type {wanted.__name__}")
+        raise CodecError(f"{where} is {shown(value)}; it must be of type {wanted.__name__}")
     return value
 
 

@@ -32,11 +32,11 @@ _FEATURES: Final = _shelf()
 
 
 def read_and_check(paths: Iterable[Path]) -> tuple[tuple[Scenario, ...], tuple[FeatureError, ...]]:
-    """Return every scenario of these files, and every step that no form reads, or more than one.
+    """Return every scenario of these files that can be played as it is written, and what is wrong with the others.
 
     Raises:
-        FeatureError: A file is no feature file, or one of its tags or names is wrong.
         OSError: A file cannot be read.
+        FeatureError: A file is no text.
     """
     scenarios: list[Scenario] = []
     wrong: list[FeatureError] = []
@@ -47,11 +47,15 @@ def read_and_check(paths: Iterable[Path]) -> tuple[tuple[Scenario, ...], tuple[F
             case (str(kept), tuple(known)) if kept == digest:
                 scenarios += known
             case _:  # it is not kept, or has changed
-                read = read_text(text, path)
-                mistakes = check_wording(read)
+                try:
+                    read = read_text(text, path)
+                except FeatureError as error:
+                    wrong.append(error)
+                    continue
+                sound, mistakes = check_wording(read)
                 if not mistakes:
                     _FEATURES.put(str(path), (digest, read))
-                scenarios += read
+                scenarios += sound
                 wrong += mistakes
     return tuple(scenarios), tuple(wrong)
 

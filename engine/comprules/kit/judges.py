@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -11,8 +12,10 @@ from typing import Any, Final, cast
 from comprules import __version__
 from comprules.book.errors import ComprulesError
 from comprules.judge import Judge
+from comprules.kit.limits import Interrupted
+from comprules.kit.pipe import PipeJudge
 
-__all__ = ["OUR_NAME", "JudgeError", "load_judge", "our_judge"]
+__all__ = ["OUR_NAME", "JudgeError", "judge_apart", "load_judge", "our_judge"]
 
 OUR_NAME: Final = f"comprules {__version__}"
 """What our own engine calls itself."""
@@ -41,21 +44,43 @@ def load_judge(where: str) -> Judge:
     factory = load_factory(where)
     try:
         judge: Any = factory()
-    except Exception as error:  # whatever it raises, the user has to hear of
+    except Interrupted:
+        raise
+    except BaseException as error:  # whatever it raises, the user has to hear of
         raise JudgeError(f"{where} cannot be called: {type(error).__name__}: {error}", _HINT) from error
     missing = [
         name
         for name in ("begin", "act", "answer", "would", "board", "trace", "name")
-        if not hasattr(judge, name)
+        if not _has(judge, name)
     ]
     if missing:
         raise JudgeError(f"{where} makes a {type(judge).__name__}, which has no {', '.join(missing)}", _HINT)
     return cast("Judge", judge)
 
 
+def _has(judge: object, name: str) -> bool:
+    """Say whether a judge has something of this name, whatever comes of looking at it."""
+    try:
+        getattr(judge, name)
+    except AttributeError:
+        return False
+    except Interrupted:
+        raise
+    except BaseException:  # noqa: BLE001 -- it is there, and will be asked for its name in due time
+        return True
+    return True
+
+
 _HINT = (
     "A judge has the methods of comprules.judge.Judge; name its factory like: my_engine.compliance:make_judge"
 )
+
+
+def judge_apart(where: str, seconds: float) -> PipeJudge:
+    """The judge that ``module:factory`` names, in a process of its own, so that nothing it does ends this one."""
+    paths = os.pathsep.join(dict.fromkeys((str(Path.cwd()), *filter(None, sys.path))))
+    arguments = (sys.executable, "-m", "comprules.kit.pipe", where)
+    return PipeJudge(where, seconds, arguments=arguments, environment={**os.environ, "PYTHONPATH": paths})
 
 
 def load_factory(where: str) -> Any:
@@ -71,8 +96,15 @@ def load_factory(where: str) -> Any:
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
-        return getattr(import_module(module), name)
+        found = import_module(module)
+    except Interrupted:
+        raise
     except ImportError as error:
         raise JudgeError(f"the module {module} cannot be imported: {error}", _HINT) from error
+    except BaseException as error:  # whatever comes of running a module of others
+        what = f"{type(error).__name__}: {error}"
+        raise JudgeError(f"the module {module} cannot be imported: {what}", _HINT) from error
+    try:
+        return getattr(found, name)
     except AttributeError:
         raise JudgeError(f"the module {module} has no {name}", _HINT) from None

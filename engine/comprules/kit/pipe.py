@@ -9,16 +9,15 @@ the same id and one of ``done``, ``refused``, ``asked``, ``board``, ``trace``, `
 from __future__ import annotations
 
 import json
-import queue
+import os
 import shlex
-import subprocess
 import sys
-import threading
 import traceback
-from contextlib import suppress
-from typing import IO, Any, NoReturn, Self, cast
+from collections.abc import Mapping, Sequence
+from typing import IO, Any, Final, Literal, NoReturn, Self, assert_never, cast
 
 from comprules.book.errors import ComprulesError
+from comprules.book.printable import printable
 from comprules.judge import (
     Action,
     Applied,
@@ -32,44 +31,78 @@ from comprules.judge import (
     Refused,
     Unsupported,
 )
-from comprules.kit.codec import CodecError, from_json, to_json
+from comprules.kit.child import LONGEST_LINE, Child, ChildDied, ChildHangs, ChildRambles
+from comprules.kit.codec import CodecError, from_json, shown, to_json
+from comprules.kit.fitting import UnfitAnswer, examined
 
-__all__ = ["BrokenPipeJudge", "PipeJudge", "main", "reply_to", "serve"]
+__all__ = ["BrokenPipeJudge", "PipeJudge", "fault", "main", "reply_to", "serve"]
 
 _Message = dict[str, Any]
 
 
-_TO_START = 60.0
+_TO_START: Final = 15.0
+"""So many seconds, at least, a program may take to start, if it may take three over an answer."""
+_SHOWN: Final = 200
+"""So many bytes of an answer that can't be understood are shown."""
 
 
 class BrokenPipeJudge(Exception):  # noqa: N818 -- a finding about the engine under examination
     """The engine behind the pipe died, hung, or answered with something that is no answer."""
+
+    def __init__(self, message: str, *, costs: bool = False, is_hopeless: bool = False) -> None:
+        """Keep what went wrong, whether the engine had to be ended, and whether it is worth starting again."""
+        super().__init__(printable(message))
+        self.costs = costs
+        self.is_hopeless = is_hopeless
 
 
 class PipeJudge:
     """A judge that is a program of its own.
 
     It is started when it is first needed, and anew for the next game after it has died or has been given up.
-    ``seconds`` is how long it may take over one answer; over the first one it may take a minute, since
-    programs take time to start.
+    ``seconds`` is how long it may take over one answer, ``seconds_to_start`` over the first one, which is a
+    little longer unless somebody says otherwise, since programs take time to start. The program has a process group of its own, which ends with the judge.
     """
 
-    def __init__(self, command: str, seconds: float = 10.0) -> None:
-        """Keep the command line; nothing is started yet."""
+    def __init__(
+        self,
+        command: str,
+        seconds: float = 10.0,
+        *,
+        seconds_to_start: float = 0.0,
+        arguments: Sequence[str] = (),
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """Keep the command line, or its parts as ``arguments``; nothing is started yet."""
         self.command = command
         self.seconds = seconds
-        self._process: subprocess.Popen[str] | None = None
-        self._lines: queue.Queue[str] = queue.Queue()
+        self.seconds_to_start = seconds_to_start or max(seconds, min(_TO_START, 5 * seconds))
+        self._arguments = arguments
+        self._environment = environment
+        self._child: Child | None = None
         self._id = 0
         self._has_answered = False
+        self._name = ""
+
+    def start(self) -> None:
+        """Start the engine now; a judge of this package's protocol that can't be made says so.
+
+        Raises:
+            ComprulesError: It can't be started.
+        """
+        self._running()
+        if self._arguments:
+            assert self.name
 
     @property
     def name(self) -> str:
         """Return the engine's name as it gives it; its command line, if it gives none."""
-        try:
-            return str(self._ask("name").get("name") or self.command)
-        except (BrokenPipeJudge, Unsupported):
-            return self.command
+        if not self._name:
+            try:
+                self._name = str(self._ask("name").get("name") or self.command)
+            except (BrokenPipeJudge, Unsupported):
+                self._name = self.command
+        return self._name
 
     def begin(self, position: Position) -> None:
         """Set up a position; an engine that is gone is started again."""
@@ -96,16 +129,10 @@ class PipeJudge:
         return cast("tuple[Applied, ...]", self._read(tuple[Applied, ...], self._ask("trace"), "trace"))
 
     def close(self) -> None:
-        """Stop the engine; it is started again if it is asked anything."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        process.wait()
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                with suppress(OSError):
-                    stream.close()
+        """Stop the engine and all that it has started; it is started again if it is asked anything."""
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
 
     def __enter__(self) -> Self:
         """Return the judge itself."""
@@ -119,87 +146,89 @@ class PipeJudge:
         for key, cls in (("done", Done), ("refused", Refused), ("asked", Asked)):
             if key in reply:
                 return cast("Outcome", self._read(cls, reply, key))
-        raise BrokenPipeJudge(f"the engine answered neither done, refused nor asked: {reply}")
+        raise BrokenPipeJudge(f"the engine answered neither done, refused nor asked: {shown(reply)}")
 
     def _read(self, wanted: Any, reply: _Message, key: str) -> object:
         if key not in reply:
-            raise BrokenPipeJudge(f"the engine's answer has no {key}: {reply}")
+            raise BrokenPipeJudge(f"the engine's answer has no {key}: {shown(reply)}")
         try:
             return from_json(wanted, reply[key], key)
         except CodecError as error:
             raise BrokenPipeJudge(f"the engine's answer cannot be read: {error}") from None
 
     def _ask(self, do: str, **said: object) -> _Message:
-        if self._process is None and do not in {"begin", "name"}:
+        if self._child is None and do not in {"begin", "name"}:
             raise BrokenPipeJudge(f"the engine is gone, and with it the game that “{do}” is about")
-        process = self._running()
+        child = self._running()
         self._id += 1
-        assert process.stdin is not None
+        child.send(json.dumps({"id": self._id, "do": do, **said}, ensure_ascii=False))
+        seconds = self.seconds if self._has_answered else max(self.seconds, self.seconds_to_start)
         try:
-            process.stdin.write(json.dumps({"id": self._id, "do": do, **said}, ensure_ascii=False) + "\n")
-            process.stdin.flush()
-        except OSError:
-            self._give_up("the engine has died")
-        seconds = self.seconds if self._has_answered else max(self.seconds, _TO_START)
-        try:
-            line = self._lines.get(timeout=seconds)
-        except queue.Empty:
-            self._give_up(f"the engine did not answer “{do}” within {seconds:g} seconds")
+            line = child.receive(seconds)
+        except ChildHangs:
+            self._give_up(f"the engine did not answer “{do}” within {seconds:g} seconds", is_hopeless=True)
+        except ChildRambles:
+            longest = LONGEST_LINE // 1024**2
+            self._give_up(
+                f"the engine answered “{do}” with more than {longest} MB on one line", is_hopeless=True
+            )
+        except ChildDied:
+            self._give_up(f"the engine died over “{do}”", is_hopeless=not self._has_answered)
+        except (
+            BaseException
+        ):  # somebody has interrupted us, and what it answers now is no answer to the next question
+            self._name = self._name or self.command
+            self.close()
+            raise
+        reply = self._reply(line)
         self._has_answered = True
-        if not line:
-            self._give_up(f"the engine died over “{do}”")
-        return self._reply(line)
+        return self._meant(reply)
 
-    def _reply(self, line: str) -> _Message:
+    def _reply(self, line: bytes) -> _Message:
         try:
             reply = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             reply = None
         if not isinstance(reply, dict) or reply.get("id") != self._id:
+            said = line[:_SHOWN].decode("utf-8", "backslashreplace").strip()
+            rest = "…" if len(line) > _SHOWN else ""
             self._give_up(
-                f"the engine answered {line.strip()!r}, which is no JSON object with the id {self._id}"
+                f"the engine answered {said!r}{rest}, which is no JSON object with the id {self._id}",
+                is_hopeless=not self._has_answered,
             )
-        message = cast("_Message", reply)
-        if "unsupported" in message:
-            raise Unsupported(str(message["unsupported"]))
-        if "error" in message:
-            raise BrokenPipeJudge(f"the engine says: {message['error']}")
-        return message
+        return cast("_Message", reply)
 
-    def _running(self) -> subprocess.Popen[str]:
-        if self._process is not None and self._process.poll() is None:
-            return self._process
+    def _meant(self, reply: _Message) -> _Message:
+        if "no judge" in reply:
+            raise ComprulesError(printable(str(reply["no judge"])), printable(str(reply.get("hint", ""))))
+        if "unsupported" in reply:
+            raise Unsupported(str(reply["unsupported"]))
+        if "error" in reply:
+            raise BrokenPipeJudge(f"the engine says: {reply['error']}")
+        return reply
+
+    def _running(self) -> Child:
+        if self._child is not None and self._child.process.poll() is None:
+            return self._child
         self.close()
         try:
-            process = subprocess.Popen(  # noqa: S603 -- the user names the program
-                shlex.split(self.command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-                encoding="utf-8",
-            )
+            self._child = Child(self._arguments or shlex.split(self.command), self._environment)
         except (OSError, ValueError, IndexError) as error:
             raise ComprulesError(
                 f"the engine cannot be started as “{self.command}”: {error}",
                 "Give a command that can be run here.",
             ) from None
-        assert process.stdout is not None
-        self._lines = queue.Queue()
-        threading.Thread(target=_pump, args=(process.stdout, self._lines), daemon=True).start()
-        self._process, self._has_answered = process, False
-        return process
+        self._has_answered = False
+        return self._child
 
-    def _give_up(self, why: str) -> NoReturn:
-        code = self._process.poll() if self._process else None
+    def _give_up(self, why: str, *, is_hopeless: bool) -> NoReturn:
+        code = self._child.exit_code() if self._child else None
+        if not self._has_answered:  # nor would it say its name
+            self._name = self._name or self.command
         self.close()
-        raise BrokenPipeJudge(why + (f" (exit code {code})" if code is not None else ""))
-
-
-def _pump(stream: IO[str], lines: queue.Queue[str]) -> None:
-    with suppress(ValueError, OSError):
-        for line in stream:
-            lines.put(line)
-    lines.put("")
+        raise BrokenPipeJudge(
+            why + (f" (exit code {code})" if code is not None else ""), costs=True, is_hopeless=is_hopeless
+        )
 
 
 def serve(judge: Judge, source: IO[str] | None = None, sink: IO[str] | None = None) -> None:
@@ -207,12 +236,12 @@ def serve(judge: Judge, source: IO[str] | None = None, sink: IO[str] | None = No
     out = sink or sys.stdout
     for line in source or sys.stdin:
         if line.strip():
-            out.write(json.dumps(reply_to(judge, line), ensure_ascii=False) + "\n")
+            out.write(json.dumps(reply_to(judge, line)) + "\n")
             out.flush()
 
 
 def reply_to(judge: Judge, line: str) -> _Message:
-    """Return the answer to one line; an exception of the judge becomes an ``error``."""
+    """Return the answer to one line; whatever the judge raises becomes an ``error``."""
     number: object = None
     try:
         message: _Message = json.loads(line)
@@ -220,8 +249,19 @@ def reply_to(judge: Judge, line: str) -> _Message:
         return {"id": number, **_done(judge, message)}
     except Unsupported as unsupported:
         return {"id": number, "unsupported": str(unsupported) or "unsupported"}
-    except Exception as error:  # noqa: BLE001 -- the other side is told, and decides
-        return {"id": number, "error": "".join(traceback.format_exception(error))}
+    except BaseException as error:  # noqa: BLE001 -- the other side is told, and decides
+        return {"id": number, "error": fault(error)}
+
+
+def fault(error: BaseException) -> str:
+    """Return what an error says and where it arose, however large, and whatever comes of asking it."""
+    try:
+        if isinstance(error, CodecError | UnfitAnswer):
+            return str(error)
+        traced = "".join(traceback.format_exception(error)).rstrip()
+        return printable(f"{type(error).__name__}: {error}\n{traced}")
+    except Exception:  # noqa: BLE001 -- it is not ours
+        return f"{type(error).__name__}, which can't say more"
 
 
 def _done(judge: Judge, message: _Message) -> _Message:
@@ -236,16 +276,17 @@ def _done(judge: Judge, message: _Message) -> _Message:
         case "answer":
             return _told(judge.answer(from_json(Choice, message.get("choice"), "choice")))
         case "board":
-            return {"board": to_json(judge.board())}
+            return {"board": to_json(examined(Board, judge.board(), "the board"))}
         case "trace":
-            return {"trace": to_json(judge.trace())}
+            return {"trace": to_json(examined(tuple[Applied, ...], judge.trace(), "the trace"))}
         case "name":
             return {"name": judge.name}
         case other:
             raise CodecError(f"do is {other!r}; it must be begin, act, would, answer, board, trace or name")
 
 
-def _told(outcome: Outcome) -> _Message:
+def _told(given: Outcome) -> _Message:
+    outcome: Outcome = examined(Outcome, given, "what the judge gives")
     match outcome:
         case Done():
             return {"done": {}}
@@ -253,16 +294,43 @@ def _told(outcome: Outcome) -> _Message:
             return {"refused": to_json(outcome)}
         case Asked():
             return {"asked": to_json(outcome)}
+        case _:
+            assert_never(outcome)
 
 
 def main() -> None:
     """Serve this package's engine, or the judge that ``module:factory`` names.
 
-    It is what ``python -m comprules.kit.pipe`` runs.
+    It is what ``python -m comprules.kit.pipe`` runs. The standard output belongs to the messages: what the judge
+    prints goes to the standard error stream.
     """
     from comprules.kit.judges import load_judge, our_judge  # noqa: PLC0415 -- a foreign engine does not need them
 
-    serve(load_judge(sys.argv[1]) if len(sys.argv) > 1 else our_judge())
+    source, sink = _taken(sys.stdin, "r"), _taken(sys.stdout, "w")
+    try:
+        judge = load_judge(sys.argv[1]) if len(sys.argv) > 1 else our_judge()
+    except ComprulesError as error:
+        for line in source:
+            sink.write(
+                json.dumps({"id": json.loads(line)["id"], "no judge": error.message, "hint": error.hint})
+                + "\n"
+            )
+            sink.flush()
+        return
+    serve(judge, source, sink)
+
+
+def _taken(stream: IO[str], mode: Literal["r", "w"]) -> IO[str]:
+    """Return a standard stream as one of our own; a judge finds the other one, or nothing to read, in its place."""
+    number = stream.fileno()
+    ours = os.fdopen(os.dup(number), mode, encoding="utf-8", errors="backslashreplace")
+    if mode == "w":
+        os.dup2(sys.stderr.fileno(), number)
+    else:
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        os.dup2(nothing, number)
+        os.close(nothing)
+    return ours
 
 
 if __name__ == "__main__":

@@ -63,13 +63,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(scope="session")
 def judge(request: pytest.FixtureRequest) -> Iterator[Judge]:
     """Yield the judge that the command line names, or this package's own engine."""
+    from comprules.kit.examining import Examined  # noqa: PLC0415
     from comprules.kit.judges import load_judge, our_judge  # noqa: PLC0415 -- other projects' runs load this module
     from comprules.kit.pipe import PipeJudge  # noqa: PLC0415
 
     config = request.config
     command, factory = config.getoption("--judge-command"), config.getoption("--judge")
     if command:
-        with PipeJudge(command, float(config.getoption("--judge-seconds") or 0)) as engine:
-            yield engine
+        with PipeJudge(command, float(config.getoption("--judge-seconds"))) as engine:
+            yield Examined(engine)
     else:
-        yield load_judge(factory) if factory else our_judge()
+        yield Examined(load_judge(factory)) if factory else our_judge()

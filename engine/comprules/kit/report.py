@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 
 from rich.markup import escape
 
+from comprules.book.printable import printable
 from comprules.kit.codec import from_json, to_json
 from comprules.kit.dropping import Dropped
 from comprules.kit.results import Result, Run, Status
@@ -48,17 +49,23 @@ def read_run(text: str) -> Run:
 def run_junit(run: Run) -> str:
     """Return the run as JUnit XML, a suite per section and a case per scenario and edition."""
     counts = Counter(result.status for result in run.scenarios)
+    counts["errored"] += bool(run.stopped)
+    number = len(run.scenarios) + bool(run.stopped)
     root = ET.Element(
-        "testsuites", _totals(len(run.scenarios), counts) | {"name": f"comprules on {run.engine}"}
+        "testsuites", _totals(number, counts) | {"name": printable(f"comprules on {run.engine}")}
     )
     sections: dict[str, list[Result]] = {}
     for result in run.scenarios:
         sections.setdefault(result.feature, []).append(result)
     for feature, results in sections.items():
         tally = Counter(result.status for result in results)
-        suite = ET.SubElement(root, "testsuite", _totals(len(results), tally) | {"name": feature})
+        suite = ET.SubElement(root, "testsuite", _totals(len(results), tally) | {"name": printable(feature)})
         for result in results:
             _case(suite, result)
+    if run.stopped:
+        suite = ET.SubElement(root, "testsuite", _totals(1, Counter(errored=1)) | {"name": "The run"})
+        case = ET.SubElement(suite, "testcase", {"name": "everything is played", "classname": "comprules"})
+        ET.SubElement(case, "error", {"message": printable(run.stopped)})
     ET.indent(root)
     return ET.tostring(root, encoding="unicode", xml_declaration=True)
 
@@ -77,22 +84,17 @@ def _case(suite: ET.Element, result: Result) -> None:
         suite,
         "testcase",
         {
-            "name": f"{result.name} [{result.edition}]",
-            "classname": result.id.partition("::")[0],
-            "file": result.path,
+            "name": printable(f"{result.name} [{result.edition}]"),
+            "classname": printable(result.id.partition("::")[0]),
+            "file": printable(result.path),
             "line": str(result.line),
             "time": f"{result.milliseconds / 1000:.6f}",
         },
     )
     element = {"failed": "failure", "errored": "error", "skipped": "skipped"}.get(result.status)
     if element:
-        reason = _printable(result.reason)
+        reason = printable(result.reason)
         ET.SubElement(case, element, {"message": reason.partition("\n")[0]}).text = reason
-
-
-def _printable(text: str) -> str:
-    """Text without the control characters that XML cannot hold."""
-    return "".join(letter for letter in text if letter.isprintable() or letter in "\n\t")
 
 
 def status_line(result: Result) -> str:

@@ -85,3 +85,5 @@ class Run:
     engine: str
     date: str
     scenarios: tuple[Result, ...]
+    stopped: str = ""
+    """Why it ended before everything was played; empty if everything was."""

@@ -14,7 +14,7 @@ from comprules.kit.feature_files import read_and_check, with_tag
 from comprules.kit.planning import Planned, plan
 from comprules.scenarios import FeatureError, Scenario, feature_files
 
-__all__ = ["CarriedBook", "SuiteError", "own_numbers", "plan_suite", "read_suite"]
+__all__ = ["CarriedBook", "SuiteError", "own_numbers", "plan_suite", "read_soundly", "read_suite"]
 
 
 class SuiteError(ComprulesError):
@@ -82,17 +82,31 @@ def read_suite(paths: Sequence[Path] = (), *, rule: str = "") -> tuple[Scenario,
     Raises:
         SuiteError: A file cannot be read, or steps are written in a way that no form reads.
     """
+    scenarios, mistakes = read_soundly(paths, rule=rule)
+    if mistakes:
+        raise mistakes
+    return scenarios
+
+
+def read_soundly(
+    paths: Sequence[Path] = (), *, rule: str = ""
+) -> tuple[tuple[Scenario, ...], SuiteError | None]:
+    """Return what ``read_suite`` does, without scenarios that can't be played as written, and what is wrong in those.
+
+    Raises:
+        SuiteError: A file cannot be read.
+    """
     try:
         files: Iterable[Path] = feature_files(paths or [features_folder()])
         scenarios, wrong = read_and_check(with_tag(files, _tagged_as(rule)) if rule else files)
     except FeatureError as error:
         raise SuiteError(str(error), "Put the line right and play again.") from None
-    except (FileNotFoundError, IsADirectoryError, PermissionError) as error:
+    except OSError as error:
         raise SuiteError(str(error), "Give feature files, or folders that hold some.") from None
-    if wrong:
-        hint = "The steps that can be written are listed by: comprules steps"
-        raise SuiteError("\n".join(str(error) for error in wrong), hint)
-    return scenarios
+    if not wrong:
+        return scenarios, None
+    hint = "The steps that can be written are listed by: comprules steps"
+    return scenarios, SuiteError("\n".join(str(error) for error in wrong), hint)
 
 
 def _tagged_as(rule: str) -> frozenset[str]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
-import traceback
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from typing import TypeVar, cast
 
-from comprules.judge import Applied, Board, Judge, Unsupported
-from comprules.kit.limits import SECONDS, time_limit
-from comprules.kit.pipe import BrokenPipeJudge
+from comprules.book.printable import printable
+from comprules.judge import Applied, Judge, Unsupported
+from comprules.kit.examining import Examined, GivenUp
+from comprules.kit.fitting import UnfitAnswer
+from comprules.kit.limits import SECONDS, Interrupted, TookTooLong, time_limit
+from comprules.kit.pipe import BrokenPipeJudge, fault
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result, Status, StepResult
 from comprules.kit.steps import Scene, StepFailed, StepMistake, match_step
@@ -19,19 +21,59 @@ from comprules.scenarios import FeatureError, Scenario, ScenarioStep
 
 __all__ = ["ScenarioRun", "check_wording", "play", "play_all"]
 
+T = TypeVar("T")
 
-def check_wording(scenarios: Iterable[Scenario]) -> tuple[FeatureError, ...]:
-    """Return every step that no form reads, or more than one; nothing is played."""
+
+def check_wording(scenarios: Iterable[Scenario]) -> tuple[tuple[Scenario, ...], tuple[FeatureError, ...]]:
+    """Return the scenarios that can be played as written, and what is wrong in the others; nothing is played.
+
+    Wrong is a step that no form reads, or more than one, and a position that says what can't be.
+    """
+    sound: list[Scenario] = []
     found: dict[tuple[object, int], FeatureError] = {}
     for scenario in scenarios:
+        mistakes = [*_unread(scenario)] or [*_misplaced(scenario)]
+        for line, mistake in mistakes:
+            found.setdefault((scenario.path, line), FeatureError(scenario.path, line, mistake))
+        if not mistakes:
+            sound.append(scenario)
+    return tuple(sound), tuple(found.values())
+
+
+def _unread(scenario: Scenario) -> Iterator[tuple[int, str]]:
+    for step in scenario.steps:
+        try:
+            match_step(step.kind, step.text).read(step.text)
+        except StepMistake as mistake:
+            yield step.line, str(mistake)
+
+
+def _misplaced(scenario: Scenario) -> Iterator[tuple[int, str]]:
+    """Lay out the position before no judge at all, and yield the first step that can't be."""
+    scene = Scene(cast("Judge", None), "")
+    line = scenario.line
+    try:
         for step in scenario.steps:
-            try:
-                match_step(step.kind, step.text).read(step.text)
-            except StepMistake as mistake:
-                found.setdefault(
-                    (scenario.path, step.line), FeatureError(scenario.path, step.line, str(mistake))
-                )
-    return tuple(found.values())
+            if step.kind != "given":
+                break
+            line = step.line
+            _carry_out(step, scene)
+        scene.position()
+    except StepMistake as mistake:
+        yield line, str(mistake)
+
+
+def _carry_out(step: ScenarioStep, scene: Scene) -> None:
+    """Have a Given step set the scene."""
+    form = match_step(step.kind, step.text)
+    arguments = form.read(step.text)
+    assert arguments is not None
+    if step.table and form.takes != "table":
+        raise StepMistake(f"no table belongs below “{step.text}”")
+    if step.docstring is not None and form.takes != "text":
+        raise StepMistake(f"no text belongs below “{step.text}”")
+    scene.step = step
+    form.function(scene, **arguments)
 
 
 @dataclass(slots=True)
@@ -51,7 +93,9 @@ class ScenarioRun:
     _started: float = field(default_factory=time.perf_counter)
 
     def __post_init__(self) -> None:
-        """Set an empty scene."""
+        """Set an empty scene, before a judge whose answers are examined."""
+        if not isinstance(self.judge, Examined):
+            self.judge = Examined(self.judge)
         self.scene = Scene(self.judge, self.planned.edition)
 
     @property
@@ -61,11 +105,7 @@ class ScenarioRun:
 
     def take(self, step: ScenarioStep, seconds: float = SECONDS) -> StepResult:
         """Carry out one step; after a step that did not pass, later ones are recorded as not reached."""
-        if self.has_stopped:
-            record = _record(step, "not reached")
-        else:
-            with time_limit(seconds):
-                record = self._attempt(step, lambda: self._carry_out(step))
+        record = _record(step, "not reached") if self.has_stopped else self._attempt(step, seconds)
         self.steps.append(record)
         return record
 
@@ -75,7 +115,9 @@ class ScenarioRun:
             try:
                 with time_limit(SECONDS):
                     self._close()
-            except Exception as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
+            except Interrupted:
+                raise
+            except BaseException as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
                 self._stop("errored", _fault(error))
         planned, scenario = self.planned, self.planned.scenario
         return Result(
@@ -95,7 +137,7 @@ class ScenarioRun:
             reason=self.reason,
             steps=tuple(self.steps),
             before=self.scene.start,
-            after=self._board(),
+            after=self._looked(self.judge.board) if self.scene.begun else None,
             milliseconds=round((time.perf_counter() - self._started) * 1000, 3),
         )
 
@@ -116,10 +158,11 @@ class ScenarioRun:
     def _stop(self, status: Status, reason: str) -> None:
         self.status, self.reason = status, reason
 
-    def _attempt(self, step: ScenarioStep, carry_out: Callable[[], None]) -> StepResult:
+    def _attempt(self, step: ScenarioStep, seconds: float) -> StepResult:
         record = _record(step, "passed")
         try:
-            carry_out()
+            with time_limit(seconds):
+                self._carry_out(step)
         except StepFailed as failed:
             self._stop("failed", str(failed))
             record = replace(
@@ -131,10 +174,12 @@ class ScenarioRun:
         except Unsupported as unsupported:
             self._stop("skipped", str(unsupported) or "the engine does not support this")
             record = replace(record, status="skipped")
-        except Exception as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
+        except Interrupted:
+            raise
+        except BaseException as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
             self._stop("errored", _fault(error))
             record = replace(record, status="errored")
-        return replace(record, trace=self._new_trace(), asked=self.scene.pending, reason=self.reason)
+        return replace(record, trace=self._new_trace(seconds), asked=self.scene.pending, reason=self.reason)
 
     def _carry_out(self, step: ScenarioStep) -> None:
         scene = self.scene
@@ -166,28 +211,29 @@ class ScenarioRun:
         scene.step = step
         form.function(scene, **arguments)
 
-    def _new_trace(self) -> tuple[Applied, ...]:
-        if not self.scene.begun:
+    def _new_trace(self, seconds: float) -> tuple[Applied, ...]:
+        traced = self._looked(self.judge.trace, seconds) if self.scene.begun else None
+        if traced is None:
             return ()
-        trace: tuple[Applied, ...] = ()
-        with suppress(Exception):
-            trace = self.judge.trace()
-        new, self._traced = trace[self._traced :], max(self._traced, len(trace))
+        new, self._traced = traced[self._traced :], max(self._traced, len(traced))
         return new
 
-    def _board(self) -> Board | None:
-        if not self.scene.begun:
+    def _looked(self, look: Callable[[], T], seconds: float = SECONDS) -> T | None:
+        """Return what the judge shows; None if it can't show anything, as after a failure."""
+        try:
+            with time_limit(seconds):
+                return look()
+        except Interrupted:
+            raise
+        except BaseException:  # noqa: BLE001 -- the scenario has its result without it
             return None
-        with suppress(Exception), time_limit(SECONDS):
-            return self.judge.board()
-        return None
 
 
-def _fault(error: Exception) -> str:
+def _fault(error: BaseException) -> str:
     """Return what a judge's error says: where it arose, or that there is no more judge to ask."""
-    if isinstance(error, BrokenPipeJudge):
-        return str(error)
-    return f"{type(error).__name__}: {error}\n" + "".join(traceback.format_exception(error)).rstrip()
+    if isinstance(error, BrokenPipeJudge | UnfitAnswer | GivenUp | TookTooLong):
+        return printable(str(error))
+    return fault(error)
 
 
 def _record(step: ScenarioStep, status: str) -> StepResult:
@@ -214,7 +260,14 @@ def play(planned: Planned, judge: Judge, base: str, seconds: float = SECONDS) ->
     return playing.finish()
 
 
-def play_all(plays: Iterable[Planned], judge: Judge, base: str) -> Iterator[Result]:
-    """Play one after the other; results come as they are there."""
+def play_all(plays: Iterable[Planned], judge: Judge, base: str, seconds: float = SECONDS) -> Iterator[Result]:
+    """Play one after the other; results come as they are there.
+
+    Raises:
+        GivenUp: The judge has failed to answer too often; its results so far have come.
+    """
+    examined = judge if isinstance(judge, Examined) else Examined(judge)
     for planned in plays:
-        yield play(planned, judge, base)
+        yield play(planned, examined, base, seconds)
+        if examined.given_up:
+            raise GivenUp(examined.given_up)

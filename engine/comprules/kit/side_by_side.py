@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache, partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from multiprocessing.util import Finalize
 from typing import Final, TypeVar
 
@@ -26,7 +26,7 @@ from comprules.kit.planning import Planned
 from comprules.kit.results import Result
 from comprules.kit.runner import play
 
-__all__ = ["playing", "processors", "working"]
+__all__ = ["playing", "processors", "slim", "working"]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -75,6 +75,10 @@ def working(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[I
     try:
         size = max(1, len(items) // (jobs * _PARTS))
         yield _unbroken(pool.map(work, items, chunksize=size))
+    except BaseException:
+        for process in active_children():
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -91,6 +95,9 @@ def _unbroken(results: Iterable[R]) -> Iterator[R]:
 def _begin_to_work() -> None:
     """Leave an interruption to the parent process, and keep in the end what this process has found out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
     Finalize(None, save_all, exitpriority=0)
 
 
@@ -101,6 +108,9 @@ def _ours() -> Judge:
 
 def _played(planned: Planned, *, whole: bool) -> Result:
     result = play(planned, _ours(), BASE_EDITION)
-    return (
-        result if whole or result.status != "passed" else replace(result, steps=(), before=None, after=None)
-    )
+    return result if whole or result.status != "passed" else slim(result)
+
+
+def slim(result: Result) -> Result:
+    """Return a result without its steps and boards."""
+    return replace(result, steps=(), before=None, after=None)

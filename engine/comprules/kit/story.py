@@ -75,7 +75,7 @@ def _step(step: StepResult, number: Callable[[Applied], str]) -> Iterator[Render
         for line, times in Counter(step.trace).items():
             again = f" [dim]({times} times)[/dim]" if times > 1 else ""
             kind = "" if line.decided else "dim"
-            grid.add_row(number(line), escape(line.what) + again, style=kind)
+            grid.add_row(escape(number(line)), escape(line.what) + again, style=kind)
         yield Padding(grid, (0, 0, 0, 4))
     if step.asked:
         yield Padding(Text(in_words(step.asked), "yellow"), (0, 0, 0, 4))
@@ -85,7 +85,8 @@ def _step(step: StepResult, number: Callable[[Applied], str]) -> Iterator[Render
 
 def board_table(board: Board, title: str) -> Table:
     """Return a board: a line per player, and one per object that is somewhere to be seen."""
-    table = Table(title=f"{title}: turn {board.turn}, {board.active}'s {board.step}", title_justify="left")
+    head = f"{title}: turn {board.turn}, {board.active}'s {board.step}"
+    table = Table(title=escape(head), title_justify="left")
     table.add_column("who")
     table.add_column("where")
     table.add_column("what")
@@ -95,10 +96,10 @@ def board_table(board: Board, title: str) -> Table:
         facts += [f"{number} {kind} counters" for kind, number in player.counters.items() if number]
         facts += [player.mana] if player.mana else []
         facts += [f"lost: {player.lost}"] if player.lost else []
-        table.add_row(Text(player.name, "bold"), "", ", ".join(facts))
+        table.add_row(Text(player.name, "bold"), "", Text(", ".join(facts)))
     for thing in board.objects:
         if thing.zone not in {"none", "library"}:
-            table.add_row(thing.controller or thing.owner, thing.zone, Text(_object(thing)))
+            table.add_row(Text(thing.controller or thing.owner), thing.zone, Text(_object(thing)))
     return table
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from dataclasses import replace
@@ -40,7 +41,7 @@ class MiniatureJudge:
 
     def _may_die(self, at: str) -> None:
         if self.fault == f"dies at {at}":
-            sys.exit(3)
+            os._exit(3)
 
     @property
     def name(self) -> str:
@@ -96,7 +97,7 @@ class MiniatureJudge:
             raise RuntimeError("the miniature fell over")
         if self.fault == "dies":
             sys.stderr.write("the miniature died\n")
-            sys.exit(3)
+            os._exit(3)
         if self.fault == "hangs":
             time.sleep(60)
         if self.fault == "unsupported":

@@ -25,7 +25,7 @@ def test_a_run_comes_back_from_json_as_it_was(played: Played) -> None:
 
 def test_the_json_holds_what_is_documented(played: Played) -> None:
     told = json.loads(run_json(run(played(WISP, tags="@CR-704.5f"))))
-    assert {"edition", "engine", "date", "scenarios"} == set(told)
+    assert {"edition", "engine", "date", "scenarios", "stopped"} == set(told)
     (scenario,) = told["scenarios"]
     keys = [
         "id",
