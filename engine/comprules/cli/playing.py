@@ -19,10 +19,10 @@ from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Judge
 from comprules.kit.examining import Examined, GivenUp
-from comprules.kit.judges import judge_apart, our_judge
+from comprules.kit.judges import our_judge
 from comprules.kit.last_results import remembered
 from comprules.kit.limits import Interrupted
-from comprules.kit.pipe import PipeJudge
+from comprules.kit.pipe import PipeJudge, judge_apart
 from comprules.kit.planning import Planned
 from comprules.kit.report import status_line
 from comprules.kit.results import Result
@@ -206,7 +206,7 @@ def tracked(things: Iterable[T], total: int, doing: str) -> Iterator[T]:
 
 
 def collected(results: Iterable[Result]) -> tuple[tuple[Result, ...], str, int]:
-    """Return all results, or those that came before the run was broken off, why it was, and the exit code for that."""
+    """Return all results, why the run was broken off before its end if it was, and the exit code for that."""
     came: list[Result] = []
     try:
         came.extend(results)
@@ -222,7 +222,7 @@ def collected(results: Iterable[Result]) -> tuple[tuple[Result, ...], str, int]:
 
 
 def slimmed(results: Iterable[Result], *, whole: bool) -> Iterator[Result]:
-    """Yield the results; unless they are wanted ``whole``, those of scenarios that pass without steps and boards."""
+    """Yield the results; unless they are wanted ``whole``, those that passed come without steps and boards."""
     return (result if whole or result.status != "passed" else slim(result) for result in results)
 
 

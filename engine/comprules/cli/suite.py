@@ -133,9 +133,9 @@ def check(
 ) -> None:
     """Play the suite, or your own feature files, and say per scenario what came of it.
 
-    Exit code 1: something failed (with --without: nothing did). Exit code 2: something can't be played as it is
-    written; the rest was played. Exit code 3: another engine failed to answer so often that it was given up.
-    Exit codes 130 and 143: the run was interrupted. What is known by then is reported.
+    Exit code 1: something failed (with --without: nothing did). Exit code 2: something can't be played as
+    it is written; the rest was played. Exit code 3: another engine failed to answer so often that it was
+    given up. Exit codes 130 and 143: the run was interrupted. What is known by then is reported.
     """
     is_other = bool(judge or judge_command)
     if jobs > 1 and (is_other or save):
@@ -143,30 +143,34 @@ def check(
             "another engine, and one whose games are saved, plays one after the other",
             "Leave out --jobs, or --judge and --save.",
         )
+    if without and is_other:
+        raise ComprulesError(
+            "rules can be left out of our own engine only", "Use --without without another judge."
+        )
     plays, mistakes = sound_plays(paths or [], edition, rule, section)
     if without:
-        if is_other:
-            raise ComprulesError(
-                "rules can be left out of our own engine only", "Use --without without another judge."
-            )
         raise typer.Exit(_check_without(without, plays, jobs))
     with chosen_judge(judge, judge_command, judge_seconds) as engine:
-        verbose = verbose or bool(paths)
+        watch = partial(played, verbose=verbose or bool(paths))
         whole = format is not RunFormat.RICH or output is not None
         if save:
             recorder = Recorder(engine)
-            results: Iterable[Result] = save_games(played(plays, recorder, verbose=verbose), recorder, save)
+            results: Iterable[Result] = save_games(watch(plays, recorder), recorder, save)
         elif is_other:
-            results = slimmed(played(plays, engine, verbose=verbose), whole=whole)
+            results = slimmed(watch(plays, engine), whole=whole)
         else:
-            results = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
+            results = played_by_ours(plays, jobs, whole=whole, verbose=verbose or bool(paths))
         came, stopped, code = collected(results)
         run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
     _write(run, format, output, len(plays))
     if mistakes:
         Console(stderr=True, soft_wrap=True).print(mistakes)
+    raise typer.Exit(code or (2 if mistakes else _exit_code(came, strict=strict)))
+
+
+def _exit_code(results: Iterable[Result], *, strict: bool) -> int:
     bad = {"failed", "errored", "skipped"} if strict else {"failed", "errored"}
-    raise typer.Exit(code or (2 if mistakes else 1 if any(one.status in bad for one in came) else 0))
+    return 1 if any(result.status in bad for result in results) else 0
 
 
 def coverage_command(

@@ -1,4 +1,4 @@
-"""A program in a process group of its own, spoken to line by line; nothing that it does makes us wait for ever."""
+"""A program in a process group of its own, spoken to line by line; whatever it does, we don't wait for ever."""
 
 from __future__ import annotations
 

@@ -49,8 +49,8 @@ def known_name(judge: Judge) -> str:
 class Examined:
     """A judge of which only fit answers are taken, and which is given up if it fails to answer too often.
 
-    It is given up after three games in a row in which it hung, never answered or wrote no protocol, after twenty
-    of them in all, or after twenty-five in a row in which it died.
+    It is given up after three games in a row in which it hung or never answered, after twenty of them in
+    all, or after twenty-five in a row in which it died or wrote something that is no answer.
     """
 
     judge: Judge
@@ -129,4 +129,7 @@ class Examined:
         self._in_a_row += weight
         self._failures += weight == 1.0
         if self._in_a_row >= _FAILURES_IN_A_ROW - 0.01 or self._failures >= _FAILURES_IN_ALL:
-            self.given_up = f"the engine is given up after {self._failures or _DEATHS_IN_A_ROW} games that came to nothing; the last one: {why}"
+            games = self._failures or _DEATHS_IN_A_ROW
+            self.given_up = (
+                f"the engine is given up after {games} games that came to nothing; the last one: {why}"
+            )

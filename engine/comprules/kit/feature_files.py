@@ -32,7 +32,7 @@ _FEATURES: Final = _shelf()
 
 
 def read_and_check(paths: Iterable[Path]) -> tuple[tuple[Scenario, ...], tuple[FeatureError, ...]]:
-    """Return every scenario of these files that can be played as it is written, and what is wrong with the others.
+    """Return the scenarios of these files that can be played as written, and what is wrong with the others.
 
     Raises:
         OSError: A file cannot be read.

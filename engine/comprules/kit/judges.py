@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -13,9 +12,8 @@ from comprules import __version__
 from comprules.book.errors import ComprulesError
 from comprules.judge import Judge
 from comprules.kit.limits import Interrupted
-from comprules.kit.pipe import PipeJudge
 
-__all__ = ["OUR_NAME", "JudgeError", "judge_apart", "load_judge", "our_judge"]
+__all__ = ["OUR_NAME", "JudgeError", "load_judge", "our_judge"]
 
 OUR_NAME: Final = f"comprules {__version__}"
 """What our own engine calls itself."""
@@ -74,13 +72,6 @@ def _has(judge: object, name: str) -> bool:
 _HINT = (
     "A judge has the methods of comprules.judge.Judge; name its factory like: my_engine.compliance:make_judge"
 )
-
-
-def judge_apart(where: str, seconds: float) -> PipeJudge:
-    """The judge that ``module:factory`` names, in a process of its own, so that nothing it does ends this one."""
-    paths = os.pathsep.join(dict.fromkeys((str(Path.cwd()), *filter(None, sys.path))))
-    arguments = (sys.executable, "-m", "comprules.kit.pipe", where)
-    return PipeJudge(where, seconds, arguments=arguments, environment={**os.environ, "PYTHONPATH": paths})
 
 
 def load_factory(where: str) -> Any:

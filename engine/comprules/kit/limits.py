@@ -1,4 +1,4 @@
-"""A limit to how long a judge in our own process may think, and interruptions that are no doing of a judge."""
+"""A limit to how long a judge in our own process may think, and interruptions that are no judge's doing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _interrupt(number: int, _frame: FrameType | None) -> None:
 
 
 def interruptible() -> None:
-    """Have Ctrl-C, and the signals that end a process, raise :class:`Interrupted`, so that what is known can be told."""
+    """Have Ctrl-C, and the signals that end a process, raise :class:`Interrupted`."""
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) in {signal.SIG_DFL, signal.default_int_handler}:
@@ -50,7 +50,7 @@ def interruptible() -> None:
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise :class:`TookTooLong` inside the block when the time is up, and again as long as the block goes on.
+    """Raise :class:`TookTooLong` inside the block when the time is up, and again while the block goes on.
 
     It is time of the processor, or ten times that by the clock. Only the main thread of a POSIX system can be
     interrupted, and only in Python's own code; elsewhere there is no limit.

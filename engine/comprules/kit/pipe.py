@@ -14,6 +14,7 @@ import shlex
 import sys
 import traceback
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import IO, Any, Final, Literal, NoReturn, Self, assert_never, cast
 
 from comprules.book.errors import ComprulesError
@@ -35,7 +36,7 @@ from comprules.kit.child import LONGEST_LINE, Child, ChildDied, ChildHangs, Chil
 from comprules.kit.codec import CodecError, from_json, shown, to_json
 from comprules.kit.fitting import UnfitAnswer, examined
 
-__all__ = ["BrokenPipeJudge", "PipeJudge", "fault", "main", "reply_to", "serve"]
+__all__ = ["BrokenPipeJudge", "PipeJudge", "fault", "judge_apart", "main", "reply_to", "serve"]
 
 _Message = dict[str, Any]
 
@@ -50,7 +51,7 @@ class BrokenPipeJudge(Exception):  # noqa: N818 -- a finding about the engine un
     """The engine behind the pipe died, hung, or answered with something that is no answer."""
 
     def __init__(self, message: str, *, costs: bool = False, is_hopeless: bool = False) -> None:
-        """Keep what went wrong, whether the engine had to be ended, and whether it is worth starting again."""
+        """Keep what went wrong, whether the engine had to be ended, and whether it is in vain to start it again."""
         super().__init__(printable(message))
         self.costs = costs
         self.is_hopeless = is_hopeless
@@ -61,7 +62,8 @@ class PipeJudge:
 
     It is started when it is first needed, and anew for the next game after it has died or has been given up.
     ``seconds`` is how long it may take over one answer, ``seconds_to_start`` over the first one, which is a
-    little longer unless somebody says otherwise, since programs take time to start. The program has a process group of its own, which ends with the judge.
+    little longer unless somebody says otherwise, since programs take time to start. The program has a
+    process group of its own, which ends with the judge.
     """
 
     def __init__(
@@ -231,6 +233,16 @@ class PipeJudge:
         )
 
 
+def judge_apart(where: str, seconds: float) -> PipeJudge:
+    """The judge that ``module:factory`` names, in a process of its own.
+
+    Nothing that it does there ends this process.
+    """
+    paths = os.pathsep.join(dict.fromkeys((str(Path.cwd()), *filter(None, sys.path))))
+    arguments = (sys.executable, "-m", "comprules.kit.pipe", where)
+    return PipeJudge(where, seconds, arguments=arguments, environment={**os.environ, "PYTHONPATH": paths})
+
+
 def serve(judge: Judge, source: IO[str] | None = None, sink: IO[str] | None = None) -> None:
     """Let a judge of this process answer JSON lines, from the standard input if no source is given."""
     out = sink or sys.stdout
@@ -301,8 +313,8 @@ def _told(given: Outcome) -> _Message:
 def main() -> None:
     """Serve this package's engine, or the judge that ``module:factory`` names.
 
-    It is what ``python -m comprules.kit.pipe`` runs. The standard output belongs to the messages: what the judge
-    prints goes to the standard error stream.
+    It is what ``python -m comprules.kit.pipe`` runs. The standard output belongs to the messages: what the
+    judge prints goes to the standard error stream.
     """
     from comprules.kit.judges import load_judge, our_judge  # noqa: PLC0415 -- a foreign engine does not need them
 
@@ -321,7 +333,7 @@ def main() -> None:
 
 
 def _taken(stream: IO[str], mode: Literal["r", "w"]) -> IO[str]:
-    """Return a standard stream as one of our own; a judge finds the other one, or nothing to read, in its place."""
+    """Return a standard stream as our own; a judge finds another one, or nothing to read, in its place."""
     number = stream.fileno()
     ours = os.fdopen(os.dup(number), mode, encoding="utf-8", errors="backslashreplace")
     if mode == "w":

@@ -91,7 +91,7 @@ def read_suite(paths: Sequence[Path] = (), *, rule: str = "") -> tuple[Scenario,
 def read_soundly(
     paths: Sequence[Path] = (), *, rule: str = ""
 ) -> tuple[tuple[Scenario, ...], SuiteError | None]:
-    """Return what ``read_suite`` does, without scenarios that can't be played as written, and what is wrong in those.
+    """Return the scenarios that can be played as written, and what is wrong with the others.
 
     Raises:
         SuiteError: A file cannot be read.

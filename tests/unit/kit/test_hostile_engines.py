@@ -20,8 +20,7 @@ from rich.console import Console
 
 from comprules.judge import Judge
 from comprules.kit.examining import Examined, GivenUp
-from comprules.kit.judges import judge_apart
-from comprules.kit.pipe import PipeJudge
+from comprules.kit.pipe import PipeJudge, judge_apart
 from comprules.kit.planning import Planned
 from comprules.kit.report import failure_lines, read_run, run_json, run_junit, status_line
 from comprules.kit.results import Result, Run
