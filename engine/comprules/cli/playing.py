@@ -206,7 +206,7 @@ def tracked(things: Iterable[T], total: int, doing: str) -> Iterator[T]:
 
 
 def collected(results: Iterable[Result]) -> tuple[tuple[Result, ...], str, int]:
-    """Return all results, why the run was broken off before its end if it was, and the exit code for that."""
+    """Return all results; if the run was broken off, why, and the exit code that says so."""
     came: list[Result] = []
     try:
         came.extend(results)
@@ -222,7 +222,7 @@ def collected(results: Iterable[Result]) -> tuple[tuple[Result, ...], str, int]:
 
 
 def slimmed(results: Iterable[Result], *, whole: bool) -> Iterator[Result]:
-    """Yield the results; unless they are wanted ``whole``, those that passed come without steps and boards."""
+    """Yield the results; unless they are wanted ``whole``, some come without steps and boards."""
     return (result if whole or result.status != "passed" else slim(result) for result in results)
 
 

@@ -138,6 +138,29 @@ def check(
     given up. Exit codes 130 and 143: the run was interrupted. What is known by then is reported.
     """
     is_other = bool(judge or judge_command)
+    _check_options(is_other=is_other, save=save, without=without, jobs=jobs)
+    plays, mistakes = sound_plays(paths or [], edition, rule, section)
+    if without:
+        raise typer.Exit(_check_without(without, plays, jobs))
+    whole = format is not RunFormat.RICH or output is not None
+    verbose = verbose or bool(paths)
+    with chosen_judge(judge, judge_command, judge_seconds) as engine:
+        if save:
+            recorder = Recorder(engine)
+            results: Iterable[Result] = save_games(played(plays, recorder, verbose=verbose), recorder, save)
+        elif is_other:
+            results = slimmed(played(plays, engine, verbose=verbose), whole=whole)
+        else:
+            results = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
+        came, stopped, code = collected(results)
+        run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
+    _write(run, format, output, len(plays))
+    if mistakes:
+        Console(stderr=True, soft_wrap=True).print(mistakes)
+    raise typer.Exit(code or (2 if mistakes else _exit_code(came, strict=strict)))
+
+
+def _check_options(*, is_other: bool, save: Path | None, without: str, jobs: int) -> None:
     if jobs > 1 and (is_other or save):
         raise ComprulesError(
             "another engine, and one whose games are saved, plays one after the other",
@@ -147,25 +170,6 @@ def check(
         raise ComprulesError(
             "rules can be left out of our own engine only", "Use --without without another judge."
         )
-    plays, mistakes = sound_plays(paths or [], edition, rule, section)
-    if without:
-        raise typer.Exit(_check_without(without, plays, jobs))
-    with chosen_judge(judge, judge_command, judge_seconds) as engine:
-        watch = partial(played, verbose=verbose or bool(paths))
-        whole = format is not RunFormat.RICH or output is not None
-        if save:
-            recorder = Recorder(engine)
-            results: Iterable[Result] = save_games(watch(plays, recorder), recorder, save)
-        elif is_other:
-            results = slimmed(watch(plays, engine), whole=whole)
-        else:
-            results = played_by_ours(plays, jobs, whole=whole, verbose=verbose or bool(paths))
-        came, stopped, code = collected(results)
-        run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
-    _write(run, format, output, len(plays))
-    if mistakes:
-        Console(stderr=True, soft_wrap=True).print(mistakes)
-    raise typer.Exit(code or (2 if mistakes else _exit_code(came, strict=strict)))
 
 
 def _exit_code(results: Iterable[Result], *, strict: bool) -> int:

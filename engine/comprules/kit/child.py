@@ -1,4 +1,4 @@
-"""A program in a process group of its own, spoken to line by line; whatever it does, we don't wait for ever."""
+"""A program in a process group of its own, spoken to line by line; nobody waits for it for ever."""
 
 from __future__ import annotations
 

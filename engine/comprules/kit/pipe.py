@@ -51,7 +51,7 @@ class BrokenPipeJudge(Exception):  # noqa: N818 -- a finding about the engine un
     """The engine behind the pipe died, hung, or answered with something that is no answer."""
 
     def __init__(self, message: str, *, costs: bool = False, is_hopeless: bool = False) -> None:
-        """Keep what went wrong, whether the engine had to be ended, and whether it is in vain to start it again."""
+        """Keep what went wrong, whether the engine was ended for it, and whether it would happen again."""
         super().__init__(printable(message))
         self.costs = costs
         self.is_hopeless = is_hopeless
@@ -333,7 +333,7 @@ def main() -> None:
 
 
 def _taken(stream: IO[str], mode: Literal["r", "w"]) -> IO[str]:
-    """Return a standard stream as our own; a judge finds another one, or nothing to read, in its place."""
+    """Return a standard stream as our own; a judge finds another in its place."""
     number = stream.fileno()
     ours = os.fdopen(os.dup(number), mode, encoding="utf-8", errors="backslashreplace")
     if mode == "w":
