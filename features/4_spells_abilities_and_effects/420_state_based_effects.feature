@@ -30,15 +30,16 @@ Feature: 420. State-Based Effects
 
     @CR-2009-502.63a
     Scenario: Deathtouch is an ability that waits on the stack
-      Given Alice controls "Gilacorn"
-      And Bob controls "Hill Giant"
-      When Alice attacks with "Gilacorn"
-      And Bob blocks "Gilacorn" with "Hill Giant"
-      And all players pass
-      Then "Gilacorn" is in Alice's graveyard
+      Given these cards:
+        | name  | type             | size | text                                                                |
+        | Adder | Creature — Snake | 1/1  | Deathtouch<br>{T}: This creature deals 1 damage to target creature. |
+      And Alice controls "Adder"
+      And Bob controls "Hill Giant" and a 0/0 creature "Husk"
+      When Alice activates "Adder" targeting "Hill Giant" and it resolves
+      Then "Husk" is in Bob's graveyard
       And "Hill Giant" is on the battlefield
       And "Hill Giant" has 1 damage marked
-      And the stack, from the top, is ability of "Gilacorn"
+      And the stack, from the top, is ability of "Adder"
       When all players pass
       Then "Hill Giant" is in Bob's graveyard
 
@@ -70,17 +71,17 @@ Feature: 420. State-Based Effects
 
     Background:
       Given these cards:
-        | name                | type             | size | text                                 |
-        | Lesser Uthden Troll | Creature — Troll | 2/2  | {0}: Regenerate Lesser Uthden Troll. |
+        | name                | type             | size | text                                                                                         |
+        | Lesser Uthden Troll | Creature — Troll | 2/2  | {0}: Regenerate Lesser Uthden Troll.                                                         |
+        | Adder               | Creature — Snake | 2/3  | Deathtouch<br>{T}: This creature deals 2 damage to target creature.                           |
+        | Twofold Adder       | Creature — Snake | 2/3  | Deathtouch<br>Deathtouch<br>{T}: This creature deals 2 damage to target creature.             |
 
     @CR-2009-502.63a
     Scenario: Regeneration answers lethal damage, and deathtouch comes after it as something else
-      Given Alice controls a 2/3 creature "Adder" with deathtouch
+      Given Alice controls "Adder"
       And Bob controls "Lesser Uthden Troll"
-      When Alice attacks with "Adder"
-      And Bob blocks "Adder" with "Lesser Uthden Troll"
-      And Bob activates "Lesser Uthden Troll" and it resolves
-      And all players pass
+      When Bob activates "Lesser Uthden Troll" and it resolves
+      And Alice activates "Adder" targeting "Lesser Uthden Troll" and it resolves
       Then "Lesser Uthden Troll" is on the battlefield
       And "Lesser Uthden Troll" is tapped
       And the stack, from the top, is ability of "Adder"
@@ -89,12 +90,10 @@ Feature: 420. State-Based Effects
 
     @CR-2009-502.63a
     Scenario: A second regeneration answers the ability of deathtouch
-      Given Alice controls a 2/3 creature "Adder" with deathtouch
+      Given Alice controls "Adder"
       And Bob controls "Lesser Uthden Troll"
-      When Alice attacks with "Adder"
-      And Bob blocks "Adder" with "Lesser Uthden Troll"
-      And Bob activates "Lesser Uthden Troll" and it resolves
-      And all players pass
+      When Bob activates "Lesser Uthden Troll" and it resolves
+      And Alice activates "Adder" targeting "Lesser Uthden Troll" and it resolves
       And Bob activates "Lesser Uthden Troll" and it resolves
       And all players pass
       Then "Lesser Uthden Troll" is on the battlefield
@@ -102,16 +101,14 @@ Feature: 420. State-Based Effects
 
     @CR-2009-502.63a
     Scenario: Each instance of deathtouch destroys on its own
-      Given Alice controls a 2/3 creature "Adder" with deathtouch and deathtouch
+      Given Alice controls "Twofold Adder"
       And Bob controls "Lesser Uthden Troll"
-      When Alice attacks with "Adder"
-      And Bob blocks "Adder" with "Lesser Uthden Troll"
-      And Bob activates "Lesser Uthden Troll" and it resolves
-      And all players pass
+      When Bob activates "Lesser Uthden Troll" and it resolves
+      And Alice activates "Twofold Adder" targeting "Lesser Uthden Troll" and it resolves
       And Bob activates "Lesser Uthden Troll" and it resolves
       And all players pass
       Then "Lesser Uthden Troll" is on the battlefield
-      And the stack, from the top, is ability of "Adder"
+      And the stack, from the top, is ability of "Twofold Adder"
       When all players pass
       Then "Lesser Uthden Troll" is in Bob's graveyard
 

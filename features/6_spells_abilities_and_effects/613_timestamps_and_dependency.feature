@@ -17,6 +17,7 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.7
   Rule: 613.7 Timestamp order
 
+    @edition-2025
     Scenario Outline: Of two effects in one layer the later one decides
       Given Alice controls a 2/2 white creature "Ox"
       And Alice has "Crimson Banner" and "Azure Banner" in hand
@@ -29,6 +30,7 @@ Feature: 613. Interaction of Continuous Effects
         | Crimson Banner | Azure Banner   | blue  |
         | Azure Banner   | Crimson Banner | red   |
 
+    @edition-2025
     Scenario Outline: In a sublayer too the later of two effects decides
       Given Alice controls a 2/2 creature "Ox"
       And Alice has "Swell" and "Lesser Dwindle" in hand
@@ -41,6 +43,7 @@ Feature: 613. Interaction of Continuous Effects
         | Swell          | Lesser Dwindle | 0/1  |
         | Lesser Dwindle | Swell          | 5/5  |
 
+    @edition-2025
     Scenario: An early effect of a later sublayer still comes after a late one of an earlier sublayer
       Given Alice controls an enchantment "Fortune" with "Creatures you control get +1/+1." and a 2/2 creature "Ox"
       And Alice has "Swell" and "Lesser Dwindle" in hand
@@ -76,6 +79,7 @@ Feature: 613. Interaction of Continuous Effects
       And Alice activates "Colossus Hammer" targeting "Ox" and it resolves
       Then "Ox" is a 11/11 creature with flying
 
+    @edition-2025
     Scenario Outline: An ability counts from its object or from the effect that gave it, whichever is later
       Given the card "Idol" is an "Artifact" that costs {0}
       And the card "Lesson in Humility" is an "Enchantment" that costs {0}
@@ -102,6 +106,7 @@ Feature: 613. Interaction of Continuous Effects
         | Idol               | Lesson in Humility | Leveling Law | 3/3  |
         | Lesson in Humility | Idol               | Leveling Law | 3/3  |
 
+    @edition-2025
     Scenario: An ability that a spell gives to an old object counts from the spell
       Given Alice controls an artifact "Idol", a 2/2 creature "Ox" and "Leveling Law"
       And the card "Inspire" is an "Instant" that costs {0}
@@ -112,6 +117,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Inspire" targeting "Idol" and it resolves
       Then "Ox" is 1/1
 
+    @edition-2025
     Scenario: An object's own ability counts from the object and not from when it begins to apply
       Given the card "Late Bloom" is an "Enchantment"
         """
@@ -134,7 +140,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" has flying
       And "Elk" doesn't have flying
 
-  @CR-613.7b
+  @CR-613.7b @edition-2025
   Rule: 613.7b The timestamp of a resolved effect
 
     Scenario: The effect of an ability is as late as its resolution, however old the permanent
@@ -212,7 +218,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Elk" has a flying counter
       And "Elk" has flying
 
-  @CR-613.7d
+  @CR-613.7d @edition-2025
   Rule: 613.7d The timestamp of an object
 
     Scenario: A permanent that leaves and comes again is a late one
@@ -244,7 +250,7 @@ Feature: 613. Interaction of Continuous Effects
       When all players pass
       Then "Ox" is blue
 
-  @CR-613.7e
+  @CR-613.7e @edition-2025
   Rule: 613.7e A new timestamp on becoming attached
 
     Background:
@@ -508,7 +514,7 @@ Feature: 613. Interaction of Continuous Effects
       And Alice orders "Azure Banner" and "Crimson Banner"
       Then "Ox" is a 3/3 red creature
 
-  @CR-613.8
+  @CR-613.8 @edition-2025
   Rule: 613.8 Dependency
 
     Scenario: Blood Moon takes the ability of Urborg, though Urborg came first
@@ -530,6 +536,7 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.8a
   Rule: 613.8a When one effect depends on another
 
+    @edition-2025
     Scenario Outline: An effect depends on one that would end its existence
       Given the card "Beacon" is an "Artifact"
         """
@@ -548,6 +555,7 @@ Feature: 613. Interaction of Continuous Effects
         | Beacon      | Lesser Rust |
         | Lesser Rust | Beacon      |
 
+    @edition-2025
     Scenario Outline: An effect depends on one that would add to what it applies to
       Given the card "Tailwind" is an "Enchantment"
         """
@@ -562,6 +570,7 @@ Feature: 613. Interaction of Continuous Effects
         | Tailwind    | Sky Charter |
         | Sky Charter | Tailwind    |
 
+    @edition-2025
     Scenario Outline: An effect depends on one that would take from what it applies to
       Given the card "Tailwind" is an "Enchantment"
         """
@@ -577,6 +586,7 @@ Feature: 613. Interaction of Continuous Effects
         | Tailwind     | Lead Charter |
         | Lead Charter | Tailwind     |
 
+    @edition-2025
     Scenario: Which creatures are historic depends on what makes some of them artifacts
       Given the card "Chronicle" is an "Enchantment"
         """
@@ -591,6 +601,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" is an Elf artifact creature
       And "Ghoul" is a Zombie creature
 
+    @edition-2025
     Scenario: Which creatures are outlaws depends on what makes some of them Rogues
       Given the card "Gang" is an "Enchantment"
         """
@@ -605,6 +616,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" is a Rogue Elf creature
       And "Ghoul" is a Zombie creature
 
+    @edition-2025
     Scenario Outline: An effect depends on one that would change how much it gives
       Given the card "Den" is an "Enchantment"
         """
@@ -623,6 +635,7 @@ Feature: 613. Interaction of Continuous Effects
         | Den     | Fortune |
         | Fortune | Den     |
 
+    @edition-2025
     Scenario: An effect of another sublayer makes no dependency
       Given these cards:
         | name     | type        | text                                                                 |
@@ -634,6 +647,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Cub" is 2/2
       And "Ox" is 4/4
 
+    @edition-2025
     Scenario: What only two other effects together would change makes no dependency
       Given these cards:
         | name            | type        | text                                                       |
@@ -664,6 +678,7 @@ Feature: 613. Interaction of Continuous Effects
         | Herder   | Colossus |
         | Colossus | Herder   |
 
+    @edition-2025
     Scenario: An effect depends on one that would change whom "you" means in it
       Given these cards:
         | name       | type               | cost      | text                                                 |
@@ -694,6 +709,7 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.8b
   Rule: 613.8b Waiting, and loops
 
+    @edition-2025
     Scenario: An effect waits for all the effects that it depends on
       Given these cards:
         | name     | type        | text                                                       |
@@ -705,6 +721,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Scout" is exactly "Creature — Elf Goblin Warrior"
       And "Cub" is exactly "Creature — Bear Goblin Warrior"
 
+    @edition-2025
     Scenario: An effect waits for one that waits itself
       Given these cards:
         | name            | type        | text                                                       |
@@ -715,6 +732,7 @@ Feature: 613. Interaction of Continuous Effects
       And Alice controls "Barracks", "Adoption" and "Lesser Blessing"
       Then "Cub" is exactly "Creature — Bear Elf Goblin Warrior"
 
+    @edition-2025
     Scenario: An effect waits no longer than it must
       Given these cards:
         | name     | type        | text                                        |
@@ -725,6 +743,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" has flying and reach
       And "Ox" doesn't have haste
 
+    @edition-2025
     Scenario Outline: Effects that have waited for the same one follow in the order of their timestamps
       Given these cards:
         | name     | type        | text                              |
@@ -739,6 +758,7 @@ Feature: 613. Interaction of Continuous Effects
         | Headwind | Tailwind | has haste          |
         | Tailwind | Headwind | doesn't have haste |
 
+    @edition-2025
     Scenario Outline: In a loop the timestamps decide
       Given these cards:
         | name     | type        | text                   |
@@ -754,6 +774,7 @@ Feature: 613. Interaction of Continuous Effects
         | Mischief | Grace    | Elf    |
         | Grace    | Mischief | Goblin |
 
+    @edition-2025
     Scenario Outline: Blood Moon and Life and Limb make a loop
       Given Alice controls "Dryad Arbor" and a 1/1 green Saproling creature token "Saproling"
       And Alice controls "<first>" and "<second>"
@@ -765,6 +786,7 @@ Feature: 613. Interaction of Continuous Effects
         | Blood Moon    | Life and Limb | Mountain Dryad           | Saproling Forest   |
         | Life and Limb | Blood Moon    | Mountain Dryad Saproling | Saproling Mountain |
 
+    @edition-2025
     Scenario: What depends on the effects of a loop waits for the loop
       Given these cards:
         | name     | type        | text                                                     |
@@ -808,7 +830,7 @@ Feature: 613. Interaction of Continuous Effects
         | Fetters | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature loses flying. |
       And Alice controls "Gutter Skulk"
 
-    @example-1
+    @example-1 @edition-2025
     Example: The later of two Auras about flying wins
       Given Alice has "Wings" and "Fetters" in hand
       When Alice casts "<first>" targeting "Gutter Skulk" and it resolves
@@ -820,7 +842,7 @@ Feature: 613. Interaction of Continuous Effects
         | Wings   | Fetters | doesn't have flying |
         | Fetters | Wings   | has flying          |
 
-    @example-1
+    @example-1 @edition-2025
     Example: The later of an Aura and an effect with a duration wins
       Given the card "Clip" is an "Instant" that costs {0}
         """
@@ -836,7 +858,7 @@ Feature: 613. Interaction of Continuous Effects
         | Wings | Clip   | doesn't have flying |
         | Clip  | Wings  | has flying          |
 
-    @example-1
+    @example-1 @edition-2025
     Example: The later of an Aura and an effect on all creatures wins
       Given Alice has "Wings" and "Lead Charter" in hand
       When Alice casts <first> and it resolves
@@ -848,7 +870,7 @@ Feature: 613. Interaction of Continuous Effects
         | "Wings" targeting "Gutter Skulk" | "Lead Charter"         | doesn't have flying |
         | "Lead Charter"         | "Wings" targeting "Gutter Skulk" | has flying          |
 
-    @example-2
+    @example-2 @edition-2025
     Example: A creature that an Aura makes white gets the bonus of white creatures
       Given these cards:
         | name    | type               | cost   | text                                            |
@@ -861,6 +883,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Halo" targeting "Gutter Skulk" and it resolves
       Then "Gutter Skulk" is a 3/3 white creature
 
+    @edition-2025
     Scenario: What one effect has done decides how much another one gives
       Given these cards:
         | name        | type        | cost | text                                                                           |
@@ -876,6 +899,7 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.10
   Rule: 613.10 Effects on players
 
+    @edition-2025
     Scenario: A player with protection from red can't be targeted by red spells
       Given these cards:
         | name   | type        | cost | color | text                          |
@@ -890,6 +914,7 @@ Feature: 613. Interaction of Continuous Effects
       And Bob can cast "Scorch" targeting Bob
       And Bob can cast "Wither" targeting Alice
 
+    @edition-2025
     Scenario: Whom "you" means is settled after control has changed
       Given these cards:
         | name                 | type               | cost | text                                               |
@@ -900,6 +925,7 @@ Feature: 613. Interaction of Continuous Effects
       Then Alice has hexproof
       And Bob doesn't have hexproof
 
+    @edition-2025
     Scenario Outline: An ability that has been lost gives a player nothing, whenever it was lost
       Given these cards:
         | name  | type             | cost   | size | text                          |
@@ -926,6 +952,7 @@ Feature: 613. Interaction of Continuous Effects
         | Satchel          | Enchantment        | {0}  | Your maximum hand size is increased by one.   |
         | Crimson Aura     | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is red. |
 
+    @edition-2025
     Scenario Outline: Effects on the maximum hand size count in the order of their timestamps
       Given Alice has "<first>" and "<second>" in hand
       When Alice casts "<first>" and it resolves
@@ -937,6 +964,7 @@ Feature: 613. Interaction of Continuous Effects
         | Anvil   | Satchel | three |
         | Satchel | Anvil   | two   |
 
+    @edition-2025
     Scenario: The later of no maximum hand size and a maximum of two decides
       Given Alice has "Lesser Spellbook" and "Anvil" in hand
       When Alice casts "Lesser Spellbook" and it resolves
@@ -944,6 +972,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Anvil" and it resolves
       Then Alice has a maximum hand size of two
 
+    @edition-2025
     Scenario: What must attack is settled by what the creatures have become
       Given the card "War Drums" is an "Enchantment"
         """
@@ -956,6 +985,7 @@ Feature: 613. Interaction of Continuous Effects
       Then Alice can't attack with "Elk"
       And Alice can attack with "Ox" and "Elk"
 
+    @edition-2025
     Scenario: What can't attack is settled after power has been
       Given the card "Low Gate" is an "Enchantment"
         """

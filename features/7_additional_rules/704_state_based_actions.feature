@@ -10,7 +10,7 @@ Feature: 704. State-Based Actions
       | Lesser Insight | Instant | {0}  | Draw a card.                                            |
       | Fade           | Instant | {0}  | Target permanent loses all abilities until end of turn. |
 
-  @CR-704.1
+  @CR-704.1 @edition-2025
   Rule: 704.1 What happens by itself, without the stack
 
     Scenario: Nobody can act between the loss of the last toughness and the death
@@ -31,6 +31,7 @@ Feature: 704. State-Based Actions
         When you have no cards in hand, you lose the game.
         """
 
+    @edition-2025
     Scenario: A triggered ability that watches for an empty hand waits on the stack
       Given Alice controls "Pact"
       When Alice would receive priority
@@ -48,6 +49,7 @@ Feature: 704. State-Based Actions
   @CR-704.2
   Rule: 704.2 Always checked, under nobody's control
 
+    @edition-2025
     Scenario Outline: They are checked in <player>'s <step>
       Given Alice controls "Grizzly Bears" with 2 damage
       And Bob controls "Runeclaw Bear" with 2 damage
@@ -69,6 +71,7 @@ Feature: 704. State-Based Actions
   @CR-704.3
   Rule: 704.3 All at once, and again until nothing is left to do
 
+    @edition-2025
     Scenario: Two players who would lose for different reasons lose together
       Given Alice has 0 life
       And Bob has ten poison counters
@@ -76,6 +79,7 @@ Feature: 704. State-Based Actions
       Then Alice and Bob have lost the game
       And the game is over
 
+    @edition-2025
     Scenario: What the first check brings about is found by the second
       Given the card "Captain" is a "Creature — Human" of size 2/2
         """
@@ -102,6 +106,7 @@ Feature: 704. State-Based Actions
       And all players pass
       Then Alice has 22 life
 
+    @edition-2025
     Scenario: Waiting abilities go on the stack only when no more creatures die
       Given the card "Wreath" is an "Enchantment"
         """
@@ -119,6 +124,7 @@ Feature: 704. State-Based Actions
       And the stack, from the top, is ability of "Wreath"
       And nothing else changes
 
+    @edition-2025
     Scenario: A death in the cleanup step lets the active player act there
       Given Alice controls a 2/2 creature "Elk" with a -1/-1 counter
       And the card "Sap" is a "Sorcery" that costs {0}
@@ -135,12 +141,14 @@ Feature: 704. State-Based Actions
       And it is Alice's cleanup
       And Alice has priority
 
+    @edition-2025
     Scenario: A cleanup step in which nothing happens passes without priority
       Given Alice controls "Mons's Goblin Raiders"
       When the game goes on to Alice's end
       And all players pass
       Then it is Bob's upkeep
 
+    @edition-2025
     Scenario: An ability that triggers in the cleanup step lets the active player act there
       Given the card "Awaken" is an "Instant" that costs {0}
         """
@@ -163,7 +171,7 @@ Feature: 704. State-Based Actions
       And Alice has priority
       And the stack, from the top, is ability of "Wreath"
 
-  @CR-704.4
+  @CR-704.4 @edition-2025
   Rule: 704.4 Blind to what happens during a resolution
 
     @example-1
@@ -223,6 +231,7 @@ Feature: 704. State-Based Actions
   @CR-704.5b
   Rule: 704.5b A player who drew from an empty library
 
+    @edition-2025
     Scenario: Drawing the last card is safe, drawing one more is not
       Given Alice's library has one card
       And Alice has "Reach Through Mists" (first) and "Reach Through Mists" (second) in hand
@@ -259,6 +268,7 @@ Feature: 704. State-Based Actions
   @CR-704.5d
   Rule: 704.5d Tokens off the battlefield
 
+    @edition-2025
     Scenario: A token returned to its owner's hand ceases to exist
       Given Bob controls a 1/1 white Soldier creature token "Guard"
       And Alice has "Regress" in hand
@@ -337,6 +347,7 @@ Feature: 704. State-Based Actions
       When Alice would receive priority
       Then "Grizzly Bears" (copy) has ceased to exist
 
+    @edition-2025
     Scenario: A copy of a spell may be on the stack, and goes when it has resolved
       Given Alice has "Whitesun's Passage" (copy) on the stack
       And "Whitesun's Passage" (copy) is a copy of a spell
@@ -349,6 +360,7 @@ Feature: 704. State-Based Actions
   @CR-704.5f
   Rule: 704.5f Toughness 0 or less
 
+    @edition-2025
     Scenario Outline: Of two 2/2 creatures only the one with <number> -1/-1 counters goes
       Given Alice controls "Grizzly Bears" owned by Bob with <number> -1/-1 counters
       And Alice controls "Runeclaw Bear" with a -1/-1 counter
@@ -361,6 +373,7 @@ Feature: 704. State-Based Actions
         | two    |
         | three  |
 
+    @edition-2025
     Scenario: A regeneration shield does not help against toughness 0
       Given the card "Troll" is a "Creature — Troll" of size 1/1
         """
@@ -382,6 +395,7 @@ Feature: 704. State-Based Actions
   @CR-704.5g
   Rule: 704.5g Lethal damage
 
+    @edition-2025
     Scenario Outline: A 2/3 creature marked with <damage> damage is destroyed
       Given Alice controls "Elvish Warrior" with <damage> damage
       When Alice would receive priority
@@ -398,6 +412,7 @@ Feature: 704. State-Based Actions
       When Alice would receive priority
       Then nothing changes
 
+    @edition-2025
     Scenario: Damage from two sources is counted together
       Given Bob controls "Awoken Demon"
       And Alice has "Breath of Fire" (first) and "Breath of Fire" (second) in hand
@@ -407,12 +422,14 @@ Feature: 704. State-Based Actions
       When Alice casts "Breath of Fire" (second) targeting "Awoken Demon" and it resolves
       Then "Awoken Demon" is in Bob's graveyard
 
+    @edition-2025
     Scenario: Less toughness makes damage lethal that was not
       Given Bob controls a 2/3 creature "Ox" with 2 damage
       And Alice has "Wane" in hand
       When Alice casts "Wane" targeting "Ox" and it resolves
       Then "Ox" is in Bob's graveyard
 
+    @edition-2025
     Scenario: Regeneration replaces the destruction
       Given the card "Troll" is a "Creature — Troll" of size 2/2
         """
@@ -490,7 +507,7 @@ Feature: 704. State-Based Actions
       Then "Golem" is on the battlefield
       And "Golem" has no abilities
 
-  @CR-704.5i
+  @CR-704.5i @edition-2025
   Rule: 704.5i Planeswalkers without loyalty
 
     Background:
@@ -616,6 +633,7 @@ Feature: 704. State-Based Actions
       Then "Lesser Arena" is in Bob's graveyard
       And "Abyss" and "Bazaar" are in Alice's graveyard
 
+    @edition-2025
     Scenario: How long a permanent has been a world permanent counts, not how long it has been there
       Given the card "Ascend" is an "Instant" that costs {0}
         """
@@ -643,6 +661,7 @@ Feature: 704. State-Based Actions
       Then "Wings" is in Bob's graveyard
       And nothing else changes
 
+    @edition-2025
     Scenario: An Aura goes when what it enchants is gone
       Given Bob controls a 2/2 creature "Ox"
       And Alice controls "Wings" attached to "Ox"
@@ -659,6 +678,7 @@ Feature: 704. State-Based Actions
       Then "Wings" is in Alice's graveyard
       And nothing else changes
 
+    @edition-2025
     Scenario: Protection makes the enchanted creature illegal
       Given the card "Shroud" is an "Enchantment — Aura" in black
         """
@@ -695,6 +715,7 @@ Feature: 704. State-Based Actions
         | Wings      | player   | Bob  |
         | Lesser Hex | creature | "Ox" |
 
+    @edition-2025
     Scenario: An Aura on a player goes when that player has left the game
       Given the players are Alice, Bob and Carol
       And Alice controls "Lesser Hex" attached to Carol
@@ -724,6 +745,7 @@ Feature: 704. State-Based Actions
         | Sword          | an artifact    |
         | Lesser Bulwark | a 2/2 creature |
 
+    @edition-2025
     Scenario: An Equipment comes off a creature that dies
       Given Bob controls a 2/2 creature "Ox"
       And Alice controls "Sword" attached to "Ox"
@@ -734,6 +756,7 @@ Feature: 704. State-Based Actions
       And "Sword" is on the battlefield
       And "Sword" is attached to nothing
 
+    @edition-2025
     Scenario: An Equipment comes off a land that is no longer a creature
       Given the card "Awaken" is an "Instant" that costs {0}
         """
@@ -834,6 +857,7 @@ Feature: 704. State-Based Actions
   @CR-704.5q
   Rule: 704.5q Opposite counters are removed in pairs
 
+    @edition-2025
     Scenario Outline: Of <plus> +1/+1 and <minus> -1/-1 counters, <plus left> and <minus left> stay
       Given Alice controls "Awoken Demon" with <plus> +1/+1 counters and <minus> -1/-1 counters
       And Alice controls "Markov's Servant" with two +1/+1 counters and a -1/-0 counter
@@ -1232,7 +1256,7 @@ Feature: 704. State-Based Actions
   @CR-704.7
   Rule: 704.7 One replacement for several actions
 
-    @example-1
+    @example-1 @edition-2025
     Example: Lich's Mirror replaces the loss for no life and for an empty library at once
       Given the card "Lich's Mirror" is an "Artifact"
         """
@@ -1254,6 +1278,7 @@ Feature: 704. State-Based Actions
       And Alice has 5 cards in library
       And Alice has 0 cards in graveyard
 
+    @edition-2025
     Scenario: What replaces two losses at once happens once
       Given the card "Lesser Second Wind" is an "Enchantment"
         """

@@ -34,7 +34,10 @@ def main() -> None:
     console = Console()
     found: list[Played] = []
     with working(play_card, cards, given.jobs or os.cpu_count() or 1) as results:
-        found.extend(one for one in track(results, "playing", len(cards), console=console) if one is not None)
+        for at, one in enumerate(track(results, "playing", len(cards), console=console), start=1):
+            found += [one] if one is not None else []
+            if given.json and at % 100 == 0:
+                _write(given.json, found)
     kinds = Counter(kind for played in found for kind, _ in played.found)
     games = sum(played.games for played in found)
     console.print(f"{len(found)} of {len(cards)} cards can be read; they were played in {games} games")
@@ -45,9 +48,14 @@ def main() -> None:
             if kind == "error":
                 console.print(f"{played.name}: {what}", style="red", markup=False)
     if given.json:
-        data = [{"name": played.name, "found": played.found} for played in found if played.found]
-        given.json.write_text(json.dumps(data, ensure_ascii=False, indent=1))
+        _write(given.json, found)
     raise SystemExit(1 if kinds["error"] else 0)
+
+
+def _write(path: Path, found: list[Played]) -> None:
+    """Write what was found so far; a run that is stopped leaves that behind."""
+    data = [{"name": played.name, "found": played.found} for played in found if played.found]
+    path.write_text(json.dumps({"played": len(found), "found": data}, ensure_ascii=False, indent=1))
 
 
 if __name__ == "__main__":

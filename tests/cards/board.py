@@ -10,7 +10,7 @@ from typing import Final
 from comprules.abilities.kinds import Ability
 from comprules.editions import ruleset_of
 from comprules.english import CannotRead
-from comprules.judge import Card, Placed, Position, Seat, ZoneName
+from comprules.judge import Card, Placed, Position, Seat, Unsupported, ZoneName
 from comprules.reference.setting_up import printed
 
 __all__ = ["EDITION", "HAPPENINGS", "Board", "abilities_of"]
@@ -129,7 +129,7 @@ def abilities_of(card: Card) -> tuple[Ability, ...] | None:
     """Return the abilities of a card; None where its text can't be read."""
     try:
         return printed(card, ruleset_of(EDITION).wording).abilities
-    except CannotRead:
+    except (CannotRead, Unsupported):
         return None
 
 

@@ -234,7 +234,7 @@ def _answers(asked: Asked) -> Iterator[tuple[str, ...]]:
 _NOT_COMPARED: Final = frozenset(
     {
         *("arbiter", "memo", "during", "clock", "checked", "next_id", "passed", "priority"),
-        *("last_known", "successor", "objects", "zones", "deeds", "this_turn"),
+        *("last_known", "successor", "objects", "zones", "deeds", "this_turn", "repetition"),
     }
 )
 

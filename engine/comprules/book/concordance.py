@@ -135,6 +135,11 @@ class Concordance:
         """The rules of the older edition that a scenario for the base rule proves; reviewed ones only."""
         return self._proved.get(base_number, ())
 
+    @property
+    def alike(self) -> frozenset[str]:
+        """Return the base rules that hold in the older edition, as somebody has found who read both."""
+        return frozenset(self._proved)
+
     def examples_like(self, base_number: str, nth: int) -> tuple[tuple[str, int], ...]:
         """Return the older examples, as rule and place from 1, that describe a base example's game."""
         return tuple(

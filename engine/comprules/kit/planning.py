@@ -44,6 +44,10 @@ class Book(Protocol):
         """Return the edition's numbers of a base rule; ``same_only`` wants them reviewed and alike."""
         ...
 
+    def alike(self, edition: str) -> frozenset[str]:
+        """Return the base rules that are reviewed and hold in the edition."""
+        ...
+
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
         """Return the base rules that became of an edition's number."""
         ...
@@ -70,6 +74,8 @@ class Planned:
     examples: tuple[ExamplePlayed, ...] = ()
     must_reach: tuple[tuple[str, frozenset[tuple[str, str]]], ...] = ()
     """Each tag with the trace lines, as number and edition or empty for base, one of which reaches it."""
+    alike: frozenset[str] | None = None
+    """The base rules that somebody has found to hold in the edition; None where the scenario names the edition."""
 
     def unreached(self, trace: Sequence[Applied], base: str) -> tuple[str, ...]:
         """Return the tags whose rule decides nothing in the trace, exactly by number."""
@@ -77,6 +83,13 @@ class Planned:
             (line.number, "" if line.edition == base else line.edition) for line in trace if line.decided
         }
         return tuple(tag for tag, ways in self.must_reach if not ways & applied)
+
+    def unread(self, trace: Sequence[Applied], base: str) -> tuple[str, ...]:
+        """Return the base rules that decide something though nobody found them to hold in the edition."""
+        if self.alike is None:
+            return ()
+        decided = (line.number for line in trace if line.decided and line.edition in ("", base))
+        return tuple(sorted(set(decided) - self.alike))
 
 
 def scenario_id(scenario: Scenario, root: Path | None = None) -> str:
@@ -166,6 +179,15 @@ def _editions_of(scenario: Scenario, book: Book) -> tuple[str, ...]:
     return tuple(sorted(named, reverse=True))
 
 
+def _editions_named(scenario: Scenario, book: Book) -> frozenset[str]:
+    """Return the editions for which a scenario was written, by its tags; without any, that is every edition."""
+    if not scenario.rules and not scenario.editions:
+        return frozenset(book.editions)
+    return frozenset(
+        _date(name, book) for name in (*scenario.editions, *(tag.edition for tag in scenario.rules))
+    )
+
+
 def _planned(scenario: Scenario, edition: str, book: Book, root: Path | None) -> Planned:
     rules: dict[str, None] = {}
     must_reach: list[tuple[str, frozenset[tuple[str, str]]]] = []
@@ -197,6 +219,7 @@ def _planned(scenario: Scenario, edition: str, book: Book, root: Path | None) ->
         rules=tuple(rules),
         examples=tuple(_examples(scenario, edition, book)),
         must_reach=tuple(must_reach),
+        alike=None if edition in _editions_named(scenario, book) else book.alike(edition),
     )
 
 

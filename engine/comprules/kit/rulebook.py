@@ -52,6 +52,10 @@ class CarriedBook:
         concordance = load_concordance(edition)
         return concordance.proved_by(base_number) if same_only else concordance.older_of(base_number)
 
+    def alike(self, edition: str) -> frozenset[str]:
+        """Return the base rules that are reviewed and hold in the edition."""
+        return load_concordance(edition).alike
+
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
         """Return the base rules that became of an edition's number."""
         return (

@@ -154,6 +154,12 @@ class ScenarioRun:
             missing = self.planned.unreached(trace, self.base)
             if trace and missing:
                 self._stop("failed", f"nothing in the trace is decided by {' and '.join(missing)}")
+            elif unread := self.planned.unread(trace, self.base):
+                self._stop(
+                    "failed",
+                    f"it depends on {', '.join(unread)}, of which nobody has found that {self.planned.edition} says "
+                    f"the same: review the concordance, or tag the scenario with @edition-{self.base[:4]}",
+                )
 
     def _stop(self, status: Status, reason: str) -> None:
         self.status, self.reason = status, reason

@@ -33,6 +33,9 @@ class SmallBook:
         found = {"704.5f": ("420.5b",)} if same_only else {"704.5f": ("420.5b",), "704.5j": ("420.5e",)}
         return found.get(base_number, ())
 
+    def alike(self, edition: str) -> frozenset[str]:
+        return frozenset({"704.5f"})
+
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
         return {"420.5b": ("704.5f",), "420.5e": ("704.5j",)}.get(number, ())
 
@@ -141,3 +144,16 @@ def test_a_tag_of_another_edition_need_not_be_reached() -> None:
     base, old = planned("@CR-704.5f @CR-2009-420.6")
     assert base.unreached((Applied("704.5f", ""),), BASE) == ()
     assert old.unreached((Applied("704.5f", ""),), BASE) == ("420.6 of 2009-05-01",)
+
+
+def test_a_play_of_an_older_edition_depends_on_nothing_that_nobody_has_reviewed() -> None:
+    base, old = planned("@CR-704.5f")
+    trace = (Applied("704.5f", ""), Applied("608.1", ""), Applied("601.2", "", decided=False))
+    assert old.unread(trace[:1], BASE) == ()
+    assert old.unread(trace, BASE) == ("608.1",)
+    assert base.unread(trace, BASE) == ()
+
+
+def test_a_scenario_that_names_the_older_edition_may_depend_on_anything() -> None:
+    (old,) = planned("@CR-2009-420.5e")
+    assert old.unread((Applied("608.1", ""),), BASE) == ()
