@@ -15,7 +15,7 @@ from comprules.abilities.costs import (
     SacrificeCost,
     TapCost,
 )
-from comprules.abilities.instructions import ChooseTargets, DrawCards, Mill, Move, Reveal
+from comprules.abilities.instructions import ChooseTargets, DealDamage, DrawCards, Mill, Move, Reveal
 from comprules.abilities.introducing import objects_named, players_named, reveals_all
 from comprules.abilities.keyword_actions import DigUntil, ObjectAction
 from comprules.abilities.kinds import (
@@ -330,6 +330,9 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
         offers.append(Offer("pile", "the cards" if named is None else named, seen))
     if isinstance(effect, SearchLibrary) and effect.also:
         offers.append(Offer("zones", "the zones searched", frozenset({"searched"})))
+    if isinstance(effect, DealDamage):
+        hurt = frozenset({"creature dealt damage this way"})
+        offers.append(Offer("hurt", "what was dealt damage this way", hurt))
     if isinstance(effect, PreventDamage):
         offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
         offers.append(Offer("source", "the source of that damage", frozenset({"source"})))

@@ -43,6 +43,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("source", "object"), "source", False
         case It("spell" | "ability" | "spell or ability" as noun):
             return ("cause", "object"), noun, False
+        case It("creature dealt damage this way" as noun):
+            return ("hurt",), noun, False
         case It("it"):
             return ("object", "either"), "it", False
         case It("they"):

@@ -201,6 +201,8 @@ class Filled:
     """The spell or ability that the event comes from."""
     dealer: int | None = None
     """The source of the damage."""
+    hurt: tuple[int, ...] = ()
+    """The creatures to which damage was really dealt."""
     mana: tuple[str, ...] = ()
     """The types of mana that a permanent tapped for mana produced."""
     zones: tuple[str, ...] = ()

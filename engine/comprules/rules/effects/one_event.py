@@ -25,8 +25,10 @@ from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.would import WouldGoToGraveyard
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
+from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.events.zones import Discards, Moves, Sacrifices
 from comprules.happening import happen
+from comprules.happening.settling import REPLACED_EVENT_NEVER_HAPPENS
 from comprules.rules.effects.choices import (
     choosing_in_turn,
     discards,
@@ -44,12 +46,14 @@ from comprules.rules.meaning.linked_abilities import remember_moved
 from comprules.rules.meaning.recipients import named_objects, number_of
 from comprules.rules.meaning.speaker import dealing_with, following
 from comprules.rules.replacement.beginning_replacements import with_own
+from comprules.ruleset import seen
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
 from comprules.words import Zone
 
 __all__ = [
     "ChosenAtOnce",
+    "as_it_came",
     "chosen_events",
     "counter_with",
     "happen_at_once",
@@ -136,11 +140,38 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
         named = tuple(event.object for event in events if isinstance(event, Moves))
     speaker = altered(
         speaker,
-        current=altered(speaker.current, objects=named or speaker.current.objects, amount=how_much(events)),
+        current=altered(
+            speaker.current, objects=named or speaker.current.objects, amount=how_much(events), hurt=()
+        ),
     )
-    game = happens_once(game, events)
+    before, game = game, happens_once(game, events)
+    speaker = as_it_came(before, game, speaker, events)
     game = once_moved(game, speaker, effect, named) if isinstance(effect, Move) else game
     return game, following(speaker, game.successor)
+
+
+def as_it_came(before: Game, game: Game, speaker: Speaker, events: list[Event]) -> Speaker:
+    """Return the speaker who knows how much damage was really dealt, and to what, or how much life really lost.
+
+    Damage that was prevented or dealt otherwise, and life that could not change, never happened as it would have (614.6).
+    """
+    came = game.deeds[len(before.deeds) :]
+    match events[0] if events else None:
+        case Deals():
+            sources = {event.source for event in events if isinstance(event, Deals)}
+            dealt = [e for e in came if isinstance(e, Deals) and e.source in sources and e.amount > 0]
+            amount = sum(event.amount for event in dealt)
+            reached = dict.fromkeys(event.to for event in dealt if isinstance(event.to, int))
+            hurt = tuple(i for i in reached if "creature" in seen(before, i).types)
+            if amount != how_much(events):
+                REPLACED_EVENT_NEVER_HAPPENS.decided(game, f"{amount} damage is dealt this way")
+            return altered(speaker, current=altered(speaker.current, amount=amount, hurt=hurt))
+        case LosesLife() | GainsLife() as first:
+            players = {event.player for event in events if isinstance(event, LosesLife | GainsLife)}
+            amount = sum(e.amount for e in came if isinstance(e, type(first)) and e.player in players)
+            return altered(speaker, current=altered(speaker.current, amount=amount))
+        case _:  # of other events it is known beforehand
+            return speaker
 
 
 def once_moved(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> Game:

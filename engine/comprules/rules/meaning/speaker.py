@@ -128,6 +128,8 @@ def meant_by(speaker: Speaker, reference: Reference) -> tuple[int, ...]:
             return (held.cause,) if held.cause else ()
         case "pile":
             return held.pile or held.objects
+        case "hurt":
+            return held.hurt
         case _:  # every other slot holds objects
             return held.objects
 

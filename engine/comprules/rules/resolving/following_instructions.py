@@ -284,6 +284,7 @@ def _with_result(speaker: Speaker, effect: Effect, players: tuple[str, ...]) -> 
         speaker.current.pile,
         speaker.current.was,
         zones=speaker.current.zones,
+        hurt=speaker.current.hurt,
     )
     return with_slot(speaker, effect.fills, held)
 

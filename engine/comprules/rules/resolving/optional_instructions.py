@@ -18,7 +18,7 @@ from comprules.rules.costs.paying import can_pay, is_possible
 from comprules.rules.costs.paying_while_resolving import costs_to_pay, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.choices import choosing_in_turn
-from comprules.rules.effects.one_event import chosen_events, named_by, once_moved, settles_at_once
+from comprules.rules.effects.one_event import as_it_came, chosen_events, named_by, once_moved, settles_at_once
 from comprules.rules.effects.one_shot_effects import happens_once
 from comprules.rules.meaning import (
     Speaker,
@@ -67,7 +67,7 @@ def _each_may(game: Game, speaker: Speaker, effect: May, players: tuple[str, ...
 
     What comes behind it is done by one of them after the other.
     """
-    settled: list[tuple[str, Speaker, tuple[Effect, ...]]] = []
+    settled: list[tuple[str, Speaker, tuple[Effect, ...], list[Event]]] = []
     events: list[Event] = []
     for player in choosing_in_turn(game, players):
         follower = _follower(speaker, effect, player)
@@ -76,15 +76,15 @@ def _each_may(game: Game, speaker: Speaker, effect: May, players: tuple[str, ...
             first = theirs[0]
             assert settles_at_once(first)
             follower, own = chosen_events(game, follower, first)
-            settled.append((player, follower, theirs))
+            settled.append((player, follower, theirs, own))
             events += own
-    game = happens_once(game, events)
+    before, game = game, happens_once(game, events)
     did: tuple[str, ...] = ()
     altogether = speaker.slots
-    for player, settling, (first, *rest) in settled:
+    for player, settling, (first, *rest), own in settled:
         if isinstance(first, Move):
             game = once_moved(game, settling, first, settling.current.objects)
-        follower = following(settling, game.successor)
+        follower = following(as_it_came(before, game, settling, own), game.successor)
         follower = with_slot(follower, first.fills, follower.current)
         game, then = rules_of(game).follow_all(game, follower, tuple(rest)) if rest else (game, follower)
         did += (player,) if follower.current.did else ()
