@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from comprules.book.edition import Heading, Remark
 from comprules.book.ordering import Draft
 from comprules.book.printed import ends_a_sentence, is_title, number_of
 
-__all__ = ["remarks_on_absences", "remarks_on_dots", "remarks_on_ends", "remarks_on_losses"]
+__all__ = [
+    "remarks_on_absences",
+    "remarks_on_dots",
+    "remarks_on_ends",
+    "remarks_on_losses",
+    "remarks_on_spaces",
+]
+
+
+_SPACED: Final = re.compile(r"(?<![\d.])\d{3}\. \d{1,3}[a-z]{1,2}\b")
 
 
 def remarks_on_dots(drafts: list[Draft]) -> list[Remark]:
@@ -26,6 +37,16 @@ def remarks_on_dots(drafts: list[Draft]) -> list[Remark]:
                 message = f"{number_of(each.key)} is printed {what} a dot, unlike the others"
                 remarks.append(Remark(each.line, "punctuation", message))
     return remarks
+
+
+def remarks_on_spaces(drafts: list[Draft]) -> list[Remark]:
+    """Numbers that the text of a rule prints with a space inside, so that they are no references."""
+    return [
+        Remark(draft.line, "punctuation", f"{number_of(draft.key)} says {found[0]}, with a space inside")
+        for draft in drafts
+        for text in (draft.text, *draft.examples)
+        for found in _SPACED.finditer(text)
+    ]
 
 
 def remarks_on_absences(drafts: list[Draft], headings: list[Heading]) -> list[Remark]:

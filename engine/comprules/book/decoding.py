@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import codecs
-from typing import Final
+import re
+from typing import Final, Protocol
 
 from comprules.book.errors import DocumentError
 
-__all__ = ["decode"]
+__all__ = ["LARGEST", "decode", "read_all"]
 
 _EXPECTED: Final = (
     "Expected the plain text (.txt) of the Comprehensive Rules, or of a summary made from them."
@@ -28,6 +29,33 @@ _MARKS: Final = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 _SAMPLE: Final = 4096
+LARGEST: Final = 64 * 1024 * 1024
+"""So many bytes a document may have; the largest of the publisher's have two millions."""
+# Line ends, tabs and page breaks aside, these are obeyed by a terminal or turn the direction of writing.
+_CONTROLS: Final = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u2069]")
+
+
+class SupportsRead(Protocol):
+    """Anything that bytes can be read from."""
+
+    def read(self, length: int, /) -> bytes:
+        """Return so many bytes at most; none at the end."""
+        ...
+
+
+def read_all(stream: SupportsRead, source: str) -> bytes:
+    """Read a document to its end.
+
+    Raises:
+        DocumentError: it is larger than any document.
+    """
+    raw = bytearray()
+    while len(raw) <= LARGEST and (more := stream.read(1 << 20)):
+        raw += more
+    if len(raw) > LARGEST:
+        message = f"{source} is larger than {LARGEST // 1024**2} MB, which no edition of the rules is"
+        raise DocumentError(message, _EXPECTED)
+    return bytes(raw)
 
 
 def decode(raw: bytes, source: str) -> tuple[str, str]:
@@ -67,10 +95,14 @@ def decode(raw: bytes, source: str) -> tuple[str, str]:
 
 def _strictly(raw: bytes, encoding: str, source: str) -> str:
     try:
-        return _clean(raw.decode(encoding))
+        text = raw.decode(encoding)
     except UnicodeDecodeError as error:
         message = f"{source} begins as {encoding.upper()} but breaks off or is damaged at byte {error.start}"
         raise DocumentError(message, "Download the document again: part of it is missing.") from error
+    if "\0" in text:
+        message = f"{source} begins as {encoding.upper()} but holds null characters, so it is no text"
+        raise DocumentError(message, _EXPECTED)
+    return _clean(text)
 
 
 def _eight_bit(raw: bytes, source: str) -> tuple[str, str]:
@@ -92,8 +124,11 @@ def _as_windows(error: UnicodeError) -> tuple[str, int]:
 
 
 def _clean(text: str) -> str:
-    """Without marks that stand for nothing: byte order marks inside, and an end-of-file sign."""
-    return text.replace("\ufeff", "").rstrip("\x1a")
+    """Without marks that stand for nothing: byte order marks inside, and an end-of-file sign.
+
+    What a terminal would obey is a lost character.
+    """
+    return _CONTROLS.sub("\ufffd", text.replace("\ufeff", "").rstrip("\x1a"))
 
 
 codecs.register_error("comprules-windows", _as_windows)

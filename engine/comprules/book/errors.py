@@ -5,6 +5,8 @@ from __future__ import annotations
 from rich.markup import escape
 from rich.text import Text
 
+from comprules.book.printable import printable
+
 __all__ = ["ComprulesError", "DocumentError", "UnknownEditionError", "UnknownRuleError"]
 
 
@@ -26,8 +28,8 @@ class ComprulesError(Exception):
 
     def __rich__(self) -> Text:
         """Return the message in red, the way out below it."""
-        hint = f"\n[dim]{escape(self.hint)}[/dim]" if self.hint else ""
-        return Text.from_markup(f"[bold red]{escape(self.message)}[/bold red]{hint}")
+        hint = f"\n[dim]{escape(printable(self.hint))}[/dim]" if self.hint else ""
+        return Text.from_markup(f"[bold red]{escape(printable(self.message))}[/bold red]{hint}")
 
 
 class DocumentError(ComprulesError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,6 +13,7 @@ from comprules.book.printed import Key, is_next, key_of, next_letters, number_of
 __all__ = ["Draft", "part_glued", "put_in_order", "resembles_next"]
 
 _NEAR: Final = 2
+_END: Final = 200
 
 
 @dataclass(slots=True)
@@ -30,6 +32,43 @@ class Draft:
     is_odd: bool = False
     is_guess: bool = False
     examples: list[str] = field(default_factory=list)
+    _more: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
+    """What is still to be joined to the text, and to the last example; joining at once would copy all each time."""
+
+    def end(self, *, of_example: bool) -> str:
+        """Return the last few words of the text, or of the last example."""
+        pieces: list[str] = []
+        length = 0
+        whole = self.examples[-1] if of_example else self.text
+        for piece in itertools.chain(reversed(self._more[of_example]), (whole,)):
+            pieces.append(piece[-_END:])
+            length += len(pieces[-1])
+            if length >= _END:
+                break
+        return "".join(reversed(pieces))
+
+    def add(self, joint: str, text: str, *, to_example: bool) -> None:
+        """Let the text, or the last example, go on."""
+        self._more[to_example].append(joint + text)
+
+    def add_example(self, text: str) -> None:
+        """Let another example follow."""
+        self.settle()
+        self.examples.append(text)
+
+    def settle(self) -> None:
+        """Join what was added."""
+        text, example = self._more
+        if text:
+            self.text = "".join((self.text, *text))
+            text.clear()
+        if example:
+            self.examples[-1] = "".join((self.examples[-1], *example))
+            example.clear()
+
+    def is_short(self, length: int) -> bool:
+        """Say whether the text has no more than so many characters."""
+        return len(self.text) + sum(map(len, self._more[False][: length + 1])) <= length
 
 
 def put_in_order(drafts: list[Draft], remarks: list[Remark]) -> None:
@@ -97,8 +136,10 @@ def _glued(draft: Draft, after: Key | None) -> Draft | None:
     section, rule, _, letters = draft.key
     for key in (key_of(section, rule, next_letters(letters)), key_of(section, rule + 1, "")):
         number = number_of(key)
-        if key < after and number in draft.text:
-            found = re.search(rf"(?<=[.!?”\")])\s*({re.escape(number)}\.?)\s+(?=[A-Z“\"])", draft.text)
+        with_space = number.replace(".", ". ")
+        if key < after and (number in draft.text or with_space in draft.text):
+            written = rf"{section}\. ?{number[4:]}\.?"
+            found = re.search(rf"(?<=[.!?”\")])\s*({written})\s+(?=[A-Z“\"])", draft.text)
             if found is not None:
                 text, draft.text = draft.text[found.end() :], draft.text[: found.start()]
                 return Draft(key, draft.line, text, found[1], draft.section)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from contextlib import suppress
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from comprules.book.edition import Edition, Entry, GlossaryEntry, Heading, Remark, Ruling
 from comprules.book.errors import ComprulesError
@@ -55,9 +56,11 @@ def write_overlay(edition: Edition) -> Path:
     path = _path(edition.date)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _remove_leftovers(path.parent)
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{edition.date}.", suffix=".part")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                _is_free(stream)  # and from now on it is ours
                 json.dump({"format": _FORMAT, **as_json(edition)}, stream, ensure_ascii=False)
             Path(draft).replace(path)
         except BaseException:
@@ -68,6 +71,29 @@ def write_overlay(edition: Edition) -> Path:
         raise ComprulesError(f"{path} can't be written: {error.strerror}", hint) from error
     load_overlay.cache_clear()
     return path
+
+
+def _remove_leftovers(folder: Path) -> None:
+    """Remove the drafts of runs that were killed: those that nobody holds any more."""
+    for draft in folder.glob(".*.part"):
+        with suppress(OSError):
+            with draft.open("rb") as stream:
+                is_left = _is_free(stream)
+            if is_left:
+                draft.unlink()
+
+
+def _is_free(stream: IO[Any]) -> bool:
+    """Say whether nobody holds a file, and hold it until it is closed or this process ends."""
+    try:
+        import fcntl  # noqa: PLC0415 -- it is not there on every platform
+    except ImportError:
+        return False
+    try:
+        fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def overlay_dates() -> tuple[str, ...]:

@@ -9,6 +9,7 @@ __all__ = [
     "DIVIDER",
     "EXAMPLE",
     "HEADING",
+    "LONGEST_TITLE",
     "PAGE_HEADER",
     "Key",
     "Printed",
@@ -53,7 +54,7 @@ _ONWARD: Final = re.compile(
 )
 _CLOSERS: Final = "\"”’')]�"
 _SENTENCE_ENDS: Final = frozenset(".!?:;…")
-_TITLE_LENGTH: Final = 80
+LONGEST_TITLE: Final = 80
 
 
 class Printed(NamedTuple):
@@ -144,6 +145,6 @@ def refers_onward(text: str) -> bool:
 
 def is_title(text: str) -> bool:
     """Say whether ``text`` is the short title of a group of rules and no sentence."""
-    if not 0 < len(text) <= _TITLE_LENGTH or "\n" in text or ". " in text.replace("vs. ", ""):
+    if not 0 < len(text) <= LONGEST_TITLE or "\n" in text or ". " in text.replace("vs. ", ""):
         return False
     return text.rstrip("\"”’'")[-1:] not in {".", ":", ";", ",", "?", ""}

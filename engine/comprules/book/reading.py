@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import stat
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,9 +14,10 @@ from comprules.book.absences import (
     remarks_on_dots,
     remarks_on_ends,
     remarks_on_losses,
+    remarks_on_spaces,
 )
 from comprules.book.dates import states_a_date
-from comprules.book.decoding import decode
+from comprules.book.decoding import decode, read_all
 from comprules.book.edition import Edition, Entry, Heading, LineKind, Remark, RemarkKind
 from comprules.book.errors import DocumentError
 from comprules.book.glossary import GlossaryLine, read_glossary
@@ -34,6 +36,7 @@ from comprules.book.printed import (
     DIVIDER,
     EXAMPLE,
     HEADING,
+    LONGEST_TITLE,
     PAGE_HEADER,
     Printed,
     ends_a_sentence,
@@ -69,13 +72,32 @@ def read_file(path: Path, aligned: Edition | None = None) -> Edition:
     Raises:
         DocumentError: the path leads nowhere, to a folder, or to something that is no such document.
     """
-    if path.is_dir():
-        raise DocumentError(f"{path} is a folder", "Name the text file of the document itself.")
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise DocumentError(f"{path} can't be read: {error.strerror}", "Check the path.") from error
+        what = _other_than_a_file(path.stat().st_mode)
+        if not what:
+            with path.open("rb") as stream:
+                raw = read_all(stream, str(path))
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise DocumentError(f"{path} can't be read: {reason}", "Check the path.") from error
+    if what:
+        hint = "Name the text file of the document itself, or - for the standard input."
+        raise DocumentError(f"{path} is {what}", hint)
     return read_document(raw, str(path), aligned)
+
+
+def _other_than_a_file(mode: int) -> str:
+    """Return in words what something is that is no file, for reading it might never end."""
+    for test, what in (
+        (stat.S_ISDIR, "a folder"),
+        (stat.S_ISFIFO, "a pipe"),
+        (stat.S_ISCHR, "a device"),
+        (stat.S_ISBLK, "a device"),
+        (stat.S_ISSOCK, "a socket"),
+    ):
+        if test(mode):
+            return what
+    return ""
 
 
 def read_document(raw: bytes, source: str, aligned: Edition | None = None) -> Edition:
@@ -186,7 +208,7 @@ class _Reader:
                     continue
             elif first in "eE_*" and (example := EXAMPLE.match(text)) is not None:
                 if drafts and not after_heading:
-                    drafts[-1].examples.append(text[example.end() :])
+                    drafts[-1].add_example(text[example.end() :])
                     self._mark(place, "example")
                 else:
                     self._set_aside(place, "truncated", f"an example without its rule: {text}")
@@ -228,11 +250,19 @@ class _Reader:
         key = key_of(printed.section, rule, printed.letters)
         if after_blank and not self.is_wrapped and key > before and key[0] in {before[0], self.section}:
             return True
-        is_open = not (ends_a_sentence(self.texts[place - 1]) or is_title(self.drafts[-1].text))
+        is_open = not (ends_a_sentence(self.texts[place - 1]) or self._is_below_title())
         if not is_open and not printed.is_doubtful:
             is_in_order = key > before and key[0] in {before[0], self.section}
             return is_in_order or resembles_next(before, key)
         return is_next(before, key)
+
+    def _is_below_title(self) -> bool:
+        """Say whether the rule before is no more than the title of a group of rules."""
+        draft = self.drafts[-1]
+        if not draft.is_short(LONGEST_TITLE):
+            return False
+        draft.settle()
+        return is_title(draft.text)
 
     def _begin_draft(self, place: int, printed: Printed) -> LineKind:
         text = self.texts[place]
@@ -303,10 +333,10 @@ class _Reader:
     def _continue(self, place: int, text: str, *, after_blank: bool) -> None:
         """Add a line without a number to the rule or example above it."""
         draft = self.drafts[-1]
-        last = draft.examples[-1] if draft.examples else draft.text
+        last = draft.end(of_example=bool(draft.examples))
         goes_on = text[0].islower() and not ends_a_sentence(last)
         in_example = bool(draft.examples) and (goes_on or not after_blank)
-        piece = last if in_example else draft.text
+        piece = last if in_example else draft.end(of_example=False)
         if self.is_wrapped and not after_blank:
             is_cut = _HYPHEN.search(piece) and not text.startswith(("and ", "or ", "and/or "))
             is_deeper = self.raw[place][:1].isspace() and not self.raw[place - 1][:1].isspace()
@@ -317,11 +347,7 @@ class _Reader:
             joint = "\n"
             if draft.examples:
                 self.remark(place, "unnumbered", f"a paragraph after an example of {number_of(draft.key)}")
-        joined = f"{piece}{joint}{text}" if piece else text
-        if in_example:
-            draft.examples[-1] = joined
-        else:
-            draft.text = joined
+        draft.add(joint if piece else "", text, to_example=in_example)
 
     def _joint(self, place: int, above: str, below: str) -> str:
         """Return what a line break inside a sentence stands for: nothing inside a word, else a space."""
@@ -366,9 +392,12 @@ class _Reader:
 
     def edition(self, encoding: str) -> Edition:
         """Return the edition, its numbers put in order, with every remark."""
+        for draft in self.drafts:
+            draft.settle()
         put_in_order(self.drafts, self.remarks)
         self.drafts = part_glued(self.drafts, self.remarks)
         self.remarks.extend(remarks_on_dots(self.drafts))
+        self.remarks.extend(remarks_on_spaces(self.drafts))
         self.remarks.extend(remarks_on_absences(self.drafts, self.headings))
         has_end = bool(self.glossary) or any(remark.kind == "notice" for remark in self.remarks)
         self.remarks.extend(remarks_on_ends(self.drafts, has_end=has_end))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-import urllib.error
-import urllib.request
 from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
@@ -17,8 +15,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from comprules.book.decoding import read_all
 from comprules.book.edition import Edition
-from comprules.book.errors import DocumentError
+from comprules.book.fetching import fetch, is_address
 from comprules.book.overlay import as_json, write_overlay
 from comprules.book.places import rules_text_folder
 from comprules.book.reading import read_document, read_file
@@ -27,7 +26,6 @@ from comprules.book.restoring import restored
 
 __all__ = ["Format", "add_to", "import_document", "parse", "register"]
 
-_TIMEOUT: Final = 60
 _MOST_REMARKS: Final = 40
 
 
@@ -66,8 +64,7 @@ def import_document(
     source: Annotated[str, typer.Argument(help="A text file or its address.", show_default=False)],
 ) -> None:
     """Read an official document and keep its wording in your own overlay, outside the project."""
-    is_address = source.startswith(("http://", "https://"))
-    edition = read_document(_download(source), source) if is_address else _read(Path(source))
+    edition = read_document(fetch(source), source) if is_address(source) else _read(Path(source))
     path = write_overlay(edition)
     Console().print(
         f"[bold]{edition.date}[/bold]: {len(edition.rules):,} rules, "
@@ -102,26 +99,15 @@ def add_to(app: typer.Typer) -> None:
 
 def _read(file: Path, aligned: Sequence[Path] = ()) -> Edition:
     is_input = str(file) == "-"
-    edition = read_document(sys.stdin.buffer.read(), "the standard input") if is_input else read_file(file)
+    edition = _read_input() if is_input else read_file(file)
     for other in aligned:
         edition = restored(edition, read_file(other))
     return edition
 
 
-def _download(address: str) -> bytes:
-    request = urllib.request.Request(address, headers={"User-Agent": "comprules"})  # noqa: S310 - http(s) only
-    try:
-        with urllib.request.urlopen(request, timeout=_TIMEOUT) as answer:  # noqa: S310
-            raw: bytes = answer.read()
-    except urllib.error.HTTPError as error:
-        error.close()
-        hint = "Check the address, or download the file yourself and import that."
-        raise DocumentError(f"{address} answers {error.code} {error.reason}", hint) from error
-    except (urllib.error.URLError, OSError, ValueError) as error:
-        reason = getattr(error, "reason", error)
-        hint = "Check the address and the connection, or download the file yourself and import that."
-        raise DocumentError(f"{address} can't be reached: {reason}", hint) from error
-    return raw
+def _read_input() -> Edition:
+    name = "the standard input"
+    return read_document(read_all(sys.stdin.buffer, name), name)
 
 
 def _show(edition: Edition) -> None:
