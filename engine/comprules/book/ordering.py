@@ -33,7 +33,7 @@ class Draft:
     is_guess: bool = False
     examples: list[str] = field(default_factory=list)
     _more: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
-    """What is still to be joined to the text, and to the last example; joining at once would copy all each time."""
+    """What is still to be joined to the text, and to the last example."""
 
     def end(self, *, of_example: bool) -> str:
         """Return the last few words of the text, or of the last example."""

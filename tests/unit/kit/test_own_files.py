@@ -1,0 +1,81 @@
+"""A user's own feature files: mistakes of the file are told at once, and hide nothing else."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from comprules.cli import main
+
+Check = Callable[..., tuple[int, str, str]]
+GOOD = """
+  Scenario: A wisp dies
+    Given Alice controls a 1/0 creature "Wisp"
+    When Alice would receive priority
+    Then "Wisp" is in Alice's graveyard
+"""
+UNKNOWN_STEPS = """
+  Scenario: It dances
+    Given Alice juggles
+    When Alice dances
+  Scenario: It sings
+    When Alice sings
+"""
+UNKNOWN_CARD = """
+  Scenario: Nobody says what it is
+    Given Alice controls "Xyzzy of Nowhere"
+    When Alice would receive priority
+    Then "Xyzzy of Nowhere" is on the battlefield
+"""
+UNREADABLE = """
+  Scenario: Its text can't be read
+    Given the card "Strange Thing" is a "Creature — Bear" of size 2/2
+      \"\"\"
+      Frobnicate all the gizmos.
+      \"\"\"
+    And Alice controls "Strange Thing"
+    When Alice would receive priority
+    Then "Strange Thing" is on the battlefield
+"""
+
+
+@pytest.fixture
+def check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Check:
+    def run(scenarios: str, *options: str) -> tuple[int, str, str]:
+        (tmp_path / "own.feature").write_text(f"Feature: My own\n{scenarios}", "utf-8")
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setattr(sys, "argv", ["comprules", "check", "own.feature", *options])
+        monkeypatch.setenv("COLUMNS", "200")
+        with pytest.raises(SystemExit) as ended:
+            main()
+        told = capsys.readouterr()
+        return int(ended.value.code or 0), told.out, told.err
+
+    return run
+
+
+def test_all_unknown_steps_are_told_at_once_and_hide_no_other_scenario(check: Check) -> None:
+    code, out, err = check(GOOD + UNKNOWN_STEPS)
+    assert (code, "1 passed" in out) == (2, True)
+    assert [word in err for word in ("Alice juggles", "Alice dances", "Alice sings")] == [True] * 3
+
+
+def test_a_card_that_nobody_described_is_a_mistake_of_the_file(check: Check) -> None:
+    code, out, err = check(GOOD + UNKNOWN_CARD)
+    assert (code, "1 passed" in out) == (2, True)
+    assert "no step says what “Xyzzy of Nowhere” is" in err
+    assert "own.feature:9" in err
+
+
+def test_a_skip_is_counted_and_named_with_the_card_and_strictly_a_failure(check: Check) -> None:
+    code, out, _ = check(GOOD + UNREADABLE)
+    assert (code, "1 passed, 1 skipped" in out, "Strange Thing" in out) == (0, True, True)
+    assert check(GOOD + UNREADABLE, "--strict")[0] == 1
+
+
+def test_a_good_file_is_good_strictly_too(check: Check) -> None:
+    code, out, err = check(GOOD, "--strict")
+    assert (code, "1 passed" in out, "own.feature:" in err) == (0, True, False)
