@@ -11,6 +11,7 @@ from comprules.abilities.conditions import AllHold, AmountIs
 from comprules.abilities.kinds import Ability, AddAbilities, Apply, Change, Static
 from comprules.abilities.nouns import CountersOn
 from comprules.abilities.simple_nouns import Number, This
+from comprules.english.errors import CannotRead
 
 __all__ = ["with_level_lines"]
 
@@ -50,4 +51,6 @@ def _level(header: str, said: list[str], read: Callable[[str], tuple[Ability, ..
         said = said[1:]
     if abilities := read("\n".join(said)):
         changes.append(AddAbilities(abilities))
+    if not changes:
+        raise CannotRead(header, len(header) - 1, "neither a size nor an ability stands behind these levels")
     return Static((Apply(this, tuple(changes)),), condition)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -52,9 +53,10 @@ from comprules.english.forms.changes import size_of
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.forms.template import FormError
 from comprules.english.leveler_lines import with_level_lines
-from comprules.english.lexer import Piece, Words, accepts, normalized, pieces_of
+from comprules.english.lexer import Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import singular, vocabulary
 from comprules.english.modal_headers import MODES_OF_KEYWORD, modal_header, with_modes
+from comprules.english.own_names import itself_in_exceptions, names_of
 from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.result_tables import is_result_line, with_results
@@ -256,7 +258,9 @@ def _read_line(
         return (first, then)
     if is_spell and plain.lower() == "haunt":
         raise CannotRead(plain, 0, "haunt is read on permanents alone")
-    if paired := paired_line(plain, _names(name), lambda text: _one_ability(text, name, wording)):
+    if paired := paired_line(
+        plain, names_of(name, _known_first_words()), lambda text: _one_ability(text, name, wording)
+    ):
         return (paired,)
     if exerting := _EXERTING.fullmatch(plain):
         when = f"When you exert {exerting['who']} this way, {exerting['effects']}"
@@ -354,9 +358,22 @@ def _taking_parts(function: Callable[..., Any]) -> Callable[[list[Any]], Any]:
 
 
 def _parsed(text: str, name: str, wording: str, start: str) -> Any:
+    """Parse a text; where a card's name is a word that the language knows too, it may be that word."""
+    names = names_of(name, _known_first_words())
+    try:
+        return _parsed_with(text, names, wording, start)
+    except CannotRead:
+        others = tuple(one for one in names if one.lower() not in _known_first_words())
+        if others == names:
+            raise
+        with suppress(CannotRead):
+            return _parsed_with(text, others, wording, start)
+        raise
+
+
+def _parsed_with(text: str, names: tuple[str, ...], wording: str, start: str) -> Any:
     parser = _parser(wording)
-    names = _names(name)
-    pieces = _itself_in_exceptions(pieces_of(text, names), names)
+    pieces = itself_in_exceptions(pieces_of(text, names), names)
     try:
         return parser.parse(pieces, start=start)
     except Misread as misread:
@@ -369,33 +386,10 @@ def _parsed(text: str, name: str, wording: str, start: str) -> Any:
 
 
 @cache
-def _names(name: str) -> tuple[str, ...]:
-    """Return what a text may call its card: its name, or a part of it that means nothing else (201.5c).
-
-    The part is that before a comma, or the first word.
-    """
-    first = name.split(" ", maxsplit=1)[0]
-    short = first if first.isalpha() and first.lower() not in _known_first_words() else ""
-    return tuple(dict.fromkeys(part for part in (name, name.split(",", maxsplit=1)[0], short) if part))
-
-
-@cache
 def _known_first_words() -> frozenset[str]:
     """Return the words with which something that the language knows begins."""
     literal = re.findall(r'"([^"]+)"', grammar_text())
     return frozenset(phrase.split(" ")[0].lower() for phrase in (*vocabulary(), *literal))
-
-
-def _itself_in_exceptions(pieces: list[Piece], names: tuple[str, ...]) -> list[Piece]:
-    """Return the pieces with ``this`` for the card's name in a copy effect's exceptions (201.5a)."""
-    made: list[Piece] = []
-    for piece in pieces:
-        text = piece.text
-        if piece.kind == "QUOTED" and any(before.text == "except" for before in made):
-            for name in names:
-                text = text.replace(name, "this")
-        made.append(piece if text == piece.text else replace(piece, text=text))
-    return made
 
 
 def _refusal(parser: Parser, text: str, error: UnexpectedToken) -> CannotRead:

@@ -89,6 +89,8 @@ def changes_words(changes: tuple[Change, ...], voice: Voice) -> str:
 
 def changes_for_words(changes: tuple[Change, ...], voice: Voice, until: str) -> str:
     """Return the same with how long it lasts, which stands before the exceptions of a copy."""
+    if not changes:
+        raise refuse(changes)
     *others, last = changes
     if not (until and isinstance(last, BecomeCopy)):
         return changes_words(changes, voice) + until

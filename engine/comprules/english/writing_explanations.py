@@ -16,6 +16,7 @@ from comprules.abilities.instructions import (
     DrawCards,
     GainLife,
     LoseLife,
+    Mill,
     Move,
     PutCounters,
     RemoveCounters,
@@ -23,6 +24,7 @@ from comprules.abilities.instructions import (
     Scry,
     SetLife,
 )
+from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.kinds import (
     Apply,
     Change,
@@ -35,7 +37,7 @@ from comprules.abilities.kinds import (
     Unless,
 )
 from comprules.abilities.nouns import Amount, CountersOn, Filter, Negative, TopOf
-from comprules.abilities.searching import PlayersMove
+from comprules.abilities.searching import LookAt, PlayersMove
 from comprules.abilities.simple_nouns import Number, ThatMuch, X
 from comprules.english.parts_of_effects import instead_of_x
 from comprules.english.said import Y
@@ -72,11 +74,25 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
                 return X()
 
     match effect:
-        case CreateTokens(amount=amount):
+        case CreateTokens(_, amount, token):
             if isinstance(amount, ConditionalAmount):
                 return effect, None
-            changed: Effect = replace(effect, amount=short(amount))
-        case DrawCards() | GainLife() | LoseLife() | DealDamage() | PutCounters() | Scry() | SetLife():
+            power, toughness = (
+                None if size is None else short(size) for size in (token.power, token.toughness)
+            )
+            of_size = replace(token, power=power, toughness=toughness)
+            changed: Effect = replace(effect, amount=short(amount), token=of_size)
+        case (
+            DrawCards()
+            | GainLife()
+            | LoseLife()
+            | DealDamage()
+            | PutCounters()
+            | Scry()
+            | SetLife()
+            | Mill()
+            | KeywordAction()
+        ):
             changed = replace(effect, amount=short(effect.amount))
         case AddMana(times=amount) if amount is not None and (effect.any_color or effect.apart):
             changed = replace(effect, times=short(amount))
@@ -84,6 +100,8 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
             changed = replace(effect, amount=short(amount))
         case Sacrifice(_, Filter()):
             changed = replace(effect, amount=short(effect.amount))
+        case LookAt(TopOf() as top):
+            changed = replace(effect, subject=replace(top, amount=short(top.amount)))
         case Move():
             changed = _short_move(effect, short)
         case PlayersMove(move=move):

@@ -97,7 +97,7 @@ def article(words: str) -> str:
     """Return the words with ``a`` or ``an`` before them."""
     bare = words.lstrip("{")
     is_vowel = bare[:1].lower() in "aeiou" and not bare.lower().startswith(("uni", "urza"))
-    return f"{'an' if is_vowel or bare[:1] == '8' else 'a'} {words}"
+    return f"{'an' if is_vowel or bare.startswith(('8', 'X/')) else 'a'} {words}"
 
 
 def counted(amount: AnyAmount, words: str, *, digits: bool = False) -> str:

@@ -75,7 +75,7 @@ class Planned:
     must_reach: tuple[tuple[str, frozenset[tuple[str, str]]], ...] = ()
     """Each tag with the trace lines, as number and edition or empty for base, one of which reaches it."""
     alike: frozenset[str] | None = None
-    """The base rules that somebody has found to hold in the edition; None where the scenario names the edition."""
+    """The base rules known to hold in the edition; None where the scenario names the edition."""
 
     def unreached(self, trace: Sequence[Applied], base: str) -> tuple[str, ...]:
         """Return the tags whose rule decides nothing in the trace, exactly by number."""
@@ -180,7 +180,7 @@ def _editions_of(scenario: Scenario, book: Book) -> tuple[str, ...]:
 
 
 def _editions_named(scenario: Scenario, book: Book) -> frozenset[str]:
-    """Return the editions for which a scenario was written, by its tags; without any, that is every edition."""
+    """Return the editions that a scenario was written for, by its tags; without any it is all of them."""
     if not scenario.rules and not scenario.editions:
         return frozenset(book.editions)
     return frozenset(

@@ -147,7 +147,7 @@ class Underway:
 
 @dataclass(frozen=True, slots=True)
 class Repetition:
-    """How far the game has gone on without a choice, and the position with which each following one is compared."""
+    """How far the game has gone on without a choice, and what later positions are compared with."""
 
     at: Any = None
     """The game as it was then."""

@@ -25,7 +25,7 @@ NOTHING_WAITS_FOR = {
     "AddsMana", "AddsPhases", "AddsTurn", "Awaits", "BecomePaired", "BeginsEffect", "BeginsPhase",
     "BeginsReplacement", "BeginsTurn",
     "CeasesToBeBestowed", "CeasesToExist", "ChangesTargets", "CreatesAbility", "CreatesTrigger", "Creates",
-    "Destroys", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "GetsEmblem", "LeavesCombat",
+    "Destroys", "DrawsGame", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "GetsEmblem", "LeavesCombat",
     "Links", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "SetsSpeed",
     "SpendsMana", "Ventures", "WinsGame",
 }  # fmt: skip

@@ -2,8 +2,8 @@
 
 A position is compared with an earlier one of the same sequence, which moves on after one, two, four, eight
 steps and so on, so that a sequence of any length meets itself. Positions are alike where the same things are
-there in the same relations, wherever they came from; how many of each there are, and life totals, counters and
-the like, are amounts. A sequence that takes from what can run out may end; one that only adds ends as soon as
+there in the same relations, wherever they came from; how many of each there are, life totals, counters and so
+on are amounts. A sequence that takes from what can run out may end; one that only adds ends as soon as
 an amount reaches a number that something asks for. What has passed all of those numbers goes on for ever.
 """
 
@@ -139,7 +139,7 @@ def _kind_in_words(kind: tuple[Any, ...]) -> str:
             return f"{name} counters on {base.name}"
         case (what, str(whose)):
             return f"{whose}'s {what}"
-        case _:
+        case _:  # the others are called by what they are
             return str(kind[0])
 
 
@@ -227,7 +227,7 @@ def _alike(game: Game, value: Any, field: str = "") -> Any:
             return value
         case _ if type(value).__name__ == "Characteristics":
             return value
-        case _:
+        case _:  # any other value is as its fields are
             return (
                 type(value).__name__,
                 *(_alike(game, getattr(value, name), name) for name in _names(value.__class__)),
