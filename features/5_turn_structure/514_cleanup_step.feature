@@ -34,3 +34,30 @@ Feature: 514. Cleanup Step
       When all players pass
       And Alice chooses "Grizzly Bears" (second)
       Then it is Bob's upkeep
+
+  @edition-2025 @CR-514.3a
+  Rule: 514.3a Abilities that wait in vain
+
+    Background:
+      Given the card "Lament" is an "Enchantment":
+        """
+        Whenever you discard a card, destroy target artifact.
+        """
+      And the card "Keeper" is a "Creature — Human" that costs {W} of size 1/1
+      And Alice has "Keeper" in hand
+      And Alice has seven creature cards in hand
+      And it is Alice's end step
+
+    Scenario: An ability that waits and finds no target has the active player receive priority all the same
+      Given Alice controls "Lament"
+      When all players pass
+      And Alice chooses "Keeper"
+      Then it is Alice's cleanup
+      When all players pass
+      Then it is Bob's upkeep
+
+    Scenario: Another player's ability does not wait for it
+      Given Bob controls "Lament"
+      When all players pass
+      And Alice chooses "Keeper"
+      Then it is Bob's upkeep

@@ -13,6 +13,7 @@ from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import Acts, Creates, Destroys, Moves, Shuffles
 from comprules.happening.actions import is_left_out, note_actions
+from comprules.happening.bestowed_auras import unattached_by_leaving
 from comprules.happening.combat import removed_by_itself
 from comprules.happening.perform import perform
 from comprules.happening.preventing import prevented_together
@@ -88,7 +89,7 @@ def happen(game: Game, *events: Event) -> Game:
         game = _without_tokens_to_be(game)
     game = _with_deeds(game, happened)
     game = rules_of(game).with_ended_durations(game)
-    game, happened = _without_those_removed_from_combat(game, before, happened)
+    game, happened = _with_what_follows_at_once(game, before, happened)
     game = continually(game, before, happened)
     game, happened = noticed_with_designations(game, before, happened, tuple(settled.replaced))
     game = rules_of(game).right_after(before, happened, game)
@@ -98,13 +99,17 @@ def happen(game: Game, *events: Event) -> Game:
     return game
 
 
-def _without_those_removed_from_combat(
+def _with_what_follows_at_once(
     game: Game, before: Game, happened: tuple[Event, ...]
 ) -> tuple[Game, tuple[Event, ...]]:
-    """Remove from combat, at once, what the events have made unfit for it."""
-    for event in (removed := removed_by_itself(game, before)):
+    """Unattach bestowed Auras whose creature has left, and remove from combat what is no longer fit for it."""
+    unattached = unattached_by_leaving(game, happened)
+    for event in unattached:
         game = perform(game, before, event)
-    return game, (*happened, *removed) if removed else happened
+    removed = removed_by_itself(game, before)
+    for leaving in removed:
+        game = perform(game, before, leaving)
+    return game, (*happened, *unattached, *removed) if unattached or removed else happened
 
 
 _ASKED_FOR_LATER = (

@@ -9,9 +9,11 @@ from immutables import Map
 
 from comprules.book.citing import original
 from comprules.events.every import Event
+from comprules.events.permanents import Unattaches
 from comprules.events.players import Prevents
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Moves
+from comprules.happening.bestowed_auras import BESTOWED_UNATTACHED, unattached_by_leaving
 from comprules.happening.chance import COIN, DIE, shuffled, thrown, tossed
 from comprules.happening.contents import TOTAL_TOXIC_VALUE, total_toxic_value, toxic_values
 from comprules.happening.designations import (
@@ -421,3 +423,9 @@ def always_one(game: Game, _sides: int) -> tuple[Game, int]:
 def paired_for_good(_game: Game, _thing: GameObject) -> bool:
     """Once paired, always paired."""
     return True
+
+
+@BESTOWED_UNATTACHED.misreading_of(unattached_by_leaving)
+def stays_an_aura(_game: Game, _happened: tuple[Event, ...]) -> tuple[Unattaches, ...]:
+    """A bestowed Aura whose creature has left is an Aura until state-based actions are checked."""
+    return ()

@@ -10,6 +10,7 @@ from comprules.abilities.nouns import AllThese, Filter
 from comprules.abilities.statements import CantHaveMoreCounters, NoLegendRule
 from comprules.book.citing import cite
 from comprules.events.permanents import RemovesCounters, Unattaches
+from comprules.happening.bestowed_auras import BESTOWED_UNATTACHED
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, objects_of
 from comprules.rules.meaning.speaker import AbilityUsed
@@ -30,7 +31,6 @@ __all__ = [
 ]
 
 CARDS_OVERRIDE_RULES = cite("101.1")
-BESTOWED_UNATTACHED = cite("702.103f")
 LEGEND_RULE = cite("704.5j")
 WORLD_RULE = cite("704.5k")
 ILLEGAL_AURAS = cite("704.5m")

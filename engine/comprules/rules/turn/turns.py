@@ -179,7 +179,7 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
 def _priority_if_needed(game: Game) -> Game:
     """Nobody receives priority in cleanup, unless a state-based action is performed or an ability waits."""
     after = before_priority(game)
-    if (after.objects, after.players) == (game.objects, game.players):
+    if not game.waiting and (after.objects, after.players) == (game.objects, game.players):
         CHECK_BEFORE_PRIORITY.decided(
             after, "nothing happened in the cleanup step: no player receives priority"
         )
