@@ -34,8 +34,8 @@ PLANESWALKER_AND_BATTLE = cite("506.4e")
 def removed_by_itself(game: Game, before: Game) -> tuple[LeavesCombat, ...]:
     """Return what an event has removed from combat.
 
-    So is what is no creature any more or a battle now, what has another controller, and what is attacked and has left,
-    phased out, or is no planeswalker or battle any more.
+    That is what fights and is no creature any more or a battle now, what has another controller, and what
+    is attacked and has left, phased out, or is no planeswalker or battle any more.
     """
     if game.step not in STEPS_OF_COMBAT:
         return ()

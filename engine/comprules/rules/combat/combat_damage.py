@@ -184,7 +184,7 @@ def _attacker_damage(game: Game, attacker: int, power: int, assigned: list[Deals
 
 @ATTACKED_NO_MORE
 def whom_it_damages(game: Game, attacker: int) -> int | str | None:
-    """Whose attacked planeswalker or battle was removed from combat attacks nothing, and damages blockers alone."""
+    """What attacked a planeswalker or battle that was removed from combat damages its blockers alone."""
     thing = game.objects[attacker]
     if not thing.defended_by:
         if isinstance(thing.attacking, int):
