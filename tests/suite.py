@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+
 from comprules.kit.planning import Planned
+from comprules.kit.results import Result
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.steps import Scene, match_step
 from comprules.reference import reference_judge
 
-__all__ = ["plays", "set_up"]
+__all__ = ["ensure_played", "plays", "set_up"]
 
 
 @cache
@@ -29,3 +32,16 @@ def set_up(planned: Planned) -> Scene:
         form = match_step(step.kind, step.text)
         form.function(scene, **(form.read(step.text) or {}))
     return scene
+
+
+def ensure_played(result: Result) -> None:
+    """Fail where our own engine has skipped a scenario of the suite, or has left no trace of it.
+
+    Engines of others may lack something; what ours skips is a mistake of the scenario or of the engine.
+    """
+    if result.status == "skipped":
+        pytest.fail(
+            f"{result.path}:{result.line}\nour own engine may not skip: {result.reason}", pytrace=False
+        )
+    if not any(step.trace for step in result.steps):
+        pytest.fail(f"{result.path}:{result.line}\nit leaves no trace", pytrace=False)

@@ -13,7 +13,7 @@ from comprules.book.errors import ComprulesError
 from comprules.judge import Judge
 from comprules.kit.limits import Interrupted
 
-__all__ = ["OUR_NAME", "JudgeError", "load_judge", "our_judge"]
+__all__ = ["OUR_NAME", "JudgeError", "is_ours", "load_judge", "our_judge"]
 
 OUR_NAME: Final = f"comprules {__version__}"
 """What our own engine calls itself."""
@@ -31,6 +31,11 @@ def our_judge(without: Sequence[str] = ()) -> Judge:
     """
     made: Any = load_factory("comprules.reference:reference_judge")
     return cast("Judge", made(without=tuple(without)))
+
+
+def is_ours(judge: Judge) -> bool:
+    """Say whether a judge is our own engine, which keeps a trace of everything and may skip nothing."""
+    return judge.name.startswith(OUR_NAME)
 
 
 def load_judge(where: str) -> Judge:

@@ -11,6 +11,7 @@ from comprules.book.printable import printable
 from comprules.judge import Applied, Judge, Unsupported
 from comprules.kit.examining import Examined, GivenUp
 from comprules.kit.fitting import UnfitAnswer
+from comprules.kit.judges import is_ours
 from comprules.kit.limits import SECONDS, Interrupted, TookTooLong, time_limit
 from comprules.kit.pipe import BrokenPipeJudge, fault
 from comprules.kit.planning import Planned
@@ -152,7 +153,7 @@ class ScenarioRun:
         else:
             trace = self.judge.trace()
             missing = self.planned.unreached(trace, self.base)
-            if trace and missing:
+            if missing and (trace or is_ours(self.judge)):
                 self._stop("failed", f"nothing in the trace is decided by {' and '.join(missing)}")
             elif unread := self.planned.unread(trace, self.base):
                 self._stop(

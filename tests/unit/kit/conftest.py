@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from comprules.judge import Judge
 from comprules.kit.results import Result
 from comprules.kit.rulebook import plan_suite
 from comprules.kit.runner import play
@@ -24,11 +25,13 @@ def played() -> Played:
     """Play the steps of one scenario on the miniature judge, with a fault in it if one is named."""
     miniature: Any = import_module("miniature")
 
-    def run(steps: str, fault: str = "", tags: str = "", seconds: float = 60) -> Result:
+    def run(
+        steps: str, fault: str = "", tags: str = "", seconds: float = 60, judge: Judge | None = None
+    ) -> Result:
         text = f"Feature: 704. A test\n\n  {tags}\n  Scenario: It is played\n" + "\n".join(
             f"    {line}" for line in steps.strip().splitlines()
         )
         (planned,) = plan_suite(read_text(text, Path("test.feature")), ("2025-06-06",))
-        return play(planned, miniature.MiniatureJudge(fault), "2025-06-06", seconds)
+        return play(planned, judge or miniature.MiniatureJudge(fault), "2025-06-06", seconds)
 
     return run

@@ -2,6 +2,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+from tests.suite import ensure_played
+
+from comprules.kit.judges import our_judge
 from comprules.kit.results import Result
 
 Played = Callable[..., Result]
@@ -218,6 +222,27 @@ def test_a_parent_does_not_reach_its_subrule(played: Played) -> None:
 
 def test_a_judge_without_a_trace_is_not_held_to_it(played: Played) -> None:
     assert played(WISP, fault="no trace", tags="@CR-704.5a").status == "passed"
+
+
+def test_our_own_engine_is_held_to_its_trace_even_where_it_left_none(played: Played) -> None:
+    """A scenario that only looks may have no trace at all, and proves no rule by that."""
+    looks = 'Given Alice controls a 2/2 creature "Ox"\nThen "Ox" is on the battlefield'
+    result = played(looks, judge=our_judge(), tags="@CR-704.5a")
+    assert (result.status, result.reason) == ("failed", "nothing in the trace is decided by 704.5a")
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        'Given Alice controls a 2/2 creature "Ox"\nWhen Alice attacks with "Oks"\nThen nothing changes',
+        'Given Alice has an instant "Ox" with "Frobnicate." in hand\nWhen Alice casts "Ox"\nThen nothing changes',
+    ],
+)
+def test_our_own_engine_may_not_skip_a_scenario(played: Played, steps: str) -> None:
+    skipped = played(steps, judge=our_judge())
+    assert skipped.status == "skipped"
+    with pytest.raises(pytest.fail.Exception, match="our own engine may not skip"):
+        ensure_played(skipped)
 
 
 def test_an_answer_belongs_to_the_deed_that_led_to_its_question(played: Played) -> None:
