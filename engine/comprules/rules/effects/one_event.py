@@ -151,7 +151,7 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
 
 
 def as_it_came(before: Game, game: Game, speaker: Speaker, events: list[Event]) -> Speaker:
-    """Return the speaker who knows how much damage was really dealt, and to what, or how much life really lost.
+    """Return the speaker who knows how much damage was dealt, and to what, or how much life really lost.
 
     Damage that was prevented or dealt otherwise, and life that could not change, never happened as it
     would have (614.6).
