@@ -107,6 +107,13 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       Then "Forest" and "Swamp" are in Bob's graveyard
       And "Plains" is in Bob's library
 
+    Scenario: Cards that nobody has named count in the graveyard as well
+      Given Alice's library has three cards
+      When Alice casts "Lesser Thirst" targeting Alice and it resolves
+      Then Alice has 3 cards in graveyard
+      And Alice has 1 card in library
+      And Bob has 0 cards in graveyard
+
     Scenario: Of a library of one card that one is milled
       Given Bob has "Forest" on top of his library
       When Alice casts "Lesser Thirst" targeting Bob and it resolves

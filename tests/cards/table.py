@@ -12,6 +12,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, SpellAbility
 from comprules.abilities.nouns import Filter, Target
 from comprules.abilities.simple_nouns import PlayerTarget
+from comprules.english import CannotWrite
 from comprules.english.texts import text_of
 from comprules.judge import (
     Action,
@@ -121,7 +122,8 @@ class Table:
         self.triggered.update(self.on_stack.values())
         for i in range(before.next_id, game.next_id):
             if i in game.last_known and (gone := game.last_known[i][0].on_stack) and gone.ability:
-                self.triggered.add(text_of(gone.ability.ability))
+                with suppress(CannotWrite):  # what code makes of a keyword is shown by the keyword
+                    self.triggered.add(text_of(gone.ability.ability))
 
     def legal(self, action: Action) -> bool:
         """Say whether the action is allowed."""

@@ -27,7 +27,7 @@ def board_of(game: Game) -> Board:
         objects=tuple(
             _object(game, thing, views(game)[thing.id])
             for thing in sorted(game.objects.values(), key=lambda thing: thing.id)
-            if thing.base.name != "unseen card"
+            if thing.base.name != "unseen card" or thing.zone not in ("library", "hand")
         ),
         stack=tuple(game.label(i) for i in game.zone("stack")),
         turn=game.turn,
