@@ -261,3 +261,10 @@ Feature: 509. Declare Blockers Step
       When Alice attacks with "Bear"
       And Bob casts "Retreat" targeting "Bear"
       Then Bob can't block "Bear" with "Elf", by 509.1a
+
+    Scenario: Of two creatures only the one that attacks can be blocked
+      Given Alice controls "Grizzly Bears" and "Runeclaw Bear"
+      And Bob controls "Balduvian Bears"
+      When Alice attacks Bob with "Grizzly Bears"
+      Then Bob can't block "Runeclaw Bear" with "Balduvian Bears", by 509.1a
+      And Bob can block "Grizzly Bears" with "Balduvian Bears"

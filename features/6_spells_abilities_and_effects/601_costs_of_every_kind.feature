@@ -363,6 +363,20 @@ Feature: 601. Casting Spells
       When Alice activates "Sage"
       Then Alice has {C} in the mana pool
 
+    Scenario: What makes Soldier spells cheaper leaves a creature of another type at its full cost
+      Given the card "Daru Warchief" is a "Creature — Human Soldier" that costs {2}{W}{W} of size 1/1
+        """
+        Soldier spells you cast cost {1} less to cast.
+        Soldier creatures you control get +1/+2.
+        """
+      And Alice controls "Daru Warchief"
+      And Alice has "Glory Seeker" and "Grizzly Bears" in hand
+      And Alice has {W}{G}{C} in the mana pool
+      When Alice casts "Glory Seeker" and it resolves
+      Then Alice has {G}{C} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      Then Alice has no mana
+
   @CR-601.2h
   Rule: 601.2h The cost is paid
 

@@ -396,6 +396,14 @@ Feature: 601. Casting Spells
       Then "Melek, Izzet Paragon" is in Alice's graveyard
       And Alice has 22 life
 
+    Scenario: Bestowed, a card is no creature spell any more, and what allows creature spells does not allow it
+      Given Alice controls "Garruk's Horde" and "Grizzly Bears"
+      And Alice has "Leafcrown Dryad" on top of her library
+      And Alice has {G}{G}{G}{G} in the mana pool
+      Then Alice can't cast "Leafcrown Dryad" targeting "Grizzly Bears" using "bestow", by 601.5
+      When Alice casts "Leafcrown Dryad" and it resolves
+      Then Alice controls "Leafcrown Dryad"
+
   @CR-601.5a
   Rule: 601.5a A condition for flash that stops being met
 

@@ -268,3 +268,47 @@ Feature: 603. Handling Triggered Abilities
       When all players pass
       And all players pass
       Then Alice has 26 life
+
+    Scenario: What is put into the graveyard has to be of the kind that is waited for
+      Given the card "Grave Watch" is an "Enchantment"
+        """
+        Whenever a creature card is put into your graveyard from anywhere, you gain 1 life.
+        """
+      And the card "Thought Scour" is an "Instant" that costs {U}
+        """
+        Target player mills two cards.
+        Draw a card.
+        """
+      And Alice controls "Grave Watch"
+      And Alice has "Thought Scour" in hand
+      And Alice has "Forest" and "Grizzly Bears" on top of her library
+      And Alice has {U} in the mana pool
+      When Alice casts "Thought Scour" targeting Alice and it resolves
+      And all players pass
+      Then Alice has 21 life
+      And the stack is empty
+
+    Scenario Outline: Becoming the target of a spell is one thing, of an ability another: of <waited for>
+      Given the card "Nerve" is a "Creature — Ox" of size 2/4
+        """
+        Whenever this creature becomes the target of <waited for>, you gain 1 life.
+        """
+      And the card "Pinger" is an "Artifact"
+        """
+        {0}: This artifact deals 1 damage to target creature.
+        """
+      And Alice controls "Nerve" and "Pinger"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting "Nerve"
+      And all players pass
+      Then Alice has <first> life
+      When Alice activates "Pinger" targeting "Nerve"
+      And all players pass
+      Then Alice has <then> life
+
+      Examples:
+        | waited for         | first | then |
+        | a spell            | 21    | 21   |
+        | an ability         | 20    | 21   |
+        | a spell or ability | 21    | 22   |

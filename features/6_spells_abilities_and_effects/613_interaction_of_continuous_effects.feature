@@ -259,6 +259,19 @@ Feature: 613. Interaction of Continuous Effects
       Then "Idol" is exactly "Legendary Enchantment Creature — God"
       And "Idol" is 5/5
 
+    @edition-2025
+    Scenario: An enchantment that becomes an artifact creature keeps the type that it had
+      Given the card "Wake" is a "Sorcery" that costs {0}
+        """
+        Target enchantment becomes a 2/2 artifact creature until end of turn.
+        """
+      And Alice controls "Anthem of Champions"
+      And Alice has "Wake" in hand
+      When Alice casts "Wake" targeting "Anthem of Champions" and it resolves
+      Then "Anthem of Champions" is an enchantment
+      And "Anthem of Champions" is an artifact
+      And "Anthem of Champions" is a 3/3 creature
+
   @CR-613.1e
   Rule: 613.1e Layer 5, color
 

@@ -179,6 +179,38 @@ Feature: 614. Replacement Effects
         | in the graveyard      | 20   | hand    |
         | on top of the library | 15   | library |
 
+    Scenario: A replacement effect with a condition waits until that is so
+      Given the card "Oasis" is an "Enchantment"
+        """
+        As long as you control an artifact, if you would gain life, you gain twice that much life instead.
+        """
+      And Alice controls "Oasis"
+      And Alice has "Chaplain's Blessing", "Chaplain's Blessing" (second) and "Sol Ring" in hand
+      And Alice has {C}{W}{W} in the mana pool
+      When Alice casts "Chaplain's Blessing" and it resolves
+      Then Alice has 25 life
+      When Alice casts "Sol Ring" and it resolves
+      And Alice casts "Chaplain's Blessing" (second) and it resolves
+      Then Alice has 35 life
+
+    Scenario: A card goes elsewhere instead of being discarded, and only the player's own
+      Given the card "Folio" is an "Enchantment"
+        """
+        If you would discard a card, exile that card instead.
+        """
+      And the card "Mind Rot" is a "Sorcery" that costs {2}{B}
+        """
+        Target player discards two cards.
+        """
+      And Alice controls "Folio"
+      And Alice has "Mind Rot", "Mind Rot" (second), "Forest" and "Island" in hand
+      And Bob has "Swamp" and "Plains" in hand
+      And Alice has {C}{C}{C}{C}{B}{B} in the mana pool
+      When Alice casts "Mind Rot" targeting Bob and it resolves
+      Then "Swamp" and "Plains" are in Bob's graveyard
+      When Alice casts "Mind Rot" (second) targeting Alice and it resolves
+      Then "Forest" and "Island" are in exile
+
   @CR-614.1b
   Rule: 614.1b Skip
 

@@ -54,6 +54,22 @@ Feature: 615. Prevention Effects
       And Bob casts "Drain" targeting Alice and it resolves
       Then Alice has 18 life
 
+    Scenario: Where combat damage alone is prevented, a spell still deals its damage
+      Given the card "Fog" is an "Instant" that costs {G}
+        """
+        Prevent all combat damage that would be dealt this turn.
+        """
+      And Alice controls "Grizzly Bears"
+      And Alice has "Fog" and "Shock" in hand
+      And Alice has {R}{G} in the mana pool
+      When Alice casts "Fog" and it resolves
+      And Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has 18 life
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 18 life
+
   @CR-615.1a
   Rule: 615.1a The word tells what a prevention effect is
 

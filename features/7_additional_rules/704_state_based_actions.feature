@@ -507,6 +507,20 @@ Feature: 704. State-Based Actions
       Then "Golem" is on the battlefield
       And "Golem" has no abilities
 
+    @edition-2025
+    Scenario: Deathtouch destroys the creature that it damages, and leaves the planeswalker
+      Given the card "Typhoid Rats" is a "Creature — Rat" that costs {B} of size 1/1
+        """
+        Deathtouch
+        """
+      And Alice controls "Typhoid Rats" and "Typhoid Rats" (second)
+      And Bob controls "Ashiok, Wicked Manipulator" and "Rotted Hulk"
+      When Alice attacks "Ashiok, Wicked Manipulator" with "Typhoid Rats" and Bob with "Typhoid Rats" (second)
+      And Bob blocks "Typhoid Rats" (second) with "Rotted Hulk"
+      And all players pass
+      Then "Ashiok, Wicked Manipulator" has loyalty 4
+      And "Rotted Hulk" is in Bob's graveyard
+
   @CR-704.5i @edition-2025
   Rule: 704.5i Planeswalkers without loyalty
 

@@ -73,7 +73,7 @@ from comprules.abilities.trigger_events_of_objects import (
     IsDealtDamage,
 )
 from comprules.abilities.trigger_events_of_players import AttacksWith, CastsSpell, CopiesSpell
-from comprules.abilities.would import WouldHappen
+from comprules.abilities.would import WouldDiscard, WouldHappen
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import singular
 from comprules.english.writing_nouns import filter_words, players_words, subject_words
@@ -478,6 +478,8 @@ def of_would(would: WouldHappen) -> tuple[Offer, ...]:
         elif value is not None and hasattr(value, "first"):
             both = (value.first, value.second)
             offers += [of_players(one) if isinstance(one, Players) else of_subject(one) for one in both]
+    if isinstance(would, WouldDiscard):
+        offers.append(Offer("object", "the card that would be discarded", frozenset({"card"}), plural=False))
     players = players_named(would)
     if players is not None:
         offers.append(of_players(players))

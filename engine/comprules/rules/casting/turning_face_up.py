@@ -48,5 +48,6 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
     if not morph:
         raise TURNING_MORPH_FACE_UP.refuses(f"{game.label(permanent)} has no morph")
     game = pay_all(game, Speaker(permanent, player), morph[0].price, PAYING_COSTS)
+    TURNING_MORPH_FACE_UP.decided(game, f"{player} turns {game.label(permanent)} face up for what that costs")
     game = happen(game, TurnsFace(permanent, down=False))
     return rules_of(game).receive_priority(game, player)
