@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from itertools import count, islice
+from typing import Any, Final
 
 from immutables import Map
 
@@ -13,6 +15,7 @@ from comprules.events.permanents import Links
 from comprules.events.zones import Copies, Creates, Merges, Moves
 from comprules.happening import timestamps
 from comprules.happening.damage_and_counters import put_counters
+from comprules.judge import Unsupported
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -42,6 +45,9 @@ __all__ = [
     "with_links",
     "without_object",
 ]
+
+_MOST_TOKENS: Final = 2_500
+"""So many tokens at once can be kept count of in a minute."""
 
 NEW_OBJECT = cite("400.7")
 EFFECTS_ON_PERMANENT_SPELLS = cite("400.7a")
@@ -283,11 +289,16 @@ def tokens_to_be(game: Game, event: Creates) -> tuple[Game, tuple[int, ...]]:
 
     That they enter the battlefield is an event within the event of creating them (616.1g).
     """
+    if event.amount > _MOST_TOKENS:
+        message = (
+            f"{event.amount:,} tokens at once are more than this engine keeps count of ({_MOST_TOKENS:,})"
+        )
+        raise Unsupported(message)
     made: list[int] = []
-    for _ in range(event.amount):
+    for label in islice(_free_labels(game, event.token.name), event.amount):
         token = GameObject(
             id=game.next_id,
-            label=_free_label(game, event.token.name),
+            label=label,
             base=event.token,
             owner=event.player,
             controller=event.player,
@@ -306,7 +317,7 @@ def copy_object(game: Game, event: Copies) -> Game:
     copied = game.last_seen(event.object)
     copy = GameObject(
         id=0,
-        label=_free_label(game, f"copy of {copied.label}"),
+        label=next(_free_labels(game, f"copy of {copied.label}")),
         base=event.values,
         owner=event.player,
         controller=event.player,
@@ -323,14 +334,13 @@ def copy_object(game: Game, event: Copies) -> Game:
     return add_object(game, copy)[0]
 
 
-def _free_label(game: Game, name: str) -> str:
-    """Return a label that no object has yet: the name, or the name with a number."""
+def _free_labels(game: Game, name: str) -> Iterator[str]:
+    """Yield the labels that no object has yet: the name, and the name with a number."""
     names = {thing.label for thing in game.objects.values()}
-    label, n = name, 1
-    while label in names:
-        n += 1
-        label = f"{name} ({n})"
-    return label
+    for number in count(1):
+        label = name if number == 1 else f"{name} ({number})"
+        if label not in names:
+            yield label
 
 
 @LINKED_ON_EITHER_FACE

@@ -183,11 +183,13 @@ def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ..
     ordered: list[Event] = []
     for player, events_to_order in groups_to_order(game, tuple(stamped)):
         ordered.extend(ordered_by(game, player, events_to_order))
-    ordered.extend(e for e in stamped if e not in ordered)
+    known = {id(e) for e in ordered}
+    ordered.extend(e for e in stamped if id(e) not in known)
     SIMULTANEOUS_TIMESTAMPS.decided(
         game, "timestamps received at once are ordered, the active player's first"
     )
-    return (*(e for e in events if e not in stamped), *ordered)
+    known = {id(e) for e in stamped}
+    return (*(e for e in events if id(e) not in known), *ordered)
 
 
 @SIMULTANEOUS_TIMESTAMPS

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from comprules.book.printable import printable
 from comprules.judge import Applied, Judge, Unsupported
@@ -23,6 +24,7 @@ from comprules.scenarios import FeatureError, Scenario, ScenarioStep
 __all__ = ["ScenarioRun", "check_wording", "play", "play_all"]
 
 T = TypeVar("T")
+_BEYOND_SENSE: Final = re.compile(r"\d{10,}")
 
 
 def check_wording(scenarios: Iterable[Scenario]) -> tuple[tuple[Scenario, ...], tuple[FeatureError, ...]]:
@@ -44,6 +46,10 @@ def check_wording(scenarios: Iterable[Scenario]) -> tuple[tuple[Scenario, ...], 
 def _unread(scenario: Scenario) -> Iterator[tuple[int, str]]:
     for step in scenario.steps:
         try:
+            if (number := _BEYOND_SENSE.search(step.text)) is not None:
+                digits = len(number[0])
+                yield step.line, f"a number of {digits:,} digits is beyond sense; nine are enough"
+                continue
             match_step(step.kind, step.text).read(step.text)
         except StepMistake as mistake:
             yield step.line, str(mistake)

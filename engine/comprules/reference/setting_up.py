@@ -8,9 +8,9 @@ from zlib import crc32
 from immutables import Map
 
 from comprules.abilities.changes import AddWord, SetSize
-from comprules.abilities.kinds import AddAbilities
+from comprules.abilities.kinds import Ability, AddAbilities
 from comprules.abilities.simple_nouns import Number
-from comprules.english import read_abilities
+from comprules.english import CannotRead, read_abilities
 from comprules.events.turn import BeginsStep
 from comprules.happening.new_objects import put_in_zone
 from comprules.happening.timestamps import as_the_game_begins, tick
@@ -113,12 +113,23 @@ def _sticker(text: str) -> Sticker:
 _SIZE = re.compile(r"(?P<power>[\d*+-]+)/(?P<toughness>[\d*+-]+)")
 
 
+def _abilities(card: Card, wording: Wording, types: frozenset[str]) -> tuple[Ability, ...]:
+    """Return what a card's text says.
+
+    Raises:
+        Unsupported: It can't be read; the error names the card.
+    """
+    try:
+        return read_abilities(card.text, name=card.name, wording=wording, types=types) if card.text else ()
+    except CannotRead as error:
+        raise Unsupported(f"“{card.name}” can't be read: {error}") from error
+
+
 def printed(card: Card, wording: Wording) -> Characteristics:
     """Return a card's characteristics as printed.
 
     Raises:
-        Unsupported: a type line or size that cannot be read.
-        CannotRead: its text.
+        Unsupported: a type line, size or text that cannot be read.
     """
     before, _, after = re.sub(r"\s[—–-]+\s", "\n", card.type_line).partition("\n")
     words = before.split()
@@ -138,9 +149,7 @@ def printed(card: Card, wording: Wording) -> Characteristics:
         supertypes=supertypes,
         types=types,
         subtypes=frozenset(after.split()),
-        abilities=read_abilities(card.text, name=card.name, wording=wording, types=types)
-        if card.text
-        else (),
+        abilities=_abilities(card, wording, types),
         power=power,
         toughness=toughness,
         loyalty=int(card.loyalty) if card.loyalty else None,

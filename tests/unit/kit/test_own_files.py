@@ -79,3 +79,9 @@ def test_a_skip_is_counted_and_named_with_the_card_and_strictly_a_failure(check:
 def test_a_good_file_is_good_strictly_too(check: Check) -> None:
     code, out, err = check(GOOD, "--strict")
     assert (code, "1 passed" in out, "own.feature:" in err) == (0, True, False)
+
+
+def test_a_number_beyond_sense_is_a_mistake_of_the_file(check: Check) -> None:
+    code, out, err = check(GOOD + "  Scenario: So much\n    Given Alice has 1" + "0" * 5000 + " life\n")
+    assert (code, "1 passed" in out) == (2, True)
+    assert "a number of 5,001 digits is beyond sense" in err
