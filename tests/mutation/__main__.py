@@ -1,0 +1,216 @@
+"""Change the engine in many small places, one at a time, and see which changes no scenario notices.
+
+python -m tests.mutation [--sample N] [--seed S] [--in FOLDER] [--jobs J] [--json FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from comprules.book.index import places_by_rule
+from comprules.book.statements import BASE_EDITION
+from comprules.keeping import fingerprint, found, keep, save_all
+from comprules.kit.judges import our_judge
+from comprules.kit.planning import Planned
+from comprules.kit.rulebook import plan_suite, read_suite
+from comprules.kit.runner import play_all
+
+from .equivalents import read_equivalents, stale
+from .mutants import Mutant, mutants_in
+from .processes import Task, each_in_a_child
+from .reach import FOLDERS, Entered, Watch, function_at, path_of, sources
+from .trying import Outcome, try_mutant
+
+_PIECES = 12
+"""The suite is watched in so many pieces; scenarios that stand together share texts."""
+
+
+def main() -> None:
+    """Draw changes, try them, and print what came of them."""
+    ask = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    ask.add_argument("--sample", type=int, default=300, help="so many changes by chance; 0 is all of them")
+    ask.add_argument("--seed", type=int, default=7, help="which ones")
+    ask.add_argument("--in", dest="folders", action="append", help="only this folder or module: rules/combat")
+    ask.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many processes")
+    ask.add_argument("--json", type=Path, help="write what came of each change to this file")
+    given = ask.parse_args()
+    chosen = tuple(given.folders or FOLDERS)
+    every = [m for name, source in sources().items() for m in mutants_in(source, name)]
+    among = [m for m in every if any(_is_in(m, folder) for folder in chosen)]
+    if not among:
+        ask.error(
+            f"nothing can be changed in {', '.join(chosen)}; folders are {', '.join(FOLDERS)} and what is in them"
+        )
+    if given.sample < 0 or given.jobs < 1:
+        ask.error("--sample is 0 or more, --jobs 1 or more")
+    size = min(given.sample, len(among)) or len(among)
+    sample = Random(given.seed).sample(among, size)
+    console = Console()
+    console.print(f"{len(sample)} of {len(among)} changes, seed {given.seed}")
+    plays = plan_suite(read_suite(), (BASE_EDITION,))
+    _warmed(plays, given.jobs, console)
+    entered = _entered(plays, given.jobs, console)
+    outcomes = list(_tried(sample, plays, entered, given.jobs, console))
+    _report(outcomes, console)
+    for entry in stale(read_equivalents(), {m.digest for m in every}):
+        console.print(f"no longer there: {entry.digest} {entry.where}", style="yellow", markup=False)
+    if given.json:
+        given.json.write_text(json.dumps([_told(one) for one in outcomes], ensure_ascii=False, indent=1))
+
+
+def _is_in(mutant: Mutant, folder: str) -> bool:
+    return f"{mutant.module}.".startswith(f"{folder.strip('/').removesuffix('.py').replace('/', '.')}.")
+
+
+def _warmed(plays: Sequence[Planned], jobs: int, console: Console) -> None:
+    """Play the suite once as it is, so that parser tables and readings are kept for all children.
+
+    Raises:
+        SystemExit: A scenario fails without any change.
+    """
+
+    def part(of: Sequence[Planned]) -> str:
+        failed = [one.id for one in play_all(of, our_judge(), BASE_EDITION) if one.status != "passed"]
+        save_all()
+        return " ".join(failed)
+
+    first = [Task(lambda: part(plays[:1]), 3600.0, str)]
+    rest = [Task(lambda of=plays[n::jobs]: part(of), 3600.0, str) for n in range(jobs)]  # type: ignore[misc]
+    for tasks in (first, rest):
+        for failed in track(each_in_a_child(tasks, jobs), "playing the suite", len(tasks), console=console):
+            if failed:
+                raise SystemExit(f"without any change these do not pass: {failed}")
+
+
+def _entered(plays: Sequence[Planned], jobs: int, console: Console) -> tuple[Entered, ...]:
+    """Return what each play enters; it is kept for as long as neither engine nor suite changes."""
+    texts = sources(("",))
+    name = fingerprint(*texts.values(), *(repr(planned.scenario) for planned in plays))
+    kept: tuple[Entered, ...] | None = found("entered", name)
+    if kept is not None:
+        return kept
+    places = {str(path_of(module)): function_at(texts[module]) for module in sources()}
+
+    def watched(part: range) -> list[Entered]:
+        watch, judge = Watch(places), our_judge()
+        return [watch.entered_by(n, plays[n], judge) for n in part]
+
+    def in_vain(why: str) -> list[Entered]:
+        raise SystemExit(f"the suite can't be watched: {why}")
+
+    length = -(-len(plays) // _PIECES)
+    parts = [range(n, min(n + length, len(plays))) for n in range(0, len(plays), length)]
+    tasks = [Task(lambda part=part: watched(part), 3600.0, in_vain) for part in parts]  # type: ignore[misc]
+    results = track(each_in_a_child(tasks, jobs), "watching the suite", len(parts), console=console)
+    entered = tuple(one for result in results for one in result)
+    keep("entered", name, entered)
+    return entered
+
+
+def _tried(
+    sample: Sequence[Mutant],
+    plays: Sequence[Planned],
+    entered: Iterable[Entered],
+    jobs: int,
+    console: Console,
+) -> Iterable[Outcome]:
+    """Yield what comes of each change that is not known to make no difference."""
+    by_function: dict[tuple[str, str], list[Entered]] = defaultdict(list)
+    for one in entered:
+        for function in one.functions:
+            by_function[function].append(one)
+    known = read_equivalents()
+    tasks = []
+    for mutant in sample:
+        if mutant.digest not in known:
+            those = sorted(by_function[mutant.module, mutant.function], key=lambda one: one.seconds)
+            seconds = 20 + 3 * sum(one.seconds for one in those)
+            tasks.append(
+                Task(
+                    lambda mutant=mutant, those=those: try_mutant(mutant, [plays[one.play] for one in those]),  # type: ignore[misc]
+                    seconds,
+                    lambda why, mutant=mutant: Outcome(mutant, "killed by time", why),  # type: ignore[misc]
+                )
+            )
+    yield from track(each_in_a_child(tasks, jobs), "changing the engine", len(tasks), console=console)
+
+
+def _report(outcomes: Sequence[Outcome], console: Console) -> None:
+    """Print how many changes were noticed, apart for functions that cite a rule, and those that were not."""
+    cites = _numbers()
+    table = Table(
+        "functions",
+        "tried",
+        "by behavior",
+        "by time",
+        "by the record alone",
+        "survived",
+        "not entered",
+        "score",
+    )
+    citing = [one for one in outcomes if (one.mutant.module, one.mutant.function) in cites]
+    others = [one for one in outcomes if (one.mutant.module, one.mutant.function) not in cites]
+    for name, group in (("that cite a rule", citing), ("helpers", others), ("all", outcomes)):
+        count = Counter(one.verdict for one in group)
+        tried = len(group) - count["not tried"]
+        noticed = count["killed"] + count["killed by time"]
+        table.add_row(
+            name,
+            str(tried),
+            str(count["killed"]),
+            str(count["killed by time"]),
+            str(count["killed by the record"]),
+            str(count["survived"]),
+            str(count["not entered"]),
+            f"{noticed / tried:.1%}" if tried else "",
+        )
+    console.print(table)
+    untried = sum(one.verdict == "not tried" for one in outcomes)
+    if untried:
+        console.print(f"{untried} could not be tried: their functions stand in tables")
+    for one in sorted(outcomes, key=lambda one: (one.verdict, one.mutant.name)):
+        if one.verdict in {"survived", "not entered", "killed by the record"}:
+            numbers = " ".join(cites.get((one.mutant.module, one.mutant.function), ()))
+            console.print(
+                f"{one.verdict}: {one.mutant.digest} {one.mutant.name} {numbers}",
+                markup=False,
+                soft_wrap=True,
+            )
+
+
+def _numbers() -> Mapping[tuple[str, str], tuple[str, ...]]:
+    """Return the numbers of the rules that each function carries out or cites."""
+    found_: dict[tuple[str, str], dict[str, None]] = defaultdict(dict)
+    for places in places_by_rule().values():
+        for place in places:
+            found_[place.module.removeprefix("comprules."), place.name][place.number] = None
+    return {key: tuple(numbers) for key, numbers in found_.items()}
+
+
+def _told(one: Outcome) -> dict[str, object]:
+    mutant = one.mutant
+    return {
+        "verdict": one.verdict,
+        "module": mutant.module,
+        "function": mutant.function,
+        "line": mutant.line,
+        "kind": mutant.kind,
+        "before": mutant.before,
+        "after": mutant.after,
+        "digest": mutant.digest,
+        "why": one.why,
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""Work in forked children, each of which ends with what it did to its memory."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Generic, TypeVar
+
+__all__ = ["Task", "each_in_a_child"]
+
+R = TypeVar("R")
+
+_FORK = multiprocessing.get_context("fork")
+
+
+@dataclass(frozen=True, slots=True)
+class Task(Generic[R]):
+    """Work for one child; ``in_vain`` is the result if it takes longer than so many seconds, or dies."""
+
+    work: Callable[[], R]
+    seconds: float
+    in_vain: Callable[[str], R]
+
+
+def each_in_a_child(tasks: Iterable[Task[R]], jobs: int) -> Iterator[R]:
+    """Carry out each task in a child of its own, ``jobs`` at a time; yield results as they come."""
+    waiting = iter(tasks)
+    running: dict[Connection, tuple[BaseProcess, Task[R], float]] = {}
+    try:
+        while True:
+            while len(running) < jobs and (task := next(waiting, None)) is not None:
+                connection, process = _begun(task)
+                running[connection] = process, task, time.monotonic() + task.seconds
+            if not running:
+                return
+            for ready in wait(list(running), timeout=0.2):
+                assert isinstance(ready, Connection)
+                process, task, _ = running.pop(ready)
+                try:
+                    result: R = ready.recv()
+                except EOFError:
+                    result = task.in_vain("the process died")
+                _ended(ready, process)
+                yield result
+            for connection, (process, task, limit) in list(running.items()):
+                if time.monotonic() > limit:
+                    del running[connection]
+                    _ended(connection, process)
+                    yield task.in_vain(f"it took longer than {task.seconds:.0f} seconds")
+    finally:
+        for connection, (process, _, _) in running.items():
+            _ended(connection, process)
+
+
+def _begun(task: Task[R]) -> tuple[Connection, BaseProcess]:
+    here, there = _FORK.Pipe(duplex=False)
+    process = _FORK.Process(target=_carry_out, args=(task, there))
+    process.start()
+    there.close()
+    return here, process
+
+
+def _carry_out(task: Task[R], answer: Connection) -> None:
+    answer.send(task.work())
+
+
+def _ended(connection: Connection, process: BaseProcess) -> None:
+    connection.close()
+    process.kill()
+    process.join()

@@ -1,0 +1,174 @@
+"""Changes are made as they say, tried in processes of their own, and told apart by what noticed them."""
+
+from __future__ import annotations
+
+import ast
+import os
+import time
+from pathlib import Path
+
+import pytest
+from tests.sources import text
+
+from comprules.book.statements import BASE_EDITION
+from comprules.kit.rulebook import plan_suite, read_suite
+
+from .equivalents import read_equivalents, stale
+from .mutants import KINDS, Mutant, code_of, mutants_in
+from .processes import Task, each_in_a_child
+from .reach import function_at, path_of, sources
+from .trying import Outcome, apply, try_mutant
+
+SOURCE = '''
+def allowed(game, number, names):
+    """Say whether it is allowed."""
+    if not names:
+        return False
+    game = tapped(game)
+    RULE.decided(game, f"{number + 1} of them")
+    match number:
+        case 1 if game:
+            return True
+        case 2:
+            return number < 3 and "Ox" in names
+        case _:
+            return [n for n in names if n] if game else []
+'''
+
+
+def changes(kind: str) -> set[tuple[str, str]]:
+    return {(m.before, m.after) for m in mutants_in(SOURCE, "here") if m.kind == kind}
+
+
+def test_each_kind_of_change_is_made_where_it_can_be() -> None:
+    assert {m.kind for m in mutants_in(SOURCE, "here")} == set(KINDS)
+    assert changes("comparison") == {("number < 3", "number <= 3"), ("'Ox' in names", "'Ox' not in names")}
+    assert changes("condition") == {
+        ("number < 3", "only 'Ox' in names"),
+        ("'Ox' in names", "only number < 3"),
+    }
+    assert changes("negation") == {("not names", "names")}
+    assert changes("guard") == {("if not names: return False", "")}
+    assert changes("branch") == {
+        ("[n for n in names if n] if game else []", "[n for n in names if n]"),
+        ("[n for n in names if n] if game else []", "[]"),
+    }
+    assert changes("filter") == {("n", "")}
+    assert changes("case") == {("game", ""), ("1", ""), ("2", "")}
+    assert changes("statement") == {("game = tapped(game)", "")}
+    assert changes("number") == {("3", "4")}
+    assert changes("truth") == {("False", "True"), ("True", "False")}
+
+
+def test_the_record_is_left_alone() -> None:
+    assert not [m for m in mutants_in(SOURCE, "here") if "decided" in m.before or m.after == "2"]
+
+
+def played(mutant: Mutant, number: int, names: tuple[str, ...]) -> object:
+    space: dict[str, object] = {
+        "tapped": lambda game: game,
+        "RULE": type("Rule", (), {"decided": lambda *_: None})(),
+    }
+    exec(compile(ast.parse(SOURCE), "here", "exec"), space)
+    function = space["allowed"]
+    function.__code__ = code_of(SOURCE, "here", mutant)  # type: ignore[attr-defined]
+    return function("game", number, names)  # type: ignore[operator]
+
+
+def test_the_code_of_a_change_does_what_the_change_says() -> None:
+    (limit,) = [m for m in mutants_in(SOURCE, "here") if m.after == "number <= 3"]
+    (guard,) = [m for m in mutants_in(SOURCE, "here") if m.kind == "guard"]
+    assert played(limit, 2, ("Ox",)) is True
+    assert played(guard, 3, ()) == []
+    assert played(limit, 3, ()) is False
+
+
+def test_a_change_goes_by_its_function_and_itself() -> None:
+    digests = [m.digest for m in mutants_in(SOURCE, "here")]
+    assert len(set(digests)) == len(digests)
+    moved = [m.digest for m in mutants_in(f"\n\n{SOURCE}", "here")]
+    assert moved == digests
+    other = {m.digest for m in mutants_in(SOURCE.replace("tapped", "untapped"), "here")}
+    assert other.isdisjoint(digests)
+
+
+def test_every_function_of_the_engine_can_be_changed_and_found() -> None:
+    module = "rules.combat.trample"
+    source = sources(("rules/combat",))[module]
+    names = set(function_at(source).values())
+    assert {m.function for m in mutants_in(source, module)} <= names
+    assert path_of(module).is_file()
+
+
+def outcome(module: str, function: str, kind: str, rule: str, before: str = "") -> Outcome:
+    """What comes of a change to the engine, in a child of our own."""
+    source = text(path_of(module))
+    mutant = next(
+        m
+        for m in mutants_in(source, module)
+        if (m.function, m.kind) == (function, kind) and before in m.before
+    )
+    plays = plan_suite(read_suite(rule=rule), (BASE_EDITION,))
+    task = Task(lambda: try_mutant(mutant, plays), 900.0, lambda why: Outcome(mutant, "killed by time", why))
+    (result,) = each_in_a_child([task], 1)
+    return result
+
+
+def test_a_change_that_a_scenario_notices_is_killed() -> None:
+    source = text(path_of("rules.state_based.uniqueness_and_attachments"))
+    found = outcome(
+        "rules.state_based.uniqueness_and_attachments", "legend_rule", "comparison", "704.5j", "len(labels)"
+    )
+    assert "len(labels) > 1" in source
+    assert found.verdict == "killed"
+    assert "704_state_based_actions" in found.why
+
+
+def test_what_no_play_enters_is_said_to_be_so() -> None:
+    mutant = next(mutants_in(SOURCE, "rules.nowhere"))
+    assert try_mutant(mutant, ()).verdict == "not entered"
+
+
+def test_a_function_that_is_not_there_cannot_be_changed() -> None:
+    mutant = next(m for m in mutants_in(SOURCE, "rules.combat.trample"))
+    assert not apply(mutant)
+
+
+def test_a_child_that_takes_too_long_or_dies_is_told_as_such() -> None:
+    def sleep() -> str:
+        time.sleep(60)
+        return "never"
+
+    def die() -> str:
+        os._exit(3)
+
+    tasks = [Task(sleep, 0.5, str), Task(die, 30.0, str), Task(lambda: "done", 30.0, str)]
+    assert sorted(each_in_a_child(tasks, 3)) == [
+        "done",
+        "it took longer than 0 seconds",
+        "the process died",
+    ]
+
+
+def test_each_listed_equivalent_stands_for_a_change_that_is_there() -> None:
+    listed = read_equivalents()
+    digests = (
+        {m.digest for name, source in sources().items() for m in mutants_in(source, name)}
+        if listed
+        else set()
+    )
+    assert stale(listed, digests) == ()
+
+
+@pytest.mark.parametrize(
+    ("entries", "told"),
+    [
+        ('[[equivalent]]\ndigest = "ab"\nwhere = "here"\n', "lacks reason"),
+        ('[[equivalent]]\ndigest = "ab"\nwhere = "h"\nreason = "r"\n' * 2, "ab stands twice"),
+    ],
+)
+def test_a_list_of_equivalents_with_a_mistake_is_refused(tmp_path: Path, entries: str, told: str) -> None:
+    file = tmp_path / "equivalents.toml"
+    file.write_text(entries)
+    with pytest.raises(ValueError, match=told):
+        read_equivalents(file)
