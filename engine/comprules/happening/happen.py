@@ -102,7 +102,7 @@ def happen(game: Game, *events: Event) -> Game:
 def _with_what_follows_at_once(
     game: Game, before: Game, happened: tuple[Event, ...]
 ) -> tuple[Game, tuple[Event, ...]]:
-    """Unattach bestowed Auras whose creature has left, and remove from combat what is no longer fit for it."""
+    """Unattach bestowed Auras whose creature has left; remove from combat what is no longer fit for it."""
     unattached = unattached_by_leaving(game, happened)
     for event in unattached:
         game = perform(game, before, event)
