@@ -160,6 +160,7 @@ Feature: 106. Mana
       And Alice casts "Scout" and it resolves
       And Alice casts "Bear" and it resolves
       Then Alice has {G} in the mana pool
+      And "Bear" is on the battlefield
 
     Scenario: What a replacement effect adds to it is bound as it is
       Given the card "Plenty" is an "Enchantment" that costs {0}:

@@ -35,6 +35,7 @@ Feature: 107. Numbers and Symbols
       When Alice casts "Lesser Hydra" with X = <x> and it resolves
       And all players pass
       Then Alice has <life> life
+      And "Lesser Hydra" is on the battlefield
 
       Examples:
         | x | life |
@@ -49,6 +50,7 @@ Feature: 107. Numbers and Symbols
       And Alice casts "Rise" targeting "Tide" and it resolves
       And all players pass
       Then Bob has 20 life
+      And "Rise" is in Alice's graveyard
 
   @CR-107.3i
   Rule: 107.3i One X for the whole object

@@ -38,3 +38,4 @@ Feature: 113. Abilities
       When Alice casts "Farmer" and it resolves
       Then "Farmer" is 1/1
       And "Ox" doesn't have flying
+      And "Farmer" is on the battlefield

@@ -68,6 +68,7 @@ Feature: 122. Counters
       And Alice has "Lesser Rouse" in hand
       When Alice casts "Lesser Rouse" targeting "Ox" and it resolves
       Then "Ox" has a stun counter
+      And "Lesser Rouse" is in Alice's graveyard
 
   @CR-122.1h
   Rule: 122.1h Finality counters

@@ -58,3 +58,4 @@ Feature: 303. Enchantments
       When Alice casts "Regrow" targeting "Bloom" and it resolves
       Then "Bloom" is in Alice's graveyard
       And the stack is empty
+      And "Regrow" is in Alice's graveyard

@@ -16,6 +16,7 @@ Feature: 500. General
       And Bob has 0 cards in hand
       When the game goes on to Bob's upkeep
       Then it is Bob's upkeep
+      And "Warp" is in Alice's graveyard
 
   @CR-500.8
   Rule: 500.8 Extra phases

@@ -72,6 +72,7 @@ Feature: 506. Combat Phase
       When the game goes on to Alice's end of combat
       Then Bob has 20 life
       And "Elf" has no damage marked
+      And "Seizing" is in Alice's graveyard
 
     Scenario: What phases out stops blocking; the other blocker goes on
       Given Bob controls a 1/1 creature "Orc"
@@ -92,6 +93,7 @@ Feature: 506. Combat Phase
       And the game goes on to Alice's declare blockers
       Then "Bear" is attacking nothing
       And it is Alice's declare blockers
+      And "Seizing" is in Bob's graveyard
 
   @CR-506.4c
   Rule: 506.4c Attacking nothing
@@ -118,6 +120,7 @@ Feature: 506. Combat Phase
       When the game goes on to Alice's end of combat
       Then Bob has 20 life
       And Alice has 20 life
+      And "<spell>" is in <who>'s graveyard
 
       Examples:
         | what                     | who   | spell   |

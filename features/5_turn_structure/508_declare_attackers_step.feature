@@ -24,12 +24,16 @@ Feature: 508. Declare Attackers Step
       And Bob controls "Bayou"
       When Alice tries to attack "Bayou" with "Grizzly Bears"
       Then it is refused, by 508.1b
+      When Alice attacks Bob with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Bob
 
     Scenario: Nobody attacks a planeswalker of one's own
       Given the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
       And Alice controls a 2/2 creature "Ox" and "Jace"
       When Alice tries to attack "Jace" with "Ox"
       Then it is refused, by 508.1b
+      When Alice attacks Bob with "Ox"
+      Then "Ox" is attacking Bob
 
     Scenario: A planeswalker of an opponent can be attacked
       Given the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
@@ -50,7 +54,12 @@ Feature: 508. Declare Attackers Step
         """
       And Bob controls "Law"
       And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then Alice <can> attack Bob with <attackers><by>
+      When Alice casts "Demystify" targeting "Law" and it resolves
+      And Alice attacks Bob with <attackers>
+      Then "Ox" is attacking Bob
 
       Examples:
         | what                                  | text                                             | attackers      | can | by |
@@ -69,7 +78,12 @@ Feature: 508. Declare Attackers Step
       And the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
       And Alice controls a 2/2 creature "Ox"
       And Bob controls "Law" and "Jace"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then Alice <can> attack "Jace" with "Ox"
+      When Alice casts "Demystify" targeting "Law" and it resolves
+      And Alice attacks Bob with "Ox"
+      Then "Ox" is attacking Bob
 
       Examples:
         | how                    | whom                            | can   |
@@ -85,6 +99,8 @@ Feature: 508. Declare Attackers Step
       And Alice controls "Eel"
       And Bob controls "Island"
       Then Alice <can> attack <whom> with "Eel"
+      When Alice attacks Bob with "Eel"
+      Then "Eel" is attacking Bob
 
       Examples:
         | whom  | can   |
@@ -105,7 +121,12 @@ Feature: 508. Declare Attackers Step
         """
       And Bob controls "Goad" and "Law"
       And Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a tapped 2/2 creature "Cow"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then Alice <can> attack Bob with <attackers><by>
+      When Alice casts "Demystify" targeting "Goad" and it resolves
+      And Alice attacks Bob with "Elk"
+      Then "Elk" is attacking Bob
 
       Examples:
         | what                              | text                                              | attackers      | can | by |
@@ -187,6 +208,8 @@ Feature: 508. Declare Attackers Step
       And Bob controls "Propaganda"
       And it is Alice's declare attackers step
       Then Alice <can> attack Bob with "Grizzly Bears" and "Runeclaw Bear"<by>
+      When Alice attacks Bob with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Bob
 
       Examples:
         | what                            | mana         | can | by |
@@ -228,6 +251,7 @@ Feature: 508. Declare Attackers Step
       When Alice attacks Bob with <attackers>
       And all players pass
       Then "Lesser Argent Dais" has <counters>
+      And "Ox" is attacking Bob
 
       Examples:
         | number | attackers               | counters        |
@@ -252,6 +276,7 @@ Feature: 508. Declare Attackers Step
       When Alice attacks <attacked> with "Ox"
       And all players pass
       Then Alice has <life> life
+      And "Ox" is attacking <attacked>
 
       Examples:
         | whom                   | attacked | life |
@@ -273,6 +298,7 @@ Feature: 508. Declare Attackers Step
       When Alice attacks Bob with <attackers>
       And all players pass
       Then Bob has <life> life
+      And "Elk" is attacking Bob
 
       Examples:
         | attackers        | life |
@@ -300,6 +326,7 @@ Feature: 508. Declare Attackers Step
       And Alice controls "Muster" and a 2/2 Bear creature "Cub"
       When Alice attacks Bob with "Cub"
       Then the stack is empty
+      And "Cub" is attacking Bob
 
   @edition-2025 @CR-508.3d
   Rule: 508.3d Players who attack
@@ -314,6 +341,7 @@ Feature: 508. Declare Attackers Step
       When Alice attacks Bob with "Ox" and "Elk"
       And all players pass
       Then <who> has <life> life
+      And "Ox" is attacking Bob
 
       Examples:
         | who   | life |
@@ -331,6 +359,7 @@ Feature: 508. Declare Attackers Step
       When Alice attacks Bob with <attackers>
       And all players pass
       Then Alice has <cards> in hand
+      And "Grizzly Bears" is attacking Bob
 
       Examples:
         | number | attackers                | cards    |
@@ -377,6 +406,7 @@ Feature: 508. Declare Attackers Step
       When Alice attacks <attacked> with "Ox" and "Elk"
       And all players pass
       Then Bob has <life> life
+      And "Ox" is attacking <attacked>
 
       Examples:
         | attacked | life |

@@ -73,6 +73,7 @@ Feature: 509. Declare Blockers Step
       And Bob controls a 1/1 creature "Elf", a 3/3 creature "Ox" and a 2/2 creature "Bird" with flying
       When Alice attacks Bob with "Stalker"
       Then Bob <can> block "Stalker" with <blockers><by>
+      And "Stalker" is attacking Bob
 
       Examples:
         | text                                                     | blockers                | can   | by          |

@@ -172,6 +172,8 @@ Feature: 601. Casting Spells
         """
       And Alice has "Charm" in hand
       Then Alice can't cast "Charm" choosing <modes>, by <rule>
+      When Alice casts "Charm" choosing modes 1 and 2 and it resolves
+      Then Alice has 24 life
 
       Examples:
         | modes           | rule   |
@@ -376,8 +378,13 @@ Feature: 601. Casting Spells
         """
       And Alice has "Salve" and "Ray" in hand
       Then Alice can't cast "Salve" using "splice Ray"
+      When Alice casts "Salve" and it resolves
+      Then "Salve" is in Alice's graveyard
 
     Scenario: A choice that the spell has no use for is refused
       Given Alice has "Whitesun's Passage" in hand
+      And Alice has {C}{W} in the mana pool
       Then Alice can't cast "Whitesun's Passage" using "kicker", by 601.2b
       And Alice can't cast "Whitesun's Passage" with X = 1, by 601.2b
+      When Alice casts "Whitesun's Passage" and it resolves
+      Then "Whitesun's Passage" is in Alice's graveyard

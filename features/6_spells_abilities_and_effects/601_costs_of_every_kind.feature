@@ -272,6 +272,7 @@ Feature: 601. Casting Spells
       And Alice has {5} in the mana pool
       When Alice casts "Dart"
       Then Alice has <left>
+      And the stack, from the top, is "Dart"
 
       Examples:
         | text                                                                                                           | left            |
@@ -294,6 +295,7 @@ Feature: 601. Casting Spells
       And Alice has {3} in the mana pool
       When Alice casts "Volley" targeting <targets>
       Then Alice has <left>
+      And the stack, from the top, is "Volley"
 
       Examples:
         | text                                                              | targets                | left      |
@@ -488,7 +490,12 @@ Feature: 601. Casting Spells
         """
       And Alice controls a 1/1 <type> creature "Pal"
       And Alice has "Crawler" in the graveyard
+      And the card "Kin" is a "Creature — Zombie" that costs {0} of size 1/1
+      And Alice has "Kin" in hand
       Then Alice <can> cast "Crawler"
+      When Alice casts "Kin" and it resolves
+      And Alice casts "Crawler" and it resolves
+      Then "Crawler" is on the battlefield
 
       Examples:
         | type   | can   |

@@ -92,3 +92,4 @@ Feature: 601. What the first spell of a turn costs, and a spell cast from a grav
       And Alice has {R} in the mana pool
       When Alice casts "Hound of Ash" and it resolves
       Then "Hound of Ash" is a 1/1 creature
+      And "Hound of Ash" is on the battlefield

@@ -17,6 +17,8 @@ Feature: 601. Casting Spells
       And Bob controls "Jace"
       And Alice has "Scorch" in hand
       Then Alice <can> cast "Scorch" targeting <whom>
+      When Alice casts "Scorch" targeting Bob and it resolves
+      Then Bob has 17 life
 
       Examples:
         | whom   | can   |
@@ -44,6 +46,8 @@ Feature: 601. Casting Spells
       And Alice controls "Cart" and "Rock" and a 2/2 creature "Ox"
       And Alice has "Tow" in hand
       Then Alice <can> cast "Tow" targeting "<what>"
+      When Alice casts "Tow" targeting "Ox" and it resolves
+      Then "Ox" has a +1/+1 counter
 
       Examples:
         | what | can   |
@@ -106,13 +110,17 @@ Feature: 601. Casting Spells
         """
       And Alice controls "Gardener" and a 2/2 creature "Ox" with a <kind> counter
       And Alice controls a 2/2 creature "Cow"
+      And Alice has "Unsummon" in hand
+      And Alice has {U} in the mana pool
       Then "Ox" is a <size> creature
       And "Cow" is a 2/2 creature
+      When Alice casts "Unsummon" targeting "Gardener" and it resolves
+      Then "Ox" is a <alone> creature
 
       Examples:
-        | kind   | size |
-        | charge | 2/5  |
-        | -1/-1  | 1/4  |
+        | kind   | size | alone |
+        | charge | 2/5  | 2/2 |
+        | -1/-1  | 1/4  | 1/1 |
 
   @CR-611.2
   Rule: 611.2 Effects of resolving spells

@@ -162,6 +162,8 @@ Feature: 601. Casting Spells
       When Alice tries to cast "Rolling Thunder" targeting Bob with X = 2
       Then it is refused, by 601.2e
       And nothing else changes
+      When Alice casts "Rolling Thunder" targeting Bob with X = 1 and it resolves
+      Then Bob has 19 life
 
     Scenario: Where no choice changes the quality, the spell is not begun
       Given Bob controls "Void Winnower"
@@ -217,6 +219,9 @@ Feature: 601. Casting Spells
     Scenario: What no choice makes an Aura is not begun
       Given Alice has a 2/2 creature "Ox" in hand
       Then Alice can't cast "Ox", by 117.1a
+      When the game goes on to Alice's precombat main
+      And Alice casts "Ox"
+      Then the stack, from the top, is "Ox"
 
   @CR-601.3c
   Rule: 601.3c As though it had flash, for a cost

@@ -40,6 +40,8 @@ Feature: 601. Casting Spells
       Given Alice has "Bolt" in hand
       And Bob controls an artifact "Urn" and a 2/2 creature "Ox"
       Then Alice <can> cast "Bolt" targeting <target>
+      When Alice casts "Bolt" targeting "Ox" and it resolves
+      Then "Ox" is in Bob's graveyard
 
       Examples:
         | can   | target |
@@ -62,6 +64,8 @@ Feature: 601. Casting Spells
       Then <player> <scald> cast "Lesser Scald" targeting "Shell"
       And <player> <bloom> cast "Bloom" targeting "Shell"
       And <player> <archer> activate "Archer" targeting "Shell"
+      When <player> casts "Lesser Scald" targeting Alice and it resolves
+      Then Alice has 19 life
 
       Examples:
         | bar                                              | player | scald | bloom | archer |
@@ -81,6 +85,8 @@ Feature: 601. Casting Spells
       And Alice has "Lesser Squall" in hand
       And Bob controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Emu"
       Then Alice <can> cast <deed>
+      When Alice casts "Lesser Squall" targeting "Ox" and it resolves
+      Then "Ox" is tapped
 
       Examples:
         | number        | can   | deed                                            |
@@ -102,6 +108,8 @@ Feature: 601. Casting Spells
       And Alice has {2} in the mana pool
       And Bob controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
       Then Alice <can> cast "Gale" targeting <targets> with X = <x>
+      When Alice casts "Gale" targeting "Elk" with X = 1 and it resolves
+      Then "Elk" is tapped
 
       Examples:
         | x | targets        | can   |
@@ -121,6 +129,8 @@ Feature: 601. Casting Spells
       And Alice has "Lesser Shock" and "Lesser Opt" in her graveyard
       And Alice has {2}{U} in the mana pool
       Then Alice <can> cast <spell> with X = 1
+      When Alice casts "Divergent Equation" targeting "Lesser Shock" with X = 1 and it resolves
+      Then "Lesser Shock" is in Alice's hand
 
       Examples:
         | can   | spell                                                          |
@@ -193,6 +203,8 @@ Feature: 601. Casting Spells
       Given Alice has "Bolt", "Lesser Smash" and "Sweep" in hand
       And Bob controls "Bearer", a 2/2 creature "Ox", a 2/2 creature "Elk" and an artifact "Urn"
       Then Alice can't cast <deed>, by 601.2c
+      When Alice casts "Bolt" targeting "Bearer" and it resolves
+      Then "Bolt" is in Alice's graveyard
 
       Examples:
         | deed                             |
@@ -289,6 +301,8 @@ Feature: 601. Casting Spells
       Given Alice has "Spray" in hand
       And Bob controls a 2/5 creature "Asp", a 2/5 creature "Bat", a 2/5 creature "Cat" and a 2/5 creature "Doe"
       Then Alice can't cast "Spray" targeting Bob, "Asp", "Bat", "Cat" and "Doe", by 601.2d
+      When Alice casts "Spray" targeting Bob
+      Then the stack, from the top, is "Spray"
 
     Scenario: What was meant for a target that is gone is not shared anew
       Given Alice has "Spray" and "Bolt" in hand
@@ -350,6 +364,8 @@ Feature: 601. Casting Spells
       When Alice tries to cast "Drain" targeting Bob with X = 2
       Then it is refused, by 601.2e
       And nothing else changes
+      When Alice casts "Drain" targeting Bob with X = 3 and it resolves
+      Then "Drain" is in Alice's graveyard
 
     Scenario: What turns out to be legal goes on
       Given Bob controls "Ban"
@@ -466,6 +482,7 @@ Feature: 601. Casting Spells
       When Alice casts "Salve"
       Then Alice is asked nothing
       And "Forest" is untapped
+      And the stack, from the top, is "Salve"
 
     Scenario: Mana abilities come before the payment, so what makes mana may be sacrificed afterwards
       Given the card "Elf" is a "Creature — Elf" of size 1/1:
@@ -523,7 +540,14 @@ Feature: 601. Casting Spells
         Draw a card.
         """
       And Alice has "Vision" in hand
+      And the card "Gift" is a "Sorcery" that costs {0}
+      """
+      You gain 4 life.
+      """
+      And Alice has "Gift" in hand
       Then Alice can't cast "Vision", by 601.2h
+      When Alice casts "Gift" and it resolves
+      Then Alice has 24 life
 
     Scenario: What would be moved out of the library is moved last
       Given the card "Delve" is an "Instant" that costs {0}:
@@ -533,7 +557,15 @@ Feature: 601. Casting Spells
         """
       And Alice has "Delve" in hand
       And Alice has "Lesser Omen" on top of her library
+      And the card "Balm" is an "Instant" that costs {0}
+      """
+      You gain 3 life.
+      """
+      And Alice has "Balm" in hand
       Then Alice can't cast "Delve"
+      When Alice casts "Balm" and it resolves
+      And Alice casts "Delve" and it resolves
+      Then Alice has 24 life
 
     Scenario: The order of other payments is the player's
       Given the card "Lesser Purge" is an "Instant" that costs {0}:

@@ -65,7 +65,11 @@ Feature: 602. Activating Activated Abilities
         +1: You gain 1 life. Activate only if you control a Forest.
         """
       And Alice controls "Sage" and "<land>"
+      And Alice has "Forest" (new) in hand
       Then Alice <can> activate "Sage"
+      When Alice plays "Forest" (new)
+      And Alice activates "Sage" and it resolves
+      Then Alice has 21 life
 
       Examples:
         | land   | can   |
@@ -89,14 +93,18 @@ Feature: 602. Activating Activated Abilities
         """
       And Alice controls "Dial"
       And it is <where>
+      And Alice has "Forest" in hand
       When Alice tries to activate "Dial"
       Then it is refused, by 602.1b
+      When <later>
+      And Alice activates "Dial" and it resolves
+      Then Alice has 21 life
 
       Examples:
-        | when                                   | where                  |
-        | Activate only during your turn.        | Bob's precombat main   |
-        | Activate only during your upkeep.      | Alice's precombat main |
-        | Activate only if you control a Forest. | Alice's precombat main |
+        | when                                   | where                  | later |
+        | Activate only during your turn.        | Bob's precombat main   | the game goes on to Alice's precombat main |
+        | Activate only during your upkeep.      | Alice's precombat main | the game goes on to Alice's upkeep |
+        | Activate only if you control a Forest. | Alice's precombat main | Alice plays "Forest" |
 
     Scenario Outline: <when> it can be activated <where>
       Given the card "Dial" is an "Artifact":
@@ -123,8 +131,15 @@ Feature: 602. Activating Activated Abilities
         Whenever you gain life, draw a card.
         """
       And Alice controls "Chime"
+      And the card "Balm" is an "Instant" that costs {0}
+      """
+      You gain 3 life.
+      """
+      And Alice has "Balm" in hand
       When Alice tries to activate "Chime", "draw a card"
       Then it is refused, by 602.1c
+      When Alice casts "Balm" and it resolves
+      Then the stack, from the top, is ability of "Chime"
 
   @CR-602.1e
   Rule: 602.1e Ways to pay the activation cost
@@ -158,6 +173,8 @@ Feature: 602. Activating Activated Abilities
       And it is Bob's precombat main
       When Bob tries to activate "Spark" targeting Alice
       Then it is refused, by 602.2
+      When Alice activates "Spark" targeting Bob and it resolves
+      Then the stack is empty
 
     Scenario: The controller, though somebody else owns it
       Given Alice controls "Spark"
@@ -330,8 +347,13 @@ Feature: 602. Activating Activated Abilities
         Activated abilities of artifacts can't be activated.
         """
       And Alice controls "Lesser Silence" and "Spark"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       When Alice tries to activate "Spark" targeting Bob
       Then it is refused, by 602.5
+      When Alice casts "Demystify" targeting "Lesser Silence" and it resolves
+      And Alice activates "Spark" targeting Bob
+      Then the stack, from the top, is ability of "Spark"
 
     Scenario: What is said of another's abilities does not matter
       Given the card "Lesser Silence" is an "Enchantment":
@@ -482,6 +504,9 @@ Feature: 602. Activating Activated Abilities
       And it is <step>
       When Alice tries to activate "Slow"
       Then it is refused, by 602.5d
+      When the game goes on to Alice's precombat main
+      And Alice activates "Slow" and it resolves
+      Then Alice has 21 life
 
       Examples:
         | step                 |

@@ -13,6 +13,7 @@ Feature: 602 Parts of the turn in which alone something is cast or activated
       And Bob controls a 1/1 creature "Elf"
       When Alice attacks with "Ox"
       Then Alice <can> activate "Dial"
+      And "Ox" is attacking Bob
 
       Examples:
         | when                                              | can   |
@@ -34,14 +35,16 @@ Feature: 602 Parts of the turn in which alone something is cast or activated
         """
       And Alice controls "Dial"
       Then Alice <can> activate "Dial"
+      When the game goes on to Alice's <later>
+      Then Alice <then> activate "Dial"
 
       Examples:
-        | when                                            | can   |
-        | before combat                                   | can   |
-        | during your turn, before attackers are declared | can   |
-        | during combat                                   | can't |
-        | during combat before blockers are declared      | can't |
-        | after combat                                    | can't |
+        | when                                            | can   | later | then |
+        | before combat                                   | can   | beginning of combat | can't |
+        | during your turn, before attackers are declared | can   | postcombat main | can't |
+        | during combat                                   | can't | beginning of combat | can |
+        | during combat before blockers are declared      | can't | beginning of combat | can |
+        | after combat                                    | can't | postcombat main | can |
 
     Scenario: What another player's ability says of its controller's turn does not fit yours
       Given the card "Dial" is an "Artifact":
@@ -52,6 +55,9 @@ Feature: 602 Parts of the turn in which alone something is cast or activated
       And it is Bob's precombat main
       When Alice tries to activate "Dial"
       Then it is refused, by 602.1b
+      When the game goes on to Alice's precombat main
+      And Alice activates "Dial" and it resolves
+      Then Alice has 21 life
 
     Scenario Outline: Before attackers are declared is before those of the turn's first combat phase
       Given the card "Relentless" is a "Sorcery" that costs {0}:
@@ -69,6 +75,7 @@ Feature: 602 Parts of the turn in which alone something is cast or activated
       And Alice casts "Relentless" and it resolves
       And the game goes on to Alice's beginning of combat
       Then Alice <can> activate "Dial"
+      And "Relentless" is in Alice's graveyard
 
       Examples:
         | when                                       | can   |
@@ -106,12 +113,14 @@ Feature: 602 Parts of the turn in which alone something is cast or activated
       And Alice has "Rite" in hand
       And it is Bob's upkeep
       Then Alice <can> cast "Rite"
+      When the game goes on to <later>
+      Then Alice <then> cast "Rite"
 
       Examples:
-        | when                                                   | can   |
-        | during an opponent's upkeep                            | can   |
-        | during an opponent's turn, before attackers are declared | can   |
-        | before combat                                          | can   |
-        | during your turn                                       | can't |
-        | during combat on an opponent's turn                    | can't |
-        | during the declare blockers step                       | can't |
+        | when                                                   | can   | later | then |
+        | during an opponent's upkeep                            | can   | Bob's draw | can't |
+        | during an opponent's turn, before attackers are declared | can   | Bob's end | can't |
+        | before combat                                          | can   | Bob's end | can't |
+        | during your turn                                       | can't | Bob's end | can't |
+        | during combat on an opponent's turn                    | can't | Bob's beginning of combat | can |
+        | during the declare blockers step                       | can't | Bob's end | can't |

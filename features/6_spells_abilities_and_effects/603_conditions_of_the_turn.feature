@@ -28,6 +28,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Shatter" targeting "Sol Ring" and it resolves
       And the game goes on to Alice's end
       Then the stack is empty
+      And "Shatter" is in Alice's graveyard
 
     Scenario Outline: How many creatures have attacked
       Given the card "Drums" is an "Enchantment"
@@ -56,6 +57,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Unsummon" targeting "Grizzly Bears" and it resolves
       And Alice casts "Airdrop Aeronauts" and it resolves
       Then <then>
+      And "Airdrop Aeronauts" is on the battlefield
 
       Examples:
         | whose | then                                                       |
@@ -76,6 +78,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Bitter" targeting <who> and it resolves
       And Alice casts "Arrogant Outlaw" and it resolves
       Then <then>
+      And "Arrogant Outlaw" is on the battlefield
 
       Examples:
         | who   | then                                                     |
@@ -115,6 +118,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Whim" and it resolves
       And Alice casts "Adept" and it resolves
       Then <then>
+      And "Adept" is on the battlefield
 
       Examples:
         | color | then                                           |
@@ -180,6 +184,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Gauge" and it resolves
       And all players pass
       Then Alice has <life> life
+      And "Gauge" is on the battlefield
 
       Examples:
         | what                          | condition                                              | other | life |
@@ -203,6 +208,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Gauge" and it resolves
       And all players pass
       Then Alice has <life> life
+      And "Gauge" is on the battlefield
 
       Examples:
         | amount                                                                   | permanents                                         | life |

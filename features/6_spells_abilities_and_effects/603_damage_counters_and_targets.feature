@@ -83,6 +83,7 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       And all players pass
       Then Alice has <life> life
+      And "Growth" is in Alice's graveyard
 
       Examples:
         | event                                                    | life |
@@ -122,6 +123,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Shock" targeting <target> and it resolves
       And all players pass
       Then Alice has <life> life
+      And "Shock" is in Alice's graveyard
 
       Examples:
         | event                                                               | target | life |

@@ -51,6 +51,7 @@ Feature: 603. Handling Triggered Abilities
       And Alice casts "Lesser Hush" targeting ability of "Altar" and it resolves
       And all players pass
       Then Alice has <life> life
+      And "Lesser Hush" is in Alice's graveyard
 
       Examples:
         | which         | fate           | instruction                      | life |

@@ -31,6 +31,7 @@ Feature: 603. Handling Triggered Abilities
       And Bob controls a 2/2 creature "Bird" with flying
       When Alice attacks with "Archer"
       Then the stack is empty
+      And "Archer" is attacking Bob
 
     Scenario Outline: The instruction still holds as the ability resolves
       Given the card "Archer" is a "Creature — Human Archer" of size 2/2
@@ -44,6 +45,7 @@ Feature: 603. Handling Triggered Abilities
       And Alice casts "Lift" targeting "Bear" and it resolves
       And all players pass
       Then "Bear" has <damage> damage marked
+      And "Lift" is in Alice's graveyard
 
       Examples:
         | keyword | damage |

@@ -19,6 +19,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       When Alice casts "Forced Parting" targeting <who> and it resolves
       And the game goes on to Alice's end
       Then <then>
+      And "Forced Parting" is in Alice's graveyard
 
       Examples:
         | who   | then              |
@@ -39,6 +40,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       When Alice casts "Feast" <how>
       And the game goes on to Alice's end
       Then <then>
+      And "Feast" is in Alice's graveyard
 
       Examples:
         | text                     | how                              | subtype | then              |
@@ -61,6 +63,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       When Alice casts "Whim" and it resolves
       And the game goes on to Alice's end
       Then <then>
+      And "Whim" is in Alice's graveyard
 
       Examples:
         | number    | then              |
@@ -82,6 +85,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       When Alice casts "Zing" targeting "<target>" and it resolves
       And the game goes on to Alice's end
       Then <then>
+      And "Zing" is in Alice's graveyard
 
       Examples:
         | text                                        | target | then              |
@@ -104,6 +108,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       When Alice casts "Zing" targeting "Vase" and it resolves
       And the game goes on to Alice's end
       Then <then>
+      And "Zing" is in Alice's graveyard
 
       Examples:
         | whose | then              |
@@ -122,6 +127,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       When Alice attacks Bob with "<attacker>"
       And the game goes on to Alice's end
       Then <then>
+      And "<attacker>" is tapped
 
       Examples:
         | attacker | then              |
@@ -167,6 +173,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       When Alice casts "Whim" targeting <who> and it resolves
       And Alice activates "Hoard" and it resolves
       Then Alice has <life> life
+      And "Whim" is in Alice's graveyard
 
       Examples:
         | who   | life |

@@ -16,6 +16,7 @@ Feature: 603 Conditions that compare players
       When Alice casts "Envoy" and it resolves
       And all players pass
       Then Alice has <life> life
+      And "Envoy" is on the battlefield
 
       Examples:
         | lands | life |
@@ -33,6 +34,7 @@ Feature: 603 Conditions that compare players
       When Alice casts "Hoarder" and it resolves
       And all players pass
       Then Alice has <life> life
+      And "Hoarder" is on the battlefield
 
       Examples:
         | cards               | life |
@@ -49,6 +51,7 @@ Feature: 603 Conditions that compare players
       When Alice casts "Envoy" and it resolves
       And all players pass
       Then Alice has <life> life
+      And "Envoy" is on the battlefield
 
       Examples:
         | bob | life |
@@ -67,6 +70,7 @@ Feature: 603 Conditions that compare players
       When Alice casts "Toxic Herald" and it resolves
       And all players pass
       Then Alice has <life> life
+      And "Toxic Herald" is on the battlefield
 
       Examples:
         | bob   | carol | life |

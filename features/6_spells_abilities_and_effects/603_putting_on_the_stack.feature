@@ -263,6 +263,7 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       Then the stack is empty
       And the game goes on
+      And "Jab" is in Bob's graveyard
 
     Scenario: An if elsewhere in the text is looked at only on resolution
       Given the card "Lesser Oracle" is an "Enchantment"

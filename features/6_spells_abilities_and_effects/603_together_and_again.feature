@@ -13,6 +13,7 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
       When Alice attacks with <attackers>
       And all players pass
       Then "Boros Elite" is a <size> creature
+      And "Grizzly Bears" is tapped
 
       Examples:
         | attackers                    | size |
@@ -50,6 +51,7 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
       When Alice casts "Shatter" targeting "Ichor Wellspring" and it resolves
       And all players pass
       Then Alice has two cards in hand
+      And "Shatter" is in Alice's graveyard
 
     Scenario: A permanent that transforms into what has the ability
       Given the card "Avacyn, the Purifier" is a "Legendary Creature — Angel" of size 6/5 in red:
@@ -81,6 +83,8 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
       And Alice controls "Grizzly Bears" and "Mons's Goblin Raiders"
       And Bob controls "Redemption Arc" attached to "Grizzly Bears"
       Then Alice <can> attack <whom> with "<attacker>"<by>
+      When Alice attacks Carol with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Carol
 
       Examples:
         | whom  | attacker | can   | by           |

@@ -42,6 +42,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Rot" targeting <target> and it resolves
       And all players pass
       Then <owner> has <life> life
+      And "Rot" is in Alice's graveyard
 
       Examples:
         | why                              | owner | target | life |
@@ -155,6 +156,7 @@ Feature: 603. Handling Triggered Abilities
       And Alice controls "Banner", a 2/2 creature "Bear" and a 1/1 creature "Elf"
       When Alice attacks with "Bear" and "Elf"
       Then the stack is empty
+      And "Bear" is attacking Bob
 
     Scenario: Of two attackers the one that nothing blocks
       Given the card "Snake" is a "Creature — Snake" of size 1/3

@@ -13,6 +13,7 @@ Feature: 603. Handling Triggered Abilities, by the time of their events
       When Alice attacks Bob with "Hunter"
       And all players pass
       Then Alice has <life> life
+      And "Hunter" is attacking Bob
 
       Examples:
         | subtype  | life |
@@ -49,6 +50,7 @@ Feature: 603. Handling Triggered Abilities, by the time of their events
       When Alice casts "Whitesun's Passage" and it resolves
       And all players pass
       Then "Vampire Scrivener" is <size>
+      And "Whitesun's Passage" is in Alice's graveyard
 
       Examples:
         | whose   | size |

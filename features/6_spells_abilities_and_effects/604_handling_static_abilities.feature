@@ -34,7 +34,11 @@ Feature: 604. Handling Static Abilities
     Scenario: A card in a hand or a graveyard makes no effect
       Given Alice has "Wedding Festivity" in hand
       And Alice controls "Levitation" and "Grizzly Bears"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Grizzly Bears" is a 2/2 creature with flying
+      When Alice casts "Demystify" targeting "Levitation" and it resolves
+      Then "Grizzly Bears" doesn't have flying
 
     Scenario: The effect is over as soon as the permanent has lost the ability
       Given the card "Lion" is a "Creature — Cat" that costs {0} of size 2/2
@@ -57,14 +61,17 @@ Feature: 604. Handling Static Abilities
     Scenario Outline: The size that an ability defines is there in every zone
       Given Alice has "Maro" <zone>
       And Alice has "Mons's Goblin Raiders" and "Grizzly Bears" in hand
+      And Alice has {R} in the mana pool
       Then "Maro" is <size>
+      When Alice casts "Mons's Goblin Raiders" and it resolves
+      Then "Maro" is <less>
 
       Examples:
-        | zone                  | size |
-        | in hand               | 3/3  |
-        | in the graveyard      | 2/2  |
-        | on top of the library | 2/2  |
-        | in exile              | 2/2  |
+        | zone                  | size | less |
+        | in hand               | 3/3  | 2/2 |
+        | in the graveyard      | 2/2  | 1/1 |
+        | on top of the library | 2/2  | 1/1 |
+        | in exile              | 2/2  | 1/1 |
 
     Scenario: A color that an ability defines takes the place of the one of the mana cost
       Given the card "Prism Cat" is a "Creature — Cat" that costs {1}{W} of size 2/2
@@ -82,8 +89,12 @@ Feature: 604. Handling Static Abilities
       And Alice controls an enchantment "Horn" with "Goblins get +1/+1."
       And Alice controls "Dream" (here)
       And Alice has "Dream" (dead) in the graveyard
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Dream" (here) is 2/2
       And "Dream" (dead) is a Goblin Elf
+      When Alice casts "Demystify" targeting "Horn" and it resolves
+      Then "Dream" (here) is 1/1
 
     Scenario: Of two values that an ability defines one may be told from the other
       Given the card "Goyf" is a "Creature — Lhurgoyf" of size */*
@@ -93,8 +104,12 @@ Feature: 604. Handling Static Abilities
       And Alice controls "Goyf"
       And Alice has "Goyf" (dead) and an enchantment card "Veil" in the graveyard
       And Bob has an artifact creature card "Golem" in the graveyard
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       Then "Goyf" is 3/4
       And "Goyf" (dead) is 3/4
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then "Goyf" is 4/5
 
   @CR-604.3a
   Rule: 604.3a What makes an ability one of these
@@ -124,6 +139,7 @@ Feature: 604. Handling Static Abilities
       When Alice casts "Lesser Shrink" targeting "Ox" and it resolves
       And Alice casts "Growth Rune" targeting "Ox" and it resolves
       Then "Ox" is 2/2
+      And "Growth Rune" is in Alice's graveyard
 
     Scenario: One of the object's own comes before every other effect on its size
       Given the card "Lesser Maro" is a "Creature — Elemental" that costs {0} of size */*

@@ -58,6 +58,9 @@ Feature: 606. Loyalty Abilities
       Given Alice controls "Sage"
       And it is <step>
       Then Alice can't activate "Sage", "2 life", by 606.3
+      When the game goes on to Alice's precombat main
+      And Alice activates "Sage", "2 life" and it resolves
+      Then "Sage" is on the battlefield
 
       Examples:
         | step              |
@@ -110,6 +113,7 @@ Feature: 606. Loyalty Abilities
       When Alice activates "Hermit"
       Then "Hermit" has loyalty <left>
       And Alice has 20 life
+      And the stack, from the top, is ability of "Hermit"
 
       Examples:
         | cost | left |
@@ -177,6 +181,8 @@ Feature: 606. Loyalty Abilities
       When Alice tries to activate "Sage", "Draw a card"
       Then it is refused, by 606.6
       And nothing else changes
+      When Alice activates "Sage", "2 life" and it resolves
+      Then Alice has 22 life
 
     Scenario: X is no more than the counters that are there
       Given the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
@@ -187,6 +193,8 @@ Feature: 606. Loyalty Abilities
       When Alice tries to activate "Hermit" with X = 4
       Then it is refused, by 606.6
       And nothing else changes
+      When Alice activates "Hermit" with X = 3 and it resolves
+      Then Alice has 23 life
 
     Scenario: X may be all the counters that are there
       Given the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
@@ -218,7 +226,12 @@ Feature: 606. Loyalty Abilities
         -3: You gain 2 life.
         """
       And Alice controls "Tax" and "Hermit"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then Alice can't activate "Hermit", by 606.6
+      When Alice casts "Demystify" targeting "Tax" and it resolves
+      And Alice activates "Hermit" and it resolves
+      Then Alice has 22 life
 
     Scenario: Seven counters pay for what costs seven, and the cards of the one who pays are counted
       Given Alice controls "Ashiok, Wicked Manipulator" with 7 loyalty counters

@@ -445,6 +445,7 @@ Feature: 607. Linked Abilities
       When Alice casts "Stormscape Battlemage" and it resolves
       Then the stack is empty
       And Alice has 20 life
+      And "Stormscape Battlemage" is on the battlefield
 
   @CR-607.2j
   Rule: 607.2j A variable additional cost
@@ -577,6 +578,7 @@ Feature: 607. Linked Abilities
       And Alice casts "Piper" (second) and it resolves
       Then "Piper" (first) is red
       And "Piper" (second) is blue
+      And "Piper" (second) is on the battlefield
 
     Scenario: A choice made as a permanent enters is forgotten, one made before the game is not
       Given the card "Dyed Cat" is a "Creature — Cat" that costs {0} of size 1/1

@@ -30,6 +30,7 @@ Feature: 608 Choices and amounts of effects
       And Alice has "Stripe" in hand
       When Alice casts "Stripe" targeting "Bear" and it resolves
       Then "Bear" is <size>
+      And "Stripe" is in Alice's graveyard
 
       Examples:
         | colors          | size |
@@ -62,6 +63,7 @@ Feature: 608 Choices and amounts of effects
       When Alice casts "Jab" targeting <whom> and it resolves
       And Alice casts "Rake" targeting Bob and it resolves
       Then Bob has <life> life
+      And "Rake" is in Alice's graveyard
 
       Examples:
         | whom  | life |

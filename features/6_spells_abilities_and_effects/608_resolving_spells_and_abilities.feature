@@ -58,6 +58,7 @@ Feature: 608. Resolving Spells and Abilities
       And Bob casts "<spell>" targeting <target> and it resolves
       And all players pass
       Then Alice has <life> life
+      And "<spell>" is in Bob's graveyard
 
       Examples:
         | spell       | target | life |
@@ -148,6 +149,7 @@ Feature: 608. Resolving Spells and Abilities
       And Bob casts "Lesser Blink" targeting "Ox" and it resolves
       And all players pass
       Then "Ox" is on the battlefield
+      And "Lesser Blink" is in Bob's graveyard
 
     Scenario: An ability whose source is gone is judged by what the source was last
       Given the card "Ash Wand" is an "Artifact" that costs {0} in red
@@ -165,6 +167,7 @@ Feature: 608. Resolving Spells and Abilities
       And Bob casts "Ward of Fire" targeting "Ox" and it resolves
       And all players pass
       Then "Ox" is untapped
+      And "Ward of Fire" is in Bob's graveyard
 
   @CR-608.2c
   Rule: 608.2c Instructions in the order written
@@ -849,6 +852,7 @@ Feature: 608. Resolving Spells and Abilities
       When Alice casts "Banish" targeting "<what>" and it resolves
       And the game goes on to Bob's upkeep
       Then Alice has <life> life
+      And "Banish" is in Alice's graveyard
 
       Examples:
         | what | life |

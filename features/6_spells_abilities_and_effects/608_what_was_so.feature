@@ -83,6 +83,7 @@ Feature: 608. What was so, what was paid, and what is true of one player
       And Alice has <mana> in the mana pool
       When Alice casts "Embereth Paladin" and it resolves
       Then "Embereth Paladin" is a <size> creature
+      And "Embereth Paladin" is on the battlefield
 
       Examples:
         | mana         | size |
@@ -102,6 +103,7 @@ Feature: 608. What was so, what was paid, and what is true of one player
       And Bob has <life> life
       When Alice plays "Abandoned Campground"
       Then "Abandoned Campground" is <how>
+      And "Abandoned Campground" is on the battlefield
 
       Examples:
         | life | how      |
@@ -122,7 +124,11 @@ Feature: 608. What was so, what was paid, and what is true of one player
       And Alice controls "Champion of the Flame" and a 2/2 creature "Ox"
       And Alice controls "Crozier" attached to "Champion of the Flame"
       And Alice controls "Rook" attached to "Ox"
+      And Alice has "Shatter" in hand
+      And Alice has {1}{R} in the mana pool
       Then "Champion of the Flame" is a 3/3 creature
+      When Alice casts "Shatter" targeting "Crozier" and it resolves
+      Then "Champion of the Flame" is a 1/1 creature
 
     Scenario: Each creature counts what is attached to it alone
       Given the card "Armory of the Watch" is an "Enchantment" that costs {1}{R}:
@@ -132,5 +138,9 @@ Feature: 608. What was so, what was paid, and what is true of one player
       And the card "Rook" is an "Artifact — Equipment" that costs {1}
       And Alice controls "Armory of the Watch", a 1/1 creature "Elf" and a 2/2 creature "Ox"
       And Alice controls "Rook" attached to "Ox"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Ox" is a 4/2 creature
       And "Elf" is a 1/1 creature
+      When Alice casts "Demystify" targeting "Armory of the Watch" and it resolves
+      Then "Ox" is 2/2

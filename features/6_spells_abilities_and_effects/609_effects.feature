@@ -39,9 +39,13 @@ Feature: 609. Effects
       And Alice has a 2/2 green creature card "Bear" in hand
       And Bob has a 1/1 white creature card "Mouse" in the graveyard
       And Bob controls a 1/1 white creature "Cat"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Cat" is red
       And "Bear" is green
       And "Mouse" is white
+      When Alice casts "Demystify" targeting "Paint" and it resolves
+      Then "Cat" is white
 
     Scenario: An effect that speaks of spells applies to spells, and to no permanent
       Given the card "Lesser Undo" is an "Instant" that costs {0}
@@ -55,6 +59,7 @@ Feature: 609. Effects
       And Bob casts "Lesser Undo" and it resolves
       Then "Ox" is in Alice's hand
       And "Elf" is on the battlefield
+      And "Lesser Undo" is in Bob's graveyard
 
     Scenario: An effect that speaks of spells and cards as well as permanents applies to those it names, wherever they are
       Given the card "Plot" is an "Enchantment" that costs {0}
@@ -83,9 +88,13 @@ Feature: 609. Effects
       And Alice controls "Grey Lattice" and a 1/1 red creature "Imp"
       And Bob has a 2/2 green creature card "Bear" in hand
       And Bob has a 2/2 green creature card "Ox" on top of his library
+      And Alice has "Shatter" in hand
+      And Alice has {1}{R} in the mana pool
       Then "Imp" is colorless
       And "Bear" is colorless
       And "Ox" is colorless
+      When Alice casts "Shatter" targeting "Grey Lattice" and it resolves
+      Then "Imp" is red
 
   @CR-609.3
   Rule: 609.3 As much as possible

@@ -154,6 +154,7 @@ Feature: 610. One-Shot Effects
       And all players pass
       Then "Ox" is on the battlefield
       And the stack is empty
+      And "Lesser Murder" is in Bob's graveyard
 
     Scenario: The artifact is there as it exiles something
       Given Alice controls "Cage"
@@ -189,6 +190,7 @@ Feature: 610. One-Shot Effects
       And all players pass
       Then "Ox" is on the battlefield
       And the stack is empty
+      And "Lesser Murder" is in Bob's graveyard
 
     Scenario Outline: It stays where it is if <event> in response
       Given the card "Vault" is an "Artifact":
@@ -245,6 +247,7 @@ Feature: 610. One-Shot Effects
       And Alice casts "Sting" targeting <hit> and it resolves
       And all players pass
       Then "Ox" is <where>
+      And "Sting" is in Alice's graveyard
 
       Examples:
         | hit   | where              |
@@ -263,6 +266,7 @@ Feature: 610. One-Shot Effects
       And all players pass
       Then "Ox" is on the battlefield
       And the stack is empty
+      And "Lesser Murder" is in Bob's graveyard
 
     Scenario: The creature is there as it exiles something
       Given Alice has "Banisher Priest" in hand
@@ -421,6 +425,7 @@ Feature: 610. One-Shot Effects
       Then "Grizzly Bears" is phased in
       When Alice casts "Lesser Murder" targeting "Mist" and it resolves
       Then "Grizzly Bears" is phased in
+      And "Lesser Murder" is in Alice's graveyard
 
     Scenario: Phased in by another effect and out again, it no longer waits for the event
       Given the card "Lesser Blink" is an "Instant" that costs {0}:
@@ -446,6 +451,7 @@ Feature: 610. One-Shot Effects
       And all players pass
       Then "Ox" is phased in
       And the stack is empty
+      And "Lesser Murder" is in Bob's graveyard
 
     Scenario: The artifact is there as it phases something out
       Given Alice controls "Mist"
@@ -491,6 +497,7 @@ Feature: 610. One-Shot Effects
       And all players pass
       Then "Ox" is phased in
       And the stack is empty
+      And "Lesser Murder" is in Bob's graveyard
 
     Scenario: The creature is there as it phases something out
       Given Alice has "Siren" in hand

@@ -192,6 +192,8 @@ Feature: 611. Continuous Effects
       And Alice casts "Redo" targeting "Binder" and it resolves
       And all players pass
       Then "Ox" is <size>
+      And "Redo" is in Alice's graveyard
+      And "Redo" is in Alice's graveyard
 
       Examples:
         | undo                                              | targets          | size |
@@ -293,6 +295,7 @@ Feature: 611. Continuous Effects
       And Alice casts "Wings" and it resolves
       Then "Cat" doesn't have flying
       And "Ox" doesn't have flying
+      And "Wings" is in Alice's graveyard
 
     Scenario: A spell that is countered has used it up
       When Alice casts "Wings" and it resolves
@@ -300,12 +303,14 @@ Feature: 611. Continuous Effects
       And Alice casts "Lesser Hush" targeting "Cat" and it resolves
       And Alice casts "Dog" and it resolves
       Then "Dog" doesn't have flying
+      And "Dog" is on the battlefield
 
     Scenario: It waits no longer than it says
       When Alice casts "Wings" and it resolves
       And the game goes on to Bob's precombat main
       And Alice casts "Cat" and it resolves
       Then "Cat" doesn't have flying
+      And "Cat" is on the battlefield
 
   @CR-611.3b
   Rule: 611.3b All the time that its permanent is there
@@ -397,6 +402,7 @@ Feature: 611. Continuous Effects
       And Alice casts "Strike" targeting "Cat" and it resolves
       Then the stack is empty
       And Alice has 20 life
+      And "Strike" is in Alice's graveyard
 
     Scenario: A land that is played keeps it too
       Given Alice controls "Warden"

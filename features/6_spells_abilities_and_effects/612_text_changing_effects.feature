@@ -204,10 +204,14 @@ Feature: 612. Text-Changing Effects
 
     Scenario: The object has that name and no longer its own
       Given Alice controls "Disguise" attached to "Phantom Monster"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       When Alice would receive priority
       Then "Phantom Monster" is named "Plain Jane"
       And "Phantom Monster" is a 1/4 green Citizen creature
       And "Phantom Monster" doesn't have flying
+      When Alice casts "Demystify" targeting "Disguise" and it resolves
+      Then "Phantom Monster" is named "Phantom Monster"
 
     Scenario: It loses every other name that an earlier effect gave it
       Given the card "Mole" is a "Creature — Mole" of size 1/1

@@ -26,8 +26,12 @@ Feature: 613. Interaction of Continuous Effects
         All creatures get +1/+0.
         """
       And Alice controls "Uproar" and a 2/2 red creature "Imp" with flying
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       When Alice would receive priority
       Then "Imp" is a 3/2 red creature with flying
+      When Alice casts "Demystify" targeting "Uproar" and it resolves
+      Then "Imp" is 2/2
 
     Scenario: A token starts from what the effect that made it says
       Given these cards:
@@ -63,6 +67,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "<spell>" targeting "Imp" and it resolves
       And Alice casts "Law" and it resolves
       Then <outcome>
+      And "Law" is on the battlefield
 
       Examples:
         | Early   | late      | law                                                           | spell           | outcome                  |
@@ -390,6 +395,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "<spell>" targeting "Ox" and it resolves
       Then "Ox" doesn't have flying
       And "Ox" is 2/2
+      And "<spell>" is in Alice's graveyard
 
       Examples:
         | spell   |
@@ -410,9 +416,13 @@ Feature: 613. Interaction of Continuous Effects
         Enchanted creature has "This creature is all colors."
         """
       And Alice controls a 2/2 green creature "Ox" and "Prism" attached to "Ox"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       When Alice would receive priority
       Then "Ox" has "This creature is all colors."
       And "Ox" is green
+      When Alice casts "Demystify" targeting "Prism" and it resolves
+      Then "Ox" has no abilities
 
     Scenario: Lands that lose all but their mana abilities can still be tapped for mana
       Given these cards:
@@ -638,8 +648,12 @@ Feature: 613. Interaction of Continuous Effects
         | Favor  | Enchantment | Creatures with power 4 or greater get +1/+1. |
         | Uproar | Enchantment | All creatures get +2/+0.                     |
       And Alice controls "Favor", "Uproar" and a 2/2 creature "Ox"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       When Alice would receive priority
       Then "Ox" is 5/3
+      When Alice casts "Demystify" targeting "Uproar" and it resolves
+      Then "Ox" is 2/2
 
   @CR-613.4a @edition-2025
   Rule: 613.4a Layer 7a, characteristic-defining abilities

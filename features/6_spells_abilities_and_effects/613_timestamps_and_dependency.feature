@@ -55,9 +55,13 @@ Feature: 613. Interaction of Continuous Effects
     Scenario Outline: Humility and Opalescence set sizes in the order in which they came
       Given Alice controls "Grizzly Bears"
       And Alice controls "<first>" and "<second>"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Humility" is a <size> creature
       And "Humility" has no abilities
       And "Grizzly Bears" is 1/1
+      When Alice casts "Demystify" targeting "Opalescence" and it resolves
+      Then "Humility" is not a creature
 
       Examples:
         | first       | second      | size |
@@ -127,6 +131,8 @@ Feature: 613. Interaction of Continuous Effects
       And Alice has an artifact "Idol" in hand
       When Alice casts "Idol" and it resolves
       Then "Ox" is 3/3
+      And "Idol" is on the battlefield
+      And "Idol" is on the battlefield
 
     @edition-2025
     Scenario: A given ability moves on in time with the object that has it
@@ -199,6 +205,7 @@ Feature: 613. Interaction of Continuous Effects
       And Alice casts "Lead Charter" and it resolves
       And Alice casts <spell> targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" <flies>
+      And "Lead Charter" is on the battlefield
 
       Examples:
         | spell                     | flies               |
@@ -360,7 +367,11 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls a 2/2 creature "Ox" and "Azure Banner"
       And Alice has "Crimson Avatar" in the command zone
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Ox" is blue
+      When Alice casts "Demystify" targeting "Azure Banner" and it resolves
+      Then "Ox" is red
 
   @CR-613.7j
   Rule: 613.7j The timestamp of a conspiracy
@@ -375,7 +386,11 @@ Feature: 613. Interaction of Continuous Effects
     Scenario: A conspiracy that has been face up all along counts from the beginning of the game
       Given Alice controls "Azure Banner"
       And Alice has "Crimson Plot" in the command zone
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Grizzly Bears" is blue
+      When Alice casts "Demystify" targeting "Azure Banner" and it resolves
+      Then "Grizzly Bears" is red
 
     Scenario: A conspiracy that has been face down counts from turning face up
       Given Alice has a face-down "Crimson Plot" in the command zone
@@ -520,9 +535,13 @@ Feature: 613. Interaction of Continuous Effects
     Scenario: Blood Moon takes the ability of Urborg, though Urborg came first
       Given Alice controls "Bayou" and a basic land Forest "Forest"
       And Alice controls "Urborg, Tomb of Yawgmoth" and "Blood Moon"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Urborg, Tomb of Yawgmoth" is exactly "Legendary Land — Mountain"
       And "Bayou" is exactly "Land — Mountain"
       And "Forest" is exactly "Basic Land — Forest"
+      When Alice casts "Demystify" targeting "Blood Moon" and it resolves
+      Then "Bayou" is exactly "Land — Swamp Forest"
 
     Scenario: Feeding makes Bears big before Clipping cuts them down, though Clipping came first
       Given these cards:
@@ -531,7 +550,11 @@ Feature: 613. Interaction of Continuous Effects
         | Feeding  | Enchantment | Bears have base power and toughness 4/4.                             |
       And Alice controls a 2/2 Bear creature "Cub"
       And Alice controls "Clipping" and "Feeding"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Cub" is 1/1
+      When Alice casts "Demystify" targeting "Clipping" and it resolves
+      Then "Cub" is 4/4
 
   @CR-613.8a
   Rule: 613.8a When one effect depends on another
@@ -548,7 +571,11 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls a 2/2 creature "Ox"
       And Alice controls "<first>" and "<second>"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Ox" doesn't have flying
+      When Alice casts "Demystify" targeting "Lesser Rust" and it resolves
+      Then "Ox" has flying
 
       Examples:
         | first       | second      |
@@ -563,7 +590,12 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls a 2/2 creature "Ox"
       And Alice controls "<first>" and "<second>"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Ox" has flying and haste
+      When Alice casts "Demystify" targeting "Sky Charter" and it resolves
+      Then "Ox" doesn't have flying
+      And "Ox" doesn't have haste
 
       Examples:
         | first       | second      |
@@ -578,8 +610,12 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls a 2/2 creature "Hawk" with flying
       And Alice controls "<first>" and "<second>"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Hawk" doesn't have flying
       And "Hawk" doesn't have haste
+      When Alice casts "Demystify" targeting "Lead Charter" and it resolves
+      Then "Hawk" has flying and haste
 
       Examples:
         | first        | second       |
@@ -598,8 +634,12 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls a 2/2 white creature "Ox" and a 2/2 black Zombie creature "Ghoul"
       And Alice controls "Chronicle" and "Gilding"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Ox" is an Elf artifact creature
       And "Ghoul" is a Zombie creature
+      When Alice casts "Demystify" targeting "Gilding" and it resolves
+      Then "Ox" is not an Elf
 
     @edition-2025
     Scenario: Which creatures are outlaws depends on what makes some of them Rogues
@@ -613,8 +653,12 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls a 2/2 white creature "Ox" and a 2/2 black Zombie creature "Ghoul"
       And Alice controls "Gang" and "Temptation"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Ox" is a Rogue Elf creature
       And "Ghoul" is a Zombie creature
+      When Alice casts "Demystify" targeting "Temptation" and it resolves
+      Then "Ox" is not an Elf
 
     @edition-2025
     Scenario Outline: An effect depends on one that would change how much it gives
@@ -628,7 +672,11 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls a 1/1 Bear creature "Cub" and two 3/3 creatures
       And Alice controls "<first>" and "<second>"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Cub" is 4/4
+      When Alice casts "Demystify" targeting "Fortune" and it resolves
+      Then "Cub" is 1/1
 
       Examples:
         | first   | second  |
@@ -644,8 +692,12 @@ Feature: 613. Interaction of Continuous Effects
         | Fortune  | Enchantment | Creatures you control get +1/+1.                                     |
       And Alice controls a 2/2 Bear creature "Cub" and a 3/3 Ox creature "Ox"
       And Alice controls "Clipping", "Feeding" and "Fortune"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Cub" is 2/2
       And "Ox" is 4/4
+      When Alice casts "Demystify" targeting "Clipping" and it resolves
+      Then "Cub" is 5/5
 
     @edition-2025
     Scenario: What only two other effects together would change makes no dependency
@@ -656,7 +708,11 @@ Feature: 613. Interaction of Continuous Effects
         | Lesser Blessing | Enchantment | All Bears are Elves in addition to their other types.      |
       And Alice controls a 2/2 Bear creature "Cub"
       And Alice controls "Barracks", "Adoption" and "Lesser Blessing"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Cub" is exactly "Creature — Bear Elf Goblin"
+      When Alice casts "Demystify" targeting "Adoption" and it resolves
+      Then "Cub" is exactly "Creature — Bear Elf"
 
     @edition-2025
     Scenario Outline: A characteristic-defining ability depends on another such ability
@@ -670,8 +726,12 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls four land cards
       And Alice controls "<first>" and "<second>"
+      And Alice has "Unsummon" in hand
+      And Alice has {U} in the mana pool
       Then "Colossus" is 4/4
       And "Herder" is 1/1
+      When Alice casts "Unsummon" targeting "Colossus" and it resolves
+      Then "Herder" is 0/0
 
       Examples:
         | first    | second   |
@@ -698,8 +758,12 @@ Feature: 613. Interaction of Continuous Effects
         | name           | type                                | size | text       |
         | Wandering Wood | Land Creature — Forest Shapeshifter | 1/1  | Changeling |
       And Alice controls "<first>" and "<second>"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Wandering Wood" is a Mountain Goblin Elf land creature
       And "Wandering Wood" has no abilities
+      When Alice casts "Demystify" targeting "Blood Moon" and it resolves
+      Then "Wandering Wood" has changeling
 
       Examples:
         | first          | second         |
@@ -718,8 +782,12 @@ Feature: 613. Interaction of Continuous Effects
         | Taming   | Enchantment | All Bears are Goblins in addition to their other types.    |
       And Alice controls a 1/1 Elf creature "Scout" and a 2/2 Bear creature "Cub"
       And Alice controls "Barracks", "Adoption" and "Taming"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Scout" is exactly "Creature — Elf Goblin Warrior"
       And "Cub" is exactly "Creature — Bear Goblin Warrior"
+      When Alice casts "Demystify" targeting "Taming" and it resolves
+      Then "Cub" is exactly "Creature — Bear"
 
     @edition-2025
     Scenario: An effect waits for one that waits itself
@@ -730,7 +798,11 @@ Feature: 613. Interaction of Continuous Effects
         | Lesser Blessing | Enchantment | All Bears are Elves in addition to their other types.      |
       And Alice controls a 1/1 Elf creature "Scout" and a 2/2 Bear creature "Cub"
       And Alice controls "Barracks", "Adoption" and "Lesser Blessing"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Cub" is exactly "Creature — Bear Elf Goblin Warrior"
+      When Alice casts "Demystify" targeting "Adoption" and it resolves
+      Then "Cub" is exactly "Creature — Bear Elf"
 
     @edition-2025
     Scenario: An effect waits no longer than it must
@@ -740,8 +812,12 @@ Feature: 613. Interaction of Continuous Effects
         | Mire     | Enchantment | All creatures lose haste.                   |
       And Alice controls a 2/2 creature "Ox"
       And Alice controls "Tailwind", "Sky Charter" and "Mire"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Ox" has flying and reach
       And "Ox" doesn't have haste
+      When Alice casts "Demystify" targeting "Mire" and it resolves
+      Then "Ox" has flying, haste and reach
 
     @edition-2025
     Scenario Outline: Effects that have waited for the same one follow in the order of their timestamps
@@ -751,7 +827,11 @@ Feature: 613. Interaction of Continuous Effects
         | Headwind | Enchantment | Creatures with flying lose haste. |
       And Alice controls a 2/2 creature "Ox"
       And Alice controls "<first>", "<second>" and "Sky Charter"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Ox" <hastens>
+      When Alice casts "Demystify" targeting "Sky Charter" and it resolves
+      Then "Ox" doesn't have flying
 
       Examples:
         | first    | second   | hastens            |
@@ -766,20 +846,29 @@ Feature: 613. Interaction of Continuous Effects
         | Grace    | Enchantment | All Goblins are Elves. |
       And Alice controls a 1/1 Elf creature "Scout" and a 1/1 Goblin creature "Raider"
       And Alice controls "<first>" and "<second>"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Scout" is exactly "Creature — <type>"
       And "Raider" is exactly "Creature — <type>"
+      When Alice casts "Demystify" targeting "<second>" and it resolves
+      Then "Scout" is exactly "Creature — <last>"
+      And "Raider" is exactly "Creature — <last>"
 
       Examples:
-        | first    | second   | type   |
-        | Mischief | Grace    | Elf    |
-        | Grace    | Mischief | Goblin |
+        | first    | second   | type   | last |
+        | Mischief | Grace    | Elf    | Goblin |
+        | Grace    | Mischief | Goblin | Elf |
 
     @edition-2025
     Scenario Outline: Blood Moon and Life and Limb make a loop
       Given Alice controls "Dryad Arbor" and a 1/1 green Saproling creature token "Saproling"
       And Alice controls "<first>" and "<second>"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Dryad Arbor" is exactly "Land Creature — <Arbor>"
       And "Saproling" is exactly "Land Creature — <Saproling>"
+      When Alice casts "Demystify" targeting "Blood Moon" and it resolves
+      Then "Saproling" is exactly "Land Creature — Forest Saproling"
 
       Examples:
         | first         | second        | Arbor                    | Saproling          |
@@ -795,8 +884,12 @@ Feature: 613. Interaction of Continuous Effects
         | Grace    | Enchantment | All Goblins are Elves.                                   |
       And Alice controls a 1/1 Elf creature "Scout" and a 1/1 Goblin creature "Raider"
       And Alice controls "Barracks", "Mischief" and "Grace"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Scout" is exactly "Creature — Elf Warrior"
       And "Raider" is exactly "Creature — Elf Warrior"
+      When Alice casts "Demystify" targeting "Barracks" and it resolves
+      Then "Scout" is exactly "Creature — Elf"
 
   @CR-613.8c
   Rule: 613.8c The order is worked out afresh
@@ -809,7 +902,11 @@ Feature: 613. Interaction of Continuous Effects
         | Plating          | Enchantment | Lands are artifacts in addition to their other types.           |
       And Alice controls a land "Quarry"
       And Alice controls "Lesser Awakening", "Forge" and "Plating"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Quarry" is exactly "Artifact Land Creature — Golem"
+      When Alice casts "Demystify" targeting "Plating" and it resolves
+      Then "Quarry" is exactly "Land Creature"
 
     Scenario: An effect that has ceased to depend on a later one waits no more
       Given these cards:
@@ -817,8 +914,12 @@ Feature: 613. Interaction of Continuous Effects
         | Deed of Legends | Enchantment | {0}  | Legendary lands are basic lands in addition to their other types. |
       And Alice controls a land "Quarry"
       And Alice controls "Deed of Legends", "Urborg, Tomb of Yawgmoth" and "Blood Moon"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Urborg, Tomb of Yawgmoth" is exactly "Legendary Basic Land — Swamp"
       And "Quarry" is exactly "Land — Mountain"
+      When Alice casts "Demystify" targeting "Deed of Legends" and it resolves
+      Then "Urborg, Tomb of Yawgmoth" is exactly "Legendary Land — Mountain"
 
   @CR-613.9
   Rule: 613.9 One effect over another
@@ -836,6 +937,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "<first>" targeting "Gutter Skulk" and it resolves
       And Alice casts "<second>" targeting "Gutter Skulk" and it resolves
       Then "Gutter Skulk" <flies>
+      And "<second>" is on the battlefield
 
       Examples:
         | first   | second  | flies               |
@@ -933,8 +1035,12 @@ Feature: 613. Interaction of Continuous Effects
         | Ward  | Enchantment      | {W}    |      | You have protection from red. |
       And Alice controls "Ward"
       And Alice controls "<first>" and "<second>"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then Alice has protection from red
       And Alice doesn't have hexproof
+      When Alice casts "Demystify" targeting "Humility" and it resolves
+      Then Alice has hexproof
 
       Examples:
         | first    | second   |
@@ -1011,6 +1117,8 @@ Feature: 613. Interaction of Continuous Effects
       And Alice controls "<first>" and "<second>"
       And Alice has a 2/2 creature "Ox" in hand
       Then Alice can cast "Ox"
+      When Alice casts "Ox" and it resolves
+      Then "Ox" is on the battlefield
 
       Examples:
         | first       | second      |

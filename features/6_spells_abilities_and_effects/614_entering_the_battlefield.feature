@@ -74,6 +74,7 @@ Feature: 614. Replacement Effects
       And Alice has "Sanctum" in hand
       When Alice plays "Sanctum"
       Then "Sanctum" is <status>
+      And "Sanctum" is on the battlefield
 
       Examples:
         | condition                 | number | status   |
@@ -163,6 +164,7 @@ Feature: 614. Replacement Effects
       And Alice has {3} in the mana pool
       When Alice casts "Orb of Dreams" and it resolves
       Then "Orb of Dreams" is untapped
+      And "Orb of Dreams" is on the battlefield
 
     Scenario: It affects all that come after it
       Given Alice controls "Orb of Dreams"

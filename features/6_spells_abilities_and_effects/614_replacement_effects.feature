@@ -60,6 +60,7 @@ Feature: 614. Replacement Effects
       When Bob casts "Lesser Insight" and it resolves
       Then Bob has 1 card in hand
       And Alice has 20 life
+      And "Lesser Insight" is in Bob's graveyard
 
     Scenario Outline: What may be done instead is done only if the player wants it
       Given the card "Trade" is an "Enchantment":
@@ -457,6 +458,7 @@ Feature: 614. Replacement Effects
       And Alice has "Cinder" in hand
       When Alice casts "Cinder" targeting Bob and it resolves
       Then Bob has 20 life
+      And "Cinder" is in Alice's graveyard
 
     Scenario: Nothing has it dealt to something else
       Given the card "Bait" is a "Creature" of size 1/4:
@@ -468,6 +470,7 @@ Feature: 614. Replacement Effects
       When Alice casts "Cinder" targeting Bob and it resolves
       Then Bob has 20 life
       And "Bait" has no damage marked
+      And "Cinder" is in Alice's graveyard
 
   @CR-614.8
   Rule: 614.8 Regeneration
@@ -627,6 +630,7 @@ Feature: 614. Replacement Effects
       When Alice casts "Lesser Sleep" targeting Bob and it resolves
       And the game goes on to Alice's upkeep
       Then Bob has no cards in hand
+      And "Lesser Sleep" is in Alice's graveyard
 
     Scenario: A step that has begun can no longer be skipped
       Given Bob has "Drowse" in hand
@@ -676,6 +680,7 @@ Feature: 614. Replacement Effects
       When Alice casts "Doze" targeting Bob and it resolves
       And the game goes on to Bob's precombat main phase
       Then Bob has 20 life
+      And "Doze" is in Alice's graveyard
 
     Scenario: What is to happen in the next one waits for the first that is not skipped
       Given the card "Vow" is an "Instant" that costs {0}:
@@ -774,6 +779,7 @@ Feature: 614. Replacement Effects
       And Alice has "Lesser Study" in hand
       When Alice casts "Lesser Study" and it resolves
       Then Alice has 1 card in hand
+      And "Lesser Study" is in Alice's graveyard
 
   @CR-614.11b
   Rule: 614.11b What is done with the drawn card

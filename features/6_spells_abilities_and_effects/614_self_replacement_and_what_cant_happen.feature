@@ -158,6 +158,7 @@ Feature: 614. Replacement Effects
       And Alice has "Balm" in hand
       When Alice casts "Balm" and it resolves
       Then Alice has 20 life
+      And "Balm" is in Alice's graveyard
 
     Scenario: Opponents alone can't draw
       Given the card "Lesser Silence" is an "Enchantment":
@@ -278,7 +279,12 @@ Feature: 614. Replacement Effects
         """
       And Bob controls "Ward"
       And Alice controls "Fiend"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then Alice can't activate "Fiend", by 614.17b
+      When Alice casts "Demystify" targeting "Ward" and it resolves
+      And Alice activates "Fiend" and it resolves
+      Then Alice has 18 life
 
     Scenario: Nor one that includes a sacrifice that can't be made
       Given the card "Lesser Shelter" is an "Enchantment":
@@ -291,9 +297,14 @@ Feature: 614. Replacement Effects
         """
       And Bob controls "Lesser Shelter"
       And Alice controls "Altar" and a 1/1 creature "Elf"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       When Alice tries to activate "Altar"
       Then it is refused
       And "Elf" is on the battlefield
+      When Alice casts "Demystify" targeting "Lesser Shelter" and it resolves
+      And Alice activates "Altar" and it resolves
+      Then "Elf" is in Alice's graveyard
 
     Scenario: A counter that can't be put on something is no cost that can be paid; elsewhere it is
       Given these cards:
@@ -435,6 +446,7 @@ Feature: 614. Replacement Effects
       And Alice has "Raise" in hand
       When Alice casts "Raise" targeting "Ox" and it resolves
       Then "Ox" is in Alice's graveyard
+      And "Raise" is in Alice's graveyard
 
     Scenario: It says nothing of permanents that are there
       Given the card "Cage" is an "Artifact" that costs {0}:
@@ -448,3 +460,4 @@ Feature: 614. Replacement Effects
       And Alice casts "Raise" targeting "Ox" and it resolves
       Then "Elf" is on the battlefield
       And "Ox" is in Alice's graveyard
+      And "Raise" is in Alice's graveyard

@@ -29,6 +29,7 @@ Feature: 615. Prevention Effects
       When Alice casts "Haze" and it resolves
       And Bob casts "Sting" targeting Alice and it resolves
       Then Alice has 20 life
+      And "Sting" is in Bob's graveyard
 
     Scenario: A shield around one creature leaves the others unprotected
       Given Alice has "Shieldmate's Blessing" in hand
@@ -148,6 +149,7 @@ Feature: 615. Prevention Effects
       And Alice activates "Chapel" targeting "Awoken Demon" and it resolves
       And all players pass
       Then "Awoken Demon" has no damage marked
+      And "Sting" is in Bob's graveyard
 
     Scenario: Once the spell has resolved it is too late
       When Bob casts "Sting" targeting "Awoken Demon" and it resolves
@@ -249,6 +251,7 @@ Feature: 615. Prevention Effects
       And Bob activates "Adder" targeting Alice and it resolves
       Then the stack is empty
       And Alice has 20 life
+      And "Haze" is in Alice's graveyard
 
     Scenario: What is left of the damage does trigger abilities
       Given the card "Adder" is a "Creature — Snake" of size 1/1:
@@ -274,6 +277,7 @@ Feature: 615. Prevention Effects
       When Bob casts "Sting" targeting "Phantom" and it resolves
       Then "Phantom" has no damage marked
       And "Phantom" is 2/2
+      And "Sting" is in Bob's graveyard
 
   @CR-615.7
   Rule: 615.7 A shield of an amount
@@ -564,6 +568,7 @@ Feature: 615. Prevention Effects
       When Alice casts "Haze" and it resolves
       And Bob <deed> targeting Alice and it resolves
       Then Alice has <life> life
+      And "Haze" is in Alice's graveyard
 
       Examples:
         | what          | deed               | life |
@@ -642,3 +647,4 @@ Feature: 615. Prevention Effects
       When Alice casts "Salve" targeting "Ox" and it resolves
       And Bob casts "Sting" targeting "Ox" and it resolves
       Then the stack is empty
+      And "Sting" is in Bob's graveyard

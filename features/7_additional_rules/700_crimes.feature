@@ -26,6 +26,7 @@ Feature: 700. General: crimes
       When Alice casts "Zing" targeting <target> and it resolves
       And all players pass
       Then "Bandit's Haul" has <number> loot counters
+      And "Zing" is in Alice's graveyard
 
       Examples:
         | text                                     | target | number |
@@ -41,6 +42,7 @@ Feature: 700. General: crimes
       And Bob has {G} in the mana pool
       When Bob casts "Hornet Sting" targeting Alice and it resolves
       Then "Bandit's Haul" has no loot counters
+      And "Hornet Sting" is in Bob's graveyard
 
     Scenario: An ability can be a crime as well
       Given the card "Prodigal Sorcerer" is a "Creature — Human Wizard" that costs {2}{U} of size 1/1

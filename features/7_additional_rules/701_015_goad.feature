@@ -26,6 +26,7 @@ Feature: 701.15. Goad
       And the game goes on to Bob's upkeep step
       And the game goes on to Alice's precombat main phase
       Then Alice can attack Bob with "Mons's Goblin Raiders"
+      And "Lesser Dare" is in Bob's graveyard
 
   @CR-701.15b
   Rule: 701.15b It attacks somebody else, if it can
@@ -38,6 +39,9 @@ Feature: 701.15. Goad
     Scenario Outline: A goaded creature attacks <what>
       When Bob casts "Lesser Dare" targeting "Grizzly Bears" and it resolves
       Then Alice <can> attack <whom> with "<attacker>"<by>
+      And "Lesser Dare" is in Bob's graveyard
+      When Alice attacks Carol with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Carol
 
       Examples:
         | what                              | whom  | attacker | can   | by          |
@@ -70,6 +74,8 @@ Feature: 701.15. Goad
       When Bob casts "Lesser Dare" (Bob's) targeting "Grizzly Bears" and it resolves
       And Carol casts "Lesser Dare" (Carol's) targeting "Grizzly Bears" and it resolves
       Then Alice <can> attack <whom> with "Grizzly Bears"<by>
+      When Alice attacks Dave with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Dave
 
       Examples:
         | whom  | can   | by          |
@@ -97,6 +103,9 @@ Feature: 701.15. Goad
       And Bob casts "Lesser Dare" (second) targeting "Grizzly Bears" and it resolves
       And Carol casts "Lesser Dare" (Carol's) targeting "Grizzly Bears" and it resolves
       Then Alice can attack <whom> with "Grizzly Bears"
+      And "Lesser Dare" (second) is in Bob's graveyard
+      When Alice attacks <whom> with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking <whom>
 
       Examples:
         | whom  |

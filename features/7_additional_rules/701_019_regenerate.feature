@@ -29,6 +29,7 @@ Feature: 701.19. Regenerate
       And Alice casts "Murder" (first) targeting "Grizzly Bears" and it resolves
       And Alice casts "Murder" (second) targeting "Grizzly Bears" and it resolves
       Then Alice controls "Grizzly Bears"
+      And "Murder" (second) is in Alice's graveyard
 
   @CR-701.19c
   Rule: 701.19c No shield against it

@@ -35,6 +35,7 @@ Feature: 701.27. Transform
       Given Alice controls a 4/4 creature "Ox"
       When Alice casts "Lesser Turn" (first) targeting "Ox" and it resolves
       Then "Ox" is 4/4
+      And "Lesser Turn" (first) is in Alice's graveyard
 
   @CR-701.27f
   Rule: 701.27f Only once by its own abilities
@@ -55,3 +56,4 @@ Feature: 701.27. Transform
       Then "Delver" is 1/1
       When all players pass
       Then "Delver" is 1/1
+      And "Lesser Turn" (first) is in Alice's graveyard

@@ -92,6 +92,7 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       And Bob casts "Murder" targeting "Grizzly Bears" and it resolves
       And all players pass
       Then "Hill Giant" has no damage marked
+      And "Murder" is in Bob's graveyard
 
   @CR-701.17a
   Rule: 701.17a From the top to the graveyard
@@ -179,6 +180,7 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       And Alice has "Lesser Glimpse" in hand
       When Alice casts "Lesser Glimpse" with X = 0 and it resolves
       Then the stack is empty
+      And "Lesser Glimpse" is in Alice's graveyard
 
     Scenario: To scry 1 triggers the ability that to scry 0 does not
       Given Alice controls an enchantment "Eye" with "Whenever you scry, you gain 1 life."
@@ -201,6 +203,7 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       And Alice has "Lesser Gaze" in hand
       When Alice casts "Lesser Gaze" with X = 0 and it resolves
       Then the stack is empty
+      And "Lesser Gaze" is in Alice's graveyard
 
     Scenario: To surveil 1 triggers the ability that to surveil 0 does not
       Given Alice controls an enchantment "Eye" with "Whenever you surveil, you gain 1 life."

@@ -22,6 +22,7 @@ Feature: 701. Keyword Actions
       And Bob casts "Kill" targeting "Grizzly Bears" and it resolves
       And all players pass
       Then Bob controls "Hill Giant"
+      And "Kill" is in Bob's graveyard
 
     Scenario: With both there both change hands
       When Alice casts "Swap" targeting "Grizzly Bears" and "Hill Giant" and it resolves
@@ -69,3 +70,4 @@ Feature: 701. Keyword Actions
       When Alice casts "Trade" targeting Bob and it resolves
       Then Alice has 3 life
       And Bob has 20 life
+      And "Trade" is in Alice's graveyard

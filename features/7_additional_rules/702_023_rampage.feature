@@ -17,6 +17,7 @@ Feature: 702.23. Rampage
       And Bob blocks "Wolverine Pack" with <blockers>
       And all players pass
       Then "Wolverine Pack" is <size>
+      And "Wolverine Pack" is attacking Bob
 
       Examples:
         | blockers            | size |

@@ -44,7 +44,13 @@ Feature: 702.57. Forecast
 
     Scenario Outline: In another step it can't be activated
       Given it is <step>
+      And Alice controls three "Plains"
       Then Alice can't activate "Piercing Rays" targeting "Grizzly Bears", by 702.57b
+      When the game goes on to Alice's upkeep
+      And Alice activates "Plains" (1)
+      And Alice activates "Plains" (2)
+      And Alice activates "Plains" (3)
+      Then Alice can activate "Piercing Rays" targeting "Grizzly Bears"
 
       Examples:
         | step                     |

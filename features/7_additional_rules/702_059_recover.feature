@@ -33,3 +33,4 @@ Feature: 702.59. Recover
       When Alice casts "Murder" targeting "Muck Rats" and it resolves
       Then the stack is empty
       And "Sun's Bounty" is in Alice's graveyard
+      And "Murder" is in Alice's graveyard

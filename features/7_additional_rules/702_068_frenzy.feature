@@ -24,6 +24,7 @@ Feature: 702.68. Frenzy
       And Bob blocks "Frenzy Sliver" with "Aegis Turtle"
       Then "Frenzy Sliver" is 1/1
       And the stack is empty
+      And "Frenzy Sliver" is attacking Bob
 
   @CR-702.68b
   Rule: 702.68b Each instance

@@ -61,6 +61,7 @@ Feature: 702.76. Prowl
       And the game goes on to Alice's postcombat main phase
       And <player> casts "<instant>" targeting "<attacker>" and it resolves
       Then Alice <can> cast "Latchkey Faerie" using "prowl"
+      And "<instant>" is in <player>'s graveyard
 
       Examples:
         | what                            | attacker | player | instant  | can   |

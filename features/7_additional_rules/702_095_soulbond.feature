@@ -52,6 +52,7 @@ Feature: 702.95. Soulbond
       When Alice casts "Wingcrafter" and it resolves
       Then the stack is empty
       And "Wingcrafter" doesn't have flying
+      And "Wingcrafter" is on the battlefield
 
   @CR-702.95c
   Rule: 702.95c One of the two is no longer what it was
@@ -68,6 +69,7 @@ Feature: 702.95. Soulbond
       And all players pass
       Then Alice is asked nothing
       And "Wolfir Silverheart" is 4/4
+      And "Lesser Change of Heart" is in Alice's graveyard
 
   @CR-702.95d
   Rule: 702.95d Each has one partner

@@ -34,6 +34,7 @@ Feature: 702.100. Evolve
       When Alice casts "Crimson Kobolds" and it resolves
       Then the stack is empty
       And "Cloudfin Raptor" is 0/1
+      And "Crimson Kobolds" is on the battlefield
 
     Scenario: Another player's creature does nothing
       Given Bob controls "Cloudfin Raptor"
@@ -41,6 +42,7 @@ Feature: 702.100. Evolve
       And Alice has {R} in the mana pool
       When Alice casts "Mons's Goblin Raiders" and it resolves
       Then the stack is empty
+      And "Mons's Goblin Raiders" is on the battlefield
 
   @CR-702.100d
   Rule: 702.100d Each instance

@@ -28,6 +28,7 @@ Feature: 702.105. Dethrone
       When Alice attacks with "Enraged Revolutionary"
       Then the stack is empty
       And "Enraged Revolutionary" is 2/1
+      And "Enraged Revolutionary" is attacking Bob
 
     Scenario: A planeswalker is no player
       Given the card "Sage" is a "Planeswalker — Sage" of loyalty 5
@@ -35,6 +36,7 @@ Feature: 702.105. Dethrone
       And Alice controls "Enraged Revolutionary"
       When Alice attacks "Sage" with "Enraged Revolutionary"
       Then the stack is empty
+      And "Enraged Revolutionary" is attacking "Sage"
 
   @CR-702.105b
   Rule: 702.105b Each instance

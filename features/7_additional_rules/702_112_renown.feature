@@ -25,6 +25,7 @@ Feature: 702.112. Renown
       And Bob blocks "Knight of the Pilgrim's Road" with "Aegis Turtle"
       And all players pass
       Then "Knight of the Pilgrim's Road" is 3/2
+      And "Knight of the Pilgrim's Road" is attacking Bob
 
   @CR-702.112b @CR-702.112c
   Rule: 702.112b, 702.112c Renowned once

@@ -24,6 +24,7 @@ Feature: 702.121. Melee
       When Alice attacks "Sage" with "Deputized Protester"
       And all players pass
       Then "Deputized Protester" is 2/1
+      And "Deputized Protester" is attacking "Sage"
 
     Scenario: Who was attacked in an earlier combat of the turn does not count
       Given the card "Assault" is a "Sorcery" that costs {0}
@@ -42,6 +43,7 @@ Feature: 702.121. Melee
       And Alice attacks "Sage" with "Deputized Protester"
       And all players pass
       Then "Deputized Protester" is 2/1
+      And "Assault" is in Alice's graveyard
 
   @CR-702.121b
   Rule: 702.121b Each instance

@@ -30,7 +30,10 @@ Feature: 702.128, 702.129. Embalm and Eternalize
     Scenario: From the battlefield it can't be done
       Given Alice controls "Sacred Cat"
       And Alice has {W} in the mana pool
+      And Alice has "Sacred Cat" (dead) in the graveyard
       Then Alice can't activate "Sacred Cat"
+      When Alice activates "Sacred Cat" (dead)
+      Then "Sacred Cat" (dead) is in exile
 
     Scenario: Nor while a spell is on the stack
       Given Alice has "Sacred Cat" in the graveyard

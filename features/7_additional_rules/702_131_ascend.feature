@@ -48,6 +48,7 @@ Feature: 702.131. Ascend
       And Alice has "Skymarcher Aspirant" in hand
       When Alice casts "Skymarcher Aspirant" and it resolves
       Then "Skymarcher Aspirant" doesn't have flying
+      And "Skymarcher Aspirant" is on the battlefield
 
     Scenario: The blessing stays when permanents are lost
       Given Alice controls eight "Plains"
@@ -68,6 +69,7 @@ Feature: 702.131. Ascend
       When Alice casts "Skymarcher Aspirant" and it resolves
       Then the stack is empty
       And Alice has 20 life
+      And "Skymarcher Aspirant" is on the battlefield
 
   @CR-702.131d
   Rule: 702.131d The blessing is there before abilities trigger

@@ -23,11 +23,14 @@ Feature: 702.149. Training
       When Alice attacks with "Gryff Rider" and "Grizzly Bears"
       Then the stack is empty
       And "Gryff Rider" is 2/1
+      And "Gryff Rider" is attacking Bob
+      And "Gryff Rider" is attacking Bob
 
     Scenario: The stronger creature stays at home
       Given Alice controls "Gryff Rider"
       When Alice attacks with "Gryff Rider"
       Then the stack is empty
+      And "Gryff Rider" is attacking Bob
 
   @CR-702.149b
   Rule: 702.149b Each instance

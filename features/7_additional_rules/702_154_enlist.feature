@@ -54,6 +54,8 @@ Feature: 702.154. Enlist
       And Alice attacks Bob with "Barkweave Crusher"
       Then "Grizzly Bears" is untapped
       And the stack is empty
+      And "Grizzly Bears" is on the battlefield
+      And "Barkweave Crusher" is tapped
 
     Scenario: One with haste can
       Given Alice controls "Barkweave Crusher"
@@ -71,6 +73,7 @@ Feature: 702.154. Enlist
       Then the stack is empty
       And "Benalish Faithbonder" is untapped
       And "Barkweave Crusher" is 2/5
+      And "Barkweave Crusher" is attacking Bob
 
     Scenario: A creature is tapped for one of two attackers
       Given Alice controls "Barkweave Crusher" (first), "Barkweave Crusher" (second) and "Grizzly Bears"
@@ -110,6 +113,8 @@ Feature: 702.154. Enlist
       When Alice attacks Bob with "Benalish Faithbonder"
       Then "Benalish Faithbonder" is untapped
       And the stack is empty
+      And "Benalish Faithbonder" is attacking Bob
+      And "Benalish Faithbonder" is attacking Bob
 
     Scenario: It can enlist another one
       Given Alice controls "Benalish Faithbonder" and "Hill Giant"

@@ -38,6 +38,7 @@ Feature: 702.166. Bargain
       Then the stack is empty
       And Bob has 20 life
       And "Sol Ring" is on the battlefield
+      And "High Fae Negotiator" is on the battlefield
 
     Scenario: A creature that is no token can't be sacrificed
       Given Alice controls "Mons's Goblin Raiders"

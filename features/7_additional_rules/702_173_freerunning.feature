@@ -35,6 +35,8 @@ Feature: 702.173. Freerunning
       And Bob declares no blockers
       And the game goes on to Alice's postcombat main phase
       Then Alice can cast "Eagle Vision" using "freerunning"
+      And "Fugitive Wizard" is tapped
+      And "Fugitive Wizard" is tapped
 
     Scenario Outline: Damage by another kind, or to a creature, is not enough
       Given Alice controls "<attacker>"

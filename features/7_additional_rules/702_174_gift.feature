@@ -65,6 +65,7 @@ Feature: 702.174. Gift
       And all players pass
       Then there is no "Food"
       And "Grizzly Bears" is on the battlefield
+      And "Cancel" is in Bob's graveyard
 
     Scenario: Who promises nothing pays as the card says
       When Alice casts "Nocturnal Hunger" targeting "Grizzly Bears" and it resolves
@@ -172,6 +173,7 @@ Feature: 702.174. Gift
       When Alice casts "Nocturnal Hunger" targeting "Grizzly Bears" using "gift" and it resolves
       And all players pass
       Then Alice has 1 card in hand
+      And "Nocturnal Hunger" is in Alice's graveyard
 
     Scenario: A spell without a promise gives none
       When Alice casts "Nocturnal Hunger" targeting "Grizzly Bears" and it resolves

@@ -33,3 +33,4 @@ Feature: 702.181. Mobilize
       And Alice controls "Marcher" and a 1/1 creature "Elk"
       When Alice attacks Bob with "Elk"
       Then the stack is empty
+      And "Elk" is attacking Bob

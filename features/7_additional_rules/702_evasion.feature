@@ -15,6 +15,8 @@ Feature: 702. Keyword Abilities: Evasion
       And Bob controls a 2/2 creature "Ox" and <land>
       When Alice attacks Bob with "Walker"
       Then Bob <may> block "Walker" with "Ox"
+      And "Walker" is attacking Bob
+      And "Walker" is attacking Bob
 
       Examples:
         | landwalk           | land      | may   |

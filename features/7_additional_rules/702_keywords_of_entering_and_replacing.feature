@@ -112,6 +112,7 @@ Feature: 702. Keyword Abilities that replace events
       When Alice casts "Sting" targeting <hurt> and it resolves
       And Alice casts "Raider" and it resolves
       Then "Raider" is <size>
+      And "Raider" is on the battlefield
 
       Examples:
         | hurt  | size |

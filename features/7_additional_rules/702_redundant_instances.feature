@@ -118,6 +118,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And Alice has {1}{R}{R} in the mana pool
       When Alice casts "Hulking Bugbear" and it resolves
       Then Alice can attack with "Hulking Bugbear"
+      And "Hulking Bugbear" is on the battlefield
 
   @CR-702.11h
   Rule: 702.11h Hexproof
@@ -135,6 +136,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And all players pass
       And all players pass
       Then "Grizzly Bears" is on the battlefield
+      And "Ranger's Guile" (second) is in Bob's graveyard
 
   @CR-702.12c
   Rule: 702.12c Indestructible
@@ -145,6 +147,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And Alice has {1}{B}{B} in the mana pool
       When Alice casts "Murder" targeting "Darksteel Myr" and it resolves
       Then "Darksteel Myr" is on the battlefield
+      And "Murder" is in Alice's graveyard
 
   @CR-702.13c
   Rule: 702.13c Intimidate
@@ -191,6 +194,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And Bob controls "Gnottvold Recluse" with a reach counter
       When Alice attacks with "Wind Drake"
       Then Bob can block "Wind Drake" with "Gnottvold Recluse"
+      And "Wind Drake" is attacking Bob
 
   @CR-702.18b
   Rule: 702.18b Shroud
@@ -209,6 +213,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And all players pass
       And all players pass
       Then "Giant Crab" is on the battlefield
+      And "Murder" is in Bob's graveyard
 
   @CR-702.19g
   Rule: 702.19g Trample
@@ -228,6 +233,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       Given Alice controls "Ardent Militia" with a vigilance counter
       When Alice attacks with "Ardent Militia"
       Then "Ardent Militia" is untapped
+      And "Ardent Militia" is attacking Bob
 
   @CR-702.26p
   Rule: 702.26p Phasing

@@ -452,8 +452,11 @@ Feature: 704. State-Based Actions
     @edition-2025
     Scenario: An indestructible creature is not destroyed
       Given Alice controls a 2/3 creature "Golem" with indestructible and 3 damage
+      And Alice has "Fade" in hand
       When Alice would receive priority
       Then nothing changes
+      When Alice casts "Fade" targeting "Golem" and it resolves
+      Then "Golem" is in Alice's graveyard
 
   @CR-704.5h
   Rule: 704.5h Damage from deathtouch
@@ -714,8 +717,10 @@ Feature: 704. State-Based Actions
       Given Bob controls a 2/2 creature "Ox"
       And Alice controls "Wings" attached to "Ox"
       And Alice controls "Lesser Hex" attached to Bob
+      And Bob controls "Wings" (loose)
       When Alice would receive priority
-      Then nothing changes
+      Then "Wings" (loose) is in Bob's graveyard
+      And nothing else changes
 
     Scenario Outline: <name> can't stay on a <kind> that it does not enchant
       Given Bob controls a 2/2 creature "Ox"
@@ -797,8 +802,10 @@ Feature: 704. State-Based Actions
     Scenario: An Equipment on a creature and a Fortification on a land stay attached
       Given Alice controls a 2/2 creature "Ox" and a land "Hill"
       And Alice controls "Sword" attached to "Ox" and "Lesser Bulwark" attached to "Hill"
+      And Alice controls "Sword" (idle) attached to "Hill"
       When Alice would receive priority
-      Then nothing changes
+      Then "Sword" (idle) is attached to nothing
+      And nothing else changes
 
   @CR-704.5p
   Rule: 704.5p Other permanents that are attached
@@ -904,8 +911,10 @@ Feature: 704. State-Based Actions
 
     Scenario: Exactly the number stays
       Given Alice controls "Lesser Rasputin Dreamweaver" with seven dream counters
+      And Bob controls "Lesser Rasputin Dreamweaver" (more) with eight dream counters
       When Alice would receive priority
-      Then nothing changes
+      Then "Lesser Rasputin Dreamweaver" (more) has seven dream counters
+      And nothing else changes
 
     Scenario: While the ability is lost there is no limit
       Given the card "Lesser Gloom" is an "Enchantment"
@@ -1247,8 +1256,11 @@ Feature: 704. State-Based Actions
         """
       And Alice controls a "Monster" token attached to "Grizzly Bears"
       And Alice controls "Wings" attached to "Grizzly Bears"
+      And Alice has "Lesser Recall" in hand
       When Alice would receive priority
       Then nothing changes
+      When Alice casts "Lesser Recall" targeting "Grizzly Bears" and it resolves
+      Then "Wings" is in Alice's graveyard
 
   @CR-704.5z
   Rule: 704.5z Engines start at speed 1
@@ -1264,8 +1276,10 @@ Feature: 704. State-Based Actions
     Scenario: A player who has a speed keeps it
       Given Alice has speed 3
       And Alice controls a 2/2 creature "Racer" with start your engines!
+      And Bob controls a 2/2 creature "Rival" with start your engines!
       When Alice would receive priority
-      Then nothing changes
+      Then Bob has speed 1
+      And nothing else changes
 
   @CR-704.7
   Rule: 704.7 One replacement for several actions

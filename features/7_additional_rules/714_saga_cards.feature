@@ -108,6 +108,7 @@ Feature: 714. Saga Cards
       And Alice has {1}{W}{W} in the mana pool
       When Alice casts "Glorious Anthem" and it resolves
       Then "Glorious Anthem" has no counters
+      And "Glorious Anthem" is on the battlefield
 
   Rule: 714.3a With read ahead its controller chooses
 

@@ -121,6 +121,7 @@ Feature: 719. Case Cards
       Given Alice controls "Craw Wurm"
       When Alice attacks Bob with "Grizzly Bears"
       Then the stack is empty
+      And "Grizzly Bears" is attacking Bob
 
     Scenario: Once it is, the ability triggers
       Given Alice controls "Craw Wurm"

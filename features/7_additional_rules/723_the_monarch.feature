@@ -44,6 +44,7 @@ Feature: 723. The monarch
       And all players pass
       And all players pass
       Then Alice has 1 card in hand
+      And "Palace Sentinels" is on the battlefield
 
     Scenario: In the end step of another player the monarch draws nothing
       When Alice casts "Palace Sentinels" and it resolves
@@ -51,6 +52,7 @@ Feature: 723. The monarch
       And the game goes on to Bob's end step
       And all players pass
       Then Alice has 1 card in hand
+      And "Palace Sentinels" is on the battlefield
 
     Scenario: A creature that deals combat damage to the monarch makes its controller the monarch
       When Alice casts "Palace Sentinels" and it resolves
