@@ -29,7 +29,12 @@ from comprules.rules.triggers.attackers_declared import (
     is_the_one_attacked,
     player_attacked,
 )
-from comprules.rules.triggers.damage_counters_and_targets import ENTERING_WITH_COUNTERS, are_put_as_it_enters
+from comprules.rules.triggers.damage_counters_and_targets import (
+    CRIMES,
+    ENTERING_WITH_COUNTERS,
+    are_put_as_it_enters,
+    committing_a_crime,
+)
 from comprules.rules.triggers.events_of_keywords import (
     EXPENDING,
     EXPLOITING,
@@ -147,6 +152,15 @@ __all__: list[str] = []
 def not_as_it_enters(_game: Game, _thing: int) -> bool:
     """Only what is on the battlefield gets counters."""
     return False
+
+
+@CRIMES.misreading_of(committing_a_crime)
+def any_target_is_a_crime(game: Game, on_stack: int) -> str:
+    """Whoever targets anything commits a crime, be it one's own."""
+    thing = game.objects.get(on_stack)
+    if thing is None or thing.on_stack is None or not any(thing.on_stack.targets):
+        return ""
+    return views(game)[on_stack].controller
 
 
 @BOASTING.misreading_of(is_called)
