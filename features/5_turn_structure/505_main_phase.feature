@@ -34,11 +34,14 @@ Feature: 505. Main Phase
       And <player> controls "Urn"
       When the game goes on to Bob's end step
       Then <player> has <life> life
+      When the game goes on to <player>'s precombat main
+      And all players pass
+      Then <player> has <later> life
 
       Examples:
-        | when                     | player | life |
-        | of the player's own turn | Bob    | 21   |
-        | and not of another's     | Alice  | 20   |
+        | when                     | player | life | later |
+        | of the player's own turn | Bob    | 21   | 22 |
+        | and not of another's     | Alice  | 20   | 21 |
 
   @edition-2025 @CR-603.2b
   Rule: 603.2b At the beginning of each combat

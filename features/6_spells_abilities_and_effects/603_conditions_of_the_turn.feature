@@ -39,6 +39,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice attacks Bob with <attackers>
       And the game goes on to Alice's end
       Then <then>
+      And "Ant" is tapped
 
       Examples:
         | attackers       | then              |

@@ -153,6 +153,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Shock" targeting <target>
       And all players pass
       Then Bob has <life> life
+      And Alice has no mana
 
       Examples:
         | event                                                                                        | target | life |

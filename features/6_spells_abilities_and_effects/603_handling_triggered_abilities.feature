@@ -370,6 +370,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice activates "B" and it resolves
       And all players pass
       Then Alice has 20 life
+      And "B" is 4/4
 
   @CR-603.2g
   Rule: 603.2g Nobody sees it

@@ -172,6 +172,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Shock" targeting Bob
       And all players pass
       Then Alice has <life> life
+      And Alice has no mana
 
       Examples:
         | whose         | life |

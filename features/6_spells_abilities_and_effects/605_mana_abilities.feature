@@ -47,9 +47,13 @@ Feature: 605. Mana Abilities
         {0}: If you control a Forest, add {G}.
         """
       And Alice controls "Fount"
+      And Alice has "Forest" in hand
       When Alice activates "Fount"
       Then the stack is empty
       And Alice has no mana
+      When Alice plays "Forest"
+      And Alice activates "Fount"
+      Then Alice has {G} in the mana pool
 
     Scenario: A loyalty ability goes on the stack
       Given the card "Sage" is a "Legendary Planeswalker — Sage" of loyalty 3:

@@ -355,6 +355,8 @@ Feature: 607. Linked Abilities
       When Alice activates "Ledger" (red), "Note" and it resolves
       And Alice activates "Ledger" (blue), "gain" and it resolves
       Then Alice has 20 life
+      When Alice activates "Ledger" (red), "gain" and it resolves
+      Then Alice has 21 life
 
   @CR-607.2f
   Rule: 607.2f A choice between words
@@ -629,6 +631,7 @@ Feature: 607. Linked Abilities
       And Alice activates "Cage", "Exile" targeting "Elf" and it resolves
       And Alice activates "Cage", "Return" and it resolves
       Then "Ox" and "Elf" are on the battlefield
+      And Alice has no mana
 
     Scenario: A number that is asked of the exiled card is the sum over all of them
       Given the card "Scales" is an "Artifact" that costs {0}

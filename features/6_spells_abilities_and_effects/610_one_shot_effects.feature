@@ -109,6 +109,7 @@ Feature: 610. One-Shot Effects
       When Alice activates "Vault" targeting "Ox" and it resolves
       And Alice attacks with <attackers>
       Then "Ox" is <where>
+      And "Elf" is tapped
 
       Examples:
         | number        | attackers       | where              |
@@ -210,13 +211,14 @@ Feature: 610. One-Shot Effects
       And <deed> and it resolves
       And all players pass
       Then "Ox" is on the battlefield
+      And <seen>
 
       Examples:
-        | event                              | deed                                        |
-        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"        |
-        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"         |
-        | an opponent casts a creature spell | Bob casts "Cat"                             |
-        | a creature dies                    | Alice casts "Lesser Murder" targeting "Imp" |
+        | event                              | deed                                        | seen |
+        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"        | "Vault" is untapped |
+        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"         | Bob controls "Vault" |
+        | an opponent casts a creature spell | Bob casts "Cat"                             | "Cat" is on the battlefield |
+        | a creature dies                    | Alice casts "Lesser Murder" targeting "Imp" | "Imp" is in Bob's graveyard |
 
     Scenario: What has happened before the ability was put on the stack does not count
       Given the card "Vault" is an "Artifact":
@@ -477,13 +479,14 @@ Feature: 610. One-Shot Effects
       And <deed> and it resolves
       And all players pass
       Then "Ox" is phased in
+      And <seen>
 
       Examples:
-        | event                              | deed                                        |
-        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"        |
-        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"         |
-        | an opponent casts a creature spell | Bob casts "Cat"                             |
-        | a creature dies                    | Alice casts "Lesser Murder" targeting "Imp" |
+        | event                              | deed                                        | seen |
+        | this artifact becomes untapped     | Alice casts "Wake" targeting "Vault"        | "Vault" is untapped |
+        | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"         | Bob controls "Vault" |
+        | an opponent casts a creature spell | Bob casts "Cat"                             | "Cat" is on the battlefield |
+        | a creature dies                    | Alice casts "Lesser Murder" targeting "Imp" | "Imp" is in Bob's graveyard |
 
   @CR-610.4c
   Rule: 610.4c A triggered ability that comes too late to phase anything out

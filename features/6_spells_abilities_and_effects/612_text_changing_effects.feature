@@ -139,11 +139,15 @@ Feature: 612. Text-Changing Effects
 
     Scenario: Name, cost, color, types, abilities and size are those of the creature card on top
       Given Alice has a 3/3 green Elf creature card "Ranger" with trample in the graveyard
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice would receive priority
       Then "Volrath's Shapeshifter" is named "Ranger"
       And "Volrath's Shapeshifter" is a 3/3 green Elf creature
       And "Volrath's Shapeshifter" is not Shapeshifter
       And "Volrath's Shapeshifter" has trample and "{2}: Discard a card."
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then "Volrath's Shapeshifter" is named "Volrath's Shapeshifter"
 
     Scenario: Only the top card counts, and only while it is a creature card
       Given Alice has a 3/3 green Elf creature card "Ranger" with trample in the graveyard
@@ -179,17 +183,25 @@ Feature: 612. Text-Changing Effects
 
     Scenario: A creature with the kit has such names and keeps its own; no legendary creature's, and no other card's
       Given Alice controls "Spy Kit" attached to "Ox"
+      And Alice has "Shatter" in hand
+      And Alice has {1}{R} in the mana pool
       When Alice would receive priority
       Then "Ox" is 5/4
       And "Ox" is named "Ox"
       And "Rex" is 2/7
       And "Mole" is 3/1
+      When Alice casts "Shatter" targeting "Spy Kit" and it resolves
+      Then "Ox" is 2/3
 
     Scenario: Without the kit it has only its own
       Given Alice controls "Spy Kit" attached to "Mole"
+      And Alice has "Shatter" in hand
+      And Alice has {1}{R} in the mana pool
       When Alice would receive priority
       Then "Ox" is 2/3
       And "Mole" is 4/3
+      When Alice casts "Shatter" targeting "Spy Kit" and it resolves
+      Then "Mole" is 3/1
 
   @CR-612.8
   Rule: 612.8 A name that an effect sets
@@ -219,9 +231,13 @@ Feature: 612. Text-Changing Effects
       And Alice controls "Mole"
       And Alice controls "Spy Kit" attached to "Phantom Monster"
       And Alice controls "Disguise" attached to "Phantom Monster"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       When Alice would receive priority
       Then "Phantom Monster" is 2/5
       And "Mole" is 3/1
+      When Alice casts "Demystify" targeting "Disguise" and it resolves
+      Then "Phantom Monster" is named "Phantom Monster"
 
   @CR-612.9
   Rule: 612.9 A word on a sticker

@@ -683,7 +683,11 @@ Feature: 613. Interaction of Continuous Effects
         """
       And Alice controls "Hoarder"
       And Alice has four land cards in her hand
+      And Alice has {R} in the mana pool
+      And Alice has "Shock" in hand
       When Alice would receive priority
+      Then "Hoarder" is 3/5
+      When Alice casts "Shock" targeting Bob and it resolves
       Then "Hoarder" is 3/4
 
   @CR-613.4b

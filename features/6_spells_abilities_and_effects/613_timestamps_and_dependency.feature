@@ -954,6 +954,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "<first>" targeting "Gutter Skulk" and it resolves
       And Alice casts "<second>" targeting "Gutter Skulk" and it resolves
       Then "Gutter Skulk" <flies>
+      And "Clip" is in Alice's graveyard
 
       Examples:
         | first | second | flies               |
@@ -966,6 +967,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts <first> and it resolves
       And Alice casts <second> and it resolves
       Then "Gutter Skulk" <flies>
+      And "Wings" is attached to "Gutter Skulk"
 
       Examples:
         | first                  | second                 | flies               |

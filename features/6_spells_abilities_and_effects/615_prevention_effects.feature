@@ -102,8 +102,11 @@ Feature: 615. Prevention Effects
         """
       And Alice controls "Lesser Moat"
       And <player> controls "Pinger"
+      And Bob controls a 2/2 creature "Ox"
       When <player> activates "Pinger" targeting Alice and it resolves
       Then Alice has <life> life
+      When <player> activates "Pinger" targeting "Ox" and it resolves
+      Then "Ox" has 1 damage marked
 
       Examples:
         | creature       | player | life |

@@ -104,11 +104,12 @@ Feature: 701.43. Exert
       When Alice attacks Bob with "Spent Runner"
       And all players pass
       Then Alice has <cards> in hand
+      And "Spent Runner" is <where>
 
       Examples:
-        | what                                     | instructions              | cards   |
-        | stays there is exerted                   | exert it                  | 1 card  |
-        | has gone to another zone can't be exerted | exile it, then exert it  | 0 cards |
+        | what                                     | instructions              | cards   | where |
+        | stays there is exerted                   | exert it                  | 1 card  | attacking Bob |
+        | has gone to another zone can't be exerted | exile it, then exert it  | 0 cards | in exile |
 
   @CR-701.43d
   Rule: 701.43d As it attacks

@@ -35,6 +35,7 @@ Feature: 702.65. Aura Swap
       When Alice activates "Arcanum Wings" and it resolves
       Then "Arcanum Wings" is on the battlefield
       And "Mons's Goblin Raiders" has flying
+      And Alice has no mana
 
     @example-1
     Example: The Aura in hand could not enchant the creature
@@ -47,6 +48,7 @@ Feature: 702.65. Aura Swap
       When Alice activates "Arcanum Wings" and it resolves
       Then "Arcanum Wings" is on the battlefield
       And "Wild Growth" is in Alice's hand
+      And Alice has no mana
 
     @example-2
     Example: The Aura belongs to somebody else
@@ -55,3 +57,4 @@ Feature: 702.65. Aura Swap
       When Alice activates "Arcanum Wings" (second) and it resolves
       Then "Arcanum Wings" (second) is on the battlefield
       And "Holy Strength" is in Alice's hand
+      And Alice has no mana

@@ -23,6 +23,7 @@ Feature: 702.151. Reconfigure
       And Alice activates "Rabbit Battery", "{R}: Unattach" and it resolves
       Then "Grizzly Bears" is 2/2
       And "Rabbit Battery" is a creature
+      And Alice has no mana
 
   Rule: 702.151a Only what is attached comes off
 

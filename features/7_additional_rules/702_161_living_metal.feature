@@ -12,8 +12,10 @@ Feature: 702.161. Living Metal
       And Alice controls "Coach"
       When the game goes on to <whose> upkeep
       Then "Coach" is <what>
+      When the game goes on to <other> upkeep
+      Then "Coach" is <then>
 
       Examples:
-        | whose   | what           |
-        | Alice's | a creature     |
-        | Bob's   | not a creature |
+        | whose   | what           | other | then |
+        | Alice's | a creature     | Bob's | not a creature |
+        | Bob's   | not a creature | Alice's | a creature |

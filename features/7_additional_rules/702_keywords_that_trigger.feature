@@ -153,6 +153,7 @@ Feature: 702. Keyword Abilities
       And Bob blocks "Snake" with "Bear"
       And the game goes on to Alice's end of combat
       Then Bob has no poison counters
+      And "Bear" has 1 damage marked
 
   @CR-702.91a
   Rule: 702.91a The other attackers are stronger
@@ -191,6 +192,8 @@ Feature: 702. Keyword Abilities
       When Alice casts "<spell>"
       And all players pass
       Then "Monk" is <size>
+      When all players pass
+      Then "<spell>" is on the battlefield
 
       Examples:
         | spell | size |

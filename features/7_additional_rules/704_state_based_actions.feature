@@ -43,8 +43,10 @@ Feature: 704. State-Based Actions
     Scenario: With a card in hand the watching ability does not trigger
       Given Alice controls "Pact"
       And Alice has "Wane" in hand
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
   @CR-704.2
   Rule: 704.2 Always checked, under nobody's control
@@ -225,8 +227,10 @@ Feature: 704. State-Based Actions
 
     Scenario: A player with 1 life plays on
       Given Bob has 1 life
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
   @CR-704.5b
   Rule: 704.5b A player who drew from an empty library
@@ -244,8 +248,10 @@ Feature: 704. State-Based Actions
 
     Scenario: An empty library alone does not lose the game
       Given Alice's library is empty
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
   @CR-704.5c
   Rule: 704.5c Ten poison counters
@@ -262,8 +268,10 @@ Feature: 704. State-Based Actions
 
     Scenario: Nine poison counters do not
       Given Bob has 9 poison counters
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
   @CR-704.5d
   Rule: 704.5d Tokens off the battlefield
@@ -294,8 +302,11 @@ Feature: 704. State-Based Actions
     Scenario: A token on the battlefield stays, and so does a card in a graveyard
       Given Bob controls a 1/1 white Soldier creature token "Guard"
       And Bob has a 1/1 white Soldier creature "Veteran" in the graveyard
+      And Bob has a 1/1 white Soldier creature token "Ghost" in the graveyard
       When Alice would receive priority
-      Then nothing changes
+      Then there is no "Ghost"
+      And "Guard" is on the battlefield
+      And "Veteran" is in Bob's graveyard
 
     @edition-2025
     Scenario: A token that dies has been in the graveyard
@@ -338,8 +349,10 @@ Feature: 704. State-Based Actions
     Scenario: A copy of a card may be on the battlefield
       Given Alice controls "Grizzly Bears" (copy)
       And "Grizzly Bears" (copy) is a copy of a card
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
     Scenario: A copy of a spell may not be on the battlefield
       Given Alice controls "Grizzly Bears" (copy)
@@ -409,8 +422,10 @@ Feature: 704. State-Based Actions
 
     Scenario: One less damage than its toughness leaves a creature alone
       Given Alice controls "Elvish Warrior" with 2 damage
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
     @edition-2025
     Scenario: Damage from two sources is counted together
@@ -446,8 +461,10 @@ Feature: 704. State-Based Actions
 
     Scenario: Damage does not destroy a permanent that is no creature
       Given Alice controls "Fountain of Youth" with 3 damage
+      And Bob controls a 1/0 creature "Wisp" with 3 damage
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
     @edition-2025
     Scenario: An indestructible creature is not destroyed
@@ -580,18 +597,27 @@ Feature: 704. State-Based Actions
 
     Scenario: Two players may each have one
       Given Alice and Bob each control "Tobias Andrion"
+      And Bob controls "Tobias Andrion" (third)
       When Alice would receive priority
-      Then nothing changes
+      And Bob chooses to keep "Tobias Andrion" (third)
+      Then "Tobias Andrion" (Bob's) is in Bob's graveyard
+      And nothing else changes
 
     Scenario: Legendary permanents of different names may stay together
       Given Alice controls "Tobias Andrion" and "Jedit Ojanen"
+      And Bob controls "Tobias Andrion" (Bob's) and "Tobias Andrion" (second)
       When Alice would receive priority
-      Then nothing changes
+      And Bob chooses to keep "Tobias Andrion" (second)
+      Then "Tobias Andrion" (Bob's) is in Bob's graveyard
+      And nothing else changes
 
     Scenario: Permanents of one name that are not legendary may stay together
       Given Alice controls "Grizzly Bears" (first) and "Grizzly Bears" (second)
+      And Bob controls "Tobias Andrion" (first) and "Tobias Andrion" (second)
       When Alice would receive priority
-      Then nothing changes
+      And Bob chooses to keep "Tobias Andrion" (second)
+      Then "Tobias Andrion" (first) is in Bob's graveyard
+      And nothing else changes
 
     @edition-2025
     Scenario: An effect may say that the rule doesn't apply, or not to permanents of a kind, for as long as there is such an effect
@@ -633,8 +659,10 @@ Feature: 704. State-Based Actions
     Scenario: A world permanent alone stays
       Given Alice controls "Lesser Arena"
       And Alice controls an enchantment "Anthem"
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
     @edition-2025
     Scenario: World permanents that arrive together all go, and older ones with them
@@ -967,8 +995,10 @@ Feature: 704. State-Based Actions
 
     Scenario: A Saga short of its final chapter stays
       Given Alice controls "Ballad" with a lore counter
+      And Bob controls "Ballad" (ended) with three lore counters
       When Alice would receive priority
-      Then nothing changes
+      Then "Ballad" (ended) is in Bob's graveyard
+      And nothing else changes
 
     Scenario: A Saga without chapter abilities is not finished
       Given the card "Lesser Silence" is an "Enchantment"
@@ -1203,8 +1233,10 @@ Feature: 704. State-Based Actions
       And "Standoff" is protected by Alice
       And Alice controls "Invasion"
       And "Invasion" is protected by Bob
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
   @CR-704.5y
   Rule: 704.5y One Role of each player on a permanent
@@ -1239,15 +1271,19 @@ Feature: 704. State-Based Actions
     Scenario: Roles of two players stay on one permanent
       Given Alice controls a "Monster" (Alice's) token attached to "Grizzly Bears"
       And Bob controls a "Monster" (Bob's) token attached to "Grizzly Bears"
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
     Scenario: Roles of one player stay on two permanents
       Given Bob controls "Runeclaw Bear"
       And Alice controls a "Monster" (first) token attached to "Grizzly Bears"
       And Alice controls a "Monster" (second) token attached to "Runeclaw Bear"
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
     Scenario: Other Auras of one player stay beside a Role
       Given the card "Wings" is an "Enchantment — Aura"

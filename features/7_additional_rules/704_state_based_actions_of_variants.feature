@@ -8,8 +8,10 @@ Feature: 704. State-Based Actions of Variants
       Given Alice and Carol play together against Bob and Dave
       And the game is a Two-Headed Giant game
       And Alice has ten poison counters
+      And Bob has 15 poison counters
       When Alice would receive priority
-      Then nothing changes
+      Then Bob has lost the game
+      And Alice is still in the game
 
   @CR-704.6a
   Rule: 704.6a A team with no life left
@@ -64,8 +66,9 @@ Feature: 704. State-Based Actions of Variants
     Scenario: Fourteen poison counters do not
       Given Bob has 14 poison counters
       And Alice has 14 poison counters
+      And Bob has 15 poison counters
       When Alice would receive priority
-      Then nothing changes
+      Then Bob has lost the game
 
   @CR-704.6c
   Rule: 704.6c Twenty-one combat damage from one commander
@@ -100,8 +103,10 @@ Feature: 704. State-Based Actions of Variants
       And "Jedit Ojanen" is Carol's commander
       And Bob has been dealt 20 combat damage by the commander "Tobias Andrion"
       And Bob has been dealt 20 combat damage by the commander "Jedit Ojanen"
+      And Bob controls a 1/0 creature "Wisp"
       When Alice would receive priority
-      Then nothing changes
+      Then "Wisp" is in Bob's graveyard
+      And nothing else changes
 
     Scenario: Damage that is not combat damage does not count
       Given the card "Pinger" is a "Legendary Creature — Human" of size 1/1

@@ -174,5 +174,7 @@ Feature: 714. Saga Cards
 
     Scenario: A Saga short of its final chapter stays
       Given Alice controls "Three Blind Mice" with three lore counters
+      And Bob controls "Three Blind Mice" (ended) with four lore counters
       When Alice would receive priority
-      Then nothing changes
+      Then "Three Blind Mice" (ended) is in Bob's graveyard
+      And nothing else changes
