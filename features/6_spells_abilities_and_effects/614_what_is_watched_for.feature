@@ -1,0 +1,182 @@
+@edition-2025
+Feature: 614. Replacement Effects
+
+  @CR-614.1a
+  Rule: 614.1a The event is of the kind that the words speak of
+
+    Scenario Outline: <sort> is doubled, and no other
+      Given the card "Lens" is an "Enchantment"
+        """
+        If a source would deal <sort> to a permanent or player, it deals double that damage to that permanent or player instead.
+        """
+      And Alice controls "Lens" and "Grizzly Bears"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has <first> life
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has <then> life
+
+      Examples:
+        | sort             | first | then |
+        | damage           | 16    | 12   |
+        | combat damage    | 18    | 14   |
+        | noncombat damage | 16    | 14   |
+
+    Scenario: What one's creatures deal is doubled; what one's spells and an opponent's creatures deal is not
+      Given the card "Gratuitous Violence" is an "Enchantment" that costs {2}{R}{R}{R}
+        """
+        If a creature you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+        """
+      And Alice controls "Gratuitous Violence", "Grizzly Bears" and "Runeclaw Bear"
+      And Bob controls "Centaur Courser" and "Glory Seeker"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has 18 life
+      When Alice attacks Bob with "Grizzly Bears" and "Runeclaw Bear"
+      And Bob blocks "Runeclaw Bear" with "Centaur Courser"
+      And all players pass
+      Then Bob has 14 life
+      And "Centaur Courser" is in Bob's graveyard
+      When the game goes on to Bob's precombat main phase
+      And Bob attacks Alice with "Glory Seeker"
+      And Alice declares no blockers
+      And all players pass
+      Then Alice has 18 life
+
+    Scenario: A creature that dies is exiled; an artifact, a creature that is returned, and a creature card that is milled go where they would
+      Given the card "Lesser Rest" is an "Enchantment"
+        """
+        If a creature would die, exile it instead.
+        """
+      And the card "Thought Scour" is an "Instant" that costs {U}
+        """
+        Target player mills two cards.
+        Draw a card.
+        """
+      And Alice controls "Lesser Rest"
+      And Bob controls "Grizzly Bears", "Sol Ring" and "Glory Seeker"
+      And Bob has "Centaur Courser" and "Forest" on top of his library
+      And Alice has "Murder", "Shatter", "Unsummon" and "Thought Scour" in hand
+      And Alice has {C}{C}{B}{B}{R}{U}{U} in the mana pool
+      When Alice casts "Murder" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Shatter" targeting "Sol Ring" and it resolves
+      And Alice casts "Unsummon" targeting "Glory Seeker" and it resolves
+      And Alice casts "Thought Scour" targeting Bob and it resolves
+      Then "Grizzly Bears" is in exile
+      And "Sol Ring" and "Centaur Courser" are in Bob's graveyard
+      And "Glory Seeker" is in Bob's hand
+
+    Scenario: What would be destroyed regenerates, and what is sacrificed does not
+      Given the card "Phoenix" is a "Creature — Phoenix" of size 2/2
+        """
+        If this creature would be destroyed, regenerate it.
+        """
+      And the card "Diabolic Edict" is an "Instant" that costs {1}{B}
+        """
+        Target player sacrifices a creature of their choice.
+        """
+      And Bob controls "Phoenix"
+      And Alice has "Murder" and "Diabolic Edict" in hand
+      And Alice has {C}{C}{B}{B}{B} in the mana pool
+      When Alice casts "Murder" targeting "Phoenix" and it resolves
+      Then "Phoenix" is on the battlefield
+      And "Phoenix" is tapped
+      When Alice casts "Diabolic Edict" targeting Bob and it resolves
+      Then "Phoenix" is in Bob's graveyard
+
+    Scenario: One counter more only of the kind named, and only on one's own creatures
+      Given the card "Hardened Scales" is an "Enchantment" that costs {G}
+        """
+        If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
+        """
+      And the card "Battlegrowth" is an "Instant" that costs {G}
+        """
+        Put a +1/+1 counter on target creature.
+        """
+      And the card "Blight" is an "Instant" that costs {0}
+        """
+        Put a -1/-1 counter on target creature.
+        """
+      And Alice controls "Hardened Scales", "Grizzly Bears" and "Centaur Courser"
+      And Bob controls "Glory Seeker"
+      And Alice has "Battlegrowth", "Battlegrowth" (second) and "Blight" in hand
+      And Alice has {G}{G} in the mana pool
+      When Alice casts "Battlegrowth" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Battlegrowth" (second) targeting "Glory Seeker" and it resolves
+      And Alice casts "Blight" targeting "Centaur Courser" and it resolves
+      Then "Grizzly Bears" is a 4/4 creature
+      And "Glory Seeker" is a 3/3 creature
+      And "Centaur Courser" is a 2/2 creature
+
+    Scenario: Tokens are doubled for their controller, and not for an opponent
+      Given the card "Raise the Alarm" is an "Instant" that costs {1}{W}
+        """
+        Create two 1/1 white Soldier creature tokens.
+        """
+      And Alice controls "Doubling Season"
+      And Alice has "Raise the Alarm" in hand
+      And Bob has "Raise the Alarm" (second) in hand
+      And Alice has {C}{W} in the mana pool
+      And Bob has {C}{W} in the mana pool
+      When Alice casts "Raise the Alarm" and it resolves
+      And Bob casts "Raise the Alarm" (second) and it resolves
+      Then Alice controls four Soldiers
+      And Bob controls two Soldiers
+
+    Scenario Outline: Worship stops damage at the last life <when>
+      Given the card "Worship" is an "Enchantment" that costs {3}{W}
+        """
+        If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.
+        """
+      And Alice controls "Worship" and "Grizzly Bears"
+      And Alice has <before> life
+      And Bob has "Searing Spear" in hand
+      And Bob has {C}{R} in the mana pool
+      When Bob casts "Searing Spear" targeting Alice and it resolves
+      Then Alice has <after> life
+
+      Examples:
+        | when                         | before | after |
+        | when it would be less than 1 | 2      | 1     |
+        | when it would be 0           | 3      | 1     |
+        | when it is that already      | 1      | 1     |
+
+    Scenario: Worship does not keep from losing life, nor from damage that leaves some
+      Given the card "Worship" is an "Enchantment" that costs {3}{W}
+        """
+        If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.
+        """
+      And the card "Drain" is an "Instant" that costs {0}
+        """
+        Target player loses 2 life.
+        """
+      And Alice controls "Worship" and "Grizzly Bears"
+      And Alice has 5 life
+      And Bob has "Searing Spear", "Searing Spear" (second) and "Drain" in hand
+      And Bob has {C}{C}{R}{R} in the mana pool
+      When Bob casts "Searing Spear" targeting Alice and it resolves
+      Then Alice has 2 life
+      When Bob casts "Searing Spear" (second) targeting Alice and it resolves
+      Then Alice has 1 life
+      When Bob casts "Drain" targeting Alice and it resolves
+      Then Alice has lost the game
+
+    Scenario: What replaces the next draw replaces one, and in this turn alone
+      Given the card "Wish" is an "Instant" that costs {0}
+        """
+        The next time you would draw a card this turn, you gain 4 life instead.
+        """
+      And Alice has "Wish", "Wish" (second) and "Counsel of the Soratami" in hand
+      And Alice has {C}{C}{U} in the mana pool
+      When Alice casts "Wish" and it resolves
+      And Alice casts "Counsel of the Soratami" and it resolves
+      Then Alice has 24 life
+      And Alice has 2 cards in hand
+      When Alice casts "Wish" (second) and it resolves
+      And the game goes on to Alice's precombat main phase
+      Then Alice has 24 life
+      And Alice has 2 cards in hand
