@@ -181,11 +181,11 @@ Feature: 614. Replacement Effects
         | on top of the library | 15   | library |
 
     Scenario: A replacement effect with a condition waits until that is so
-      Given the card "Oasis" is an "Enchantment"
+      Given the card "Lesser Oasis" is an "Enchantment"
         """
         As long as you control an artifact, if you would gain life, you gain twice that much life instead.
         """
-      And Alice controls "Oasis"
+      And Alice controls "Lesser Oasis"
       And Alice has "Chaplain's Blessing", "Chaplain's Blessing" (second) and "Sol Ring" in hand
       And Alice has {C}{W}{W} in the mana pool
       When Alice casts "Chaplain's Blessing" and it resolves

@@ -97,17 +97,17 @@ Feature: 614. Replacement Effects
         """
         Put a +1/+1 counter on target creature.
         """
-      And the card "Blight" is an "Instant" that costs {0}
+      And the card "Lesser Blight" is an "Instant" that costs {0}
         """
         Put a -1/-1 counter on target creature.
         """
       And Alice controls "Hardened Scales", "Grizzly Bears" and "Centaur Courser"
       And Bob controls "Glory Seeker"
-      And Alice has "Battlegrowth", "Battlegrowth" (second) and "Blight" in hand
+      And Alice has "Battlegrowth", "Battlegrowth" (second) and "Lesser Blight" in hand
       And Alice has {G}{G} in the mana pool
       When Alice casts "Battlegrowth" targeting "Grizzly Bears" and it resolves
       And Alice casts "Battlegrowth" (second) targeting "Glory Seeker" and it resolves
-      And Alice casts "Blight" targeting "Centaur Courser" and it resolves
+      And Alice casts "Lesser Blight" targeting "Centaur Courser" and it resolves
       Then "Grizzly Bears" is a 4/4 creature
       And "Glory Seeker" is a 3/3 creature
       And "Centaur Courser" is a 2/2 creature
@@ -166,17 +166,17 @@ Feature: 614. Replacement Effects
       Then Alice has lost the game
 
     Scenario: What replaces the next draw replaces one, and in this turn alone
-      Given the card "Wish" is an "Instant" that costs {0}
+      Given the card "Lesser Wish" is an "Instant" that costs {0}
         """
         The next time you would draw a card this turn, you gain 4 life instead.
         """
-      And Alice has "Wish", "Wish" (second) and "Counsel of the Soratami" in hand
+      And Alice has "Lesser Wish", "Lesser Wish" (second) and "Counsel of the Soratami" in hand
       And Alice has {C}{C}{U} in the mana pool
-      When Alice casts "Wish" and it resolves
+      When Alice casts "Lesser Wish" and it resolves
       And Alice casts "Counsel of the Soratami" and it resolves
       Then Alice has 24 life
       And Alice has 2 cards in hand
-      When Alice casts "Wish" (second) and it resolves
+      When Alice casts "Lesser Wish" (second) and it resolves
       And the game goes on to Alice's precombat main phase
       Then Alice has 24 life
       And Alice has 2 cards in hand
