@@ -128,3 +128,45 @@ Feature: 603. Handling Triggered Abilities
       And Alice attacks Bob with "Herald"
       And all players pass
       Then Alice has 21 life
+
+    Scenario: One's own combat has a beginning that is waited for, and an opponent's another that is not
+      Given the card "Drum" is an "Artifact"
+        """
+        At the beginning of combat on your turn, you gain 1 life.
+        """
+      And Alice controls "Drum"
+      And it is Alice's end step
+      When the game goes on to Bob's postcombat main phase
+      Then Alice has 20 life
+      When the game goes on to Alice's postcombat main phase
+      Then Alice has 21 life
+
+    Scenario: Discarding is waited for: a card that is milled is none that was discarded, and an opponent discards for themselves
+      Given the card "Lesser Urn" is an "Artifact"
+        """
+        Whenever you discard a card, you gain 1 life.
+        """
+      And the card "Mind Rot" is a "Sorcery" that costs {2}{B}
+        """
+        Target player discards two cards.
+        """
+      And the card "Thought Scour" is an "Instant" that costs {U}
+        """
+        Target player mills two cards.
+        Draw a card.
+        """
+      And Alice controls "Lesser Urn"
+      And Alice has "Mind Rot", "Mind Rot" (third) and "Thought Scour" in hand
+      And Alice has "Island" and "Forest" on top of her library
+      And Bob has "Mind Rot" (second), "Swamp" and "Plains" in hand
+      And Alice has {C}{C}{C}{C}{B}{B}{U} in the mana pool
+      When Alice casts "Thought Scour" targeting Alice and it resolves
+      And Alice casts "Mind Rot" targeting Bob
+      And all players pass
+      And Bob chooses "Swamp" and "Plains"
+      Then the stack is empty
+      And Alice has 20 life
+      And "Swamp" and "Plains" are in Bob's graveyard
+      When Alice casts "Mind Rot" (third) targeting Alice and it resolves
+      And all players pass
+      Then Alice has 21 life
