@@ -25,7 +25,7 @@ Feature: 104. Ending the Game
         | Well of Joy | Enchantment |      | Whenever you gain life, you gain 1 life.              |
         | Long Wish   | Enchantment |      | When an opponent has 60 or more life, you win the game. |
         | Sip         | Instant     | {0}  | You gain 1 life.                                      |
-        | Last Breath | Instant     | {0}  | Target creature gets -3/-3 until end of turn.         |
+        | Lesser Breath | Instant     | {0}  | Target creature gets -3/-3 until end of turn.         |
 
     Scenario: Three enchantments exile and return one another without end
       Given Alice controls "Oblivion Ring" (first)
@@ -106,13 +106,13 @@ Feature: 104. Ending the Game
 
     Scenario: A state-based action that never succeeds is a loop as well
       Given Bob controls a 1/1 creature "Ox" with "If this creature would die, you gain 1 life instead."
-      And Alice has "Last Breath" in hand
-      When Alice casts "Last Breath" targeting "Ox" and it resolves
+      And Alice has "Lesser Breath" in hand
+      When Alice casts "Lesser Breath" targeting "Ox" and it resolves
       Then the game is a draw
 
     Scenario: It is none if the action succeeds once something is used up
       Given Bob controls a 1/1 creature "Ox" with "If this creature would die, its controller loses 5 life instead."
-      And Alice has "Last Breath" in hand
-      When Alice casts "Last Breath" targeting "Ox" and it resolves
+      And Alice has "Lesser Breath" in hand
+      When Alice casts "Lesser Breath" targeting "Ox" and it resolves
       Then Bob has lost the game
       And Alice has won the game

@@ -66,12 +66,12 @@ Feature: 614, 615. What an instruction did and what was replaced or prevented
         | name     | type        | cost | text                                                                                                     |
         | Draining | Sorcery     | {0}  | Draining deals 3 damage to target creature and you gain that much life.                                  |
         | Leeching | Sorcery     | {0}  | Each opponent loses 2 life. You gain life equal to the life lost this way.                               |
-        | Fervor   | Enchantment | {0}  | If a source you control would deal damage to a permanent or player, it deals double that damage instead. |
+        | Lesser Fervor   | Enchantment | {0}  | If a source you control would deal damage to a permanent or player, it deals double that damage instead. |
         | Anguish  | Enchantment | {0}  | If an opponent would lose life, they lose twice that much life instead.                                  |
       And Bob controls a 2/9 creature "Ox"
 
     Scenario: Doubled damage counts double
-      Given Alice controls "Fervor"
+      Given Alice controls "Lesser Fervor"
       And Alice has "Draining" in hand
       When Alice casts "Draining" targeting "Ox" and it resolves
       Then "Ox" has 6 damage marked
@@ -93,11 +93,11 @@ Feature: 614, 615. What an instruction did and what was replaced or prevented
         """
         Each opponent loses 2 life. You gain life equal to the life lost this way.
         """
-      And the card "Balance" is an "Enchantment":
+      And the card "Lesser Balance" is an "Enchantment":
         """
         Your life total can't change.
         """
-      And Bob controls "Balance"
+      And Bob controls "Lesser Balance"
       And Alice has "Leeching" in hand
       When Alice casts "Leeching" and it resolves
       Then Bob has 20 life

@@ -10,7 +10,7 @@ Feature: 702. Bestow
         | Nyxborn  | Enchantment Creature — Satyr | {0}  | 2/2  | Bestow {0}<br>Enchanted creature gets +2/+2.                               |
         | Might    | Enchantment — Aura           | {0}  |      | Enchant creature<br>Enchanted creature gets +2/+2.                         |
         | Cruelty  | Instant                      | {0}  |      | Destroy target creature. Its controller sacrifices a creature.             |
-        | Mourning | Enchantment                  | {0}  |      | Whenever a creature dies, if you control a creature, you gain 1 life.      |
+        | Lesser Mourning | Enchantment                  | {0}  |      | Whenever a creature dies, if you control a creature, you gain 1 life.      |
         | Wakening | Artifact                     | {0}  |      | Artifacts you control are artifact creatures with base power and toughness 3/3. |
         | Shattering | Instant                    | {0}  |      | Destroy target artifact.                                                   |
       And Bob controls a 5/5 creature "Ogre"
@@ -26,7 +26,7 @@ Feature: 702. Bestow
       And "Nyxborn" is in Bob's graveyard
 
     Scenario: An ability that asks for a creature as the enchanted one dies finds the bestowed Aura, and no other Aura
-      Given Bob controls "Mourning"
+      Given Bob controls "Lesser Mourning"
       And Bob has "Nyxborn" and "Might" in hand
       And the card "Slaying" is an "Instant" that costs {0}:
         """
