@@ -501,7 +501,7 @@ Feature: 614. Replacement Effects
       Then Bob has 21 life
       And "Troll" is on the battlefield
 
-    Scenario: One shield saves it once, and only in this turn
+    Scenario: One shield saves it once
       Given Alice controls "Troll"
       And Bob has "Murder" (first) and "Murder" (second) in hand
       And Bob has {1}{B}{B}{1}{B}{B} in the mana pool
@@ -509,6 +509,22 @@ Feature: 614. Replacement Effects
       And Bob casts "Murder" (first) targeting "Troll" and it resolves
       Then "Troll" is on the battlefield
       When Bob casts "Murder" (second) targeting "Troll" and it resolves
+      Then "Troll" is in Alice's graveyard
+
+    Scenario: Of two shields the one that is not used is gone with the turn
+      Given Alice controls "Troll"
+      And Bob controls three "Swamp"
+      And Bob has "Murder" (first) and "Murder" (second) in hand
+      And Bob has {1}{B}{B} in the mana pool
+      When Alice activates "Troll" and it resolves
+      And Alice activates "Troll" and it resolves
+      And Bob casts "Murder" (first) targeting "Troll" and it resolves
+      Then "Troll" is on the battlefield
+      When the game goes on to Bob's precombat main
+      And Bob activates "Swamp" (1)
+      And Bob activates "Swamp" (2)
+      And Bob activates "Swamp" (3)
+      And Bob casts "Murder" (second) targeting "Troll" and it resolves
       Then "Troll" is in Alice's graveyard
 
   @CR-614.9
