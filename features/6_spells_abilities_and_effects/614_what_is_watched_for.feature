@@ -138,6 +138,7 @@ Feature: 614. Replacement Effects
       And Bob has {C}{R} in the mana pool
       When Bob casts "Searing Spear" targeting Alice and it resolves
       Then Alice has <after> life
+      And "Searing Spear" is in Bob's graveyard
 
       Examples:
         | when                         | before | after |

@@ -18,9 +18,13 @@ def base_plays() -> tuple[Planned, ...]:
     return tuple(planned for planned in plays() if planned.edition == BASE_EDITION)
 
 
-@cache
+_PASSED: dict[type[IdleJudge], tuple[Planned, ...]] = {}
+
+
 def passed(judge: type[IdleJudge]) -> tuple[Planned, ...]:
-    return passed_by(judge, base_plays())
+    if judge not in _PASSED:
+        _PASSED[judge] = passed_by(judge, base_plays())
+    return _PASSED[judge]
 
 
 @pytest.mark.parametrize("judge", BAD_JUDGES, ids=lambda judge: judge.__name__)

@@ -117,7 +117,7 @@ def outcome(module: str, function: str, kind: str, rule: str, before: str = "") 
 def test_a_change_that_a_scenario_notices_is_killed() -> None:
     source = text(path_of("rules.state_based.uniqueness_and_attachments"))
     found = outcome(
-        "rules.state_based.uniqueness_and_attachments", "legend_rule", "comparison", "704.5j", "len(labels)"
+        "rules.state_based.uniqueness_and_attachments", "legend_rule", "comparison", "704.5j", "kept"
     )
     assert "len(labels) > 1" in source
     assert found.verdict == "killed"

@@ -72,6 +72,7 @@ def read_file(path: Path, aligned: Edition | None = None) -> Edition:
     Raises:
         DocumentError: the path leads nowhere, to a folder, or to something that is no such document.
     """
+    raw = b""
     try:
         what = _other_than_a_file(path.stat().st_mode)
         if not what:

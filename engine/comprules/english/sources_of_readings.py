@@ -15,6 +15,7 @@ READ_FROM: Final = (
     "mana",
     "book/errors",
     "book/citing",
+    "book/printable",
     "book/trace",
     "keeping",
 )

@@ -11,7 +11,7 @@ pytest run of an environment that comprules is installed in, so it imports next 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -69,8 +69,9 @@ def judge(request: pytest.FixtureRequest) -> Iterator[Judge]:
 
     config = request.config
     command, factory = config.getoption("--judge-command"), config.getoption("--judge")
+    seconds: Any = config.getoption("--judge-seconds")
     if command:
-        with PipeJudge(command, float(config.getoption("--judge-seconds"))) as engine:
+        with PipeJudge(command, float(seconds)) as engine:
             yield Examined(engine)
     else:
         yield Examined(load_judge(factory)) if factory else our_judge()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -212,6 +213,7 @@ ELSEWHERE = {
     "it is refused[, by {rule}]",
     "nothing changes",
     "nothing else changes",
+    "the game is a draw",
     "the stack is empty",
     "{player} is asked to choose [{count:number} from ]{picks}",
     "{player} is asked nothing",
@@ -245,6 +247,14 @@ def test_every_then_form_is_held_against_both() -> None:
     ]
     every = {form.pattern for form in forms() if form.kind == "then"}
     assert [every - patterns for patterns in of_them] == [set(), set()]
+
+
+def test_a_draw_is_told_from_a_game_that_goes_on_and_from_one_that_is_won() -> None:
+    undecided = tuple(replace(player, won=False, lost="") for player in AFTER.players)
+    drawn = replace(AFTER, players=undecided)
+    assert look("Then the game is a draw", StillLife(drawn)).status == "passed"
+    assert "Alice has won" in look("Then the game is a draw").reason
+    assert "the game goes on" in look("Then the game is a draw", StillLife(replace(drawn, over=False))).reason
 
 
 def test_an_empty_stack_is_told_from_a_full_one() -> None:
