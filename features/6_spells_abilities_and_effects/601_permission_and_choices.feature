@@ -317,6 +317,30 @@ Feature: 601. Casting Spells
       When Alice casts "Giant Killer" and it resolves
       Then Alice controls "Giant Killer"
 
+    Scenario: An exiled card that an effect lets one play is cast as an Adventure, and afterwards as a creature only
+      Given the card "Reckless Impulse" is a "Sorcery" that costs {1}{R}
+        """
+        Exile the top two cards of your library. Until the end of your next turn, you may play those cards.
+        """
+      And Bob controls a 5/5 creature "Ox" and a 6/6 creature "Elk"
+      And Alice has "Reckless Impulse" in hand
+      And Alice has "Giant Killer" on top of her library
+      And Alice has {1}{R} in the mana pool
+      And Alice controls seven "Plains"
+      When Alice casts "Reckless Impulse" and it resolves
+      And Alice activates "Plains" (1)
+      And Alice activates "Plains" (2)
+      And Alice activates "Plains" (3)
+      And Alice casts "Giant Killer" targeting "Ox" using "Chop Down" and it resolves
+      Then "Ox" is in Bob's graveyard
+      And "Giant Killer" is in exile
+      When Alice activates "Plains" (4)
+      And Alice activates "Plains" (5)
+      And Alice activates "Plains" (6)
+      Then Alice can't cast "Giant Killer" targeting "Elk" using "Chop Down", by 601.3e
+      When Alice casts "Giant Killer" and it resolves
+      Then Alice controls "Giant Killer"
+
     Scenario: Effects that would apply to the alternative characteristics are considered as well
       Given the card "Lesser Hush" is an "Enchantment":
         """

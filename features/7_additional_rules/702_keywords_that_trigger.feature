@@ -91,6 +91,46 @@ Feature: 702. Keyword Abilities
       Then the stack, from the top, is "Bear" and "Elf"
       And "Big" is in Alice's library
 
+    Scenario: An adventurer card is cast as whichever of its two spells has a lesser mana value
+      Given the card "Bloodbraid Elf" is a "Creature — Elf Berserker" that costs {2}{R}{G} of size 3/2
+        """
+        Haste
+        Cascade
+        """
+      And Bob controls a 5/5 creature "Ox"
+      And Alice has "Bloodbraid Elf" in hand
+      And Alice has {2}{R}{G} in the mana pool
+      And Alice has "Giant Killer" on top of the library
+      When Alice casts "Bloodbraid Elf"
+      And all players pass
+      And Alice says yes
+      Then Alice is asked to choose one from "Giant Killer" and "Chop Down"
+      When Alice chooses "Chop Down"
+      Then the stack, from the top, is "Giant Killer" and "Bloodbraid Elf"
+      And "Giant Killer" is exactly "Instant — Adventure"
+      When all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Giant Killer" is in exile
+
+    Scenario: The other spell of an adventurer card is not cast if its mana value is no less
+      Given the card "Violent Outburst" is an "Instant" that costs {1}{R}{G}
+        """
+        Cascade
+        Creatures you control get +1/+0 until end of turn.
+        """
+      And Bob controls a 5/5 creature "Ox"
+      And Alice has "Violent Outburst" in hand
+      And Alice has {1}{R}{G} in the mana pool
+      And Alice has "Giant Killer" on top of the library
+      When Alice casts "Violent Outburst"
+      And all players pass
+      And Alice says yes
+      Then Alice is asked nothing
+      And "Giant Killer" is exactly "Creature — Human Peasant"
+      When all players pass
+      Then Alice controls "Giant Killer"
+      And Bob controls "Ox"
+
   @CR-702.86a
   Rule: 702.86a The defending player sacrifices
 

@@ -214,6 +214,8 @@ class MayCastThis:
     """The player need not pay the mana cost."""
     play: bool = False
     """The player may play it if it is a land."""
+    normally: bool = False
+    """The player may not cast it as an Adventure (715.3d)."""
 
 
 @dataclass(frozen=True, slots=True)

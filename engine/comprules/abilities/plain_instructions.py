@@ -48,7 +48,7 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.nouns import Amount, Players, Subject
+from comprules.abilities.nouns import Amount, Comparison, Players, Subject
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.slots import Introduces
@@ -93,6 +93,8 @@ class CastNow(Introduces):
     """The mana costs need not be paid."""
     paying: Keyword | None = None
     """The cost of this keyword is paid rather than the mana cost (702.35a)."""
+    resulting: Comparison | None = None
+    """What has to be so of the spell that the card becomes, whichever of its sides is cast (702.85a)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from comprules.abilities.kinds import (
     PreventDamage,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Filter, Picked, Target
+from comprules.abilities.nouns import Comparison, Filter, Picked, Target
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This, You
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
@@ -114,8 +114,8 @@ def castable(subject: Said, *place: Any) -> Said:
     return from_zone(subject, *place) if place else subject
 
 
-def may_cast_chain(subject: Said, *free: Token) -> Chain:
-    return (May((CastNow(subject.value, free=bool(free)),)),)
+def may_cast_chain(subject: Said, free: Token | None = None, resulting: Comparison | None = None) -> Chain:
+    return (May((CastNow(subject.value, free=free is not None, resulting=resulting),)),)
 
 
 def without_paying(words: Token) -> Token:
@@ -201,7 +201,7 @@ def _lasting(effects: tuple[Effect, ...], duration: Duration) -> tuple[Effect, .
         match effect:
             case Apply() | ApplyToPlayers() | BeginCant() if effect.duration == Duration():
                 return replace(effect, duration=duration)
-            case May((CastNow(subject, False),), None):
+            case May((CastNow(subject, False, resulting=None),), None):
                 return Apply(subject, (MayCastThis(),), duration)
             case May() | If():
                 return replace(effect, effects=_lasting(effect.effects, duration))

@@ -179,8 +179,9 @@ ACTIONS: Final = (
         words="with a number",
         means=(
             "Exile cards from the top of your library until you exile a nonland card with mana value {n} or less. You "
-            "may cast that card without paying its mana cost. If you don't, put that card into your hand. Put the rest "
-            "on the bottom of your library in a random order."
+            "may cast that card without paying its mana cost if the resulting spell's mana value is {n} or "
+            "less. If you don't, put that card into your hand. Put the rest on the bottom of your library in a "
+            "random order."
         ),
     ),
     ActionRow("cloak", cite("701.58a")),

@@ -189,8 +189,8 @@ ROWS: Final = (
         means=(
             "When you cast this spell, exile cards from the top of your library until you exile a "
             "nonland card with mana value less than this spell's mana value. You may cast that card "
-            "without paying its mana cost. Put the rest on the bottom of your library in a random "
-            "order."
+            "without paying its mana cost if the resulting spell's mana value is less than this spell's "
+            "mana value. Put the rest on the bottom of your library in a random order."
         ),
         each_instance=cite("702.85c"),
     ),

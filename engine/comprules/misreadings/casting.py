@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.costs import ManaPayment
-from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Effect, Modes
+from comprules.abilities.plain_instructions import CastNow
 from comprules.book.citing import original
 from comprules.keywords.rules_702_61_to_120 import DASH, EMERGE, SUSPEND
 from comprules.keywords.rules_702_121_to_183 import BLITZ, FORETELL, PLOT
@@ -27,17 +27,18 @@ from comprules.rules.casting.casting import (
     allowed_to_the_end,
     becomes_cast,
     cast,
-    cast_while_resolving,
     ensure_allowed_now,
     ensure_legal,
     lands_a_turn,
     onto_the_stack,
     stays_on_the_stack,
 )
+from comprules.rules.casting.casting_while_resolving import cast_while_resolving
 from comprules.rules.casting.dash_and_blitz import PERMANENT_WITH_DELAYED_ABILITY, with_end_step_trigger
 from comprules.rules.casting.proposing import LOOKING_AHEAD_IN_ANNOUNCEMENT, how_many_modes
 from comprules.rules.casting.special_actions import FORETELLING, PLOTTING, SUSPENDING, How, set_aside
 from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING
+from comprules.rules.meaning import Speaker
 from comprules.rules.permission.permissions import (
     CHECKING_LEGALITY,
     PERMISSION_ONCE_BEGUN,
@@ -89,7 +90,7 @@ def simply_put_on_the_stack(game: Game, player: str, card: int, announced: Annou
 
 
 @CASTING_WHILE_RESOLVING.misreading_of(cast_while_resolving)
-def put_off(game: Game, _player: str, _card: int, *, free: bool, paying: Keyword | None = None) -> Game:  # noqa: ARG001
+def put_off(game: Game, _speaker: Speaker, _card: int, _instruction: CastNow) -> Game:
     """Nothing is cast while something resolves."""
     return game
 

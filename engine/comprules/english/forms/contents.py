@@ -42,6 +42,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "cost_instruction": "What may be an instruction or a cost",
         "regenerate": "Regenerating",
         "single_instruction": "What is done once",
+        "resulting": "What the resulting spell has to be",
         "reveal": "Revealing",
         "skips_that": "Skipping",
         "skipped": "What is skipped",

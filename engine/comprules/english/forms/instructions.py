@@ -36,6 +36,7 @@ from comprules.abilities.keyword_actions import ExtraPhases, ObjectAction
 from comprules.abilities.kinds import Apply, ApplyToNextSpell, CopySpell, CounterSpell, EnterWith
 from comprules.abilities.nouns import (
     Amount,
+    Comparison,
     ControlledBy,
     Controller,
     Filter,
@@ -169,6 +170,25 @@ part(
 
 # ---- instructions
 
+Topic(
+    "resulting",
+    Form(
+        Comparison,
+        "if the resulting spell's mana value is less than {amount:amount}",
+        of="mana value",
+        sign="<",
+    ),
+    Form(
+        Comparison,
+        "if the resulting spell's mana value is {amount:digit_amount} or less",
+        of="mana value",
+        sign="<=",
+    ),
+    frame=(
+        "When this creature enters, exile the top card of your library. "
+        "You may cast that card without paying its mana cost {}."
+    ),
+)
 COST_INSTRUCTIONS: Final = Topic(
     "cost_instruction",
     Form(Tap, "tap {subject:object}"),
@@ -229,7 +249,9 @@ INSTRUCTIONS: Final = Topic(
         divided=True,
     ),
     Form(CastNow, "~cast {subject:moved}"),
-    Form(CastNow, "~cast {subject:moved_one} without paying its mana cost", free=True),
+    Form(
+        CastNow, "~cast {subject:moved_one} without paying its mana cost [{resulting:resulting}]", free=True
+    ),
     Form(CastNow, "~cast {subject:moved} without paying their mana costs", free=True),
     Form(LookAt, "look at {subject:top_of}"),
     Form(LookAtHand, "look at {players:others} hand", reveal=False),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from comprules.abilities.changes_of_rules import MayCastThis, MayPayInstead
+from comprules.abilities.changes_of_rules import MayPayInstead
 from comprules.abilities.conditions import CostPaid, Not
 from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
 from comprules.abilities.descriptions import narrowed
@@ -33,7 +33,6 @@ from comprules.rules.keywords.instances_paid_for import options_by_instance, wor
 from comprules.rules.keywords.meaning import abilities_meant
 from comprules.rules.meaning import holds, is_described, opponents_of
 from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
-from comprules.rules.replacement.leaving_the_stack import ADVENTURES_EXILED
 from comprules.rules.targeting.modes import first_free, renumbered
 from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.rules.targeting.targets import targets_in
@@ -102,10 +101,6 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
     if down and not any(working(game, thing.base.abilities, word) for word in _FACE_DOWN):
         raise CASTING_FACE_DOWN.refuses(f"{game.label(card)} has no morph and is not cast face down")
     adventure = thing.adventure is not None and thing.adventure.name in options
-    if adventure and any(
-        isinstance(c, MayCastThis) and card in (e.affected or ()) for e in game.lasting for c in e.changes
-    ):
-        raise ADVENTURES_EXILED.refuses(f"{game.label(card)} can't be cast as an Adventure again")
     bestowed = "bestow" in options and works(game, views(game)[card], "bestow")
     keyword = next((k for k in FROM_GRAVEYARD if k in options and works(game, views(game)[card], k)), "")
     aside = next(

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from comprules.abilities.adding_mana import could_add_mana
-from comprules.abilities.changes_of_rules import MayCastThis, MoreLands
-from comprules.abilities.keywords import Keyword
+from comprules.abilities.changes_of_rules import MoreLands
 from comprules.abilities.kinds import SpellAbility
 from comprules.book.citing import IllegalError, cite, step, tried
 from comprules.events.players import PlaysLand
@@ -15,28 +14,23 @@ from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority
 from comprules.procedure import ProcedureStep
-from comprules.questions import ask_yes
-from comprules.rules.casting.announcing_costs import method_of, optional_prices, price_of
+from comprules.rules.casting.announcing_costs import method_of
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
 from comprules.rules.continuous.effects_on_spells import on_next_spell, with_granted_abilities
 from comprules.rules.continuous.interaction import changes_for_player
-from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING, can_pay
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.linked_abilities import words_of
 from comprules.rules.meaning.speaker import Choices
 from comprules.rules.permission.permissions import (
     CHECKING_LEGALITY,
-    LANDS_ARE_NOT_CAST,
     PERMISSION_ONCE_BEGUN,
     ensure_still_allowed,
     may_begin,
 )
 from comprules.rules.permission.prohibitions import (
-    CHOICES_THAT_LIFT_PROHIBITIONS,
     is_kept_from_playing,
-    prohibited,
 )
-from comprules.rules.permission.ways_to_cast import BEGINNING_TO_CAST, Method, Permission, imagined
+from comprules.rules.permission.ways_to_cast import BEGINNING_TO_CAST, Method, Permission
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.rules.permission.where_to_play_from import PLAYING_A_CARD, may_play_from
 from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
@@ -56,7 +50,6 @@ __all__ = [
     "allowed_to_the_end",
     "becomes_cast",
     "cast",
-    "cast_while_resolving",
     "ensure_allowed_now",
     "ensure_legal",
     "lands_a_turn",
@@ -90,60 +83,6 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
         casting = Casting(player, card, announced, method, permission)
         game, _ = by_steps(game, casting, rules_of(game).casting)
         return rules_of(game).receive_priority(game, player)
-
-
-@CASTING_WHILE_RESOLVING
-def cast_while_resolving(
-    game: Game, player: str, card: int, *, free: bool, paying: Keyword | None = None
-) -> Game:
-    """An effect lets a player cast a spell at once by the usual steps, and nobody receives priority.
-
-    Raises:
-        IllegalError: some step can't be taken.
-    """
-    zone = game.objects[card].zone
-    ensure_can_be_cast(game, player, card)
-    CASTING_WHILE_RESOLVING.decided(game, f"{player} casts {game.label(card)} while something else resolves")
-    said = ("without paying",) if free else () if paying is None else (paying.name,)
-    method = (
-        Method()
-        if paying is None
-        else Method(keyword=paying.name, price=price_of(game, views(game)[card], paying.name))
-    )
-    by = MayCastThis(without_paying=True) if free else None
-    permission = Permission(method, zone, in_time=True, by=by)
-    announced = Announcement(options=(*said, *optional_costs(game, player, card)))
-    casting = Casting(player, card, announced, method, permission, asking=True)
-    return by_steps(game, casting, rules_of(game).casting)[0]
-
-
-def ensure_can_be_cast(game: Game, player: str, card: int) -> None:
-    """See that a card may be cast at all; no zone and no timing are asked for (608.2g).
-
-    Raises:
-        IllegalError: it is a land, or an effect prohibits it.
-    """
-    versions = (imagined(game, player, card, Method()),)
-    if "land" in versions[0][1].types:
-        raise LANDS_ARE_NOT_CAST.refuses(f"{game.label(card)} is a land and is not cast")
-    if prohibited(game, player, card, versions):
-        raise CHOICES_THAT_LIFT_PROHIBITIONS.refuses(
-            f"an effect says that {player} can't cast {game.label(card)}"
-        )
-
-
-def optional_costs(game: Game, player: str, card: int) -> tuple[str, ...]:
-    """Return the words for the optional additional costs that the player announces to pay.
-
-    The player is asked for each that can be paid.
-    """
-    speaker = Speaker(card, player)
-    said: list[str] = []
-    for word, price in optional_prices(game, views(game)[card]):
-        text = f"pay the {word} cost of {game.label(card)}?"
-        if can_pay(game, speaker, price) and ask_yes(game, player, text):
-            said.append(word)
-    return tuple(said)
 
 
 @PUTTING_SPELL_ON_STACK

@@ -189,8 +189,8 @@ def fits(version: Version, player: str, card: int, change: MayCast | MayPlay | M
     """Say whether a permission to cast or play is about this card, looked at as it would be cast."""
     game, _ = version
     match change:
-        case MayCastThis():
-            return True
+        case MayCastThis(normally=normally):
+            return not (normally and game.objects[card].as_adventure)
         case MayCast(spells):
             wanted = replace(spells, noun="spell", zone="stack")
         case MayPlay(cards):

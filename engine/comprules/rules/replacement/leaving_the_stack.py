@@ -109,7 +109,7 @@ def with_adventure_exiled(game: Game, thing: GameObject) -> Game:
         0,
         fresh,
         thing.controller,
-        (MayCastThis(),),
+        (MayCastThis(normally=True),),
         game.clock,
         Duration(),
         (fresh,),

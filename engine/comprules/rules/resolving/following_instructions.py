@@ -35,7 +35,6 @@ from comprules.abilities.keyword_actions import (
     KeywordAction,
     ObjectAction,
 )
-from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Apply,
     ApplyToNextSpell,
@@ -81,7 +80,7 @@ from comprules.happening import happen
 from comprules.rules.actions.exchanging import exchange, exchange_life
 from comprules.rules.actions.keyword_actions import take_action
 from comprules.rules.actions.searching import search
-from comprules.rules.casting.casting import cast_while_resolving
+from comprules.rules.casting.casting_while_resolving import cast_while_resolving
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.copying.copying import copy_on_stack, create_copies
 from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING
@@ -411,9 +410,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             of_them = tuple(one for one in recipients if isinstance(one, str))
             speaker = dealing_with(speaker, tuple(one for one in recipients if isinstance(one, int)))
             return game, with_slot(speaker, effect.fills, Filled(speaker.current.objects, of_them))
-        case CastNow(subject, free, paying):
+        case CastNow(subject):
             cards = named_objects(game, speaker, subject)
-            after = cast_now(game, speaker, cards, free=free, paying=paying)
+            after = cast_now(game, speaker, cards, effect)
             cast = tuple(after.successor[i] for i in cards if i not in after.objects and i in after.successor)
             return after, dealing_with(speaker, cast) if cast else speaker
         case CopySpell():
@@ -463,9 +462,7 @@ def put_off(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     return create_delayed(game, speaker, effect)
 
 
-def cast_now(
-    game: Game, speaker: Speaker, cards: tuple[int, ...], *, free: bool, paying: Keyword | None = None
-) -> Game:
+def cast_now(game: Game, speaker: Speaker, cards: tuple[int, ...], instruction: CastNow) -> Game:
     """The controller casts these cards, one after the other.
 
     One that can't be cast stays where it is (608.2g).
@@ -473,7 +470,7 @@ def cast_now(
     for card in cards:
         try:
             with tried(game):
-                game = cast_while_resolving(game, speaker.controller, card, free=free, paying=paying)
+                game = cast_while_resolving(game, speaker, card, instruction)
         except IllegalError as error:
             CASTING_WHILE_RESOLVING.decided(game, f"{game.label(card)} can't be cast: {error.reason}")
     return game

@@ -1,0 +1,117 @@
+"""608.2g: spells that are cast while another spell or ability resolves."""
+
+from __future__ import annotations
+
+from comprules.abilities.changes_of_rules import MayCastThis
+from comprules.abilities.nouns import Comparison
+from comprules.abilities.plain_instructions import CastNow
+from comprules.book.citing import IllegalError
+from comprules.questions import ask_one, ask_yes
+from comprules.rules.casting.announcing_costs import optional_prices, price_of
+from comprules.rules.casting.proposing import Casting, by_steps
+from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING, can_pay
+from comprules.rules.meaning import Speaker, amount_of
+from comprules.rules.meaning.comparisons import is_so_compared
+from comprules.rules.meaning.last_known_information import mana_value
+from comprules.rules.permission.permissions import LANDS_ARE_NOT_CAST
+from comprules.rules.permission.prohibitions import CHOICES_THAT_LIFT_PROHIBITIONS, prohibited
+from comprules.rules.permission.ways_to_cast import Method, Permission, as_it_would_be_cast
+from comprules.rules.targeting.proposal import Announcement
+from comprules.ruleset import rules_of, views
+from comprules.state.game import Game
+
+__all__ = ["cast_while_resolving"]
+
+
+@CASTING_WHILE_RESOLVING
+def cast_while_resolving(game: Game, speaker: Speaker, card: int, instruction: CastNow) -> Game:
+    """An effect lets a player cast a spell at once by the usual steps, and nobody receives priority.
+
+    Raises:
+        IllegalError: some step can't be taken.
+    """
+    player, free, paying = speaker.controller, instruction.free, instruction.paying
+    zone = game.objects[card].zone
+    if paying is None:
+        method = _which_side(game, speaker, card, instruction.resulting)
+        said = ("without paying",) if free else ()
+    else:
+        _ensure_can_be_cast(game, player, card, Method())
+        method = Method(keyword=paying.name, price=price_of(game, views(game)[card], paying.name))
+        said = (paying.name,)
+    CASTING_WHILE_RESOLVING.decided(game, f"{player} casts {game.label(card)} while something else resolves")
+    by = MayCastThis(without_paying=True) if free else None
+    permission = Permission(method, zone, in_time=True, by=by)
+    announced = Announcement(options=(*said, *_optional_costs(game, player, card)))
+    casting = Casting(player, card, announced, method, permission, asking=True)
+    return by_steps(game, casting, rules_of(game).casting)[0]
+
+
+def _which_side(game: Game, speaker: Speaker, card: int, resulting: Comparison | None) -> Method:
+    """Return how a card is cast: an adventurer card normally or as an Adventure, as the player likes.
+
+    Raises:
+        IllegalError: neither can be cast, or neither is such a spell as the effect lets be cast.
+    """
+    player, adventure = speaker.controller, game.objects[card].adventure
+    sides = {game.objects[card].base.name: Method()}
+    if adventure is not None:
+        sides[adventure.name] = Method(adventure=True)
+    refusals: list[IllegalError] = []
+    for name, method in tuple(sides.items()):
+        try:
+            _ensure_can_be_cast(game, player, card, method)
+            _ensure_such_a_spell(game, speaker, card, method, resulting)
+        except IllegalError as refusal:
+            refusals.append(refusal)
+            del sides[name]
+    if not sides:
+        raise refusals[0]
+    if len(sides) == 1:
+        return next(iter(sides.values()))
+    return sides[ask_one(game, player, f"cast {game.label(card)} as which of these?", tuple(sides))]
+
+
+def _ensure_can_be_cast(game: Game, player: str, card: int, method: Method) -> None:
+    """See that a card may be cast at all; no zone and no timing are asked for (608.2g).
+
+    Raises:
+        IllegalError: it is a land, or an effect prohibits it.
+    """
+    versions = (as_it_would_be_cast(game, player, card, method),)
+    if "land" in versions[0][1].types:
+        raise LANDS_ARE_NOT_CAST.refuses(f"{game.label(card)} is a land and is not cast")
+    if prohibited(game, player, card, versions):
+        raise CHOICES_THAT_LIFT_PROHIBITIONS.refuses(
+            f"an effect says that {player} can't cast {game.label(card)}"
+        )
+
+
+def _ensure_such_a_spell(
+    game: Game, speaker: Speaker, card: int, method: Method, resulting: Comparison | None
+) -> None:
+    """See that the spell a card would become has such a mana value as the effect says.
+
+    Raises:
+        IllegalError: it would have another.
+    """
+    if resulting is None:
+        return
+    as_spell, _ = as_it_would_be_cast(game, speaker.controller, card, method)
+    value = mana_value(as_spell, views(as_spell), card)
+    if not is_so_compared(value, resulting.sign, amount_of(game, views(game), speaker, resulting.amount)):
+        raise CASTING_WHILE_RESOLVING.refuses(f"the spell would have a mana value of {value}")
+
+
+def _optional_costs(game: Game, player: str, card: int) -> tuple[str, ...]:
+    """Return the words for the optional additional costs that the player announces to pay.
+
+    The player is asked for each that can be paid.
+    """
+    speaker = Speaker(card, player)
+    said: list[str] = []
+    for word, price in optional_prices(game, views(game)[card]):
+        text = f"pay the {word} cost of {game.label(card)}?"
+        if can_pay(game, speaker, price) and ask_yes(game, player, text):
+            said.append(word)
+    return tuple(said)
