@@ -30,3 +30,87 @@ Feature: 305. Lands
       And Alice plays "Plains"
       And Alice plays "Island"
       Then Alice controls "Forest", "Swamp", "Plains" and "Island"
+
+  @CR-305.6
+  Rule: 305.6 A land has the mana ability of each of its basic land types
+
+    Scenario: A land has what its types bring with it besides what is written on it
+      Given the card "Dryad Arbor" is a "Land Creature — Forest Dryad" of size 1/1 in green
+      And Alice controls "Dryad Arbor", "Forest" and "Mountain"
+      Then "Forest" has "{T}: Add {G}."
+      And "Forest" doesn't have "{T}: Add {R}."
+      And "Dryad Arbor" has "{T}: Add {G}."
+      And "Mountain" has "{T}: Add {R}."
+      When Alice activates "Forest"
+      Then Alice has {G} in the mana pool
+
+    Scenario: A land with two of the types has two abilities, and one without any of them has none
+      Given these cards:
+        | name            | type                   | text |
+        | Tropical Island | Land — Forest Island   |      |
+        | Cloudpost       | Land — Locus           | This land enters tapped.<br>{T}: Add {C} for each Locus on the battlefield. |
+      And Alice controls "Tropical Island" and "Cloudpost"
+      Then "Tropical Island" has "{T}: Add {G}." and "{T}: Add {U}."
+      And "Cloudpost" doesn't have "{T}: Add {C}."
+      When Alice activates "Tropical Island", "{U}"
+      Then Alice has {U} in the mana pool
+
+    Scenario: The ability comes and goes with the type
+      Given the card "Urborg, Tomb of Yawgmoth" is a "Legendary Land"
+        """
+        Each land is a Swamp in addition to its other land types.
+        """
+      And the card "Stone Rain" is a "Sorcery" that costs {2}{R}
+        """
+        Destroy target land.
+        """
+      And Alice controls "Urborg, Tomb of Yawgmoth" and "Forest"
+      And Alice has {2}{R} in the mana pool
+      And Alice has "Stone Rain" in hand
+      Then "Forest" has "{T}: Add {B}." and "{T}: Add {G}."
+      And Alice can activate "Forest", "{B}"
+      When Alice casts "Stone Rain" targeting "Urborg, Tomb of Yawgmoth" and it resolves
+      Then "Forest" doesn't have "{T}: Add {B}."
+      And Alice can't activate "Forest", "{B}"
+      When Alice activates "Forest"
+      Then Alice has {G} in the mana pool
+
+    Scenario: A nonbasic land that Blood Moon makes a Mountain has a Mountain's ability and no other
+      Given the card "Tropical Island" is a "Land — Forest Island"
+      And Alice controls "Tropical Island", "Forest" and "Blood Moon"
+      Then "Tropical Island" has "{T}: Add {R}."
+      And "Tropical Island" doesn't have "{T}: Add {G}." and "{T}: Add {U}."
+      And "Forest" has "{T}: Add {G}."
+      And "Forest" doesn't have "{T}: Add {R}."
+      When Alice activates "Tropical Island"
+      Then Alice has {R} in the mana pool
+
+    Scenario: A Forest that loses all abilities has lost this one too
+      Given the card "Lignify" is a "Kindred Enchantment — Treefolk Aura" that costs {1}{G}
+        """
+        Enchant creature
+        Enchanted creature is a Treefolk with base power and toughness 0/4 and loses all abilities.
+        """
+      And the card "Dryad Arbor" is a "Land Creature — Forest Dryad" of size 1/1 in green
+      And Alice controls "Forest" and "Dryad Arbor"
+      And Alice has {1}{G} in the mana pool
+      And Alice has "Lignify" in hand
+      Then "Dryad Arbor" has "{T}: Add {G}."
+      When Alice casts "Lignify" targeting "Dryad Arbor" and it resolves
+      Then "Dryad Arbor" has no abilities
+      When Alice activates "Forest"
+      Then Alice has {G} in the mana pool
+
+    Scenario: An ability that is taken from a land is taken with those of its types
+      Given the card "Manascape Refractor" is an "Artifact" that costs {3}
+        """
+        This artifact enters tapped.
+        This artifact has all activated abilities of all lands on the battlefield.
+        You may spend mana as though it were mana of any color to pay the activation costs of this artifact's abilities.
+        """
+      And Alice controls "Manascape Refractor" and "Forest"
+      Then "Manascape Refractor" has "{T}: Add {G}."
+      And "Manascape Refractor" doesn't have "{T}: Add {R}."
+      When Alice activates "Manascape Refractor", "{G}"
+      And Alice activates "Forest"
+      Then Alice has {G}{G} in the mana pool

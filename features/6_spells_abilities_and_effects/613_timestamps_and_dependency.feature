@@ -761,7 +761,8 @@ Feature: 613. Interaction of Continuous Effects
       And Alice has "Demystify" in hand
       And Alice has {W} in the mana pool
       Then "Wandering Wood" is a Mountain Goblin Elf land creature
-      And "Wandering Wood" has no abilities
+      And "Wandering Wood" has "{T}: Add {R}."
+      And "Wandering Wood" doesn't have changeling
       When Alice casts "Demystify" targeting "Blood Moon" and it resolves
       Then "Wandering Wood" has changeling
 

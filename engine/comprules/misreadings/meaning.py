@@ -51,6 +51,7 @@ from comprules.rules.meaning.keyword_amounts import (
     opponents_still_there,
     tribute_paid,
 )
+from comprules.rules.meaning.land_types import INTRINSIC_MANA_ABILITIES, abilities_of_land_types
 from comprules.rules.meaning.last_known_information import (
     LAST_KNOWN_INFORMATION,
     STATIC_ABILITIES_USE_NO_LAST_INFORMATION,
@@ -127,7 +128,7 @@ from comprules.ruleset import (
 )
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
-from comprules.state.objects import GameObject, Origin, View
+from comprules.state.objects import GameObject, Held, Origin, View
 from comprules.words import CARD_TYPES
 
 __all__: list[str] = []
@@ -449,3 +450,9 @@ def solved_like_any_of_its_name(game: Game, thing: int) -> bool:
 def again_and_again(_game: Game, _thing: int) -> bool:
     """What solves a Case triggers in each of its controller's end steps."""
     return True
+
+
+@INTRINSIC_MANA_ABILITIES.misreading_of(abilities_of_land_types)
+def what_is_written_alone(_game: Game, _view: View) -> tuple[Held, ...]:
+    """A land has the abilities that are written on it, and no others."""
+    return ()

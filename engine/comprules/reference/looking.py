@@ -8,6 +8,7 @@ from comprules.english.texts import text_of
 from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.mana import written_pool
 from comprules.rules.continuous.interaction import abilities_of_player
+from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.linked_abilities import links_in_order
 from comprules.rules.permission.looking_at_cards import who_may_look
 from comprules.rules.turn.turn_based_actions import maximum_hand_size
@@ -51,7 +52,7 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         supertypes=tuple(sorted(view.supertypes)),
         types=tuple(sorted(view.types)),
         subtypes=tuple(sorted(view.subtypes)),
-        abilities=tuple(_text_of(game, thing, ability) for ability in view.abilities),
+        abilities=_abilities(game, thing, view),
         power=view.power,
         toughness=view.toughness,
         loyalty=view.loyalty,
@@ -68,6 +69,14 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         targets=tuple(game.label(t) for group in targets for t in group),
         notes={**_chosen(thing), **thing.notes, **_stickers(thing)},
         hidden_from=_hidden_from(game, thing),
+    )
+
+
+def _abilities(game: Game, thing: GameObject, view: View) -> tuple[str, ...]:
+    """Return the texts of an object's abilities, those of its land types last."""
+    return (
+        *(_text_of(game, thing, ability) for ability in view.abilities),
+        *(text_of(held.ability) for held in abilities_of_land_types(game, view)),
     )
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from comprules.abilities.costs import Cost, TapCost
-from comprules.abilities.instructions import AddMana
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Effect
 from comprules.book.citing import IllegalError, cite, step, tried
@@ -28,6 +27,11 @@ from comprules.rules.mana.mana_abilities import (
     resolve_triggered_mana_abilities,
     skips_the_stack,
 )
+from comprules.rules.meaning.land_types import (
+    INTRINSIC_MANA_ABILITIES,
+    abilities_of_land_types,
+    comes_from_land_type,
+)
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
 from comprules.rules.targeting.proposal import Announcement, Proposal
@@ -36,7 +40,6 @@ from comprules.ruleset import Begun, Table, rules_of, seen, views
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
 from comprules.state.objects import AbilityOnStack, Characteristics, GameObject, Held, OnStack, View
-from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [
     "ACTIVATED_ABILITIES",
@@ -78,12 +81,6 @@ ACTIVATING_MANA_ABILITIES = cite("605.3")
 TIME_FOR_MANA = cite("605.3a")
 MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED = cite("605.3c")
 
-_OF_LANDS = {
-    name: Held(Activated((TapCost(),), (AddMana(f"{{{letter}}}"),)), ("land type", name))
-    for name, letter in BASIC_LAND_TYPES.items()
-}
-"""The mana ability that a basic land type brings with it (305.6)."""
-
 
 def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
     """Return the activated abilities of an object, with those of keywords and basic lands."""
@@ -94,9 +91,7 @@ def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
         if works_beside_others(game, view, held)
         for can in can_be_activated(game, held)
     )
-    if "land" not in view.types or view.bare:
-        return given
-    return (*given, *(held for name, held in _OF_LANDS.items() if name in view.subtypes))
+    return (*given, *abilities_of_land_types(game, view)) if "land" in view.types else given
 
 
 @ACTIVATING_ACTIVATED_ABILITIES
@@ -401,6 +396,10 @@ def _through_without_stack(
     ACTIVATING_MANA_ABILITIES.decided(
         game, f"a mana ability of {game.label(source)} is activated as any activated ability is"
     )
+    if comes_from_land_type(held):
+        INTRINSIC_MANA_ABILITIES.decided(
+            game, f"{game.label(source)} has “{text_of(held.ability)}” because of its land type"
+        )
     proposal = replace(_proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid)))
     game, casting = take_steps_of_paying(
         *take_steps_of_choosing(game, Casting(player, source, announced, made=proposal))

@@ -19,6 +19,7 @@ from comprules.abilities.simple_nouns import Number
 from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.meaning import amount_of, objects_of
+from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.linked_abilities import word_chosen
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state.copying import replace
@@ -84,6 +85,10 @@ def _with_choice(game: Game, speaker: Speaker, ability: Ability) -> Ability | No
     return replace(ability, quality=Quality(word)) if word else None
 
 
+def _of_land_types(game: Game, view: View) -> tuple[Ability, ...]:
+    return tuple(held.ability for held in abilities_of_land_types(game, view))
+
+
 def abilities_taken(
     game: Game, board: Mapping[int, View], speaker: Speaker, change: AddAbilitiesOf
 ) -> tuple[Ability, ...]:
@@ -94,7 +99,7 @@ def abilities_taken(
     return tuple(
         ability
         for i in objects_of(game, board, speaker, change.of)
-        for ability in board[i].abilities
+        for ability in (*board[i].abilities, *_of_land_types(game, board[i]))
         if isinstance(ability, kinds)
         or (
             change.kind == "activated" and isinstance(ability, Keyword) and ability.name in ACTIVATED_KEYWORDS

@@ -50,6 +50,7 @@ from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events.spells_and_abilities import Casts
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
+from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.last_known_information import mana_value, view_of
 from comprules.rules.meaning.linked_abilities import exiled_before_the_game, linked
 from comprules.rules.meaning.names_of_objects import has_name
@@ -59,7 +60,6 @@ from comprules.rules.meaning.which_players import players_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
-from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [
     "ASKING_FOR_ONE_CHARACTERISTIC",
@@ -198,7 +198,7 @@ class _Examined:
 
     def has_no_abilities(self) -> bool:
         """Say whether it has no abilities, not even the mana ability of a basic land type (305.6)."""
-        return has_no_abilities(self.values)
+        return has_no_abilities(self.game, self.values)
 
     def blockers_are_declared(self) -> bool:
         """Say whether blockers have been declared in this combat phase."""
@@ -320,10 +320,9 @@ def _is_attached(
     return host in answers(game).objects_of(game, board, speaker, to)
 
 
-def has_no_abilities(view: View) -> bool:
+def has_no_abilities(game: Game, view: View) -> bool:
     """Say whether an object has no abilities, not even the mana ability of a basic land type (305.6)."""
-    of_land_types = "land" in view.types and not view.bare and not view.subtypes.isdisjoint(BASIC_LAND_TYPES)
-    return not view.held and not of_land_types
+    return not view.held and not abilities_of_land_types(game, view)
 
 
 def _faces(game: Game, versus: str, thing: int, other: int) -> bool:
