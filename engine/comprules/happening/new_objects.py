@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count, islice
-from typing import Any, Final
+from typing import Any
 
 from immutables import Map
 
@@ -14,8 +14,8 @@ from comprules.book.citing import cite
 from comprules.events.permanents import Links
 from comprules.events.zones import Copies, Creates, Merges, Moves
 from comprules.happening import timestamps
+from comprules.happening.bounds import MOST_TOKENS, refuse_more_than
 from comprules.happening.damage_and_counters import put_counters
-from comprules.judge import Unsupported
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -46,8 +46,6 @@ __all__ = [
     "without_object",
 ]
 
-_MOST_TOKENS: Final = 2_500
-"""So many tokens at once can be kept count of in a minute."""
 
 NEW_OBJECT = cite("400.7")
 EFFECTS_ON_PERMANENT_SPELLS = cite("400.7a")
@@ -289,11 +287,7 @@ def tokens_to_be(game: Game, event: Creates) -> tuple[Game, tuple[int, ...]]:
 
     That they enter the battlefield is an event within the event of creating them (616.1g).
     """
-    if event.amount > _MOST_TOKENS:
-        message = (
-            f"{event.amount:,} tokens at once are more than this engine keeps count of ({_MOST_TOKENS:,})"
-        )
-        raise Unsupported(message)
+    refuse_more_than(MOST_TOKENS, event.amount, "tokens at once")
     made: list[int] = []
     for label in islice(_free_labels(game, event.token.name), event.amount):
         token = GameObject(

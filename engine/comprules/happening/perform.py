@@ -89,6 +89,7 @@ from comprules.events.zones import (
     Ventures,
 )
 from comprules.happening import timestamps
+from comprules.happening.bounds import MOST_MANA, refuse_more_than
 from comprules.happening.chance import shuffled
 from comprules.happening.combat import leaves_combat
 from comprules.happening.damage_and_counters import (
@@ -186,6 +187,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             pool = game.players[player].mana
             for kind, amount in mana:
                 pool = pool.set(kind, pool.get(kind, 0) + amount)
+                refuse_more_than(MOST_MANA, pool[kind], "mana of one type")
             return game.altering_player(player, mana=pool, bound=bound)
         case BeginsEffect(effect):
             return _with_lasting(game, effect)

@@ -12,11 +12,12 @@ from comprules.abilities.kinds import Ability, AddAbilities
 from comprules.abilities.simple_nouns import Number
 from comprules.english import CannotRead, read_abilities
 from comprules.events.turn import BeginsStep
+from comprules.happening.bounds import MOST_CARDS, MOST_MANA, refuse_more_than
 from comprules.happening.new_objects import put_in_zone
 from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
-from comprules.mana import read_cost, read_pool
+from comprules.mana import ManaError, read_cost, read_pool
 from comprules.ruleset import rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Arbiter, Game
@@ -96,6 +97,7 @@ def _player(seat: Seat) -> Player:
     if seat.poison:
         counters["poison"] = Counter(seat.poison, 0)
     mana = Map(read_pool(seat.mana) if seat.mana else {})
+    refuse_more_than(MOST_MANA, max(mana.values(), default=0), "mana of one type")
     stickers = tuple(_sticker(text) for text in seat.stickers)
     stickers += tuple(Sticker("name", word, AddWord(word)) for word in seat.name_stickers)
     return Player(seat.name, seat.life, seat.team, Map(counters), mana, speed=seat.speed, stickers=stickers)
@@ -139,7 +141,10 @@ def printed(card: Card, wording: Wording) -> Characteristics:
     if stray or not types:
         message = f"the type line {card.type_line!r} of {card.name!r} cannot be read: {' '.join(stray) or 'no card type'}"
         raise Unsupported(message)
-    cost = read_cost(card.cost) if card.cost else None
+    try:
+        cost = read_cost(card.cost) if card.cost else None
+    except ManaError as error:
+        raise Unsupported(f"the cost of {card.name!r} cannot be read: {error}") from error
     power, toughness = _size(card)
     colors = frozenset(card.color.replace(",", " ").replace(" and ", " ").split()) - {"colorless"}
     return Characteristics(
@@ -237,6 +242,7 @@ _UNSEEN = Characteristics(name="unseen card")
 
 def _fill_library(game: Game, player: str, cards: int) -> Game:
     """Cards that nobody looks at, below those that the position names."""
+    refuse_more_than(MOST_CARDS, cards, "cards in a library")
     first, moment = game.next_id, game.clock + 1
     one = GameObject(0, "", _UNSEEN, player, player, "library", 0)
     unseen = {

@@ -85,3 +85,23 @@ def test_a_number_beyond_sense_is_a_mistake_of_the_file(check: Check) -> None:
     code, out, err = check(GOOD + "  Scenario: So much\n    Given Alice has 1" + "0" * 5000 + " life\n")
     assert (code, "1 passed" in out) == (2, True)
     assert "a number of 5,001 digits is beyond sense" in err
+
+
+@pytest.mark.parametrize(
+    ("steps", "most"),
+    [
+        ("Alice has {999999999} in the mana pool", "mana of one type are more than this engine keeps count of (10,000)"),
+        ("Alice's library has 999999999 cards", "cards in a library are more than this engine keeps count of (10,000)"),
+        ("“Draw {n} cards.”", "draws in a row are more than this engine keeps count of (2,500)"),
+        ("“Create {n} Treasure tokens.”", "tokens at once are more than this engine keeps count of (2,500)"),
+    ],
+)  # fmt: skip
+def test_more_than_the_engine_keeps_count_of_is_refused(check: Check, steps: str, most: str) -> None:
+    if steps.startswith("“"):
+        text = steps.strip("“”").replace("{n}", "X")
+        steps = f'the card "Plenty" is a "Sorcery" that costs {{X}}:\n"""\n{text}\n"""\n'
+        steps += 'And Alice has "Plenty" in hand\nAnd Alice has {9999} in the mana pool\n'
+        steps += 'When Alice casts "Plenty" with X = 9999\nAnd all players pass'
+        most = f"9,999 {most}"
+    code, out, _ = check(f"  Scenario: Much\n    Given {steps}\n    Then Alice has 20 life\n")
+    assert (code, "1 skipped" in out, most in out) == (0, True, True), out

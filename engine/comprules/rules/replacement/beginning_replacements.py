@@ -23,6 +23,7 @@ from comprules.events.every import Event
 from comprules.events.spells_and_abilities import BeginsReplacement
 from comprules.events.zones import Draws, Moves
 from comprules.happening import happen
+from comprules.happening.bounds import MOST_DRAWS, refuse_more_than
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import chosen_source
 from comprules.rules.meaning.recipients import named_players, number_of
@@ -160,6 +161,7 @@ def draw_cards(game: Game, speaker: Speaker, players: Players, amount: Amount) -
 @SEQUENCE_OF_DRAWS
 def drawn_in_sequence(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:
     """If one of several draws is replaced, all that takes its place is done before the next draw."""
+    refuse_more_than(MOST_DRAWS, number, "draws in a row")
     drawn: tuple[int, ...] = ()
     for n in range(number):
         if number > 1 and n + 1 < number and rules_of(game).replacements(game, Draws(player)):
