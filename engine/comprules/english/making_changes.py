@@ -315,6 +315,8 @@ def but_no_others(made: tuple[Any, ...]) -> tuple[Change, ...]:
             replace(change, how="only") if isinstance(change, ChangeTypes) and change.types else change
             for change in plain
         ]
+    if lost and "abilities" not in lost and not plain:
+        raise Misread("what is lost besides is said in one clause with what is gained")
     if "abilities" in lost:
         plain.insert(0, LoseAllAbilities())
     return tuple(plain)

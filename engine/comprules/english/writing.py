@@ -11,7 +11,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, Chapter, If, Room, SpellAbility, Static, Triggered
 from comprules.abilities.nouns import Amount, Negative
 from comprules.abilities.simple_nouns import Number, X
-from comprules.abilities.trigger_events import BeginningOf, NextBeginning
+from comprules.abilities.trigger_events import BeginningOf, Either, NextBeginning
 from comprules.english.case_lines import case_words
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.forms.activation import instructions_words
@@ -120,7 +120,8 @@ def _keyword(keyword: Keyword) -> str:
 
 
 def _triggered(ability: Triggered) -> str:
-    if isinstance(ability.when, BeginningOf | NextBeginning) is not (ability.word == "At"):
+    first_event = ability.when.first if isinstance(ability.when, Either) else ability.when
+    if isinstance(first_event, BeginningOf | NextBeginning) is not (ability.word == "At"):
         raise refuse(ability, "'At' goes with the beginning of a step, and with nothing else")
     first = ability.effects[0] if ability.effects else None
     if ability.condition == Always() and isinstance(first, If) and effects_words((first,)).startswith("If"):

@@ -11,11 +11,12 @@ from comprules.abilities.conditions import (
     Condition,
     Duration,
 )
+from comprules.english.errors import CannotWrite
 from comprules.english.forms.amounts import AMOUNTS, DURATIONS
 from comprules.english.forms.conditions import CONDITIONS
 from comprules.english.writing_words import refuse
 
-__all__ = ["amount_words", "condition_words", "duration_words"]
+__all__ = ["amount_words", "condition_words", "duration_words", "has_words"]
 
 # ---- amounts
 
@@ -49,6 +50,15 @@ def condition_words(condition: Condition) -> str:
             return " or ".join(condition_words(each) for each in conditions)
         case _:
             return CONDITIONS.words(condition)
+
+
+def has_words(condition: Condition) -> bool:
+    """Say whether the language has words for a condition; for its negation alone "unless" may stand."""
+    try:
+        condition_words(condition)
+    except CannotWrite:
+        return False
+    return True
 
 
 def duration_words(duration: Duration, *, only_bars: bool = False) -> str:

@@ -53,7 +53,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Negative, Players, Target
+from comprules.abilities.nouns import Amount, Negative, Players, Target
 from comprules.abilities.plain_instructions import Pay, PayAnyNumberOfTimes
 from comprules.abilities.searching import LookAtHand, PlayersMove
 from comprules.abilities.simple_nouns import (
@@ -65,6 +65,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.abilities.would import BeginCant, SkipThat
+from comprules.english.errors import CannotWrite
 from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.amendments import EACH_ONE
 from comprules.english.forms.changes import added_words
@@ -76,7 +77,7 @@ from comprules.english.forms.prevention import SHIELDS
 from comprules.english.forms.triggers import event_words
 from comprules.english.parts_of_effects import targets_in_words
 from comprules.english.said import speaks_of_prevention
-from comprules.english.writing_amounts import amount_words, condition_words, duration_words
+from comprules.english.writing_amounts import amount_words, condition_words, duration_words, has_words
 from comprules.english.writing_changes import (
     Voice,
     changes_for_words,
@@ -103,11 +104,22 @@ def chain_words(effects: tuple[Effect, ...], base: Players | None = None) -> str
     Raises:
         CannotWrite: An effect can't be followed by another, or has no words.
     """
-    if any(isinstance(effect, Unless) for effect in effects):
+    if any(isinstance(effect, Unless) or _is_averted(effect) for effect in effects):
         raise refuse(effects, "'unless' takes a sentence of its own")
     if not effects or any(isinstance(effect, May | If | CreateDelayed) for effect in effects[:-1]):
         raise refuse(effects, "what may or might happen takes the rest of its sentence with it")
     return ", then ".join(clause_words(effect, base, joined=True) for effect in effects)
+
+
+def _is_averted(effect: Effect) -> bool:
+    """Say whether what happens if something is not so is said with "unless"; a negation has words as a rule."""
+    match effect:
+        case If(Not(CostPaid(It(), cost)), _, ()) if cost != "kicker":
+            return True
+        case If(Not() as condition, _, ()):
+            return not has_words(condition)
+        case _:
+            return False
 
 
 def clause_words(effect: Effect, base: Players | None = None, *, joined: bool = False) -> str:
@@ -117,11 +129,24 @@ def clause_words(effect: Effect, base: Players | None = None, *, joined: bool = 
         if joined:
             raise refuse(effect, "amounts are explained at the end of a sentence")
         return f"{_clause(explained, base)}, where X is {amount_words(x)} and Y is {amount_words(y)}"
-    explained, amount = with_x(effect)
-    where = f", where X is {amount_words(amount)}" if amount is not None else ""
-    if where and joined:
-        raise refuse(effect, "an amount is explained at the end of a sentence")
-    return _clause(explained, base) + where
+    try:
+        explained, amount = with_x(effect)
+    except CannotWrite:  # two are said as "cards equal to …", each in its place
+        return _clause(effect, base)
+    if amount is None:
+        return _clause(effect, base)
+    if joined:
+        return _equal_words(effect, _clause(explained, base), amount)
+    return f"{_clause(explained, base)}, where X is {amount_words(amount)}"
+
+
+def _equal_words(effect: Effect, said: str, amount: Amount) -> str:
+    """Return a clause with an amount in its place, as in ``draw cards equal to its power``."""
+    for noun in ("cards", "life", "damage"):
+        before, found, after = said.partition(f" X {noun}")
+        if found and " X " not in after and not before.endswith(" the next"):
+            return f"{before} {noun} equal to {amount_words(amount)}{after}"
+    raise refuse(effect, "an amount is explained at the end of a sentence")
 
 
 def _clause(effect: Effect, base: Players | None) -> str:
@@ -172,8 +197,8 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return f"{players_words(player).words} may {_option_words(damage, ThatPlayer())}"
         case May(inner, player) if player is not None and not isinstance(player, You):
             return f"{players_words(player).words} may {chain_words(inner, ThatPlayer())}"
-        case If(Not(CostPaid(It(), cost) as paid), inner, ()) if cost != "kicker":
-            return f"{chain_words(inner, base)} unless {condition_words(paid)}"
+        case If(Not(averting), inner, ()) if _is_averted(effect):
+            return f"{chain_words(inner, base)} unless {condition_words(averting)}"
         case If(condition, inner, ()):
             return f"if {condition_words(condition)}, {chain_words(inner, base)}"
         case CreateDelayed(NextBeginning() as when, (only,), False, "At") if not isinstance(

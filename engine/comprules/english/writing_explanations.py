@@ -28,18 +28,25 @@ from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.kinds import (
     Apply,
     Change,
+    CreateDelayed,
     CreateTokens,
+    DoOneOf,
     Effect,
     ForEach,
     If,
     May,
+    Modes,
     PreventDamage,
     Unless,
+    WhenYouDo,
 )
-from comprules.abilities.nouns import Amount, CountersOn, Filter, Negative, TopOf
+from comprules.abilities.nouns import Amount, Comparison, CountersOn, Filter, Negative, Target, TopOf
+from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.searching import LookAt, PlayersMove
 from comprules.abilities.simple_nouns import Number, ThatMuch, X
-from comprules.english.parts_of_effects import instead_of_x
+from comprules.english.errors import CannotWrite
+from comprules.english.forms.behind_nouns import behind_words
+from comprules.english.parts_of_effects import exchanged, instead_of_x
 from comprules.english.said import Y
 from comprules.english.writing_words import refuse
 
@@ -54,6 +61,8 @@ def with_two(effect: Effect) -> tuple[Effect, Amount, Amount] | None:
         ):
             variables: Any = (X(), Y())
             return replace(effect, changes=(ModifySize(*variables),)), power, toughness
+        case May((only,)) | If(_, (only,), ()) if two := with_two(only):
+            return replace(effect, effects=(two[0],)), two[1], two[2]
         case _:
             return None
 
@@ -112,13 +121,43 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
             explained = [with_x(part) for part in effects]
             found = {amount for _, amount in explained if amount is not None}
             changed = replace(effect, effects=tuple(part for part, _ in explained))
-        case _:
+        case CreateDelayed() | WhenYouDo() | Modes() | DoOneOf():  # what stands in them is explained there
             return effect, None
+        case _:
+            changed = effect
+    if not isinstance(effect, _SENTENCES):
+        changed = _with_short_descriptions(changed, short)
     if not found:
         return effect, None
     if len(found) > 1 or instead_of_x(effect, Number(0)) != effect:
         raise refuse(effect, "a sentence explains one X")
     return changed, found.pop()
+
+
+_SENTENCES = (May, If, ForEach, Unless)
+"""They hold what is explained, and are looked through."""
+
+
+def _with_short_descriptions(effect: Effect, short: Callable[[Amount], Amount]) -> Effect:
+    """Return the effect with X for the number of its targets, and for a limit that has no words behind a noun."""
+
+    def shorter(part: Any) -> Any:
+        match part:
+            case Target(kind, number=number) if number is not None and not isinstance(number, X):
+                return replace(part, number=short(number), filter=exchanged(kind, shorter))
+            case Comparison(amount=amount) if not isinstance(amount, Number | X):
+                try:
+                    behind_words(Filter.of(part), several=False)
+                except CannotWrite:
+                    return replace(part, amount=short(amount))
+                return None
+            case _:
+                return None
+
+    if isinstance(effect, CastNow):  # what the resulting spell has to be is no limit behind a noun
+        return replace(effect, subject=exchanged(effect.subject, shorter))
+    made: Effect = exchanged(effect, shorter)
+    return made
 
 
 def _short_move(move: Move, short: Callable[[Amount], Amount]) -> Move:
@@ -134,7 +173,9 @@ def _short_size(change: Change, short: Callable[[Amount], Amount]) -> Change:
     match change:
         case ModifySize(power, toughness):
             return ModifySize(short(power), short(toughness))
-        case CantUnlessPaid(each=each) if each is not None and not isinstance(each, CountersOn):
+        case CantUnlessPaid(each=each) if each is not None and not (
+            isinstance(each, CountersOn) and each.kind
+        ):
             return replace(change, each=short(each))
         case _:
             return change

@@ -138,12 +138,12 @@ def _nouns(kind: Filter, *, several: bool) -> list[str]:
                 words = _alternatives(these, Subtype, Type)
                 is_permanent = head in {"card", "spell"} and set(words) == PERMANENT_TYPES
                 groups.append(("permanent",) if is_permanent else words)
-    if predicate_of(kind, Type) and any(isinstance(these[0], Type) for these in alternatives):
+    if predicate_of(kind, Type) and any(_alternatives(these, Type) for these in alternatives):
         raise refuse(kind)
     nouns = [
         p.adjective for p in kind.predicates if isinstance(p, Is) and ADJECTIVES[p.adjective].place == "noun"
     ]
-    if len(nouns) + bool(head) > 1:
+    if len(nouns) + bool(head) > 1 and ("token" in nouns or len(nouns) > 1):
         raise refuse(kind)
     # "Outlaw creatures", but "creature tokens".
     groups = [(noun,) for noun in nouns if noun != "token"] + groups

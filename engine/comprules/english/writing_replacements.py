@@ -97,6 +97,8 @@ def begun_words(effect: BeginReplacement | SelfReplacement) -> str:
             Replacement(would, instead, None, Always(), False), Duration("", Always()), False
         ) if instead and effect == BeginReplacement(part, Duration()):
             return f"if {would_words(would)}, {written('chain', instead)} instead of putting it anywhere else"
+        case BeginReplacement(Replacement(instead=()), Duration("next turn", Always()), False, None, False):
+            return f"until your next turn, if {would_words(part.would)}, {place_words(part)}"
         case BeginReplacement(duration=duration) if duration != Duration("end of turn"):
             raise refuse(effect)
         case BeginReplacement(Replacement(altered=Redirected()), once=False):

@@ -12,6 +12,7 @@ from comprules.abilities.kinds import (
     AddAbilities,
     Apply,
     ApplyToPlayers,
+    CopySpell,
     CreateCopies,
     CreateDelayed,
     CreateTokens,
@@ -30,6 +31,7 @@ from comprules.english.lexicon import number_word
 from comprules.english.parts_of_effects import extremes_in, refers
 from comprules.english.writing_amounts import condition_words, duration_words
 from comprules.english.writing_effects import chain_words, clause_words
+from comprules.english.writing_explanations import with_x
 from comprules.english.writing_modes import modes_words
 from comprules.english.writing_nouns import (
     filter_words,
@@ -53,13 +55,14 @@ def effects_words(effects: tuple[Effect, ...]) -> str:
     """
     if not effects:
         raise refuse(effects)
-    if any(isinstance(effect, Modes) for effect in effects[:-1]):
-        raise refuse(effects, "modes come last")
     ties = [
         f" If two or more {filter_words(picked.filter, several=True)} are tied for {picked.extreme}, you choose one of them."
         for picked in dict.fromkeys(extremes_in(effects))
     ]
-    return " ".join(_sentence(effect) for effect in effects) + "".join(ties)
+    said = [_sentence(effect) for effect in effects]
+    # Behind the modes of a spell another line begins.
+    ends = ["\n" if isinstance(effect, Modes) else " " for effect in effects[:-1]]
+    return "".join(f"{words}{end}" for words, end in zip(said, [*ends, ""], strict=True)) + "".join(ties)
 
 
 def condition_behind_words(effect: If) -> str:
@@ -73,9 +76,10 @@ def condition_behind_words(effect: If) -> str:
             isinstance(only, If) or (isinstance(objects_named(only), Target) and refers(condition))
         ):
             words = _sentence(only).removesuffix(".")
-            if ". " in words:
+            words, _, again = words.partition(". ")
+            if again and not isinstance(only, CopySpell):
                 raise refuse(effect, "a condition stands behind one sentence")
-            words += f" if {condition_words(condition)}."
+            words += f" if {condition_words(condition)}." + f" {again}." * bool(again)
             return f"{words} Otherwise, {chain_words(otherwise)}." if otherwise else words
         case _:
             raise refuse(effect, "an 'if' right behind the event is the trigger's own condition")
@@ -89,7 +93,8 @@ def _sentence(effect: Effect) -> str:
         case CreateDelayed() | WhenYouDo():
             return _later_sentence(effect)
         case Destroy(subject, True):
-            plural = subject_words(subject, every="all").plural
+            targeted = getattr(with_x(replace(effect, no_regeneration=False))[0], "subject", subject)
+            plural = subject_words(targeted, every="all").plural
             after = f" {'They' if plural else 'It'} can't be regenerated."
             return _sentence(replace(effect, no_regeneration=False)) + after
         case (
@@ -141,6 +146,11 @@ def _later_sentence(effect: CreateDelayed | WhenYouDo) -> str:
             raise refuse(effect, "only 'if you do' can follow in a sentence of its own")
         first = _later_sentence(replace(effect, effects=tuple(before)))
         return f"{first} {_sentence(last)}"
+    if isinstance(last, If) and not before and not last.otherwise and not last.instead:
+        if isinstance(effect, WhenYouDo) and len(last.effects) > 1:
+            return f"{start}, {clause_words(last)}."
+        words = condition_behind_words(last)
+        return f"{start}, {words[:1].lower()}{words[1:]}"
     if isinstance(effect.effects[0], If | CreateDelayed | WhenYouDo):
         raise refuse(effect, "a sentence like this can't begin with a condition, or put off twice")
     if len(effect.effects) == 1:

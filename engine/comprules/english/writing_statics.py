@@ -37,7 +37,7 @@ from comprules.english.forms.combat import required_words
 from comprules.english.forms.cost_changes import COST_CHANGES, LeastCost
 from comprules.english.forms.statics import STATEMENTS, TRIGGERS_AGAIN
 from comprules.english.paired_lines import paired_words
-from comprules.english.writing_amounts import amount_words, condition_words
+from comprules.english.writing_amounts import amount_words, condition_words, has_words
 from comprules.english.writing_changes import grants_words
 from comprules.english.writing_continuous_effects import apply_words
 from comprules.english.writing_effects import chain_words
@@ -84,7 +84,9 @@ def static_words(ability: Static) -> str:
     said = [_statement(effect, joined=at > 0) for at, effect in enumerate(ability.effects)]
     enters = isinstance(next(iter(ability.effects), None), EntersTapped | EntersWith)
     match ability.condition:
-        case Not(Exists() | AmountIs() as wanted) if enters or _bars(ability):
+        case Not(wanted) if (isinstance(wanted, Exists | AmountIs) and (enters or _bars(ability))) or (
+            not has_words(ability.condition)
+        ):
             return f"{capital(' and '.join(said))} unless {condition_words(wanted)}."
         case _:
             pass

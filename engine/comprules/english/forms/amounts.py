@@ -78,7 +78,9 @@ def _as_kinds(amount: Amount) -> dict[str, Any] | None:
         case CardsIn(player, zone):
             cards = Filter(noun="card", zone=zone)
             return {"kind": cards if player == EachPlayer() else narrowed(cards, OwnedBy(player))}
-        case CountOf(kind) if without(kind, OwnedBy) != Filter(noun="card", zone=kind.zone):
+        case CountOf(kind) if kind.zone == "exile" or without(kind, OwnedBy) != Filter(
+            noun="card", zone=kind.zone
+        ):
             return {"kind": kind}
     return None
 

@@ -183,6 +183,23 @@ Topic(
     fixed(Chosen("creature type"), "of the / chosen / type", written=False),
     frame="When this creature enters, destroy all creatures {}.",
 )
+
+
+def _whose_target(*, opponent: bool, words: str) -> Form:
+    """Return the form for what a target player controls; the number of the target has no words."""
+
+    def make() -> ControlledBy:
+        return ControlledBy(PlayerTarget(opponent))
+
+    def unmake(thing: Any) -> dict[str, Any] | None:
+        match thing:
+            case ControlledBy(PlayerTarget(opponent=one)) if one is opponent:
+                return {}
+        return None
+
+    return Form(object, f"target {words} controls", make=make, unmake=unmake)
+
+
 CONTROLLED: Final = Topic(
     "controlled",
     fixed(ControlledBy(You()), "you control"),
@@ -190,8 +207,7 @@ CONTROLLED: Final = Topic(
     fixed(ControlledBy(ThatPlayer()), "(that player controls|they control)", frame=_BY_A_PLAYER),
     fixed(ControlledBy(ActivePlayer()), "the active player controls"),
     fixed(ControlledBy(DefendingPlayer()), "defending player controls"),
-    fixed(ControlledBy(PlayerTarget()), "target player controls"),
-    fixed(ControlledBy(PlayerTarget(opponent=True)), "target opponent controls"),
+    *(_whose_target(opponent=one, words=words) for one, words in ((False, "player"), (True, "opponent"))),
     fixed(ControlledBy(EnchantedPlayer()), "enchanted player controls"),
     fixed(Non(ControlledBy(You())), "you don't control"),
     frame="When this creature enters, destroy all creatures {}.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Exists
-from comprules.abilities.nouns import Amount, ControlledBy, Filter, Players, Predicate, Subject
+from comprules.abilities.nouns import AllThese, Amount, ControlledBy, Filter, Players, Predicate, Subject
 from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import It, Number, Opponents, This
 from comprules.english.forms.conditions import COUNTED
@@ -62,7 +62,13 @@ def _one(subject: Subject) -> str:
     return phrase.words
 
 
+def _one_or_all(subject: Subject) -> Phrase:
+    every = isinstance(subject, AllThese) and subject_words(subject, every="all")
+    return every or Phrase(_one(subject))
+
+
 part("one_subject", "subject", _one, "this creature", of=Subject)
+part("described_subject", "subject", _one_or_all, "this creature", of=Subject)
 part("one_card", "subject", _one, "this card", of=Subject)
 part("this_or_it", "itself", _one, "this creature", of=This | It)
 

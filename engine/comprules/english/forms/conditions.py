@@ -287,7 +287,7 @@ _IS: Final = (
     Form(ThisIs, "{subject:one_subject} (~be|~remain) on the battlefield", filter=Filter()),
     Form(ThisIs, "{subject:one_card} ~be in {place:own_place}", make=_card_in, unmake=_in_its_zone),
     Form(ThisIs, "it's {filter:predicate}", subject=It(), written=False),
-    Form(ThisIs, "{subject:one_subject} (~be|~remain) {filter:predicate}", where=_is_there),
+    Form(ThisIs, "{subject:described_subject} (~be|~remain) {filter:predicate}", where=_is_there),
     negated(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
     Form(WasSo, "{subject:one_subject} was {filter:predicate}", where=_known_of_it),
     negated(WasSo, "{subject:one_subject} wasn't {filter:predicate}"),

@@ -6,18 +6,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Condition
-from comprules.abilities.descriptions import without
+from comprules.abilities.descriptions import predicate_of, without
 from comprules.abilities.nouns import (
     AllThese,
     Amount,
     Both,
     ControlledBy,
     Filter,
+    Non,
     ObjectsOrPlayers,
     Players,
     Subject,
 )
-from comprules.abilities.predicates import Other
+from comprules.abilities.predicates import CastFrom, Other
 from comprules.abilities.simple_nouns import Number, This, You
 from comprules.english.forms.form import choice, part
 from comprules.english.lexicon import ORDINALS, number_word, singular, vocabulary
@@ -165,9 +166,8 @@ part(
 
 
 def _target_ability(kind: Filter) -> str:
-    if not kind.noun.endswith("ability") or without(kind, ControlledBy) != Filter(
-        noun=kind.noun, zone="stack"
-    ):
+    others = [p for p in kind.predicates if p != Non(ControlledBy(You())) and not isinstance(p, ControlledBy)]
+    if not kind.noun.endswith("ability") or others or kind.zone != "stack":
         raise refuse(kind)
     return " ".join([kind.noun, *behind_words(replace(kind, noun="spell"), several=False)])
 
@@ -212,6 +212,8 @@ part("spell", "description", _spell_words, "creature spell", of=Filter, read=_de
 
 
 def _cast_words(kind: Filter) -> str:
+    if predicate_of(kind, CastFrom) is not None:
+        return _spell_words(kind)
     return f"{_spell_words(without(kind, ControlledBy))} you cast"
 
 

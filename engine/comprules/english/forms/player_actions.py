@@ -26,18 +26,19 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.keyword_actions import DigUntil, ExtraTurn
 from comprules.abilities.kinds import AddAbilities, ApplyToPlayers
-from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Players, Subject
+from comprules.abilities.nouns import AllThese, Amount, CardsIn, CountOf, Filter, Players, Subject
 from comprules.abilities.plain_instructions import FlipCoin, GetDesignation, Pay, PayAnyLife, RollDie
 from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, X, You
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
+from comprules.english.forms.amounts import FOR_EACH
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.forms.parts import is_their_own
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
 from comprules.english.said import Described, Misread, Said
-from comprules.english.writing_nouns import filter_words, kinds_words, one_of, subject_words
+from comprules.english.writing_nouns import filter_words, kinds_words, one_of, owned_by, subject_words
 from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse
 from comprules.mana import read_cost
 
@@ -206,8 +207,14 @@ def _of_one_symbol(mana: AddMana) -> str:
     return "" if mana.times is not None and mana.symbols.count("{") == 1 else "an amount is of one symbol"
 
 
-def _for_each_words(times: CountOf) -> str:
-    return f"for each {kinds_words(times.filter, several=False)}"
+def _for_each_words(times: Amount) -> str:
+    match times:
+        case CountOf(kind):
+            return f"for each {kinds_words(kind, several=False)}"
+        case CardsIn(player, zone):
+            return f"for each card in {owned_by(player, zone)}"
+        case _:
+            return FOR_EACH.words(times)
 
 
 def _number_words(symbols: str) -> str:
@@ -252,7 +259,7 @@ _OF_COLORS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("in any combination of {one_of:combined}", {"apart": True}),
 )
 part("combined", "combined_mana", _combined_words, "{G} and/or {U}", of=tuple)
-part("number_of_times", "for_each_of", _for_each_words, "for each creature you control", of=CountOf)
+part("number_of_times", "for_each_of", _for_each_words, "for each creature you control", of=Amount)
 
 
 def _pays_mana(players: Players, mana: str, times: Amount = Number(1)) -> Pay:
