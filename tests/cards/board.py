@@ -9,20 +9,20 @@ from typing import Final
 
 from comprules.abilities.kinds import Ability
 from comprules.editions import ruleset_of
-from comprules.english import CannotRead
+from comprules.english import CannotRead, read_abilities
 from comprules.judge import Card, Placed, Position, Seat, Unsupported, ZoneName
 from comprules.reference.setting_up import printed
 
-__all__ = ["EDITION", "HAPPENINGS", "Board", "abilities_of"]
+__all__ = ["EDITION", "Board", "abilities_of"]
 
 EDITION: Final = "2025-06-06"
 
 _WELL: Final = Card(
     "Endless Well",
     "Artifact",
-    text="{0}: Add {W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}{C}{C}{C}{C}.\nYou have no maximum hand size.",
+    text="{0}: Add {W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}{C}{C}{C}{C}.",
 )
-"""Whoever controls it pays for anything, in whatever step it is, and keeps every card."""
+"""Whoever controls it pays for anything, in whatever step it is."""
 
 _CARDS: Final = (
     _WELL,
@@ -101,34 +101,38 @@ EVENTS: Final = (
 )
 """What happens around a card, so that what waits for such things triggers."""
 
-HAPPENINGS: Final = (
-    ("One Size More", "it"),
-    ("Slaying of One", "Alice's Hill Giant"),
-    ("Slaying of One", "Bob's Hill Giant"),
-    ("Gone from Here", "Bob's Wind Drake"),
-    ("Two Sparks", "Bob"),
-    ("Two Sparks", "Alice"),
-    ("Two Sparks", "it"),
-    ("Two Thoughts", "Alice"),
-    ("Two Thoughts", "Bob"),
-    ("One Thought Less", "Alice"),
-    ("One Thought Less", "Bob"),
-    ("Three and Two", ""),
-    ("One Soldier", ""),
-    ("Turned About", "it"),
-    ("Two Leaves", ""),
-    ("Looking Ahead", ""),
-    ("One from Each", ""),
-    ("Back Again", "Alice's Wind Drake"),
+_HAPPENINGS: Final = (
+    ("One Size More", "it", "counter"),
+    ("Slaying of One", "Alice's Hill Giant", "dies|die|graveyard|destroy|permanent|morbid|leaves|sacrific"),
+    ("Slaying of One", "Bob's Hill Giant", "dies|die|graveyard|opponent"),
+    ("Gone from Here", "Bob's Wind Drake", "exile|leaves"),
+    ("Two Sparks", "Bob", "deal|loses? life|instant|noncreature|damage|opponent"),
+    ("Two Sparks", "Alice", "you're dealt|damage|lose life|to you"),
+    ("Two Sparks", "it", "damage|target"),
+    ("Two Thoughts", "Alice", "draw|hand|cast|card"),
+    ("Two Thoughts", "Bob", "draws?|opponent"),
+    ("One Thought Less", "Alice", "discard|madness|hand"),
+    ("One Thought Less", "Bob", "discard"),
+    ("Three and Two", "", "life"),
+    ("One Soldier", "", "token|enters|another creature|create"),
+    ("Turned About", "it", "tap"),
+    ("Two Leaves", "", "mill|graveyard"),
+    ("Looking Ahead", "", "scry|surveil"),
+    ("One from Each", "", "sacrifice"),
+    ("Back Again", "Alice's Wind Drake", "hand|leaves|return"),
 )
-"""In which order it happens, and to what."""
+"""In which order it happens, to what, and by which words the text of a card speaks of it."""
 
 
 @cache
 def abilities_of(card: Card) -> tuple[Ability, ...] | None:
     """Return the abilities of a card; None where its text can't be read."""
+    wording = ruleset_of(EDITION).wording
+    types = card.type_line.lower().split()
     try:
-        return printed(card, ruleset_of(EDITION).wording).abilities
+        if card.text:  # what can't be read costs little here; ``printed`` would look for the nearest form
+            read_abilities(card.text, name=card.name, wording=wording, types=types)
+        return printed(card, wording).abilities
     except (CannotRead, Unsupported):
         return None
 
@@ -145,11 +149,11 @@ class Board:
     ) -> Position:
         """Return the board with these cards on it besides, and with ``events`` what makes things happen."""
         seats = tuple(
-            Seat(player, library=10 if self._is_spoken_of(_OF_LIBRARIES) else 6) for player in _PLAYERS
+            Seat(player, library=10 if self.is_spoken_of(_OF_LIBRARIES) else 6) for player in _PLAYERS
         )
         used = (*(one for player in _PLAYERS for one in self._of(player)), *placed)
         if events:
-            cast = (*(name for name, _ in HAPPENINGS), "Breaking of One")
+            cast = (*(name for name, _ in self.happenings()), "Breaking of One")
             used += tuple(
                 Placed(f"{name} {at}", name, "hand", "Alice", "Alice") for at, name in enumerate(cast)
             )
@@ -157,21 +161,26 @@ class Board:
         known = [card for card in (*_CARDS, *EVENTS) if card.name in there and card.name != self._card.name]
         return Position(EDITION, seats, (*known, self._card), used, active)
 
-    def _is_spoken_of(self, words: str) -> bool:
+    def happenings(self) -> tuple[tuple[str, str], ...]:
+        """Return what happens around the card, and to what: all there is, or what its text speaks of."""
+        return tuple((name, target) for name, target, words in _HAPPENINGS if self.is_spoken_of(words))
+
+    def is_spoken_of(self, words: str) -> bool:
+        """Say whether the card's text or type line has one of these words, or all there is is wanted."""
         return self._whole or re.search(words, self._words, re.IGNORECASE) is not None
 
     def _of(self, player: str) -> Iterator[Placed]:
         for name in _PERMANENTS:
-            if name not in _USED_BY or self._is_spoken_of(_USED_BY[name]):
+            if name not in _USED_BY or self.is_spoken_of(_USED_BY[name]):
                 yield _there(name, "battlefield", player)
         yield _there("Hill Giant", "battlefield", player, tapped=True)
-        if player == "Bob" and self._is_spoken_of("aura|enchant|attach|modified"):
+        if player == "Bob" and self.is_spoken_of("aura|enchant|attach|modified"):
             yield _there("Holy Strength", "battlefield", player, attached_to="Bob's Craw Wurm")
         for name in _ELSEWHERE:
             yield _there(name, "hand", player)
         hidden: tuple[tuple[ZoneName, str], ...] = (("graveyard", _OF_GRAVEYARDS), ("library", _OF_LIBRARIES))
         for zone, words in hidden:
-            for name in _ELSEWHERE if self._is_spoken_of(words) else _ELSEWHERE[:2]:
+            for name in _ELSEWHERE if self.is_spoken_of(words) else _ELSEWHERE[:2]:
                 yield _there(name, zone, player)
 
 

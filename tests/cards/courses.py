@@ -12,7 +12,7 @@ from comprules.english.texts import text_of
 from comprules.judge import Action, Activate, Advance, Attack, Block, Cast, Pass, Play, Refused, Unsupported
 from comprules.rules.activating.activating import activated_abilities
 
-from .board import HAPPENINGS
+from .board import Board
 from .table import IT, Table
 
 __all__ = [
@@ -152,10 +152,22 @@ def through_the_turns(table: Table) -> bool:
     return True
 
 
-def with_things_happening(table: Table) -> bool:
+_SPELLS: Final = {
+    "Grizzly Bears": "creature|cast|spell|enters",
+    "Lightning Bolt": "cast|spell|instant",
+    "Divination": "cast|spell|sorcery",
+    "Bonesplitter": "artifact|equip|cast|spell",
+    "Plain Sign": "enchant|cast|spell",
+}
+"""What both players cast, and the words by which the text of a card speaks of it."""
+
+
+def with_things_happening(table: Table, board: Board) -> bool:
     """Around it spells are cast, creatures come and go, life and cards change; in the end it is destroyed."""
     for player in ("Alice", "Bob"):
-        for name in ("Grizzly Bears", "Lightning Bolt", "Divination", "Bonesplitter", "Plain Sign"):
+        for name, words in _SPELLS.items():
+            if not board.is_spoken_of(words):
+                continue
             table.filled()
             targets = ("Bob",) if name == "Lightning Bolt" else ()
             table.do(Cast(player, f"{player}'s {name} in the hand", targets))
@@ -163,7 +175,7 @@ def with_things_happening(table: Table) -> bool:
         if player == "Alice":
             table.do(Play("Alice", "Alice's Forest in the hand"))
             table.empty_stack()
-            for name, target in HAPPENINGS:
+            for name, target in board.happenings():
                 _happening(table, name, IT if target == "it" else target)
             table.do(Advance("Bob", "precombat main"))
     _happening(table, "Breaking of One", IT)
