@@ -129,12 +129,14 @@ def _tried(
     for one in entered:
         for function in one.functions:
             by_function[function].append(one)
-    known = read_equivalents()
+    known, cites = read_equivalents(), _numbers()
+    tagged = [frozenset(planned.rules) for planned in plays]
     tasks = []
     for mutant in sample:
         if mutant.digest not in known:
-            those = sorted(by_function[mutant.module, mutant.function], key=lambda one: one.seconds)
-            seconds = 20 + 3 * sum(one.seconds for one in those)
+            function = mutant.module, mutant.function
+            those = _likeliest_first(by_function[function], cites.get(function, ()), tagged, mutant)
+            seconds = round(20 + 3 * sum(one.seconds for one in those))
             tasks.append(
                 Task(
                     lambda mutant=mutant, those=those: try_mutant(mutant, [plays[one.play] for one in those]),  # type: ignore[misc]
@@ -143,6 +145,18 @@ def _tried(
                 )
             )
     yield from track(each_in_a_child(tasks, jobs), "changing the engine", len(tasks), console=console)
+
+
+def _likeliest_first(
+    entered: Sequence[Entered],
+    numbers: Sequence[str],
+    tagged: Sequence[frozenset[str]],
+    mutant: Mutant,
+) -> Sequence[Entered]:
+    """Return the plays in the order in which they are tried: those about the function's rules, then by chance."""
+    chance = Random(mutant.digest)
+    order = {one.play: chance.random() for one in entered}
+    return sorted(entered, key=lambda one: (tagged[one.play].isdisjoint(numbers), order[one.play]))
 
 
 def _report(outcomes: Sequence[Outcome], console: Console) -> None:

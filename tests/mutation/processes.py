@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
+import resource
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -15,11 +18,13 @@ __all__ = ["Task", "each_in_a_child"]
 R = TypeVar("R")
 
 _FORK = multiprocessing.get_context("fork")
+_WAITING = 10
+"""A child may take so many times its seconds by the clock: other processes want the cores too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task(Generic[R]):
-    """Work for one child; ``in_vain`` is the result if it takes longer than so many seconds, or dies."""
+    """Work for one child; ``in_vain`` is the result if it takes longer than so many seconds of processor time, or dies."""
 
     work: Callable[[], R]
     seconds: float
@@ -34,7 +39,7 @@ def each_in_a_child(tasks: Iterable[Task[R]], jobs: int) -> Iterator[R]:
         while True:
             while len(running) < jobs and (task := next(waiting, None)) is not None:
                 connection, process = _begun(task)
-                running[connection] = process, task, time.monotonic() + task.seconds
+                running[connection] = process, task, time.monotonic() + _WAITING * task.seconds
             if not running:
                 return
             for ready in wait(list(running), timeout=0.2):
@@ -43,17 +48,23 @@ def each_in_a_child(tasks: Iterable[Task[R]], jobs: int) -> Iterator[R]:
                 try:
                     result: R = ready.recv()
                 except EOFError:
-                    result = task.in_vain("the process died")
+                    process.join()
+                    late = process.exitcode == -signal.SIGXCPU
+                    result = task.in_vain(_too_long(task) if late else "the process died")
                 _ended(ready, process)
                 yield result
             for connection, (process, task, limit) in list(running.items()):
                 if time.monotonic() > limit:
                     del running[connection]
                     _ended(connection, process)
-                    yield task.in_vain(f"it took longer than {task.seconds:.0f} seconds")
+                    yield task.in_vain(_too_long(task))
     finally:
         for connection, (process, _, _) in running.items():
             _ended(connection, process)
+
+
+def _too_long(task: Task[R]) -> str:
+    return f"it took longer than {task.seconds:g} seconds"
 
 
 def _begun(task: Task[R]) -> tuple[Connection, BaseProcess]:
@@ -65,6 +76,8 @@ def _begun(task: Task[R]) -> tuple[Connection, BaseProcess]:
 
 
 def _carry_out(task: Task[R], answer: Connection) -> None:
+    seconds = math.ceil(task.seconds)
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
     answer.send(task.work())
 
 

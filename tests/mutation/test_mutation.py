@@ -139,13 +139,23 @@ def test_a_child_that_takes_too_long_or_dies_is_told_as_such() -> None:
         time.sleep(60)
         return "never"
 
+    def spin() -> str:
+        while True:
+            pass
+
     def die() -> str:
         os._exit(3)
 
-    tasks = [Task(sleep, 0.5, str), Task(die, 30.0, str), Task(lambda: "done", 30.0, str)]
-    assert sorted(each_in_a_child(tasks, 3)) == [
+    tasks = [
+        Task(sleep, 0.1, str),
+        Task(spin, 1.0, str),
+        Task(die, 30.0, str),
+        Task(lambda: "done", 30.0, str),
+    ]
+    assert sorted(each_in_a_child(tasks, 4)) == [
         "done",
-        "it took longer than 0 seconds",
+        "it took longer than 0.1 seconds",
+        "it took longer than 1 seconds",
         "the process died",
     ]
 
