@@ -77,7 +77,7 @@ def is_told(result: Result, engine: str) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in hostile.STRIKES if kind not in APART])
 def test_a_judge_in_our_own_process_can_neither_end_nor_silence_a_run(kind: str) -> None:
     judge = Examined(getattr(hostile, kind.replace(" ", "_"))())
-    result = played(judge, 0.05)
+    result = played(judge, 0.05 if kind in HANGING else 30)
     assert (result.status == "passed") is (kind in PASSING), result.reason
     is_told(result, judge.name)
 
@@ -211,7 +211,13 @@ def check(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "comprules", "check", "wisp.feature", *arguments],
         cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        preexec_fn=heed_the_keyboard,  # noqa: PLW1509 -- no thread has been started
     )  # fmt: skip
+
+
+def heed_the_keyboard() -> None:
+    """Heed Ctrl-C: a shell that starts the tests in the background has them ignore it, and their children too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_check_ends_though_somebody_else_holds_the_engines_output_open(folder: Path) -> None:
