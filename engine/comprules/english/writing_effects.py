@@ -112,7 +112,7 @@ def chain_words(effects: tuple[Effect, ...], base: Players | None = None) -> str
 
 
 def _is_averted(effect: Effect) -> bool:
-    """Say whether what happens if something is not so is said with "unless"; a negation has words as a rule."""
+    """Say whether "unless" stands before a condition; a negation has words of its own as a rule."""
     match effect:
         case If(Not(CostPaid(It(), cost)), _, ()) if cost != "kicker":
             return True

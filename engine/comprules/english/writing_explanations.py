@@ -139,7 +139,10 @@ _SENTENCES = (May, If, ForEach, Unless)
 
 
 def _with_short_descriptions(effect: Effect, short: Callable[[Amount], Amount]) -> Effect:
-    """Return the effect with X for the number of its targets, and for a limit that has no words behind a noun."""
+    """Return the effect with X for what has no words of its own in its place.
+
+    That is the number of its targets, or a limit behind a noun.
+    """
 
     def shorter(part: Any) -> Any:
         match part:
