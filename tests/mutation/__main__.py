@@ -42,7 +42,7 @@ def main() -> None:
     ask.add_argument("--seed", type=int, default=7, help="which ones")
     ask.add_argument("--in", dest="folders", action="append", help="only this folder or module: rules/combat")
     ask.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many processes")
-    ask.add_argument("--json", type=Path, help="write what came of each change to this file")
+    ask.add_argument("--json", type=Path, help="write what comes of each change to this file, a line each")
     given = ask.parse_args()
     chosen = tuple(given.folders or FOLDERS)
     every = [m for name, source in sources().items() for m in mutants_in(source, name)]
@@ -60,12 +60,10 @@ def main() -> None:
     plays = plan_suite(read_suite(), (BASE_EDITION,))
     _warmed(plays, given.jobs, console)
     entered = _entered(plays, given.jobs, console)
-    outcomes = list(_tried(sample, plays, entered, given.jobs, console))
+    outcomes = list(_written_down(_tried(sample, plays, entered, given.jobs, console), given.json))
     _report(outcomes, console)
     for entry in stale(read_equivalents(), {m.digest for m in every}):
         console.print(f"no longer there: {entry.digest} {entry.where}", style="yellow", markup=False)
-    if given.json:
-        given.json.write_text(json.dumps([_told(one) for one in outcomes], ensure_ascii=False, indent=1))
 
 
 def _is_in(mutant: Mutant, folder: str) -> bool:
@@ -145,6 +143,18 @@ def _tried(
                 )
             )
     yield from track(each_in_a_child(tasks, jobs), "changing the engine", len(tasks), console=console)
+
+
+def _written_down(outcomes: Iterable[Outcome], path: Path | None) -> Iterable[Outcome]:
+    """Pass on what came of the changes; each is written to the file at once, so that a run may be stopped."""
+    if path is None:
+        yield from outcomes
+        return
+    with path.open("w", encoding="utf-8") as lines:
+        for outcome in outcomes:
+            lines.write(json.dumps(_told(outcome), ensure_ascii=False) + "\n")
+            lines.flush()
+            yield outcome
 
 
 def _likeliest_first(
