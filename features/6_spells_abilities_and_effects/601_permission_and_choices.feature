@@ -147,7 +147,7 @@ Feature: 601. Casting Spells
   @CR-601.3a
   Rule: 601.3a A prohibition that choices could get round
 
-    @example-1
+    @example-1 @CR-202.3e
     Example: A value of X may make the mana value odd
       Given Bob controls "Void Winnower"
       And Alice has "Rolling Thunder" in hand

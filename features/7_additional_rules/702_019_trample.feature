@@ -111,6 +111,7 @@ Feature: 702.19. Trample
       Then Bob has 20 life
       And "Grizzly Bears" and "Yoked Ox" are on the battlefield
 
+    @CR-702.2c
     Scenario: With deathtouch one damage is lethal
       Given the card "Lesser Basilisk" is a "Creature — Basilisk" of size 3/3
         """

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from comprules.abilities.combat import Goaded, Named
 from comprules.book.citing import Citation
 from comprules.events.every import Event
 from comprules.events.permanents import LeavesCombat
+from comprules.events.players import Deals
 from comprules.happening.combat import (
     ATTACKED_NO_MORE,
     BLOCKING_AND_ATTACKED,
@@ -19,6 +20,7 @@ from comprules.happening.combat import (
 )
 from comprules.keywords.rules_701 import GOADED_CREATURES
 from comprules.keywords.rules_702_2_to_60 import LANDWALK
+from comprules.mana import ManaCost
 from comprules.rules.combat.attacking import (
     ATTACK_REQUIREMENTS,
     ATTACK_RESTRICTIONS,
@@ -51,7 +53,17 @@ from comprules.rules.combat.combat_damage import (
     those_who_assign,
     whom_it_damages,
 )
-from comprules.rules.combat.costs import COST_TO_ATTACK, COST_TO_BLOCK, Costs, pay_to_attack, pay_to_block
+from comprules.rules.combat.costs import (
+    COST_TO_ATTACK,
+    COST_TO_BLOCK,
+    MANA_FOR_ATTACK_COST,
+    MANA_FOR_BLOCK_COST,
+    Costs,
+    mana_to_attack,
+    mana_to_block,
+    pay_to_attack,
+    pay_to_block,
+)
 from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, lands_walked
 from comprules.rules.combat.optional_costs import (
     ENLISTING_ANOTHER,
@@ -62,6 +74,7 @@ from comprules.rules.combat.optional_costs import (
     is_another,
     may_exert,
 )
+from comprules.rules.combat.trample import LETHAL_BY_DEATHTOUCH, lethal_damage_for
 from comprules.rules.effects.instructions_as_events import removed_from_combat
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -198,6 +211,23 @@ def as_much_as_power(game: Game, creature: int) -> int:
 def for_nothing(game: Game, _costs: Costs) -> Game:
     """Attacking and blocking cost nothing."""
     return game
+
+
+@MANA_FOR_ATTACK_COST.misreading_of(mana_to_attack)
+@MANA_FOR_BLOCK_COST.misreading_of(mana_to_block)
+def from_the_pool_alone(game: Game, _player: str, _mana: ManaCost) -> Game:
+    """Nobody activates anything in the middle of a declaration."""
+    return game
+
+
+# ---- trample
+
+
+@LETHAL_BY_DEATHTOUCH.misreading_of(lethal_damage_for)
+def as_much_as_it_takes(game: Game, _source: int, to: int, assigned: Sequence[Deals]) -> int:
+    """Lethal is what makes up for the toughness, whatever deals it."""
+    given = sum(event.amount for event in assigned if event.to == to)
+    return max(0, (views(game)[to].toughness or 0) - game.objects[to].damage - given)
 
 
 # ---- evasion

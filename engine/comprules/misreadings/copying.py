@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import CopySpell
+from collections.abc import Mapping
+
+from comprules.abilities.kinds import Change, CopySpell
 from comprules.abilities.nouns import Subject
 from comprules.events.zones import Moves
 from comprules.happening import happen
+from comprules.rules.continuous.changing_characteristics import COPY_WITH_CHANGED_CHARACTERISTICS, excepted
+from comprules.rules.continuous.effect import Continuous
 from comprules.rules.copying.copying import CASTING_COPIES_OF_CARDS, as_it_last_was, copy_cards
 from comprules.rules.copying.merging import MUTATE, MUTATING_SPELL_RESOLVES, merge
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
@@ -13,7 +17,7 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import GameObject
+from comprules.state.objects import GameObject, View
 
 __all__: list[str] = []
 
@@ -32,6 +36,14 @@ def nothing_to_cast(
 ) -> tuple[Game, Speaker]:
     """Only what is on the stack can be copied there."""
     return game, replace(speaker, current=replace(speaker.current, objects=(), did=False))
+
+
+@COPY_WITH_CHANGED_CHARACTERISTICS.misreading_of(excepted)
+def like_its_model(
+    _game: Game, board: Mapping[int, View], _effect: Continuous, _exception: Change, thing: int
+) -> View:
+    """A copy is like what it copies in everything, whatever exceptions its effect makes."""
+    return board[thing]
 
 
 # ---- merging

@@ -6,6 +6,8 @@ from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Effect
 from comprules.abilities.statements import ThisCosts
+from comprules.events.permanents import RemovesCounters
+from comprules.happening import happen
 from comprules.keywords.rules_702_2_to_60 import AFFINITY, CONVOKE
 from comprules.keywords.rules_702_61_to_120 import DELVE
 from comprules.keywords.rules_702_121_to_183 import IMPROVISE
@@ -16,6 +18,7 @@ from comprules.rules.costs.paying import (
     could_have_more_mana,
     is_possible,
 )
+from comprules.rules.costs.paying_energy import PAYING_ENERGY, pay_energy
 from comprules.rules.costs.paying_with_permanents import Help, with_help
 from comprules.rules.costs.total_cost import (
     DETERMINING_TOTAL_COST,
@@ -53,6 +56,12 @@ def anything_goes(_game: Game, _speaker: Speaker, _effects: tuple[Effect, ...]) 
 def nothing_more(_game: Game, _player: str) -> bool:
     """Only what is in the mana pool already can be paid."""
     return False
+
+
+@PAYING_ENERGY.misreading_of(pay_energy)
+def one_for_all(game: Game, player: str, _symbols: int) -> Game:
+    """However many symbols there are, one counter pays for them."""
+    return happen(game, RemovesCounters(player, "energy", 1))
 
 
 # ---- paying with permanents

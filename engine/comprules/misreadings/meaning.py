@@ -55,9 +55,12 @@ from comprules.rules.meaning.land_types import INTRINSIC_MANA_ABILITIES, abiliti
 from comprules.rules.meaning.last_known_information import (
     LAST_KNOWN_INFORMATION,
     STATIC_ABILITIES_USE_NO_LAST_INFORMATION,
+    X_IN_MANA_VALUE,
     as_it_was,
     as_last_known,
+    mana_value,
     those_still_there,
+    view_of,
 )
 from comprules.rules.meaning.linked_abilities import (
     ABILITY_IN_SEVERAL_PAIRS,
@@ -231,6 +234,12 @@ def not_known_any_more(game: Game, thing: int) -> View:
 def as_it_is_by_now(_game: Game, _old: int | None, new: int) -> int:
     """What has changed zones is looked at in its new zone."""
     return new
+
+
+@X_IN_MANA_VALUE.misreading_of(mana_value)
+def x_is_nothing(game: Game, board: Mapping[int, View], thing: int) -> int:
+    """X in a mana cost counts as 0, on the stack as well."""
+    return view_of(game, board, thing).mana_value
 
 
 @STATIC_ABILITIES_USE_NO_LAST_INFORMATION.misreading_of(those_still_there)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.suite import plays
 
 from comprules.book.index import engine_modules, places_by_rule, places_of, read_module
+from comprules.book.statements import BASE_EDITION
 
 SOURCE = '''"""``layers``: a table.
 
@@ -93,6 +95,12 @@ def test_a_number_leads_to_the_function_or_the_row(number: str, name: str) -> No
 
 def test_one_number_leads_where_the_whole_index_leads() -> None:
     assert places_of("613.8a") == places_by_rule()["2025-06-06/613.8a"]
+
+
+def test_no_rule_that_a_scenario_shows_is_without_a_function_or_row() -> None:
+    shown = {f"{planned.edition}/{number}" for planned in plays() for number in planned.rules}
+    carried_out = {rule for rule, places in places_by_rule().items() if any(one.is_marked for one in places)}
+    assert {rule for rule in shown - carried_out if rule.startswith(BASE_EDITION)} == set()
 
 
 def test_the_tools_around_the_engine_are_no_part_of_it() -> None:

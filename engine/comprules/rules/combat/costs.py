@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.book.citing import Citation, IllegalError, cite, step
 from comprules.happening.whose_turn import active_players
 from comprules.mana import ManaCost
-from comprules.rules.costs.paying import pay_all
+from comprules.rules.costs.paying import make_for, pay_after
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -16,8 +17,12 @@ from comprules.state.game import Game
 __all__ = [
     "COST_TO_ATTACK",
     "COST_TO_BLOCK",
+    "MANA_FOR_ATTACK_COST",
+    "MANA_FOR_BLOCK_COST",
     "PAYING_TO_ATTACK",
     "Costs",
+    "mana_to_attack",
+    "mana_to_block",
     "pay_to_attack",
     "pay_to_block",
 ]
@@ -41,9 +46,14 @@ def pay_to_attack(game: Game, costs: Costs) -> Game:
     Raises:
         IllegalError: it is not paid in full.
     """
-    return _paid_by_each(
-        game, active_players(game), costs, (COST_TO_ATTACK, MANA_FOR_ATTACK_COST, PAYING_TO_ATTACK)
-    )
+    rules = _Rules(COST_TO_ATTACK, mana_to_attack, PAYING_TO_ATTACK)
+    return _paid_by_each(game, active_players(game), costs, rules)
+
+
+@MANA_FOR_ATTACK_COST
+def mana_to_attack(game: Game, player: str, mana: ManaCost) -> Game:
+    """Whoever has mana to pay in order to attack may activate mana abilities before."""
+    return make_for(game, player, mana, MANA_FOR_ATTACK_COST)
 
 
 @COST_TO_BLOCK
@@ -55,50 +65,57 @@ def pay_to_block(game: Game, costs: Costs) -> Game:
     Raises:
         IllegalError: it is not paid in full.
     """
-    return _paid_by_each(game, game.alive, costs, (COST_TO_BLOCK, MANA_FOR_BLOCK_COST, PAYING_TO_BLOCK))
+    return _paid_by_each(game, game.alive, costs, _Rules(COST_TO_BLOCK, mana_to_block, PAYING_TO_BLOCK))
 
 
-def _paid_by_each(
-    game: Game, players: tuple[str, ...], costs: Costs, citations: tuple[Citation, Citation, Citation]
-) -> Game:
+@MANA_FOR_BLOCK_COST
+def mana_to_block(game: Game, player: str, mana: ManaCost) -> Game:
+    """Whoever has mana to pay in order to block may activate mana abilities before."""
+    return make_for(game, player, mana, MANA_FOR_BLOCK_COST)
+
+
+@dataclass(frozen=True, slots=True)
+class _Rules:
+    """How a cost to attack or to block is settled, gets its mana made, and is paid."""
+
+    settled: Citation
+    chance: Callable[[Game, str, ManaCost], Game]
+    payment: Citation
+
+
+def _paid_by_each(game: Game, players: tuple[str, ...], costs: Costs, rules: _Rules) -> Game:
     """Each of these players pays for the creatures that he or she controls."""
     for player in players:
         theirs = {i: cost for i, cost in costs.items() if cost and views(game)[i].controller == player}
-        game = _paid(game, player, theirs, citations)
+        game = _paid(game, player, theirs, rules)
     return game
 
 
-def _paid(game: Game, player: str, costs: Costs, citations: tuple[Citation, Citation, Citation]) -> Game:
+def _paid(game: Game, player: str, costs: Costs, rules: _Rules) -> Game:
     """Pay for all creatures together: mana in one sum, after a chance to make some, then the rest."""
-    settled, chance, payment = citations
     every = [(i, cost) for i, found in costs.items() for costs_of_one in found for cost in costs_of_one]
     if not every:
         return game
     symbols = [s for _, cost in every if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
-    settled.decided(game, f"{player} has {len(every)} cost(s) to pay")
-    with step(settled):
-        game = _in_full(game, player, every, symbols, (chance, payment))
-    payment.decided(game, f"{player} has paid the whole cost")
+    rules.settled.decided(game, f"{player} has {len(every)} cost(s) to pay")
+    with step(rules.settled):
+        game = _in_full(game, player, every, symbols, rules)
+    rules.payment.decided(game, f"{player} has paid the whole cost")
     return game
 
 
 def _in_full(
-    game: Game,
-    player: str,
-    every: list[tuple[int, Cost]],
-    symbols: list[str],
-    citations: tuple[Citation, Citation],
+    game: Game, player: str, every: list[tuple[int, Cost]], symbols: list[str], rules: _Rules
 ) -> Game:
-    chance, payment = citations
     try:
         if symbols:
             whole = (ManaPayment(_in_one(symbols)),)
-            game = pay_all(game, Speaker(every[0][0], player), whole, chance)
+            game = pay_after(rules.chance, game, Speaker(every[0][0], player), whole)
         for i, cost in every:
             if not isinstance(cost, ManaPayment):
-                game = pay_all(game, Speaker(i, player), (cost,), chance)
+                game = pay_after(rules.chance, game, Speaker(i, player), (cost,))
     except IllegalError as error:
-        raise payment.refuses(f"{player} does not pay the whole cost: {error.reason}") from error
+        raise rules.payment.refuses(f"{player} does not pay the whole cost: {error.reason}") from error
     return game
 
 

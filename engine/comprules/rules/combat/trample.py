@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from comprules.book.citing import cite
 from comprules.events.players import Deals
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import TRAMPLE
@@ -11,7 +12,9 @@ from comprules.questions import ask_objects
 from comprules.ruleset import seen, views
 from comprules.state.game import Game
 
-__all__ = ["assigned_with_trample", "lethal_damage_for"]
+__all__ = ["LETHAL_BY_DEATHTOUCH", "assigned_with_trample", "lethal_damage_for"]
+
+LETHAL_BY_DEATHTOUCH = cite("702.2c")
 
 
 def assigned_with_trample(
@@ -41,6 +44,7 @@ def assigned_with_trample(
     return [Deals(attacker, to, amount, combat=True) for to, amount in given.items() if amount]
 
 
+@LETHAL_BY_DEATHTOUCH
 def lethal_damage_for(game: Game, source: int, to: int, assigned: Sequence[Deals]) -> int:
     """Return how much more damage of this source is lethal for a creature, with what is ``assigned``.
 
@@ -49,7 +53,11 @@ def lethal_damage_for(game: Game, source: int, to: int, assigned: Sequence[Deals
     """
     others = [event for event in assigned if event.to == to]
     if any(works(game, seen(game, event.source), "deathtouch") for event in others):
+        LETHAL_BY_DEATHTOUCH.decided_once(game, f"{game.label(to)} is assigned damage by deathtouch already")
         return 0
     marked = game.objects[to].damage + sum(event.amount for event in others)
     left = max(0, (views(game)[to].toughness or 0) - marked)
-    return min(left, 1) if works(game, seen(game, source), "deathtouch") else left
+    if not works(game, seen(game, source), "deathtouch"):
+        return left
+    LETHAL_BY_DEATHTOUCH.decided_once(game, f"one damage of {game.label(source)} is lethal")
+    return min(left, 1)

@@ -99,6 +99,7 @@ from comprules.state.game import Game
 from comprules.state.objects import Characteristics, Held, Origin, View
 
 __all__ = [
+    "COPY_WITH_CHANGED_CHARACTERISTICS",
     "GRANTED_ABILITIES_ARE_NOT_TEXT",
     "LINKED_BY_GRANTING",
     "as_granted",
@@ -274,10 +275,11 @@ def total(changes: Iterable[ModifySize]) -> ModifySize:
     return ModifySize(Number(power), Number(toughness))
 
 
+@COPY_WITH_CHANGED_CHARACTERISTICS
 def excepted(
     game: Game, board: Mapping[int, View], effect: Continuous, exception: Change, thing: int
 ) -> View:
-    """A copy after one of the exceptions that its effect makes; its name is then copiable too (707.9b)."""
+    """A copy is as an exception of its effect says, and whatever copies the copy is so as well."""
     COPY_WITH_CHANGED_CHARACTERISTICS.decided_once(
         game, f"the copy differs, by {effect.name}: a copy of it does as well"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import assert_never
 
 from comprules.abilities.costs import (
@@ -34,6 +35,7 @@ from comprules.happening import happen
 from comprules.mana import NOT_WILD, ManaCost, Wild, paid_from
 from comprules.questions import Question, ask, ask_objects, ask_one
 from comprules.rules.costs.doing_as_cost import do_as_cost, keeps_from_doing
+from comprules.rules.costs.paying_energy import pay_energy, why_no_energy
 from comprules.rules.effects.choices import (
     CHOICES_WHILE_RESOLVING,
     candidates,
@@ -62,8 +64,10 @@ __all__ = [
     "could_have_more_mana",
     "has_x",
     "is_possible",
+    "make_for",
     "make_mana",
     "not_enough",
+    "pay_after",
     "pay_all",
     "pay_cost",
     "pay_mana",
@@ -71,7 +75,6 @@ __all__ = [
     "with_symbols_settled",
 ]
 
-PAYING_ENERGY = cite("107.14")
 ABILITY_TO_PAY = cite("118.3")
 SYMBOLS_WITH_A_CHOICE = cite("118.13")
 PAYING_LIFE = cite("119.4")
@@ -107,10 +110,7 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
                 return PAYING_LIFE.refuses(f"{player} can't pay {value} life")
             return _if_impossible(game, player, PaysLife(player, value)) if value else None
         case PayEnergy(Number(value)):
-            energy = game.players[player].counters.get("energy")
-            if energy is None or energy.amount < value:
-                return PAYING_ENERGY.refuses(f"{player} has too few energy counters to pay {value}")
-            return None
+            return why_no_energy(game, player, value)
         case RemoveCountersCost(kind, amount, subject):
             value = number_of(game, speaker, amount)
             enough = _with_counters(game, speaker, subject, kind, value)
@@ -375,8 +375,7 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             value = number_of(game, speaker, amount)
             return happen(game, PaysLife(player, value)) if value else game, Paid("life", amount=value)
         case PayEnergy(Number(value)):
-            PAYING_ENERGY.decided(game, f"{player} pays {value} energy counters")
-            return happen(game, RemovesCounters(player, "energy", value)), Paid("energy", amount=value)
+            return pay_energy(game, player, value), Paid("energy", amount=value)
         case RemoveCountersCost(kind, amount, subject):
             value = number_of(game, speaker, amount)
             named = _with_counters(game, speaker, subject, kind, value)
@@ -448,6 +447,25 @@ def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], citation: Cit
 
     Raises: IllegalError: a part can't be paid.
     """
+
+    def chance(now: Game, player: str, mana: ManaCost) -> Game:
+        return make_for(now, player, mana, citation)
+
+    return pay_after(chance, game, speaker, costs)
+
+
+def make_for(game: Game, player: str, mana: ManaCost, citation: Citation) -> Game:
+    """A player may activate mana abilities to pay so much mana, for whatever it is."""
+    return make_mana(game, player, mana, citation, for_anything(game, player))
+
+
+def pay_after(
+    chance: Callable[[Game, str, ManaCost], Game], game: Game, speaker: Speaker, costs: tuple[Cost, ...]
+) -> Game:
+    """The speaker's controller pays a cost, after a chance to make the mana that is in it.
+
+    Raises: IllegalError: a part can't be paid.
+    """
     player = speaker.controller
     settled = tuple(
         c for cost in costs for c in with_symbols_settled(game, player, cost, SYMBOLS_WITH_A_CHOICE)
@@ -455,7 +473,7 @@ def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], citation: Cit
     for cost in settled:
         if isinstance(cost, ManaPayment):
             mana = ManaCost(tuple(str(speaker.chosen.x) if s == "X" else s for s in cost.mana.symbols))
-            game = make_mana(game, player, mana, citation, for_anything(game, player))
+            game = chance(game, player, mana)
     for cost in settled:
         game, _ = pay_cost(game, speaker, cost)
     return game

@@ -13,6 +13,7 @@ from comprules.state.objects import View
 __all__ = [
     "LAST_KNOWN_INFORMATION",
     "STATIC_ABILITIES_USE_NO_LAST_INFORMATION",
+    "X_IN_MANA_VALUE",
     "NoInformation",
     "as_it_was",
     "as_last_known",
@@ -24,6 +25,7 @@ __all__ = [
 
 STATIC_ABILITIES_USE_NO_LAST_INFORMATION = cite("604.7")
 LAST_KNOWN_INFORMATION = cite("608.2h")
+X_IN_MANA_VALUE = cite("202.3e")
 
 
 class NoInformation(Exception):  # noqa: N818 -- not a fault: the instruction that asks for it does not happen
@@ -49,11 +51,14 @@ def controller_of(game: Game, board: Mapping[int, View], thing: int) -> str:
     return view_of(game, board, thing).controller
 
 
+@X_IN_MANA_VALUE
 def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
-    """Return the mana value of an object; on the stack its X is what was chosen for it (202.3e)."""
+    """Return the mana value of an object; on the stack its X is what was chosen for it."""
     view, found = view_of(game, board, thing), game.last_seen(thing)
     chosen = found.on_stack.x if found.zone == "stack" and found.on_stack is not None else 0
     symbols = view.cost.symbols if view.cost is not None else ()
+    if "X" in symbols:
+        X_IN_MANA_VALUE.decided_once(game, f"X of {game.label(thing)} counts as {chosen}")
     return view.mana_value + chosen * symbols.count("X")
 
 
