@@ -235,6 +235,8 @@ Feature: 707. Copying Objects
       When Alice casts "Chain" targeting "Ox" and it resolves
       And Bob says yes
       And Bob says yes
+      Then Bob is asked to choose one from "Ox" and "Cat"
+      When Bob chooses "Cat"
       And all players pass
       Then "Ox" is in Bob's hand
       And "Cat" is in Alice's hand

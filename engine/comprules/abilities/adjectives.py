@@ -129,6 +129,10 @@ class Candidate(Protocol):
         """Say whether blockers have been declared in this combat phase."""
         ...
 
+    def targets(self) -> int:
+        """Return how many targets it has, as a spell or ability on the stack."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Adjective:
@@ -246,4 +250,5 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "with no abilities": Adjective(
         "behind", _reads("types", "gained", "lost"), lambda it: it.has_no_abilities()
     ),
+    "with a single target": Adjective("behind", _reads("choices"), lambda it: it.targets() == 1),
 }

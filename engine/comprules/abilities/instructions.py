@@ -223,9 +223,10 @@ class PutSticker(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class RemoveCounters(Introduces):
-    """Counters of a kind (all of them when ``amount`` is None) are removed from objects."""
+    """Counters of a kind are removed from objects: all of them when ``amount`` is None."""
 
     kind: str
+    """Without one, all counters of all kinds are removed."""
     amount: Amount | None
     on: Subject
 

@@ -69,6 +69,7 @@ __all__ = [
     "MayPlay",
     "Mode",
     "Modes",
+    "NewTargets",
     "PreventDamage",
     "Prevention",
     "ReplaceText",
@@ -292,6 +293,17 @@ class CopySpell(Introduces):
     """It is copied so many times."""
     player: Players = You()
     """Each of these players makes a copy."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTargets(Introduces):
+    """Targets of a spell or ability on the stack are changed, or chosen anew (115.7)."""
+
+    subject: Subject
+    how: Literal["new", "all", "one"] = "new"
+    """The controller may choose new targets, or has to change all of them, or one of them."""
+    to: Subject | None = None
+    """They are changed to this, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -576,6 +588,7 @@ Effect = (
     | DoOneOf
     | CreateCopies
     | CopySpell
+    | NewTargets
     | CreateDelayed
     | WhenYouDo
 )

@@ -191,7 +191,15 @@ class NthCast:
 
 
 Noun = Literal[
-    "permanent", "card", "spell", "object", "source", "ability", "activated ability", "triggered ability"
+    "permanent",
+    "card",
+    "spell",
+    "object",
+    "source",
+    "ability",
+    "activated ability",
+    "triggered ability",
+    "spell or ability",
 ]
 Place = Literal[
     "battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "elsewhere", "everywhere"

@@ -13,6 +13,7 @@ from comprules.abilities.nouns import (
     Filter,
     Predicate,
 )
+from comprules.abilities.predicates import Is
 from comprules.abilities.simple_nouns import (
     EachPlayer,
     It,
@@ -61,8 +62,12 @@ def both(first: Said, second: Said) -> Said:
     return Said(Both(first.value, second.value), plural=True)
 
 
-def ability_meant(noun: str, *controlled: Predicate) -> Filter:
-    return Filter(controlled, noun, "stack")  # type: ignore[arg-type]
+def ability_meant(noun: str, *said: Predicate) -> Filter:
+    return Filter.of(*said, noun=noun, zone="stack")  # type: ignore[arg-type]
+
+
+def single_target(words: Token) -> Predicate:
+    return Is(str(words))
 
 
 def ability_kind(token: Token) -> str:

@@ -57,6 +57,8 @@ def apply_words(
             return action_words(effect, players, None if so or isinstance(change, LoseAbilities) else base)
         case ApplyToPlayers(_, (MaximumHandSize(),)):
             return HAND_SIZE.words(replace(effect, duration=Duration())) + until
+        case ApplyToPlayers(duration=Duration("next turn")) if not so:
+            return f"{until.lstrip()}, {PERMITTED.words(replace(effect, duration=Duration()))}"
         case ApplyToPlayers() if not so:
             return PERMITTED.words(effect)
         case ApplyToPlayers():

@@ -63,6 +63,8 @@ class ChangesTargets:
 
     object: int
     targets: tuple[tuple[int | str, ...], ...]
+    new: tuple[int | str, ...] = ()
+    """These were none of its targets before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from immutables import Map
+
 from comprules.abilities.changes import ChangeControl
 from comprules.abilities.changes_of_rules import StaysTapped
 from comprules.abilities.combat import Named
@@ -119,12 +121,15 @@ from comprules.state.objects import Characteristics, GameObject
 from comprules.state.players import BoundMana
 
 __all__ = [
+    "DIVISION_STAYS",
     "PLAYER_LEAVES",
     "leave_the_game",
     "perform",
+    "redivided",
 ]
 
 LEAVING_AFTER_LOSING = cite("104.5")
+DIVISION_STAYS = cite("115.7f")
 PLAYER_LEAVES = cite("800.4a")
 
 
@@ -221,7 +226,9 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case ChangesTargets(thing, targets):
             on_stack = game.objects[thing].on_stack
             assert on_stack is not None
-            return game.altering(thing, on_stack=replace(on_stack, targets=targets))
+            return game.altering(
+                thing, on_stack=replace(on_stack, targets=targets, division=redivided(game, thing, targets))
+            )
         case Ventures(player, dungeon, room):
             return game.altering_player(player, dungeon=(dungeon, room))
         case CeasesToBeBestowed(thing):
@@ -293,6 +300,24 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game
         case _:
             assert_never(event)
+
+
+@DIVISION_STAYS
+def redivided(
+    game: Game, thing: int, targets: tuple[tuple[int | str, ...], ...]
+) -> Map[tuple[int, int | str], int]:
+    """New targets get what the ones whose places they take were to get."""
+    on_stack = game.objects[thing].on_stack
+    assert on_stack is not None
+    shares = {
+        (group, now): on_stack.division[group, before]
+        for group, (old, new) in enumerate(zip(on_stack.targets, targets, strict=True))
+        for before, now in zip(old, new, strict=True)
+        if (group, before) in on_stack.division
+    }
+    if shares and on_stack.targets != targets:
+        DIVISION_STAYS.decided(game, f"the division of {game.label(thing)} stays as it was")
+    return Map(shares)
 
 
 def _with_lasting(game: Game, effect: Lasting) -> Game:

@@ -60,7 +60,7 @@ from comprules.happening.new_objects import (
     known_from,
     other_face,
 )
-from comprules.happening.perform import PLAYER_LEAVES, leave_the_game
+from comprules.happening.perform import DIVISION_STAYS, PLAYER_LEAVES, leave_the_game, redivided
 from comprules.happening.preventing import TRIGGERS_ON_PREVENTION, prevented_together
 from comprules.happening.settling import (
     ANY_REPLACEMENT,
@@ -201,6 +201,16 @@ def each_event(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 # ---- perform
+
+
+@DIVISION_STAYS.misreading_of(redivided)
+def nothing_for_the_new(
+    game: Game, thing: int, _targets: tuple[tuple[int | str, ...], ...]
+) -> Map[tuple[int, int | str], int]:
+    """Of what was divided, a target that was chosen later gets nothing."""
+    on_stack = game.objects[thing].on_stack
+    assert on_stack is not None
+    return on_stack.division
 
 
 @REMEMBERED_BEFORE_ACTIONS.misreading_of(known_from)

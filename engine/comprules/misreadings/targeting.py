@@ -6,6 +6,15 @@ from comprules.abilities.nouns import Players, Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.attaching import ATTACHED_IN_VAIN, is_moved_onto
+from comprules.rules.targeting.changing_targets import (
+    CHANGING_ONE_TARGET,
+    CHANGING_THE_TARGETS,
+    CHOOSING_NEW_TARGETS,
+    change_all_targets,
+    change_one_target,
+    choose_new_targets,
+    with_new_targets,
+)
 from comprules.rules.targeting.choosing_targets import (
     CHOOSING_TARGETS,
     ONE_TARGET_ONCE,
@@ -129,3 +138,24 @@ def in_turn_order(game: Game, player: str, other: str) -> bool:
 def moved_anyhow(_game: Game, _thing: int, _host: int) -> bool:
     """It is moved wherever the effect says; what can't be there falls off afterwards."""
     return True
+
+
+# ---- changing targets
+
+
+@CHANGING_THE_TARGETS.misreading_of(change_all_targets)
+def as_the_player_likes(game: Game, player: str, thing: int, _only: tuple[int, ...] | None) -> Game:
+    """A target that is to be changed may be left as it is."""
+    return with_new_targets(game, player, thing)
+
+
+@CHANGING_ONE_TARGET.misreading_of(change_one_target)
+def every_target(game: Game, player: str, thing: int, only: tuple[int, ...] | None) -> Game:
+    """Where one target is to be changed, all of them are."""
+    return change_all_targets(game, player, thing, only)
+
+
+@CHOOSING_NEW_TARGETS.misreading_of(choose_new_targets)
+def others_than_before(game: Game, player: str, thing: int) -> Game:
+    """New targets have to be chosen for all that were there."""
+    return change_all_targets(game, player, thing, None)

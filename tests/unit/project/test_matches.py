@@ -24,7 +24,7 @@ NOT_SEEN_IN_EVENTS = {"AbilityTriggers", "Either", "PaysThisCost", "StateIs", "T
 NOTHING_WAITS_FOR = {
     "AddsMana", "AddsPhases", "AddsTurn", "Awaits", "BecomePaired", "BeginsEffect", "BeginsPhase",
     "BeginsReplacement", "BeginsTurn",
-    "CeasesToBeBestowed", "CeasesToExist", "ChangesTargets", "CreatesAbility", "CreatesTrigger", "Creates",
+    "CeasesToBeBestowed", "CeasesToExist", "CreatesAbility", "CreatesTrigger", "Creates",
     "Destroys", "DrawsGame", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "GetsEmblem", "LeavesCombat",
     "Links", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "SetsSpeed",
     "SpendsMana", "Ventures", "WinsGame",

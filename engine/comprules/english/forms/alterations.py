@@ -269,6 +269,13 @@ ALTERED: Final = Topic(
         _OF_KIND,
     ),
     _altered(
+        "that many / {kind:counter_kind} counters minus / {by:integer} are put on {it_does}",
+        _counters_of_kind,
+        _less,
+        _OF_KIND,
+        written=False,
+    ),
+    _altered(
         "put / that many plus / {by:integer} {kind:counter_kind} counters / on {it_does}",
         _counters_of_kind,
         _more,

@@ -17,6 +17,7 @@ from comprules.abilities.nouns import (
     Attaching,
     Comparison,
     ControlledBy,
+    CountersOn,
     CountOf,
     Filter,
     ManaValueOf,
@@ -95,6 +96,7 @@ Topic("number_or_x", the_same("{it:digit_amount}"), fixed(X(), "X"))
 Topic(
     "limiting",
     Form(CountOf, "the number of {filter:controlled_kinds}"),
+    Form(CountersOn, "the number of {kind:counter_kind} counters on {of:this_or_it}"),
     Form(PowerOf, "{of:possessive} power"),
     Form(ToughnessOf, "{of:possessive} toughness"),
     Form(ManaValueOf, "{of:possessive} {mana_value}"),

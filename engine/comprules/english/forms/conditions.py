@@ -92,6 +92,7 @@ _PAID: Final = (
     Form(CostPaid, "{of:this} escaped", cost="escape"),
     negated(CostPaid, "{of:this} wasn't kicked", cost="kicker"),
     Form(WasCast, "you cast it [{origin:cast_origin}]", of=It(), by=You()),
+    negated(WasCast, "you didn't cast it [{origin:cast_origin}]", of=It(), by=You()),
     Form(HasTarget, "it targets / a(n) {filter:one_such}"),
     fixed(AmountIs(KeywordAmount("tribute paid"), "=", Number(0)), "tribute wasn't paid"),
     fixed(CostPaid(This("spell"), "gift"), "the gift was promised"),

@@ -138,6 +138,7 @@ BARRED: Final = Topic(
         WouldGetCounters,
         "{on:subject} can't have {kind:counter_kind} (counters|counter) / put on {on:it_again}",
     ),
+    Form(WouldGetCounters, "{on:subject} can't have counters put on {on:it_again}", written=False),
     Form(WouldGetCounters, "{on:all_players} can't get counters"),
     Form(WouldGetCounters, "{on:all_players} can't get {kind:counter_kind} (counters|counter)"),
     includes=(FOR_A_TIME,),

@@ -33,7 +33,7 @@ from comprules.abilities.instructions import (
     TurnFace,
 )
 from comprules.abilities.keyword_actions import ExtraPhases, ObjectAction
-from comprules.abilities.kinds import Apply, ApplyToNextSpell, CopySpell, CounterSpell, EnterWith
+from comprules.abilities.kinds import Apply, ApplyToNextSpell, CopySpell, CounterSpell, EnterWith, NewTargets
 from comprules.abilities.nouns import (
     Amount,
     Comparison,
@@ -210,10 +210,14 @@ _REGENERATE: Final = Topic(
     Form(Regenerate, "regenerate {subject:named}"),
     frame="When this creature enters, {}.",
 )
+_RETARGETED: Final = "When this creature enters, you may {}."
 INSTRUCTIONS: Final = Topic(
     "instruction",
     Form(Destroy, "destroy {subject:object}"),
     Form(CounterSpell, "counter {subject:named}"),
+    Form(NewTargets, "choose new targets for {subject:named}", frame=_RETARGETED),
+    Form(NewTargets, "change the (target|targets) of {subject:named} [to {to:this_or_it}]", how="all"),
+    Form(NewTargets, "change / a / target of {subject:named} [to {to:this_or_it}]", how="one"),
     Form(Transform, "transform {subject:named}"),
     Form(TurnFace, "turn {subject:named} {down=face up|face down}"),
     Form(AttachTo, "attach {subject:named} to {to:named}"),
@@ -231,6 +235,7 @@ INSTRUCTIONS: Final = Topic(
     Form(PutCounters, "distribute {amount kind:counters} among {on:targets}", divided=True),
     Form(RemoveCounters, "remove {amount kind:counters} from {on:each_subject}"),
     Form(RemoveCounters, "remove all {kind:counter_kind} counters / from {on:each_subject}", amount=None),
+    Form(RemoveCounters, "remove all counters from {on:each_subject}", kind="", amount=None),
     Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_one}"),
     Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_two}"),
     Form(

@@ -64,6 +64,11 @@ _THIS: Final = Topic(
     "this",
     Form(This, "this"),
     Form(This, "this {noun:one_noun}"),
+    fixed(
+        This("emblem"),
+        "this emblem",
+        frame='When this creature enters, you get an emblem with "When you gain life, {} deals 1 damage to you."',
+    ),
     frame="When you gain life, destroy {}.",
     noun=True,
 )

@@ -17,8 +17,9 @@ from comprules.abilities.nouns import (
     ObjectsOrPlayers,
     Players,
     Subject,
+    Targeting,
 )
-from comprules.abilities.predicates import CastFrom, Other
+from comprules.abilities.predicates import CastFrom, Is, Other
 from comprules.abilities.simple_nouns import Number, This, You
 from comprules.english.forms.form import choice, part
 from comprules.english.lexicon import ORDINALS, number_word, singular, vocabulary
@@ -166,7 +167,8 @@ part(
 
 
 def _target_ability(kind: Filter) -> str:
-    others = [p for p in kind.predicates if p != Non(ControlledBy(You())) and not isinstance(p, ControlledBy)]
+    sayable = (Non(ControlledBy(You())), Is("with a single target"))
+    others = [p for p in kind.predicates if p not in sayable and not isinstance(p, ControlledBy | Targeting)]
     if not kind.noun.endswith("ability") or others or kind.zone != "stack":
         raise refuse(kind)
     return " ".join([kind.noun, *behind_words(replace(kind, noun="spell"), several=False)])

@@ -314,6 +314,11 @@ PERMITTED: Final = Topic(
         "you may cast {spells:spells} this turn as though they had flash",
     ),
     Form(
+        lambda spells: ApplyToPlayers(You(), (AsThoughFlash(spells),)),
+        "you may cast {spells:spells} as though they had flash",
+        frame="When this creature enters, until your next turn, {}.",
+    ),
+    Form(
         lambda players, spells, zones=(), own=False: ApplyToPlayers(
             players, (CantCast(spells, zones, own=own),), _TURN
         ),

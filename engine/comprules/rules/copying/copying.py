@@ -8,10 +8,8 @@ from comprules.abilities.nouns import Subject
 from comprules.abilities.simple_nouns import It, ThatOne, This
 from comprules.abilities.slots import Reference
 from comprules.book.citing import cite
-from comprules.events.spells_and_abilities import ChangesTargets
 from comprules.events.zones import Copies, Creates
 from comprules.happening import happen
-from comprules.questions import ask_objects
 from comprules.rules.continuous.changing_characteristics import excepted
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.interaction import copiable_values
@@ -20,9 +18,8 @@ from comprules.rules.effects.tokens import attacking_from_now
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
-from comprules.rules.meaning.speaker import Choices, Speaker, dealing_with, filled, meant_by
-from comprules.rules.targeting.targets import is_legal_target
-from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
+from comprules.rules.meaning.speaker import Speaker, dealing_with, filled, meant_by
+from comprules.rules.targeting.changing_targets import with_new_targets
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, OnStack
@@ -180,21 +177,5 @@ def copy_cards(
 @NEW_TARGETS_FOR_COPY.essential("new targets have to be chosen somehow")
 def _with_new_targets(game: Game, copy: int, player: str) -> Game:
     """The copy's controller may leave each target as it is or choose another legal one for it."""
-    thing = game.objects[copy]
-    assert thing.on_stack is not None
-    on_stack = thing.on_stack
-    ability = on_stack.ability
-    wanted = {want.index: want for want in targets_on_stack(game, copy)}
-    speaker = Speaker(ability.source if ability else copy, player, chosen=Choices(x=on_stack.x))
-    chosen: list[tuple[int | str, ...]] = []
-    for place, old in enumerate(on_stack.targets):
-        if place not in wanted:
-            chosen.append(old)
-            continue
-        want = wanted[place]
-        everything: tuple[int | str, ...] = (*game.objects, *game.alive)
-        legal = [t for t in everything if t in old or is_legal_target(game, speaker, want, t)]
-        text = f"choose new targets for {game.label(copy)}"
-        chosen.append(ask_objects(game, player, text, legal, len(old), len(old)))
     NEW_TARGETS_FOR_COPY.decided(game, f"{player} may choose new targets for {game.label(copy)}")
-    return happen(game, ChangesTargets(copy, tuple(chosen)))
+    return with_new_targets(game, player, copy)

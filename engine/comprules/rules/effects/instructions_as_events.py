@@ -171,6 +171,12 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 )
                 for r in recipients_of(game, speaker, on)
             ]
+        case RemoveCounters("", _, on):
+            return [
+                RemovesCounters(i, kind, counter.amount)
+                for i in named_objects(game, speaker, on)
+                for kind, counter in sorted(game.objects[i].counters.items())
+            ]
         case RemoveCounters(kind, amount, on):
             return [
                 RemovesCounters(

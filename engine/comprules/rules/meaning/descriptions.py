@@ -204,6 +204,11 @@ class _Examined:
         """Say whether blockers have been declared in this combat phase."""
         return self.game.step in ("declare blockers", "combat damage", "end of combat")
 
+    def targets(self) -> int:
+        """Return how many targets it has; an object or player chosen for two of them counts twice (115.3)."""
+        on_stack = self.status.on_stack
+        return 0 if on_stack is None else sum(map(len, on_stack.targets))
+
 
 def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, shares: Shares, thing: int) -> bool:
     """Say whether an object shares a quality with the speaker, or with another object named before."""
@@ -233,6 +238,8 @@ def _is_where(found: GameObject, d: Filter) -> bool:
         return True
     if d.noun == "object":
         return found.zone == "battlefield" or (found.zone == "stack" and found.kind != "ability")
+    if d.noun == "spell or ability":
+        return found.zone == "stack"
     if found.kind == "ability":
         return d.zone == "stack" and is_such_ability(found, d.noun)
     if d.zone in ("elsewhere", "everywhere"):

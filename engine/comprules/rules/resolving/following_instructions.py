@@ -53,6 +53,7 @@ from comprules.abilities.kinds import (
     If,
     May,
     Modes,
+    NewTargets,
     PreventDamage,
     SelfReplacement,
     Unless,
@@ -138,6 +139,7 @@ from comprules.rules.resolving.optional_instructions import pay_any_number_of_ti
 from comprules.rules.special_cards.dungeons import venture
 from comprules.rules.special_cards.emblems import get_emblems
 from comprules.rules.special_cards.supplementary_cards import planeswalking
+from comprules.rules.targeting.changing_targets import give_new_targets
 from comprules.rules.targeting.targets import LEGALITY_OF_TARGETS_AGAIN
 from comprules.rules.triggers.delayed_triggers import create_delayed, create_reflexive
 from comprules.rules.triggers.triggered_abilities import state_triggers
@@ -417,6 +419,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return after, dealing_with(speaker, cast) if cast else speaker
         case CopySpell():
             return copy_on_stack(game, speaker, effect)
+        case NewTargets():
+            return give_new_targets(game, speaker, effect), speaker
         case Modes():
             return game, speaker
         case CreateDelayed():

@@ -10,7 +10,12 @@ from comprules.abilities.trigger_events_of_objects import BecomesTarget, Counter
 from comprules.book.citing import cite
 from comprules.events.permanents import PutsCounters
 from comprules.events.players import Deals
-from comprules.events.spells_and_abilities import Activates, ChoosesTargets, PutsAbilityOnStack
+from comprules.events.spells_and_abilities import (
+    Activates,
+    ChangesTargets,
+    ChoosesTargets,
+    PutsAbilityOnStack,
+)
 from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
@@ -102,8 +107,25 @@ def dealt(
     return About((source if named else recipient,))
 
 
-def targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker) -> Iterator[About]:
+def _made_targets(game: Game, event: Event_) -> tuple[int, tuple[int | str, ...]]:
+    """Return what a spell or ability on the stack has as targets since an event, each once.
+
+    Of targets that are changed, the new ones alone have become targets now.
+    """
+    match event:
+        case ChangesTargets(on_stack, _, new):
+            return on_stack, new
+        case ChoosesTargets(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(_, on_stack):
+            thing = game.objects.get(on_stack)
+            groups = () if thing is None or thing.on_stack is None else thing.on_stack.targets
+            return on_stack, tuple(dict.fromkeys(target for group in groups for target in group))
+        case _:  # nothing else makes targets
+            return 0, ()
+
+
+def targeted(after: Game, event: Event_, when: BecomesTarget, speaker: Speaker) -> Iterator[About]:
     """Yield each object that has become the target of a spell or ability, once however often it is one."""
+    on_stack, targets = _made_targets(after, event)
     thing = after.objects.get(on_stack)
     is_ability = thing is not None and thing.kind == "ability"
     if (
@@ -117,7 +139,7 @@ def targeted(after: Game, on_stack: int, when: BecomesTarget, speaker: Speaker) 
         after, speaker, when.whose, views(after)[on_stack].controller
     ):
         return
-    for target in dict.fromkeys(t for group in thing.on_stack.targets for t in group):
+    for target in targets:
         fits = recipient_fits(after, speaker, when.who, target)
         if fits and not (when.first and was_target_before(after, target, when, speaker)):
             about = (target,) if isinstance(target, int) else ()
@@ -160,16 +182,12 @@ def targeted_by(game: Game, event: Event_) -> Iterator[tuple[object, ...]]:
 
     Each target comes once, with the kind and controller of what targets it.
     """
-    match event:
-        case ChoosesTargets(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(_, on_stack):
-            thing = game.objects.get(on_stack)
-            if thing is not None and thing.on_stack is not None and any(thing.on_stack.targets):
-                kind = "ability" if thing.kind == "ability" else "spell"
-                controller = views(game)[on_stack].controller
-                for target in dict.fromkeys(t for group in thing.on_stack.targets for t in group):
-                    yield "targeted", target, kind, controller
-        case _:  # nothing else makes targets
-            return
+    on_stack, targets = _made_targets(game, event)
+    if targets:
+        kind = "ability" if game.objects[on_stack].kind == "ability" else "spell"
+        controller = views(game)[on_stack].controller
+        for target in targets:
+            yield "targeted", target, kind, controller
 
 
 def was_target_before(game: Game, target: int | str, when: BecomesTarget, speaker: Speaker) -> bool:

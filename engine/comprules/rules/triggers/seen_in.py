@@ -89,6 +89,7 @@ from comprules.events.players import TapsForMana as TapsForManaEvent
 from comprules.events.spells_and_abilities import (
     Activates,
     Casts,
+    ChangesTargets,
     ChoosesTargets,
     PutsAbilityOnStack,
     Resolves,
@@ -127,6 +128,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Merges: (Mutates,),
     Copies: (CopiesSpell,),
     ChoosesTargets: (BecomesTarget, TakesAction),
+    ChangesTargets: (BecomesTarget,),
     Activates: (ActivatesAbility, BecomesTarget, CyclesCard, TakesAction),
     PutsAbilityOnStack: (BecomesTarget, TakesAction),
     Draws: (DrawsCard,),

@@ -88,6 +88,7 @@ from comprules.events.players import TapsForMana as TapsForManaEvent
 from comprules.events.spells_and_abilities import (
     Activates,
     Casts,
+    ChangesTargets,
     ChoosesTargets,
     PutsAbilityOnStack,
     Resolves,
@@ -337,10 +338,8 @@ def _of_players_and_steps(
         case IsTappedForMana(who, what), TapsForManaEvent(player, source, produced):
             if is_player(there, speaker, who, player) and _is_that_source(after, speaker, what, source):
                 yield About((source,), player, mana=produced)
-        case BecomesTarget(), ChoosesTargets(_, on_stack) | Activates(_, _, on_stack) | PutsAbilityOnStack(
-            _, on_stack
-        ):
-            yield from targeted(after, on_stack, when, speaker)
+        case BecomesTarget(), ChoosesTargets() | ChangesTargets() | Activates() | PutsAbilityOnStack():
+            yield from targeted(after, event, when, speaker)
         case TakesAction(who, "commit a crime"), ChoosesTargets(_, on_stack) | Activates(
             _, _, on_stack
         ) | PutsAbilityOnStack(_, on_stack):

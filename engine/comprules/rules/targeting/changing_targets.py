@@ -1,0 +1,234 @@
+"""115.7: targets of a spell or ability on the stack are changed, or chosen anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from comprules.abilities.kinds import NewTargets
+from comprules.abilities.nouns import Target
+from comprules.abilities.simple_nouns import PlayerTarget
+from comprules.book.citing import cite
+from comprules.events.spells_and_abilities import ChangesTargets
+from comprules.happening import happen
+from comprules.questions import ask_objects
+from comprules.rules.meaning.recipients import named_objects
+from comprules.rules.meaning.speaker import Choices, Speaker
+from comprules.rules.targeting.targets import is_legal_target
+from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
+from comprules.ruleset import views
+from comprules.state.game import Game
+from comprules.state.objects import OnStack
+
+__all__ = [
+    "CHANGING_ONE_TARGET",
+    "CHANGING_THE_TARGETS",
+    "CHOOSING_NEW_TARGETS",
+    "change_all_targets",
+    "change_one_target",
+    "choose_new_targets",
+    "give_new_targets",
+    "with_new_targets",
+]
+
+CHANGING_THE_TARGETS = cite("115.7a")
+CHANGING_ONE_TARGET = cite("115.7b")
+CHOOSING_NEW_TARGETS = cite("115.7d")
+
+One = int | str
+Group = tuple[One, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """One target of a spell or ability: which instance of the word it is for, and what else it may be."""
+
+    group: int
+    old: One
+    others: Group
+    distinct: bool
+
+
+def give_new_targets(game: Game, speaker: Speaker, effect: NewTargets) -> Game:
+    """Change targets, or let the controller choose new ones, as an instruction says."""
+    only = None if effect.to is None else named_objects(game, speaker, effect.to)
+    for thing in named_objects(game, speaker, effect.subject):
+        if thing not in game.objects or game.objects[thing].zone != "stack":
+            continue
+        match effect.how:
+            case "new":
+                game = choose_new_targets(game, speaker.controller, thing)
+            case "all":
+                game = change_all_targets(game, speaker.controller, thing, only)
+            case "one":
+                game = change_one_target(game, speaker.controller, thing, only)
+    return game
+
+
+@CHOOSING_NEW_TARGETS
+def choose_new_targets(game: Game, player: str, thing: int) -> Game:
+    """The player may leave each target as it is, or choose another legal one for it."""
+    CHOOSING_NEW_TARGETS.decided(game, f"{player} may choose new targets for {game.label(thing)}")
+    return with_new_targets(game, player, thing)
+
+
+def with_new_targets(game: Game, player: str, thing: int) -> Game:
+    """Ask for the targets of each instance of the word; those that stay need not be legal any more."""
+    places = _places(game, thing, None)
+    chosen: list[Group] = []
+    for group, old in enumerate(_targets(game, thing)):
+        mine = [place for place in places if place.group == group]
+        if not mine:
+            chosen.append(old)
+            continue
+        options = dict.fromkeys((*old, *mine[0].others))
+        later = [place for place in places if place.group > group]
+        legal = [one for one in options if _goes_on(chosen, mine, one, later)]
+        text = f"choose new targets for {game.label(thing)}"
+        chosen.append(_in_place_of(old, ask_objects(game, player, text, legal, len(old), len(old))))
+    return _changed(game, thing, tuple(chosen))
+
+
+def _in_place_of(old: Group, new: Group) -> Group:
+    """Return the new targets of a word, those that stay in their places."""
+    others = iter([one for one in new if one not in old])
+    return tuple(one if one in new else next(others) for one in old)
+
+
+def _goes_on(chosen: Sequence[Group], mine: Sequence[_Place], one: One, later: Sequence[_Place]) -> bool:
+    """Say whether with this target the ones behind can still be chosen so that all of them are legal."""
+    before = {target for group in chosen for target in group}
+    if mine[0].distinct and one in before:
+        return False
+    return _can_be_filled(later, before | {one})
+
+
+def _can_be_filled(places: Sequence[_Place], taken: set[One]) -> bool:
+    if not places:
+        return True
+    first, *rest = places
+    options = dict.fromkeys((first.old, *first.others))
+    return any(
+        _can_be_filled(rest, taken | {one}) for one in options if not (first.distinct and one in taken)
+    )
+
+
+@CHANGING_THE_TARGETS
+def change_all_targets(game: Game, player: str, thing: int, only: tuple[int, ...] | None) -> Game:
+    """Each target becomes another legal one; if one of them can't, none is changed."""
+    places = _places(game, thing, only)
+    if not places or not next(_all_changed(places, ()), ()):
+        CHANGING_THE_TARGETS.decided(game, f"the targets of {game.label(thing)} can't be changed")
+        return game
+    new: Group = ()
+    for n, place in enumerate(places):
+        options = list(dict.fromkeys(way[n] for way in _all_changed(places, new)))
+        text = f"change the target {game.label(place.old)} of {game.label(thing)} to which of these?"
+        new = (*new, *(options if len(options) == 1 else ask_objects(game, player, text, options)))
+    CHANGING_THE_TARGETS.decided(game, f"{player} changes the targets of {game.label(thing)}")
+    return _changed(game, thing, _regrouped(game, thing, places, new))
+
+
+def _all_changed(places: Sequence[_Place], begun: Group) -> Iterator[Group]:
+    """Yield the ways in which every target becomes another, those chosen first being given."""
+    if len(begun) == len(places):
+        yield begun
+        return
+    place = places[len(begun)]
+    same_word = {one for one, other in zip(begun, places, strict=False) if other.group == place.group}
+    for one in place.others:
+        if one not in same_word and not (place.distinct and one in begun):
+            yield from _all_changed(places, (*begun, one))
+
+
+@CHANGING_ONE_TARGET
+def change_one_target(game: Game, player: str, thing: int, only: tuple[int, ...] | None) -> Game:
+    """One target becomes another legal one, the others staying as they are."""
+    places = _places(game, thing, only)
+    old = tuple(place.old for place in places)
+    ways = [
+        (n, one)
+        for n, place in enumerate(places)
+        for one in place.others
+        if _is_allowed(places, (*old[:n], one, *old[n + 1 :]))
+    ]
+    if not ways:
+        CHANGING_ONE_TARGET.decided(game, f"no target of {game.label(thing)} can be changed")
+        return game
+    text = f"change which target of {game.label(thing)}?"
+    which = list(dict.fromkeys(old[n] for n, _ in ways))
+    (changed,) = which if len(which) == 1 else ask_objects(game, player, text, which)
+    options = list(dict.fromkeys(one for n, one in ways if old[n] == changed))
+    text = f"change the target {game.label(changed)} of {game.label(thing)} to which of these?"
+    (new,) = options if len(options) == 1 else ask_objects(game, player, text, options)
+    at = next(n for n, one in ways if (old[n], one) == (changed, new))
+    CHANGING_ONE_TARGET.decided(
+        game, f"{player} changes the target of {game.label(thing)} to {game.label(new)}"
+    )
+    return _changed(game, thing, _regrouped(game, thing, places, (*old[:at], new, *old[at + 1 :])))
+
+
+def _is_allowed(places: Sequence[_Place], new: Group) -> bool:
+    """Say whether no target is chosen twice where that is forbidden."""
+    return all(
+        not (place.distinct and one in new[:n])
+        and one not in {other for other, before in zip(new[:n], places, strict=False) if before.group == place.group}
+        for n, (place, one) in enumerate(zip(places, new, strict=True))
+    )  # fmt: skip
+
+
+def _targets(game: Game, thing: int) -> tuple[Group, ...]:
+    return (game.objects[thing].on_stack or OnStack()).targets
+
+
+def _places(game: Game, thing: int, only: tuple[int, ...] | None) -> list[_Place]:
+    """Return the targets that a spell or ability has now, each with the others that would be legal for it.
+
+    Legality is seen as for its own controller, and nothing on the stack is a legal target of itself (115.5).
+    """
+    on_stack = game.objects[thing].on_stack or OnStack()
+    source = on_stack.ability.source if on_stack.ability else thing
+    speaker = Speaker(source, views(game)[thing].controller, chosen=Choices(x=on_stack.x))
+    wanted = {want.index: want for want in targets_on_stack(game, thing)}
+    return [
+        _Place(group, old, _others(game, speaker, wanted[group], old, thing, only), _is_distinct(wanted[group]))
+        for group, targets in enumerate(on_stack.targets)
+        if group in wanted
+        for old in targets
+    ]  # fmt: skip
+
+
+def _others(
+    game: Game,
+    speaker: Speaker,
+    want: Target | PlayerTarget,
+    old: One,
+    thing: int,
+    only: tuple[int, ...] | None,
+) -> Group:
+    everything: Group = (*game.objects, *game.alive) if only is None else only
+    return tuple(
+        one
+        for one in everything
+        if one not in (old, thing) and is_legal_target(game, speaker, want, one)
+    )  # fmt: skip
+
+
+def _is_distinct(want: Target | PlayerTarget) -> bool:
+    return isinstance(want, Target) and want.distinct
+
+
+def _regrouped(game: Game, thing: int, places: Sequence[_Place], new: Group) -> tuple[Group, ...]:
+    left = iter(new)
+    known = {place.group for place in places}
+    return tuple(
+        tuple(next(left) for _ in old) if group in known else old
+        for group, old in enumerate(_targets(game, thing))
+    )
+
+
+def _changed(game: Game, thing: int, targets: tuple[Group, ...]) -> Game:
+    """Set the targets; those that it did not have before become its targets now."""
+    before = {one for group in _targets(game, thing) for one in group}
+    new = tuple(dict.fromkeys(one for group in targets for one in group if one not in before))
+    return happen(game, ChangesTargets(thing, targets, new))
