@@ -1,6 +1,30 @@
 @edition-2025
 Feature: 500. General
 
+  @CR-500.4
+  Rule: 500.4 Mana that nobody has spent
+
+    Background:
+      Given Alice controls "Forest"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+
+    Scenario: It is gone with the step in which it was made
+      Given it is Alice's upkeep
+      When Alice activates "Forest"
+      Then Alice has {G}{R} in the mana pool
+      When the game goes on to Alice's draw step
+      Then Alice has no mana
+      And Alice can't cast "Shock" targeting Bob, by 601.2h
+
+    Scenario: Within the step it stays, whatever resolves meanwhile
+      When Alice activates "Forest"
+      And Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has 18 life
+      And Alice has {G} in the mana pool
+      When the game goes on to Alice's beginning of combat
+      Then Alice has no mana
+
   @CR-500.7
   Rule: 500.7 Extra turns
 

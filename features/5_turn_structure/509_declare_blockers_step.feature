@@ -269,3 +269,43 @@ Feature: 509. Declare Blockers Step
       When Alice attacks Bob with "Grizzly Bears"
       Then Bob can't block "Runeclaw Bear" with "Balduvian Bears", by 509.1a
       And Bob can block "Grizzly Bears" with "Balduvian Bears"
+
+  @edition-2025 @CR-509.1a
+  Rule: 509.1a Untapped creatures block, as long as they have been there or not
+
+    Scenario: A creature that has just come blocks, though it could not attack
+      Given the card "Ambush Viper" is a "Creature — Snake" that costs {1}{G} of size 2/1
+        """
+        Flash
+        Deathtouch
+        """
+      And Alice controls "Hill Giant"
+      And Alice has "Ambush Viper" (hers) in hand
+      And Alice has {1}{G} in the mana pool
+      And Bob has "Ambush Viper" (his) in hand
+      And Bob has {1}{G} in the mana pool
+      When Alice casts "Ambush Viper" (hers) and it resolves
+      And Alice passes
+      And Bob casts "Ambush Viper" (his) and it resolves
+      Then Alice can't attack Bob with "Ambush Viper" (hers), by 302.6
+      When Alice attacks Bob with "Hill Giant"
+      Then Bob can't block "Ambush Viper" (hers) with "Ambush Viper" (his), by 509.1a
+      When Bob blocks "Hill Giant" with "Ambush Viper" (his)
+      And the game goes on to Alice's end of combat
+      Then "Hill Giant" is in Alice's graveyard
+
+    Scenario: A blocker that is tapped after the declaration deals its damage all the same
+      Given the card "Icy Manipulator" is an "Artifact" that costs {4}
+        """
+        {1}, {T}: Tap target artifact, creature, or land.
+        """
+      And Alice controls "Mons's Goblin Raiders", "Icy Manipulator" and "Forest"
+      And Bob controls "Grizzly Bears" and tapped "Hill Giant"
+      When Alice attacks Bob with "Mons's Goblin Raiders"
+      Then Bob can't block "Mons's Goblin Raiders" with "Hill Giant", by 509.1a
+      When Bob blocks "Mons's Goblin Raiders" with "Grizzly Bears"
+      And Alice activates "Icy Manipulator" targeting "Grizzly Bears"
+      And Alice chooses "Forest"
+      And all players pass
+      And the game goes on to Alice's end of combat
+      Then "Mons's Goblin Raiders" is in Alice's graveyard

@@ -31,6 +31,17 @@ Feature: 701.19. Regenerate
       Then Alice controls "Grizzly Bears"
       And "Murder" (second) is in Alice's graveyard
 
+    Scenario: A creature that is sacrificed is gone, shield or not
+      Given Alice controls "Hill Giant"
+      When Alice casts "Lesser Balm" (first) targeting "Grizzly Bears" and it resolves
+      And Alice casts "Lesser Balm" (second) targeting "Hill Giant" and it resolves
+      And Alice casts "Murder" (first) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is tapped
+      When Alice casts "Lesser Edict" targeting Alice and it resolves
+      And Alice chooses "Grizzly Bears"
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Hill Giant" is on the battlefield
+
   @CR-701.19c
   Rule: 701.19c No shield against it
 

@@ -21,6 +21,7 @@ Feature: 702. Keyword Abilities that replace events
       Then "Wisp" has a fade counter
       When the game goes on to Alice's draw step
       Then "Wisp" has no fade counters
+      And "Wisp" is on the battlefield
       When the game goes on to Bob's draw step
       And the game goes on to Alice's draw step
       Then "Wisp" is in Alice's graveyard

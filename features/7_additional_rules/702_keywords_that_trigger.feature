@@ -72,6 +72,19 @@ Feature: 702. Keyword Abilities
       And all players pass
       Then "A" is 3/3
 
+    Scenario: Beside another attacker nothing gets bigger, and alone it does
+      Given the card "Akrasan Squire" is a "Creature — Human Soldier" that costs {W} of size 1/1
+        """
+        Exalted
+        """
+      And Alice controls "Akrasan Squire" and "Grizzly Bears"
+      When Alice attacks with "Akrasan Squire" and "Grizzly Bears"
+      Then the stack is empty
+      When the game goes on to Alice's beginning of combat
+      And Alice attacks with "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is 3/3
+
   @CR-702.85a
   Rule: 702.85a Cards are exiled until one costs less
 
@@ -156,6 +169,27 @@ Feature: 702. Keyword Abilities
       And Alice chooses "{W}"
       Then Alice has 21 life
       And Bob has 19 life
+
+    Scenario: With two opponents it is twice as much, and nothing where nothing is paid
+      Given the card "Syndic of Tithes" is a "Creature — Human Cleric" that costs {1}{W} of size 2/2
+        """
+        Extort
+        """
+      And the players are Alice, Bob and Carol
+      And Alice controls "Syndic of Tithes"
+      And Alice has "Shock" (first) and "Shock" (second) in hand
+      And Alice has {R}{R}{W} in the mana pool
+      When Alice casts "Shock" (first) targeting "Syndic of Tithes"
+      And all players pass
+      And Alice says no
+      Then Alice has 20 life
+      When Alice casts "Shock" (second) targeting "Syndic of Tithes"
+      And all players pass
+      And Alice says yes
+      And Alice chooses "{W}"
+      Then Bob has 19 life
+      And Carol has 19 life
+      And Alice has 22 life
 
   @CR-702.46a
   Rule: 702.46a A Spirit card that costs less comes back

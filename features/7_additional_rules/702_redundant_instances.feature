@@ -333,6 +333,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       And Bob declares no blockers
       And the game goes on to Alice's end of combat
       Then Bob has one poison counter
+      And Bob has 20 life
 
   @CR-702.111c
   Rule: 702.111c Menace

@@ -53,7 +53,10 @@ LORE_COUNTERS_EACH_TURN = cite("714.3b")
 @MANA_EMPTIES.essential("mana would never leave a pool")
 def empty_pools(game: Game) -> Game:
     """Unused mana is lost as a step or phase ends."""
-    return happen(game, *(EmptiesPool(player.name) for player in game.players.values() if player.mana))
+    unspent = tuple(player.name for player in game.players.values() if player.mana)
+    for name in unspent:
+        MANA_EMPTIES.decided(game, f"{name} loses the mana that is left at the end of the step {game.step}")
+    return happen(game, *map(EmptiesPool, unspent))
 
 
 # ---- untap: 502
