@@ -60,11 +60,12 @@ def put_waiting_on_stack(game: Game) -> Game:
     if not waiting:
         return game
     TRIGGERS_ON_THE_STACK.decided(game, f"{len(waiting)} ability(s) that have triggered are put on the stack")
+    waiting = tuple(replace(w, controller=controller_as_it_triggered(game, w)) for w in waiting)
     game = replace(game, waiting=())
     on_stack: dict[int, int] = {}
     for part in in_two_parts(game, waiting):
         for players in who_order_triggers(game):
-            theirs = [w for w in part if controller_as_it_triggered(game, w) in players]
+            theirs = [w for w in part if w.controller in players]
             for trigger in _in_order(game, players[0], theirs):
                 game = _put_on_stack(game, trigger, on_stack)
     return game
