@@ -11,7 +11,7 @@ from tests.suite import plays, set_up
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Card
 from comprules.kit.cards import CardsError, load_cards, names_in, rules_served, sides
-from comprules.kit.steps import Scene, match_step
+from comprules.kit.steps import Scene, StepMistake, match_step
 from comprules.reference import reference_judge
 from comprules.reference.setting_up import printed
 from comprules.scenarios import ExampleTag, RuleTag, read_text
@@ -85,6 +85,25 @@ def given(*steps: str) -> Scene:
 def test_a_name_that_no_step_describes_is_taken_from_the_collection() -> None:
     scene = given('Alice controls "Blood Moon"')
     assert scene.cards == {"Blood Moon": load_cards()["Blood Moon"]}
+
+
+def test_what_a_step_says_of_a_card_of_the_collection_is_printed_on_it() -> None:
+    scene = given('Alice controls a tapped 2/2 green Bear creature "Grizzly Bears"')
+    assert scene.cards == {"Grizzly Bears": load_cards()["Grizzly Bears"]}
+    assert scene.placed["Grizzly Bears"].tapped
+
+
+@pytest.mark.parametrize(
+    "thing", ["3/3 creature", "2/2 red creature", "2/2 Elf creature", "2/2 artifact creature"]
+)
+def test_what_is_not_printed_on_it_is_a_mistake(thing: str) -> None:
+    with pytest.raises(StepMistake, match="the card “Grizzly Bears” of the collection is not that"):
+        given(f'Alice controls a {thing} "Grizzly Bears"')
+
+
+def test_a_keyword_that_the_card_does_not_have_is_a_mistake() -> None:
+    with pytest.raises(StepMistake, match="is not that"):
+        given('Alice controls a 2/2 creature "Grizzly Bears" with flying')
 
 
 def test_several_of_one_name_are_numbered() -> None:

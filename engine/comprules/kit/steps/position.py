@@ -89,8 +89,8 @@ def describe_cards(scene: Scene) -> None:
 def controls(scene: Scene, player: str, things: tuple[StepPhrase, ...]) -> None:
     """These things are on the battlefield under the player's control, and came in this order.
 
-    A name that no step describes is that of a card of the collection; two ``"Plains"`` are called ``"Plains"
-    (1)`` and ``"Plains" (2)``.
+    A name that no step describes is that of a card of the collection; what else is said of it must be so.
+    Two ``"Plains"`` are called ``"Plains" (1)`` and ``"Plains" (2)``.
     """
     for thing in things:
         scene.put(thing, "battlefield", player)

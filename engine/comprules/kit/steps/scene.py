@@ -27,6 +27,7 @@ from comprules.kit.cards import load_cards, nearest_names
 from comprules.kit.steps.errors import StepFailed, StepMistake
 from comprules.kit.steps.phrases import StepPhrase, written_type_line
 from comprules.scenarios import ScenarioStep
+from comprules.words import COLORS
 
 __all__ = ["UNSEEN_LIBRARY", "Scene", "in_words"]
 
@@ -85,10 +86,11 @@ class Scene:
         if not thing.name:
             self._put_nameless(thing, zone, owner)
             return
-        if thing.invents_a_card:
+        if thing.invents_a_card and (thing.token or thing.name not in load_cards()):
             self.describe(_invented(thing, thing.name))
         else:
             self.must_be_a_card(thing.name)
+            self._must_agree(thing, self.cards[thing.name])
         if thing.number == 1:
             self._place(thing, label or thing.label, thing.name, zone, owner)
             return
@@ -110,6 +112,18 @@ class Scene:
             f"no step says what “{name}” is, and the collection of cards does not have it; {hint}write: "
             f'Given the card "{name}" is a "Creature — Bear" of size 2/2, or: a 2/2 Bear creature "{name}"'
         )
+
+    def _must_agree(self, thing: StepPhrase, card: Card) -> None:
+        """What a phrase says of a card of the collection has to be printed on it; it need not say all."""
+        said = {word.capitalize() for word in (*thing.supertypes, *thing.types, *thing.subtypes)}
+        is_so = (
+            said <= set(card.type_line.split())
+            and thing.size in {"", card.size}
+            and (not thing.colors or set(thing.colors) == _colors_of(card))
+            and all(ability.lower() in card.text.lower() for ability in thing.abilities)
+        )
+        if not is_so:
+            raise StepMistake(f"the card “{card.name}” of the collection is not that: {self.step.text}")
 
     def _put_nameless(self, thing: StepPhrase, zone: ZoneName, owner: str) -> None:
         if not thing.invents_a_card:
@@ -306,6 +320,12 @@ def in_words(asked: Asked) -> str:
     """A question with its options."""
     count = str(asked.least) if asked.least == asked.most else f"{asked.least} to {asked.most}"
     return f"{asked.player} is asked “{asked.question}”: {count} of {', '.join(asked.options) or 'anything'}"
+
+
+def _colors_of(card: Card) -> set[str]:
+    """The colors that a card's mana cost and color indicator give it."""
+    symbols = dict(zip("WUBRG", COLORS, strict=True))
+    return {symbols[letter] for letter in card.cost if letter in symbols} | set(card.color.split())
 
 
 def _invented(thing: StepPhrase, name: str) -> Card:
