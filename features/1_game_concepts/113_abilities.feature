@@ -14,16 +14,16 @@ Feature: 113. Abilities
 
     Scenario Outline: It works there and nowhere else, and for its controller
       Given Alice <has it>
-      And Alice controls "Island" and a 2/2 creature "Ox"
-      And Bob controls "Island" (Bob's) and a 2/2 creature "Cat"
-      Then "Ox" <flies>
-      And "Cat" doesn't have flying
+      And Alice controls "Island" and a 2/2 creature "Bear Cub"
+      And Bob controls "Island" (Bob's) and a 2/2 creature "Gray Ogre"
+      Then "Bear Cub" <flies>
+      And "Gray Ogre" doesn't have flying
 
       Examples:
-        | has it                          | flies               |
-        | has "Breeze" in her graveyard   | has flying          |
-        | has "Breeze" in hand            | doesn't have flying |
-        | controls "Breeze"               | doesn't have flying |
+        | has it                        | flies               |
+        | has "Wonder" in her graveyard | has flying          |
+        | has "Wonder" in hand          | doesn't have flying |
+        | controls "Wonder"             | doesn't have flying |
 
     Scenario: What it says of entering counts from there too
       Given Alice has "Elder" in her graveyard

@@ -8,7 +8,6 @@ Feature: 122. Counters
       | Sting         | Instant | {0}  | Sting deals 2 damage to any target.           |
       | Wither        | Instant | {0}  | Target creature gets -1/-1 until end of turn. |
       | Edict         | Instant | {0}  | Target player sacrifices a creature.          |
-      | Lesser Rouse  | Instant | {0}  | Untap target creature.                        |
 
   @CR-122.1c
   Rule: 122.1c Shield counters
@@ -51,24 +50,26 @@ Feature: 122. Counters
   Rule: 122.1d Stun counters
 
     Scenario: One is removed in the place of untapping, whatever untaps the permanent
-      Given Alice controls a tapped 2/2 creature "Ox" with two stun counters
-      And Alice has "Lesser Rouse" in hand
-      When Alice casts "Lesser Rouse" targeting "Ox" and it resolves
-      Then "Ox" is tapped
-      And "Ox" has a stun counter
+      Given Alice controls a tapped 2/2 creature "Bear Cub" with two stun counters
+      And Alice has "Refocus" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Refocus" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is tapped
+      And "Bear Cub" has a stun counter
       When the game goes on to Alice's upkeep
-      Then "Ox" is tapped
-      And "Ox" has no stun counters
+      Then "Bear Cub" is tapped
+      And "Bear Cub" has no stun counters
       When the game goes on to Bob's upkeep
       And the game goes on to Alice's upkeep
-      Then "Ox" is untapped
+      Then "Bear Cub" is untapped
 
     Scenario: None is removed from what is untapped already
-      Given Alice controls a 2/2 creature "Ox" with a stun counter
-      And Alice has "Lesser Rouse" in hand
-      When Alice casts "Lesser Rouse" targeting "Ox" and it resolves
-      Then "Ox" has a stun counter
-      And "Lesser Rouse" is in Alice's graveyard
+      Given Alice controls a 2/2 creature "Bear Cub" with a stun counter
+      And Alice has "Refocus" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Refocus" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" has a stun counter
+      And "Refocus" is in Alice's graveyard
 
   @CR-122.1h
   Rule: 122.1h Finality counters

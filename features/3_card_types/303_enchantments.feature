@@ -2,32 +2,24 @@
 Feature: 303. Enchantments
 
   Background:
-    Given the card "Guise" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
-      """
-      You may have this creature enter as a copy of any nonland permanent on the battlefield.
-      """
-    And the card "Bell" is an "Enchantment":
+    Given the card "Bell" is an "Enchantment":
       """
       Whenever another enchantment enters, you gain 1 life.
       """
-    And Alice has "Guise" in hand
+    And Alice has "Clever Impersonator" in hand
 
   @CR-303.4f
   Rule: 303.4f Auras that don't resolve as Aura spells
 
     Scenario: Its controller chooses what it enchants, of what it may enchant
-      Given the card "Bloom" is an "Enchantment — Aura":
-        """
-        Enchant creature you control
-        Enchanted creature gets +2/+2.
-        """
-      And Bob controls a 1/1 Elf creature "Elf" and "Bloom" attached to "Elf"
-      And Alice controls a 3/3 Elk creature "Elk" and a 2/2 Cat creature "Cat"
-      When Alice casts "Guise" and it resolves
-      And Alice chooses "Bloom"
-      And Alice chooses "Cat"
-      Then "Guise" is attached to "Cat"
-      And "Cat" is 4/4
+      Given Bob controls a 1/1 Elf creature "Willow Elf" and "Giant Strength" attached to "Willow Elf"
+      And Alice controls a 3/3 creature "Watchwolf" and a 2/2 Cat creature "Feral Maaka"
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice casts "Clever Impersonator" and it resolves
+      And Alice chooses "Giant Strength"
+      And Alice chooses "Feral Maaka"
+      Then "Clever Impersonator" is attached to "Feral Maaka"
+      And "Feral Maaka" is 4/4
 
   @CR-303.4g
   Rule: 303.4g Auras with nothing to enchant
@@ -38,9 +30,10 @@ Feature: 303. Enchantments
         Enchant creature you control
         """
       And Bob controls a 1/1 Elf creature "Elf" and "Bloom" attached to "Elf" and "Bell"
-      When Alice casts "Guise" and it resolves
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice casts "Clever Impersonator" and it resolves
       And Alice chooses "Bloom"
-      Then "Guise" is in Alice's graveyard
+      Then "Clever Impersonator" is in Alice's graveyard
       And the stack is empty
 
     Scenario: From another zone it stays where it is

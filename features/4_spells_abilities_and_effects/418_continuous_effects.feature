@@ -10,7 +10,6 @@ Feature: 418. Continuous Effects
       | Lesser Dwindle | Instant     | {0}    | Target creature becomes 0/1 until end of turn.   |
       | Whiten         | Instant     | {0}    | Target creature becomes white until end of turn. |
       | Redden         | Instant     | {0}    | Target creature becomes red until end of turn.   |
-      | Lesser Raze    | Instant     | {0}    | Destroy target enchantment.                      |
       | Crusade        | Enchantment | {W}{W} | White creatures get +1/+1.                       |
 
   @CR-2009-418.1
@@ -89,17 +88,19 @@ Feature: 418. Continuous Effects
   Rule: 418.3a As long as stated, or to the end of the game
 
     Scenario: One until end of turn is still there in the end step and gone in the next turn
-      Given the card "Boon" is an "Instant" that costs {0}
+      Given the card "Aggressive Urge" is an "Instant" that costs {1}{G}:
         """
         Target creature gets +1/+1 until end of turn.
+        Draw a card.
         """
-      And Alice controls a 2/2 creature "Ox"
-      And Alice has "Boon" in hand
-      When Alice casts "Boon" targeting "Ox" and it resolves
+      And Alice controls a 2/2 creature "Bear Cub"
+      And Alice has "Aggressive Urge" in hand
+      And Alice has {1}{G} in the mana pool
+      When Alice casts "Aggressive Urge" targeting "Bear Cub" and it resolves
       And the game goes on to Alice's end
-      Then "Ox" is 3/3
+      Then "Bear Cub" is 3/3
       When the game goes on to Bob's upkeep
-      Then "Ox" is 2/2
+      Then "Bear Cub" is 2/2
 
     Scenario: One without a duration goes on through the turns
       Given the card "Lesser Blessing" is an "Instant" that costs {0}
@@ -168,32 +169,35 @@ Feature: 418. Continuous Effects
 
     Scenario: A change of the rules is not tied to the creatures of the moment
       Given these cards:
-        | name            | type             | cost | size | text                             |
-        | Lesser Stampede | Instant          | {0}  |      | Creatures can't block this turn. |
-        | Ambusher        | Creature — Snake | {0}  | 1/1  | Flash                            |
-      And Alice controls a 2/2 creature "Ox"
-      And Bob controls a 2/2 creature "Wall"
-      And Alice has "Lesser Stampede" in hand
-      And Bob has "Ambusher" in hand
-      When Alice casts "Lesser Stampede" and it resolves
-      And Bob casts "Ambusher" and it resolves
-      And Alice attacks with "Ox"
-      Then Bob can't block "Ox" with "Wall"
-      And Bob can't block "Ox" with "Ambusher"
+        | name       | type            | cost   | size | text                                            |
+        | Falter     | Instant         | {1}{R} |      | Creatures without flying can't block this turn. |
+        | Crystacean | Creature — Crab | {3}{U} | 1/6  | Flash                                           |
+      And Alice controls a 2/2 creature "Bear Cub"
+      And Bob controls a 2/2 creature "Gray Ogre"
+      And Alice has "Falter" in hand
+      And Bob has "Crystacean" in hand
+      And Alice has {1}{R} in the mana pool
+      And Bob has {3}{U} in the mana pool
+      When Alice casts "Falter" and it resolves
+      And Bob casts "Crystacean" and it resolves
+      And Alice attacks with "Bear Cub"
+      Then Bob can't block "Bear Cub" with "Gray Ogre"
+      And Bob can't block "Bear Cub" with "Crystacean"
 
   @CR-2009-418.3c @CR-611.2d
   Rule: 418.3c A variable is counted once
 
     Scenario: A Forest that comes later adds nothing to the effect
       Given these cards:
-        | name     | type    | cost | text                                                                                        |
-        | Overgrow | Instant | {0}  | Target creature gets +X/+X until end of turn, where X is the number of Forests you control. |
-      And Alice controls a 2/2 creature "Ox", "Forest" (first) and "Forest" (second)
-      And Alice has "Overgrow" and "Forest" (third) in hand
-      When Alice casts "Overgrow" targeting "Ox" and it resolves
-      Then "Ox" is 4/4
+        | name               | type             | cost   | text                                                                                      |
+        | Strength of Cedars | Instant — Arcane | {4}{G} | Target creature gets +X/+X until end of turn, where X is the number of lands you control. |
+      And Alice controls a 2/2 creature "Bear Cub", "Forest" (first) and "Forest" (second)
+      And Alice has "Strength of Cedars" and "Forest" (third) in hand
+      And Alice has {4}{G} in the mana pool
+      When Alice casts "Strength of Cedars" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is 4/4
       When Alice plays "Forest" (third)
-      Then "Ox" is 4/4
+      Then "Bear Cub" is 4/4
 
   @CR-2009-418.3d @CR-611.2b
   Rule: 418.3d As long as something is so
@@ -498,12 +502,12 @@ Feature: 418. Continuous Effects
 
     Background:
       Given these cards:
-        | name            | type              | cost | size | color | text                                                                                                |
-        | Sleight of Mind | Instant           | {U}  |      |       | Change the text of target permanent by replacing all instances of one color word with another.      |
-        | Magical Hack    | Instant           | {U}  |      |       | Change the text of target permanent by replacing all instances of one basic land type with another. |
-        | Black Captain   | Creature — Knight |      | 2/2  | black | Protection from black / All creatures named Black Squire get +1/+1.                                 |
-        | Black Squire    | Creature — Knight |      | 1/1  | black |                                                                                                     |
-        | Swamp Queen     | Creature — Spirit |      | 2/2  |       | Swampwalk / Swamp Queen gets +1/+1 as long as you control a Swamp.                                  |
+        | name            | type              | cost | size | color | text                                                                                                         |
+        | Sleight of Mind | Instant           | {U}  |      |       | Change the text of target spell or permanent by replacing all instances of one color word with another.      |
+        | Magical Hack    | Instant           | {U}  |      |       | Change the text of target spell or permanent by replacing all instances of one basic land type with another. |
+        | Black Captain   | Creature — Knight |      | 2/2  | black | Protection from black / All creatures named Black Squire get +1/+1.                                          |
+        | Black Squire    | Creature — Knight |      | 1/1  | black |                                                                                                              |
+        | Swamp Queen     | Creature — Spirit |      | 2/2  |       | Swampwalk / Swamp Queen gets +1/+1 as long as you control a Swamp.                                           |
 
     Scenario: A color word is replaced where it means a color, and not in a name
       Given Alice controls "Black Captain" and "Black Squire"
@@ -531,7 +535,7 @@ Feature: 418. Continuous Effects
       And "Swamp Queen" is named "Swamp Queen"
 
     Scenario: A land's type changes with its text, and its name does not
-      Given Alice controls "Swamp Queen" and "Swamp"
+      Given Alice controls "Sedge Troll" and "Swamp"
       And Alice has "Magical Hack" in hand
       And Alice has {U} in the mana pool
       When Alice casts "Magical Hack" targeting "Swamp" and it resolves
@@ -539,16 +543,16 @@ Feature: 418. Continuous Effects
       And Alice chooses Island
       Then "Swamp" is exactly "Basic Land — Island"
       And "Swamp" is named "Swamp"
-      And "Swamp Queen" is 2/2
+      And "Sedge Troll" is 2/2
 
   @CR-2009-418.6b @CR-612.3
   Rule: 418.6b What an effect gave is not text
 
     Background:
       Given these cards:
-        | name            | type               | cost | text                                                                                           |
-        | Sleight of Mind | Instant            | {U}  | Change the text of target permanent by replacing all instances of one color word with another. |
-        | Lesser Red Ward | Enchantment — Aura |      | Enchant creature / Enchanted creature has protection from red.                                 |
+        | name            | type               | cost | text                                                                                                    |
+        | Sleight of Mind | Instant            | {U}  | Change the text of target spell or permanent by replacing all instances of one color word with another. |
+        | Lesser Red Ward | Enchantment — Aura |      | Enchant creature / Enchanted creature has protection from red.                                          |
       And Alice controls a 2/2 creature "Ox" with protection from red and "Lesser Red Ward" attached to "Ox"
       And Alice has "Sleight of Mind" (first) and "Sleight of Mind" (second) in hand
       And Alice has {U}{U} in the mana pool
@@ -614,9 +618,9 @@ Feature: 418. Continuous Effects
 
     Background:
       Given these cards:
-        | name                        | type    | cost | text                                                                                              |
-        | Sleight of Mind             | Instant | {U}  | Change the text of target permanent by replacing all instances of one color word with another.    |
-        | Lesser Artificial Evolution | Instant | {0}  | Change the text of target permanent by replacing all instances of one creature type with another. |
+        | name                        | type    | cost | text                                                                                                    |
+        | Sleight of Mind             | Instant | {U}  | Change the text of target spell or permanent by replacing all instances of one color word with another. |
+        | Lesser Artificial Evolution | Instant | {0}  | Change the text of target permanent by replacing all instances of one creature type with another.       |
 
     Scenario: The rules text of a token can be changed
       Given Alice controls a 1/1 red Goblin creature token "Goblin" with protection from red
@@ -630,9 +634,10 @@ Feature: 418. Continuous Effects
       And "Goblin" is red
 
     Scenario: The creature type of a token can be changed, and its name stays
-      Given Alice controls a 1/1 red Goblin creature token "Goblin" and a 1/1 green Elf creature "Elder Elf"
-      And Alice has "Lesser Artificial Evolution" in hand
-      When Alice casts "Lesser Artificial Evolution" targeting "Goblin" and it resolves
+      Given Alice controls a 1/1 red Goblin creature token "Goblin" and a 1/1 green Elf creature "Willow Elf"
+      And Alice has "Artificial Evolution" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Artificial Evolution" targeting "Goblin" and it resolves
       And Alice chooses Goblin
       And Alice chooses Elf
       Then "Goblin" is a 1/1 red Elf creature

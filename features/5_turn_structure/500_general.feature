@@ -46,20 +46,20 @@ Feature: 500. General
   Rule: 500.8 Extra phases
 
     Scenario: Another combat phase comes right after this one, then the turn goes on
-      Given the card "Aur" is a "Creature — Angel" of size 3/4
+      Given the card "Aurelia, the Warleader" is a "Legendary Creature — Angel" that costs {2}{R}{R}{W}{W} of size 3/4:
         """
-        Vigilance
-        Whenever this creature attacks for the first time each turn, untap all creatures you control. After this phase, there is an additional combat phase.
+        Flying, vigilance, haste
+        Whenever Aurelia attacks for the first time each turn, untap all creatures you control. After this phase, there is an additional combat phase.
         """
-      And Alice controls "Aur"
-      When Alice attacks with "Aur"
+      And Alice controls "Aurelia, the Warleader"
+      When Alice attacks with "Aurelia, the Warleader"
       And all players pass
       And Bob declares no blockers
       And all players pass
       And all players pass
       Then Bob has 17 life
       When all players pass
-      And Alice attacks with "Aur"
+      And Alice attacks with "Aurelia, the Warleader"
       And Bob declares no blockers
       And all players pass
       Then Bob has 14 life

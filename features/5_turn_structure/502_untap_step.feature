@@ -31,17 +31,17 @@ Feature: 502. Untap Step
         """
         Untap all permanents you control during each other player's untap step.
         """
-      And Alice controls "Seedborn Muse" and a tapped 2/2 creature "Ox"
-      And Bob controls a tapped 2/2 creature "Elk"
-      And Carol controls a tapped 2/2 creature "Elf"
+      And Alice controls "Seedborn Muse" and a tapped 2/2 creature "Bear Cub"
+      And Bob controls a tapped 2/2 creature "Gray Ogre"
+      And Carol controls a tapped 2/2 creature "Feral Maaka"
       When the game goes on to <step>
-      Then "Ox" is <ox>
-      And "Elk" is <elk>
-      And "Elf" is tapped
+      Then "Bear Cub" is <ox>
+      And "Gray Ogre" is <elk>
+      And "Feral Maaka" is tapped
 
       Examples:
-        | whose                          | step               | ox       | elk      |
-        | the next player's untap step   | Bob's upkeep       | untapped | untapped |
+        | whose                        | step         | ox       | elk      |
+        | the next player's untap step | Bob's upkeep | untapped | untapped |
 
     Scenario Outline: What does not untap in its controller's untap step untaps in another's, if an effect says so: <what>
       Given the card "Chains" is an "Enchantment — Aura"

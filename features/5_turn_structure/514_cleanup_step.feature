@@ -43,15 +43,14 @@ Feature: 514. Cleanup Step
         """
         Whenever you discard a card, destroy target artifact.
         """
-      And the card "Keeper" is a "Creature — Human" that costs {W} of size 1/1
-      And Alice has "Keeper" in hand
+      And Alice has "Fugitive Wizard" in hand
       And Alice has seven creature cards in hand
       And it is Alice's end step
 
     Scenario: An ability that waits and finds no target has the active player receive priority all the same
       Given Alice controls "Lament"
       When all players pass
-      And Alice chooses "Keeper"
+      And Alice chooses "Fugitive Wizard"
       Then it is Alice's cleanup
       When all players pass
       Then it is Bob's upkeep
@@ -59,5 +58,5 @@ Feature: 514. Cleanup Step
     Scenario: Another player's ability does not wait for it
       Given Bob controls "Lament"
       When all players pass
-      And Alice chooses "Keeper"
+      And Alice chooses "Fugitive Wizard"
       Then it is Bob's upkeep

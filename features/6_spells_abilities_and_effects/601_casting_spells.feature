@@ -3,11 +3,8 @@ Feature: 601. Casting Spells
 
   Background:
     Given these cards:
-      | name         | type    | cost | text                                                                               |
-      | Bolt         | Instant | {0}  | This spell deals 3 damage to any target.                                           |
-      | Salve        | Instant | {0}  | You gain 5 life.                                                                   |
-      | Lesser Omen  | Sorcery | {0}  | You gain 1 life.                                                                   |
-      | Lesser Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
+      | name  | type    | cost | text             |
+      | Salve | Instant | {0}  | You gain 5 life. |
 
   @CR-601.1a
   Rule: 601.1a To play a card
@@ -286,17 +283,17 @@ Feature: 601. Casting Spells
       And Alice can't cast "Lesser Crusade" using "flashback" and "alternative cost", by 601.2b
 
     Scenario: X is announced, and asked for where it is not
-      Given the card "Drain" is a "Sorcery" that costs {X}:
+      Given the card "Stream of Life" is a "Sorcery" that costs {X}{G}:
         """
-        Target player loses X life.
+        Target player gains X life.
         """
-      And Alice has "Drain" in hand
-      And Alice has {3} in the mana pool
-      When Alice casts "Drain" targeting Bob
+      And Alice has "Stream of Life" in hand
+      And Alice has {3}{G} in the mana pool
+      When Alice casts "Stream of Life" targeting Bob
       And Alice chooses 3
       Then Alice has no mana
       When all players pass
-      Then Bob has 17 life
+      Then Bob has 23 life
 
     Scenario: X of an additional cost is announced as well
       Given the card "Bleed" is an "Instant" that costs {0}:

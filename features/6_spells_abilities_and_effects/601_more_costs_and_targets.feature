@@ -8,33 +8,40 @@ Feature: 601. Casting Spells
 
     Scenario Outline: An opponent or a planeswalker may be the target: <whom> <can>
       Given the players are Alice, Bob and Carol
-      And the card "Scorch" is a "Sorcery" that costs {0}:
+      And the card "Searing Flesh" is a "Sorcery" that costs {6}{R}:
         """
-        This spell deals 3 damage to target opponent or planeswalker.
+        Searing Flesh deals 7 damage to target opponent or planeswalker.
         """
-      And the card "Jace" is a "Planeswalker — Jace" of loyalty 5
-      And Alice controls a 2/2 creature "Ox"
-      And Bob controls "Jace"
-      And Alice has "Scorch" in hand
-      Then Alice <can> cast "Scorch" targeting <whom>
-      When Alice casts "Scorch" targeting Bob and it resolves
-      Then Bob has 17 life
+      And the card "Jace Beleren" is a "Legendary Planeswalker — Jace" that costs {1}{U}{U} of loyalty 3:
+        """
+        [+2]: Each player draws a card.
+        [−1]: Target player draws a card.
+        [−10]: Target player mills twenty cards.
+        """
+      And Alice controls a 2/2 creature "Bear Cub"
+      And Bob controls "Jace Beleren"
+      And Alice has "Searing Flesh" in hand
+      And Alice has {6}{R} in the mana pool
+      Then Alice <can> cast "Searing Flesh" targeting <whom>
+      When Alice casts "Searing Flesh" targeting Bob and it resolves
+      Then Bob has 13 life
 
       Examples:
-        | whom   | can   |
-        | Bob    | can   |
-        | "Jace" | can   |
-        | Alice  | can't |
-        | "Ox"   | can't |
+        | whom           | can   |
+        | Bob            | can   |
+        | "Jace Beleren" | can   |
+        | Alice          | can't |
+        | "Bear Cub"     | can't |
 
     Scenario: The opponent who is the target is dealt the damage
-      Given the card "Scorch" is a "Sorcery" that costs {0}:
+      Given the card "Searing Flesh" is a "Sorcery" that costs {6}{R}:
         """
-        This spell deals 3 damage to target opponent or planeswalker.
+        Searing Flesh deals 7 damage to target opponent or planeswalker.
         """
-      And Alice has "Scorch" in hand
-      When Alice casts "Scorch" targeting Bob and it resolves
-      Then Bob has 17 life
+      And Alice has "Searing Flesh" in hand
+      And Alice has {6}{R} in the mana pool
+      When Alice casts "Searing Flesh" targeting Bob and it resolves
+      Then Bob has 13 life
 
     Scenario Outline: A card type or a subtype may be asked for: <what> <can>
       Given the card "Tow" is a "Sorcery" that costs {0}:
@@ -126,15 +133,17 @@ Feature: 601. Casting Spells
   Rule: 611.2 Effects of resolving spells
 
     Scenario: Two parts of one effect last for the turn alike
-      Given the card "Slip" is an "Instant" that costs {0}:
+      Given the card "Distortion Strike" is a "Sorcery" that costs {U}:
         """
         Target creature gets +1/+0 until end of turn and can't be blocked this turn.
+        Rebound
         """
-      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Cow"
-      And Bob controls a 2/2 creature "Elf"
-      And Alice has "Slip" in hand
-      When Alice casts "Slip" targeting "Ox" and it resolves
-      And Alice attacks with "Ox" and "Cow"
-      Then Bob can block "Cow" with "Elf"
-      And Bob can't block "Ox" with "Elf"
-      And "Ox" is a 3/2 creature
+      And Alice controls a 2/2 creature "Bear Cub" and a 2/2 creature "Gray Ogre"
+      And Bob controls a 2/2 creature "Feral Maaka"
+      And Alice has "Distortion Strike" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Distortion Strike" targeting "Bear Cub" and it resolves
+      And Alice attacks with "Bear Cub" and "Gray Ogre"
+      Then Bob can block "Gray Ogre" with "Feral Maaka"
+      And Bob can't block "Bear Cub" with "Feral Maaka"
+      And "Bear Cub" is a 3/2 creature

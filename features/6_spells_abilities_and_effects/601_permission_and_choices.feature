@@ -5,16 +5,15 @@ Feature: 601. Casting Spells
 
   Background:
     Given these cards:
-      | name         | type    | cost | text                                                                               |
-      | Salve        | Instant | {0}  | You gain 5 life.                                                                   |
-      | Lesser Omen  | Sorcery | {0}  | You gain 1 life.                                                                   |
-      | Lesser Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
+      | name        | type    | cost | text             |
+      | Salve       | Instant | {0}  | You gain 5 life. |
+      | Lesser Omen | Sorcery | {0}  | You gain 1 life. |
 
   @CR-601.3
   Rule: 601.3 Who may begin to cast a spell
 
     Scenario Outline: A spell is begun at a time and from a place that something allows
-      Given the card "Wisp" is a "Creature — Spirit" that costs {0} of size 1/1:
+      Given the card "Zealous Guardian" is a "Creature — Kithkin Soldier" that costs {W/U} of size 1/1:
         """
         Flash
         """
@@ -23,11 +22,11 @@ Feature: 601. Casting Spells
       Then Alice can't cast "<card>"
 
       Examples:
-        | player | step   | card        | place                 |
-        | Alice  | upkeep | Lesser Omen | in hand               |
-        | Bob    | upkeep | Lesser Omen | in hand               |
-        | Alice  | upkeep | Salve       | in the graveyard      |
-        | Alice  | upkeep | Wisp        | on top of her library |
+        | player | step   | card                | place                 |
+        | Alice  | upkeep | Chaplain's Blessing | in hand               |
+        | Bob    | upkeep | Chaplain's Blessing | in hand               |
+        | Alice  | upkeep | Whitesun's Passage  | in the graveyard      |
+        | Alice  | upkeep | Zealous Guardian    | on top of her library |
 
     Scenario Outline: An instant, or a spell with flash, is begun whenever its player has priority
       Given the card "Wisp" is a "Creature — Spirit" that costs {0} of size 1/1:
@@ -366,7 +365,7 @@ Feature: 601. Casting Spells
         | Hide         | Instant     | {0}  | Exile target creature face down.                                                             |
         | Lesser Study | Instant     | {0}  | Exile target creature face down. You may look at that card for as long as it remains exiled. |
         | Vault        | Enchantment | {0}  | You may cast creature spells from among face-down cards in exile.                            |
-      And Alice controls "Vault", a 2/2 creature "Ox" and an artifact creature "Golem"
+      And Alice controls "Vault", a 2/2 creature "Ox" and an artifact creature "Alpha Myr"
       And Alice has "Hide" and "Lesser Study" in hand
 
     Scenario: Whoever may look at the card may begin to cast it
@@ -420,10 +419,11 @@ Feature: 601. Casting Spells
 
     Scenario: What stops being allowed while the costs are paid does not matter
       Given Alice controls "Melek, Izzet Paragon"
-      And Alice has "Lesser Tithe" on top of her library
-      When Alice casts "Lesser Tithe" and it resolves
+      And Alice has "Worthy Cause" on top of her library
+      And Alice has {W} in the mana pool
+      When Alice casts "Worthy Cause" and it resolves
       Then "Melek, Izzet Paragon" is in Alice's graveyard
-      And Alice has 22 life
+      And Alice has 24 life
 
     Scenario: Bestowed, a card is no creature spell any more, and what allows creature spells does not allow it
       Given Alice controls "Garruk's Horde" and "Grizzly Bears"
@@ -503,7 +503,7 @@ Feature: 601. Casting Spells
         This spell deals 1 damage to target artifact. This spell deals 1 damage to target creature of an opponent's choice.
         """
       And Alice has "Split" in hand
-      And Bob controls a 1/1 artifact creature "Golem" and "Grizzly Bears"
+      And Bob controls a 2/1 artifact creature "Alpha Myr" and "Grizzly Bears"
       And it is Bob's upkeep
 
     Scenario: The controller chooses before the opponent, though it is the opponent's turn
@@ -512,10 +512,10 @@ Feature: 601. Casting Spells
       And Bob is asked nothing
 
     Scenario: Then the opponent chooses
-      When Alice casts "Split" targeting "Golem"
+      When Alice casts "Split" targeting "Alpha Myr"
       And Bob chooses "Grizzly Bears"
       And all players pass
-      Then "Golem" is in Bob's graveyard
+      Then "Alpha Myr" is in Bob's graveyard
       And "Grizzly Bears" has 1 damage marked
 
     Scenario: So it is where the spell names the opponent's choice before the controller's
@@ -527,10 +527,10 @@ Feature: 601. Casting Spells
       When Alice tries to cast "Lesser Rift" targeting "Grizzly Bears"
       Then it is refused, by 601.2c
       And Bob is asked nothing
-      When Alice casts "Lesser Rift" targeting "Golem"
+      When Alice casts "Lesser Rift" targeting "Alpha Myr"
       And Bob chooses "Grizzly Bears"
       And all players pass
-      Then "Golem" is in Bob's graveyard
+      Then "Alpha Myr" is in Bob's graveyard
       And "Grizzly Bears" has 1 damage marked
 
   @CR-601.7

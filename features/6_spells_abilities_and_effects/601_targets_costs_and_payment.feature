@@ -5,11 +5,10 @@ Feature: 601. Casting Spells
 
   Background:
     Given these cards:
-      | name         | type    | cost | text                                                                               |
-      | Bolt         | Instant | {0}  | This spell deals 3 damage to any target.                                           |
-      | Salve        | Instant | {0}  | You gain 5 life.                                                                   |
-      | Lesser Omen  | Sorcery | {0}  | You gain 1 life.                                                                   |
-      | Lesser Tithe | Instant | {0}  | As an additional cost to cast this spell, sacrifice a creature. / You gain 2 life. |
+      | name        | type    | cost | text                                     |
+      | Bolt        | Instant | {0}  | This spell deals 3 damage to any target. |
+      | Salve       | Instant | {0}  | You gain 5 life.                         |
+      | Lesser Omen | Sorcery | {0}  | You gain 1 life.                         |
 
   @CR-601.2c
   Rule: 601.2c Targets are chosen
@@ -37,18 +36,19 @@ Feature: 601. Casting Spells
       Then "Foundry" is in Bob's graveyard
 
     Scenario Outline: What does not fit the words is no target
-      Given Alice has "Bolt" in hand
-      And Bob controls an artifact "Urn" and a 2/2 creature "Ox"
-      Then Alice <can> cast "Bolt" targeting <target>
-      When Alice casts "Bolt" targeting "Ox" and it resolves
-      Then "Ox" is in Bob's graveyard
+      Given Alice has "Searing Spear" in hand
+      And Bob controls an artifact "Spellbook" and a 2/2 creature "Bear Cub"
+      And Alice has {1}{R} in the mana pool
+      Then Alice <can> cast "Searing Spear" targeting <target>
+      When Alice casts "Searing Spear" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is in Bob's graveyard
 
       Examples:
-        | can   | target |
-        | can   | "Ox"   |
-        | can   | Bob    |
-        | can't | "Urn"  |
-        | can't | "Bolt" |
+        | can   | target          |
+        | can   | "Bear Cub"      |
+        | can   | Bob             |
+        | can't | "Spellbook"     |
+        | can't | "Searing Spear" |
 
     Scenario Outline: What can't be the target of some spells or abilities can be that of all others
       Given these cards:
@@ -169,18 +169,20 @@ Feature: 601. Casting Spells
       And "Urn" is on the battlefield
 
     Scenario: Only the chosen modes have their targets
-      Given the card "Charm" is an "Instant" that costs {0}:
+      Given the card "Rain of Thorns" is a "Sorcery" that costs {4}{G}{G}:
         """
-        Choose one or both —
+        Choose one or more —
         • Destroy target artifact.
         • Destroy target enchantment.
+        • Destroy target land.
         """
-      And Alice has "Charm" in hand
-      And Bob controls an artifact "Urn" and an enchantment "Veil"
-      Then Alice can't cast "Charm" targeting "Urn" and "Veil" choosing mode 2, by 601.2c
-      And Alice can cast "Charm" targeting "Urn" and "Veil" choosing modes 1 and 2
-      When Alice casts "Charm" targeting "Veil" choosing mode 2 and it resolves
-      Then "Veil" is in Bob's graveyard
+      And Alice has "Rain of Thorns" in hand
+      And Bob controls an artifact "Spellbook" and an enchantment "Anthem of Champions"
+      And Alice has {4}{G}{G} in the mana pool
+      Then Alice can't cast "Rain of Thorns" targeting "Spellbook" and "Anthem of Champions" choosing mode 2, by 601.2c
+      And Alice can cast "Rain of Thorns" targeting "Spellbook" and "Anthem of Champions" choosing modes 1 and 2
+      When Alice casts "Rain of Thorns" targeting "Anthem of Champions" choosing mode 2 and it resolves
+      Then "Anthem of Champions" is in Bob's graveyard
 
     Scenario: What watches for targets has seen them before it is sacrificed to pay
       Given the card "Martyr" is a "Creature — Human" of size 1/1:
@@ -271,12 +273,13 @@ Feature: 601. Casting Spells
         | Boon  | Instant | {0}  | Distribute three +1/+1 counters among one or two target creatures.           |
 
     Scenario: Damage is divided as the spell is cast
-      Given Alice has "Spray" in hand
-      And Bob controls a 2/5 creature "Ox"
-      When Alice casts "Spray" targeting "Ox" and Bob
+      Given Alice has "Pyrotechnics" in hand
+      And Bob controls a 2/5 creature "Rotted Hulk"
+      And Alice has {4}{R} in the mana pool
+      When Alice casts "Pyrotechnics" targeting "Rotted Hulk" and Bob
       And Alice chooses 1
       And all players pass
-      Then "Ox" has 1 damage marked
+      Then "Rotted Hulk" has 1 damage marked
       And Bob has 17 life
 
     Scenario: Counters are distributed as the spell is cast
@@ -289,27 +292,30 @@ Feature: 601. Casting Spells
       And "Elk" has one +1/+1 counter
 
     Scenario: Each target receives at least one
-      Given Alice has "Spray" in hand
-      And Bob controls a 2/5 creature "Ox"
-      When Alice casts "Spray" targeting "Ox" and Bob
+      Given Alice has "Pyrotechnics" in hand
+      And Bob controls a 2/5 creature "Rotted Hulk"
+      And Alice has {4}{R} in the mana pool
+      When Alice casts "Pyrotechnics" targeting "Rotted Hulk" and Bob
       Then Alice is asked to choose one from 1, 2 and 3
       When Alice chooses 3
       And all players pass
       Then Bob has 19 life
 
     Scenario: There are no more targets than there is to divide
-      Given Alice has "Spray" in hand
-      And Bob controls a 2/5 creature "Asp", a 2/5 creature "Bat", a 2/5 creature "Cat" and a 2/5 creature "Doe"
-      Then Alice can't cast "Spray" targeting Bob, "Asp", "Bat", "Cat" and "Doe", by 601.2d
-      When Alice casts "Spray" targeting Bob
-      Then the stack, from the top, is "Spray"
+      Given Alice has "Pyrotechnics" in hand
+      And Bob controls a 2/5 creature "Rotted Hulk", a 2/5 creature "Ancient Carp", a 2/5 creature "Wishcoin Crab" and a 2/5 creature "Armored Cancrix"
+      And Alice has {4}{R} in the mana pool
+      Then Alice can't cast "Pyrotechnics" targeting Bob, "Rotted Hulk", "Ancient Carp", "Wishcoin Crab" and "Armored Cancrix", by 601.2d
+      When Alice casts "Pyrotechnics" targeting Bob
+      Then the stack, from the top, is "Pyrotechnics"
 
     Scenario: What was meant for a target that is gone is not shared anew
-      Given Alice has "Spray" and "Bolt" in hand
-      And Bob controls a 2/2 creature "Ox"
-      When Alice casts "Spray" targeting "Ox" and Bob
+      Given Alice has "Pyrotechnics" and "Searing Spear" in hand
+      And Bob controls a 2/2 creature "Bear Cub"
+      And Alice has {5}{R}{R} in the mana pool
+      When Alice casts "Pyrotechnics" targeting "Bear Cub" and Bob
       And Alice chooses 2
-      And Alice casts "Bolt" targeting "Ox" and it resolves
+      And Alice casts "Searing Spear" targeting "Bear Cub" and it resolves
       And all players pass
       Then Bob has 18 life
 
@@ -444,21 +450,17 @@ Feature: 601. Casting Spells
       Then Alice has {C} in the mana pool
 
     Scenario: A cost that is locked in stays, though what reduced it is gone
-      Given the card "Lesser Alms" is a "Creature — Cleric" of size 1/1:
+      Given the card "Herald of Kozilek" is a "Creature — Eldrazi Drone" that costs {1}{U}{R} of size 2/4:
         """
-        Spells you cast cost {1} less to cast.
+        Devoid
+        Colorless spells you cast cost {1} less to cast.
         """
-      And the card "Feast" is an "Instant" that costs {2}:
-        """
-        As an additional cost to cast this spell, sacrifice a creature.
-        You gain 4 life.
-        """
-      And Alice controls "Lesser Alms"
-      And Alice has "Feast" in hand
-      And Alice has {C} in the mana pool
-      When Alice casts "Feast" and it resolves
+      And Alice controls "Herald of Kozilek"
+      And Alice has "Worthy Cause" in hand
+      And Alice has {C}{W} in the mana pool
+      When Alice casts "Worthy Cause" and it resolves
       Then Alice has 24 life
-      And "Lesser Alms" is in Alice's graveyard
+      And "Herald of Kozilek" is in Alice's graveyard
 
   @CR-601.2g
   Rule: 601.2g Mana abilities in the middle
@@ -594,11 +596,13 @@ Feature: 601. Casting Spells
       And Alice has priority
 
     Scenario: What is gone by then, having been sacrificed to pay, does not trigger
-      Given the card "Cantor" is a "Creature — Bard" of size 1/1:
+      Given the card "Ebon Drake" is a "Creature — Drake" that costs {2}{B} of size 3/3:
         """
-        Whenever a player casts a spell, you gain 1 life.
+        Flying
+        Whenever a player casts a spell, you lose 1 life.
         """
-      And Alice controls "Cantor"
-      And Alice has "Lesser Tithe" in hand
-      When Alice casts "Lesser Tithe"
-      Then the stack, from the top, is "Lesser Tithe"
+      And Alice controls "Ebon Drake"
+      And Alice has "Altar's Reap" in hand
+      And Alice has {1}{B} in the mana pool
+      When Alice casts "Altar's Reap"
+      Then the stack, from the top, is "Altar's Reap"

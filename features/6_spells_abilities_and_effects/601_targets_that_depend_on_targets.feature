@@ -90,29 +90,32 @@ Feature: 601. Casting Spells
   Rule: 601.2c What may be chosen
 
     Scenario: Without the word, one creature may be both
-      Given the card "Seeds" is an "Instant" that costs {0}
+      Given the card "Martial Glory" is an "Instant" that costs {R}{W}:
         """
-        Target creature gets +1/+1 until end of turn. Target creature gets +1/+1 until end of turn.
+        Target creature gets +3/+0 until end of turn.
+        Target creature gets +0/+3 until end of turn.
         """
-      And Alice has "Seeds" in hand
-      And Alice controls a 3/3 creature "Ox"
-      When Alice casts "Seeds" targeting "Ox" and "Ox"
+      And Alice has "Martial Glory" in hand
+      And Alice controls a 3/3 creature "Watchwolf"
+      And Alice has {W}{R} in the mana pool
+      When Alice casts "Martial Glory" targeting "Watchwolf" and "Watchwolf"
       And all players pass
-      Then "Ox" is 5/5
+      Then "Watchwolf" is 6/6
 
     Scenario: A creature that was dealt damage this turn
-      Given the card "Finish" is an "Instant" that costs {0}
+      Given the card "You Are Already Dead" is an "Instant" that costs {B}:
         """
         Destroy target creature that was dealt damage this turn.
+        Draw a card.
         """
-      And Alice has "Finish" and "Shock" in hand
-      And Alice has {R} in the mana pool
-      And Bob controls a 3/3 creature "Ox"
-      When Alice tries to cast "Finish" targeting "Ox"
+      And Alice has "You Are Already Dead" and "Shock" in hand
+      And Alice has {B}{R} in the mana pool
+      And Bob controls a 3/3 creature "Watchwolf"
+      When Alice tries to cast "You Are Already Dead" targeting "Watchwolf"
       Then it is refused, by 601.2c
-      When Alice casts "Shock" targeting "Ox" and it resolves
-      And Alice casts "Finish" targeting "Ox" and it resolves
-      Then "Ox" is in Bob's graveyard
+      When Alice casts "Shock" targeting "Watchwolf" and it resolves
+      And Alice casts "You Are Already Dead" targeting "Watchwolf" and it resolves
+      Then "Watchwolf" is in Bob's graveyard
 
   @CR-603.4
   Rule: 603.4 If it entered this turn

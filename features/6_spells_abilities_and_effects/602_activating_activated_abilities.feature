@@ -3,10 +3,9 @@ Feature: 602. Activating Activated Abilities
 
   Background:
     Given these cards:
-      | name  | type     | cost | text                                          |
-      | Well  | Artifact | {0}  | {2}, {T}: You gain 1 life.                    |
-      | Spark | Artifact | {0}  | {0}: This artifact deals 1 damage to any target. |
-      | Font  | Artifact | {0}  | {0}: You gain 1 life. Activate only once each turn. |
+      | name  | type     | cost | text                                                    |
+      | Spark | Artifact | {0}  | {0}: This artifact deals 1 damage to any target.        |
+      | Font  | Artifact | {0}  | {0}: You gain 1 life. Activate only once each turn.     |
       | Loan  | Artifact | {0}  | {0}: Gain control of target artifact until end of turn. |
 
   @CR-602.1
@@ -169,11 +168,13 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.2 What activating is
 
     Scenario: Only the controller activates an object's abilities
-      Given Alice controls "Spark"
+      Given Alice controls "Goblin Cannon"
       And it is Bob's precombat main
-      When Bob tries to activate "Spark" targeting Alice
+      And Bob has {2} in the mana pool
+      And Alice has {2} in the mana pool
+      When Bob tries to activate "Goblin Cannon" targeting Alice
       Then it is refused, by 602.2
-      When Alice activates "Spark" targeting Bob and it resolves
+      When Alice activates "Goblin Cannon" targeting Bob and it resolves
       Then the stack is empty
 
     Scenario: The controller, though somebody else owns it
@@ -189,16 +190,17 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.2a Onto the stack
 
     Scenario: It is on the stack apart from its source
-      Given the card "Bomb" is an "Artifact":
+      Given the card "Font of Vigor" is an "Enchantment" that costs {1}{W}:
         """
-        Sacrifice this artifact: You gain 3 life.
+        {2}{W}, Sacrifice this enchantment: You gain 7 life.
         """
-      And Alice controls "Bomb"
-      When Alice activates "Bomb"
-      Then the stack, from the top, is ability of "Bomb"
-      And "Bomb" is in Alice's graveyard
+      And Alice controls "Font of Vigor"
+      And Alice has {2}{W} in the mana pool
+      When Alice activates "Font of Vigor"
+      Then the stack, from the top, is ability of "Font of Vigor"
+      And "Font of Vigor" is in Alice's graveyard
       When all players pass
-      Then Alice has 23 life
+      Then Alice has 27 life
       And the stack is empty
 
     Scenario: It has none of its source's colors and types
@@ -234,14 +236,14 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.2b The rest is as for a spell
 
     Scenario: Targets are chosen before costs are paid
-      Given the card "Altar" is an "Artifact":
+      Given the card "Goblin Bombardment" is an "Enchantment" that costs {1}{R}:
         """
-        Sacrifice a creature: This artifact deals 1 damage to any target.
+        Sacrifice a creature: This enchantment deals 1 damage to any target.
         """
-      And Alice controls "Altar" and a 1/1 creature "Elf"
-      When Alice activates "Altar" targeting "Elf"
-      Then "Elf" is in Alice's graveyard
-      And the stack, from the top, is ability of "Altar"
+      And Alice controls "Goblin Bombardment" and a 1/1 creature "Muck Rats"
+      When Alice activates "Goblin Bombardment" targeting "Muck Rats"
+      Then "Muck Rats" is in Alice's graveyard
+      And the stack, from the top, is ability of "Goblin Bombardment"
 
   @CR-602.3
   Rule: 602.3 Choices made by an opponent
@@ -342,18 +344,18 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.5 Prohibited abilities
 
     Scenario: A prohibited ability can't be activated
-      Given the card "Lesser Silence" is an "Enchantment":
+      Given the card "Stony Silence" is an "Enchantment" that costs {1}{W}:
         """
         Activated abilities of artifacts can't be activated.
         """
-      And Alice controls "Lesser Silence" and "Spark"
+      And Alice controls "Stony Silence" and "Goblin Cannon"
       And Alice has "Demystify" in hand
-      And Alice has {W} in the mana pool
-      When Alice tries to activate "Spark" targeting Bob
+      And Alice has {4}{W} in the mana pool
+      When Alice tries to activate "Goblin Cannon" targeting Bob
       Then it is refused, by 602.5
-      When Alice casts "Demystify" targeting "Lesser Silence" and it resolves
-      And Alice activates "Spark" targeting Bob
-      Then the stack, from the top, is ability of "Spark"
+      When Alice casts "Demystify" targeting "Stony Silence" and it resolves
+      And Alice activates "Goblin Cannon" targeting Bob
+      Then the stack, from the top, is ability of "Goblin Cannon"
 
     Scenario: What is said of another's abilities does not matter
       Given the card "Lesser Silence" is an "Enchantment":

@@ -3,31 +3,30 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name           | type    | cost | text                                                                                                                  |
-      | Lesser Murder  | Instant | {0}  | Destroy target creature.                                                                                              |
-      | Doom           | Instant | {0}  | Destroy all creatures.                                                                                                |
-      | Theft          | Instant | {0}  | Gain control of target permanent.                                                                                     |
-      | Wake           | Instant | {0}  | Untap target creature.                                                                                                |
-      | Wear           | Instant | {0}  | Tap target creature.                                                                                                  |
-      | Lesser Blink   | Instant | {0}  | Exile target creature. At the beginning of the next end step, return it to the battlefield under its owner's control. |
-      | Rush           | Instant | {0}  | Target creature gets +2/+0 until end of turn. Sacrifice it at the beginning of the next end step.                     |
-      | Lesser Flicker | Instant | {0}  | Exile target creature, then return it to the battlefield under its owner's control.                                   |
+      | name           | type    | cost | text                                                                                |
+      | Lesser Murder  | Instant | {0}  | Destroy target creature.                                                            |
+      | Doom           | Instant | {0}  | Destroy all creatures.                                                              |
+      | Theft          | Instant | {0}  | Gain control of target permanent.                                                   |
+      | Wake           | Instant | {0}  | Untap target creature.                                                              |
+      | Wear           | Instant | {0}  | Tap target creature.                                                                |
+      | Lesser Flicker | Instant | {0}  | Exile target creature, then return it to the battlefield under its owner's control. |
     And it is Alice's postcombat main
 
   @CR-603.7
   Rule: 603.7 An ability that will trigger later
 
     Scenario: What is exiled now returns at the next end step
-      Given Alice controls a 1/1 creature "Ox"
-      And Alice has "Lesser Blink" in hand
-      When Alice casts "Lesser Blink" targeting "Ox" and it resolves
-      Then "Ox" is in exile
+      Given Alice controls a 1/1 creature "Muck Rats"
+      And Alice has "Long Road Home" in hand
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Long Road Home" targeting "Muck Rats" and it resolves
+      Then "Muck Rats" is in exile
       And the stack is empty
       When all players pass
       Then it is Alice's end
-      And the stack, from the top, is ability of "Lesser Blink"
+      And the stack, from the top, is ability of "Long Road Home"
       When all players pass
-      Then "Ox" is on the battlefield
+      Then "Muck Rats" is on the battlefield
 
     Scenario: An ability may wait for a death
       Given the card "Pall" is an "Instant" that costs {0}

@@ -9,7 +9,6 @@ Feature: 603. Handling Triggered Abilities
       | Salve          | Instant | {0}  | You gain 1 life.                                  |
       | Wear           | Instant | {0}  | Tap target creature.                              |
       | Wake           | Instant | {0}  | Untap target creature.                            |
-      | Theft          | Instant | {0}  | Gain control of target permanent.                 |
       | Lesser Hush    | Instant | {0}  | Counter target triggered ability.                 |
       | Mist           | Instant | {0}  | Prevent all damage that would be dealt this turn. |
 
@@ -62,19 +61,15 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.2 By itself, and nothing more yet
 
     Scenario: The ability triggers on its event and does nothing until it resolves
-      Given the card "Altar" is an "Enchantment"
-        """
-        Whenever a creature dies, you gain 3 life.
-        """
-      And Alice controls "Altar"
-      And Bob controls a 1/1 creature "Ox"
+      Given Alice controls "Moonlit Wake"
+      And Bob controls a 1/1 creature "Muck Rats"
       And Bob has "Murder" in hand
       And Bob has {1}{B}{B} in the mana pool
-      When Bob casts "Murder" targeting "Ox" and it resolves
+      When Bob casts "Murder" targeting "Muck Rats" and it resolves
       Then Alice has 20 life
-      And the stack, from the top, is ability of "Altar"
+      And the stack, from the top, is ability of "Moonlit Wake"
       When all players pass
-      Then Alice has 23 life
+      Then Alice has 21 life
 
     Scenario: Another event than the one in the condition does not count
       Given the card "Altar" is an "Enchantment"
@@ -225,39 +220,33 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.2d An additional time
 
     Background:
-      Given the card "Herald" is a "Creature — Human" that costs {0} of size 1/1
-        """
-        When this creature enters, you gain 1 life.
-        """
-      And Alice has "Herald" in hand
+      Given Alice has "Lone Missionary" in hand
 
     Scenario: An effect makes an ability trigger twice
       Given Alice controls "Panharmonicon"
-      When Alice casts "Herald" and it resolves
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Lone Missionary" and it resolves
       And all players pass
-      Then Alice has 21 life
+      Then Alice has 24 life
       When all players pass
-      Then Alice has 22 life
+      Then Alice has 28 life
       And the stack is empty
 
     Scenario: Two such effects add to one and do not multiply each other
       Given Alice controls "Panharmonicon" (first) and "Panharmonicon" (second)
-      When Alice casts "Herald" and it resolves
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Lone Missionary" and it resolves
       And all players pass
       And all players pass
       And all players pass
-      Then Alice has 23 life
+      Then Alice has 32 life
       And the stack is empty
 
     Scenario: An event that the effect does not speak of is seen only once
-      Given the card "Altar" is an "Enchantment"
-        """
-        Whenever a creature dies, you gain 1 life.
-        """
-      And Alice controls "Panharmonicon", "Altar" and a 1/1 creature "Ox"
+      Given Alice controls "Panharmonicon", "Moonlit Wake" and a 1/1 creature "Muck Rats"
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Murder" targeting "Ox" and it resolves
+      When Alice casts "Murder" targeting "Muck Rats" and it resolves
       And all players pass
       Then Alice has 21 life
       And the stack is empty

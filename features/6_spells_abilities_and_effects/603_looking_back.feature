@@ -3,11 +3,9 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name           | type    | cost | text                              |
-      | Theft          | Instant | {0}  | Gain control of target permanent. |
-      | Lesser Insight | Instant | {0}  | Draw a card.                      |
-      | Denial         | Instant | {0}  | Counter target spell.             |
-      | Lesser Smash   | Instant | {0}  | Destroy target artifact.          |
+      | name   | type    | cost | text                              |
+      | Theft  | Instant | {0}  | Gain control of target permanent. |
+      | Denial | Instant | {0}  | Counter target spell.             |
 
   @CR-603.8
   Rule: 603.8 When the game is in a state
@@ -85,13 +83,10 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.10 As things are after the event, but for some that look back
 
     Scenario: What has just entered is looked at as it is now, and its own ability is there
-      Given the card "Herald" is a "Creature — Human" that costs {0} of size 1/1
-        """
-        When this creature enters, you gain 1 life.
-        """
-      And Alice has "Herald" in hand
-      When Alice casts "Herald" and it resolves
-      Then the stack, from the top, is ability of "Herald"
+      Given Alice has "Lone Missionary" in hand
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Lone Missionary" and it resolves
+      Then the stack, from the top, is ability of "Lone Missionary"
 
     Scenario: What has just left is looked at as it was, and its own ability was there
       Given Alice controls "Tarpan"
@@ -301,11 +296,12 @@ Feature: 603. Handling Triggered Abilities
         Whenever a spell you control is countered, draw a card.
         """
       And Alice controls "Presence"
-      And Alice has "Lesser Insight" in hand
+      And Alice has "Reach Through Mists" in hand
       And Bob has "Denial" in hand
       And Alice's library has 2 cards
-      When Alice casts "Lesser Insight"
-      And Bob casts "Denial" targeting "Lesser Insight" and it resolves
+      And Alice has {U} in the mana pool
+      When Alice casts "Reach Through Mists"
+      And Bob casts "Denial" targeting "Reach Through Mists" and it resolves
       Then the stack, from the top, is ability of "Presence"
 
   @CR-603.10f
@@ -348,24 +344,26 @@ Feature: 603. Handling Triggered Abilities
       Given the card "Grove" is a "Basic Land — Forest"
       And the card "Cave" is a "Land"
       And Alice controls "Rowen"
-      And Alice has "Lesser Insight" (one) and "Lesser Insight" (two) in hand
+      And Alice has "Reach Through Mists" (one) and "Reach Through Mists" (two) in hand
 
     @example-1
     Example: The first card drawn in a turn is revealed, and a basic land card draws another
-      Given Alice has "Grove" on top of the library
+      Given Alice has "Forest" on top of the library
       And Alice's library has 3 cards
-      When Alice casts "Lesser Insight" (one) and it resolves
+      And Alice has {U}{U} in the mana pool
+      When Alice casts "Reach Through Mists" (one) and it resolves
       Then the stack, from the top, is ability of "Rowen"
       When all players pass
-      And Alice casts "Lesser Insight" (two) and it resolves
+      And Alice casts "Reach Through Mists" (two) and it resolves
       Then the stack is empty
 
     @example-1
     Example: Another card than a basic land is revealed, and that is all
-      Given Alice has "Cave" on top of the library
+      Given Alice has "Bayou" on top of the library
       And Alice's library has 3 cards
-      When Alice casts "Lesser Insight" (one) and it resolves
-      Then "Cave" is in Alice's hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Reach Through Mists" (one) and it resolves
+      Then "Bayou" is in Alice's hand
       And the stack is empty
 
   @CR-603.12

@@ -3,12 +3,8 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name           | type    | cost | text                                         |
-      | Doom           | Instant | {0}  | Destroy all creatures.                       |
-      | Lesser Insight | Instant | {0}  | Draw a card.                                 |
-      | Salve          | Instant | {0}  | You gain 1 life.                             |
-      | Theft          | Instant | {0}  | Gain control of target permanent.            |
-      | Lesser Recall  | Instant | {0}  | Return target permanent to its owner's hand. |
+      | name | type    | cost | text                   |
+      | Doom | Instant | {0}  | Destroy all creatures. |
 
   @CR-603.3
   Rule: 603.3 On top of the stack, as an object of its own
@@ -184,18 +180,20 @@ Feature: 603. Handling Triggered Abilities
         """
 
     Scenario: The target is chosen as the ability goes on the stack
-      Given Alice has "Sniper" in hand
-      And Bob controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
-      When Alice casts "Sniper" and it resolves
-      And Alice chooses "Elk"
+      Given Alice has "Ravenous Chupacabra" in hand
+      And Bob controls a 1/1 creature "Muck Rats" and a 1/1 creature "Willow Elf"
+      And Alice has {2}{B}{B} in the mana pool
+      When Alice casts "Ravenous Chupacabra" and it resolves
+      And Alice chooses "Willow Elf"
       And all players pass
-      Then "Elk" is in Bob's graveyard
-      And "Ox" is on the battlefield
+      Then "Willow Elf" is in Bob's graveyard
+      And "Muck Rats" is on the battlefield
 
     Scenario: Without a legal target the ability is removed from the stack
-      Given Alice has "Sniper" in hand
-      When Alice casts "Sniper" and it resolves
-      Then "Sniper" is on the battlefield
+      Given Alice has "Ravenous Chupacabra" in hand
+      And Alice has {2}{B}{B} in the mana pool
+      When Alice casts "Ravenous Chupacabra" and it resolves
+      Then "Ravenous Chupacabra" is on the battlefield
       And the stack is empty
 
     Scenario: A target of an opponent's choice is chosen by an opponent

@@ -3,9 +3,8 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name          | type    | cost | text                                                                           |
-      | Lesser Murder | Instant | {0}  | Destroy target creature.                                                       |
-      | Echo          | Instant | {0}  | Copy target instant or sorcery spell. You may choose new targets for the copy. |
+      | name          | type    | cost | text                     |
+      | Lesser Murder | Instant | {0}  | Destroy target creature. |
 
   @CR-603.2
   Rule: 603.2 By itself, and nothing more yet
@@ -84,15 +83,15 @@ Feature: 603. Handling Triggered Abilities
       Then Alice has 22 life
 
     Scenario: A spell that is cast, or a copy that is made of it and never cast
-      Given the card "Mage" is a "Creature — Human" of size 1/1
+      Given the card "Witherbloom Pledgemage" is a "Creature — Treefolk Warlock" that costs {3}{B/G}{B/G} of size 5/5:
         """
-        Whenever you cast or copy an instant or sorcery spell, you gain 1 life.
+        Magecraft — Whenever you cast or copy an instant or sorcery spell, you gain 1 life.
         """
-      And Alice controls "Mage"
-      And Alice has "Shock" and "Echo" in hand
-      And Alice has {R} in the mana pool
+      And Alice controls "Witherbloom Pledgemage"
+      And Alice has "Shock" and "Twincast" in hand
+      And Alice has {U}{U}{R} in the mana pool
       When Alice casts "Shock" targeting Bob
-      And Alice casts "Echo" targeting "Shock"
+      And Alice casts "Twincast" targeting "Shock"
       And all players pass
       And all players pass
       And Alice chooses "Bob"
@@ -139,24 +138,24 @@ Feature: 603. Handling Triggered Abilities
         | you draw your second card                 |
 
     Scenario: What attacks alone
-      Given the card "Banner" is an "Enchantment"
+      Given the card "Strategic Intervention" is an "Enchantment" that costs {1}{W}:
         """
-        Whenever a creature you control attacks alone, it gets +1/+1 until end of turn.
+        Whenever a creature you control attacks alone, it gets +1/+1 until end of turn. Tap up to one target creature defending player controls.
         """
-      And Alice controls "Banner", a 2/2 creature "Bear" and a 1/1 creature "Elf"
-      When Alice attacks with "Bear"
+      And Alice controls "Strategic Intervention", a 2/2 creature "Bear Cub" and a 1/1 creature "Muck Rats"
+      When Alice attacks with "Bear Cub"
       And all players pass
-      Then "Bear" is 3/3
+      Then "Bear Cub" is 3/3
 
     Scenario: What attacks with others is not alone
-      Given the card "Banner" is an "Enchantment"
+      Given the card "Strategic Intervention" is an "Enchantment" that costs {1}{W}:
         """
-        Whenever a creature you control attacks alone, it gets +1/+1 until end of turn.
+        Whenever a creature you control attacks alone, it gets +1/+1 until end of turn. Tap up to one target creature defending player controls.
         """
-      And Alice controls "Banner", a 2/2 creature "Bear" and a 1/1 creature "Elf"
-      When Alice attacks with "Bear" and "Elf"
+      And Alice controls "Strategic Intervention", a 2/2 creature "Bear Cub" and a 1/1 creature "Muck Rats"
+      When Alice attacks with "Bear Cub" and "Muck Rats"
       Then the stack is empty
-      And "Bear" is attacking Bob
+      And "Bear Cub" is attacking Bob
 
     Scenario: Of two attackers the one that nothing blocks
       Given the card "Snake" is a "Creature — Snake" of size 1/3

@@ -22,12 +22,12 @@ Feature: 603. Handling Triggered Abilities
         """
 
     Scenario: The card is found in the graveyard
-      Given Alice controls "Phoenix"
+      Given Alice controls "Mortus Strider"
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Murder" targeting "Phoenix" and it resolves
+      When Alice casts "Murder" targeting "Mortus Strider" and it resolves
       And all players pass
-      Then "Phoenix" is in Alice's hand
+      Then "Mortus Strider" is in Alice's hand
 
     Scenario: A card that has left the graveyard before is not found
       Given Alice controls "Phoenix"

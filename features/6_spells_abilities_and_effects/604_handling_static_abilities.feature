@@ -1,12 +1,6 @@
 @edition-2025
 Feature: 604. Handling Static Abilities
 
-  Background:
-    Given these cards:
-      | name          | type    | cost | text                      |
-      | Lesser Murder | Instant | {0}  | Destroy target permanent. |
-      | Rise          | Sorcery | {0}  | You gain 3 life.          |
-
   @CR-604.1
   Rule: 604.1 Simply true
 
@@ -22,14 +16,11 @@ Feature: 604. Handling Static Abilities
   Rule: 604.2 As long as the object is there and has the ability
 
     Scenario: The effect is over as soon as the permanent leaves the battlefield
-      Given the card "Crown" is an "Enchantment" that costs {0}
-        """
-        Creatures you control get +1/+1.
-        """
-      And Alice controls "Crown" and a 2/2 creature "Ox"
-      And Alice has "Lesser Murder" in hand
-      When Alice casts "Lesser Murder" targeting "Crown" and it resolves
-      Then "Ox" is 2/2
+      Given Alice controls "Wedding Festivity" and a 2/2 creature "Bear Cub"
+      And Alice has "Vindicate" in hand
+      And Alice has {1}{W}{B} in the mana pool
+      When Alice casts "Vindicate" targeting "Wedding Festivity" and it resolves
+      Then "Bear Cub" is 2/2
 
     Scenario: A card in a hand or a graveyard makes no effect
       Given Alice has "Wedding Festivity" in hand
@@ -41,19 +32,20 @@ Feature: 604. Handling Static Abilities
       Then "Grizzly Bears" doesn't have flying
 
     Scenario: The effect is over as soon as the permanent has lost the ability
-      Given the card "Lion" is a "Creature — Cat" that costs {0} of size 2/2
+      Given the card "Benalish Marshal" is a "Creature — Human Knight" that costs {W}{W}{W} of size 3/3:
         """
         Other creatures you control get +1/+1.
         """
-      And the card "Lesser Hush" is an "Instant" that costs {0}
+      And the card "Humble" is an "Instant" that costs {1}{W}:
         """
-        Target creature loses all abilities until end of turn.
+        Until end of turn, target creature loses all abilities and has base power and toughness 0/1.
         """
-      And Alice controls "Lion" and a 2/2 creature "Ox"
-      And Alice has "Lesser Hush" in hand
-      Then "Ox" is 3/3
-      When Alice casts "Lesser Hush" targeting "Lion" and it resolves
-      Then "Ox" is 2/2
+      And Alice controls "Benalish Marshal" and a 2/2 creature "Bear Cub"
+      And Alice has "Humble" in hand
+      And Alice has {1}{W} in the mana pool
+      Then "Bear Cub" is 3/3
+      When Alice casts "Humble" targeting "Benalish Marshal" and it resolves
+      Then "Bear Cub" is 2/2
 
   @CR-604.3
   Rule: 604.3 Abilities that define characteristics
@@ -97,19 +89,19 @@ Feature: 604. Handling Static Abilities
       Then "Dream" (here) is 1/1
 
     Scenario: Of two values that an ability defines one may be told from the other
-      Given the card "Goyf" is a "Creature — Lhurgoyf" of size */*
+      Given the card "Tarmogoyf" is a "Creature — Lhurgoyf" that costs {1}{G} of size */1+*:
         """
-        Goyf's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
+        Tarmogoyf's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
         """
-      And Alice controls "Goyf"
-      And Alice has "Goyf" (dead) and an enchantment card "Veil" in the graveyard
-      And Bob has an artifact creature card "Golem" in the graveyard
+      And Alice controls "Tarmogoyf"
+      And Alice has "Tarmogoyf" (dead) and an enchantment card "Anthem of Champions" in the graveyard
+      And Bob has an artifact creature card "Stonework Puma" in the graveyard
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
-      Then "Goyf" is 3/4
-      And "Goyf" (dead) is 3/4
+      Then "Tarmogoyf" is 3/4
+      And "Tarmogoyf" (dead) is 3/4
       When Alice casts "Shock" targeting Bob and it resolves
-      Then "Goyf" is 4/5
+      Then "Tarmogoyf" is 4/5
 
   @CR-604.3a
   Rule: 604.3a What makes an ability one of these

@@ -5,16 +5,16 @@ Feature: 604. Handling Static Abilities, by what an object has become
   Rule: 604.2 As long as it is monstrous, or has counters
 
     Scenario: Monstrous is what monstrosity has made so
-      Given the card "Growing Grub" is a "Creature — Insect" of size 3/3
+      Given the card "Chillerpillar" is a "Snow Creature — Insect" that costs {3}{U} of size 3/3:
         """
-        {4}: Monstrosity 2.
+        {4}{S}{S}: Monstrosity 2.
         As long as this creature is monstrous, it has flying.
         """
-      And Alice controls "Growing Grub"
-      And Alice has {4} in the mana pool
-      Then "Growing Grub" doesn't have flying
-      When Alice activates "Growing Grub" and it resolves
-      Then "Growing Grub" has flying
+      And Alice controls "Chillerpillar"
+      And Alice has {4}{S}{S} in the mana pool
+      Then "Chillerpillar" doesn't have flying
+      When Alice activates "Chillerpillar" and it resolves
+      Then "Chillerpillar" has flying
 
     Scenario: Counters of whatever kinds count together
       Given the card "Hero" is a "Creature — Human" of size 1/5

@@ -3,11 +3,11 @@ Feature: 605. Mana Abilities
 
   Background:
     Given these cards:
-      | name   | type        | cost | text                                                                |
-      | Grove  | Enchantment | {0}  | Whenever a player taps a land for mana, that player adds one mana of any type that land produced. |
-      | Shield | Instant     | {0}  | You gain 1 life.                                                    |
-      | Boon   | Sorcery     | {G}  | You gain 3 life.                                                    |
-      | Feast  | Sorcery     | {G}{G} | You gain 6 life.                                                  |
+      | name   | type        | cost   | text                                                                                              |
+      | Grove  | Enchantment | {0}    | Whenever a player taps a land for mana, that player adds one mana of any type that land produced. |
+      | Shield | Instant     | {0}    | You gain 1 life.                                                                                  |
+      | Boon   | Sorcery     | {G}    | You gain 3 life.                                                                                  |
+      | Feast  | Sorcery     | {G}{G} | You gain 6 life.                                                                                  |
 
   @CR-605.1
   Rule: 605.1 Which abilities are mana abilities
@@ -69,7 +69,7 @@ Feature: 605. Mana Abilities
   Rule: 605.1b Triggered mana abilities
 
     Scenario: One that triggers on a mana ability and adds mana
-      Given Alice controls "Grove" and "Forest"
+      Given Alice controls "Dictate of Karametra" and "Forest"
       When Alice activates "Forest"
       Then Alice has {G}{G} in the mana pool
       And the stack is empty
@@ -79,24 +79,24 @@ Feature: 605. Mana Abilities
 
     @example-1
     Example: One that adds mana for each creature, without creatures
-      Given the card "Cradle" is a "Land":
+      Given the card "Gaea's Cradle" is a "Legendary Land":
         """
         {T}: Add {G} for each creature you control.
         """
-      And Alice controls "Cradle"
-      When Alice activates "Cradle"
+      And Alice controls "Gaea's Cradle"
+      When Alice activates "Gaea's Cradle"
       Then the stack is empty
       And Alice has no mana
-      And "Cradle" is tapped
+      And "Gaea's Cradle" is tapped
 
     Scenario: With creatures it makes mana
-      Given the card "Cradle" is a "Land":
+      Given the card "Gaea's Cradle" is a "Legendary Land":
         """
         {T}: Add {G} for each creature you control.
         """
-      And Alice controls "Cradle"
-      And Alice controls two 2/2 creatures "Ox"
-      When Alice activates "Cradle"
+      And Alice controls "Gaea's Cradle"
+      And Alice controls two "Bear Cub"
+      When Alice activates "Gaea's Cradle"
       Then Alice has {G}{G} in the mana pool
 
   @CR-605.3
@@ -308,7 +308,7 @@ Feature: 605. Mana Abilities
       Then Alice has {U}{U}{B} in the mana pool
 
     Scenario: Each player's own mana
-      Given Alice controls "Grove"
+      Given Alice controls "Dictate of Karametra"
       And Bob controls "Swamp"
       When Alice passes
       And Bob activates "Swamp"
@@ -319,14 +319,11 @@ Feature: 605. Mana Abilities
   Rule: 605.5 What is no mana ability
 
     Scenario: An ability that adds no mana goes on the stack
-      Given the card "Well" is an "Artifact":
-        """
-        {0}: You gain 2 life.
-        """
-      And Alice controls "Well"
-      When Alice activates "Well"
+      Given Alice controls "Fountain of Youth"
+      And Alice has {2} in the mana pool
+      When Alice activates "Fountain of Youth"
       Then Alice has 20 life
-      And the stack, from the top, is ability of "Well"
+      And the stack, from the top, is ability of "Fountain of Youth"
 
     Scenario: An ability that gives another the ability to add mana goes on the stack
       Given the card "Seed" is an "Artifact":

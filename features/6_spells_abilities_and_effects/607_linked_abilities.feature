@@ -5,9 +5,9 @@ Feature: 607. Linked Abilities
 
   Background:
     Given these cards:
-      | name  | type        | cost | text                                                                                 |
-      | Vault | Artifact    | {0}  | {0}: Exile target creature. / {1}: Return all cards exiled with this artifact to the battlefield under their owners' control. |
-      | Lens  | Artifact    | {0}  | {0}: Target artifact gains "{0}, {T}: Exile target creature." until end of turn.     |
+      | name  | type     | cost | text                                                                                                                          |
+      | Vault | Artifact | {0}  | {0}: Exile target creature. / {1}: Return all cards exiled with this artifact to the battlefield under their owners' control. |
+      | Lens  | Artifact | {0}  | {0}: Target artifact gains "{0}, {T}: Exile target creature." until end of turn.                                              |
 
   @CR-607.1
   Rule: 607.1 Each of two linked abilities speaks of the other alone
@@ -381,15 +381,17 @@ Feature: 607. Linked Abilities
   Rule: 607.2g A cost paid as the object enters
 
     Scenario: The life paid as a creature enters is what its other ability asks for
-      Given the card "Minion" is a "Creature — Avatar" that costs {0} of size */*
+      Given the card "Minion of the Wastes" is a "Creature — Minion" that costs {3}{B}{B}{B} of size */*:
         """
+        Trample
         As this creature enters, pay any amount of life.
-        This creature's power and toughness are each equal to the life paid as it entered.
+        Minion of the Wastes's power and toughness are each equal to the life paid as it entered.
         """
-      And Alice has "Minion" in hand
-      When Alice casts "Minion" and it resolves
+      And Alice has "Minion of the Wastes" in hand
+      And Alice has {3}{B}{B}{B} in the mana pool
+      When Alice casts "Minion of the Wastes" and it resolves
       And Alice chooses 4
-      Then "Minion" is 4/4
+      Then "Minion of the Wastes" is 4/4
       And Alice has 16 life
 
   @CR-607.2h @CR-603.11

@@ -12,15 +12,17 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.1 The top of the stack resolves when all players have passed
 
     Scenario: What was put on the stack last resolves first, one at each round of passes
-      Given Alice has "Rise" in hand
-      And Bob has "Lesser Jolt" in hand
-      When Alice casts "Rise"
-      And Bob casts "Lesser Jolt" targeting Alice
+      Given Alice has "Sacred Nectar" in hand
+      And Bob has "Shock" in hand
+      And Alice has {1}{W} in the mana pool
+      And Bob has {R} in the mana pool
+      When Alice casts "Sacred Nectar"
+      And Bob casts "Shock" targeting Alice
       And all players pass
       Then Alice has 18 life
-      And the stack, from the top, is "Rise"
+      And the stack, from the top, is "Sacred Nectar"
       When all players pass
-      Then Alice has 21 life
+      Then Alice has 22 life
 
     Scenario: One player's pass resolves nothing
       Given Alice has "Sacred Nectar" in hand
@@ -137,19 +139,20 @@ Feature: 608. Resolving Spells and Abilities
       And Alice has 20 life
 
     Scenario: A target that left and came back is another object
-      Given the card "Lesser Blink" is an "Instant" that costs {0}
+      Given the card "Essence Flux" is an "Instant" that costs {U}:
         """
-        Exile target creature, then return it to the battlefield under its owner's control.
+        Exile target creature you control, then return that card to the battlefield under its owner's control. If it's a Spirit, put a +1/+1 counter on it.
         """
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      And Bob controls a 2/2 creature "Ox"
-      And Bob has "Lesser Blink" in hand
-      When Alice casts "Murder" targeting "Ox"
-      And Bob casts "Lesser Blink" targeting "Ox" and it resolves
+      And Bob controls a 2/2 creature "Bear Cub"
+      And Bob has "Essence Flux" in hand
+      And Bob has {U} in the mana pool
+      When Alice casts "Murder" targeting "Bear Cub"
+      And Bob casts "Essence Flux" targeting "Bear Cub" and it resolves
       And all players pass
-      Then "Ox" is on the battlefield
-      And "Lesser Blink" is in Bob's graveyard
+      Then "Bear Cub" is on the battlefield
+      And "Essence Flux" is in Bob's graveyard
 
     Scenario: An ability whose source is gone is judged by what the source was last
       Given the card "Ash Wand" is an "Artifact" that costs {0} in red
@@ -194,21 +197,22 @@ Feature: 608. Resolving Spells and Abilities
         """
       And Alice has "Terror" in hand
       And Alice has {1}{B} in the mana pool
-      And Bob controls a 2/2 creature "Troll" with "{0}: Regenerate this creature."
-      When Alice casts "Terror" targeting "Troll"
-      And Bob activates "Troll" and it resolves
+      And Bob controls a 2/1 creature "River Boa"
+      And Bob has {G} in the mana pool
+      When Alice casts "Terror" targeting "River Boa"
+      And Bob activates "River Boa" and it resolves
       And all players pass
-      Then "Troll" is in Bob's graveyard
+      Then "River Boa" is in Bob's graveyard
 
     Scenario: A later verb speaks of the player whom the earlier one named
-      Given the card "Lesser Sign in Blood" is a "Sorcery" that costs {B}{B}
+      Given the card "Sign in Blood" is a "Sorcery" that costs {B}{B}:
         """
-        Target player draws two cards. That player loses 2 life.
+        Target player draws two cards and loses 2 life.
         """
-      And Bob has a creature card "One" and a creature card "Two" on top of the library
-      And Alice has "Lesser Sign in Blood" in hand
+      And Bob has a creature card "Awoken Demon" and a creature card "Skin Shedder" on top of the library
+      And Alice has "Sign in Blood" in hand
       And Alice has {B}{B} in the mana pool
-      When Alice casts "Lesser Sign in Blood" targeting Bob and it resolves
+      When Alice casts "Sign in Blood" targeting Bob and it resolves
       Then Bob has 2 cards in hand
       And Bob has 18 life
       And Alice has 20 life
@@ -370,20 +374,21 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.2e Each action of several players
 
     Scenario: The active player chooses first, and then all sacrifice at once
-      Given the card "Edict" is a "Sorcery" that costs {0}
+      Given the card "Innocent Blood" is a "Sorcery" that costs {B}:
         """
-        Each player sacrifices a creature.
+        Each player sacrifices a creature of their choice.
         """
-      And Alice controls a 1/1 creature "Elf" and a 2/2 creature "Ox"
-      And Bob controls a 1/1 creature "Imp" and a 2/2 creature "Bull"
-      And Alice has "Edict" in hand
-      When Alice casts "Edict" and it resolves
-      Then Alice is asked to choose one from "Elf" and "Ox"
-      When Alice chooses "Elf"
-      Then Bob is asked to choose one from "Imp" and "Bull"
-      When Bob chooses "Imp"
-      Then "Elf" is in Alice's graveyard
-      And "Imp" is in Bob's graveyard
+      And Alice controls a 1/1 creature "Muck Rats" and a 2/2 creature "Bear Cub"
+      And Bob controls a 1/1 creature "Willow Elf" and a 2/2 creature "Gray Ogre"
+      And Alice has "Innocent Blood" in hand
+      And Alice has {B} in the mana pool
+      When Alice casts "Innocent Blood" and it resolves
+      Then Alice is asked to choose one from "Muck Rats" and "Bear Cub"
+      When Alice chooses "Muck Rats"
+      Then Bob is asked to choose one from "Willow Elf" and "Gray Ogre"
+      When Bob chooses "Willow Elf"
+      Then "Muck Rats" is in Alice's graveyard
+      And "Willow Elf" is in Bob's graveyard
 
     Scenario: The second action begins only when the first is done for all
       Given the card "Lesser Purge" is a "Sorcery" that costs {0}
@@ -661,18 +666,19 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.2h Information from the game
 
     Scenario: The number is counted as the effect is applied
-      Given the card "Harvest" is a "Sorcery" that costs {0}
+      Given the card "Minions' Murmurs" is a "Sorcery" that costs {2}{B}{B}:
         """
-        You gain X life, where X is the number of creatures you control.
+        You draw X cards and you lose X life, where X is the number of creatures you control.
         """
-      And Alice controls a 1/1 creature "Elf" and a 2/2 creature "Ox"
-      And Alice has "Harvest" in hand
+      And Alice controls a 1/1 creature "Muck Rats" and a 2/2 creature "Bear Cub"
+      And Alice has "Minions' Murmurs" in hand
       And Bob has "Murder" in hand
       And Bob has {1}{B}{B} in the mana pool
-      When Alice casts "Harvest"
-      And Bob casts "Murder" targeting "Elf" and it resolves
+      And Alice has {2}{B}{B} in the mana pool
+      When Alice casts "Minions' Murmurs"
+      And Bob casts "Murder" targeting "Muck Rats" and it resolves
       And all players pass
-      Then Alice has 21 life
+      Then Alice has 19 life
 
     Scenario: Of a source that is gone the last known information is used
       Given the card "Martyr" is a "Creature — Human" that costs {0} of size 3/3
@@ -745,18 +751,10 @@ Feature: 608. Resolving Spells and Abilities
       Then Alice has 1 card in hand
 
     Scenario: What was sacrificed to pay is known as it last was
-      Given the card "Hurl" is an "Instant" that costs {0}
-        """
-        As an additional cost to cast this spell, sacrifice a creature.
-        You gain X life, where X is the sacrificed creature's power.
-        """
-      And the card "Crown" is an "Enchantment" that costs {0}
-        """
-        Creatures you control get +1/+1.
-        """
-      And Alice controls a 3/3 creature "Ox" and "Crown"
-      And Alice has "Hurl" in hand
-      When Alice casts "Hurl" and it resolves
+      Given Alice controls a 3/3 creature "Watchwolf" and "Wedding Festivity"
+      And Alice has "Worthy Cause" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Worthy Cause" and it resolves
       Then Alice has 24 life
 
   @CR-608.2i
@@ -925,8 +923,9 @@ Feature: 608. Resolving Spells and Abilities
       And "Recount" is in Alice's graveyard
 
     Scenario: An ability ceases to exist
-      Given Alice controls an artifact "Charm" with "{0}: You gain 1 life."
-      When Alice activates "Charm" and it resolves
+      Given Alice controls an artifact "Fountain of Youth"
+      And Alice has {2} in the mana pool
+      When Alice activates "Fountain of Youth" and it resolves
       Then the stack is empty
       And Alice has 21 life
 

@@ -123,16 +123,17 @@ Feature: 609. Effects
       And Alice is still in the game
 
     Scenario: Of two players who sacrifice two creatures each, one has a single creature
-      Given the card "Culling" is a "Sorcery" that costs {0}
+      Given the card "Barter in Blood" is a "Sorcery" that costs {2}{B}{B}:
         """
-        Each player sacrifices two creatures.
+        Each player sacrifices two creatures of their choice.
         """
-      And Alice has "Culling" in hand
-      And Alice controls a 1/1 creature "Elf"
-      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Imp"
-      When Alice casts "Culling" and it resolves
-      Then "Elf" is in Alice's graveyard
-      And "Ox" and "Imp" are in Bob's graveyard
+      And Alice has "Barter in Blood" in hand
+      And Alice controls a 1/1 creature "Muck Rats"
+      And Bob controls a 2/2 creature "Bear Cub" and a 1/1 creature "Willow Elf"
+      And Alice has {2}{B}{B} in the mana pool
+      When Alice casts "Barter in Blood" and it resolves
+      Then "Muck Rats" is in Alice's graveyard
+      And "Bear Cub" and "Willow Elf" are in Bob's graveyard
 
   @CR-609.4
   Rule: 609.4 As though
@@ -181,14 +182,15 @@ Feature: 609. Effects
 
     Scenario: Abilities activated as though creatures had haste don't let them attack
       Given these cards:
-        | name  | type           | cost | size | text                                                                                       |
-        | Drill | Artifact       |      |      | You may activate abilities of creatures you control as though those creatures had haste.   |
-        | Elf   | Creature — Elf | {0}  | 1/1  | {T}: Add {G}.                                                                              |
-      And Alice controls "Drill"
-      And Alice has "Elf" in hand
-      When Alice casts "Elf" and it resolves
-      Then Alice can activate "Elf"
-      And Alice can't attack Bob with "Elf", by 302.6
+        | name                 | type                 | cost | size | text                                                                                                                        |
+        | Thousand-Year Elixir | Artifact             | {3}  |      | You may activate abilities of creatures you control as though those creatures had haste. / {1}, {T}: Untap target creature. |
+        | Fyndhorn Elves       | Creature — Elf Druid | {G}  | 1/1  | {T}: Add {G}.                                                                                                               |
+      And Alice controls "Thousand-Year Elixir"
+      And Alice has "Fyndhorn Elves" in hand
+      And Alice has {G} in the mana pool
+      When Alice casts "Fyndhorn Elves" and it resolves
+      Then Alice can activate "Fyndhorn Elves"
+      And Alice can't attack Bob with "Fyndhorn Elves", by 302.6
 
     Scenario: A defender that may attack is a defender still
       Given the card "Lesser Charge" is an "Instant" that costs {0}
@@ -356,10 +358,9 @@ Feature: 609. Effects
       Given these cards:
         | name  | type    | cost | text                                                                                                                  |
         | Honey | Sorcery | {0}  | Destroy the creature with the least power. If two or more creatures are tied for least power, you choose one of them. |
-        | Boost | Instant | {0}  | Target creature gets +3/+0 until end of turn.                                                                         |
       And Alice controls "Muck Rats" and "Raging Bull"
       And Bob controls "Seagraf Skaab"
-      And Alice has "Honey" and "Boost" in hand
+      And Alice has "Honey" and "Brute Strength" in hand
 
     Scenario Outline: Of two that are tied the player chooses one, as the text says: <one>
       When Alice casts "Honey" and it resolves
@@ -368,12 +369,13 @@ Feature: 609. Effects
       And "<other>" and "Raging Bull" are on the battlefield
 
       Examples:
-        | one   | other | whose   |
-        | Muck Rats | Seagraf Skaab | Alice's |
-        | Seagraf Skaab | Muck Rats | Bob's   |
+        | one           | other         | whose   |
+        | Muck Rats     | Seagraf Skaab | Alice's |
+        | Seagraf Skaab | Muck Rats     | Bob's   |
 
     Scenario: With no tie there is nothing to choose
-      When Alice casts "Boost" targeting "Muck Rats" and it resolves
+      Given Alice has {1}{R} in the mana pool
+      When Alice casts "Brute Strength" targeting "Muck Rats" and it resolves
       And Alice casts "Honey" and it resolves
       Then "Seagraf Skaab" is in Bob's graveyard
       And "Muck Rats" and "Raging Bull" are on the battlefield
@@ -406,17 +408,19 @@ Feature: 609. Effects
       Then Alice has 16 life
 
     Scenario: One is chosen whose damage is dealt to its controller instead; damage from others is not
-      Given the card "Mirror" is an "Instant" that costs {0}:
+      Given the card "Reflect Damage" is an "Instant" that costs {3}{R}{W}:
         """
         The next time a source of your choice would deal damage this turn, that damage is dealt to that source's controller instead.
         """
-      And Alice has "Mirror" in hand
-      And Bob has "Sting" and "Frost" in hand
-      When Bob casts "Frost" targeting Alice
-      And Bob casts "Sting" targeting Alice
-      And Alice casts "Mirror"
+      And Alice has "Reflect Damage" in hand
+      And Bob has "Shock" and "Tarfire" in hand
+      And Bob has {R}{R} in the mana pool
+      And Alice has {3}{W}{R} in the mana pool
+      When Bob casts "Tarfire" targeting Alice
+      And Bob casts "Shock" targeting Alice
+      And Alice casts "Reflect Damage"
       And all players pass
-      And Alice chooses "Frost"
+      And Alice chooses "Tarfire"
       And all players pass
       Then Alice has 18 life
       When all players pass
@@ -427,66 +431,64 @@ Feature: 609. Effects
   Rule: 609.7a What may be chosen as a source
 
     Background:
-      Given the card "Veil" is an "Instant" that costs {0}:
-        """
-        The next time a source of your choice would deal damage to you this turn, prevent that damage.
-        """
-      And the card "Pinger" is a "Creature — Wizard" that costs {0} of size 2/1:
+      Given the card "Pinger" is a "Creature — Wizard" that costs {0} of size 2/1:
         """
         {0}: This creature deals 1 damage to any target.
         """
-      And Alice has "Veil" in hand
+      And Alice has "Invulnerability" in hand
 
     Scenario: Any permanent, spell, or face-up object in the command zone, able to deal damage or not
-      Given the card "Calm" is an "Instant" that costs {0}:
-        """
-        You gain 1 life.
-        """
-      And Alice controls a land "Hill"
-      And Bob controls "Pinger"
-      And Bob has "Calm" in hand
-      And Bob has a 2/2 legendary creature card "Jhoira" in the command zone
-      And Bob has a 2/2 creature card "Ox" in the graveyard
-      When Bob casts "Calm"
-      And Alice casts "Veil"
+      Given Alice controls a land "Bayou"
+      And Bob controls "Valakut Invoker"
+      And Bob has "Whitesun's Passage" in hand
+      And Bob has a 2/2 legendary creature card "Black Widow, Natasha Romanoff" in the command zone
+      And Bob has a 2/2 creature card "Bear Cub" in the graveyard
+      And Alice has {1}{W} in the mana pool
+      And Bob has {1}{W} in the mana pool
+      When Bob casts "Whitesun's Passage"
+      And Alice casts "Invulnerability"
       And all players pass
-      Then Alice is asked to choose one from "Hill", "Pinger", "Calm", "Veil" and "Jhoira"
-      When Alice chooses "Hill"
-      Then "Veil" is in Alice's graveyard
+      Then Alice is asked to choose one from "Bayou", "Valakut Invoker", "Whitesun's Passage", "Invulnerability" and "Black Widow, Natasha Romanoff"
+      When Alice chooses "Bayou"
+      Then "Invulnerability" is in Alice's graveyard
 
     Scenario: A creature that has left, whose ability waits on the stack
-      Given Bob controls "Pinger"
+      Given Bob controls "Valakut Invoker"
       And Alice has "Murder" in hand
-      And Alice has {1}{B}{B} in the mana pool
-      When Bob activates "Pinger" targeting Alice
-      And Alice casts "Murder" targeting "Pinger" and it resolves
-      And Alice casts "Veil"
+      And Alice has {2}{W}{B}{B} in the mana pool
+      And Bob has {8} in the mana pool
+      When Bob activates "Valakut Invoker" targeting Alice
+      And Alice casts "Murder" targeting "Valakut Invoker" and it resolves
+      And Alice casts "Invulnerability"
       And all players pass
-      And Alice chooses "Pinger"
+      And Alice chooses "Valakut Invoker"
       And all players pass
       Then Alice has 20 life
-      And "Pinger" is in Bob's graveyard
+      And "Valakut Invoker" is in Bob's graveyard
 
     Scenario: A creature spell and what it becomes are one source
-      Given Bob has "Pinger" in hand
+      Given Bob has "Valakut Invoker" in hand
       And it is Bob's precombat main
-      When Bob casts "Pinger"
-      And Alice casts "Veil"
+      And Alice has {1}{W} in the mana pool
+      And Bob has {18}{R} in the mana pool
+      When Bob casts "Valakut Invoker"
+      And Alice casts "Invulnerability"
       And all players pass
-      And Alice chooses "Pinger"
+      And Alice chooses "Valakut Invoker"
       And all players pass
-      And Bob activates "Pinger" targeting Alice and it resolves
+      And Bob activates "Valakut Invoker" targeting Alice and it resolves
       Then Alice has 20 life
-      When Bob activates "Pinger" targeting Alice and it resolves
-      Then Alice has 19 life
+      When Bob activates "Valakut Invoker" targeting Alice and it resolves
+      Then Alice has 17 life
 
     Scenario: The next damage from a permanent may be combat damage
-      Given Bob controls "Pinger" and a 3/3 creature "Ox"
+      Given Bob controls "Valakut Invoker" and a 3/3 creature "Watchwolf"
       And it is Bob's beginning of combat
-      When Alice casts "Veil"
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Invulnerability"
       And all players pass
-      And Alice chooses "Pinger"
-      And Bob attacks Alice with "Pinger" and "Ox"
+      And Alice chooses "Valakut Invoker"
+      And Bob attacks Alice with "Valakut Invoker" and "Watchwolf"
       And the game goes on to Bob's end of combat
       Then Alice has 17 life
 
@@ -497,21 +499,21 @@ Feature: 609. Effects
         """
       And Bob controls "Pinger" and a land "Hill"
       And Alice has "Murder" and "Charm" in hand
-      And Alice has {1}{B}{B} in the mana pool
+      And Alice has {2}{W}{B}{B} in the mana pool
       When Alice casts "Charm" targeting "Pinger" and it resolves
       And Alice casts "Murder" targeting "Pinger" and it resolves
-      And Alice casts "Veil"
+      And Alice casts "Invulnerability"
       And all players pass
       Then Alice is asked to choose one from <offered>
       When Alice chooses "Hill"
-      Then "Veil" is in Alice's graveyard
+      Then "Invulnerability" is in Alice's graveyard
 
       Examples:
-        | what                 | text                                                                                                         | offered                     |
-        | a prevention effect  | Prevent the next 3 damage that would be dealt to target creature this turn.                                  | "Hill", "Pinger" and "Veil" |
-        | a replacement effect | If target creature would be sacrificed this turn, you gain 1 life instead.                                   | "Hill", "Pinger" and "Veil" |
-        | a delayed trigger    | Target creature gets +1/+1 until end of turn. Destroy that creature at the beginning of the next end step.   | "Hill", "Pinger", "Charm" and "Veil" |
-        | nothing              | Target creature gets +1/+1 until end of turn.                                                                | "Hill" and "Veil"           |
+        | what                 | text                                                                                                       | offered                                         |
+        | a prevention effect  | Prevent the next 3 damage that would be dealt to target creature this turn.                                | "Hill", "Pinger" and "Invulnerability"          |
+        | a replacement effect | If target creature would be sacrificed this turn, you gain 1 life instead.                                 | "Hill", "Pinger" and "Invulnerability"          |
+        | a delayed trigger    | Target creature gets +1/+1 until end of turn. Destroy that creature at the beginning of the next end step. | "Hill", "Pinger", "Charm" and "Invulnerability" |
+        | nothing              | Target creature gets +1/+1 until end of turn.                                                              | "Hill" and "Invulnerability"                    |
 
   @CR-609.7b
   Rule: 609.7b A chosen source that is no longer what was asked for
@@ -552,7 +554,6 @@ Feature: 609. Effects
         | name   | type              | cost | size | color | text                                             |
         | Sting  | Instant           | {0}  |      | red   | Sting deals 2 damage to any target.              |
         | Frost  | Instant           | {0}  |      | blue  | Frost deals 2 damage to any target.              |
-        | Ember  | Creature — Wizard | {0}  | 1/1  | red   | {0}: This creature deals 2 damage to any target. |
         | Icicle | Creature — Wizard | {0}  | 1/1  | blue  | {0}: This creature deals 2 damage to any target. |
       And the card "Wards" is an "Enchantment":
         """
@@ -561,7 +562,7 @@ Feature: 609. Effects
       And Alice controls "Wards"
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      And Bob controls "Ember" and "Icicle"
+      And Bob controls "Viashino Fangtail" and "Icicle"
       And Bob has "Sting" and "Frost" in hand
 
     Scenario Outline: <source> deals <life> damage
@@ -569,15 +570,15 @@ Feature: 609. Effects
       Then Alice has <left> life
 
       Examples:
-        | source           | deed               | life | left |
-        | A red permanent  | activates "Ember"  | no   | 20   |
-        | A blue permanent | activates "Icicle" | its  | 18   |
-        | A red spell      | casts "Sting"      | no   | 20   |
-        | A blue spell     | casts "Frost"      | its  | 18   |
+        | source           | deed                          | life | left |
+        | A red permanent  | activates "Viashino Fangtail" | no   | 20   |
+        | A blue permanent | activates "Icicle"            | its  | 18   |
+        | A red spell      | casts "Sting"                 | no   | 20   |
+        | A blue spell     | casts "Frost"                 | its  | 18   |
 
     Scenario: A red creature that has left the battlefield is still a red source
-      When Bob activates "Ember" targeting Alice
-      And Alice casts "Murder" targeting "Ember" and it resolves
+      When Bob activates "Viashino Fangtail" targeting Alice
+      And Alice casts "Murder" targeting "Viashino Fangtail" and it resolves
       And all players pass
       Then Alice has 20 life
-      And "Ember" is in Bob's graveyard
+      And "Viashino Fangtail" is in Bob's graveyard

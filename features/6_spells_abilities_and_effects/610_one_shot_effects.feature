@@ -5,7 +5,6 @@ Feature: 610. One-Shot Effects
     Given these cards:
       | name          | type    | cost | text                                |
       | Lesser Murder | Instant | {0}  | Destroy target permanent.           |
-      | Lesser Rout   | Sorcery | {0}  | Destroy all creatures.              |
       | Sting         | Instant | {0}  | Sting deals 2 damage to any target. |
       | Lesser Recall | Instant | {0}  | All phased-out permanents phase in. |
     And the card "Cage" is an "Artifact":
@@ -260,15 +259,17 @@ Feature: 610. One-Shot Effects
   Rule: 610.3b A triggered ability that comes too late
 
     Scenario: Nothing is exiled once the creature is gone
-      Given Alice has "Jailer" in hand
-      And Bob has "Lesser Murder" in hand
-      And Bob controls a 2/2 creature "Ox"
-      When Alice casts "Jailer" and it resolves
-      And Bob casts "Lesser Murder" targeting "Jailer" and it resolves
+      Given Alice has "Banisher Priest" in hand
+      And Bob has "Murder" in hand
+      And Bob controls a 2/2 creature "Bear Cub"
+      And Alice has {1}{W}{W} in the mana pool
+      And Bob has {1}{B}{B} in the mana pool
+      When Alice casts "Banisher Priest" and it resolves
+      And Bob casts "Murder" targeting "Banisher Priest" and it resolves
       And all players pass
-      Then "Ox" is on the battlefield
+      Then "Bear Cub" is on the battlefield
       And the stack is empty
-      And "Lesser Murder" is in Bob's graveyard
+      And "Murder" is in Bob's graveyard
 
     Scenario: The creature is there as it exiles something
       Given Alice has "Banisher Priest" in hand

@@ -106,22 +106,19 @@ Feature: 611. Continuous Effects
       Then "Grizzly Bears" is untapped
 
     Scenario: What lasts while two things are so is over with either of them
-      Given the card "Elder" is a "Creature — Djinn" of size 2/3
+      Given the card "Old Man of the Sea" is a "Creature — Djinn" that costs {1}{U}{U} of size 2/3:
         """
         You may choose not to untap this creature during your untap step.
-        {T}: Gain control of target creature with power less than or equal to Elder's power for as long as Elder remains tapped and that creature's power remains less than or equal to Elder's power.
+        {T}: Gain control of target creature with power less than or equal to this creature's power for as long as this creature remains tapped and that creature's power remains less than or equal to this creature's power.
         """
-      And the card "Spur" is an "Instant" that costs {0}
-        """
-        Target creature gets +1/+0 until end of turn.
-        """
-      And Alice controls "Elder"
-      And Bob controls a 2/2 creature "Ox"
-      And Bob has "Spur" in hand
-      When Alice activates "Elder" targeting "Ox" and it resolves
-      Then Alice controls "Ox"
-      When Bob casts "Spur" targeting "Ox" and it resolves
-      Then Bob controls "Ox"
+      And Alice controls "Old Man of the Sea"
+      And Bob controls a 2/2 creature "Bear Cub"
+      And Bob has "Feral Ferocity" in hand
+      And Bob has {1}{G} in the mana pool
+      When Alice activates "Old Man of the Sea" targeting "Bear Cub" and it resolves
+      Then Alice controls "Bear Cub"
+      When Bob casts "Feral Ferocity" targeting "Bear Cub" and it resolves
+      Then Bob controls "Bear Cub"
 
   @CR-611.2b
   Rule: 611.2b As long as something is so
@@ -261,23 +258,22 @@ Feature: 611. Continuous Effects
 
     Background:
       Given these cards:
-        | name        | type           | cost | size | color | text                                                   |
-        | Wings       | Instant        | {0}  |      |       | The next creature spell you cast this turn has flying. |
-        | Dye         | Instant        | {0}  |      |       | The next creature spell you cast this turn is red.     |
-        | Cat         | Creature — Cat | {0}  | 1/1  | white | Flash                                                  |
-        | Dog         | Creature — Dog | {0}  | 1/1  | white | Flash                                                  |
-        | Lesser Hush | Instant        | {0}  |      |       | Counter target spell.                                  |
-      And Alice has "Wings", "Dye", "Cat", "Dog" and "Lesser Hush" in hand
+        | name  | type           | cost | size | color | text                                                   |
+        | Wings | Instant        | {0}  |      |       | The next creature spell you cast this turn has flying. |
+        | Dye   | Instant        | {0}  |      |       | The next creature spell you cast this turn is red.     |
+        | Cat   | Creature — Cat | {0}  | 1/1  | white | Flash                                                  |
+      And Alice has "Wings", "Dye", "Cat", "Crystacean" and "Cancel" in hand
 
     Scenario: Only the next one has it, spell and permanent alike
+      Given Alice has {3}{U} in the mana pool
       When Alice casts "Wings" and it resolves
       And Alice casts "Cat"
       Then "Cat" has flying
       When all players pass
       Then "Cat" is on the battlefield
       And "Cat" has flying
-      When Alice casts "Dog" and it resolves
-      Then "Dog" doesn't have flying
+      When Alice casts "Crystacean" and it resolves
+      Then "Crystacean" doesn't have flying
 
     Scenario: A spell of another kind does not use it up, nor does another player's
       Given Bob has a 1/1 creature card "Rat" with flash in hand
@@ -298,12 +294,13 @@ Feature: 611. Continuous Effects
       And "Wings" is in Alice's graveyard
 
     Scenario: A spell that is countered has used it up
+      Given Alice has {4}{U}{U}{U} in the mana pool
       When Alice casts "Wings" and it resolves
       And Alice casts "Cat"
-      And Alice casts "Lesser Hush" targeting "Cat" and it resolves
-      And Alice casts "Dog" and it resolves
-      Then "Dog" doesn't have flying
-      And "Dog" is on the battlefield
+      And Alice casts "Cancel" targeting "Cat" and it resolves
+      And Alice casts "Crystacean" and it resolves
+      Then "Crystacean" doesn't have flying
+      And "Crystacean" is on the battlefield
 
     Scenario: It waits no longer than it says
       When Alice casts "Wings" and it resolves

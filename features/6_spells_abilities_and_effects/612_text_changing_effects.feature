@@ -8,19 +8,20 @@ Feature: 612. Text-Changing Effects
 
     Scenario: The words in the text box and in the type line change, the color of the card does not
       Given these cards:
-        | name    | type            | cost | size | color | text                                                                                                |
-        | Reword  | Instant         | {0}  |      |       | Change the text of target permanent by replacing all instances of one color word with another.      |
-        | Redraw  | Instant         | {0}  |      |       | Change the text of target permanent by replacing all instances of one basic land type with another. |
-        | Paladin | Creature — Human |     | 2/2  | white | Protection from black                                                                               |
-      And Alice controls "Paladin" and "Forest"
-      And Alice has "Reword" and "Redraw" in hand
-      When Alice casts "Reword" targeting "Paladin" and it resolves
+        | name            | type                    | cost | size | text                                                                                                         |
+        | Sleight of Mind | Instant                 | {U}  |      | Change the text of target spell or permanent by replacing all instances of one color word with another.      |
+        | Magical Hack    | Instant                 | {U}  |      | Change the text of target spell or permanent by replacing all instances of one basic land type with another. |
+        | Death Speakers  | Creature — Human Cleric | {W}  | 1/1  | Protection from black                                                                                        |
+      And Alice controls "Death Speakers" and "Forest"
+      And Alice has "Sleight of Mind" and "Magical Hack" in hand
+      And Alice has {U}{U} in the mana pool
+      When Alice casts "Sleight of Mind" targeting "Death Speakers" and it resolves
       And Alice chooses black
       And Alice chooses white
-      Then "Paladin" has protection from white
-      And "Paladin" doesn't have protection from black
-      And "Paladin" is white
-      When Alice casts "Redraw" targeting "Forest" and it resolves
+      Then "Death Speakers" has protection from white
+      And "Death Speakers" doesn't have protection from black
+      And "Death Speakers" is white
+      When Alice casts "Magical Hack" targeting "Forest" and it resolves
       And Alice chooses Forest
       And Alice chooses Swamp
       Then "Forest" is exactly "Basic Land — Swamp"
@@ -95,16 +96,16 @@ Feature: 612. Text-Changing Effects
 
     Background:
       Given these cards:
-        | name        | type            | cost | size | text                                                                                                                                      |
-        | Mix-Up      | Enchantment     | {0}  |      | When this enchantment enters, exchange the text boxes of two target creatures for as long as this enchantment remains on the battlefield. |
-        | Eagle       | Creature — Bird |      | 1/4  | Flying / {0}: This creature gets +1/+0 until end of turn.                                                                                 |
-        | Boar        | Creature — Boar |      | 3/2  | Trample                                                                                                                                   |
-        | Gift        | Instant         | {0}  |      | Target creature gains vigilance.                                                                                                          |
-        | Lesser Raze | Instant         | {0}  |      | Destroy target enchantment.                                                                                                               |
+        | name   | type            | cost | size | text                                                                                                                                      |
+        | Mix-Up | Enchantment     | {0}  |      | When this enchantment enters, exchange the text boxes of two target creatures for as long as this enchantment remains on the battlefield. |
+        | Eagle  | Creature — Bird |      | 1/4  | Flying / {0}: This creature gets +1/+0 until end of turn.                                                                                 |
+        | Boar   | Creature — Boar |      | 3/2  | Trample                                                                                                                                   |
+        | Gift   | Instant         | {0}  |      | Target creature gains vigilance.                                                                                                          |
       And Alice controls "Eagle" and "Boar"
-      And Alice has "Mix-Up", "Lesser Raze" and "Gift" in hand
+      And Alice has "Mix-Up", "Naturalize" and "Gift" in hand
 
     Scenario: Each has all the rules text of the other, and nothing else of it
+      Given Alice has {1}{G} in the mana pool
       When Alice casts "Mix-Up" and it resolves
       And all players pass
       Then "Boar" has flying
@@ -115,7 +116,7 @@ Feature: 612. Text-Changing Effects
       And "Boar" is named "Boar"
       When Alice activates "Boar" and it resolves
       Then "Boar" is 4/2
-      When Alice casts "Lesser Raze" targeting "Mix-Up" and it resolves
+      When Alice casts "Naturalize" targeting "Mix-Up" and it resolves
       Then "Boar" has trample
       And "Boar" doesn't have flying
 
@@ -244,13 +245,11 @@ Feature: 612. Text-Changing Effects
 
     Background:
       Given these cards:
-        | name     | type        | cost | text                                        |
+        | name     | type        | cost | text                                           |
         | Label    | Instant     | {0}  | Put a name sticker on target creature you own. |
-        | Strike   | Instant     | {0}  | Destroy target creature.                    |
-        | Bounce   | Instant     | {0}  | Return target creature to its owner's hand. |
-        | Ogre Day | Enchantment |      | Creatures named Gray Mighty Ogre get +1/+1. |
+        | Ogre Day | Enchantment |      | Creatures named Gray Mighty Ogre get +1/+1.    |
       And Alice controls "Gray Ogre" and "Ogre Day"
-      And Alice has "Label", "Strike" and "Bounce" in hand
+      And Alice has "Label", "Murder" and "Unsummon" in hand
       And Alice has the name sticker "Mighty"
 
     Scenario Outline: The word stands where its player puts it: <name>
@@ -266,16 +265,18 @@ Feature: 612. Text-Changing Effects
         | Gray Ogre Mighty | 2/2  |
 
     Scenario: In a graveyard the sticker is on the card still
+      Given Alice has {1}{B}{B} in the mana pool
       When Alice casts "Label" targeting "Gray Ogre" and it resolves
       And Alice chooses "Gray Mighty Ogre"
-      And Alice casts "Strike" targeting "Gray Ogre" and it resolves
+      And Alice casts "Murder" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is in Alice's graveyard
       And "Gray Ogre" is named "Gray Mighty Ogre"
 
     Scenario: In a hand there is no sticker on it any more
+      Given Alice has {U} in the mana pool
       When Alice casts "Label" targeting "Gray Ogre" and it resolves
       And Alice chooses "Gray Mighty Ogre"
-      And Alice casts "Bounce" targeting "Gray Ogre" and it resolves
+      And Alice casts "Unsummon" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is in Alice's hand
       And "Gray Ogre" is named "Gray Ogre"
 

@@ -128,16 +128,17 @@ Feature: 613. Interaction of Continuous Effects
       And "Ox" doesn't have flying
 
     Scenario: The creatures of a static ability's you are those of whoever gained control of its source
-      Given the card "Captain" is a "Creature — Human" of size 1/1
+      Given the card "Benalish Marshal" is a "Creature — Human Knight" that costs {W}{W}{W} of size 3/3:
         """
         Other creatures you control get +1/+1.
         """
-      And Alice controls a 2/2 creature "Ox"
-      And Bob controls "Captain" and a 2/2 creature "Bear"
-      And Alice has "Seize" in her hand
-      When Alice casts "Seize" targeting "Captain" and it resolves
-      Then "Ox" is 3/3
-      And "Bear" is 2/2
+      And Alice controls a 2/2 creature "Bear Cub"
+      And Bob controls "Benalish Marshal" and a 2/2 creature "Gray Ogre"
+      And Alice has "Act of Treason" in her hand
+      And Alice has {2}{R} in the mana pool
+      When Alice casts "Act of Treason" targeting "Benalish Marshal" and it resolves
+      Then "Bear Cub" is 3/3
+      And "Gray Ogre" is 2/2
 
     Scenario: A change of the text comes too late for whose the creatures are
       Given the card "Red Tide" is an "Enchantment"
@@ -164,13 +165,14 @@ Feature: 613. Interaction of Continuous Effects
         """
 
     Scenario: A text change comes before the effects of the text, though these are older
-      Given Alice controls "Banner", a 2/2 white creature "Fox" and a 2/2 red creature "Imp"
-      And Alice has "Repaint" in her hand
-      When Alice casts "Repaint" targeting "Banner" and it resolves
+      Given Alice controls "Dread of Night", a 2/2 white creature "Glory Seeker" and a 2/2 red creature "Gray Ogre"
+      And Alice has "Sleight of Mind" in her hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Sleight of Mind" targeting "Dread of Night" and it resolves
       And Alice chooses white
       And Alice chooses red
-      Then "Fox" is 2/2
-      And "Imp" is 3/3
+      Then "Glory Seeker" is 2/2
+      And "Gray Ogre" is 1/1
 
     Scenario: A text change comes after a copy effect, though that is newer
       Given these cards:
@@ -199,14 +201,15 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: A text change comes before the types that the text gives, though these are older
       Given these cards:
-        | name   | type    | cost | text                                                                                                |
-        | Redraw | Instant | {0}  | Change the text of target permanent by replacing all instances of one basic land type with another. |
-      And Alice controls "Blood Moon" and a land "Hill"
-      And Alice has "Redraw" in her hand
-      When Alice casts "Redraw" targeting "Blood Moon" and it resolves
+        | name         | type    | cost | text                                                                                                         |
+        | Magical Hack | Instant | {U}  | Change the text of target spell or permanent by replacing all instances of one basic land type with another. |
+      And Alice controls "Blood Moon" and a land "Bayou"
+      And Alice has "Magical Hack" in her hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Magical Hack" targeting "Blood Moon" and it resolves
       And Alice chooses Mountain
       And Alice chooses Island
-      Then "Hill" is exactly "Land — Island"
+      Then "Bayou" is exactly "Land — Island"
 
   @CR-613.1d
   Rule: 613.1d Layer 4, types
@@ -322,18 +325,20 @@ Feature: 613. Interaction of Continuous Effects
         | Archetype      | Enchantment |      | Creatures your opponents control lose flying and can't have or gain flying. |
 
     Scenario: An ability that an effect adds is there before power and toughness change
-      Given Alice controls "Lesser Updraft" and a 2/2 creature "Ox"
-      And Alice has "Lift" in her hand
-      When Alice casts "Lift" targeting "Ox" and it resolves
-      Then "Ox" has flying
-      And "Ox" is 3/3
+      Given Alice controls "Crosswinds" and a 2/2 creature "Bear Cub"
+      And Alice has "Vault Skyward" in her hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Vault Skyward" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" has flying
+      And "Bear Cub" is 0/2
 
     Scenario: The ability of a keyword counter is there before power and toughness change
-      Given Alice controls "Lesser Updraft" and a 2/2 creature "Ox"
-      And Alice has "Feather" in her hand
-      When Alice casts "Feather" targeting "Ox" and it resolves
-      Then "Ox" has flying
-      And "Ox" is 3/3
+      Given Alice controls "Crosswinds" and a 2/2 creature "Bear Cub"
+      And Alice has "Where We're Going..." in her hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Where We're Going..." targeting "Bear Cub" and it resolves
+      Then "Bear Cub" has flying
+      And "Bear Cub" is 0/2
 
     Scenario: An ability that an effect removes is gone before power and toughness change
       Given Alice controls "Lesser Updraft" and a 2/2 creature "Hawk" with flying
@@ -343,18 +348,18 @@ Feature: 613. Interaction of Continuous Effects
       And "Hawk" is 2/2
 
     Scenario: A land that loses all abilities loses the mana ability of its land type with them
-      Given the card "Grove" is a "Land Creature — Forest Dryad" of size 1/1
-      And these cards:
-        | name   | type        | text                                 |
-        | Blanks | Enchantment | Creatures with no abilities get +2/+2. |
-      And Alice controls "Blanks", "Grove" and a 2/2 creature "Ox"
-      And Alice has "Numb" in her hand
-      Then Alice can activate "Grove"
-      And "Grove" is 1/1
-      And "Ox" is 4/4
-      When Alice casts "Numb" targeting "Grove" and it resolves
-      Then Alice can't activate "Grove"
-      And "Grove" is 3/3
+      Given these cards:
+        | name                  | type        | cost   | text                                   |
+        | Muraganda Petroglyphs | Enchantment | {3}{G} | Creatures with no abilities get +2/+2. |
+      And Alice controls "Muraganda Petroglyphs", "Dryad Arbor" and a 2/2 creature "Bear Cub"
+      And Alice has "Humble" in her hand
+      And Alice has {1}{W} in the mana pool
+      Then Alice can activate "Dryad Arbor"
+      And "Dryad Arbor" is 1/1
+      And "Bear Cub" is 4/4
+      When Alice casts "Humble" targeting "Dryad Arbor" and it resolves
+      Then Alice can't activate "Dryad Arbor"
+      And "Dryad Arbor" is 2/3
 
     Scenario: Abilities that are taken from other objects are there while those have them
       Given the card "Ooze" is a "Creature — Ooze" of size 4/3
@@ -380,13 +385,14 @@ Feature: 613. Interaction of Continuous Effects
       Then Alice can't activate "Ooze"
 
     Scenario: A keyword counter has its place in time among the other effects on abilities
-      Given Alice controls a 2/2 creature "Ox" with a flying counter
-      And Alice has "Numb" and "Feather" in her hand
-      When Alice casts "Numb" targeting "Ox" and it resolves
-      Then "Ox" has a flying counter
-      And "Ox" has no abilities
-      When Alice casts "Feather" targeting "Ox" and it resolves
-      Then "Ox" has flying
+      Given Alice controls a 2/2 creature "Bear Cub" with a flying counter
+      And Alice has "Humble" and "Where We're Going..." in her hand
+      And Alice has {1}{W}{U} in the mana pool
+      When Alice casts "Humble" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" has a flying counter
+      And "Bear Cub" has no abilities
+      When Alice casts "Where We're Going..." targeting "Bear Cub" and it resolves
+      Then "Bear Cub" has flying
 
     Scenario Outline: A creature that can't have an ability does not get it from a newer effect
       Given Alice controls "Archetype" and "Lesser Updraft"
@@ -449,12 +455,13 @@ Feature: 613. Interaction of Continuous Effects
       Then "Hill" is a 4/4 land creature
 
     Scenario: A creature that loses all abilities keeps its counters and bonuses
-      Given Alice controls a 2/2 creature "Ox" with flying and two +1/+1 counters
-      And Alice has "Lesser Embolden" and "Numb" in her hand
-      When Alice casts "Lesser Embolden" targeting "Ox" and it resolves
-      And Alice casts "Numb" targeting "Ox" and it resolves
-      Then "Ox" is 9/4
-      And "Ox" has no abilities
+      Given Alice controls a 2/2 creature "Dawn Gryff" with flying and two +1/+1 counters
+      And Alice has "Brute Strength" and "Humble" in her hand
+      And Alice has {2}{W}{R} in the mana pool
+      When Alice casts "Brute Strength" targeting "Dawn Gryff" and it resolves
+      And Alice casts "Humble" targeting "Dawn Gryff" and it resolves
+      Then "Dawn Gryff" is 5/4
+      And "Dawn Gryff" has no abilities
 
   @CR-613.2
   Rule: 613.2 The sublayers of layer 1
@@ -623,24 +630,27 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.4 The sublayers of layer 7
 
     Scenario: Setting, changing and switching come in this order, though the effects began in the other
-      Given Alice controls a 2/2 creature "Ox"
-      And Alice has "Reverse", "Lesser Embolden" and "Lesser Shrink" in her hand
-      When Alice casts "Reverse" targeting "Ox" and it resolves
-      And Alice casts "Lesser Embolden" targeting "Ox" and it resolves
-      And Alice casts "Lesser Shrink" targeting "Ox" and it resolves
-      Then "Ox" is 1/5
+      Given Alice controls a 2/2 creature "Bear Cub"
+      And Alice has "About Face", "Brute Strength" and "Humble" in her hand
+      And Alice has {2}{W}{R}{R} in the mana pool
+      When Alice casts "About Face" targeting "Bear Cub" and it resolves
+      And Alice casts "Brute Strength" targeting "Bear Cub" and it resolves
+      And Alice casts "Humble" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is 2/3
 
     Scenario: Within a sublayer the newer effect prevails
-      Given the card "Lesser Enlarge" is an "Instant" that costs {0}
+      Given the card "Zhalfirin Shapecraft" is an "Instant" that costs {1}{U}:
         """
-        Target creature has base power and toughness 6/6 until end of turn.
+        Target creature has base power and toughness 4/3 until end of turn.
+        Draw a card.
         """
-      And Alice controls a 2/2 creature "Ox"
-      And Alice has "Lesser Shrink", "Lesser Embolden" and "Lesser Enlarge" in her hand
-      When Alice casts "Lesser Shrink" targeting "Ox" and it resolves
-      And Alice casts "Lesser Embolden" targeting "Ox" and it resolves
-      And Alice casts "Lesser Enlarge" targeting "Ox" and it resolves
-      Then "Ox" is 11/6
+      And Alice controls a 2/2 creature "Bear Cub"
+      And Alice has "Humble", "Brute Strength" and "Zhalfirin Shapecraft" in her hand
+      And Alice has {3}{W}{U}{R} in the mana pool
+      When Alice casts "Humble" targeting "Bear Cub" and it resolves
+      And Alice casts "Brute Strength" targeting "Bear Cub" and it resolves
+      And Alice casts "Zhalfirin Shapecraft" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is 7/4
 
     Scenario: An effect that depends on another one of its sublayer waits for it, though it is older
       Given these cards:
@@ -665,40 +675,43 @@ Feature: 613. Interaction of Continuous Effects
         | Minimize | Enchantment      | {0}  |      | All creatures have base power and toughness 1/1.                                        |
 
     Scenario: A size that an ability defines is there for what changes it
-      Given Alice controls "Scribe" with a +1/+1 counter
-      And Alice has "Stiffen" and two land cards in her hand
-      When Alice casts "Stiffen" targeting "Scribe" and it resolves
-      Then "Scribe" is 3/4
+      Given Alice controls "Maro" with a +1/+1 counter
+      And Alice has "Ornamental Courage" and two land cards in her hand
+      And Alice has {G} in the mana pool
+      When Alice casts "Ornamental Courage" targeting "Maro" and it resolves
+      Then "Maro" is 4/6
 
     Scenario: An effect that sets a size prevails over an ability that defines it, though it is older
-      Given Alice controls "Minimize"
-      And Alice has "Scribe" and two land cards in her hand
-      When Alice casts "Scribe" and it resolves
-      Then "Scribe" is 1/1
+      Given Alice controls "Humility"
+      And Alice has "Maro" and two land cards in her hand
+      And Alice has {2}{G}{G} in the mana pool
+      When Alice casts "Maro" and it resolves
+      Then "Maro" is 1/1
 
     Scenario: A size defined only for one of the two values leaves the other as printed
-      Given the card "Hoarder" is a "Creature — Spirit" of size 3/*
+      Given the card "Sylvan Yeti" is a "Creature — Yeti" that costs {2}{G}{G} of size */4:
         """
-        This creature's toughness is equal to the number of cards in your hand.
+        Sylvan Yeti's power is equal to the number of cards in your hand.
         """
-      And Alice controls "Hoarder"
+      And Alice controls "Sylvan Yeti"
       And Alice has four land cards in her hand
       And Alice has {R} in the mana pool
       And Alice has "Shock" in hand
       When Alice would receive priority
-      Then "Hoarder" is 3/5
+      Then "Sylvan Yeti" is 5/4
       When Alice casts "Shock" targeting Bob and it resolves
-      Then "Hoarder" is 3/4
+      Then "Sylvan Yeti" is 4/4
 
   @CR-613.4b
   Rule: 613.4b Layer 7b, setting power and toughness
 
     Scenario: A size that is set stands in place of the printed one, and older changes go on top
-      Given Alice controls a 2/2 creature "Ox"
-      And Alice has "Lesser Embolden" and "Lesser Shrink" in her hand
-      When Alice casts "Lesser Embolden" targeting "Ox" and it resolves
-      And Alice casts "Lesser Shrink" targeting "Ox" and it resolves
-      Then "Ox" is 5/1
+      Given Alice controls a 2/2 creature "Bear Cub"
+      And Alice has "Brute Strength" and "Humble" in her hand
+      And Alice has {2}{W}{R} in the mana pool
+      When Alice casts "Brute Strength" targeting "Bear Cub" and it resolves
+      And Alice casts "Humble" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is 3/2
 
     Scenario: An effect on base power sets that and leaves toughness alone
       Given the card "Sharpen" is an "Instant" that costs {0}
@@ -841,14 +854,15 @@ Feature: 613. Interaction of Continuous Effects
 
     @edition-2025
     Scenario: A size that counts something follows what it counts, with nobody doing anything
-      Given the card "Treekin" is a "Creature — Elemental" of size */*
+      Given the card "Flora Colossus" is a "Creature — Treefolk" that costs {5}{G}{G} of size */*:
         """
-        This creature's power and toughness are each equal to the number of lands you control.
+        Hexproof
+        Flora Colossus's power and toughness are each equal to the number of lands you control.
         """
-      And Alice controls "Treekin" and two lands
-      And Alice has a land card "Hill" in her hand
-      When Alice plays "Hill"
-      Then "Treekin" is 3/3
+      And Alice controls "Flora Colossus" and two lands
+      And Alice has a land card "Swamp" in her hand
+      When Alice plays "Swamp"
+      Then "Flora Colossus" is 3/3
 
   @CR-613.6
   Rule: 613.6 An effect in several layers
@@ -868,13 +882,13 @@ Feature: 613. Interaction of Continuous Effects
 
     @example-2 @edition-2025
     Example: Act of Treason changes control and gives haste
-      Given Bob controls a tapped 2/2 creature "Ox"
+      Given Bob controls a tapped 2/2 creature "Bear Cub"
       And Alice has "Act of Treason" in her hand
       And Alice has {R}{R}{R} in the mana pool
-      When Alice casts "Act of Treason" targeting "Ox" and it resolves
-      Then Alice controls "Ox"
-      And "Ox" is untapped
-      And "Ox" has haste
+      When Alice casts "Act of Treason" targeting "Bear Cub" and it resolves
+      Then Alice controls "Bear Cub"
+      And "Bear Cub" is untapped
+      And "Bear Cub" has haste
 
     @example-3 @edition-2025
     Example: Noncreature artifacts become creatures of the size that is set for noncreature artifacts

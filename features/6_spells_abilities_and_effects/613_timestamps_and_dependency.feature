@@ -45,11 +45,12 @@ Feature: 613. Interaction of Continuous Effects
 
     @edition-2025
     Scenario: An early effect of a later sublayer still comes after a late one of an earlier sublayer
-      Given Alice controls an enchantment "Fortune" with "Creatures you control get +1/+1." and a 2/2 creature "Ox"
-      And Alice has "Swell" and "Lesser Dwindle" in hand
-      When Alice casts "Swell" targeting "Ox" and it resolves
-      And Alice casts "Lesser Dwindle" targeting "Ox" and it resolves
-      Then "Ox" is 1/2
+      Given Alice controls an enchantment "Wedding Festivity" and a 2/2 creature "Bear Cub"
+      And Alice has "Zhalfirin Shapecraft" and "Humble" in hand
+      And Alice has {2}{W}{U} in the mana pool
+      When Alice casts "Zhalfirin Shapecraft" targeting "Bear Cub" and it resolves
+      And Alice casts "Humble" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is 1/2
 
     @edition-2025
     Scenario Outline: Humility and Opalescence set sizes in the order in which they came
@@ -159,22 +160,25 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" is 0/1
 
     Scenario: The effect of a spell is as late as its resolution, and not as its casting
-      Given Alice controls a 2/2 creature "Ox"
-      And Alice has "Swell" in hand
-      And Bob has "Lesser Dwindle" in hand
-      When Alice casts "Swell" targeting "Ox"
+      Given Alice controls a 2/2 creature "Bear Cub"
+      And Alice has "Zhalfirin Shapecraft" in hand
+      And Bob has "Humble" in hand
+      And Alice has {1}{U} in the mana pool
+      And Bob has {1}{W} in the mana pool
+      When Alice casts "Zhalfirin Shapecraft" targeting "Bear Cub"
       And Alice passes
-      And Bob casts "Lesser Dwindle" targeting "Ox"
+      And Bob casts "Humble" targeting "Bear Cub"
       And all players pass
       And all players pass
-      Then "Ox" is 5/5
+      Then "Bear Cub" is 4/3
 
     Scenario: What comes after the resolution comes after the effect
-      Given Alice controls a 2/2 creature "Ox"
-      And Alice has "Lesser Dwindle" and "Leveling Law" in hand
-      When Alice casts "Lesser Dwindle" targeting "Ox" and it resolves
-      And Alice casts "Leveling Law" and it resolves
-      Then "Ox" is 3/3
+      Given Alice controls a 2/2 creature "Bear Cub"
+      And Alice has "Humble" and "Humility" in hand
+      And Alice has {3}{W}{W}{W} in the mana pool
+      When Alice casts "Humble" targeting "Bear Cub" and it resolves
+      And Alice casts "Humility" and it resolves
+      Then "Bear Cub" is 1/1
 
   @CR-613.7c
   Rule: 613.7c The timestamp of a counter
@@ -187,15 +191,17 @@ Feature: 613. Interaction of Continuous Effects
       And Alice controls "Grizzly Bears"
 
     Scenario: A counter counts from the moment it is put on
-      Given Alice controls "Lead Charter"
-      And Alice has "Lesser Updraft" in hand
-      When Alice casts "Lesser Updraft" targeting "Grizzly Bears" and it resolves
+      Given Alice controls "Mystic Decree"
+      And Alice has "Where We're Going..." in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Where We're Going..." targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" has flying
 
     Scenario: What comes later comes after the counter
-      Given Alice has "Lesser Updraft" and "Lead Charter" in hand
-      When Alice casts "Lesser Updraft" targeting "Grizzly Bears" and it resolves
-      And Alice casts "Lead Charter" and it resolves
+      Given Alice has "Where We're Going..." and "Mystic Decree" in hand
+      And Alice has {2}{U}{U}{U} in the mana pool
+      When Alice casts "Where We're Going..." targeting "Grizzly Bears" and it resolves
+      And Alice casts "Mystic Decree" and it resolves
       Then "Grizzly Bears" has a flying counter
       And "Grizzly Bears" doesn't have flying
 
@@ -1114,16 +1120,17 @@ Feature: 613. Interaction of Continuous Effects
     @edition-2025
     Scenario Outline: Costs first rise and then fall, whatever the timestamps
       Given these cards:
-        | name        | type        | text                                   |
-        | Tax         | Enchantment | Spells cost {1} more to cast.          |
-        | Lesser Alms | Enchantment | Spells you cast cost {1} less to cast. |
+        | name                 | type     | cost | text                                            |
+        | Sphere of Resistance | Artifact | {2}  | Spells cost {1} more to cast.                   |
+        | Planar Gate          | Artifact | {6}  | Creature spells you cast cost {2} less to cast. |
       And Alice controls "<first>" and "<second>"
-      And Alice has a 2/2 creature "Ox" in hand
-      Then Alice can cast "Ox"
-      When Alice casts "Ox" and it resolves
-      Then "Ox" is on the battlefield
+      And Alice has a 2/2 creature "Bear Cub" in hand
+      And Alice has {G} in the mana pool
+      Then Alice can cast "Bear Cub"
+      When Alice casts "Bear Cub" and it resolves
+      Then "Bear Cub" is on the battlefield
 
       Examples:
-        | first       | second      |
-        | Tax         | Lesser Alms |
-        | Lesser Alms | Tax         |
+        | first                | second               |
+        | Sphere of Resistance | Planar Gate          |
+        | Planar Gate          | Sphere of Resistance |

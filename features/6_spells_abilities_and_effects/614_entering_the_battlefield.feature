@@ -3,9 +3,9 @@ Feature: 614. Replacement Effects
 
   Background:
     Given these cards:
-      | name    | type    | cost | text                                                                       |
-      | Raise   | Instant | {0}  | Return target creature card from your graveyard to the battlefield.        |
-      | Mirror  | Instant | {0}  | Create a token that's a copy of target creature.                           |
+      | name   | type    | cost | text                                                                |
+      | Raise  | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
+      | Mirror | Instant | {0}  | Create a token that's a copy of target creature.                    |
 
   @CR-614.1c
   Rule: 614.1c Enters with, as it enters, enters as
@@ -154,8 +154,9 @@ Feature: 614. Replacement Effects
     Example: Scarwood Treefolk enters tapped, though it has no abilities in the graveyard
       Given Bob controls "Yixlid Jailer"
       And Alice has "Scarwood Treefolk" in the graveyard
-      And Alice has "Raise" in hand
-      When Alice casts "Raise" targeting "Scarwood Treefolk" and it resolves
+      And Alice has "Resurrection" in hand
+      And Alice has {2}{W}{W} in the mana pool
+      When Alice casts "Resurrection" targeting "Scarwood Treefolk" and it resolves
       Then "Scarwood Treefolk" is tapped
 
     @example-3

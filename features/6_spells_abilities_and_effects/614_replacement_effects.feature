@@ -326,14 +326,15 @@ Feature: 614. Replacement Effects
       Then "Troll" is in Alice's graveyard
 
     Scenario: In response it is in time
-      Given Alice controls "Troll"
+      Given Alice controls "River Boa"
       And Bob has "Murder" in hand
       And Bob has {1}{B}{B} in the mana pool
-      When Bob casts "Murder" targeting "Troll"
-      And Alice activates "Troll" and it resolves
+      And Alice has {G} in the mana pool
+      When Bob casts "Murder" targeting "River Boa"
+      And Alice activates "River Boa" and it resolves
       And all players pass
-      Then "Troll" is on the battlefield
-      And "Troll" is tapped
+      Then "River Boa" is on the battlefield
+      And "River Boa" is tapped
 
   @CR-614.5
   Rule: 614.5 One chance for each event
@@ -476,16 +477,17 @@ Feature: 614. Replacement Effects
   Rule: 614.8 Regeneration
 
     Scenario: The creature is not destroyed but tapped, healed and out of combat
-      Given Alice controls "Troll"
-      And Bob controls a 3/3 creature "Ogre"
-      When Alice activates "Troll" and it resolves
-      And Alice attacks Bob with "Troll"
-      And Bob blocks "Troll" with "Ogre"
+      Given Alice controls "River Boa"
+      And Bob controls a 3/3 creature "Watchwolf"
+      And Alice has {G} in the mana pool
+      When Alice activates "River Boa" and it resolves
+      And Alice attacks Bob with "River Boa"
+      And Bob blocks "River Boa" with "Watchwolf"
       And the game goes on to Alice's end of combat
-      Then "Troll" is on the battlefield
-      And "Troll" is tapped
-      And "Troll" has no damage marked
-      And "Troll" is attacking nothing
+      Then "River Boa" is on the battlefield
+      And "River Boa" is tapped
+      And "River Boa" has no damage marked
+      And "River Boa" is attacking nothing
 
     Scenario: The damage has been dealt all the same
       Given the card "Sentry" is a "Creature" that costs {0} of size 3/3:
@@ -502,30 +504,32 @@ Feature: 614. Replacement Effects
       And "Troll" is on the battlefield
 
     Scenario: One shield saves it once
-      Given Alice controls "Troll"
+      Given Alice controls "River Boa"
       And Bob has "Murder" (first) and "Murder" (second) in hand
       And Bob has {1}{B}{B}{1}{B}{B} in the mana pool
-      When Alice activates "Troll" and it resolves
-      And Bob casts "Murder" (first) targeting "Troll" and it resolves
-      Then "Troll" is on the battlefield
-      When Bob casts "Murder" (second) targeting "Troll" and it resolves
-      Then "Troll" is in Alice's graveyard
+      And Alice has {G} in the mana pool
+      When Alice activates "River Boa" and it resolves
+      And Bob casts "Murder" (first) targeting "River Boa" and it resolves
+      Then "River Boa" is on the battlefield
+      When Bob casts "Murder" (second) targeting "River Boa" and it resolves
+      Then "River Boa" is in Alice's graveyard
 
     Scenario: Of two shields the one that is not used is gone with the turn
-      Given Alice controls "Troll"
+      Given Alice controls "River Boa"
       And Bob controls three "Swamp"
       And Bob has "Murder" (first) and "Murder" (second) in hand
       And Bob has {1}{B}{B} in the mana pool
-      When Alice activates "Troll" and it resolves
-      And Alice activates "Troll" and it resolves
-      And Bob casts "Murder" (first) targeting "Troll" and it resolves
-      Then "Troll" is on the battlefield
+      And Alice has {G}{G} in the mana pool
+      When Alice activates "River Boa" and it resolves
+      And Alice activates "River Boa" and it resolves
+      And Bob casts "Murder" (first) targeting "River Boa" and it resolves
+      Then "River Boa" is on the battlefield
       When the game goes on to Bob's precombat main
       And Bob activates "Swamp" (1)
       And Bob activates "Swamp" (2)
       And Bob activates "Swamp" (3)
-      And Bob casts "Murder" (second) targeting "Troll" and it resolves
-      Then "Troll" is in Alice's graveyard
+      And Bob casts "Murder" (second) targeting "River Boa" and it resolves
+      Then "River Boa" is in Alice's graveyard
 
   @CR-614.9
   Rule: 614.9 Redirection
@@ -583,19 +587,20 @@ Feature: 614. Replacement Effects
       Then Alice has 18 life
 
     Scenario Outline: So much of the damage, and the rest stays where it was
-      Given the card "Lesser Feint" is an "Instant" that costs {X}:
+      Given the card "Captain's Maneuver" is an "Instant" that costs {X}{R}{W}:
         """
         The next X damage that would be dealt to target creature, planeswalker, or player this turn is dealt to another target creature, planeswalker, or player instead.
         """
-      And Alice controls a 2/5 creature "Ox"
-      And Alice has "Lesser Feint" in hand
-      And Alice has {3} in the mana pool
-      And Bob has "Sting" (first) and "Sting" (second) in hand
-      When Alice casts "Lesser Feint" targeting Alice and "Ox" with X = <x> and it resolves
-      And Bob casts "Sting" (first) targeting Alice and it resolves
-      And Bob casts "Sting" (second) targeting Alice and it resolves
+      And Alice controls a 2/5 creature "Rotted Hulk"
+      And Alice has "Captain's Maneuver" in hand
+      And Alice has {3}{W}{R} in the mana pool
+      And Bob has "Shock" (first) and "Shock" (second) in hand
+      And Bob has {R}{R} in the mana pool
+      When Alice casts "Captain's Maneuver" targeting Alice and "Rotted Hulk" with X = <x> and it resolves
+      And Bob casts "Shock" (first) targeting Alice and it resolves
+      And Bob casts "Shock" (second) targeting Alice and it resolves
       Then Alice has <life> life
-      And "Ox" has <marked> damage marked
+      And "Rotted Hulk" has <marked> damage marked
 
       Examples:
         | x | life | marked |
@@ -632,8 +637,9 @@ Feature: 614. Replacement Effects
         | Lesser Sleep | Instant | {0}  | Target player skips their next turn.         |
 
     Scenario: The next draw step is skipped, and no other
-      Given Alice has "Drowse" in hand
-      When Alice casts "Drowse" targeting Bob and it resolves
+      Given Alice has "Fatigue" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Fatigue" targeting Bob and it resolves
       And the game goes on to Bob's precombat main phase
       Then Bob has no cards in hand
       When the game goes on to Alice's precombat main phase
@@ -679,9 +685,10 @@ Feature: 614. Replacement Effects
         """
 
     Scenario: Two effects are satisfied by two skips
-      Given Alice has "Drowse" (first) and "Drowse" (second) in hand
-      When Alice casts "Drowse" (first) targeting Bob and it resolves
-      And Alice casts "Drowse" (second) targeting Bob and it resolves
+      Given Alice has "Fatigue" (first) and "Fatigue" (second) in hand
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice casts "Fatigue" (first) targeting Bob and it resolves
+      And Alice casts "Fatigue" (second) targeting Bob and it resolves
       And the game goes on to Bob's precombat main phase
       And the game goes on to Alice's upkeep
       And the game goes on to Bob's precombat main phase

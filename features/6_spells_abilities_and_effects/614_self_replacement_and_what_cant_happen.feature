@@ -88,23 +88,26 @@ Feature: 614. Replacement Effects
       Then Alice controls two Insects
 
     Scenario: Counters that a permanent enters with are doubled as well
-      Given the card "Ooze" is a "Creature — Ooze" that costs {0} of size 1/1:
+      Given the card "Faithful Watchdog" is a "Creature — Dog" that costs {G}{W} of size 0/0:
         """
+        Vigilance
         This creature enters with three +1/+1 counters on it.
         """
       And Alice controls "Doubling Season"
-      And Alice has "Ooze" in hand
-      When Alice casts "Ooze" and it resolves
-      Then "Ooze" has six +1/+1 counters
+      And Alice has "Faithful Watchdog" in hand
+      And Alice has {W}{G} in the mana pool
+      When Alice casts "Faithful Watchdog" and it resolves
+      Then "Faithful Watchdog" has six +1/+1 counters
 
     Scenario: Counters on a permanent that someone else controls are not
-      Given Alice controls "Doubling Season" and a 2/2 creature "Ox"
-      And Bob controls a 2/2 creature "Elk"
-      And Alice has "Grow" (first) and "Grow" (second) in hand
-      When Alice casts "Grow" (first) targeting "Ox" and it resolves
-      And Alice casts "Grow" (second) targeting "Elk" and it resolves
-      Then "Ox" has two +1/+1 counters
-      And "Elk" has a +1/+1 counter
+      Given Alice controls "Doubling Season" and a 2/2 creature "Bear Cub"
+      And Bob controls a 2/2 creature "Gray Ogre"
+      And Alice has "Burst of Strength" (first) and "Burst of Strength" (second) in hand
+      And Alice has {G}{G} in the mana pool
+      When Alice casts "Burst of Strength" (first) targeting "Bear Cub" and it resolves
+      And Alice casts "Burst of Strength" (second) targeting "Gray Ogre" and it resolves
+      Then "Bear Cub" has two +1/+1 counters
+      And "Gray Ogre" has a +1/+1 counter
 
     Scenario: Loyalty counters that a planeswalker enters with are doubled, and those of a cost are not
       Given the card "Sage" is a "Planeswalker — Jace" that costs {0} of loyalty 3:

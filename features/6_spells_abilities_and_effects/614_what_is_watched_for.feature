@@ -97,17 +97,18 @@ Feature: 614. Replacement Effects
         """
         Put a +1/+1 counter on target creature.
         """
-      And the card "Lesser Blight" is an "Instant" that costs {0}
+      And the card "Instill Infection" is an "Instant" that costs {3}{B}:
         """
         Put a -1/-1 counter on target creature.
+        Draw a card.
         """
       And Alice controls "Hardened Scales", "Grizzly Bears" and "Centaur Courser"
       And Bob controls "Glory Seeker"
-      And Alice has "Battlegrowth", "Battlegrowth" (second) and "Lesser Blight" in hand
-      And Alice has {G}{G} in the mana pool
+      And Alice has "Battlegrowth", "Battlegrowth" (second) and "Instill Infection" in hand
+      And Alice has {3}{B}{G}{G} in the mana pool
       When Alice casts "Battlegrowth" targeting "Grizzly Bears" and it resolves
       And Alice casts "Battlegrowth" (second) targeting "Glory Seeker" and it resolves
-      And Alice casts "Lesser Blight" targeting "Centaur Courser" and it resolves
+      And Alice casts "Instill Infection" targeting "Centaur Courser" and it resolves
       Then "Grizzly Bears" is a 4/4 creature
       And "Glory Seeker" is a 3/3 creature
       And "Centaur Courser" is a 2/2 creature

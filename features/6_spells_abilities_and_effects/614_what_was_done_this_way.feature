@@ -7,52 +7,57 @@ Feature: 614, 615. What an instruction did and what was replaced or prevented
     Background:
       Given these cards:
         | name        | type             | cost | size | text                                                                                                                  |
-        | Mending     | Instant          | {0}  |      | Prevent the next 3 damage that would be dealt to any target this turn.                                                |
         | Searing     | Sorcery          | {0}  |      | Searing deals 3 damage to target creature. A creature dealt damage this way can't be regenerated this turn.           |
         | Scouring    | Sorcery          | {0}  |      | Scouring deals 1 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.  |
         | Marking     | Sorcery          | {0}  |      | Marking deals 3 damage to target creature. Whenever a creature dealt damage this way dies this turn, you gain 1 life. |
         | Draining    | Sorcery          | {0}  |      | Draining deals 3 damage to target creature and you gain that much life.                                               |
-        | Slaying     | Instant          | {0}  |      | Destroy target creature.                                                                                              |
         | Marsh Troll | Creature — Troll | {0}  | 2/4  | {0}: Regenerate this creature.                                                                                        |
-      And Bob has "Mending" in hand
-      And Alice has "Slaying" (first) and "Slaying" (second) in hand
+      And Bob has "Shieldmate's Blessing" in hand
+      And Alice has "Murder" (first) and "Murder" (second) in hand
       And Bob controls "Marsh Troll" (first) and "Marsh Troll" (second)
 
     Scenario: A creature whose damage was prevented can be regenerated, another one can't
       Given Alice has "Searing" (first) and "Searing" (second) in hand
-      When Bob casts "Mending" targeting "Marsh Troll" (first) and it resolves
+      And Bob has {W} in the mana pool
+      And Alice has {2}{B}{B}{B}{B} in the mana pool
+      When Bob casts "Shieldmate's Blessing" targeting "Marsh Troll" (first) and it resolves
       And Alice casts "Searing" (first) targeting "Marsh Troll" (first) and it resolves
       And Alice casts "Searing" (second) targeting "Marsh Troll" (second) and it resolves
       And Bob activates "Marsh Troll" (first) and it resolves
       And Bob activates "Marsh Troll" (second) and it resolves
-      And Alice casts "Slaying" (first) targeting "Marsh Troll" (first) and it resolves
-      And Alice casts "Slaying" (second) targeting "Marsh Troll" (second) and it resolves
+      And Alice casts "Murder" (first) targeting "Marsh Troll" (first) and it resolves
+      And Alice casts "Murder" (second) targeting "Marsh Troll" (second) and it resolves
       Then "Marsh Troll" (first) is on the battlefield
       And "Marsh Troll" (second) is in Bob's graveyard
 
     Scenario: A creature whose damage was prevented dies as it would have, others are exiled
       Given Alice has "Scouring" in hand
-      When Bob casts "Mending" targeting "Marsh Troll" (first) and it resolves
+      And Bob has {W} in the mana pool
+      And Alice has {2}{B}{B}{B}{B} in the mana pool
+      When Bob casts "Shieldmate's Blessing" targeting "Marsh Troll" (first) and it resolves
       And Alice casts "Scouring" and it resolves
-      And Alice casts "Slaying" (first) targeting "Marsh Troll" (first) and it resolves
-      And Alice casts "Slaying" (second) targeting "Marsh Troll" (second) and it resolves
+      And Alice casts "Murder" (first) targeting "Marsh Troll" (first) and it resolves
+      And Alice casts "Murder" (second) targeting "Marsh Troll" (second) and it resolves
       Then "Marsh Troll" (first) is in Bob's graveyard
       And "Marsh Troll" (second) is in exile
 
     Scenario: What waits for the death of a creature dealt damage this way does not wait for one that was dealt none
       Given Alice has "Marking" (first) and "Marking" (second) in hand
-      When Bob casts "Mending" targeting "Marsh Troll" (first) and it resolves
+      And Bob has {W} in the mana pool
+      And Alice has {2}{B}{B}{B}{B} in the mana pool
+      When Bob casts "Shieldmate's Blessing" targeting "Marsh Troll" (first) and it resolves
       And Alice casts "Marking" (first) targeting "Marsh Troll" (first) and it resolves
-      And Alice casts "Slaying" (first) targeting "Marsh Troll" (first) and it resolves
+      And Alice casts "Murder" (first) targeting "Marsh Troll" (first) and it resolves
       Then the stack is empty
       When Alice casts "Marking" (second) targeting "Marsh Troll" (second) and it resolves
-      And Alice casts "Slaying" (second) targeting "Marsh Troll" (second) and it resolves
+      And Alice casts "Murder" (second) targeting "Marsh Troll" (second) and it resolves
       Then the stack, from the top, is ability of "Marking" (second)
 
     Scenario: No life is gained for damage that was prevented, and some for the rest
       Given Alice has "Draining" (first), "Draining" (second) in hand
       And Bob has a 1/1 creature "Elf" in hand
-      When Bob casts "Mending" targeting "Marsh Troll" (first) and it resolves
+      And Bob has {W} in the mana pool
+      When Bob casts "Shieldmate's Blessing" targeting "Marsh Troll" (first) and it resolves
       And Alice casts "Draining" (first) targeting "Marsh Troll" (first) and it resolves
       Then Alice has 20 life
       When Alice casts "Draining" (second) targeting "Marsh Troll" (first) and it resolves

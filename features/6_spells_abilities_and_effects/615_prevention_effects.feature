@@ -24,12 +24,14 @@ Feature: 615. Prevention Effects
   Rule: 615.1 Watching for damage as it would be dealt
 
     Scenario: An effect raised beforehand prevents whatever damage comes later in the turn
-      Given Alice has "Haze" in hand
-      And Bob has "Sting" in hand
-      When Alice casts "Haze" and it resolves
-      And Bob casts "Sting" targeting Alice and it resolves
+      Given Alice has "Repel the Abominable" in hand
+      And Bob has "Shock" in hand
+      And Alice has {1}{W} in the mana pool
+      And Bob has {R} in the mana pool
+      When Alice casts "Repel the Abominable" and it resolves
+      And Bob casts "Shock" targeting Alice and it resolves
       Then Alice has 20 life
-      And "Sting" is in Bob's graveyard
+      And "Shock" is in Bob's graveyard
 
     Scenario: A shield around one creature leaves the others unprotected
       Given Alice has "Shieldmate's Blessing" in hand
@@ -163,20 +165,23 @@ Feature: 615. Prevention Effects
   Rule: 615.5 What else happens, right afterwards
 
     Scenario: Life is gained for the damage prevented, and only for that
-      Given the card "Balm" is an "Instant" that costs {0}:
+      Given the card "Candles' Glow" is an "Instant — Arcane" that costs {1}{W}:
         """
-        Prevent the next 3 damage that would be dealt to target creature this turn. You gain life equal to the damage prevented this way.
+        Prevent the next 3 damage that would be dealt to any target this turn. You gain life equal to the damage prevented this way.
+        Splice onto Arcane {1}{W}
         """
-      And Alice has "Balm" in hand
-      And Alice controls a 6/6 creature "Ox"
-      And Bob has "Sting" and "Lesser Blaze" in hand
-      When Alice casts "Balm" targeting "Ox" and it resolves
+      And Alice has "Candles' Glow" in hand
+      And Alice controls a 6/6 creature "Vizzerdrix"
+      And Bob has "Shock" and "Explosive Impact" in hand
+      And Alice has {1}{W} in the mana pool
+      And Bob has {5}{R}{R} in the mana pool
+      When Alice casts "Candles' Glow" targeting "Vizzerdrix" and it resolves
       Then Alice has 20 life
-      When Bob casts "Sting" targeting "Ox" and it resolves
+      When Bob casts "Shock" targeting "Vizzerdrix" and it resolves
       Then Alice has 22 life
-      When Bob casts "Lesser Blaze" targeting "Ox" and it resolves
+      When Bob casts "Explosive Impact" targeting "Vizzerdrix" and it resolves
       Then Alice has 23 life
-      And "Ox" has 4 damage marked
+      And "Vizzerdrix" has 4 damage marked
 
     Scenario: The source's controller is dealt what was prevented
       Given Alice has "Deflecting Palm" in hand
@@ -286,14 +291,16 @@ Feature: 615. Prevention Effects
   Rule: 615.7 A shield of an amount
 
     Scenario: It counts damage, not events or sources
-      Given Alice has "Salve" in hand
-      And Bob has "Sting" and "Frost" and "Lesser Blaze" in hand
-      When Alice casts "Salve" targeting Alice and it resolves
-      And Bob casts "Sting" targeting Alice and it resolves
+      Given Alice has "Shieldmate's Blessing" in hand
+      And Bob has "Shock" and "Tarfire" and "Explosive Impact" in hand
+      And Alice has {W} in the mana pool
+      And Bob has {5}{R}{R}{R} in the mana pool
+      When Alice casts "Shieldmate's Blessing" targeting Alice and it resolves
+      And Bob casts "Shock" targeting Alice and it resolves
       Then Alice has 20 life
-      When Bob casts "Frost" targeting Alice and it resolves
+      When Bob casts "Tarfire" targeting Alice and it resolves
       Then Alice has 19 life
-      When Bob casts "Lesser Blaze" targeting Alice and it resolves
+      When Bob casts "Explosive Impact" targeting Alice and it resolves
       Then Alice has 14 life
 
     Scenario: One shield may be for a player and that player's permanents together
@@ -440,18 +447,19 @@ Feature: 615. Prevention Effects
       And "Ox" and "Monk" have 2 damage marked
 
     Scenario: It works again the next time, as often as damage comes
-      Given the card "Armor" is an "Artifact":
+      Given the card "Urza's Armor" is an "Artifact" that costs {6}:
         """
         If a source would deal damage to you, prevent 1 of that damage.
         """
-      And Alice controls "Armor"
-      And Bob controls "Pinger"
-      And Bob has "Sting" and "Lesser Blaze" in hand
-      When Bob activates "Pinger" targeting Alice and it resolves
+      And Alice controls "Urza's Armor"
+      And Bob controls "Flamekin Spitfire"
+      And Bob has "Shock" and "Explosive Impact" in hand
+      And Bob has {8}{R}{R}{R} in the mana pool
+      When Bob activates "Flamekin Spitfire" targeting Alice and it resolves
       Then Alice has 20 life
-      When Bob casts "Sting" targeting Alice and it resolves
+      When Bob casts "Shock" targeting Alice and it resolves
       Then Alice has 19 life
-      When Bob casts "Lesser Blaze" targeting Alice and it resolves
+      When Bob casts "Explosive Impact" targeting Alice and it resolves
       Then Alice has 15 life
 
     Scenario: Half of each event, rounded up
@@ -553,12 +561,14 @@ Feature: 615. Prevention Effects
       And "Phantom" has four +1/+1 counters
 
     Scenario: Protection does not hold it off either
-      Given Alice controls a 4/4 creature "Paladin" with protection from red
-      And Bob has "Curse" in hand
-      And Alice has "Quake" in hand
-      When Bob casts "Curse" and it resolves
-      And Alice casts "Quake" and it resolves
-      Then "Paladin" has 2 damage marked
+      Given Alice controls a 2/3 creature "Oraxid" with protection from red
+      And Bob has "Flaring Pain" in hand
+      And Alice has "Pyroclasm" in hand
+      And Bob has {1}{R} in the mana pool
+      And Alice has {1}{R} in the mana pool
+      When Bob casts "Flaring Pain" and it resolves
+      And Alice casts "Pyroclasm" and it resolves
+      Then "Oraxid" has 2 damage marked
 
     Scenario Outline: Only the damage that it speaks of can't be prevented: <what>
       Given the card "Banner" is an "Enchantment":

@@ -3,13 +3,11 @@ Feature: 701.19. Regenerate
 
   Background:
     Given these cards:
-      | name         | type    | cost | text                                              |
-      | Lesser Balm  | Instant | {0}  | Regenerate target creature.                       |
-      | Lesser Smite | Instant | {0}  | Destroy target creature. It can't be regenerated. |
-      | Lesser Edict | Sorcery | {0}  | Target player sacrifices a creature.              |
+      | name        | type    | cost | text                        |
+      | Lesser Balm | Instant | {0}  | Regenerate target creature. |
     And Alice controls "Grizzly Bears"
     And Alice has "Lesser Balm" (first) and "Lesser Balm" (second) in hand
-    And Alice has "Murder" (first), "Murder" (second), "Lesser Smite" and "Lesser Edict" in hand
+    And Alice has "Murder" (first), "Murder" (second), "Terminate" and "Geth's Verdict" in hand
     And Alice has {B}{B}{B}{B}{B}{B} in the mana pool
 
   @CR-701.19a
@@ -37,7 +35,7 @@ Feature: 701.19. Regenerate
       And Alice casts "Lesser Balm" (second) targeting "Hill Giant" and it resolves
       And Alice casts "Murder" (first) targeting "Hill Giant" and it resolves
       Then "Hill Giant" is tapped
-      When Alice casts "Lesser Edict" targeting Alice and it resolves
+      When Alice casts "Geth's Verdict" targeting Alice and it resolves
       And Alice chooses "Grizzly Bears"
       Then "Grizzly Bears" is in Alice's graveyard
       And "Hill Giant" is on the battlefield
@@ -46,7 +44,8 @@ Feature: 701.19. Regenerate
   Rule: 701.19c No shield against it
 
     Scenario: A shield is made, but isn't applied
+      Given Alice has {B}{R} in the mana pool
       When Alice casts "Lesser Balm" (first) targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is untapped
-      When Alice casts "Lesser Smite" targeting "Grizzly Bears" and it resolves
+      When Alice casts "Terminate" targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is in Alice's graveyard

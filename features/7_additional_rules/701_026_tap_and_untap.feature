@@ -3,23 +3,22 @@ Feature: 701.26. Tap and Untap
 
   Background:
     Given these cards:
-      | name          | type        | cost | text                                                                                                                  |
-      | Lesser Drowse | Instant     | {0}  | Tap target creature.                                                                                                  |
-      | Lesser Rouse  | Instant     | {0}  | Untap target creature.                                                                                                |
-      | Lesser Bell   | Enchantment |      | Whenever a creature becomes tapped, you gain 1 life. / Whenever a creature becomes untapped, you gain 3 life. |
+      | name        | type        | text                                                                                                          |
+      | Lesser Bell | Enchantment | Whenever a creature becomes tapped, you gain 1 life. / Whenever a creature becomes untapped, you gain 3 life. |
     And Alice controls "Lesser Bell"
-    And Alice has "Lesser Drowse" (first), "Lesser Drowse" (second), "Lesser Rouse" (first) and "Lesser Rouse" (second) in hand
+    And Alice has "Pressure Point" (first), "Pressure Point" (second), "Refocus" (first) and "Refocus" (second) in hand
 
   @CR-701.26a
   Rule: 701.26a Turned sideways
 
     Scenario: What is tapped already does not become tapped
       Given Alice controls a 2/2 creature "Ox"
-      When Alice casts "Lesser Drowse" (first) targeting "Ox" and it resolves
+      And Alice has {2}{W}{W} in the mana pool
+      When Alice casts "Pressure Point" (first) targeting "Ox" and it resolves
       Then "Ox" is tapped
       And the stack, from the top, is ability of "Lesser Bell"
       When all players pass
-      And Alice casts "Lesser Drowse" (second) targeting "Ox" and it resolves
+      And Alice casts "Pressure Point" (second) targeting "Ox" and it resolves
       Then the stack is empty
       And Alice has 21 life
 
@@ -28,10 +27,11 @@ Feature: 701.26. Tap and Untap
 
     Scenario: What is untapped already does not become untapped
       Given Alice controls a tapped 2/2 creature "Ox"
-      When Alice casts "Lesser Rouse" (first) targeting "Ox" and it resolves
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice casts "Refocus" (first) targeting "Ox" and it resolves
       Then "Ox" is untapped
       And the stack, from the top, is ability of "Lesser Bell"
       When all players pass
-      And Alice casts "Lesser Rouse" (second) targeting "Ox" and it resolves
+      And Alice casts "Refocus" (second) targeting "Ox" and it resolves
       Then the stack is empty
       And Alice has 23 life

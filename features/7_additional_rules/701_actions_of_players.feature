@@ -3,15 +3,13 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
 
   Background:
     Given these cards:
-      | name           | type    | cost   | text                                                        |
-      | Mind Rot       | Sorcery | {2}{B} | Target player discards two cards.                           |
-      | Lesser Swords  | Instant | {W}    | Exile target creature.                                      |
-      | Lesser Bout    | Instant | {1}{R} | Target creature you control fights another target creature. |
-      | Lesser Thirst  | Sorcery | {U}    | Target player mills two cards.                              |
-      | Lesser Edict   | Sorcery | {1}{B} | Target player sacrifices a creature.                        |
-      | Opt            | Instant | {U}    | Scry 1. / Draw a card.                                      |
-      | Lesser Glimpse | Sorcery | {X}    | Scry X.                                                     |
-      | Lesser Gaze    | Sorcery | {X}    | Surveil X.                                                  |
+      | name           | type    | cost   | text                              |
+      | Mind Rot       | Sorcery | {2}{B} | Target player discards two cards. |
+      | Lesser Swords  | Instant | {W}    | Exile target creature.            |
+      | Lesser Thirst  | Sorcery | {U}    | Target player mills two cards.    |
+      | Opt            | Instant | {U}    | Scry 1. / Draw a card.            |
+      | Lesser Glimpse | Sorcery | {X}    | Scry X.                           |
+      | Lesser Gaze    | Sorcery | {X}    | Surveil X.                        |
     And Bob controls "Grizzly Bears"
 
   @CR-701.8a
@@ -77,18 +75,20 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
 
     Background:
       Given Alice controls "Hill Giant"
-      And Alice has "Lesser Bout" in hand
+      And Alice has "Clash of Titans" in hand
       And Alice has {1}{R} in the mana pool
 
     Scenario: Both are dealt damage
-      When Alice casts "Lesser Bout" targeting "Hill Giant", "Grizzly Bears" and it resolves
+      Given Alice has {3}{R}{R} in the mana pool
+      When Alice casts "Clash of Titans" targeting "Hill Giant", "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is in Bob's graveyard
       And "Hill Giant" has 2 damage marked
 
     Scenario: With one of them gone the other is dealt none
       Given Bob has "Murder" in hand
       And Bob has {1}{B}{B} in the mana pool
-      When Alice casts "Lesser Bout" targeting "Hill Giant", "Grizzly Bears"
+      And Alice has {3}{R}{R} in the mana pool
+      When Alice casts "Clash of Titans" targeting "Hill Giant", "Grizzly Bears"
       And Bob casts "Murder" targeting "Grizzly Bears" and it resolves
       And all players pass
       Then "Hill Giant" has no damage marked
@@ -143,13 +143,14 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
   Rule: 701.21a Given up by its controller
 
     Background:
-      Given Alice has "Lesser Edict" in hand
+      Given Alice has "Geth's Verdict" in hand
       And Alice has {1}{B} in the mana pool
       And Alice controls "Hill Giant"
 
     Scenario: Only a permanent of that player's can be sacrificed, and nothing saves it
       Given Bob controls a 4/4 creature "Golem" with indestructible
-      When Alice casts "Lesser Edict" targeting Bob and it resolves
+      And Alice has {B}{B} in the mana pool
+      When Alice casts "Geth's Verdict" targeting Bob and it resolves
       And Bob chooses "Golem"
       Then "Golem" is in Bob's graveyard
       And Alice controls "Hill Giant"

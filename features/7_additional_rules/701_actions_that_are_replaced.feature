@@ -6,7 +6,6 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
       | name          | type        | cost | text                                                                                                    |
       | Tutor         | Sorcery     | {0}  | Search your library for a card, put that card into your hand, then shuffle.                             |
       | Lesser Censor | Enchantment | {0}  | If an opponent would search a library, that player searches the top four cards of that library instead. |
-      | Lock          | Enchantment | {0}  | Players can't search libraries.                                                                         |
       | Omens         | Instant     | {0}  | Scry 2.                                                                                                 |
       | Dreams        | Enchantment | {0}  | If you would scry a number of cards, draw that many cards instead.                                      |
       | Eyes          | Enchantment | {0}  | If you would scry a number of cards, scry that many cards plus one instead.                             |
@@ -39,11 +38,12 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
   Rule: 614.17 What can't happen
 
     Scenario: Nobody searches, and the library is shuffled all the same
-      Given Bob controls "Lock"
-      And Alice has "Tutor" in hand
-      When Alice casts "Tutor" and it resolves
+      Given Bob controls "Mindlock Orb"
+      And Alice has "Demonic Tutor" in hand
+      And Alice has {1}{B} in the mana pool
+      When Alice casts "Demonic Tutor" and it resolves
       Then Alice has no cards in hand
-      And "Tutor" is in Alice's graveyard
+      And "Demonic Tutor" is in Alice's graveyard
 
   @CR-614.1a
   Rule: 614.1a Instead
@@ -77,13 +77,12 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
 
     Background:
       Given these cards:
-        | name   | type              | size | cost | text                                                |
-        | Saint  | Creature — Cleric | 2/2  |      | If this creature would be destroyed, regenerate it. |
-        | Strike | Instant           |      | {0}  | Strike deals 3 damage to any target.                |
-        | Ruin   | Sorcery           |      | {0}  | Destroy all creatures. They can't be regenerated.   |
-        | Doubt  | Instant           |      | {0}  | Target creature can't be regenerated this turn.     |
+        | name   | type              | cost | size | text                                                |
+        | Saint  | Creature — Cleric |      | 2/2  | If this creature would be destroyed, regenerate it. |
+        | Strike | Instant           | {0}  |      | Strike deals 3 damage to any target.                |
+        | Doubt  | Instant           | {0}  |      | Target creature can't be regenerated this turn.     |
       And Alice controls "Saint"
-      And Alice has "Strike", "Murder", "Ruin" and "Doubt" in hand
+      And Alice has "Strike", "Murder", "Winds of Rath" and "Doubt" in hand
       And Alice has {1}{B}{B} in the mana pool
 
     Scenario: Each time that it would be destroyed, it is tapped and its damage removed
@@ -94,9 +93,10 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
       Then Alice controls "Saint"
 
     Scenario: What can't be regenerated is destroyed after all
+      Given Alice has {3}{W}{W} in the mana pool
       When Alice casts "Strike" targeting "Saint" and it resolves
       Then Alice controls "Saint"
-      When Alice casts "Ruin" and it resolves
+      When Alice casts "Winds of Rath" and it resolves
       Then "Saint" is in Alice's graveyard
 
     Scenario: Once it can't be regenerated for a time, its own ability is of no use

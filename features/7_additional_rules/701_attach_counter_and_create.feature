@@ -7,7 +7,6 @@ Feature: 701. Keyword Actions: attaching, countering, creating
       | Lesser Blade | Artifact — Equipment |      | Equipped creature gets +1/+1. / Equip {0}                            |
       | Lesser Hook  | Instant              | {0}  | Unattach target Equipment.                                           |
       | Lesser Weld  | Instant              | {0}  | Attach target Equipment you control to target permanent you control. |
-      | Lesser Lore  | Sorcery              | {1}  | Draw a card.                                                         |
       | Lesser Raise | Sorcery              | {0}  | Create two 1/1 white Soldier creature tokens.                        |
     And Alice controls "Grizzly Bears", "Hill Giant" and "Bayou"
 
@@ -52,15 +51,16 @@ Feature: 701. Keyword Actions: attaching, countering, creating
   Rule: 701.6a Off the stack, without effect
 
     Background:
-      Given Alice has "Lesser Lore" in hand
+      Given Alice has "Reach Through Mists" in hand
       And Alice has {1} in the mana pool
       And Bob has "Cancel" in hand
       And Bob has {1}{U}{U} in the mana pool
 
     Scenario: A countered spell is in its owner's graveyard, and does nothing
-      When Alice casts "Lesser Lore"
-      And Bob casts "Cancel" targeting "Lesser Lore" and it resolves
-      Then "Lesser Lore" is in Alice's graveyard
+      Given Alice has {U} in the mana pool
+      When Alice casts "Reach Through Mists"
+      And Bob casts "Cancel" targeting "Reach Through Mists" and it resolves
+      Then "Reach Through Mists" is in Alice's graveyard
       And the stack is empty
       And Alice has no cards in hand
 

@@ -3,26 +3,26 @@ Feature: 701. Keyword Actions
 
   Background:
     Given these cards:
-      | name  | type    | cost | text                                                                                         |
-      | Swap  | Instant | {0}  | Exchange control of two target creatures.                                                    |
-      | Loan  | Instant | {0}  | Exchange control of two target creatures until end of turn.                                  |
-      | Theft | Instant | {0}  | Gain control of target creature.                                                             |
-      | Kill  | Instant | {0}  | Destroy target creature.                                                                     |
-      | Trade | Instant | {0}  | Exchange life totals with target opponent.                                                   |
+      | name  | type    | cost | text                                                        |
+      | Swap  | Instant | {0}  | Exchange control of two target creatures.                   |
+      | Loan  | Instant | {0}  | Exchange control of two target creatures until end of turn. |
+      | Theft | Instant | {0}  | Gain control of target creature.                            |
+      | Trade | Instant | {0}  | Exchange life totals with target opponent.                  |
     And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant"
     And Alice has "Swap", "Loan", "Theft" and "Trade" in hand
-    And Bob has "Kill" in hand
+    And Bob has "Murder" in hand
 
   @CR-701.12a
   Rule: 701.12a All of it or nothing
 
     Scenario: With one of the two gone the other stays where it is
+      Given Bob has {1}{B}{B} in the mana pool
       When Alice casts "Swap" targeting "Grizzly Bears" and "Hill Giant"
-      And Bob casts "Kill" targeting "Grizzly Bears" and it resolves
+      And Bob casts "Murder" targeting "Grizzly Bears" and it resolves
       And all players pass
       Then Bob controls "Hill Giant"
-      And "Kill" is in Bob's graveyard
+      And "Murder" is in Bob's graveyard
 
     Scenario: With both there both change hands
       When Alice casts "Swap" targeting "Grizzly Bears" and "Hill Giant" and it resolves

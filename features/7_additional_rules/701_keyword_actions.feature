@@ -5,26 +5,28 @@ Feature: 701. Keyword Actions
   Rule: 701.20a Shown to all
 
     Scenario: A card is chosen from a hand that is shown
-      Given the card "Seizure" is a "Sorcery" that costs {0}
+      Given the card "Pilfer" is a "Sorcery" that costs {1}{B}:
         """
-        Target player reveals their hand. You choose a nonland card from it. That player discards that card.
+        Target opponent reveals their hand. You choose a nonland card from it. That player discards that card.
         """
-      And Bob has "Forest", "Shock" and a 2/2 creature card "Bear" in hand
+      And Bob has "Forest", "Shock" and a 2/2 creature card "Bear Cub" in hand
       And Bob has {R} in the mana pool
-      And Alice has "Seizure" in hand
-      When Alice casts "Seizure" targeting Bob and it resolves
-      And Alice chooses "Bear"
-      Then "Bear" is in Bob's graveyard
+      And Alice has "Pilfer" in hand
+      And Alice has {1}{B} in the mana pool
+      When Alice casts "Pilfer" targeting Bob and it resolves
+      And Alice chooses "Bear Cub"
+      Then "Bear Cub" is in Bob's graveyard
       And "Forest" and "Shock" are in Bob's hand
 
     Scenario: Of the cards shown one is taken, and the rest goes elsewhere
-      Given the card "Trail" is a "Sorcery" that costs {0}
+      Given the card "Scout the Borders" is a "Sorcery" that costs {2}{G}:
         """
-        Reveal the top three cards of your library. You may put a land card from among them into your hand. Put the rest into your graveyard.
+        Reveal the top five cards of your library. You may put a creature or land card from among them into your hand. Put the rest into your graveyard.
         """
       And Alice has "Forest", "Shock" and "Swamp" on top of the library
-      And Alice has "Trail" in hand
-      When Alice casts "Trail" and it resolves
+      And Alice has "Scout the Borders" in hand
+      And Alice has {2}{G} in the mana pool
+      When Alice casts "Scout the Borders" and it resolves
       And Alice says yes
       And Alice chooses "Swamp"
       Then "Swamp" is in Alice's hand
@@ -80,20 +82,18 @@ Feature: 701. Keyword Actions
   Rule: 701.23b A card of a stated quality need not be found
 
     Background:
-      Given the card "Growth" is a "Sorcery" that costs {0}
-        """
-        Search your library for a basic land card, put that card onto the battlefield, then shuffle.
-        """
-      And Alice has "Growth" in hand
+      Given Alice has "Untamed Wilds" in hand
       And Alice has "Forest" on top of the library
 
     Scenario: It is found
-      When Alice casts "Growth" and it resolves
+      Given Alice has {2}{G} in the mana pool
+      When Alice casts "Untamed Wilds" and it resolves
       And Alice chooses "Forest"
       Then "Forest" is on the battlefield
 
     Scenario: It is not found, though it is there
-      When Alice casts "Growth" and it resolves
+      Given Alice has {2}{G} in the mana pool
+      When Alice casts "Untamed Wilds" and it resolves
       And Alice chooses nothing
       Then "Forest" is in Alice's library
 
@@ -241,13 +241,14 @@ Feature: 701. Keyword Actions
   Rule: 701.40a A card face down as a creature
 
     Scenario: It is a 2/2 creature
-      Given the card "Pop" is a "Sorcery" that costs {0}
+      Given the card "Ethereal Ambush" is an "Instant" that costs {3}{G}{U}:
         """
-        Manifest the top card of your library.
+        Manifest the top two cards of your library.
         """
       And Alice has "Forest" on top of the library
-      And Alice has "Pop" in hand
-      When Alice casts "Pop" and it resolves
+      And Alice has "Ethereal Ambush" in hand
+      And Alice has {3}{U}{G} in the mana pool
+      When Alice casts "Ethereal Ambush" and it resolves
       Then "Forest" is 2/2
 
   @CR-701.44a
@@ -270,15 +271,16 @@ Feature: 701. Keyword Actions
   Rule: 701.47a An Army is made, or grows
 
     Scenario: The first time an Army is created, the second time it grows
-      Given the card "Inv" is a "Sorcery" that costs {0}
+      Given the card "Relentless Advance" is a "Sorcery" that costs {3}{U}:
         """
-        Amass Zombies 2.
+        Amass Zombies 3.
         """
-      And Alice has "Inv" and "Inv" (2) in hand
-      When Alice casts "Inv" and it resolves
-      Then "Zombie Army" is 2/2
-      When Alice casts "Inv" (2) and it resolves
-      Then "Zombie Army" is 4/4
+      And Alice has "Relentless Advance" and "Relentless Advance" (2) in hand
+      And Alice has {6}{U}{U} in the mana pool
+      When Alice casts "Relentless Advance" and it resolves
+      Then "Zombie Army" is 3/3
+      When Alice casts "Relentless Advance" (2) and it resolves
+      Then "Zombie Army" is 6/6
 
   @CR-701.50a
   Rule: 701.50a Draw, discard, and perhaps grow
@@ -336,7 +338,7 @@ Feature: 701. Keyword Actions
         """
       And Alice has "Pestermite" in hand
       And Alice has {2}{U} in the mana pool
-      And Bob controls "Grizzly Bears" and a tapped 3/3 creature "Elk"
+      And Bob controls "Grizzly Bears" and a tapped 3/3 creature "Watchwolf"
 
     @CR-701.26a
     Scenario Outline: Whoever controls the ability chooses which, as it resolves
@@ -348,9 +350,9 @@ Feature: 701. Keyword Actions
       Then "<creature>" is <status>
 
       Examples:
-        | creature | what     | status   |
-        | Grizzly Bears | tap it   | tapped   |
-        | Elk      | tap it   | tapped   |
+        | creature      | what   | status |
+        | Grizzly Bears | tap it | tapped |
+        | Watchwolf     | tap it | tapped |
 
     @CR-701.26b
     Scenario Outline: Or whoever controls it chooses to untap
@@ -362,6 +364,6 @@ Feature: 701. Keyword Actions
       Then "<creature>" is untapped
 
       Examples:
-        | creature |
+        | creature      |
         | Grizzly Bears |
-        | Elk      |
+        | Watchwolf     |

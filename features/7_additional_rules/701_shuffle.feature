@@ -3,11 +3,10 @@ Feature: 701. Keyword Actions: Shuffle
 
   Background:
     Given these cards:
-      | name         | type     | cost | text                                                 |
-      | Dig          | Sorcery  | {0}  | Draw ten cards.                                      |
-      | Mull         | Sorcery  | {0}  | Shuffle your graveyard into your library.            |
-      | Relic        | Artifact |      | {0}: Shuffle this artifact into its owner's library. |
-      | Lesser Smash | Instant  | {0}  | Destroy target artifact.                             |
+      | name  | type     | cost | text                                                 |
+      | Dig   | Sorcery  | {0}  | Draw ten cards.                                      |
+      | Mull  | Sorcery  | {0}  | Shuffle your graveyard into your library.            |
+      | Relic | Artifact |      | {0}: Shuffle this artifact into its owner's library. |
     And the card "Count" is a "Creature — Wall" of size */10
       """
       This creature's power is equal to the number of Forest cards in your hand.
@@ -15,7 +14,7 @@ Feature: 701. Keyword Actions: Shuffle
     And Alice's library has 40 cards
     And Alice has ten "Forest" on top of her library
     And Alice controls "Count" and "Relic"
-    And Alice has "Dig", "Mull" and "Lesser Smash" in hand
+    And Alice has "Dig", "Mull" and "Shatter" in hand
 
   @CR-701.24a
   Rule: 701.24a Nobody knows the order
@@ -30,8 +29,9 @@ Feature: 701. Keyword Actions: Shuffle
   Rule: 701.24c What was to be shuffled in is not there
 
     Scenario: The library is shuffled all the same
+      Given Alice has {1}{R} in the mana pool
       When Alice activates "Relic"
-      And Alice casts "Lesser Smash" targeting "Relic" and it resolves
+      And Alice casts "Shatter" targeting "Relic" and it resolves
       And all players pass
       Then "Relic" is in Alice's graveyard
       When Alice casts "Dig" and it resolves

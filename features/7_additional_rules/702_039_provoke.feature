@@ -8,27 +8,27 @@ Feature: 702.39. Provoke
       Provoke
       """
     And Alice controls "Crested Craghorn"
-    And Bob controls a tapped 1/1 creature "Ox" and "Muck Rats"
+    And Bob controls a tapped 1/1 creature "Willow Elf" and "Muck Rats"
 
   @CR-702.39a
   Rule: 702.39a A creature is untapped, and has to block
 
     Scenario: The provoked creature has to block
       When Alice attacks with "Crested Craghorn"
-      And Alice chooses "Ox"
+      And Alice chooses "Willow Elf"
       And all players pass
       And Alice says yes
-      Then "Ox" is untapped
+      Then "Willow Elf" is untapped
       And Bob can't block "Crested Craghorn" with "Muck Rats", by 509.1c
-      When Bob blocks "Crested Craghorn" with "Ox"
-      Then "Ox" is blocking "Crested Craghorn"
+      When Bob blocks "Crested Craghorn" with "Willow Elf"
+      Then "Willow Elf" is blocking "Crested Craghorn"
 
     Scenario: Its controller may leave the creature alone
       When Alice attacks with "Crested Craghorn"
-      And Alice chooses "Ox"
+      And Alice chooses "Willow Elf"
       And all players pass
       And Alice says no
-      Then "Ox" is tapped
+      Then "Willow Elf" is tapped
       When Bob blocks "Crested Craghorn" with "Muck Rats"
       Then "Muck Rats" is blocking "Crested Craghorn"
 
@@ -39,7 +39,7 @@ Feature: 702.39. Provoke
       And Alice says yes
       And Bob blocks "Crested Craghorn" with "Muck Rats"
       Then "Muck Rats" is blocking "Crested Craghorn"
-      And "Ox" is tapped
+      And "Willow Elf" is tapped
 
     Scenario: In another combat of the turn the creature may do as its controller likes
       Given the card "Second Charge" is a "Sorcery" that costs {0}:
@@ -77,11 +77,11 @@ Feature: 702.39. Provoke
       And Alice controls "Goad"
       And Bob controls a tapped 1/1 creature "Yak"
       When Alice attacks with "Goad"
-      And Alice chooses "Ox"
+      And Alice chooses "Willow Elf"
       And Alice chooses "Yak"
       And all players pass
       And Alice says yes
       And all players pass
       And Alice says yes
-      Then "Ox" is untapped
+      Then "Willow Elf" is untapped
       And "Yak" is untapped

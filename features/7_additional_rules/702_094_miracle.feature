@@ -7,11 +7,7 @@ Feature: 702.94. Miracle
       Thunderous Wrath deals 5 damage to any target.
       Miracle {R}
       """
-    And the card "Lesser Divination" is a "Sorcery" that costs {0}
-      """
-      Draw two cards.
-      """
-    And Alice has "Lesser Divination" in hand
+    And Alice has "Counsel of the Soratami" in hand
 
   @CR-702.94a
   Rule: 702.94a The first card drawn in a turn may be revealed, and cast for its miracle cost
@@ -35,20 +31,23 @@ Feature: 702.94. Miracle
 
     Scenario: Who does not want to reveal it has drawn it like any other card
       Given Alice has "Thunderous Wrath" on top of the library
-      When Alice casts "Lesser Divination" and it resolves
+      And Alice has {2}{U} in the mana pool
+      When Alice casts "Counsel of the Soratami" and it resolves
       And Alice says no
       Then "Thunderous Wrath" is in Alice's hand
       And the stack is empty
 
     Scenario: In another player's turn it can be cast as well
       Given Bob has "Thunderous Wrath" on top of the library
-      And the card "Gift" is a "Sorcery" that costs {0}
+      And the card "Oona's Grace" is an "Instant" that costs {2}{U}:
         """
         Target player draws a card.
+        Retrace
         """
-      And Alice has "Gift" in hand
+      And Alice has "Oona's Grace" in hand
       And Bob has {R} in the mana pool
-      When Alice casts "Gift" targeting Bob and it resolves
+      And Alice has {2}{U} in the mana pool
+      When Alice casts "Oona's Grace" targeting Bob and it resolves
       And Bob says yes
       And all players pass
       And Bob says yes
@@ -60,8 +59,8 @@ Feature: 702.94. Miracle
 
     Scenario: Who does not cast it as the ability resolves keeps it in hand
       Given Alice has "Thunderous Wrath" on top of the library
-      And Alice has {R} in the mana pool
-      When Alice casts "Lesser Divination" and it resolves
+      And Alice has {2}{U}{R} in the mana pool
+      When Alice casts "Counsel of the Soratami" and it resolves
       And Alice says yes
       And all players pass
       And Alice says no
@@ -72,9 +71,9 @@ Feature: 702.94. Miracle
   Rule: 702.94a Any later card is like others
 
     Scenario: The second card drawn is not asked for
-      Given the card "Plain Card" is an "Artifact"
-      And Alice has "Plain Card" and "Thunderous Wrath" on top of the library
-      When Alice casts "Lesser Divination" and it resolves
+      Given Alice has "Spellbook" and "Thunderous Wrath" on top of the library
+      And Alice has {2}{U} in the mana pool
+      When Alice casts "Counsel of the Soratami" and it resolves
       Then Alice is asked nothing
       And "Thunderous Wrath" is in Alice's hand
       And the stack is empty
@@ -84,7 +83,8 @@ Feature: 702.94. Miracle
 
     Scenario: Until the ability has resolved all players see it
       Given Alice has "Thunderous Wrath" on top of the library
-      When Alice casts "Lesser Divination" and it resolves
+      And Alice has {2}{U} in the mana pool
+      When Alice casts "Counsel of the Soratami" and it resolves
       And Alice says yes
       Then Bob can look at "Thunderous Wrath"
       When all players pass
@@ -96,6 +96,7 @@ Feature: 702.94. Miracle
 
     Scenario: It is hidden like the others
       Given Alice has "Thunderous Wrath" on top of the library
-      When Alice casts "Lesser Divination" and it resolves
+      And Alice has {2}{U} in the mana pool
+      When Alice casts "Counsel of the Soratami" and it resolves
       And Alice says no
       Then Bob can't look at "Thunderous Wrath"

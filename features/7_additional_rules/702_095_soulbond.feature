@@ -93,26 +93,19 @@ Feature: 702.95. Soulbond
     Background:
       Given Alice controls "Wolfir Silverheart"
       And Alice has "Grizzly Bears" in hand
-      And the card "Lesser Murder" is an "Instant" that costs {0}
-        """
-        Destroy target creature.
-        """
       And the card "Lesser Change of Heart" is an "Instant" that costs {0}
         """
         Target creature becomes an artifact until end of turn.
         """
-      And the card "Lesser Traitorous Blood" is an "Instant" that costs {0}
-        """
-        Gain control of target creature until end of turn.
-        """
-      And Bob has "Lesser Murder", "Lesser Change of Heart" and "Lesser Traitorous Blood" in hand
+      And Bob has "Murder", "Lesser Change of Heart" and "Turn Against" in hand
 
     Scenario: One of the two leaves the battlefield
+      Given Bob has {1}{B}{B} in the mana pool
       When Alice casts "Grizzly Bears" and it resolves
       And all players pass
       And Alice chooses "Grizzly Bears"
       And Alice passes
-      And Bob casts "Lesser Murder" targeting "Grizzly Bears" and it resolves
+      And Bob casts "Murder" targeting "Grizzly Bears" and it resolves
       Then "Wolfir Silverheart" is 4/4
 
     Scenario: One of the two ceases to be a creature
@@ -124,11 +117,12 @@ Feature: 702.95. Soulbond
       Then "Wolfir Silverheart" is 4/4
 
     Scenario: Another player gains control of one of the two
+      Given Bob has {4}{R} in the mana pool
       When Alice casts "Grizzly Bears" and it resolves
       And all players pass
       And Alice chooses "Grizzly Bears"
       And Alice passes
-      And Bob casts "Lesser Traitorous Blood" targeting "Grizzly Bears" and it resolves
+      And Bob casts "Turn Against" targeting "Grizzly Bears" and it resolves
       Then "Wolfir Silverheart" is 4/4
       And "Grizzly Bears" is 2/2
 

@@ -21,10 +21,9 @@ Feature: 702.117. Surge
       Then "Goblin Freerunner" is on the battlefield
 
     Scenario: The player has cast no other spell
-      Given the card "Bauble" is an "Artifact" that costs {0}
-      And Alice has "Bauble" in hand
+      Given Alice has "Spellbook" in hand
       Then Alice can't cast "Goblin Freerunner" using "surge", by 702.117a
-      When Alice casts "Bauble" and it resolves
+      When Alice casts "Spellbook" and it resolves
       Then Alice can cast "Goblin Freerunner" using "surge"
 
     Scenario: An opponent's spell doesn't count

@@ -20,13 +20,15 @@ Feature: 702.164. Toxic
       And Bob has two poison counters
 
     Scenario: Damage that is no combat damage gives none
-      Given the card "Lesser Rabid Bite" is a "Sorcery" that costs {0}:
+      Given the card "Gravitic Punch" is a "Sorcery" that costs {3}{R}:
         """
-        Target creature you control deals damage equal to its power to target opponent.
+        Target creature you control deals damage equal to its power to target player.
+        Jump-start
         """
       And Alice controls "Branchblight Stalker"
-      And Alice has "Lesser Rabid Bite" in hand
-      When Alice casts "Lesser Rabid Bite" targeting "Branchblight Stalker" and Bob and it resolves
+      And Alice has "Gravitic Punch" in hand
+      And Alice has {3}{R} in the mana pool
+      When Alice casts "Gravitic Punch" targeting "Branchblight Stalker" and Bob and it resolves
       Then Bob has 17 life
       And Bob has no poison counters
 

@@ -15,9 +15,7 @@ Feature: 702.166. Bargain
       And Alice has {3}{B}{B} in the mana pool
 
     Scenario Outline: An artifact, an enchantment or a token will do
-      Given the card "Urn" is an "Artifact"
-      And the card "Charm" is an "Enchantment"
-      And Alice controls "Urn", "Charm" and a 1/1 Goblin creature token "Imp"
+      Given Alice controls "Spellbook", "Anthem of Champions" and a 1/1 Goblin creature token "Imp"
       When Alice casts "High Fae Negotiator" using "bargain"
       And Alice chooses "<given up>"
       Then <where>
@@ -27,10 +25,10 @@ Feature: 702.166. Bargain
       And Bob has 17 life
 
       Examples:
-        | given up | where |
-        | Urn | "Urn" is in Alice's graveyard |
-        | Charm | "Charm" is in Alice's graveyard |
-        | Imp | there is no "Imp" |
+        | given up            | where                                         |
+        | Spellbook           | "Spellbook" is in Alice's graveyard           |
+        | Anthem of Champions | "Anthem of Champions" is in Alice's graveyard |
+        | Imp                 | there is no "Imp"                             |
 
     Scenario: Who sacrifices nothing gets the creature alone
       Given Alice controls "Sol Ring"

@@ -37,14 +37,11 @@ Feature: 702. Keyword Abilities
         """
         Madness {0}
         """
-      And the card "Crime" is a "Sorcery" that costs {0}
-        """
-        Target player discards a card.
-        """
-      And Alice has "Wurm" and "Crime" in hand
+      And Alice has "Wurm" and "Raven's Crime" in hand
 
     Scenario: It is exiled as it is discarded, and cast for its madness cost as the ability resolves
-      When Alice casts "Crime" targeting Alice and it resolves
+      Given Alice has {B} in the mana pool
+      When Alice casts "Raven's Crime" targeting Alice and it resolves
       Then "Wurm" is in exile
       When all players pass
       And Alice says yes
@@ -52,7 +49,8 @@ Feature: 702. Keyword Abilities
       Then "Wurm" is on the battlefield
 
     Scenario: What is not cast goes to the graveyard after all
-      When Alice casts "Crime" targeting Alice and it resolves
+      Given Alice has {B} in the mana pool
+      When Alice casts "Raven's Crime" targeting Alice and it resolves
       And all players pass
       And Alice says no
       Then "Wurm" is in Alice's graveyard
@@ -185,17 +183,18 @@ Feature: 702. Keyword Abilities
   Rule: 702.63a Until the last time counter is gone
 
     Scenario: It enters with time counters, and is sacrificed as the last one is removed
-      Given the card "Wisp" is a "Creature — Illusion" that costs {0} of size 3/3
+      Given the card "Waning Wurm" is a "Creature — Zombie Wurm" that costs {3}{B} of size 7/6:
         """
         Vanishing 2
         """
-      And Alice has "Wisp" in hand
-      When Alice casts "Wisp" and it resolves
-      Then "Wisp" has two time counters
+      And Alice has "Waning Wurm" in hand
+      And Alice has {3}{B} in the mana pool
+      When Alice casts "Waning Wurm" and it resolves
+      Then "Waning Wurm" has two time counters
       When the game goes on to Alice's draw
-      Then "Wisp" has one time counter
+      Then "Waning Wurm" has one time counter
       When the game goes on to Alice's draw
-      Then "Wisp" is in Alice's graveyard
+      Then "Waning Wurm" is in Alice's graveyard
 
   @CR-702.78a
   Rule: 702.78a Two creatures of a color of the spell

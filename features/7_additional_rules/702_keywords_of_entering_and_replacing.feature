@@ -3,10 +3,9 @@ Feature: 702. Keyword Abilities that replace events
 
   Background:
     Given these cards:
-      | name          | type        | cost | text                                                                                                                           |
-      | Lesser Murder | Instant     | {0}  | Destroy target creature.                                                                                                       |
-      | Sting         | Instant     | {0}  | Sting deals 2 damage to any target.                                                                                            |
-      | Scales        | Enchantment | {0}  | If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead. |
+      | name          | type    | cost | text                                |
+      | Lesser Murder | Instant | {0}  | Destroy target creature.            |
+      | Sting         | Instant | {0}  | Sting deals 2 damage to any target. |
 
   @CR-702.32a
   Rule: 702.32a Fading
@@ -30,19 +29,19 @@ Feature: 702. Keyword Abilities that replace events
   Rule: 702.43a Modular
 
     Scenario: Its counters go to an artifact creature as it dies, if its controller wishes
-      Given the card "Worker" is an "Artifact Creature — Construct" that costs {0} of size 0/0:
+      Given the card "Arcbound Worker" is an "Artifact Creature — Construct" that costs {1} of size 0/0:
         """
         Modular 1
         """
-      And Alice controls a 1/1 artifact creature "Golem" and "Scales"
-      And Alice has "Worker" and "Murder" in hand
-      And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Worker" and it resolves
-      Then "Worker" is 2/2
-      When Alice casts "Murder" targeting "Worker" and it resolves
+      And Alice controls a 0/3 artifact creature "Phyrexian Walker" and "Branching Evolution"
+      And Alice has "Arcbound Worker" and "Murder" in hand
+      And Alice has {2}{B}{B} in the mana pool
+      When Alice casts "Arcbound Worker" and it resolves
+      Then "Arcbound Worker" is 2/2
+      When Alice casts "Murder" targeting "Arcbound Worker" and it resolves
       And all players pass
       And Alice says yes
-      Then "Golem" is 4/4
+      Then "Phyrexian Walker" is 4/7
 
   @CR-702.44a
   Rule: 702.44a Sunburst
@@ -70,16 +69,13 @@ Feature: 702. Keyword Abilities that replace events
         """
         Dredge 2
         """
-      And the card "Lesser Study" is a "Sorcery" that costs {0}:
-        """
-        Draw two cards.
-        """
       And Alice has "Imp" in the graveyard
-      And Alice has "Lesser Study" in hand
+      And Alice has "Counsel of the Soratami" in hand
 
     Scenario: In the place of one draw of several two cards are milled and the card is returned
       Given Alice's library has five cards
-      When Alice casts "Lesser Study" and it resolves
+      And Alice has {2}{U} in the mana pool
+      When Alice casts "Counsel of the Soratami" and it resolves
       And Alice says yes
       Then "Imp" is in Alice's hand
       And Alice has 2 cards in hand
@@ -87,7 +83,8 @@ Feature: 702. Keyword Abilities that replace events
 
     Scenario: The player may draw instead, each time
       Given Alice's library has five cards
-      When Alice casts "Lesser Study" and it resolves
+      And Alice has {2}{U} in the mana pool
+      When Alice casts "Counsel of the Soratami" and it resolves
       And Alice says no
       And Alice says yes
       Then "Imp" is in Alice's hand
@@ -96,7 +93,8 @@ Feature: 702. Keyword Abilities that replace events
     @CR-702.52b
     Scenario: With too few cards in the library it can't be done
       Given Alice's library has two cards
-      When Alice casts "Lesser Study" and it resolves
+      And Alice has {2}{U} in the mana pool
+      When Alice casts "Counsel of the Soratami" and it resolves
       And Alice says no
       Then "Imp" is in Alice's graveyard
       And Alice has 2 cards in hand

@@ -68,45 +68,45 @@ Feature: 702. Keyword Abilities that are activated
   Rule: 702.97a Scavenge
 
     Scenario: As many counters as the card had power
-      Given the card "Mangler" is a "Creature — Elemental" that costs {6} of size 3/4:
-        """
-        Scavenge {1}
-        """
-      And Alice has "Mangler" in the graveyard
-      And Alice controls a 1/1 creature "Ox"
-      And Alice has {C} in the mana pool
-      When Alice activates "Mangler" targeting "Ox" and it resolves
-      Then "Ox" is 4/4
-      And "Mangler" is in exile
-
-    Scenario: It is activated only when a sorcery could be cast
-      Given the card "Mangler" is a "Creature — Elemental" that costs {6} of size 3/4:
+      Given the card "Slitherhead" is a "Creature — Plant Zombie" that costs {B/G} of size 1/1:
         """
         Scavenge {0}
         """
-      And Alice has "Mangler" in the graveyard
-      And Alice controls a 1/1 creature "Ox"
-      Then Alice can activate "Mangler" targeting "Ox"
+      And Alice has "Slitherhead" in the graveyard
+      And Alice controls a 1/1 creature "Muck Rats"
+      And Alice has {C} in the mana pool
+      When Alice activates "Slitherhead" targeting "Muck Rats" and it resolves
+      Then "Muck Rats" is 2/2
+      And "Slitherhead" is in exile
+
+    Scenario: It is activated only when a sorcery could be cast
+      Given the card "Slitherhead" is a "Creature — Plant Zombie" that costs {B/G} of size 1/1:
+        """
+        Scavenge {0}
+        """
+      And Alice has "Slitherhead" in the graveyard
+      And Alice controls a 1/1 creature "Muck Rats"
+      Then Alice can activate "Slitherhead" targeting "Muck Rats"
       When the game goes on to Alice's end
-      Then Alice can't activate "Mangler" targeting "Ox", by 602.5d
+      Then Alice can't activate "Slitherhead" targeting "Muck Rats", by 602.5d
 
   @CR-702.122a
   Rule: 702.122a Crew
 
     Scenario: Creatures with enough power between them are tapped
-      Given the card "Copter" is an "Artifact — Vehicle" that costs {2} of size 3/3:
+      Given the card "Funeral Longboat" is an "Artifact — Vehicle" that costs {2} of size 3/3:
         """
-        Flying
-        Crew 2
+        Vigilance
+        Crew 1
         """
-      And Alice controls "Copter", a 1/1 creature "Ox" and a 1/1 creature "Elk"
-      When Alice activates "Copter"
-      And Alice chooses "Ox" and "Elk"
+      And Alice controls "Funeral Longboat", a 1/1 creature "Muck Rats" and a 1/1 creature "Willow Elf"
+      When Alice activates "Funeral Longboat"
+      And Alice chooses "Muck Rats" and "Willow Elf"
       And all players pass
-      Then "Copter" is a creature
-      And "Copter" is 3/3
-      And "Ox" and "Elk" are tapped
-      And Alice can't activate "Copter", by 118.3
+      Then "Funeral Longboat" is a creature
+      And "Funeral Longboat" is 3/3
+      And "Muck Rats" and "Willow Elf" are tapped
+      And Alice can't activate "Funeral Longboat", by 118.3
 
   @CR-702.107a
   Rule: 702.107a Outlast

@@ -53,24 +53,24 @@ Feature: 702. Keyword Abilities
   Rule: 702.45a Blocking or becoming blocked
 
     Scenario: It is bigger as it is blocked
-      Given Alice controls a 1/1 creature "A" with "Bushido 2"
-      And Bob controls a 1/1 creature "B"
-      When Alice attacks with "A"
-      And Bob blocks "A" with "B"
+      Given Alice controls a 1/1 creature "Devoted Retainer"
+      And Bob controls a 1/1 creature "Muck Rats"
+      When Alice attacks with "Devoted Retainer"
+      And Bob blocks "Devoted Retainer" with "Muck Rats"
       And all players pass
-      Then "A" is 3/3
+      Then "Devoted Retainer" is 2/2
 
   @CR-702.83a
   Rule: 702.83a When a creature attacks alone
 
     Scenario: Each instance counts
-      Given Alice controls a 1/1 creature "A" with "Exalted"
-      And Alice controls a 1/1 creature "B" with "Exalted"
-      When Alice attacks with "A"
-      And Alice orders "A" and "B"
+      Given Alice controls a 2/2 creature "Outrider of Jhess"
+      And Alice controls a 3/1 creature "Servant of Nefarox"
+      When Alice attacks with "Outrider of Jhess"
+      And Alice orders "Outrider of Jhess" and "Servant of Nefarox"
       And all players pass
       And all players pass
-      Then "A" is 3/3
+      Then "Outrider of Jhess" is 4/4
 
     Scenario: Beside another attacker nothing gets bigger, and alone it does
       Given the card "Akrasan Squire" is a "Creature — Human Soldier" that costs {W} of size 1/1
@@ -160,7 +160,7 @@ Feature: 702. Keyword Abilities
   Rule: 702.101a Paying for life
 
     Scenario: Each opponent loses life, and its controller gains as much
-      Given Alice controls a 1/1 creature "Blind" with "Extort"
+      Given Alice controls a 3/2 creature "Syndicate Enforcer"
       And Alice has "Shock" in hand
       And Alice has {R}{W} in the mana pool
       When Alice casts "Shock" targeting Bob
@@ -244,16 +244,18 @@ Feature: 702. Keyword Abilities
   Rule: 702.92a Living weapon
 
     Scenario: The Germ that enters with the Equipment is equipped with it, and lives
-      Given the card "Lash" is an "Artifact — Equipment" that costs {0}
+      Given the card "Flayer Husk" is an "Artifact — Equipment" that costs {1}:
         """
         Living weapon
-        Equipped creature gets +4/+4.
+        Equipped creature gets +1/+1.
+        Equip {2}
         """
-      And Alice has "Lash" in hand
-      When Alice casts "Lash" and it resolves
+      And Alice has "Flayer Husk" in hand
+      And Alice has {1} in the mana pool
+      When Alice casts "Flayer Husk" and it resolves
       And all players pass
-      Then "Lash" is attached to "Phyrexian Germ"
-      And "Phyrexian Germ" is 4/4
+      Then "Flayer Husk" is attached to "Phyrexian Germ"
+      And "Phyrexian Germ" is 1/1
 
   @CR-702.108a
   Rule: 702.108a Spells that are no creatures
@@ -307,37 +309,35 @@ Feature: 702. Keyword Abilities
   Rule: 702.123a Counters or Servos
 
     Background:
-      Given the card "Smith" is a "Creature — Dwarf" that costs {0} of size 1/1
-        """
-        Fabricate 2
-        """
-      And Alice has "Smith" in hand
+      Given Alice has "Visionary Augmenter" in hand
 
     Scenario: Counters
-      When Alice casts "Smith" and it resolves
+      Given Alice has {2}{W}{W} in the mana pool
+      When Alice casts "Visionary Augmenter" and it resolves
       And all players pass
       And Alice says yes
-      Then "Smith" has two +1/+1 counters
+      Then "Visionary Augmenter" has two +1/+1 counters
       And there is no "Servo"
 
     Scenario: No counters, and Servos instead
-      When Alice casts "Smith" and it resolves
+      Given Alice has {2}{W}{W} in the mana pool
+      When Alice casts "Visionary Augmenter" and it resolves
       And all players pass
       And Alice says no
-      Then "Smith" has no counters
+      Then "Visionary Augmenter" has no counters
       And Alice controls two Servos
 
   @CR-702.130a
   Rule: 702.130a Life for a block
 
     Scenario: The defending player loses life as it becomes blocked
-      Given Alice controls a 1/1 creature "Khenra" with "Afflict 2"
-      And Bob controls a 2/2 creature "Bear"
-      When Alice attacks with "Khenra"
+      Given Alice controls a 2/2 creature "Khenra Eternal"
+      And Bob controls a 2/2 creature "Bear Cub"
+      When Alice attacks with "Khenra Eternal"
       Then Bob has 20 life
-      When Bob blocks "Khenra" with "Bear"
+      When Bob blocks "Khenra Eternal" with "Bear Cub"
       And all players pass
-      Then Bob has 18 life
+      Then Bob has 19 life
 
   @CR-702.134a
   Rule: 702.134a A counter for a weaker attacker

@@ -2,25 +2,24 @@ Feature: 704. State-Based Actions
 
   Background:
     Given these cards:
-      | name           | type    | cost | text                                                    |
-      | Wane           | Instant | {0}  | Target creature gets -1/-1 until end of turn.           |
-      | Wax            | Instant | {0}  | Target creature gets +1/+1 until end of turn.           |
-      | Sting          | Instant | {0}  | Sting deals 2 damage to target creature.                |
-      | Lesser Recall  | Instant | {0}  | Return target permanent to its owner's hand.            |
-      | Lesser Insight | Instant | {0}  | Draw a card.                                            |
-      | Fade           | Instant | {0}  | Target permanent loses all abilities until end of turn. |
+      | name | type    | cost | text                                                    |
+      | Wane | Instant | {0}  | Target creature gets -1/-1 until end of turn.           |
+      | Wax  | Instant | {0}  | Target creature gets +1/+1 until end of turn.           |
+      | Fade | Instant | {0}  | Target permanent loses all abilities until end of turn. |
 
   @CR-704.1 @edition-2025
   Rule: 704.1 What happens by itself, without the stack
 
     Scenario: Nobody can act between the loss of the last toughness and the death
-      Given Bob controls a 1/1 creature "Ox"
-      And Alice has "Wane" in hand
-      And Bob has "Wax" in hand
-      When Alice casts "Wane" targeting "Ox" and it resolves
-      Then "Ox" is in Bob's graveyard
+      Given Bob controls a 1/1 creature "Muck Rats"
+      And Alice has "Stab" in hand
+      And Bob has "Aggressive Urge" in hand
+      And Alice has {B} in the mana pool
+      And Bob has {1}{G} in the mana pool
+      When Alice casts "Stab" targeting "Muck Rats" and it resolves
+      Then "Muck Rats" is in Bob's graveyard
       And the stack is empty
-      And Bob can't cast "Wax" targeting "Ox"
+      And Bob can't cast "Aggressive Urge" targeting "Muck Rats"
 
   @CR-704.1a
   Rule: 704.1a An ability that watches for a state uses the stack
@@ -388,16 +387,14 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: A regeneration shield does not help against toughness 0
-      Given the card "Troll" is a "Creature — Troll" of size 1/1
-        """
-        {0}: Regenerate this creature.
-        """
-      And Bob controls "Troll"
-      And Alice has "Wane" in hand
+      Given Bob controls "River Boa"
+      And Alice has "Stab" in hand
       And it is Bob's precombat main
-      When Bob activates "Troll" and it resolves
-      And Alice casts "Wane" targeting "Troll" and it resolves
-      Then "Troll" is in Bob's graveyard
+      And Bob has {G} in the mana pool
+      And Alice has {B} in the mana pool
+      When Bob activates "River Boa" and it resolves
+      And Alice casts "Stab" targeting "River Boa" and it resolves
+      Then "River Boa" is in Bob's graveyard
 
     @edition-2025
     Scenario: An indestructible creature with toughness 0 is put into the graveyard
@@ -446,18 +443,16 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: Regeneration replaces the destruction
-      Given the card "Troll" is a "Creature — Troll" of size 2/2
-        """
-        {0}: Regenerate this creature.
-        """
-      And Bob controls "Troll"
-      And Alice has "Sting" in hand
+      Given Bob controls "River Boa"
+      And Alice has "Breath of Fire" in hand
       And it is Bob's precombat main
-      When Bob activates "Troll" and it resolves
-      And Alice casts "Sting" targeting "Troll" and it resolves
-      Then "Troll" is on the battlefield
-      And "Troll" is tapped
-      And "Troll" has no damage marked
+      And Bob has {G} in the mana pool
+      And Alice has {1}{R} in the mana pool
+      When Bob activates "River Boa" and it resolves
+      And Alice casts "Breath of Fire" targeting "River Boa" and it resolves
+      Then "River Boa" is on the battlefield
+      And "River Boa" is tapped
+      And "River Boa" has no damage marked
 
     Scenario: Damage does not destroy a permanent that is no creature
       Given Alice controls "Fountain of Youth" with 3 damage
@@ -701,26 +696,26 @@ Feature: 704. State-Based Actions
         | Lesser Hex | Enchantment — Aura | Enchant player   |
 
     Scenario: An Aura that is attached to nothing goes to its owner's graveyard
-      Given Alice controls "Wings" owned by Bob
+      Given Alice controls "Holy Strength" owned by Bob
       When Alice would receive priority
-      Then "Wings" is in Bob's graveyard
+      Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
     @edition-2025
     Scenario: An Aura goes when what it enchants is gone
-      Given Bob controls a 2/2 creature "Ox"
-      And Alice controls "Wings" attached to "Ox"
+      Given Bob controls a 2/2 creature "Bear Cub"
+      And Alice controls "Holy Strength" attached to "Bear Cub"
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Murder" targeting "Ox" and it resolves
-      Then "Ox" is in Bob's graveyard
-      And "Wings" is in Alice's graveyard
+      When Alice casts "Murder" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is in Bob's graveyard
+      And "Holy Strength" is in Alice's graveyard
 
     Scenario: An Aura that enchants creatures can't stay on another permanent
-      Given Bob controls an artifact "Engine"
-      And Alice controls "Wings" attached to "Engine"
+      Given Bob controls an artifact "Spellbook"
+      And Alice controls "Spirit Link" attached to "Spellbook"
       When Alice would receive priority
-      Then "Wings" is in Alice's graveyard
+      Then "Spirit Link" is in Alice's graveyard
       And nothing else changes
 
     @edition-2025
@@ -742,33 +737,33 @@ Feature: 704. State-Based Actions
       And "Wings" is attached to "Ox"
 
     Scenario: An Aura stays on what it may enchant
-      Given Bob controls a 2/2 creature "Ox"
-      And Alice controls "Wings" attached to "Ox"
-      And Alice controls "Lesser Hex" attached to Bob
-      And Bob controls "Wings" (loose)
+      Given Bob controls a 2/2 creature "Bear Cub"
+      And Alice controls "Spirit Link" attached to "Bear Cub"
+      And Alice controls "Curse of the Bloody Tome" attached to Bob
+      And Bob controls "Spirit Link" (loose)
       When Alice would receive priority
-      Then "Wings" (loose) is in Bob's graveyard
+      Then "Spirit Link" (loose) is in Bob's graveyard
       And nothing else changes
 
     Scenario Outline: <name> can't stay on a <kind> that it does not enchant
-      Given Bob controls a 2/2 creature "Ox"
+      Given Bob controls a 2/2 creature "Bear Cub"
       And Alice controls "<name>" attached to <host>
       When Alice would receive priority
       Then "<name>" is in Alice's graveyard
       And nothing else changes
 
       Examples:
-        | name       | kind     | host |
-        | Wings      | player   | Bob  |
-        | Lesser Hex | creature | "Ox" |
+        | name                     | kind     | host       |
+        | Spirit Link              | player   | Bob        |
+        | Curse of the Bloody Tome | creature | "Bear Cub" |
 
     @edition-2025
     Scenario: An Aura on a player goes when that player has left the game
       Given the players are Alice, Bob and Carol
-      And Alice controls "Lesser Hex" attached to Carol
+      And Alice controls "Curse of the Bloody Tome" attached to Carol
       When Carol concedes
       And Alice would receive priority
-      Then "Lesser Hex" is in Alice's graveyard
+      Then "Curse of the Bloody Tome" is in Alice's graveyard
 
   @CR-704.5n
   Rule: 704.5n Equipment and Fortifications attached wrongly
@@ -794,14 +789,14 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: An Equipment comes off a creature that dies
-      Given Bob controls a 2/2 creature "Ox"
-      And Alice controls "Sword" attached to "Ox"
+      Given Bob controls a 2/2 creature "Bear Cub"
+      And Alice controls "Leonin Scimitar" attached to "Bear Cub"
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Murder" targeting "Ox" and it resolves
-      Then "Ox" is in Bob's graveyard
-      And "Sword" is on the battlefield
-      And "Sword" is attached to nothing
+      When Alice casts "Murder" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is in Bob's graveyard
+      And "Leonin Scimitar" is on the battlefield
+      And "Leonin Scimitar" is attached to nothing
 
     @edition-2025
     Scenario: An Equipment comes off a land that is no longer a creature
@@ -821,10 +816,10 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: An Equipment comes off a player
-      Given Alice controls "Sword" attached to Bob
+      Given Alice controls "Leonin Scimitar" attached to Bob
       When Alice would receive priority
-      Then "Sword" is attached to nothing
-      And Alice controls "Sword"
+      Then "Leonin Scimitar" is attached to nothing
+      And Alice controls "Leonin Scimitar"
       And nothing else changes
 
     Scenario: An Equipment on a creature and a Fortification on a land stay attached
@@ -1271,32 +1266,29 @@ Feature: 704. State-Based Actions
     Scenario: Roles of two players stay on one permanent
       Given Alice controls a "Monster" (Alice's) token attached to "Grizzly Bears"
       And Bob controls a "Monster" (Bob's) token attached to "Grizzly Bears"
-      And Bob controls a 1/0 creature "Wisp"
+      And Bob controls a 0/0 creature "Ivy Elemental"
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Ivy Elemental" is in Bob's graveyard
       And nothing else changes
 
     Scenario: Roles of one player stay on two permanents
       Given Bob controls "Runeclaw Bear"
       And Alice controls a "Monster" (first) token attached to "Grizzly Bears"
       And Alice controls a "Monster" (second) token attached to "Runeclaw Bear"
-      And Bob controls a 1/0 creature "Wisp"
+      And Bob controls a 0/0 creature "Ivy Elemental"
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Ivy Elemental" is in Bob's graveyard
       And nothing else changes
 
     Scenario: Other Auras of one player stay beside a Role
-      Given the card "Wings" is an "Enchantment — Aura"
-        """
-        Enchant creature
-        """
-      And Alice controls a "Monster" token attached to "Grizzly Bears"
-      And Alice controls "Wings" attached to "Grizzly Bears"
-      And Alice has "Lesser Recall" in hand
+      Given Alice controls a "Monster" token attached to "Grizzly Bears"
+      And Alice controls "Holy Strength" attached to "Grizzly Bears"
+      And Alice has "Regress" in hand
+      And Alice has {2}{U} in the mana pool
       When Alice would receive priority
       Then nothing changes
-      When Alice casts "Lesser Recall" targeting "Grizzly Bears" and it resolves
-      Then "Wings" is in Alice's graveyard
+      When Alice casts "Regress" targeting "Grizzly Bears" and it resolves
+      Then "Holy Strength" is in Alice's graveyard
 
   @CR-704.5z
   Rule: 704.5z Engines start at speed 1
@@ -1326,7 +1318,7 @@ Feature: 704. State-Based Actions
         """
         If you would lose the game, instead shuffle your hand, your graveyard, and all permanents you own into your library, then draw seven cards and your life total becomes 20.
         """
-      And the card "Whisper" is a "Sorcery" that costs {0}
+      And the card "Succumb to Temptation" is an "Instant" that costs {1}{B}{B}:
         """
         You draw two cards and you lose 2 life.
         """
@@ -1334,8 +1326,9 @@ Feature: 704. State-Based Actions
       And Alice has nine creature cards in the graveyard
       And Alice's library has one card
       And Alice has 1 life
-      And Alice has "Whisper" in hand
-      When Alice casts "Whisper" and it resolves
+      And Alice has "Succumb to Temptation" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      When Alice casts "Succumb to Temptation" and it resolves
       Then Alice is still in the game
       And Alice has 20 life
       And Alice has 7 cards in hand
@@ -1397,13 +1390,13 @@ Feature: 704. State-Based Actions
       And the stack is empty
 
     Scenario: A -1/-1 counter that goes at the moment of death still stops persist
-      Given the card "Returner" is a "Creature — Ouphe" of size 3/2
+      Given the card "Putrid Goblin" is a "Creature — Zombie Goblin" that costs {1}{B} of size 2/2:
         """
         Persist
         """
-      And Alice controls "Returner" with 2 damage, a +1/+1 counter and a -1/-1 counter
+      And Alice controls "Putrid Goblin" with 2 damage, a +1/+1 counter and a -1/-1 counter
       When Alice would receive priority
-      Then "Returner" is in Alice's graveyard
+      Then "Putrid Goblin" is in Alice's graveyard
       And the stack is empty
 
     Scenario: Of two wolves only the one that had no +1/+1 counter comes back

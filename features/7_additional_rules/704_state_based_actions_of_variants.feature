@@ -17,17 +17,14 @@ Feature: 704. State-Based Actions of Variants
   Rule: 704.6a A team with no life left
 
     Background:
-      Given the card "Bolt" is an "Instant" that costs {0}
-        """
-        Bolt deals 3 damage to target player.
-        """
-      And Alice and Carol play together against Bob and Dave
+      Given Alice and Carol play together against Bob and Dave
       And the game is a Two-Headed Giant game
-      And Alice has "Bolt" in hand
+      And Alice has "Lava Spike" in hand
 
     Scenario Outline: A team with <life> life that takes 3 damage loses the game
       Given Bob has <life> life
-      When Alice casts "Bolt" targeting Dave and it resolves
+      And Alice has {R} in the mana pool
+      When Alice casts "Lava Spike" targeting Dave and it resolves
       Then Bob and Dave have lost the game
       And Alice has won the game
       And Carol has won the game
@@ -39,7 +36,8 @@ Feature: 704. State-Based Actions of Variants
 
     Scenario: A team with 1 life left plays on
       Given Bob has 4 life
-      When Alice casts "Bolt" targeting Dave and it resolves
+      And Alice has {R} in the mana pool
+      When Alice casts "Lava Spike" targeting Dave and it resolves
       Then Bob and Dave are still in the game
       And Bob has 1 life
 

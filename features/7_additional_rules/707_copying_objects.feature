@@ -86,22 +86,22 @@ Feature: 707. Copying Objects
 
     Background:
       Given these cards:
-        | name   | type                    | cost | size | text                                                                                                                                                                |
-        | Ego    | Creature — Shapeshifter | {X}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield, except it enters with X additional +1/+1 counters on it.                             |
-        | Double | Creature — Shapeshifter | {0}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield.                                                                                      |
+        | name   | type                    | cost | size | text                                                                           |
+        | Double | Creature — Shapeshifter | {0}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield. |
       And Alice controls "Elvish Warrior"
-      And Alice has "Ego" in hand
+      And Alice has "Altered Ego" in hand
       And Alice has {4} in the mana pool
 
     Scenario: The copy enters with the counters that the exception speaks of; a copy of it does not
-      Given Alice has "Double" in hand
-      When Alice casts "Ego" with X = 4 and it resolves
+      Given Alice has "Clone" in hand
+      And Alice has {9}{U}{U}{G} in the mana pool
+      When Alice casts "Altered Ego" with X = 4 and it resolves
       And Alice chooses "Elvish Warrior"
-      Then "Ego" is 6/7
-      And "Ego" has four +1/+1 counters
-      When Alice casts "Double" and it resolves
-      And Alice chooses "Ego"
-      Then "Double" is 2/3
+      Then "Altered Ego" is 6/7
+      And "Altered Ego" has four +1/+1 counters
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Altered Ego"
+      Then "Clone" is 2/3
 
     Scenario: Another copy effect, applied after it, leaves nothing of the exception
       Given the card "Wild" is a "Creature — Avatar" of size 5/5
@@ -109,11 +109,12 @@ Feature: 707. Copying Objects
         Creatures you control enter as a copy of this creature.
         """
       And Alice controls "Wild"
-      When Alice casts "Ego" with X = 4 and it resolves
-      And Alice chooses "Ego enters as a copy"
+      And Alice has {6}{U}{G} in the mana pool
+      When Alice casts "Altered Ego" with X = 4 and it resolves
+      And Alice chooses "Altered Ego enters as a copy"
       And Alice chooses "Elvish Warrior"
-      Then "Ego" is 5/5
-      And "Ego" has no counters
+      Then "Altered Ego" is 5/5
+      And "Altered Ego" has no counters
 
   @CR-707.9f
   Rule: 707.9f Exceptions for copies of a kind
@@ -225,39 +226,40 @@ Feature: 707. Copying Objects
       And the stack is empty
 
     Scenario: What a spell moves is followed by a copy that another player makes and aims anew
-      Given the card "Chain" is an "Instant" that costs {0}:
+      Given the card "Chain of Vapor" is an "Instant" that costs {U}:
         """
-        Return target nonland permanent to its owner's hand. Then that permanent's controller may sacrifice a land. If the player does, they may copy this spell and may choose a new target for that copy.
+        Return target nonland permanent to its owner's hand. Then that permanent's controller may sacrifice a land of their choice. If the player does, they may copy this spell and may choose a new target for that copy.
         """
-      And Alice has "Chain" in hand
-      And Alice controls a 2/2 Cat creature "Cat"
-      And Bob controls a 2/4 Ox creature "Ox" and "Island"
-      When Alice casts "Chain" targeting "Ox" and it resolves
+      And Alice has "Chain of Vapor" in hand
+      And Alice controls a 2/2 Cat creature "Feral Maaka"
+      And Bob controls a 2/4 creature "Great Hart" and "Island"
+      And Alice has {U} in the mana pool
+      When Alice casts "Chain of Vapor" targeting "Great Hart" and it resolves
       And Bob says yes
       And Bob says yes
-      Then Bob is asked to choose one from "Ox" and "Cat"
-      When Bob chooses "Cat"
+      Then Bob is asked to choose one from "Great Hart" and "Feral Maaka"
+      When Bob chooses "Feral Maaka"
       And all players pass
-      Then "Ox" is in Bob's hand
-      And "Cat" is in Alice's hand
+      Then "Great Hart" is in Bob's hand
+      And "Feral Maaka" is in Alice's hand
 
   @CR-707.12
   Rule: 707.12 Casting a copy of a card
 
     Background:
       Given these cards:
-        | name  | type     | cost | text                                                                                                                                                                                                                  |
-        | Staff | Artifact | {0}  | Imprint — When this artifact enters, you may exile an instant card with mana value 2 or less from your hand. / {2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost. |
-        | Bell  | Artifact | {0}  | Whenever you cast an instant spell, you gain 1 life.                                                                                                                                                                  |
+        | name | type     | cost | text                                                 |
+        | Bell | Artifact | {0}  | Whenever you cast an instant spell, you gain 1 life. |
       And Alice controls "Bell"
-      And Alice has "Staff" and "Shock" in hand
+      And Alice has "Isochron Scepter" and "Shock" in hand
       And Alice has {2} in the mana pool
 
     Scenario: The copy of the exiled card is cast, with targets chosen for it; the card stays where it is
-      When Alice casts "Staff" and it resolves
+      Given Alice has {4} in the mana pool
+      When Alice casts "Isochron Scepter" and it resolves
       And all players pass
       And Alice says yes
-      And Alice activates "Staff" and it resolves
+      And Alice activates "Isochron Scepter" and it resolves
       And Alice says yes
       And Alice says yes
       And Alice chooses Bob
@@ -269,10 +271,11 @@ Feature: 707. Copying Objects
       And the stack is empty
 
     Scenario: A copy that isn't cast ceases to exist
-      When Alice casts "Staff" and it resolves
+      Given Alice has {4} in the mana pool
+      When Alice casts "Isochron Scepter" and it resolves
       And all players pass
       And Alice says yes
-      And Alice activates "Staff" and it resolves
+      And Alice activates "Isochron Scepter" and it resolves
       And Alice says yes
       And Alice says no
       Then the stack is empty

@@ -12,13 +12,13 @@ Feature: 805. Shared Team Turns Option
 
     Scenario: All that a team's players control untaps in their untap step, and both of them draw
       Given the game is a Two-Headed Giant game
-      And Alice controls a tapped 2/2 creature "Ox"
-      And Bob controls a tapped 2/2 creature "Elk"
-      And Dave controls a tapped 2/2 creature "Elf"
+      And Alice controls a tapped 2/2 creature "Bear Cub"
+      And Bob controls a tapped 2/2 creature "Gray Ogre"
+      And Dave controls a tapped 2/2 creature "Feral Maaka"
       When the game goes on to Dave's draw step
-      Then "Elk" is untapped
-      And "Elf" is untapped
-      And "Ox" is tapped
+      Then "Gray Ogre" is untapped
+      And "Feral Maaka" is untapped
+      And "Bear Cub" is tapped
       And Bob has 1 card in hand
       And Dave has 1 card in hand
       And Alice has 0 cards in hand
