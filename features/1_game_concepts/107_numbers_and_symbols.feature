@@ -8,6 +8,43 @@ Feature: 107. Numbers and Symbols
       | Tide  | Creature | {X}{U} | 1/1  | When you cast this spell, draw X cards. / When this creature enters, each opponent loses X life. |
       | Rise  | Sorcery  | {0}    |      | Put target creature card from your graveyard onto the battlefield.                             |
 
+  @CR-107.1a
+  Rule: 107.1a Half of an odd number is rounded as the text says
+
+    Scenario Outline: Half of a life total is rounded up
+      Given the card "Ebonblade Reaper" is a "Creature — Human Cleric" that costs {2}{B} of size 1/1
+        """
+        Whenever this creature attacks, you lose half your life, rounded up.
+        Whenever this creature deals combat damage to a player, that player loses half their life, rounded up.
+        """
+      And Alice controls "Ebonblade Reaper"
+      And Alice has <life> life
+      When Alice attacks with "Ebonblade Reaper"
+      And all players pass
+      Then Alice has <left> life
+      And Bob has 20 life
+
+      Examples:
+        | life | left |
+        | 15   | 7    |
+        | 14   | 7    |
+
+    Scenario Outline: Half of the cards in a library is rounded down
+      Given the card "Traumatize" is a "Sorcery" that costs {3}{U}{U}
+        """
+        Target player mills half their library, rounded down.
+        """
+      And Alice has "Traumatize" in hand
+      And Alice has {3}{U}{U} in the mana pool
+      And Bob's library has <cards> cards
+      When Alice casts "Traumatize" targeting Bob and it resolves
+      Then Bob has <milled> cards in graveyard
+
+      Examples:
+        | cards | milled |
+        | 9     | 4      |
+        | 8     | 4      |
+
   @CR-107.3m
   Rule: 107.3m X of an ability about entering
 

@@ -40,7 +40,18 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Amount, Comparison, CountersOn, Filter, Negative, Target, TopOf
+from comprules.abilities.nouns import (
+    Amount,
+    CardsIn,
+    Comparison,
+    CountersOn,
+    Filter,
+    Half,
+    LifeOf,
+    Negative,
+    Target,
+    TopOf,
+)
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.searching import LookAt, PlayersMove
 from comprules.abilities.simple_nouns import Number, ThatMuch, X
@@ -83,6 +94,12 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
                 return X()
 
     match effect:
+        case (
+            LoseLife(_, Half(LifeOf()))
+            | Mill(_, Half(CardsIn(_, "library")))
+            | Discard(_, Half(CardsIn(_, "hand")))
+        ):  # half of what is one's own is said in its place
+            return effect, None
         case CreateTokens(_, amount, token):
             if isinstance(amount, ConditionalAmount):
                 return effect, None

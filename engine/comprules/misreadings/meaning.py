@@ -12,6 +12,7 @@ from comprules.abilities.kinds import Ability, ApplyToPlayers, TokenSpec
 from comprules.abilities.nouns import Filter, Subject
 from comprules.book.citing import original
 from comprules.keywords.rules_702_121_to_183 import SOLVED
+from comprules.rules.meaning.amounts import ROUNDING, halved
 from comprules.rules.meaning.attached_to import STATIC_ABILITIES_OF_ATTACHMENTS, host_of
 from comprules.rules.meaning.cases import (
     ABILITIES_OF_SOLVED_CASE,
@@ -465,3 +466,9 @@ def again_and_again(_game: Game, _thing: int) -> bool:
 def what_is_written_alone(_game: Game, _view: View) -> tuple[Held, ...]:
     """A land has the abilities that are written on it, and no others."""
     return ()
+
+
+@ROUNDING.misreading_of(halved)
+def always_rounded_down(_game: Game, amount: int, *, up: bool) -> int:  # noqa: ARG001
+    """Half a number is rounded down, whatever the text says."""
+    return amount // 2

@@ -29,7 +29,7 @@ from comprules.abilities.would import (
     WouldLoseLife,
 )
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
-from comprules.english.forms.form import Form, Topic, choice, fixed, part
+from comprules.english.forms.form import Form, Topic, fixed, part
 from comprules.english.forms.template import wordings
 from comprules.english.making_descriptions import integer
 from comprules.english.said import Misread, Said
@@ -75,14 +75,6 @@ def recipient_words(to: Subject | Players) -> str:
 
 part("recipient", "recipient", recipient_words, "you", of=Subject | Players)
 part("digits", "INTEGER", str, "2", of=int, read=lambda token: integer(token).value)
-choice("rounded", {"rounded up": True, "rounded down": False})
-
-
-def _rounded_words(up: bool) -> str:  # noqa: FBT001
-    return f", rounded {'up' if up else 'down'}"
-
-
-part("comma_rounded", "_COMMA rounded", _rounded_words, ", rounded up", of=bool)
 
 
 def _color(symbol: Token) -> str:

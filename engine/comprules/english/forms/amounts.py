@@ -16,6 +16,7 @@ from comprules.abilities.nouns import (
     Devotion,
     Filter,
     Greatest,
+    Half,
     LifeGainedOrLost,
     LifeOf,
     ManaSpentOn,
@@ -48,7 +49,7 @@ from comprules.abilities.simple_nouns import (
     X,
     You,
 )
-from comprules.english.forms.form import Form, Topic, fixed, the_same
+from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
 from comprules.english.making_descriptions import number_of_these
 from comprules.english.said import Misread
 
@@ -118,6 +119,15 @@ _IF_IT_IS: Final = (
 )
 _THAT_MUCH: Final = "Whenever you gain life, put X +1/+1 counters on this creature, where X is {}."
 
+choice("rounded", {"rounded up": True, "rounded down": False})
+
+
+def _rounded_words(up: bool) -> str:  # noqa: FBT001
+    return f", rounded {'up' if up else 'down'}"
+
+
+part("comma_rounded", "_COMMA rounded", _rounded_words, ", rounded up", of=bool)
+
 AMOUNTS: Final = Topic(
     "amount",
     Form(Greatest, "the greatest power among {filter:kinds}", of="power"),
@@ -173,6 +183,7 @@ AMOUNTS: Final = Topic(
     Form(ColorsOf, "the number of colors of {of:subject}"),
     Form(TimesPaid, "the number of times {of:subject} was kicked", cost="kicker"),
     Form(LifeOf, "{player:whose} life total"),
+    Form(Half, "half {amount:amount} {up:comma_rounded}"),
     Form(SpeedOf, "{player:whose} speed"),
     *_LIFE,
     frame="When this creature enters, you gain X life, where X is {}.",

@@ -34,6 +34,7 @@ from comprules.english.forms import instructions as _instructions  # noqa: F401 
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.amounts import FOR_EACH
 from comprules.english.forms.form import Form, Topic, choice, part
+from comprules.english.forms.halves import HALVES
 from comprules.english.forms.parts import is_their_own
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
@@ -338,14 +339,16 @@ def _lose(players: Players, keywords: tuple[str, ...], duration: Duration = Dura
 COUNTED_ACTIONS: Final = Topic(
     "counted_action",
     Form(DrawCards, "~draw {amount:how_many} card(s)", doer="players"),
-    Form(DrawCards, "~draw cards equal to {amount:amount}", doer="players", written=False),
-    Form(DrawCards, "~draw a number of cards equal to {amount:amount}", doer="players", written=False),
+    Form(
+        DrawCards, "~draw (cards|a number of cards) equal to {amount:amount}", doer="players", written=False
+    ),
     Form(DrawCards, "~draw an additional card", doer="players", amount=Number(1), written=False),
     Form(DrawCards, "~draw {amount:integer_amount} additional cards", doer="players", written=False),
     Form(GainLife, "~gain {amount:how_much} life", doer="players"),
     Form(GainLife, "~gain life equal to {amount:amount}", doer="players", written=False),
     Form(LoseLife, "~lose {amount:how_much} life", doer="players"),
     Form(LoseLife, "~lose life equal to {amount:amount}", doer="players", written=False),
+    *HALVES,
     Form(Mill, "~mill {amount:how_many} card(s)", doer="players"),
     Form(Discard, "~discard {amount what:cards_discarded} {at_random=|at random}", doer="players"),
     Form(Discard, "~discard a number of cards equal to {amount:amount}", doer="players", written=False),
@@ -415,18 +418,15 @@ COUNTED_ACTIONS: Final = Topic(
 )
 
 
-def _reveals(players: Players, subject: Subject) -> Reveal:
-    del players
-    return Reveal(subject)
-
-
-def _revealed(reveal: Reveal) -> dict[str, Any]:
-    return {"players": None, "subject": reveal.subject}
-
-
 _REVEALING: Final = Topic(
     "reveal",
-    Form(Reveal, "~reveal {subject:moved}", doer="players", make=_reveals, unmake=_revealed),
+    Form(
+        Reveal,
+        "~reveal {subject:moved}",
+        doer="players",
+        make=lambda players, subject: Reveal(subject),  # noqa: ARG005 -- who reveals is said besides
+        unmake=lambda shown: {"players": None, "subject": shown.subject},
+    ),
 )
 PLAYER_ACTIONS: Final = Topic(
     "player_action",
@@ -434,10 +434,9 @@ PLAYER_ACTIONS: Final = Topic(
     Form(WinTheGame, "~win the game", doer="players"),
     Form(PayAnyLife, "~pay any amount of life", doer="players"),
     Form(Pay, "~pay {amount:how_much} life", doer="players", make=_pays_life, unmake=_life_paid),
-    Form(Pay, "~pay {mana:symbols_paid}", doer="players", make=_pays_mana, unmake=_mana_paid),
     Form(
         Pay,
-        "~pay {mana:symbols_paid} {times:number_of_times}",
+        "~pay {mana:symbols_paid} [{times:number_of_times}]",
         doer="players",
         make=_pays_mana,
         unmake=_mana_paid,

@@ -45,6 +45,7 @@ from comprules.abilities.simple_nouns import (
     ThatMuch,
     X,
 )
+from comprules.book.citing import cite
 from comprules.rules.meaning.done_this_turn import of_this_turn
 from comprules.rules.meaning.earlier_this_turn import cast_before, life_this_turn
 from comprules.rules.meaning.keyword_amounts import keyword_amount
@@ -66,7 +67,17 @@ from comprules.state.game import Game
 from comprules.state.objects import View
 from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 
-__all__ = ["amount_of"]
+__all__ = ["ROUNDING", "amount_of", "halved"]
+
+ROUNDING = cite("107.1a")
+
+
+@ROUNDING
+def halved(game: Game, amount: int, *, up: bool) -> int:
+    """Half a number is a whole one, rounded up or down as the text says."""
+    half = (amount + up) // 2
+    ROUNDING.decided(game, f"half of {amount}, rounded {'up' if up else 'down'}, is {half}")
+    return half
 
 
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
@@ -133,7 +144,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case Negative(of):
             return -amount_of(game, board, speaker, of)
         case Half(of, up):
-            return (amount_of(game, board, speaker, of) + up) // 2
+            return halved(game, amount_of(game, board, speaker, of), up=up)
         case TypesAmong(described, of):
             among = objects_of(game, board, speaker, AllThese(described))
             if of == "color":

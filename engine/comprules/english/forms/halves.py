@@ -1,0 +1,43 @@
+"""What players do with half of what is their own: ``you lose half your life, rounded up``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comprules.abilities.instructions import Discard, LoseLife, Mill
+from comprules.abilities.nouns import Amount, CardsIn, Half, LifeOf, Players
+from comprules.abilities.simple_nouns import ThatPlayer, You
+from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import Form
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["HALVES"]
+
+
+def _half(action: Callable[[Players, Amount], Any], whole: Callable[[Players], Amount], words: str) -> Form:
+    """Return a form for what players do with half of what is their own."""
+
+    def make(players: Players, up: bool) -> Any:  # noqa: FBT001
+        return action(players, Half(whole(You() if players == You() else ThatPlayer()), up))
+
+    def unmake(thing: Any) -> dict[str, Any] | None:
+        match thing:
+            case LoseLife(players, Half(up=up)) | Mill(players, Half(up=up)) | Discard(players, Half(up=up)):
+                return {"players": players, "up": up} if thing == make(players, up) else None
+            case _:
+                return None
+
+    return Form(action, words, doer="players", make=make, unmake=unmake)
+
+
+HALVES: Final = (
+    _half(LoseLife, LifeOf, "~lose half {players:own} life {up:comma_rounded}"),
+    _half(Mill, lambda who: CardsIn(who, "library"), "~mill half {players:own} library {up:comma_rounded}"),
+    _half(
+        Discard,
+        lambda who: CardsIn(who, "hand"),
+        "~discard half the cards in {players:own} hand {up:comma_rounded}",
+    ),
+)
