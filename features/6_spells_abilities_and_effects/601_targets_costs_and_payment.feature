@@ -450,17 +450,20 @@ Feature: 601. Casting Spells
       Then Alice has {C} in the mana pool
 
     Scenario: A cost that is locked in stays, though what reduced it is gone
-      Given the card "Herald of Kozilek" is a "Creature — Eldrazi Drone" that costs {1}{U}{R} of size 2/4:
+      Given the card "Goblin Electromancer" is a "Creature — Goblin Wizard" that costs {U}{R} of size 2/2:
         """
-        Devoid
-        Colorless spells you cast cost {1} less to cast.
+        Instant or sorcery spells you cast cost {1} less to cast.
         """
-      And Alice controls "Herald of Kozilek"
-      And Alice has "Worthy Cause" in hand
-      And Alice has {C}{W} in the mana pool
-      When Alice casts "Worthy Cause" and it resolves
-      Then Alice has 24 life
-      And "Herald of Kozilek" is in Alice's graveyard
+      And Alice controls "Goblin Electromancer"
+      And Alice has "Altar's Reap" (first) and "Altar's Reap" (second) in hand
+      And Alice has {B}{B} in the mana pool
+      And Alice controls "Grizzly Bears"
+      When Alice casts "Altar's Reap" (first)
+      And Alice chooses "Goblin Electromancer"
+      And all players pass
+      Then "Goblin Electromancer" is in Alice's graveyard
+      And Alice has {B} in the mana pool
+      And Alice can't cast "Altar's Reap" (second), by 601.2h
 
   @CR-601.2g
   Rule: 601.2g Mana abilities in the middle

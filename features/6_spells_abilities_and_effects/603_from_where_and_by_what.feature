@@ -49,7 +49,7 @@ Feature: 603. From where a spell is cast, and what kind of damage is dealt
       Then Alice has 1 card in hand
       And "Think Twice" is on the stack
 
-    Scenario: One that is cast from a hand does not
+    Scenario: A spell that is cast from a hand does not
       Given the card "Vega, the Watcher" is a "Legendary Creature — Bird Spirit" that costs {1}{W}{U} of size 2/2:
         """
         Flying
@@ -78,7 +78,7 @@ Feature: 603. From where a spell is cast, and what kind of damage is dealt
       And all players pass
       Then "Chandra's Pyreling" is 2/3
 
-    Scenario: Combat damage is not
+    Scenario: Combat damage is no noncombat damage
       Given the card "Chandra's Pyreling" is a "Creature — Elemental Lizard" that costs {1}{R} of size 1/3:
         """
         Whenever a source you control deals noncombat damage to an opponent, this creature gets +1/+0 and gains double strike until end of turn.
@@ -92,7 +92,7 @@ Feature: 603. From where a spell is cast, and what kind of damage is dealt
   @CR-601.2c
   Rule: 601.2c A spell that targets you
 
-    Scenario: It targets the player
+    Scenario: A spell that targets the player can be the target
       Given the card "Cerulean Drake" is a "Creature — Drake" that costs {1}{U} of size 1/1:
         """
         Flying
@@ -108,7 +108,7 @@ Feature: 603. From where a spell is cast, and what kind of damage is dealt
       Then "Shock" is in the graveyard
       And Alice has 20 life
 
-    Scenario: It targets a creature of that player
+    Scenario: A spell that targets a creature of that player can't be
       Given the card "Cerulean Drake" is a "Creature — Drake" that costs {1}{U} of size 1/1:
         """
         Flying

@@ -133,7 +133,7 @@ Feature: 603. Handling Triggered Abilities
       Then Alice has lost the game
 
   @CR-603.2
-  Rule: 603.2 Once for each creature that blocks it
+  Rule: 603.2 Once for each creature that blocks it, or that it blocks
 
     Scenario: Two blockers, and only those of the kind
       Given the card "Lizard" is a "Creature — Basilisk" of size 3/3
@@ -150,7 +150,7 @@ Feature: 603. Handling Triggered Abilities
       Then "Bear" and "Ox" are in Bob's graveyard
       And "Wall" is on the battlefield
 
-    Scenario: It blocks one itself
+    Scenario: The one that it blocks itself
       Given the card "Lizard" is a "Creature — Basilisk" of size 3/3
         """
         Whenever this creature blocks or becomes blocked by a non-Wall creature, destroy that creature.
@@ -162,7 +162,10 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       Then "Bear" is in Alice's graveyard
 
-    Scenario Outline: A spell cast during a player's turn
+  @CR-603.2
+  Rule: 603.2 A spell that is cast during somebody's turn
+
+    Scenario Outline: A spell is cast during one's own turn, and <whose> turn is waited for
       Given the card "Faerie" is a "Creature — Faerie" of size 1/1
         """
         Whenever you cast a spell during <whose> turn, you gain 1 life.

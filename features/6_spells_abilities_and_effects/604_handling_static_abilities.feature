@@ -50,7 +50,7 @@ Feature: 604. Handling Static Abilities
   @CR-604.3
   Rule: 604.3 Abilities that define characteristics
 
-    Scenario Outline: The size that an ability defines is there in every zone
+    Scenario Outline: The size that an ability defines is there in a hand as well
       Given Alice has "Maro" <zone>
       And Alice has "Mons's Goblin Raiders" and "Grizzly Bears" in hand
       And Alice has {R} in the mana pool
@@ -73,7 +73,7 @@ Feature: 604. Handling Static Abilities
       And Alice has "Prism Cat" in the graveyard
       Then "Prism Cat" is white, blue, black, red and green
 
-    Scenario: A creature that is every creature type is so in every zone
+    Scenario: A creature that is every creature type is so in a graveyard as well
       Given the card "Dream" is a "Creature — Illusion" that costs {U} of size 1/1
         """
         This creature is every creature type.

@@ -36,7 +36,7 @@ Feature: 608. Resolving Spells and Abilities
   @CR-608.2
   Rule: 608.2 The steps of a resolution in their order
 
-    Scenario: First the condition, then the targets, then the instructions; and off the stack last
+    Scenario: The instructions are followed while the spell is on the stack, and it leaves the stack last
       Given the card "Memory" is a "Sorcery" that costs {0}
         """
         Destroy target creature. You gain X life, where X is the number of cards in your graveyard.
@@ -373,7 +373,7 @@ Feature: 608. Resolving Spells and Abilities
   @CR-608.2e
   Rule: 608.2e Each action of several players
 
-    Scenario: The active player chooses first, and then all sacrifice at once
+    Scenario: The active player chooses first, and the next player knows the choice
       Given the card "Innocent Blood" is a "Sorcery" that costs {B}:
         """
         Each player sacrifices a creature of their choice.
@@ -393,7 +393,7 @@ Feature: 608. Resolving Spells and Abilities
     Scenario: The second action begins only when the first is done for all
       Given the card "Lesser Purge" is a "Sorcery" that costs {0}
         """
-        Each player sacrifices a creature, then each player draws a card.
+        Each player sacrifices a creature. Each player loses X life, where X is the number of creatures.
         """
       And Alice controls a 1/1 creature "Elf" and a 2/2 creature "Ox"
       And Bob controls a 1/1 creature "Imp" and a 2/2 creature "Bull"
@@ -401,19 +401,19 @@ Feature: 608. Resolving Spells and Abilities
       When Alice casts "Lesser Purge" and it resolves
       And Alice chooses "Elf"
       And Bob chooses "Imp"
-      Then Alice has one card in hand
-      And Bob has one card in hand
+      Then Alice has 18 life
+      And Bob has 18 life
 
     Scenario: What each player puts onto the battlefield is chosen in turn order and enters at once
-      Given Alice has "Essence Warden" and "Grizzly Bears" in the graveyard
-      And Bob has "Mons's Goblin Raiders" and "Runeclaw Bear" in the graveyard
+      Given Alice has "Mons's Goblin Raiders" and "Grizzly Bears" in the graveyard
+      And Bob has "Essence Warden" and "Runeclaw Bear" in the graveyard
       And Alice has "Exhume" in hand
       And Alice has {C}{B} in the mana pool
       When Alice casts "Exhume" and it resolves
-      And Alice chooses "Essence Warden"
-      And Bob chooses "Mons's Goblin Raiders"
-      Then Alice controls "Essence Warden"
-      And Bob controls "Mons's Goblin Raiders"
+      And Alice chooses "Mons's Goblin Raiders"
+      And Bob chooses "Essence Warden"
+      Then Alice controls "Mons's Goblin Raiders"
+      And Bob controls "Essence Warden"
       And the stack, from the top, is ability of "Essence Warden"
 
     Scenario: What each other player may put onto the battlefield each chooses, and it enters at once
@@ -492,7 +492,7 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.2f One action on several players and objects
 
     @example-1
-    Example: Blatant Thievery takes one permanent from each opponent, all at once
+    Example: Blatant Thievery takes one permanent from each opponent
       Given the players are Alice, Bob and Carol
       And Bob controls "Grizzly Bears" and "Mons's Goblin Raiders"
       And Carol controls "Hill Giant"

@@ -120,7 +120,7 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       When Alice casts "Lesser Thirst" targeting Bob and it resolves
       Then "Forest" is in Bob's graveyard
 
-    Scenario Outline: Any of the cards that were milled, wherever they lie by then
+    Scenario Outline: Of the cards that were milled one may be put into the hand
       Given the card "Leafing Through" is a "Sorcery" that costs {0}
         """
         Mill two cards. You may put a Forest card from among the milled cards into your hand.
@@ -147,7 +147,7 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       And Alice has {1}{B} in the mana pool
       And Alice controls "Hill Giant"
 
-    Scenario: Only a permanent of that player's can be sacrificed, and nothing saves it
+    Scenario: A permanent of that player's is sacrificed, indestructible or not
       Given Bob controls a 4/4 creature "Golem" with indestructible
       And Alice has {B}{B} in the mana pool
       When Alice casts "Geth's Verdict" targeting Bob and it resolves

@@ -39,10 +39,13 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
 
     Scenario: Nobody searches, and the library is shuffled all the same
       Given Bob controls "Mindlock Orb"
+      And Bob controls a 1/1 creature "Onlooker" with "Whenever an opponent shuffles their library, put a +1/+1 counter on this creature."
       And Alice has "Demonic Tutor" in hand
       And Alice has {1}{B} in the mana pool
       When Alice casts "Demonic Tutor" and it resolves
+      And all players pass
       Then Alice has no cards in hand
+      And "Onlooker" is 2/2
       And "Demonic Tutor" is in Alice's graveyard
 
   @CR-614.1a

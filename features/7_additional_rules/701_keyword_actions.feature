@@ -2,9 +2,9 @@
 Feature: 701. Keyword Actions
 
   @CR-701.20a
-  Rule: 701.20a Shown to all
+  Rule: 701.20a What is done with cards that are revealed
 
-    Scenario: A card is chosen from a hand that is shown
+    Scenario: Of a hand that is revealed another player chooses a nonland card
       Given the card "Pilfer" is a "Sorcery" that costs {1}{B}:
         """
         Target opponent reveals their hand. You choose a nonland card from it. That player discards that card.
@@ -18,7 +18,7 @@ Feature: 701. Keyword Actions
       Then "Bear Cub" is in Bob's graveyard
       And "Forest" and "Shock" are in Bob's hand
 
-    Scenario: Of the cards shown one is taken, and the rest goes elsewhere
+    Scenario: Of the cards revealed a land goes to the hand, and the rest to the graveyard
       Given the card "Scout the Borders" is a "Sorcery" that costs {2}{G}:
         """
         Reveal the top five cards of your library. You may put a creature or land card from among them into your hand. Put the rest into your graveyard.
@@ -65,7 +65,7 @@ Feature: 701. Keyword Actions
       And "Bear" and "Plains" are in Alice's library
 
   @CR-701.23a
-  Rule: 701.23a All cards of a zone are looked at
+  Rule: 701.23a A card is looked for in a library
 
     Scenario: Whoever may search does so, and has what is found
       Given Bob controls "Grizzly Bears"
@@ -355,7 +355,7 @@ Feature: 701. Keyword Actions
         | Watchwolf     | tap it | tapped |
 
     @CR-701.26b
-    Scenario Outline: Or whoever controls it chooses to untap
+    Scenario Outline: Whoever controls the ability may choose to untap
       When Alice casts "Pestermite" and it resolves
       And Alice chooses "<creature>"
       And all players pass
