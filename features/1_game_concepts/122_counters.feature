@@ -3,11 +3,10 @@ Feature: 122. Counters
 
   Background:
     Given these cards:
-      | name          | type    | cost | text                                          |
-      | Lesser Murder | Instant | {0}  | Destroy target creature.                      |
-      | Sting         | Instant | {0}  | Sting deals 2 damage to any target.           |
-      | Wither        | Instant | {0}  | Target creature gets -1/-1 until end of turn. |
-      | Edict         | Instant | {0}  | Target player sacrifices a creature.          |
+      | name          | type    | cost | text                                 |
+      | Lesser Murder | Instant | {0}  | Destroy target creature.             |
+      | Sting         | Instant | {0}  | Sting deals 2 damage to any target.  |
+      | Edict         | Instant | {0}  | Target player sacrifices a creature. |
 
   @CR-122.1c
   Rule: 122.1c Shield counters
@@ -35,16 +34,17 @@ Feature: 122. Counters
       And "Ox" has no damage marked
 
     Scenario: It does not help a creature that no effect destroys, but the damage that it has been dealt
-      Given the card "Aegis" is an "Instant" that costs {0}:
+      Given the card "Protection Magic" is an "Instant" that costs {1}{W}:
         """
-        Put a shield counter on target creature.
+        Put a shield counter on each of up to three target creatures.
         """
-      And Alice controls a 3/3 creature "Ox"
-      And Alice has "Sting", "Aegis" and "Wither" in hand
-      When Alice casts "Sting" targeting "Ox" and it resolves
-      And Alice casts "Aegis" targeting "Ox" and it resolves
-      And Alice casts "Wither" targeting "Ox" and it resolves
-      Then "Ox" is in Alice's graveyard
+      And Alice controls a 3/3 creature "Watchwolf"
+      And Alice has "Shock", "Protection Magic" and "Stab" in hand
+      And Alice has {1}{W}{B}{R} in the mana pool
+      When Alice casts "Shock" targeting "Watchwolf" and it resolves
+      And Alice casts "Protection Magic" targeting "Watchwolf" and it resolves
+      And Alice casts "Stab" targeting "Watchwolf" and it resolves
+      Then "Watchwolf" is in Alice's graveyard
 
   @CR-122.1d
   Rule: 122.1d Stun counters

@@ -119,15 +119,15 @@ Feature: 601. Casting Spells
       And "Salve" is in Bob's graveyard
 
     Scenario: As a spell is cast face down, it has those characteristics on the stack already
-      Given the card "Shade" is a "Creature — Shade" that costs {5} of size 5/5:
+      Given the card "War Behemoth" is a "Creature — Beast" that costs {5}{W} of size 3/6:
         """
-        Morph {1}
+        Morph {4}{W}
         """
-      And Alice has "Shade" in hand
+      And Alice has "War Behemoth" in hand
       And Alice has {3} in the mana pool
-      When Alice casts "Shade" face down
-      Then "Shade" is a 2/2 creature
-      And "Shade" has no abilities
+      When Alice casts "War Behemoth" face down
+      Then "War Behemoth" is a 2/2 creature
+      And "War Behemoth" has no abilities
 
   @CR-601.2b
   Rule: 601.2b Modes, costs, X and symbols are announced

@@ -352,17 +352,17 @@ Feature: 601. Casting Spells
       And Alice has {R} in the mana pool
 
     Scenario: A reduction may have to leave something
-      Given the card "Grounds" is an "Enchantment":
+      Given the card "Training Grounds" is an "Enchantment" that costs {U}:
         """
         Activated abilities of creatures you control cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.
         """
-      And the card "Sage" is a "Creature — Human" of size 1/1:
+      And the card "Royal Herbalist" is a "Creature — Human Cleric" that costs {W} of size 1/1:
         """
-        {2}: You gain 1 life.
+        {2}, Exile the top card of your library: You gain 1 life.
         """
-      And Alice controls "Grounds" and "Sage"
+      And Alice controls "Training Grounds" and "Royal Herbalist"
       And Alice has {C}{C} in the mana pool
-      When Alice activates "Sage"
+      When Alice activates "Royal Herbalist"
       Then Alice has {C} in the mana pool
 
     Scenario: What makes Soldier spells cheaper leaves a creature of another type at its full cost

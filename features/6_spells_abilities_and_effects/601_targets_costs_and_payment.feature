@@ -100,23 +100,23 @@ Feature: 601. Casting Spells
         | any number of | can   | "Lesser Squall" targeting "Ox", "Elk" and "Emu" |
 
     Scenario Outline: The text may count the targets
-      Given the card "Gale" is an "Instant" that costs {X}:
+      Given the card "Gridlock" is an "Instant" that costs {X}{U}:
         """
-        Tap X target creatures.
+        Tap X target nonland permanents.
         """
-      And Alice has "Gale" in hand
-      And Alice has {2} in the mana pool
-      And Bob controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
-      Then Alice <can> cast "Gale" targeting <targets> with X = <x>
-      When Alice casts "Gale" targeting "Elk" with X = 1 and it resolves
-      Then "Elk" is tapped
+      And Alice has "Gridlock" in hand
+      And Alice has {2}{U} in the mana pool
+      And Bob controls a 2/2 creature "Bear Cub" and a 2/2 creature "Gray Ogre"
+      Then Alice <can> cast "Gridlock" targeting <targets> with X = <x>
+      When Alice casts "Gridlock" targeting "Gray Ogre" with X = 1 and it resolves
+      Then "Gray Ogre" is tapped
 
       Examples:
-        | x | targets        | can   |
-        | 2 | "Ox" and "Elk" | can   |
-        | 1 | "Ox"           | can   |
-        | 2 | "Ox"           | can't |
-        | 1 | "Ox" and "Elk" | can't |
+        | x | targets                    | can   |
+        | 2 | "Bear Cub" and "Gray Ogre" | can   |
+        | 1 | "Bear Cub"                 | can   |
+        | 2 | "Bear Cub"                 | can't |
+        | 1 | "Bear Cub" and "Gray Ogre" | can't |
 
     Scenario Outline: Up to X targets are X at the most
       Given the card "Divergent Equation" is an "Instant" that costs {X}{X}{U}:
@@ -240,14 +240,15 @@ Feature: 601. Casting Spells
         | Bob    | Alice casts "Shade" targeting "Bearer" and it resolves   |
 
     Scenario: Abilities that watch for targets trigger now and wait until the spell is cast
-      Given the card "Nerve" is an "Enchantment":
+      Given the card "Shapers' Sanctuary" is an "Enchantment" that costs {G}:
         """
-        Whenever a creature you control becomes the target of a spell, you gain 1 life.
+        Whenever a creature you control becomes the target of a spell or ability an opponent controls, you may draw a card.
         """
-      And Bob controls "Nerve" and a 2/5 creature "Ox"
-      And Alice has "Bolt" in hand
-      When Alice casts "Bolt" targeting "Ox"
-      Then the stack, from the top, is "ability of Nerve" and "Bolt"
+      And Bob controls "Shapers' Sanctuary" and a 2/5 creature "Rotted Hulk"
+      And Alice has "Searing Spear" in hand
+      And Alice has {1}{R} in the mana pool
+      When Alice casts "Searing Spear" targeting "Rotted Hulk"
+      Then the stack, from the top, is "ability of Shapers' Sanctuary" and "Searing Spear"
 
     Scenario: The targets of an ability in quotation marks are chosen as that ability is activated
       Given these cards:

@@ -11,20 +11,21 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.2c What is one occurrence, and what are several
 
     Scenario: Two blockers hurt a creature at once: one trigger, with all of the damage
-      Given the card "Reckoner" is a "Creature — Minotaur" of size 3/8
+      Given the card "Boros Reckoner" is a "Creature — Minotaur Wizard" that costs {R/W}{R/W}{R/W} of size 3/3:
         """
         Whenever this creature is dealt damage, it deals that much damage to any target.
+        {R/W}: This creature gains first strike until end of turn.
         """
-      And Alice controls "Reckoner"
-      And Bob controls a 2/2 creature "Bear" and a 1/1 creature "Elf"
-      When Alice attacks with "Reckoner"
-      And Bob blocks "Reckoner" with "Bear" and "Elf"
+      And Alice controls "Boros Reckoner"
+      And Bob controls a 2/2 creature "Bear Cub" and a 1/1 creature "Muck Rats"
+      When Alice attacks with "Boros Reckoner"
+      And Bob blocks "Boros Reckoner" with "Bear Cub" and "Muck Rats"
       And all players pass
-      And Alice chooses "Bear"
-      And Alice chooses "Bear"
-      And Alice chooses "Elf"
+      And Alice chooses "Bear Cub"
+      And Alice chooses "Bear Cub"
+      And Alice chooses "Muck Rats"
       And Alice chooses "Bob"
-      Then the stack, from the top, is ability of "Reckoner"
+      Then the stack, from the top, is ability of "Boros Reckoner"
       When all players pass
       Then Bob has 17 life
 

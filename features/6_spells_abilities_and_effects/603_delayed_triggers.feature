@@ -241,11 +241,7 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.7g Created by a static ability that allows an action
 
     Background:
-      Given the card "Sprinter" is a "Creature — Goblin" that costs {3} of size 3/1
-        """
-        Dash {0}
-        """
-      And Alice has "Sprinter" in hand
+      Given Alice has "Screamreach Brawler" in hand
 
     Scenario: It belongs to who controlled the spell as it was cast, and finds the permanent
       Given Bob has "Theft" in hand
@@ -254,23 +250,24 @@ Feature: 603. Handling Triggered Abilities
         At the beginning of each end step, you gain 1 life.
         """
       And Alice controls "Gong"
-      When Alice casts "Sprinter" using "dash" and it resolves
-      Then "Sprinter" has haste
-      When Bob casts "Theft" targeting "Sprinter" and it resolves
-      Then Bob controls "Sprinter"
+      And Alice has {1}{R} in the mana pool
+      When Alice casts "Screamreach Brawler" using "dash" and it resolves
+      Then "Screamreach Brawler" has haste
+      When Bob casts "Theft" targeting "Screamreach Brawler" and it resolves
+      Then Bob controls "Screamreach Brawler"
       When all players pass
-      And Alice orders "Gong" and "Sprinter"
-      Then the stack, from the top, is ability of "Sprinter" and ability of "Gong"
+      And Alice orders "Gong" and "Screamreach Brawler"
+      Then the stack, from the top, is ability of "Screamreach Brawler" and ability of "Gong"
       When all players pass
-      Then "Sprinter" is in Alice's hand
+      Then "Screamreach Brawler" is in Alice's hand
 
     Scenario: Without the action nothing is created
-      Given Alice has {3} in the mana pool
-      When Alice casts "Sprinter" and it resolves
+      Given Alice has {2}{R} in the mana pool
+      When Alice casts "Screamreach Brawler" and it resolves
       And all players pass
       Then it is Alice's end
       And the stack is empty
-      And "Sprinter" is on the battlefield
+      And "Screamreach Brawler" is on the battlefield
 
   @CR-603.7h
   Rule: 603.7h When an ability has resolved a number of times

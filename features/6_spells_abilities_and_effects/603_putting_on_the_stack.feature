@@ -92,20 +92,17 @@ Feature: 603. Handling Triggered Abilities
       Then the stack, from the top, is ability of "Bell" (his), ability of "Bell" (hers) and ability of "Horn"
 
     Scenario: What triggers on another ability triggering comes after all others, whoever controls it
-      Given the card "Herald" is a "Creature — Human" that costs {0} of size 1/1
+      Given Alice controls "Strict Proctor"
+      And the card "Carnival of Souls" is an "Enchantment" that costs {1}{B}:
         """
-        When this creature enters, you gain 1 life.
+        Whenever a creature enters, you lose 1 life and add {B}.
         """
-      And Alice controls "Strict Proctor"
-      And the card "Seat" is an "Artifact"
-        """
-        Whenever a creature enters, you gain 1 life.
-        """
-      And Bob controls "Seat"
-      And Alice has "Herald" in hand
-      When Alice casts "Herald" and it resolves
+      And Bob controls "Carnival of Souls"
+      And Alice has "Lone Missionary" in hand
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Lone Missionary" and it resolves
       And Alice orders "Strict Proctor" and "Strict Proctor" (2)
-      Then the stack, from the top, is ability of "Strict Proctor", ability of "Strict Proctor", ability of "Seat" and ability of "Herald"
+      Then the stack, from the top, is ability of "Strict Proctor", ability of "Strict Proctor", ability of "Carnival of Souls" and ability of "Lone Missionary"
       When all players pass
       And all players pass
       Then the stack is empty

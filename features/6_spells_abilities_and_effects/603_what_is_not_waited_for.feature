@@ -116,18 +116,18 @@ Feature: 603. Handling Triggered Abilities
       Then Alice has 21 life
 
     Scenario: What a creature itself does is waited for, and not what the one beside it does
-      Given the card "Herald" is a "Creature — Human Knight" of size 2/2
+      Given the card "Audacious Thief" is a "Creature — Human Rogue" that costs {2}{B} of size 2/2:
         """
-        Whenever this creature attacks, you gain 1 life.
+        Whenever this creature attacks, you draw a card and you lose 1 life.
         """
-      And Alice controls "Herald" and "Grizzly Bears"
+      And Alice controls "Audacious Thief" and "Grizzly Bears"
       When Alice attacks Bob with "Grizzly Bears"
       Then the stack is empty
       When the game goes on to Bob's upkeep
       And the game goes on to Alice's precombat main phase
-      And Alice attacks Bob with "Herald"
+      And Alice attacks Bob with "Audacious Thief"
       And all players pass
-      Then Alice has 21 life
+      Then Alice has 19 life
 
     Scenario: One's own combat has a beginning that is waited for, and an opponent's another that is not
       Given the card "Drum" is an "Artifact"

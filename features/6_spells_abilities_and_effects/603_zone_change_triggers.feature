@@ -3,14 +3,13 @@ Feature: 603. Handling Triggered Abilities
 
   Background:
     Given these cards:
-      | name           | type    | cost | text                                                                |
-      | Lesser Murder  | Instant | {0}  | Destroy target creature.                                            |
-      | Lesser Exhume  | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
-      | Lesser Unearth | Instant | {0}  | Exile target creature card from your graveyard.                     |
-      | Lesser Recall  | Instant | {0}  | Return target permanent to its owner's hand.                        |
-      | Banish         | Instant | {0}  | Exile target permanent.                                             |
-      | Fade           | Instant | {0}  | Target permanent loses all abilities until end of turn.             |
-      | Tide           | Instant | {0}  | Return all creature cards from your graveyard to the battlefield.   |
+      | name           | type    | cost | text                                                              |
+      | Lesser Murder  | Instant | {0}  | Destroy target creature.                                          |
+      | Lesser Unearth | Instant | {0}  | Exile target creature card from your graveyard.                   |
+      | Lesser Recall  | Instant | {0}  | Return target permanent to its owner's hand.                      |
+      | Banish         | Instant | {0}  | Exile target permanent.                                           |
+      | Fade           | Instant | {0}  | Target permanent loses all abilities until end of turn.           |
+      | Tide           | Instant | {0}  | Return all creature cards from your graveyard to the battlefield. |
 
   @CR-603.6
   Rule: 603.6 Looking for the object where it went
@@ -30,26 +29,26 @@ Feature: 603. Handling Triggered Abilities
       Then "Mortus Strider" is in Alice's hand
 
     Scenario: A card that has left the graveyard before is not found
-      Given Alice controls "Phoenix"
-      And Alice has "Murder" and "Lesser Unearth" in hand
-      And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Murder" targeting "Phoenix" and it resolves
-      And Alice casts "Lesser Unearth" targeting "Phoenix" and it resolves
+      Given Alice controls "Mortus Strider"
+      And Alice has "Murder" and "Coffin Purge" in hand
+      And Alice has {1}{B}{B}{B} in the mana pool
+      When Alice casts "Murder" targeting "Mortus Strider" and it resolves
+      And Alice casts "Coffin Purge" targeting "Mortus Strider" and it resolves
       And all players pass
-      Then "Phoenix" is in exile
+      Then "Mortus Strider" is in exile
 
     Scenario: A card that has left and come back is not found either
-      Given Alice controls "Phoenix"
-      And Alice has "Murder" (one), "Murder" (two) and "Lesser Exhume" in hand
-      And Alice has {1}{B}{B}{1}{B}{B} in the mana pool
-      When Alice casts "Murder" (one) targeting "Phoenix" and it resolves
-      And Alice casts "Lesser Exhume" targeting "Phoenix" and it resolves
-      And Alice casts "Murder" (two) targeting "Phoenix" and it resolves
+      Given Alice controls "Mortus Strider"
+      And Alice has "Murder" (one), "Murder" (two) and "Miraculous Recovery" in hand
+      And Alice has {6}{W}{B}{B}{B}{B} in the mana pool
+      When Alice casts "Murder" (one) targeting "Mortus Strider" and it resolves
+      And Alice casts "Miraculous Recovery" targeting "Mortus Strider" and it resolves
+      And Alice casts "Murder" (two) targeting "Mortus Strider" and it resolves
       And all players pass
-      Then "Phoenix" is in Alice's hand
+      Then "Mortus Strider" is in Alice's hand
       When all players pass
       Then the stack is empty
-      And "Phoenix" is in Alice's hand
+      And "Mortus Strider" is in Alice's hand
 
     Scenario: What went to an opponent's hand is not found
       Given the card "Warden" is an "Enchantment"

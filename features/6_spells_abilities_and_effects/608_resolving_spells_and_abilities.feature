@@ -681,17 +681,14 @@ Feature: 608. Resolving Spells and Abilities
       Then Alice has 19 life
 
     Scenario: Of a source that is gone the last known information is used
-      Given the card "Martyr" is a "Creature — Human" that costs {0} of size 3/3
+      Given the card "Gristleback" is a "Creature — Boar Beast" that costs {2}{G} of size 2/2:
         """
-        Sacrifice this creature: You gain X life, where X is this creature's power.
+        Bloodthirst 1
+        Sacrifice this creature: You gain life equal to this creature's power.
         """
-      And the card "Crown" is an "Enchantment" that costs {0}
-        """
-        Creatures you control get +1/+1.
-        """
-      And Alice controls "Martyr" and "Crown"
-      When Alice activates "Martyr" and it resolves
-      Then Alice has 24 life
+      And Alice controls "Gristleback" and "Wedding Festivity"
+      When Alice activates "Gristleback" and it resolves
+      Then Alice has 23 life
 
     Scenario Outline: What is said of something that the text has moved is said of it as it was
       Given the card "Farm" is an "Instant" that costs {0}

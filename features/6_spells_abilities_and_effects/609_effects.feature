@@ -112,13 +112,14 @@ Feature: 609. Effects
       Then "Mons's Goblin Raiders" is in Bob's graveyard
 
     Scenario: Of a library with two cards two are exiled, not three
-      Given the card "Burrow" is a "Sorcery" that costs {0}
+      Given the card "Act on Impulse" is a "Sorcery" that costs {2}{R}:
         """
-        Exile the top three cards of your library.
+        Exile the top three cards of your library. Until end of turn, you may play those cards.
         """
       And Alice's library has two cards
-      And Alice has "Burrow" in hand
-      When Alice casts "Burrow" and it resolves
+      And Alice has "Act on Impulse" in hand
+      And Alice has {2}{R} in the mana pool
+      When Alice casts "Act on Impulse" and it resolves
       Then Alice has no cards in library
       And Alice is still in the game
 

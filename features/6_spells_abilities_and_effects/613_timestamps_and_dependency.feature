@@ -1027,12 +1027,10 @@ Feature: 613. Interaction of Continuous Effects
 
     @edition-2025
     Scenario: Whom "you" means is settled after control has changed
-      Given these cards:
-        | name                 | type               | cost | text                                               |
-        | Lesser Control Magic | Enchantment — Aura | {0}  | Enchant creature / You control enchanted creature. |
-      And Bob controls a 2/2 creature "Aegis" with "You have hexproof."
-      And Alice has "Lesser Control Magic" in hand
-      When Alice casts "Lesser Control Magic" targeting "Aegis" and it resolves
+      Given Bob controls a 4/5 creature "Spirit of the Hearth"
+      And Alice has "Control Magic" in hand
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice casts "Control Magic" targeting "Spirit of the Hearth" and it resolves
       Then Alice has hexproof
       And Bob doesn't have hexproof
 

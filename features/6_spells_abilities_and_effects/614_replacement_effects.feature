@@ -462,16 +462,19 @@ Feature: 614. Replacement Effects
       And "Cinder" is in Alice's graveyard
 
     Scenario: Nothing has it dealt to something else
-      Given the card "Bait" is a "Creature" of size 1/4:
+      Given the card "Empyrial Archangel" is a "Creature — Angel" that costs {4}{G}{W}{W}{U} of size 5/8:
         """
-        If damage would be dealt to you, that damage is dealt to this creature instead.
+        Flying
+        Shroud
+        All damage that would be dealt to you is dealt to this creature instead.
         """
-      And Bob controls "Bait"
-      And Alice has "Cinder" in hand
-      When Alice casts "Cinder" targeting Bob and it resolves
+      And Bob controls "Empyrial Archangel"
+      And Alice has "Harsh Sustenance" in hand
+      And Alice has {1}{W}{B} in the mana pool
+      When Alice casts "Harsh Sustenance" targeting Bob and it resolves
       Then Bob has 20 life
-      And "Bait" has no damage marked
-      And "Cinder" is in Alice's graveyard
+      And "Empyrial Archangel" has no damage marked
+      And "Harsh Sustenance" is in Alice's graveyard
 
   @CR-614.8
   Rule: 614.8 Regeneration
@@ -490,18 +493,19 @@ Feature: 614. Replacement Effects
       And "River Boa" is attacking nothing
 
     Scenario: The damage has been dealt all the same
-      Given the card "Sentry" is a "Creature" that costs {0} of size 3/3:
+      Given the card "Zebra Unicorn" is a "Creature — Unicorn" that costs {2}{G}{W} of size 2/2:
         """
-        Whenever this creature deals damage to a creature, you gain 1 life.
+        Whenever this creature deals damage, you gain that much life.
         """
-      And Alice controls "Troll"
-      And Bob controls "Sentry"
-      When Alice activates "Troll" and it resolves
-      And Alice attacks Bob with "Troll"
-      And Bob blocks "Troll" with "Sentry"
+      And Alice controls "River Boa"
+      And Bob controls "Zebra Unicorn"
+      And Alice has {G} in the mana pool
+      When Alice activates "River Boa" and it resolves
+      And Alice attacks Bob with "River Boa"
+      And Bob blocks "River Boa" with "Zebra Unicorn"
       And the game goes on to Alice's end of combat
-      Then Bob has 21 life
-      And "Troll" is on the battlefield
+      Then Bob has 22 life
+      And "River Boa" is on the battlefield
 
     Scenario: One shield saves it once
       Given Alice controls "River Boa"

@@ -401,18 +401,20 @@ Feature: 615. Prevention Effects
       Then Alice has 19 life
 
     Scenario: All that the source deals at one time is prevented
-      Given the card "Geyser" is a "Creature — Elemental" of size 0/4:
+      Given the card "Ashen Firebeast" is a "Creature — Elemental Beast" that costs {6}{R}{R} of size 6/6:
         """
-        {0}: This creature deals 1 damage to each creature.
+        {1}{R}: This creature deals 1 damage to each creature without flying.
         """
-      And Alice has "Pacify" in hand
-      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
-      And Bob controls "Geyser"
-      When Alice casts "Pacify" targeting "Geyser" and it resolves
-      And Bob activates "Geyser" and it resolves
-      Then "Ox", "Elk" and "Geyser" have no damage marked
-      When Bob activates "Geyser" and it resolves
-      Then "Ox" and "Elk" have 1 damage marked
+      And Alice has "Awe Strike" in hand
+      And Alice controls a 2/2 creature "Bear Cub" and a 2/2 creature "Gray Ogre"
+      And Bob controls "Ashen Firebeast"
+      And Alice has {W} in the mana pool
+      And Bob has {2}{R}{R} in the mana pool
+      When Alice casts "Awe Strike" targeting "Ashen Firebeast" and it resolves
+      And Bob activates "Ashen Firebeast" and it resolves
+      Then "Bear Cub", "Gray Ogre" and "Ashen Firebeast" have no damage marked
+      When Bob activates "Ashen Firebeast" and it resolves
+      Then "Bear Cub" and "Gray Ogre" have 1 damage marked
 
   @CR-615.9
   Rule: 615.9 The properties are looked at again
@@ -549,16 +551,18 @@ Feature: 615. Prevention Effects
       Then Alice has 18 life
 
     Scenario: What else the prevention effect does takes place
-      Given the card "Phantom" is a "Creature — Spirit" of size 0/1:
+      Given the card "Phantom Tiger" is a "Creature — Cat Spirit" that costs {2}{G} of size 1/0:
         """
+        This creature enters with two +1/+1 counters on it.
         If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.
         """
-      And Alice controls "Phantom" with five +1/+1 counters
-      And Bob has "Curse" and "Sting" in hand
-      When Bob casts "Curse" and it resolves
-      And Bob casts "Sting" targeting "Phantom" and it resolves
-      Then "Phantom" has 2 damage marked
-      And "Phantom" has four +1/+1 counters
+      And Alice controls "Phantom Tiger" with five +1/+1 counters
+      And Bob has "Flaring Pain" and "Shock" in hand
+      And Bob has {1}{R}{R} in the mana pool
+      When Bob casts "Flaring Pain" and it resolves
+      And Bob casts "Shock" targeting "Phantom Tiger" and it resolves
+      Then "Phantom Tiger" has 2 damage marked
+      And "Phantom Tiger" has four +1/+1 counters
 
     Scenario: Protection does not hold it off either
       Given Alice controls a 2/3 creature "Oraxid" with protection from red

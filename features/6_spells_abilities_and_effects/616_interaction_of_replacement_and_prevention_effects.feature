@@ -3,12 +3,11 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
 
   Background:
     Given these cards:
-      | name           | type    | cost | text                                                                |
-      | Lesser Insight | Instant | {0}  | Draw a card.                                                        |
-      | Mirror         | Instant | {0}  | Create a token that's a copy of target creature.                    |
-      | Sting          | Instant | {0}  | Sting deals 2 damage to any target.                                 |
-      | Lesser Rout    | Sorcery | {0}  | Destroy all creatures.                                              |
-      | Raise          | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
+      | name        | type    | cost | text                                                                |
+      | Mirror      | Instant | {0}  | Create a token that's a copy of target creature.                    |
+      | Sting       | Instant | {0}  | Sting deals 2 damage to any target.                                 |
+      | Lesser Rout | Sorcery | {0}  | Destroy all creatures.                                              |
+      | Raise       | Instant | {0}  | Return target creature card from your graveyard to the battlefield. |
     And the card "Rest" is an "Enchantment":
       """
       If a card would be put into a graveyard from anywhere, exile it instead.
@@ -32,20 +31,22 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       Then "Phoenix" is in exile
 
     Scenario: The affected player chooses
-      Given the card "Torch" is an "Enchantment":
+      Given the card "Pyromancer's Swath" is an "Enchantment" that costs {2}{R}:
         """
-        If a source would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.
+        If an instant or sorcery source you control would deal damage to a permanent or player, it deals that much damage plus 2 to that permanent or player instead.
+        At the beginning of each end step, discard your hand.
         """
-      And the card "Furnace" is an "Enchantment":
+      And the card "Furnace of Rath" is an "Enchantment" that costs {1}{R}{R}{R}:
         """
         If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
         """
-      And Alice controls "Torch" and "Furnace"
-      And Alice has "Sting" in hand
-      When Alice casts "Sting" targeting Bob and it resolves
-      Then Bob is asked to choose "Torch replaces it" and "Furnace replaces it"
-      When Bob chooses "Furnace replaces it"
-      Then Bob has 15 life
+      And Alice controls "Pyromancer's Swath" and "Furnace of Rath"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then Bob is asked to choose "Pyromancer's Swath replaces it" and "Furnace of Rath replaces it"
+      When Bob chooses "Furnace of Rath replaces it"
+      Then Bob has 14 life
 
     Scenario: Players who choose at the same time do so in turn order
       Given the card "Ashes" is a "Creature — Phoenix" of size 2/2:
@@ -182,19 +183,21 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       And "Rusted Sentinel" is 6/6
 
     Scenario: Both apply where the second still finds what it looks for
-      Given the card "Torch" is an "Enchantment":
+      Given the card "Pyromancer's Swath" is an "Enchantment" that costs {2}{R}:
         """
-        If a source would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.
+        If an instant or sorcery source you control would deal damage to a permanent or player, it deals that much damage plus 2 to that permanent or player instead.
+        At the beginning of each end step, discard your hand.
         """
-      And the card "Furnace" is an "Enchantment":
+      And the card "Furnace of Rath" is an "Enchantment" that costs {1}{R}{R}{R}:
         """
         If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
         """
-      And Alice controls "Torch" and "Furnace"
-      And Alice has "Sting" in hand
-      When Alice casts "Sting" targeting Bob and it resolves
-      And Bob chooses "Torch replaces it"
-      Then Bob has 14 life
+      And Alice controls "Pyromancer's Swath" and "Furnace of Rath"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob and it resolves
+      And Bob chooses "Pyromancer's Swath replaces it"
+      Then Bob has 12 life
 
   @CR-616.1g
   Rule: 616.1g An event within an event

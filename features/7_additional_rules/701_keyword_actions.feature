@@ -196,11 +196,12 @@ Feature: 701. Keyword Actions
   Rule: 701.37a Once monstrous
 
     Scenario: Only the first time there are counters
-      Given Alice controls a 1/1 creature "A" with "{0}: Monstrosity 3."
-      When Alice activates "A" and it resolves
-      Then "A" is 4/4
-      When Alice activates "A" and it resolves
-      Then "A" is 4/4
+      Given Alice controls a 5/4 creature "Gluttonous Cyclops"
+      And Alice has {10}{R}{R}{R}{R} in the mana pool
+      When Alice activates "Gluttonous Cyclops" and it resolves
+      Then "Gluttonous Cyclops" is 8/7
+      When Alice activates "Gluttonous Cyclops" and it resolves
+      Then "Gluttonous Cyclops" is 8/7
 
   @CR-701.37c
   Rule: 701.37c The X of monstrosity

@@ -31,12 +31,16 @@ Feature: 702.105. Dethrone
       And "Enraged Revolutionary" is attacking Bob
 
     Scenario: A planeswalker is no player
-      Given the card "Sage" is a "Planeswalker — Sage" of loyalty 5
-      And Bob controls "Sage"
+      Given the card "Angrath, Captain of Chaos" is a "Legendary Planeswalker — Angrath" that costs {2}{B/R}{B/R} of loyalty 5:
+        """
+        Creatures you control have menace.
+        [−2]: Amass Zombies 2.
+        """
+      And Bob controls "Angrath, Captain of Chaos"
       And Alice controls "Enraged Revolutionary"
-      When Alice attacks "Sage" with "Enraged Revolutionary"
+      When Alice attacks "Angrath, Captain of Chaos" with "Enraged Revolutionary"
       Then the stack is empty
-      And "Enraged Revolutionary" is attacking "Sage"
+      And "Enraged Revolutionary" is attacking "Angrath, Captain of Chaos"
 
   @CR-702.105b
   Rule: 702.105b Each instance

@@ -23,15 +23,19 @@ Feature: 702.116. Myriad
       And Alice controls one Human Soldier creature
 
     Scenario: The token may attack a planeswalker of that opponent instead
-      Given the card "Sage" is a "Planeswalker — Sage" of loyalty 5
-      And Carol controls "Sage"
+      Given the card "Angrath, Captain of Chaos" is a "Legendary Planeswalker — Angrath" that costs {2}{B/R}{B/R} of loyalty 5:
+        """
+        Creatures you control have menace.
+        [−2]: Amass Zombies 2.
+        """
+      And Carol controls "Angrath, Captain of Chaos"
       And Alice controls "Wyrm's Crossing Patrol"
       When Alice attacks Bob with "Wyrm's Crossing Patrol"
       And all players pass
       And Alice says yes
-      And Alice chooses "Sage"
+      And Alice chooses "Angrath, Captain of Chaos"
       And the game goes on to Alice's postcombat main phase
-      Then "Sage" has four loyalty counters
+      Then "Angrath, Captain of Chaos" has four loyalty counters
       And Carol has 20 life
 
     Scenario: Nobody has to create it

@@ -18,13 +18,17 @@ Feature: 702.121. Melee
       Then "Deputized Protester" is 3/2
 
     Scenario: A planeswalker is no opponent
-      Given the card "Sage" is a "Planeswalker — Sage" of loyalty 5
-      And Bob controls "Sage"
+      Given the card "Angrath, Captain of Chaos" is a "Legendary Planeswalker — Angrath" that costs {2}{B/R}{B/R} of loyalty 5:
+        """
+        Creatures you control have menace.
+        [−2]: Amass Zombies 2.
+        """
+      And Bob controls "Angrath, Captain of Chaos"
       And Alice controls "Deputized Protester"
-      When Alice attacks "Sage" with "Deputized Protester"
+      When Alice attacks "Angrath, Captain of Chaos" with "Deputized Protester"
       And all players pass
       Then "Deputized Protester" is 2/1
-      And "Deputized Protester" is attacking "Sage"
+      And "Deputized Protester" is attacking "Angrath, Captain of Chaos"
 
     Scenario: Who was attacked in an earlier combat of the turn does not count
       Given the card "Assault" is a "Sorcery" that costs {0}

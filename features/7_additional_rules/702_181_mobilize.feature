@@ -26,11 +26,12 @@ Feature: 702.181. Mobilize
         | 2 | two  | s | 16   |
 
     Scenario: Who does not attack mobilizes nobody
-      Given the card "Marcher" is a "Creature — Orc Warrior" of size 2/2
+      Given the card "Dragonback Lancer" is a "Creature — Human Soldier" that costs {3}{W} of size 3/3:
         """
+        Flying
         Mobilize 1
         """
-      And Alice controls "Marcher" and a 1/1 creature "Elk"
-      When Alice attacks Bob with "Elk"
+      And Alice controls "Dragonback Lancer" and a 1/1 creature "Muck Rats"
+      When Alice attacks Bob with "Muck Rats"
       Then the stack is empty
-      And "Elk" is attacking Bob
+      And "Muck Rats" is attacking Bob

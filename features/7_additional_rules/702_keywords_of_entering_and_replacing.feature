@@ -103,15 +103,17 @@ Feature: 702. Keyword Abilities that replace events
   Rule: 702.54a Bloodthirst
 
     Scenario Outline: It enters with counters if an opponent was dealt damage this turn
-      Given the card "Raider" is a "Creature — Human" that costs {0} of size 1/1:
+      Given the card "Scab-Clan Mauler" is a "Creature — Human Berserker" that costs {R}{G} of size 1/1:
         """
         Bloodthirst 2
+        Trample
         """
-      And Alice has "Sting" and "Raider" in hand
-      When Alice casts "Sting" targeting <hurt> and it resolves
-      And Alice casts "Raider" and it resolves
-      Then "Raider" is <size>
-      And "Raider" is on the battlefield
+      And Alice has "Shock" and "Scab-Clan Mauler" in hand
+      And Alice has {R}{R}{G} in the mana pool
+      When Alice casts "Shock" targeting <hurt> and it resolves
+      And Alice casts "Scab-Clan Mauler" and it resolves
+      Then "Scab-Clan Mauler" is <size>
+      And "Scab-Clan Mauler" is on the battlefield
 
       Examples:
         | hurt  | size |

@@ -9,7 +9,6 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       | Halberdier        | Creature — Human Barbarian       | {3}{R}    | 3/1  | First strike                                                                 |
       | Wind Drake        | Creature — Drake                 | {2}{U}    | 2/2  | Flying                                                                       |
       | Hulking Bugbear   | Creature — Goblin                | {1}{R}{R} | 3/3  | Haste                                                                        |
-      | Gladecover Scout  | Creature — Elf Scout             | {G}       | 1/1  | Hexproof                                                                     |
       | Darksteel Myr     | Artifact Creature — Myr          | {3}       | 0/1  | Indestructible                                                               |
       | Child of Night    | Creature — Vampire               | {1}{B}    | 2/1  | Lifelink                                                                     |
       | Gnottvold Recluse | Creature — Spider                | {2}{G}    | 4/2  | Reach                                                                        |
@@ -110,11 +109,12 @@ Feature: 702. Keyword Abilities: Several instances that are as one
 
     Scenario: Haste twice lets it attack at once
       Given Alice has "Hulking Bugbear" in hand
-      And the card "Spur" is an "Enchantment"
+      And the card "Rising of the Day" is an "Enchantment" that costs {2}{R}:
         """
         Creatures you control have haste.
+        Legendary creatures you control get +1/+0.
         """
-      And Alice controls "Spur"
+      And Alice controls "Rising of the Day"
       And Alice has {1}{R}{R} in the mana pool
       When Alice casts "Hulking Bugbear" and it resolves
       Then Alice can attack with "Hulking Bugbear"

@@ -4,7 +4,6 @@ Feature: 704. State-Based Actions
     Given these cards:
       | name | type    | cost | text                                                    |
       | Wane | Instant | {0}  | Target creature gets -1/-1 until end of turn.           |
-      | Wax  | Instant | {0}  | Target creature gets +1/+1 until end of turn.           |
       | Fade | Instant | {0}  | Target permanent loses all abilities until end of turn. |
 
   @CR-704.1 @edition-2025
@@ -127,18 +126,20 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: A death in the cleanup step lets the active player act there
-      Given Alice controls a 2/2 creature "Elk" with a -1/-1 counter
-      And the card "Sap" is a "Sorcery" that costs {0}
+      Given Alice controls a 2/2 creature "Bear Cub" with a -1/-1 counter
+      And the card "Instill Infection" is an "Instant" that costs {3}{B}:
         """
         Put a -1/-1 counter on target creature.
+        Draw a card.
         """
-      And Alice has "Wax" and "Sap" in hand
-      When Alice casts "Wax" targeting "Elk" and it resolves
-      And Alice casts "Sap" targeting "Elk" and it resolves
-      Then "Elk" is 1/1
+      And Alice has "Aggressive Urge" and "Instill Infection" in hand
+      And Alice has {4}{B}{G} in the mana pool
+      When Alice casts "Aggressive Urge" targeting "Bear Cub" and it resolves
+      And Alice casts "Instill Infection" targeting "Bear Cub" and it resolves
+      Then "Bear Cub" is 1/1
       When the game goes on to Alice's end
       And all players pass
-      Then "Elk" is in Alice's graveyard
+      Then "Bear Cub" is in Alice's graveyard
       And it is Alice's cleanup
       And Alice has priority
 
