@@ -415,6 +415,24 @@ Feature: 602. Activating Activated Abilities
       When Alice activates "Soulmender" and it resolves
       Then Alice has 21 life
 
+    Scenario: An artifact that is no creature taps as soon as it is there, an artifact creature does not
+      Given the card "Fountain of Youth" is an "Artifact" that costs {0}:
+        """
+        {2}, {T}: You gain 1 life.
+        """
+      And the card "Bottle Gnome Tinker" is an "Artifact Creature — Gnome" that costs {0} of size 1/1:
+        """
+        {T}: You gain 1 life.
+        """
+      And Alice has "Fountain of Youth" and "Bottle Gnome Tinker" in hand
+      And Alice has {2} in the mana pool
+      When Alice casts "Fountain of Youth" and it resolves
+      And Alice casts "Bottle Gnome Tinker" and it resolves
+      And Alice tries to activate "Bottle Gnome Tinker"
+      Then it is refused, by 602.5a
+      When Alice activates "Fountain of Youth" and it resolves
+      Then Alice has 21 life
+
     Scenario: With three players, another player's turn is not one's own
       Given the players are Alice, Bob and Carol
       And the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1:

@@ -242,9 +242,12 @@ Feature: 614. Replacement Effects
         Players skip their untap steps.
         """
       And Alice controls "Lesser Standstill" and a tapped 2/2 creature "Ox"
+      And Bob controls a tapped 2/2 creature "Cow"
       And it is Bob's end step
       When the game goes on to Alice's upkeep
       Then "Ox" is tapped
+      When the game goes on to Bob's upkeep
+      Then "Cow" is tapped
 
   @CR-614.2
   Rule: 614.2 Damage from a source

@@ -63,6 +63,7 @@ Feature: 701. Keyword Actions: attaching, countering, creating
       Then "Reach Through Mists" is in Alice's graveyard
       And the stack is empty
       And Alice has no cards in hand
+      And Alice has no mana
 
   @CR-701.7a
   Rule: 701.7a Tokens onto the battlefield

@@ -13,6 +13,7 @@ from comprules.abilities.kinds import Activated, CopySpell
 from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import original
+from comprules.events.players import AddsMana
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
 from comprules.happening import happen
@@ -109,7 +110,39 @@ def to_its_controllers_graveyard(game: Game, before: Game, event: Moves) -> Game
     return original(move_object)(game, before, event)
 
 
+def bought_back_all_the_same(game: Game, before: Game, event: Moves) -> Game:
+    """A spell that was bought back returns to the hand though it is countered."""
+    thing = game.objects.get(event.object)
+    if event.cause == "countered" and thing is not None and thing.on_stack is not None:
+        event = replace(event, to="hand") if "buyback" in thing.on_stack.options else event
+    return original(move_object)(game, before, event)
+
+
+def refunded(game: Game, before: Game, event: Moves) -> Game:
+    """Whoever cast a spell that is countered gets the mana back."""
+    thing = game.objects.get(event.object)
+    game = original(move_object)(game, before, event)
+    if event.cause != "countered" or thing is None or thing.on_stack is None:
+        return game
+    spent = sum(part.amount for part in thing.on_stack.paid if part.kind == "mana")
+    return happen(game, AddsMana(thing.controller, (("C", spent),)))
+
+
 OF_CASTING: Final = (
+    Fault(
+        "returns a spell to the hand for buyback though it is countered",
+        "702.27a",
+        played(move_object, bought_back_all_the_same),
+        (
+            "702_027_buyback: What was bought back returns to the hand as it resolves, and not when it is countered",
+        ),
+    ),
+    Fault(
+        "gives back what was paid for a spell that is countered",
+        "701.6a",
+        played(move_object, refunded),
+        ("701_attach_counter_and_create: A countered spell is in its owner's graveyard, and does nothing",),
+    ),
     Fault(
         "looks at the cost again once something has been sacrificed for it",
         "601.2f",
@@ -174,7 +207,9 @@ OF_CASTING: Final = (
         "has artifacts wait a turn before they tap",
         "302.6, 602.5a",
         played(activation.ensure_ready, artifacts_wait_as_well),
-        ("106_mana: A Powerstone is an artifact that casts no creature",),
+        (
+            "602_activating_activated_abilities: An artifact that is no creature taps as soon as it is there, an artifact creature does not",
+        ),
     ),
     Fault(
         "lets a creature that has just come tap for its ability",
