@@ -17,6 +17,7 @@ Feature: 603. Handling Triggered Abilities
       And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting "Grizzly Bears" and it resolves
       And the game goes on to Alice's end
+      And all players pass
       And Alice chooses "no"
       Then the stack is empty
 
@@ -38,6 +39,7 @@ Feature: 603. Handling Triggered Abilities
       And Alice controls "Drums", a 1/1 creature "Ant" and a 1/1 creature "Bee"
       When Alice attacks Bob with <attackers>
       And the game goes on to Alice's end
+      And all players pass
       Then <then>
       And "Ant" is tapped
 
@@ -99,6 +101,7 @@ Feature: 603. Handling Triggered Abilities
       And Alice has "Sip" in hand
       When Alice casts "Sip" and it resolves
       And the game goes on to Alice's end
+      And all players pass
       Then <then>
 
       Examples:
@@ -149,6 +152,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Whim" (one) and it resolves
       And Alice casts "Whim" (two) and it resolves
       And the game goes on to Bob's upkeep
+      And all players pass
       Then Alice has 27 life
 
     Scenario: One spell of each of two players
@@ -168,6 +172,7 @@ Feature: 603. Handling Triggered Abilities
       And the game goes on to Bob's upkeep
       Then Alice has 21 life
       When the game goes on to Alice's upkeep
+      And all players pass
       Then Alice has 28 life
 
   @CR-603.4

@@ -113,6 +113,7 @@ Feature: 603. Handling Triggered Abilities
       Then Alice is still in the game
       When the game goes on to Bob's end step
       And the game goes on to Alice's upkeep
+      And all players pass
       And Alice chooses "Island" (one)
       And Alice chooses "Island" (two)
       Then Alice is still in the game

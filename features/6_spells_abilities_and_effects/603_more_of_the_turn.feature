@@ -18,6 +18,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       And Bob has an artifact "Vase" in hand
       When Alice casts "Forced Parting" targeting <who> and it resolves
       And the game goes on to Alice's end
+      And all players pass
       Then <then>
       And "Forced Parting" is in Alice's graveyard
 
@@ -39,6 +40,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       And Alice has "Feast" in hand
       When Alice casts "Feast" <how>
       And the game goes on to Alice's end
+      And all players pass
       Then <then>
       And "Feast" is in Alice's graveyard
 
@@ -62,6 +64,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       And it is Alice's precombat main
       When Alice casts "Whim" and it resolves
       And the game goes on to Alice's end
+      And all players pass
       Then <then>
       And "Whim" is in Alice's graveyard
 
@@ -84,6 +87,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       And Alice has "Zing" in hand
       When Alice casts "Zing" targeting "<target>" and it resolves
       And the game goes on to Alice's end
+      And all players pass
       Then <then>
       And "Zing" is in Alice's graveyard
 
@@ -107,6 +111,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       And <whose> has an artifact "Vase" in the graveyard
       When Alice casts "Zing" targeting "Vase" and it resolves
       And the game goes on to Alice's end
+      And all players pass
       Then <then>
       And "Zing" is in Alice's graveyard
 
@@ -126,6 +131,7 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       And Alice controls "Raiders" and a 1/1 creature "Ant"
       When Alice attacks Bob with "<attacker>"
       And the game goes on to Alice's end
+      And all players pass
       Then <then>
       And "<attacker>" is tapped
 

@@ -735,6 +735,7 @@ Feature: 607. Linked Abilities
       Then "Vesuvan Doppelganger" has protection from blue
       When the game goes on to Alice's upkeep
       And Alice chooses "Quirion Elves"
+      And all players pass
       And Alice says yes
       Then "Vesuvan Doppelganger" is named "Quirion Elves"
       When Alice activates "Vesuvan Doppelganger", "one mana of the chosen color"

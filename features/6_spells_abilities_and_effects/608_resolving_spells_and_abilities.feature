@@ -353,6 +353,7 @@ Feature: 608. Resolving Spells and Abilities
       Given Alice controls "Worms of the Earth", "Forest" and "Plains"
       And Bob controls "Swamp"
       When the game goes on to Bob's upkeep
+      And all players pass
       And Bob says yes
       And Alice says yes
       And Alice chooses 1
@@ -363,6 +364,7 @@ Feature: 608. Resolving Spells and Abilities
     Scenario: Nothing follows where no player does what any player may do
       Given Alice controls "Worms of the Earth", "Forest" and "Plains"
       When the game goes on to Bob's upkeep
+      And all players pass
       And Bob says no
       And Alice says no
       Then Alice and Bob are still in the game
@@ -476,6 +478,7 @@ Feature: 608. Resolving Spells and Abilities
       And Bob controls "Grizzly Bears"
       And Carol controls "Hill Giant"
       When the game goes on to Alice's beginning of combat
+      And all players pass
       And Bob says <Bob>
       And Carol says <Carol>
       Then "Desecration Demon" has <counters>

@@ -18,6 +18,7 @@ Feature: 702.88. Rebound
       When Alice casts "Prey's Vengeance" targeting "Mons's Goblin Raiders" and it resolves
       Then "Prey's Vengeance" is in exile
       When the game goes on to Alice's upkeep
+      And all players pass
       And Alice says yes
       And all players pass
       Then "Mons's Goblin Raiders" is 3/3
@@ -28,6 +29,7 @@ Feature: 702.88. Rebound
       And Alice has {G} in the mana pool
       When Alice casts "Prey's Vengeance" targeting "Mons's Goblin Raiders" and it resolves
       And the game goes on to Alice's upkeep
+      And all players pass
       And Alice says no
       Then "Prey's Vengeance" is in exile
 

@@ -28,6 +28,7 @@ Feature: 702.169. Solved
       When the game goes on to Alice's end step
       Then "Grizzly Bears" is 2/2
       When the game goes on to Bob's end step
+      And all players pass
       Then "Grizzly Bears" is 3/2
 
   @CR-702.169b
@@ -36,12 +37,14 @@ Feature: 702.169. Solved
     Scenario: It works as long as the Case is solved
       Given Alice controls "Case of the Long Shadow" and "Grizzly Bears"
       When the game goes on to Alice's end step
+      And all players pass
       Then "Grizzly Bears" is 3/2
 
     Scenario: A replacement effect works then, too
       Given Alice controls "Case of the Pilfered Proof", three 1/1 Human Detective creatures and two "Plains"
       And Alice has "Raise the Alarm" in hand
       When the game goes on to Alice's end step
+      And all players pass
       And Alice casts "Raise the Alarm"
       And Alice chooses "Plains" (1)
       And Alice chooses "Plains" (2)
@@ -73,6 +76,7 @@ Feature: 702.169. Solved
         """
       And Alice controls "Case of the Last Word"
       When the game goes on to Alice's end step
+      And all players pass
       And Alice casts "Shock" (1) targeting Bob
       And Alice chooses "Mountain" (1)
       Then the stack, from the top, is ability of "Case of the Last Word" and "Shock" (1)
@@ -89,6 +93,7 @@ Feature: 702.169. Solved
 
     Scenario: It can be once the Case is solved
       When the game goes on to Alice's end step
+      And all players pass
       And Alice activates "Case of the Filched Falcon" targeting "Mind Stone" (1)
       And Alice chooses "Island" (1)
       And Alice chooses "Island" (2)

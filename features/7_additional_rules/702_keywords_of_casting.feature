@@ -14,6 +14,7 @@ Feature: 702. Keyword Abilities
       Given Alice has "Riders" in hand
       When Alice casts "Riders" and it resolves
       And the game goes on to Alice's upkeep
+      And all players pass
       And Alice says <answer>
       Then "Riders" is <place>
       And Alice has <life> life
@@ -131,6 +132,8 @@ Feature: 702. Keyword Abilities
       When the game goes on to Alice's draw
       Then "Kraken" has one time counter
       When the game goes on to Alice's upkeep
+      And all players pass
+      And all players pass
       And Alice says yes
       And all players pass
       Then "Kraken" is on the battlefield
@@ -145,6 +148,8 @@ Feature: 702. Keyword Abilities
       And Alice has {1} in the mana pool
       When Alice suspends "Kraken"
       And the game goes on to Alice's upkeep
+      And all players pass
+      And all players pass
       And Alice says no
       Then "Kraken" is in exile
 

@@ -425,6 +425,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       When Alice casts "Double" and it resolves
       Then "Double" is in exile
       When the game goes on to Alice's upkeep
+      And all players pass
       And Alice says yes
       And all players pass
       Then Alice has 26 life

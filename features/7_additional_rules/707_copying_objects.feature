@@ -12,10 +12,12 @@ Feature: 707. Copying Objects
       And Bob controls a 4/4 Elk creature "Elk"
       When the game goes on to Alice's upkeep
       And Alice chooses "Elf"
+      And all players pass
       And Alice says yes
       Then "Plasm" is exactly "Creature — Elf"
       When the game goes on to Alice's upkeep
       And Alice chooses "Elk"
+      And all players pass
       And Alice says yes
       Then "Plasm" is exactly "Creature — Elk"
       And "Plasm" is 4/4

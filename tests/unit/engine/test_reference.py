@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comprules.judge import (
+    Advance,
     Asked,
     Card,
     Cast,
@@ -125,3 +126,29 @@ def test_a_rule_of_an_older_edition_can_be_left_out_by_its_own_number() -> None:
 def test_a_rule_that_no_edition_can_do_without_is_refused() -> None:
     with pytest.raises(CannotDropError):
         reference_judge(without=("613.1",))
+
+
+def test_the_game_goes_on_to_a_step_and_stops_with_its_triggers_on_the_stack() -> None:
+    fountain = Card("Fountain", "Artifact", text="At the beginning of your upkeep, you gain 1 life.")
+    judge = judge_of(on_battlefield("Fountain", "Fountain"), cards=(fountain,))
+    assert judge.act(Advance("Bob", "upkeep")) == Done()
+    assert not judge.board().stack
+    turn = judge.board().turn
+    assert judge.act(Advance("Alice", "upkeep")) == Done()
+    assert judge.board().stack == ("ability of Fountain",)
+    assert (judge.board().active, judge.board().step, judge.board().turn) == ("Alice", "upkeep", turn + 1)
+    assert judge.act(Pass()) == Done()
+    assert [player.life for player in judge.board().players] == [21, 20]
+
+
+def test_a_question_on_the_way_is_asked_and_no_turn_is_skipped() -> None:
+    well = Card(
+        "Well",
+        "Artifact",
+        text="At the beginning of each upkeep, you may pay {0}. If you do, you gain 1 life.",
+    )
+    judge = judge_of(on_battlefield("Well", "Well"), cards=(well,))
+    turn = judge.board().turn
+    assert isinstance(judge.act(Advance("Bob", "draw")), Asked)
+    assert judge.answer(Choice("Alice", ("yes",))) == Done()
+    assert (judge.board().active, judge.board().step, judge.board().turn) == ("Bob", "draw", turn + 1)

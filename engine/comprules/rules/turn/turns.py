@@ -193,6 +193,7 @@ def _priority_if_needed(game: Game) -> Game:
 def advance(game: Game, player: str, step: str) -> Game:
     """All players pass until the named step of the named player's turn begins.
 
+    What triggers as it begins is on the stack then, and the active player has priority.
     Creatures that must attack or block do, as far as they have to; nobody else attacks or blocks.
 
     Raises:
@@ -202,7 +203,7 @@ def advance(game: Game, player: str, step: str) -> Game:
     repetition = NOTHING_REPEATED
     while True:
         is_ahead = is_ahead or not _is_in(game, player, step)
-        if game.is_over or (is_ahead and _is_in(game, player, step) and not game.zone("stack")):
+        if game.is_over or (is_ahead and _is_in(game, player, step)):
             return game
         begun, answered = game.begun, len(game.arbiter.answered)
         game = pass_once(game)
