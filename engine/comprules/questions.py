@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations, permutations
 from typing import TypeVar
 
 from comprules.state.game import Game
@@ -19,6 +20,7 @@ __all__ = [
     "ask_objects",
     "ask_one",
     "ask_yes",
+    "ways_to_answer",
 ]
 
 
@@ -41,6 +43,13 @@ class Question:
     def ordering(cls, player: str, text: str, options: tuple[str, ...]) -> Question:
         """Return the question in which order the options are taken."""
         return cls(player, text, options, len(options), len(options), ordered=True)
+
+
+def ways_to_answer(question: Question) -> Iterator[tuple[str, ...]]:
+    """Yield every answer that a question allows, those with few picks first; no question for a number."""
+    some = permutations if question.ordered else combinations
+    for number in range(question.least, min(question.most, len(question.options)) + 1):
+        yield from some(question.options, number)
 
 
 class Unanswered(Exception):  # noqa: N818 -- not a fault: the game waits for a player

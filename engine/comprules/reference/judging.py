@@ -43,7 +43,7 @@ from comprules.judge import (
     TurnFaceUp,
     Unsupported,
 )
-from comprules.questions import Question, Unanswered, WrongAnswerError
+from comprules.questions import Question, Unanswered, WrongAnswerError, ways_to_answer
 from comprules.reference.looking import board_of
 from comprules.reference.setting_up import set_up
 from comprules.rules.activating.activating import (
@@ -208,16 +208,43 @@ class ReferenceJudge:
         game.arbiter.answered.clear()
 
     def would(self, action: Action) -> Outcome:
-        """Return what ``act`` would say; nothing changes."""
+        """Return what ``act`` would say, or the refusal to which every answer leads; nothing changes."""
         saved = (self._game, self._pending, self._question, list(self._answers), self._length)
         lines = len(self._trace.lines)
         try:
-            return self.act(action)
+            outcome = self.act(action)
+            if isinstance(outcome, Asked) and saved[1] is None:
+                refusal = self._refusal_of_every_way()
+                if refusal is not None:
+                    return refusal
+                self._game, self._pending = saved[0], None
+                self._cut(lines)
+                outcome = self.act(action)
+            return outcome
         finally:
             tried = self._trace.lines[lines:]
             self._game, self._pending, self._question, self._answers, self._length = saved
             self._cut(lines)
             self._trace.lines.extend(_as_tried(line) for line in tried)
+
+    def _refusal_of_every_way(self) -> Refused | None:
+        """Return why what was begun can't be done, whatever is answered; None if some answers make it legal.
+
+        A question for a number has endless answers, one of which is taken to be legal.
+        """
+        question, pending, earlier = self._question, self._pending, tuple(self._answers)
+        assert question is not None
+        if question.numbers:
+            return None
+        refusal: Refused | None = None
+        for picks in ways_to_answer(question):
+            self._question, self._pending, self._answers = question, pending, list(earlier)
+            outcome = self.answer(Choice(question.player, picks))
+            found = self._refusal_of_every_way() if isinstance(outcome, Asked) else outcome
+            if not isinstance(found, Refused):
+                return None
+            refusal = found
+        return refusal
 
     def board(self) -> Board:
         """Return the game as it stands."""

@@ -152,3 +152,28 @@ def test_a_question_on_the_way_is_asked_and_no_turn_is_skipped() -> None:
     assert isinstance(judge.act(Advance("Bob", "draw")), Asked)
     assert judge.answer(Choice("Alice", ("yes",))) == Done()
     assert (judge.board().active, judge.board().step, judge.board().turn) == ("Bob", "draw", turn + 1)
+
+
+@pytest.mark.parametrize(("mana", "can"), [("{R}{R}", False), ("{W}{R}", True), ("{U}{R}", True)])
+def test_what_can_be_done_is_legal_with_some_answers(mana: str, can: bool) -> None:
+    mix = Card("Mix", "Sorcery", cost="{W/U}{R}", text="Draw a card.")
+    judge = judge_of(Placed("Mix", "Mix", "hand", "Alice", "Alice"), mana=mana, cards=(mix,))
+    before = judge.game
+    assert isinstance(judge.would(Cast("Alice", "Mix")), Refused) is not can
+    assert judge.game == before
+
+
+def test_where_every_answer_ends_in_a_refusal_the_question_is_none() -> None:
+    charm = Card(
+        "Charm",
+        "Instant",
+        cost="{R}",
+        text="As an additional cost to cast this spell, sacrifice a creature.\nDraw a card.",
+    )
+    bears = (on_battlefield("Bear"), on_battlefield("Bear (2)"))
+    hand = Placed("Charm", "Charm", "hand", "Alice", "Alice")
+    assert isinstance(
+        judge_of(*bears, hand, mana="{R}", cards=(BEAR, charm)).would(Cast("Alice", "Charm")), Asked
+    )
+    poor = judge_of(*bears, hand, cards=(BEAR, charm)).would(Cast("Alice", "Charm"))
+    assert poor == Refused("Alice can't pay {R}", "601.2h")

@@ -222,7 +222,10 @@ def would_receive_priority(scene: Scene, player: str) -> None:
 
 @when("the game goes on to {player}'s {step}", use="the game goes on to Bob's upkeep")
 def goes_on(scene: Scene, player: str, step: str) -> None:
-    """All players pass, doing nothing, until the next such step of this player's turn begins."""
+    """All players pass, doing nothing, until the next such step of this player's turn begins.
+
+    What triggers as it begins is on the stack then.
+    """
     scene.seat(player)
     scene.act(Advance(player, step))
 
