@@ -58,3 +58,8 @@ Feature: 702.100. Evolve
       And Alice has "Tough" in hand
       When Alice casts "Tough" and it resolves
       Then the stack, from the top, is "ability of Hybrid" and "ability of Hybrid"
+      When all players pass
+      Then "Hybrid" has one +1/+1 counter
+      When all players pass
+      Then the stack is empty
+      And "Hybrid" has one +1/+1 counter

@@ -12,11 +12,23 @@ Feature: 702.128, 702.129. Embalm and Eternalize
         """
 
     Scenario: The token is white, a Zombie as well, and has no mana cost
-      Given Alice has "Sacred Cat" in the graveyard
+      Given the card "Disembowel" is an "Instant" that costs {X}{B}:
+        """
+        Destroy target creature with mana value X.
+        """
+      And Alice has "Sacred Cat" in the graveyard
+      And Alice controls "Sacred Cat" (alive)
       And Alice has {W} in the mana pool
+      And Bob has "Disembowel" in hand
+      And Bob has {B} in the mana pool
       When Alice activates "Sacred Cat" and it resolves
       Then "Sacred Cat" is in exile
       And Alice controls one white 1/1 Zombie Cat creature token with lifelink
+      And Bob can't cast "Disembowel" targeting "Sacred Cat" (alive) with X = 0
+      When Alice passes
+      And Bob casts "Disembowel" targeting "Sacred Cat (2)" with X = 0 and it resolves
+      Then there is no "Sacred Cat (2)"
+      And "Sacred Cat" (alive) is on the battlefield
 
   Rule: 702.128a Only from the graveyard, and only as a sorcery
 
