@@ -110,22 +110,24 @@ Feature: 603. Handling Triggered Abilities
       And Bob has 20 life
 
     Scenario: One card in two stays has two abilities to put there
-      Given the card "Beast" is a "Creature — Beast" of size 5/3
+      Given the card "Thragtusk" is a "Creature — Beast" that costs {4}{G} of size 5/3:
         """
         When this creature enters, you gain 5 life.
-        When this creature leaves the battlefield, you gain 1 life.
+        When this creature leaves the battlefield, create a 3/3 green Beast creature token.
         """
-      And the card "Lesser Blink" is an "Instant" that costs {0}
+      And the card "Ephemerate" is an "Instant" that costs {W}:
         """
         Exile target creature you control, then return it to the battlefield under its owner's control.
+        Rebound
         """
-      And Alice controls "Beast"
-      And Alice has "Lesser Blink" in hand
-      When Alice casts "Lesser Blink" targeting "Beast" and it resolves
-      And Alice orders "Beast" and "Beast" (2)
+      And Alice controls "Thragtusk"
+      And Alice has "Ephemerate" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Ephemerate" targeting "Thragtusk" and it resolves
+      And Alice orders "Thragtusk" and "Thragtusk" (2)
       And all players pass
       And all players pass
-      Then Alice has 26 life
+      Then Alice has 25 life
 
   @CR-603.3c
   Rule: 603.3c A mode is chosen as the ability goes on the stack

@@ -37,16 +37,17 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.2 The steps of a resolution in their order
 
     Scenario: The instructions are followed while the spell is on the stack, and it leaves the stack last
-      Given the card "Memory" is a "Sorcery" that costs {0}
+      Given the card "Feast of Flesh" is a "Sorcery" that costs {B}:
         """
-        Destroy target creature. You gain X life, where X is the number of cards in your graveyard.
+        Feast of Flesh deals X damage to target creature and you gain X life, where X is 1 plus the number of cards named Feast of Flesh in all graveyards.
         """
-      And Alice has "Memory" in hand
-      And Alice controls a 1/1 creature "Elf"
-      When Alice casts "Memory" targeting "Elf" and it resolves
-      Then "Elf" is in Alice's graveyard
+      And Alice has "Feast of Flesh" in hand
+      And Alice controls a 1/1 creature "Muck Rats"
+      And Alice has {B} in the mana pool
+      When Alice casts "Feast of Flesh" targeting "Muck Rats" and it resolves
+      Then "Muck Rats" is in Alice's graveyard
       And Alice has 21 life
-      And "Memory" is in Alice's graveyard
+      And "Feast of Flesh" is in Alice's graveyard
 
   @CR-608.2a
   Rule: 608.2a An intervening "if" is looked at again

@@ -197,17 +197,20 @@ Feature: 615. Prevention Effects
       And Bob has 15 life
 
     Scenario: A creature grows by what it was spared
-      Given the card "Vigil" is a "Creature — Elemental" of size 6/6:
+      Given the card "Vigor" is a "Creature — Elemental Incarnation" that costs {3}{G}{G}{G} of size 6/6:
         """
+        Trample
         If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
+        When Vigor is put into a graveyard from anywhere, shuffle it into its owner's library.
         """
-      And Alice controls "Vigil" and a 1/1 creature "Ox"
-      And Bob has "Quake" in hand
+      And Alice controls "Vigor" and a 1/1 creature "Muck Rats"
+      And Bob has "Pyroclasm" in hand
       And it is Bob's precombat main
-      When Bob casts "Quake" and it resolves
-      Then "Ox" has two +1/+1 counters
-      And "Ox" has no damage marked
-      And "Vigil" has 2 damage marked
+      And Bob has {1}{R} in the mana pool
+      When Bob casts "Pyroclasm" and it resolves
+      Then "Muck Rats" has two +1/+1 counters
+      And "Muck Rats" has no damage marked
+      And "Vigor" has 2 damage marked
 
     Scenario Outline: What comes afterwards may depend on what the source was
       Given the card "Lesser Rebuke" is an "Instant" that costs {0}:

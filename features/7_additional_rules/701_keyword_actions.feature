@@ -256,16 +256,17 @@ Feature: 701. Keyword Actions
   Rule: 701.44a A revealed card decides
 
     Scenario: For a nonland card there is a counter, and the card may go to the graveyard
-      Given the card "Walker" is a "Creature — Merfolk" that costs {0} of size 2/1
+      Given the card "Cenote Scout" is a "Creature — Merfolk Scout" that costs {G} of size 1/1:
         """
         When this creature enters, it explores.
         """
-      And Alice has "Walker" in hand
+      And Alice has "Cenote Scout" in hand
       And Alice has "Shock" on top of the library
-      When Alice casts "Walker" and it resolves
+      And Alice has {G} in the mana pool
+      When Alice casts "Cenote Scout" and it resolves
       And all players pass
       And Alice chooses "graveyard"
-      Then "Walker" is 3/2
+      Then "Cenote Scout" is 2/2
       And "Shock" is in Alice's graveyard
 
   @CR-701.47a
