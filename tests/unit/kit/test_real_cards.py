@@ -80,11 +80,11 @@ def test_a_card_with_a_real_name_is_the_real_card() -> None:
     assert compared
 
 
-def test_at_least_a_fifth_of_the_scenarios_uses_real_cards_alone() -> None:
+def test_at_least_three_scenarios_in_ten_use_real_cards_alone() -> None:
     """An engine that knows cards by their names can play these; sixty in a hundred are aimed at."""
     alone = []
     for planned in plays():
         if planned.edition == BASE_EDITION:
             placed = set_up(planned).position().placed
             alone.append({one.card for one in placed if not one.token} <= printed().keys())
-    assert sum(alone) >= 0.2 * len(alone), f"{sum(alone)} of {len(alone)}"
+    assert sum(alone) >= 0.3 * len(alone), f"{sum(alone)} of {len(alone)}"
