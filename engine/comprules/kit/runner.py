@@ -213,7 +213,7 @@ class ScenarioRun:
             raise StepFailed(
                 f"no question is open at “{step.text}”", f"an unforeseen question: {in_words(scene.pending)}"
             )
-        if form.kind == "when" and scene.tried is not None:
+        if form.kind == "when" and scene.tried is not None and not form.answers:
             raise StepMistake(
                 "the step before tried something; say what came of it first (Then it is refused)"
             )

@@ -170,6 +170,18 @@ def test_a_try_without_a_word_about_its_outcome_fails(played: Played) -> None:
     assert "Then it is refused" in result.reason
 
 
+@pytest.mark.parametrize(("mana", "status"), [("{R}{R}", "passed"), ("{W}{R}", "failed")])
+def test_what_is_tried_may_take_choices_before_it_is_refused(played: Played, mana: str, status: str) -> None:
+    steps = f"""Given the card "Mix" is a "Sorcery" that costs {{W/U}}{{R}}
+And Alice has "Mix" in hand
+And Alice has {mana} in the mana pool
+When Alice tries to cast "Mix"
+And Alice chooses {{W}}
+Then it is refused, by 601.2h"""
+    result = played(steps, judge=our_judge())
+    assert result.status == status, result.reason
+
+
 def test_legality_can_be_looked_at_without_a_deed(played: Played) -> None:
     steps = 'Given Alice controls a creature "Ox"\nThen Alice can\'t cast "Ox", by 601.3'
     assert played(steps).status == "passed"

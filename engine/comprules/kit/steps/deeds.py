@@ -50,7 +50,7 @@ def _deed(does: str, do: str, tail: str, *, use: str, resolves: bool = False) ->
         @when(
             f"{{player}} tries to {do}{tail}",
             use=f"Alice tries to {do}{use}",
-            meaning=f"{meaning} It may be refused; a step “Then it is refused” must say so.",
+            meaning=f"{meaning} It may be refused, perhaps after choices; a step “Then it is refused” must say so.",
         )
         def try_it(scene: Scene, player: str, **said: Any) -> None:
             scene.attempt(make(scene, player, **said))

@@ -206,7 +206,10 @@ class Scene:
 
     def attempt(self, action: Action) -> None:
         """Let a player try; a refusal is kept for ``Then it is refused``."""
-        outcome = self.judge.act(action)
+        self._keep(self.judge.act(action))
+
+    def _keep(self, outcome: Outcome) -> None:
+        """Keep what came of something that was tried, once no more questions are asked about it."""
         self.seen = None
         if isinstance(outcome, Refused):
             self.tried = outcome
@@ -228,7 +231,11 @@ class Scene:
         if not asked.least <= len(names) <= asked.most:
             raise StepFailed(f"{len(names)} picks are allowed", in_words(asked))
         self.pending = None
-        self._take(self.judge.answer(Choice(player, names)))
+        outcome = self.judge.answer(Choice(player, names))
+        if isinstance(self.tried, Asked):
+            self._keep(outcome)
+        else:
+            self._take(outcome)
 
     def _take(self, outcome: Outcome) -> None:
         self.seen = None
