@@ -130,11 +130,6 @@ def by_all_commanders(game: Game) -> Iterator[Verdict]:
             yield LosesGame(name, "21 combat damage by commanders")
 
 
-def with_mana(game: Game) -> Game:
-    """Mana stays in the pool."""
-    return game
-
-
 def beginning_with(step: str, *more: TurnBasedAction) -> Ruleset:
     """Return the ruleset in which a step of the turn begins with more turn-based actions."""
     row = next(row for row in CR2025.turn if row.name == step)
@@ -285,7 +280,7 @@ OF_THE_GAME: Final = (
     Fault(
         "lets mana stay in the pool from step to step",
         "500.4, 106.4",
-        played(turn_based_actions.empty_pools, with_mana),
+        played(turn_based_actions.empty_pools, misread.turn.mana_stays),
         (
             "500_general: It is gone with the step in which it was made",
             "500_general: Within the step it stays, whatever resolves meanwhile",

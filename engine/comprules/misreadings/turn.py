@@ -21,9 +21,11 @@ from comprules.rules.turn.starting import (
 from comprules.rules.turn.turn_based_actions import (
     ANOTHER_CLEANUP_STEP,
     FIRST_DRAW_STEP_OF_SEVERAL,
+    MANA_EMPTIES,
     NO_FIRST_DRAW_STEP,
     another_cleanup_step,
     draws_among_several,
+    empty_pools,
     has_draw_step,
 )
 from comprules.rules.turn.turns import EXTRA_PHASES, EXTRA_TURNS, phase_added, whose_turn_next
@@ -104,3 +106,12 @@ def no_more_phases(_game: Game, following: Step) -> Step:
 def in_turn_order(game: Game) -> tuple[Game, str]:
     """Players take their turns in order, and nobody an extra one."""
     return game, game.following(game.active)
+
+
+# ---- mana
+
+
+@MANA_EMPTIES.misreading_of(empty_pools)
+def mana_stays(game: Game) -> Game:
+    """Mana that nobody has spent stays in the pool."""
+    return game

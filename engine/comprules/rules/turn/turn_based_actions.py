@@ -26,6 +26,7 @@ from comprules.state.game import Game
 __all__ = [
     "ANOTHER_CLEANUP_STEP",
     "FIRST_DRAW_STEP_OF_SEVERAL",
+    "MANA_EMPTIES",
     "NO_FIRST_DRAW_STEP",
     "advance_sagas",
     "another_cleanup_step",
@@ -50,7 +51,7 @@ ANOTHER_CLEANUP_STEP = cite("514.3a")
 LORE_COUNTERS_EACH_TURN = cite("714.3b")
 
 
-@MANA_EMPTIES.essential("mana would never leave a pool")
+@MANA_EMPTIES
 def empty_pools(game: Game) -> Game:
     """Unused mana is lost as a step or phase ends."""
     unspent = tuple(player.name for player in game.players.values() if player.mana)
