@@ -10,10 +10,8 @@ from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import Slot
 from comprules.abilities.trigger_events import NextBeginning
-from comprules.keyword_instances import works
 from comprules.rules.replacement.leaving_the_stack import rebounds
 from comprules.rules.triggers.waiting_for_steps import await_step
-from comprules.ruleset import seen
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
@@ -26,11 +24,7 @@ def with_rebound_awaited(game: Game, thing: GameObject) -> Game:
     """Let the card that rebound exiled wait for its player's next upkeep, when it may be cast for nothing."""
     fresh = game.successor.get(thing.id, 0)
     is_exiled = fresh in game.objects and game.objects[fresh].zone == "exile"
-    if (
-        not is_exiled
-        or not works(game, seen(game, thing.id), "rebound")
-        or not rebounds(game.with_object(thing), thing)
-    ):
+    if not is_exiled or not rebounds(game.with_object(thing), thing):
         return game
     may_cast = (May((CastNow(It(slot=_CARD), free=True),)),)
     return await_step(

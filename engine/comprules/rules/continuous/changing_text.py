@@ -62,7 +62,7 @@ def with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
         for h in view.held
     )
     subtypes, name = view.subtypes, view.name
-    if change.kind != "color word" and change.old in subtypes:
+    if change.old in subtypes:
         subtypes = (subtypes - {change.old}) | {change.new}
     if "name" in fields_of_kind:
         name = name.replace(change.old, change.new)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.conditions import Duration
 from comprules.abilities.kinds import Ability, AddAbilities, ApplyToPlayers, MayCast, MayPlay
+from comprules.abilities.nouns import Filter
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import BeginsEffect, EndsEffects
 from comprules.happening import happen
@@ -28,8 +29,8 @@ STATIC_EFFECTS_WITHOUT_END = cite("611.3d")
 @EFFECTS_ON_NEXT_SPELL
 def on_next_spell(game: Game, player: str, spell: int) -> Game:
     """Effects on a player's next spell begin as it is put on the stack, and apply to that spell alone."""
-    waiting = [e for e in game.lasting if e.next_spell is not None]
-    fitting = [e for e in waiting if _waits_for(game, e, player, spell)]
+    waiting = [(e, e.next_spell) for e in game.lasting if e.next_spell is not None]
+    fitting = [e for e, kind in waiting if _waits_for(game, e, kind, player, spell)]
     if len(fitting) < len(waiting):
         EFFECTS_ON_NEXT_SPELL.decided(game, f"{game.label(spell)} is not the spell for which an effect waits")
     if not fitting:
@@ -40,12 +41,9 @@ def on_next_spell(game: Game, player: str, spell: int) -> Game:
     return happen(game, ended, *map(BeginsEffect, began))
 
 
-def _waits_for(game: Game, effect: Lasting, player: str, spell: int) -> bool:
-    return (
-        effect.next_spell is not None
-        and player in effect.players
-        and is_described(game, views(game), Speaker(effect.source, player), effect.next_spell, spell)
-    )
+def _waits_for(game: Game, effect: Lasting, kind: Filter, player: str, spell: int) -> bool:
+    speaker = Speaker(effect.source, player)
+    return player in effect.players and is_described(game, views(game), speaker, kind, spell)
 
 
 @STATIC_EFFECTS_WITHOUT_END

@@ -60,9 +60,9 @@ def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
         case DealDamage(_, Target(index=index) as to, source, True, preventable):
             dealer = (named_objects(game, speaker, source) if source is not None else ()) or (speaker.source,)
             return [
-                Deals(dealer[0], t, speaker.chosen.division.get((index, t), 0), preventable=preventable)
+                Deals(dealer[0], t, much, preventable=preventable)
                 for t in recipients_of(game, speaker, to)
-                if speaker.chosen.division.get((index, t))
+                if (much := speaker.chosen.division.get((index, t)))
             ]
         case DealDamage(amount, to, source, _, preventable):
             own = source is None or isinstance(source, This | It)

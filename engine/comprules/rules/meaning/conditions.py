@@ -259,8 +259,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return any(came_under_control(game, speaker.controller, i) for i in things)
         case IsPrevented(by):
             held = filled(speaker, condition)
-            there = held.dealer is not None and held.dealer in game.objects
-            fits = by is None or (there and is_described(game, board, speaker, by, held.dealer or 0))
+            there = None if held.dealer is None else game.objects.get(held.dealer)
+            fits = by is None or (there is not None and is_described(game, board, speaker, by, there.id))
             return held.amount > 0 and fits
         case WordChosen(word):
             return anchored(game, speaker, word)

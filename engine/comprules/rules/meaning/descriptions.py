@@ -322,8 +322,6 @@ def _is_attached(
     """Say whether what an object is attached to is what is named, or one that matches (701.3a)."""
     if not isinstance(host, int) or host not in game.objects:
         return False
-    if isinstance(to, AllThese):
-        return is_described(game, board, speaker, to.filter, host)
     return host in answers(game).objects_of(game, board, speaker, to)
 
 

@@ -77,8 +77,9 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
         case "damaged":
             return event.to if isinstance(event, Deals) and isinstance(event.to, int) else None
         case "damaged by this":
-            mine = isinstance(event, Deals) and event.source == speaker.source
-            return event.to if mine and isinstance(event, Deals) and isinstance(event.to, int) else None
+            if not isinstance(event, Deals) or event.source != speaker.source:
+                return None
+            return event.to if isinstance(event.to, int) else None
         case "blocked":
             return event.blocker if isinstance(event, DeclaresBlocker) else None
         case "discarded" | "sacrificed":

@@ -19,7 +19,7 @@ ROLES: Final = frozenset({"Cleric", "Rogue", "Warrior", "Wizard"})
 def size_of_party(game: Game, board: Mapping[int, View], player: str) -> int:
     """Return how many creatures a player's party has: each stands for another of the four types."""
     able = [board[i].subtypes & ROLES for i in game.battlefield if _is_of(board[i], player)]
-    size = _filled([roles for roles in able if roles], frozenset())
+    size = _filled(able, frozenset())
     PARTY.decided_once(game, f"{player} has {size} creatures in their party")
     return size
 
