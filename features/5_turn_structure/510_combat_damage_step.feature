@@ -18,6 +18,26 @@ Feature: 510. Combat Damage Step
       And "Ox" has 1 damage marked
       And "Wildcat" is in Alice's graveyard
 
+    Scenario: What is assigned by toughness is divided among two blockers, and is no more than that
+      Given these cards:
+        | name                   | type                                 | cost      | size | text                                                                          |
+        | Doran, the Siege Tower | Legendary Creature — Treefolk Shaman | {W}{B}{G} | 0/5  | Each creature assigns combat damage equal to its toughness rather than its power. |
+        | Horned Turtle          | Creature — Turtle                    | {2}{U}    | 1/4  |                                                                               |
+        | Indomitable Ancients   | Creature — Treefolk Warrior          | {2}{W}{W} | 2/10 |                                                                               |
+      And Alice controls "Doran, the Siege Tower"
+      And Bob controls "Horned Turtle" and "Indomitable Ancients"
+      When Alice attacks with "Doran, the Siege Tower"
+      And Bob blocks "Doran, the Siege Tower" with "Horned Turtle" and "Indomitable Ancients"
+      And all players pass
+      And Alice chooses "Horned Turtle"
+      And Alice chooses "Indomitable Ancients"
+      And Alice chooses "Horned Turtle"
+      And Alice chooses "Indomitable Ancients"
+      And Alice chooses "Indomitable Ancients"
+      Then "Horned Turtle" has 2 damage marked
+      And "Indomitable Ancients" has 3 damage marked
+      And "Doran, the Siege Tower" is in Alice's graveyard
+
   @CR-510.4
   Rule: 510.4 Two combat damage steps
 

@@ -123,6 +123,23 @@ Feature: 603. Handling Triggered Abilities
         | an ability is activated       | Whenever you activate an ability of an artifact           | activates "Rod"                                                |
         | a card is drawn               | Whenever you draw a card                                  | activates "Rod" and it resolves                                |
 
+    Scenario: What an opponent sacrifices is not what its controller waits for
+      Given the card "Bloodbriar" is a "Creature — Plant Elemental" that costs {2}{G} of size 2/3:
+        """
+        Whenever you sacrifice another permanent, put a +1/+1 counter on this creature.
+        """
+      And Alice controls "Bloodbriar" and "Hill Giant"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Geth's Verdict" (first) and "Geth's Verdict" (second) in hand
+      And Alice has {B}{B}{B}{B} in the mana pool
+      When Alice casts "Geth's Verdict" (first) targeting Bob and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And the stack is empty
+      When Alice casts "Geth's Verdict" (second) targeting Alice and it resolves
+      And Alice chooses "Hill Giant"
+      And all players pass
+      Then "Bloodbriar" is 3/4
+
   @CR-603.2a
   Rule: 603.2a Even when nothing could be cast or activated
 

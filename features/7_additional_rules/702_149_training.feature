@@ -26,6 +26,19 @@ Feature: 702.149. Training
       And "Gryff Rider" is attacking Bob
       And "Gryff Rider" is attacking Bob
 
+    Scenario: Beside one without power a creature without power attacks beside nothing stronger
+      Given these cards:
+        | name          | type                          | cost | size | text                                                                                                                |
+        | Dega Disciple | Creature — Human Wizard       | {W}  | 1/1  | {B}, {T}: Target creature gets -2/-0 until end of turn.<br>{R}, {T}: Target creature gets +2/+0 until end of turn. |
+        | Ornithopter   | Artifact Creature — Thopter   | {0}  | 0/2  | Flying                                                                                                              |
+      And Alice controls "Dega Disciple" and "Ornithopter" and "Gryff Rider"
+      And Alice has {B} in the mana pool
+      When Alice activates "Dega Disciple", "-2/-0" targeting "Gryff Rider" and it resolves
+      Then "Gryff Rider" is 0/1
+      When Alice attacks with "Gryff Rider" and "Ornithopter"
+      Then the stack is empty
+      And "Gryff Rider" is attacking Bob
+
     Scenario: The stronger creature stays at home
       Given Alice controls "Gryff Rider"
       When Alice attacks with "Gryff Rider"

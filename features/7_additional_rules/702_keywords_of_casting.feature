@@ -139,6 +139,21 @@ Feature: 702. Keyword Abilities
       Then "Kraken" is on the battlefield
       And "Kraken" has haste
 
+    Scenario: With X in the cost that X is paid, and is the number of time counters; it can't be 0
+      Given the card "Aeon Chronicler" is a "Creature — Avatar" that costs {3}{U}{U} of size */*:
+        """
+        This creature's power and toughness are each equal to the number of cards in your hand.
+        Suspend X—{X}{3}{U}
+        Whenever a time counter is removed from this card while it's exiled, draw a card.
+        """
+      And Alice has "Aeon Chronicler" in hand
+      And Alice has {5}{U} in the mana pool
+      Then Alice can't suspend "Aeon Chronicler"
+      When Alice suspends "Aeon Chronicler" with X = 2
+      Then "Aeon Chronicler" is in exile
+      And "Aeon Chronicler" has two time counters
+      And Alice has no mana
+
     Scenario: What is not cast stays in exile
       Given the card "Kraken" is a "Creature — Kraken" that costs {9} of size 6/6
         """
