@@ -614,6 +614,25 @@ Feature: 614. Replacement Effects
         | 1 | 17   | 1      |
         | 3 | 19   | 3      |
 
+    Scenario: One that is used up leaves the others there
+      Given the card "Captain's Maneuver" is an "Instant" that costs {X}{R}{W}:
+        """
+        The next X damage that would be dealt to target creature, planeswalker, or player this turn is dealt to another target creature, planeswalker, or player instead.
+        """
+      And Alice controls "Hill Giant" and "Grizzly Bears"
+      And Alice has "Captain's Maneuver" (first) and "Captain's Maneuver" (second) in hand
+      And Alice has {2}{R}{R}{W}{W} in the mana pool
+      And Bob has "Shock" (first) and "Shock" (second) in hand
+      And Bob has {R}{R} in the mana pool
+      When Alice casts "Captain's Maneuver" (first) targeting Alice and Bob with X = 1 and it resolves
+      And Alice casts "Captain's Maneuver" (second) targeting "Grizzly Bears" and "Hill Giant" with X = 1 and it resolves
+      And Bob casts "Shock" (first) targeting Alice and it resolves
+      Then Alice has 19 life
+      And Bob has 19 life
+      When Bob casts "Shock" (second) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" has 1 damage marked
+      And "Hill Giant" has 1 damage marked
+
     Scenario: A creature takes the damage of a player and of other permanents, but can't take its own elsewhere
       Given the card "Giant" is a "Creature — Giant" of size 2/7:
         """

@@ -306,21 +306,6 @@ Feature: 615. Prevention Effects
       When Bob casts "Explosive Impact" targeting Alice and it resolves
       Then Alice has 14 life
 
-    Scenario: A shield that is used up leaves the other shields there
-      Given the card "Samite Healer" is a "Creature — Human Cleric" that costs {1}{W} of size 1/1:
-        """
-        {T}: Prevent the next 1 damage that would be dealt to any target this turn.
-        """
-      And Alice controls "Samite Healer" (first) and "Samite Healer" (second) and "Grizzly Bears"
-      And Bob has "Explosive Impact" and "Shock" in hand
-      And Bob has {5}{R}{R} in the mana pool
-      When Alice activates "Samite Healer" (first) targeting Alice and it resolves
-      And Alice activates "Samite Healer" (second) targeting "Grizzly Bears" and it resolves
-      And Bob casts "Explosive Impact" targeting Alice and it resolves
-      Then Alice has 16 life
-      When Bob casts "Shock" targeting "Grizzly Bears" and it resolves
-      Then "Grizzly Bears" has 1 damage marked
-
     Scenario: One shield may be for a player and that player's permanents together
       Given the card "Dome" is an "Instant" that costs {0}:
         """
