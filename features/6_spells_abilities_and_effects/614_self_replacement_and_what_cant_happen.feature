@@ -289,6 +289,25 @@ Feature: 614. Replacement Effects
       And Alice activates "Fiend" and it resolves
       Then Alice has 18 life
 
+    Scenario: To pay no life at all loses nothing, and can be done
+      Given the card "Ward" is an "Enchantment":
+        """
+        Players can't pay life.
+        """
+      And the card "Hatred" is an "Instant" that costs {3}{B}{B}:
+        """
+        As an additional cost to cast this spell, pay X life.
+        Target creature gets +X/+0 until end of turn.
+        """
+      And Bob controls "Ward"
+      And Alice controls "Grizzly Bears"
+      And Alice has "Hatred" in hand
+      And Alice has {3}{B}{B} in the mana pool
+      Then Alice can't cast "Hatred" targeting "Grizzly Bears" with X = 1, by 614.17b
+      When Alice casts "Hatred" targeting "Grizzly Bears" with X = 0 and it resolves
+      Then "Hatred" is in Alice's graveyard
+      And Alice has 20 life
+
     Scenario: Nor one that includes a sacrifice that can't be made
       Given the card "Lesser Shelter" is an "Enchantment":
         """
