@@ -65,6 +65,28 @@ Feature: 701. Keyword Actions: attaching, countering, creating
       And Alice has no cards in hand
       And Alice has no mana
 
+    Scenario Outline: An ability is countered as well, <kind>
+      Given these cards:
+        | name             | type                    | cost      | size | text                                         |
+        | Archivist        | Creature — Human Wizard | {2}{U}{U} | 1/1  | {T}: Draw a card.                            |
+        | Elvish Visionary | Creature — Elf Shaman   | {1}{G}    | 1/1  | When this creature enters, draw a card.      |
+        | Stifle           | Instant                 | {U}       |      | Counter target activated or triggered ability. |
+      And Alice controls "Archivist"
+      And Alice has "Elvish Visionary" in hand
+      And Alice has {1}{G} in the mana pool
+      And Alice's library has 3 cards
+      And Bob has "Stifle" in hand
+      When Alice <does>
+      And Bob casts "Stifle" targeting ability of "<name>" and it resolves
+      Then the stack is empty
+      And "Stifle" is in Bob's graveyard
+      And Alice has <hand> in hand
+
+      Examples:
+        | kind      | does                                     | name             | hand     |
+        | activated | activates "Archivist"                    | Archivist        | 2 cards  |
+        | triggered | casts "Elvish Visionary" and it resolves | Elvish Visionary | one card |
+
   @CR-701.7a
   Rule: 701.7a Tokens onto the battlefield
 
