@@ -96,3 +96,35 @@ Feature: 701. Keyword Actions: attaching, countering, creating
       Then Alice controls "Soldier" and "Soldier" (2)
       And "Soldier" is 1/1
       And "Soldier" is white
+
+    Scenario: A token with a name of its own is legendary, and the only one of that name
+      Given the card "Tolsimir Wolfblood" is a "Legendary Creature — Elf Warrior" that costs {4}{G}{W} of size 3/4
+        """
+        Other green creatures you control get +1/+1.
+        Other white creatures you control get +1/+1.
+        {T}: Create Voja, a legendary 2/2 green and white Wolf creature token.
+        """
+      And Alice controls "Tolsimir Wolfblood"
+      When Alice activates "Tolsimir Wolfblood" and it resolves
+      Then Alice controls "Voja"
+      And "Voja" is a 4/4 green and white legendary Wolf creature
+      When the game goes on to Alice's precombat main phase
+      And Alice activates "Tolsimir Wolfblood" and it resolves
+      And Alice chooses to keep "Voja" (2)
+      Then Alice controls "Voja" (2)
+      And Alice controls one Wolf
+
+    Scenario: A creature of that name is looked for before another is created
+      Given the card "Rufus Shinra" is a "Legendary Creature — Human Noble" that costs {1}{W}{B} of size 2/4
+        """
+        Whenever Rufus Shinra attacks, if you don't control a creature named Darkstar, create Darkstar, a legendary 2/2 white and black Dog creature token.
+        """
+      And Alice controls "Rufus Shinra"
+      When Alice attacks with "Rufus Shinra"
+      And all players pass
+      Then Alice controls "Darkstar"
+      When the game goes on to Bob's precombat main phase
+      And the game goes on to Alice's precombat main phase
+      And Alice attacks with "Rufus Shinra"
+      Then the stack is empty
+      And Alice controls "Darkstar"

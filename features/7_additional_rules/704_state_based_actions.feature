@@ -38,6 +38,7 @@ Feature: 704. State-Based Actions
       When all players pass
       Then Alice has lost the game
 
+    @edition-2025
     Scenario: With a card in hand the watching ability does not trigger
       Given Alice controls "Pact"
       And Alice has "Wane" in hand
@@ -245,6 +246,17 @@ Feature: 704. State-Based Actions
       And Alice is still in the game
       When Alice casts "Reach Through Mists" (second) and it resolves
       Then Alice has lost the game
+
+    Scenario Outline: In the draw step the last card is drawn, and none where no card is left
+      Given Alice's library has <cards> cards
+      And it is Alice's upkeep
+      When the game goes on to Alice's draw step
+      Then Alice <fate>
+
+      Examples:
+        | cards | fate                  |
+        | 0     | has lost the game     |
+        | 1     | is still in the game  |
 
     Scenario: An empty library alone does not lose the game
       Given Alice's library is empty

@@ -13,6 +13,7 @@ from lark.parsers.lalr_analysis import Shift
 
 from comprules.english.errors import CannotRead
 from comprules.english.lexicon import VERB_FORMS, VERBS, plural, singular, vocabulary
+from comprules.english.written_names import NAMED, token_named_at
 
 __all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
 
@@ -47,9 +48,6 @@ _PIECE: Final = re.compile(
 )
 _WHOLE_WORDS: Final = frozenset({"doctor's", "it's", "that's", "urza's"})
 _COST: Final = re.compile(r" (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put|Reveal|Exert) ")
-_NAMED: Final = re.compile(
-    r"[A-Z][\w'-]*(?:(?!, (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put|Reveal|Exert) ),? (?:(?:of|the|in|to|from|for|a|an) )*[A-Z][\w'-]*| and [A-Z][\w'-]*)*"
-)
 
 
 def normalized(text: str) -> str:
@@ -105,13 +103,14 @@ def _names_follow(before: list[Piece]) -> bool:
 def _partner(text: str, at: int, before: list[Piece]) -> Piece | None:
     """Return the name of a partner, which is all that stands behind ``partner with``."""
     words = [piece.text.lower() for piece in before]
-    if words != ["partner", "with"] or not _NAMED.fullmatch(text, at):
+    if words != ["partner", "with"] or not NAMED.fullmatch(text, at):
         return None
     return Piece(text[at:], at, len(text), kind="NAME")
 
 
 def _plain(text: str, at: int, before: list[Piece], *, first: bool) -> Piece | None:
-    if _names_follow(before) and (name := _NAMED.match(text, at)):
+    name = NAMED.match(text, at) if _names_follow(before) else token_named_at(text, at)
+    if name:
         own = name[0].removesuffix("'s")
         return Piece(own, at, at + len(own), kind="NAME")
     found = _PIECE.match(text, at)

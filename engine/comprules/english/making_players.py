@@ -132,6 +132,13 @@ def created(amount: Amount, made: Any, attached: Said | None = None) -> CreateTo
     return CreateTokens(EachPlayer(), amount, token, host, tapped, attacking)
 
 
+def created_by_name(name: Token, amount: Amount, made: Any) -> CreateTokens:
+    token, *how = made
+    if amount != Number(1) or "legendary" not in token.supertypes:
+        raise Misread("one legendary token has a name of its own before it", name)
+    return created(amount, (replace(token, name=str(name)), *how))
+
+
 def created_as_many(made: Any, amount: Amount) -> CreateTokens:
     return created(amount, made)
 

@@ -87,8 +87,14 @@ def action_words(effect: Any, players: Players, bare_for: Players | None) -> str
 
 def _tokens(effect: CreateTokens) -> str:
     tapped = effect.tapped and not effect.attacking
-    words = f"{'tapped ' * tapped}{_token(effect.token)} token{'' if is_one(effect.amount) else 's'}"
-    said = counted(effect.amount, words)
+    name, token = effect.token.name, effect.token
+    has_own_name = bool(name) and not _name_of(token)
+    if has_own_name:
+        if not is_one(effect.amount) or "legendary" not in token.supertypes:
+            raise refuse(token, "one legendary token has a name of its own before it")
+        token = replace(token, name="")
+    words = f"{'tapped ' * tapped}{_token(token)} token{'' if is_one(effect.amount) else 's'}"
+    said = f"{name}, " * has_own_name + counted(effect.amount, words)
     if effect.token.abilities and not _name_of(effect.token):
         said += f" with {grants_words(effect.token.abilities)}"
     if effect.attacking:
@@ -118,5 +124,5 @@ def _token(token: TokenSpec) -> str:
             for part in (token.power, token.toughness)
         )
     colors = listed(token.colors) or "colorless"
-    parts = [size, *token.supertypes, colors, *token.subtypes, *token.types]
+    parts = [*token.supertypes, size, colors, *token.subtypes, *token.types]
     return " ".join(part for part in parts if part)

@@ -92,6 +92,7 @@ def test_a_spell_of_the_world_is_written_so_that_it_means_the_same(text: str) ->
         "When you cast this spell, copy it if you gained life this turn. You may choose new targets for the copy.",
         "Whenever another nontoken artifact creature or Vehicle you control enters, draw a card.",
         "Whenever you cast an outlaw spell, copy that spell.",
+        "{T}: Create Voja, a legendary 2/2 green and white Wolf creature token.",
         "The first spell you cast from anywhere other than your hand each turn has demonstrate.",
         "This creature's power is equal to the number of cards you own in exile.",
         (
@@ -116,3 +117,15 @@ def test_what_is_lost_besides_with_nothing_gained_is_refused() -> None:
             "",
             is_spell=False,
         )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Create Boo, a 1/1 red Hamster creature token.",
+        "Create Boo, two legendary 1/1 red Hamster creature tokens.",
+    ],
+)
+def test_a_token_has_a_name_before_it_if_it_is_one_legendary_token(text: str) -> None:
+    with pytest.raises(CannotRead):
+        abilities_read(text, "", "", is_spell=True)
