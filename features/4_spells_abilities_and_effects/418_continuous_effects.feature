@@ -387,6 +387,16 @@ Feature: 418. Continuous Effects
   @CR-2009-418.5b
   Rule: 418.5b An effect with parts in several layers
 
+    Scenario: What a static ability makes creatures of in one layer has its size from it in a later one
+      Given these cards:
+        | name                  | type        | cost   | text                                                                                                              |
+        | March of the Machines | Enchantment | {3}{U} | Each noncreature artifact is an artifact creature with power and toughness each equal to its converted mana cost. |
+        | Lesser Anvil          | Artifact    | {4}    |                                                                                                                   |
+      And Alice controls "March of the Machines" and "Lesser Anvil"
+      When Alice would receive priority
+      Then "Lesser Anvil" is a 4/4 artifact creature
+      And "March of the Machines" is exactly "Enchantment"
+
     @example-2009-418.5b-2
     Example: Grab the Reins takes the creature in one layer and gives it haste in a later one
       Given these cards:
