@@ -247,16 +247,18 @@ Feature: 704. State-Based Actions
       When Alice casts "Reach Through Mists" (second) and it resolves
       Then Alice has lost the game
 
-    Scenario Outline: In the draw step the last card is drawn, and none where no card is left
-      Given Alice's library has <cards> cards
+    Scenario: Who has no card left to draw in the draw step loses
+      Given Alice's library is empty
       And it is Alice's upkeep
       When the game goes on to Alice's draw step
-      Then Alice <fate>
+      Then Alice has lost the game
 
-      Examples:
-        | cards | fate                  |
-        | 0     | has lost the game     |
-        | 1     | is still in the game  |
+    Scenario: Who draws the last card in the draw step does not
+      Given Alice's library has one card
+      And it is Alice's upkeep
+      When the game goes on to Alice's draw step
+      Then Alice has one card in hand
+      And Alice is still in the game
 
     Scenario: An empty library alone does not lose the game
       Given Alice's library is empty
