@@ -27,10 +27,12 @@ __all__ = [
     "LINKED_CHOICE_BEFORE_THE_GAME",
     "LINKED_ON_EITHER_FACE",
     "LINKED_PAYMENT_FOR_SPELL",
+    "ONLY_THE_FRONT_FACE",
     "REMEMBERED_BEFORE_ACTIONS",
     "add_object",
     "chosen_before_the_game",
     "copy_object",
+    "front_face_up",
     "keeping_effects",
     "kept_from_the_spell",
     "kind_in_new_zone",
@@ -54,6 +56,7 @@ LINKED_CHOICE_BEFORE_THE_GAME = cite("607.2p")
 LINKED_PAYMENT_FOR_SPELL = cite("607.2q")
 COPY_OF_PERMANENT_SPELL_RESOLVES = cite("608.3f")
 REMEMBERED_BEFORE_ACTIONS = cite("704.8")
+ONLY_THE_FRONT_FACE = cite("712.8a")
 
 _SHARED = frozenset({"battlefield", "stack", "exile", "command"})
 
@@ -140,6 +143,7 @@ def _component(merged: GameObject, part: GameObject) -> GameObject:
         owner=part.owner,
         kind=part.kind,
         back=part.back,
+        turned=part.turned,
         adventure=part.adventure,
         commander=part.commander,
         components=(),
@@ -159,6 +163,8 @@ def merge_objects(game: Game, before: Game, event: Merges) -> Game:
 
 def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
     """Return the new object that an object becomes in its new zone."""
+    old = front_face_up(game, old)
+    turned = event.transformed and old.back is not None
     stays_on = event.to == "battlefield" and old.zone == "stack"
     controller = event.under or (old.controller if stays_on or event.to == "stack" else old.owner)
     new = GameObject(
@@ -181,6 +187,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         bestowed=(stays_on and old.bestowed) or event.bestowed,
         as_adventure=event.as_adventure,
         back=old.base if event.transformed and old.back is not None else old.back,
+        turned=turned,
         stickers=old.stickers if event.to not in ("hand", "library") else (),
         commander=old.commander,
         linked=chosen_before_the_game(game, old),
@@ -350,4 +357,13 @@ def other_face(game: Game, thing: GameObject) -> GameObject:
         LINKED_ON_EITHER_FACE.decided(
             game, f"{game.label(thing.id)} keeps what abilities of its other face did"
         )
-    return replace(thing, base=thing.back, back=thing.base)
+    return replace(thing, base=thing.back, back=thing.base, turned=not thing.turned)
+
+
+@ONLY_THE_FRONT_FACE
+def front_face_up(game: Game, thing: GameObject) -> GameObject:
+    """Return an object that leaves its zone with the front face up, whichever face was up there."""
+    if not thing.turned or thing.back is None:
+        return thing
+    ONLY_THE_FRONT_FACE.decided(game, f"{thing.label} has its front face alone where it goes")
+    return replace(thing, base=thing.back, back=thing.base, turned=False)

@@ -52,8 +52,10 @@ from comprules.happening.new_objects import (
     LINKED_CHOICE_BEFORE_THE_GAME,
     LINKED_ON_EITHER_FACE,
     LINKED_PAYMENT_FOR_SPELL,
+    ONLY_THE_FRONT_FACE,
     REMEMBERED_BEFORE_ACTIONS,
     chosen_before_the_game,
+    front_face_up,
     keeping_effects,
     kept_from_the_spell,
     kind_in_new_zone,
@@ -247,6 +249,12 @@ def as_it_was(_game: Game, old: GameObject, _to: str) -> Kind:
 def forgetful(game: Game, thing: GameObject) -> GameObject:
     """The other face knows nothing of what abilities of this one did."""
     return original(other_face)(game, replace(thing, linked=EMPTY))
+
+
+@ONLY_THE_FRONT_FACE.misreading_of(front_face_up)
+def as_it_lay(_game: Game, thing: GameObject) -> GameObject:
+    """A card keeps the face that was up, wherever it goes."""
+    return replace(thing, turned=False)
 
 
 @PLAYER_LEAVES.misreading_of(leave_the_game)

@@ -298,3 +298,5 @@ class GameObject:
     world_since: int | None = None
     commander: bool = False
     back: Characteristics | None = None
+    turned: bool = False
+    """Whether the back face of the card is up; ``back`` is the front face then."""

@@ -43,6 +43,7 @@ def as_it_would_exist(game: Game, event: Moves) -> Game:
         old,
         base=old.back if turned and old.back is not None else old.base,
         back=old.base if turned else old.back,
+        turned=turned,
         zone="battlefield",
         controller=controller,
         tapped=event.tapped,
