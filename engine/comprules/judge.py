@@ -233,6 +233,7 @@ class Advance:
     """All players pass, doing nothing, until the named step of the named player's next turn part begins.
 
     The step reached is the first one of that name, of that player's turn, that lies ahead.
+    Abilities that trigger as it begins are on the stack then, and have not resolved.
     """
 
     player: str
