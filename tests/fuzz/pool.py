@@ -32,7 +32,12 @@ def pool(edition: str) -> tuple[Card, ...]:
 
 
 def _is_playable(card: Card, edition: str) -> bool:
+    """Whether a card can lie in a deck of an edition: every face of it can be read there."""
+    wording = ruleset_of(edition).wording
     try:
-        return not printed(card, ruleset_of(edition).wording).types & _NOT_IN_DECKS
+        for face in (card.back, card.adventure):
+            if face:
+                printed(face, wording)
+        return not printed(card, wording).types & _NOT_IN_DECKS
     except Exception:  # noqa: BLE001 -- what this edition cannot read is not in its games
         return False
