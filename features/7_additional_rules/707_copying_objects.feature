@@ -283,3 +283,57 @@ Feature: 707. Copying Objects
       Then the stack is empty
       And "Shock" is in exile
       And Alice has 20 life
+
+  @CR-707.8a
+  Rule: 707.8a Tokens that transform
+
+    Background:
+      Given Alice controls "Villagers of Estwald"
+      And Alice has "Waxing Moon" (first), "Waxing Moon" (second) and "Cackling Counterpart" in hand
+      And Alice has {G}{G}{G}{G}{U}{U}{U} in the mana pool
+
+    Scenario: A token that is a copy of a transforming creature has both of its faces
+      When Alice casts "Cackling Counterpart" targeting "Villagers of Estwald" and it resolves
+      And Alice casts "Waxing Moon" (first) targeting "Villagers of Estwald (2)" and it resolves
+      Then "Villagers of Estwald (2)" is 4/6
+      And "Villagers of Estwald" is 2/3
+
+    Scenario: It is created with the face up that is up on what it copies
+      When Alice casts "Waxing Moon" (first) targeting "Villagers of Estwald" and it resolves
+      And Alice casts "Cackling Counterpart" targeting "Villagers of Estwald" and it resolves
+      Then "Howlpack of Estwald" is 4/6
+      When Alice casts "Waxing Moon" (second) targeting "Howlpack of Estwald" and it resolves
+      Then "Howlpack of Estwald" is 2/3
+      And "Villagers of Estwald" is 4/6
+
+    Scenario: Its back face has the mana value of its front face
+      Given the card "Disembowel" is an "Instant" that costs {X}{B}:
+        """
+        Destroy target creature with mana value X.
+        """
+      And Alice has "Disembowel" in hand
+      And Alice has {G}{G}{U}{U}{U}{B}{B}{B}{B} in the mana pool
+      When Alice casts "Waxing Moon" (first) targeting "Villagers of Estwald" and it resolves
+      And Alice casts "Cackling Counterpart" targeting "Villagers of Estwald" and it resolves
+      Then Alice can't cast "Disembowel" targeting "Howlpack of Estwald" with X = 0
+      When Alice casts "Disembowel" targeting "Howlpack of Estwald" with X = 3 and it resolves
+      Then Alice controls one Werewolf
+
+  @CR-707.10g
+  Rule: 707.10g Copies of spells that transform
+
+    Scenario: The token that a copy of the spell becomes has both faces
+      Given the card "Double Major" is an "Instant" that costs {G}{U}:
+        """
+        Copy target creature spell you control, except it isn't legendary if the spell is legendary.
+        """
+      And Alice has "Villagers of Estwald", "Waxing Moon" and "Double Major" in hand
+      And Alice has {G}{G}{G}{G}{G}{G}{U} in the mana pool
+      When Alice casts "Villagers of Estwald"
+      And Alice casts "Double Major" targeting "Villagers of Estwald" and it resolves
+      And all players pass
+      Then "copy of Villagers of Estwald" is 2/3
+      When all players pass
+      And Alice casts "Waxing Moon" targeting "copy of Villagers of Estwald" and it resolves
+      Then "copy of Villagers of Estwald" is 4/6
+      And "Villagers of Estwald" is 2/3

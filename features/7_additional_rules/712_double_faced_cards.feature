@@ -1,40 +1,108 @@
 @edition-2025
 Feature: 712. Double-faced cards
 
-  Background:
-    Given these cards:
-      | name          | type                    | cost | size | text                                                                            |
-      | Lesser Delver | Creature — Human Wizard | {U}  | 1/1  | {0}: Transform this creature.                                                   |
-      | Unsummon      | Instant                 | {U}  |      | Return target creature to its owner's hand.                                     |
-      | Lesser Wake   | Instant                 | {0}  |      | Return target creature card from your graveyard to the battlefield transformed. |
-      | Lesser Slay   | Instant                 | {0}  |      | Destroy target creature.                                                        |
-    And the card "Lesser Aberration" is a "Creature — Human Insect" of size 3/2 in blue
-      """
-      Flying
-      """
-    And Alice controls "Lesser Delver"
-    And the other face of "Lesser Delver" is "Lesser Aberration"
-    And Alice has "Unsummon" and "Lesser Slay" in hand
-
   @CR-712.8a
   Rule: 712.8a Elsewhere only the front face counts
 
     Scenario: Turned over and returned to hand, it is cast for its front face's cost and comes back small
-      Given Alice has {U}{U} in the mana pool
-      When Alice activates "Lesser Delver"
-      And all players pass
-      Then "Lesser Delver" is 3/2
-      When Alice casts "Unsummon" targeting "Lesser Delver" and it resolves
-      And Alice casts "Lesser Delver" and it resolves
-      Then "Lesser Delver" is 1/1
-      And "Lesser Delver" doesn't have flying
+      Given Alice controls "Villagers of Estwald"
+      And Alice has "Waxing Moon" and "Unsummon" in hand
+      And Alice has {G}{G}{G}{G}{G}{U} in the mana pool
+      When Alice casts "Waxing Moon" targeting "Villagers of Estwald" and it resolves
+      Then "Villagers of Estwald" is 4/6
+      When Alice casts "Unsummon" targeting "Villagers of Estwald" and it resolves
+      And Alice casts "Villagers of Estwald" and it resolves
+      Then "Villagers of Estwald" is 2/3
+      And Alice has no mana
 
-    Scenario: A card that died with its back face up is turned over as it comes back transformed
-      Given Alice has "Lesser Wake" in hand
-      When Alice activates "Lesser Delver"
+    Scenario: An Aura comes back as the creature on its other face, and dies as an Aura card
+      Given Bob controls "Grizzly Bears"
+      And Alice controls "Skin Invasion" attached to "Grizzly Bears"
+      And Alice has "Murder" (first) and "Murder" (second) in hand
+      And Alice has {B}{B}{B}{B}{B}{B} in the mana pool
+      When Alice casts "Murder" (first) targeting "Grizzly Bears" and it resolves
       And all players pass
-      And Alice casts "Lesser Slay" targeting "Lesser Delver" and it resolves
-      Then "Lesser Delver" is 1/1
-      When Alice casts "Lesser Wake" targeting "Lesser Delver" and it resolves
-      Then "Lesser Delver" is 3/2
-      And "Lesser Delver" has flying
+      Then "Skin Invasion" is a 3/4 creature
+      When Alice casts "Murder" (second) targeting "Skin Invasion" and it resolves
+      Then "Skin Invasion" is in Alice's graveyard
+      And "Skin Invasion" is exactly "Enchantment — Aura"
+
+  @CR-712.8e
+  Rule: 712.8e The mana value of a back face
+
+    Background:
+      Given the card "Disembowel" is an "Instant" that costs {X}{B}:
+        """
+        Destroy target creature with mana value X.
+        """
+      And Alice controls "Villagers of Estwald"
+      And Alice has "Waxing Moon" and "Disembowel" in hand
+
+    Scenario: It is that of the front face
+      Given Alice has {G}{G}{B}{B}{B}{B} in the mana pool
+      When Alice casts "Waxing Moon" targeting "Villagers of Estwald" and it resolves
+      Then Alice can't cast "Disembowel" targeting "Villagers of Estwald" with X = 0
+      When Alice casts "Disembowel" targeting "Villagers of Estwald" with X = 3 and it resolves
+      Then "Villagers of Estwald" is in Alice's graveyard
+
+    Scenario: A copy of the back face has a mana value of 0, one of the front face that of its cost
+      Given Alice has "Clone" (first), "Clone" (second) and "Disembowel" (again) in hand
+      And Alice has {G}{G}{U}{B}{B}{B}{U}{B}{B}{B}{B}{B}{B}{B}{B}{B} in the mana pool
+      When Alice casts "Clone" (first) and it resolves
+      And Alice chooses "Villagers of Estwald"
+      And Alice casts "Waxing Moon" targeting "Villagers of Estwald" and it resolves
+      And Alice casts "Clone" (second) and it resolves
+      And Alice chooses "Villagers of Estwald"
+      Then "Clone" (first) is 2/3
+      And "Clone" (second) is 4/6
+      And Alice can't cast "Disembowel" targeting "Clone" (first) with X = 0
+      When Alice casts "Disembowel" targeting "Clone" (second) with X = 0 and it resolves
+      Then "Clone" (second) is in Alice's graveyard
+      When Alice casts "Disembowel" (again) targeting "Villagers of Estwald" with X = 3 and it resolves
+      Then "Villagers of Estwald" is in Alice's graveyard
+
+  @CR-701.27c
+  Rule: 701.27c Only what transforms has another face to show
+
+    Background:
+      Given the card "Xenograft" is an "Enchantment" that costs {4}{U}:
+        """
+        As this enchantment enters, choose a creature type.
+        Each creature you control is the chosen type in addition to its other types.
+        """
+      And Alice has "Xenograft" and "Waxing Moon" in hand
+      And Alice has {U}{U}{U}{U}{U}{G}{G} in the mana pool
+
+    Scenario: A modal double-faced card stays as it is
+      Given Alice controls "Kazandu Mammoth"
+      When Alice casts "Xenograft" and it resolves
+      And Alice chooses Werewolf
+      And Alice casts "Waxing Moon" targeting "Kazandu Mammoth" and it resolves
+      Then "Kazandu Mammoth" is a 3/3 creature
+      And "Kazandu Mammoth" has trample
+
+    Scenario: A copy of a transforming creature that has one face stays as it is
+      Given Alice controls "Villagers of Estwald"
+      And Alice has "Clone" in hand
+      And Alice has {U}{U}{U}{U}{G}{G} in the mana pool
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Villagers of Estwald"
+      And Alice casts "Waxing Moon" targeting "Clone" and it resolves
+      Then "Clone" is 2/3
+      And "Clone" has trample
+
+  @CR-701.27d
+  Rule: 701.27d Nothing becomes an instant or sorcery
+
+    Scenario: A permanent whose other face is a sorcery stays as it is, where another is turned over
+      Given the card "Lesser Moth" is a "Creature — Werewolf" of size 1/1
+      And the card "Lesser Flame" is a "Sorcery"
+      And Alice controls "Lesser Moth" and "Villagers of Estwald"
+      And the other face of "Lesser Moth" is "Lesser Flame"
+      And Alice has "Waxing Moon" (first) and "Waxing Moon" (second) in hand
+      And Alice has {G}{G}{G}{G} in the mana pool
+      When Alice casts "Waxing Moon" (first) targeting "Lesser Moth" and it resolves
+      Then "Lesser Moth" is a 1/1 creature
+      And "Lesser Moth" has trample
+      When Alice casts "Waxing Moon" (second) targeting "Villagers of Estwald" and it resolves
+      Then "Villagers of Estwald" is a 4/6 creature

@@ -69,6 +69,10 @@ class Creates:
     attached_to: int | str | None = None
     counters: tuple[tuple[str, int], ...] = ()
     amount: int = 1
+    back: Characteristics | None = None
+    """The face that is not up, of a transforming token (707.8a)."""
+    turned: bool = False
+    """Whether the back face is up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,8 @@ class Copies:
     values: Characteristics
     on_stack: OnStack | None
     zone: Zone = "stack"
+    back: Characteristics | None = None
+    """The other face of a transforming spell (707.10g)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ def contents_of(game: Game, event: Event) -> tuple[Game, tuple[Event, ...]]:
             tapped=event.tapped,
             attached_to=event.attached_to,
             counters=event.counters,
+            transformed=event.turned,
         )
         for i in tokens
     )

@@ -300,13 +300,14 @@ def tokens_to_be(game: Game, event: Creates) -> tuple[Game, tuple[int, ...]]:
         token = GameObject(
             id=game.next_id,
             label=label,
-            base=event.token,
+            base=event.back if event.turned and event.back is not None else event.token,
             owner=event.player,
             controller=event.player,
             controlled_by=event.player,
             zone="none",
             timestamp=game.clock,
             kind="token",
+            back=event.token if event.turned else event.back,
         )
         game = replace(game.with_object(token), next_id=game.next_id + 1)
         made.append(token.id)
@@ -331,6 +332,7 @@ def copy_object(game: Game, event: Copies) -> Game:
         else "copy of a spell",
         on_stack=event.on_stack,
         face_down=copied.face_down,
+        back=event.back,
     )
     return add_object(game, copy)[0]
 

@@ -10,14 +10,22 @@ from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.rules.continuous.changing_characteristics import COPY_WITH_CHANGED_CHARACTERISTICS, excepted
 from comprules.rules.continuous.effect import Continuous
-from comprules.rules.copying.copying import CASTING_COPIES_OF_CARDS, as_it_last_was, copy_cards
+from comprules.rules.copying.copying import (
+    CASTING_COPIES_OF_CARDS,
+    TRANSFORMING_COPY_OF_SPELL,
+    TRANSFORMING_TOKEN,
+    as_it_last_was,
+    copy_cards,
+    other_face_of_copy,
+    other_face_of_spell,
+)
 from comprules.rules.copying.merging import MUTATE, MUTATING_SPELL_RESOLVES, merge
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import GameObject, View
+from comprules.state.objects import Characteristics, GameObject, View
 
 __all__: list[str] = []
 
@@ -55,3 +63,19 @@ def enters_beside(game: Game, thing: GameObject, _target: int) -> Game:
     """The creature enters the battlefield next to the one that it was to mutate."""
     controller = views(game)[thing.id].controller
     return happen(game, Moves(thing.id, "battlefield", cause="resolved", under=controller))
+
+
+@TRANSFORMING_TOKEN.misreading_of(other_face_of_copy)
+def only_the_face_that_is_up(
+    _game: Game, _speaker: Speaker, _thing: int, _but: tuple[Change, ...]
+) -> Characteristics | None:
+    """A token that is a copy has only the face that was copied, and never transforms."""
+    return None
+
+
+@TRANSFORMING_COPY_OF_SPELL.misreading_of(other_face_of_spell)
+def only_the_face_on_the_stack(
+    _game: Game, _speaker: Speaker, _spell: int, _base: Characteristics, _but: tuple[Change, ...]
+) -> Characteristics | None:
+    """A copy of a spell has only the face that was copied, and what it becomes never transforms."""
+    return None

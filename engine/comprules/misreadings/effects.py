@@ -69,6 +69,7 @@ from comprules.rules.effects.one_shot_effects import (
 )
 from comprules.rules.effects.taking_actions import SCRYING_NOTHING, SURVEILLING_NOTHING, is_nothing
 from comprules.rules.effects.transforming import (
+    NOT_INTO_A_SPELL,
     NOTHING_TO_TURN_TO,
     TRANSFORMED_ALREADY,
     has_transformed_since,
@@ -268,6 +269,12 @@ def natural_result(_game: Game, _speaker: Speaker, _effect: RollDie, natural: in
 def turned_face_down(game: Game, thing: int) -> list[Event]:
     """A permanent with one face is turned over all the same, and lies face down."""
     return [Transforms(thing) if game.objects[thing].back is not None else TurnsFace(thing, down=True)]
+
+
+@NOT_INTO_A_SPELL.misreading_of(transforms)
+def into_whatever_it_shows(game: Game, thing: int) -> list[Event]:
+    """A permanent with another face turns it up, whatever kind of card that face is."""
+    return [Transforms(thing)] if game.objects[thing].back is not None else []
 
 
 @TRANSFORMED_ALREADY.misreading_of(has_transformed_since)

@@ -12,6 +12,7 @@ from comprules.abilities.kinds import Ability, ApplyToPlayers, TokenSpec
 from comprules.abilities.nouns import Filter, Subject
 from comprules.book.citing import original
 from comprules.keywords.rules_702_121_to_183 import SOLVED
+from comprules.mana import ManaCost
 from comprules.rules.meaning.amounts import ROUNDING, halved
 from comprules.rules.meaning.attached_to import STATIC_ABILITIES_OF_ATTACHMENTS, host_of
 from comprules.rules.meaning.cases import (
@@ -54,12 +55,14 @@ from comprules.rules.meaning.keyword_amounts import (
 )
 from comprules.rules.meaning.land_types import INTRINSIC_MANA_ABILITIES, abilities_of_land_types
 from comprules.rules.meaning.last_known_information import (
+    FRONT_COST_COUNTS,
     LAST_KNOWN_INFORMATION,
     STATIC_ABILITIES_USE_NO_LAST_INFORMATION,
     X_IN_MANA_VALUE,
     as_it_was,
     as_last_known,
     mana_value,
+    symbols_that_count,
     those_still_there,
     view_of,
 )
@@ -241,6 +244,12 @@ def as_it_is_by_now(_game: Game, _old: int | None, new: int) -> int:
 def x_is_nothing(game: Game, board: Mapping[int, View], thing: int) -> int:
     """X in a mana cost counts as 0, on the stack as well."""
     return view_of(game, board, thing).mana_value
+
+
+@FRONT_COST_COUNTS.misreading_of(symbols_that_count)
+def its_own_cost_alone(_game: Game, view: View) -> ManaCost | None:
+    """A back face has no mana cost, so its mana value is 0."""
+    return view.cost
 
 
 @STATIC_ABILITIES_USE_NO_LAST_INFORMATION.misreading_of(those_still_there)

@@ -56,7 +56,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
     cards = {card.name: printed(card, wording) for card in position.cards}
     smaller = {c.name: printed(c.adventure, wording) for c in position.cards if c.adventure}
     cards.update({f"{name} // adventure": value for name, value in smaller.items()})
-    cards.update({f"{name} // back": value for name, value in _backs(position, cards, wording).items()})
+    cards.update(_double_faced(position, cards, wording))
     game = replace(game, reference=tuple(cards.values()))
     ids: dict[str, int] = {}
     for placed in _bottom_first(position.placed):
@@ -175,12 +175,33 @@ def _size(card: Card) -> tuple[int | None, int | None]:
     return power, toughness
 
 
-def _backs(
+def _double_faced(
     position: Position, cards: dict[str, Characteristics], wording: Wording
 ) -> dict[str, Characteristics]:
-    """The other faces of double-faced cards: as the card has it, or the card that a note ``back`` names."""
-    backs = {card.name: printed(card.back, wording) for card in position.cards if card.back}
-    return backs | {p.card: cards[p.notes["back"]] for p in position.placed if p.notes.get("back") in cards}
+    """Return both faces of double-faced cards: the back is its own, or one that a note ``back`` names."""
+    described = {card.name: card for card in position.cards}
+    backs = {card.name: card.back for card in position.cards if card.back}
+    backs |= {p.card: described[p.notes["back"]] for p in position.placed if p.notes.get("back") in described}
+    faces: dict[str, Characteristics] = {}
+    for name, back in backs.items():
+        front, other = cards[name], printed(back, wording)
+        modal = _is_modal(described[name], back, other)
+        faces[name] = replace(front, modal=modal)
+        faces[f"{name} // back"] = replace(other, modal=modal, front_cost=None if modal else front.cost)
+    return faces
+
+
+def _is_modal(front: Card, back: Card, other: Characteristics) -> bool:
+    """Say whether a double-faced card is a modal one (712.3).
+
+    The back of a transforming card has no mana cost, and one of its faces speaks of transforming where the
+    back is a land.
+    """
+    if other.cost is not None:
+        return True
+    return "land" in other.types and not re.search(
+        "transform|convert", f"{front.text} {back.text}", re.IGNORECASE
+    )
 
 
 _NOT_LINKED = frozenset({"sector", "protector", "room", "deck", "exiled before the game with"})

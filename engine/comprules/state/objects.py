@@ -57,6 +57,10 @@ class Characteristics:
     defense: int | None = None
     added: int = 0
     """How many of the abilities, the last ones, come from the exceptions of a copy effect (707.9a)."""
+    front_cost: ManaCost | None = None
+    """On the back face of a transforming card or token, the mana cost of its front face (712.8e)."""
+    modal: bool = False
+    """Whether it is a face of a modal double-faced card, which never transforms (712.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +106,8 @@ class View:
     reworded: tuple[ChangeText, ...] = ()
     also_named: frozenset[str] = frozenset()
     rules: tuple[Change, ...] = ()
+    front_cost: ManaCost | None = None
+    """The mana cost of the front face where this is the back face, not a copy of it (712.8e)."""
 
     @property
     def abilities(self) -> tuple[Ability, ...]:

@@ -328,6 +328,7 @@ def _with_values(view: View, values: Characteristics, origin: Origin) -> View:
         toughness=values.toughness,
         loyalty=values.loyalty if view.loyalty is None else view.loyalty,
         defense=values.defense if view.defense is None else view.defense,
+        front_cost=None,  # a copy has none, even if it is a double-faced card itself (712.8e)
     )
 
 
@@ -337,6 +338,7 @@ def _face_down(view: View) -> View:
         view,
         name="",
         cost=None,
+        front_cost=None,
         colors=frozenset(),
         supertypes=frozenset(),
         types=frozenset({"creature"}),

@@ -149,6 +149,7 @@ def all_that_is_printed(game: Game, view: View, other: View) -> View:
         view,
         name=other.name,
         cost=other.cost,
+        front_cost=None,
         colors=other.colors,
         supertypes=other.supertypes,
         types=other.types,

@@ -107,4 +107,5 @@ def as_printed_view(base: Characteristics) -> View:
         loyalty=base.loyalty,
         defense=base.defense,
         controller="",
+        front_cost=base.front_cost,
     )

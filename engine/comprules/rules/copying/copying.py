@@ -26,26 +26,27 @@ from comprules.state.objects import Characteristics, OnStack
 
 __all__ = [
     "CASTING_COPIES_OF_CARDS",
+    "TRANSFORMING_COPY_OF_SPELL",
+    "TRANSFORMING_TOKEN",
     "as_it_last_was",
     "copy_cards",
     "copy_on_stack",
     "create_copies",
+    "other_face_of_copy",
+    "other_face_of_spell",
 ]
 
 COPYING_SPELLS = cite("707.10")
 NEW_TARGETS_FOR_COPY = cite("707.10c")
 CASTING_COPIES_OF_CARDS = cite("707.12")
+TRANSFORMING_TOKEN = cite("707.8a")
+TRANSFORMING_COPY_OF_SPELL = cite("707.10g")
 
 
 def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[Game, Speaker]:
     """Players create tokens with the copiable values of each object named, but for the exceptions (707.2)."""
     events = [
-        Creates(
-            player,
-            with_exceptions(game, speaker, copiable_values(game, i), effect.but),
-            effect.tapped,
-            amount=number_of(game, speaker, effect.amount),
-        )
+        _copies_of(game, speaker, effect, player, i)
         for player in named_players(game, speaker, effect.players)
         for i in _copied(game, speaker, effect.of)
     ]
@@ -55,6 +56,39 @@ def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[G
     if effect.attacking:
         game = attacking_from_now(game, made)
     return remember_made(game, speaker, made), dealing_with(speaker, made)
+
+
+def _copies_of(game: Game, speaker: Speaker, effect: CreateCopies, player: str, thing: int) -> Creates:
+    """Return the event of creating tokens that are copies of one object."""
+    token = with_exceptions(game, speaker, copiable_values(game, thing), effect.but)
+    amount = number_of(game, speaker, effect.amount)
+    back = other_face_of_copy(game, speaker, thing, effect.but)
+    if back is None:
+        return Creates(player, token, effect.tapped, amount=amount)
+    turned = game.last_seen(thing).turned
+    return Creates(
+        player,
+        replace(token, front_cost=back.cost if turned else None),
+        effect.tapped,
+        amount=amount,
+        back=replace(back, front_cost=None if turned else token.cost),
+        turned=turned,
+    )
+
+
+@TRANSFORMING_TOKEN
+def other_face_of_copy(
+    game: Game, speaker: Speaker, thing: int, but: tuple[Change, ...]
+) -> Characteristics | None:
+    """A token that copies what can transform has its other face too; any other has none."""
+    copied = game.last_seen(thing)
+    if copied.back is None or copied.base.modal:
+        return None
+    TRANSFORMING_TOKEN.decided(game, f"a token that is a copy of {copied.label} has both of its faces")
+    if thing in game.objects:
+        turned_over = game.with_object(replace(copied, base=copied.back, back=copied.base))
+        return with_exceptions(game, speaker, copiable_values(turned_over, thing), but)
+    return with_exceptions(game, speaker, replace(copied.back, front_cost=None), but)
 
 
 def _copied(game: Game, speaker: Speaker, of: Subject) -> tuple[int, ...]:
@@ -151,12 +185,26 @@ def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game
         if thing.kind != "ability":
             values = copiable_values(game, i) if i in game.objects else base
             base = with_exceptions(game, speaker, values, effect.but)
-        game = happen(game, Copies(player, i, base, on_stack))
+        other = other_face_of_spell(game, speaker, i, base, effect.but)
+        game = happen(game, Copies(player, i, base, on_stack, back=other))
         COPYING_SPELLS.decided(game, f"{game.label(i)} is copied")
         if effect.new_targets:
             game = _with_new_targets(game, game.zone("stack")[0], player)
     made = tuple(i for i in game.zone("stack") if i >= first)
     return game, dealing_with(speaker, made)
+
+
+@TRANSFORMING_COPY_OF_SPELL
+def other_face_of_spell(
+    game: Game, speaker: Speaker, spell: int, base: Characteristics, but: tuple[Change, ...]
+) -> Characteristics | None:
+    """A copy of a permanent spell that can transform has its other face too, and so has the token."""
+    found = game.last_seen(spell)
+    if found.back is None or found.base.modal or found.base.types & {"instant", "sorcery"}:
+        return None
+    TRANSFORMING_COPY_OF_SPELL.decided(game, f"the copy of {found.label} has both of its faces")
+    other = with_exceptions(game, speaker, replace(found.back, front_cost=None), but)
+    return replace(other, front_cost=base.cost)
 
 
 @CASTING_COPIES_OF_CARDS

@@ -25,11 +25,12 @@ ENTERING_TRANSFORMED = cite("712.14a")
 
 @ENTERING_TRANSFORMED
 def can_enter_transformed(game: Game, thing: int) -> bool:
-    """A card that has no back face stays where it is."""
-    has_back = game.objects[thing].back is not None
-    enters = "enters with its back face up" if has_back else "has no back face and stays where it is"
+    """A card that is no transforming double-faced card stays where it is."""
+    there = game.objects[thing]
+    transforming = there.back is not None and not there.base.modal
+    enters = "enters with its back face up" if transforming else "can't be turned over and stays where it is"
     ENTERING_TRANSFORMED.decided(game, f"{game.label(thing)} {enters}")
-    return has_back
+    return transforming
 
 
 def attached_as_it_enters(

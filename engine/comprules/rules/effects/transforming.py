@@ -10,6 +10,7 @@ from comprules.state.game import Game
 
 __all__ = [
     "NOTHING_TO_TURN_TO",
+    "NOT_INTO_A_SPELL",
     "TRANSFORMED_ALREADY",
     "has_transformed_since",
     "transformed",
@@ -17,6 +18,7 @@ __all__ = [
 ]
 
 NOTHING_TO_TURN_TO = cite("701.27c")
+NOT_INTO_A_SPELL = cite("701.27d")
 TRANSFORMED_ALREADY = cite("701.27f")
 
 
@@ -31,10 +33,15 @@ def transformed(game: Game, speaker: Speaker, things: tuple[int, ...]) -> list[E
 
 
 @NOTHING_TO_TURN_TO
+@NOT_INTO_A_SPELL
 def transforms(game: Game, thing: int) -> list[Event]:
-    """A permanent with one face does not transform: nothing happens to it."""
-    if game.objects[thing].back is None:
-        NOTHING_TO_TURN_TO.decided(game, f"{game.label(thing)} has no other face: nothing happens")
+    """Only what has two faces, and is not modal, transforms: nothing happens to anything else."""
+    there = game.objects[thing]
+    if there.back is None or there.base.modal or there.face_down:
+        NOTHING_TO_TURN_TO.decided(game, f"{game.label(thing)} is no transforming permanent: nothing happens")
+        return []
+    if there.back.types & {"instant", "sorcery"}:
+        NOT_INTO_A_SPELL.decided(game, f"the other face of {game.label(thing)} is no permanent's")
         return []
     return [Transforms(thing)]
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from comprules.book.citing import cite
+from comprules.mana import ManaCost
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state.game import Game
 from comprules.state.objects import View
 
 __all__ = [
+    "FRONT_COST_COUNTS",
     "LAST_KNOWN_INFORMATION",
     "STATIC_ABILITIES_USE_NO_LAST_INFORMATION",
     "X_IN_MANA_VALUE",
@@ -19,6 +21,7 @@ __all__ = [
     "as_last_known",
     "controller_of",
     "mana_value",
+    "symbols_that_count",
     "those_still_there",
     "view_of",
 ]
@@ -26,6 +29,7 @@ __all__ = [
 STATIC_ABILITIES_USE_NO_LAST_INFORMATION = cite("604.7")
 LAST_KNOWN_INFORMATION = cite("608.2h")
 X_IN_MANA_VALUE = cite("202.3e")
+FRONT_COST_COUNTS = cite("712.8e")
 
 
 class NoInformation(Exception):  # noqa: N818 -- not a fault: the instruction that asks for it does not happen
@@ -51,15 +55,26 @@ def controller_of(game: Game, board: Mapping[int, View], thing: int) -> str:
     return view_of(game, board, thing).controller
 
 
+@FRONT_COST_COUNTS
+def symbols_that_count(game: Game, view: View) -> ManaCost | None:
+    """A back face has the mana value that its front face's cost gives it; a copy of it has none."""
+    if view.cost is not None or view.front_cost is None:
+        return view.cost
+    FRONT_COST_COUNTS.decided_once(game, f"the mana value of {view.name} comes from its front face")
+    return view.front_cost
+
+
 @X_IN_MANA_VALUE
 def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
     """Return the mana value of an object; on the stack its X is what was chosen for it."""
     view, found = view_of(game, board, thing), game.last_seen(thing)
     chosen = found.on_stack.x if found.zone == "stack" and found.on_stack is not None else 0
-    symbols = view.cost.symbols if view.cost is not None else ()
-    if "X" in symbols:
+    cost = symbols_that_count(game, view)
+    if cost is None:
+        return 0
+    if "X" in cost.symbols:
         X_IN_MANA_VALUE.decided_once(game, f"X of {game.label(thing)} counts as {chosen}")
-    return view.mana_value + chosen * symbols.count("X")
+    return cost.mana_value + chosen * cost.symbols.count("X")
 
 
 @LAST_KNOWN_INFORMATION
