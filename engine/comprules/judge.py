@@ -368,7 +368,11 @@ class BoardPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """All that can be looked at; ``stack`` lists labels from the top."""
+    """All that can be looked at; ``stack`` lists labels from the top.
+
+    An ability on the stack is labeled ``ability of Ox``, and an emblem ``emblem of Ox``; where that label is
+    taken already, ``ability of Ox (2)``, as tokens are numbered.
+    """
 
     players: tuple[BoardPlayer, ...]
     objects: tuple[BoardObject, ...]

@@ -58,3 +58,12 @@ Feature: 114. Emblems
       And Alice activates "emblem of Rage" targeting "Ox" and it resolves
       Then "Ox" is 3/3
       And Bob can't activate "emblem of Rage" targeting "Ox"
+
+    Scenario: Of two emblems that say the same each has the ability
+      Given Alice has "Rage" (first) and "Rage" (second) in hand
+      And Alice controls a 2/2 creature "Ox"
+      When Alice casts "Rage" (first) and it resolves
+      And Alice casts "Rage" (second) and it resolves
+      And Alice activates "emblem of Rage (first)" targeting "Ox" and it resolves
+      And Alice activates "emblem of Rage (second)" targeting "Ox" and it resolves
+      Then "Ox" is 4/4

@@ -87,6 +87,27 @@ Feature: 701. Keyword Actions: attaching, countering, creating
         | activated | activates "Archivist"                    | Archivist        | 2 cards  |
         | triggered | casts "Elvish Visionary" and it resolves | Elvish Visionary | one card |
 
+    Scenario Outline: Of two abilities of one creature only the <one> activated is countered
+      Given these cards:
+        | name   | type               | cost | size | text                                                                                                                           |
+        | Stifle | Instant            | {U}  |      | Counter target activated or triggered ability.                                                                                 |
+        | Triskelion | Artifact Creature — Construct | {6} | 1/1 | This creature enters with three +1/+1 counters on it.\nRemove a +1/+1 counter from this creature: It deals 1 damage to any target. |
+      And Alice controls "Triskelion" with 3 +1/+1 counters
+      And Alice has "Stifle" in hand
+      And Alice has {U} in the mana pool
+      When Alice activates "Triskelion" targeting Bob
+      And Alice activates "Triskelion" targeting Alice
+      And Alice casts "Stifle" targeting <ability> and it resolves
+      And all players pass
+      Then the stack is empty
+      And Bob has <Bob> life
+      And Alice has <Alice> life
+
+      Examples:
+        | one    | ability                     | Bob | Alice |
+        | first  | ability of "Triskelion"     | 20  | 19    |
+        | second | ability of "Triskelion" (2) | 19  | 20    |
+
   @CR-701.7a
   Rule: 701.7a Tokens onto the battlefield
 

@@ -30,6 +30,7 @@ __all__ = [
     "ONLY_THE_FRONT_FACE",
     "REMEMBERED_BEFORE_ACTIONS",
     "add_object",
+    "called_apart",
     "chosen_before_the_game",
     "copy_object",
     "front_face_up",
@@ -335,6 +336,11 @@ def copy_object(game: Game, event: Copies) -> Game:
         back=event.back,
     )
     return add_object(game, copy)[0]
+
+
+def called_apart(game: Game, thing: GameObject) -> GameObject:
+    """Return an emblem or ability with a label that nothing else has: a second one gets a number."""
+    return replace(thing, label=next(_free_labels(game, thing.label)))
 
 
 def _free_labels(game: Game, name: str) -> Iterator[str]:

@@ -105,6 +105,7 @@ from comprules.happening.damage_and_counters import (
 from comprules.happening.designations import crowned_by_leaving, designate
 from comprules.happening.new_objects import (
     add_object,
+    called_apart,
     copy_object,
     link_to,
     merge_objects,
@@ -203,7 +204,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case GetsEmblem(player, abilities, label):
             base = Characteristics(abilities=abilities)
             emblem = GameObject(0, label, base, player, player, "command", 0, kind="emblem")
-            return add_object(game, emblem)[0]
+            return add_object(game, called_apart(game, emblem))[0]
         case Raises(shield):
             raised = replace(shield, id=game.next_id)
             return replace(game, shields=(*game.shields, raised), next_id=game.next_id + 1)
@@ -239,7 +240,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             begun = replace(pending, id=game.next_id)
             return replace(game, pending=(*game.pending, begun), next_id=game.next_id + 1)
         case CreatesAbility(ability):
-            return add_object(game, ability)[0]
+            return add_object(game, called_apart(game, ability))[0]
         case Activates(_, source, _, used):
             if used is None or source not in game.objects:
                 return game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from comprules.judge import BoardObject
 from comprules.kit.steps.compare import in_list
 from comprules.kit.steps.errors import StepFailed
@@ -117,11 +119,16 @@ def stack_is_empty(scene: Scene) -> None:
 def stack_is(scene: Scene, labels: tuple[str, ...]) -> None:
     """The stack holds just these, from the top.
 
-    ``ability of "Ox"`` is an activated or triggered ability of it.
+    ``ability of "Ox"`` is an activated or triggered ability of it, whether or not there are several.
     """
     scene.look("the stack", "order")
     for label in labels:
         scene.look(label, "zone")
     seen = tuple(label.replace('"', "") for label in scene.board().stack)
-    if seen != labels:
+    if len(seen) != len(labels) or not all(map(_is_called, seen, labels)):
         raise StepFailed(f"the stack, from the top, is {in_list(labels)}", in_list(seen, "it is empty"))
+
+
+def _is_called(seen: str, label: str) -> bool:
+    """Say whether what a judge shows is what a scenario speaks of, which need not number abilities."""
+    return seen == label or (seen.startswith("ability of ") and re.sub(r" \(\d+\)$", "", seen) == label)
