@@ -1,11 +1,5 @@
 Feature: 704. State-Based Actions
 
-  Background:
-    Given these cards:
-      | name | type    | cost | text                                                    |
-      | Wane | Instant | {0}  | Target creature gets -1/-1 until end of turn.           |
-      | Fade | Instant | {0}  | Target permanent loses all abilities until end of turn. |
-
   @CR-704.1 @edition-2025
   Rule: 704.1 What happens by itself, without the stack
 
@@ -23,28 +17,21 @@ Feature: 704. State-Based Actions
   @CR-704.1a
   Rule: 704.1a An ability that watches for a state uses the stack
 
-    Background:
-      Given the card "Pact" is an "Enchantment"
-        """
-        When you have no cards in hand, you lose the game.
-        """
-
     @edition-2025
-    Scenario: A triggered ability that watches for an empty hand waits on the stack
-      Given Alice controls "Pact"
+    Scenario: A triggered ability that watches for there being no Swamps waits on the stack
+      Given Alice controls "Barbarian Outcast" and "Plains"
       When Alice would receive priority
-      Then the stack, from the top, is ability of "Pact"
-      And Alice is still in the game
+      Then the stack, from the top, is ability of "Barbarian Outcast"
+      And "Barbarian Outcast" is on the battlefield
       When all players pass
-      Then Alice has lost the game
+      Then "Barbarian Outcast" is in Alice's graveyard
 
     @edition-2025
-    Scenario: With a card in hand the watching ability does not trigger
-      Given Alice controls "Pact"
-      And Alice has "Wane" in hand
-      And Bob controls a 1/0 creature "Wisp"
+    Scenario: With a Swamp the watching ability does not trigger
+      Given Alice controls "Barbarian Outcast" and "Swamp"
+      And Bob controls a 1/1 creature "Muck Rats" with a -1/-1 counter
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Muck Rats" is in Bob's graveyard
       And nothing else changes
 
   @CR-704.2
@@ -82,48 +69,34 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: What the first check brings about is found by the second
-      Given the card "Captain" is a "Creature — Human" of size 2/2
-        """
-        Other creatures you control get +1/+1.
-        """
-      And Alice controls "Captain" with 2 damage
-      And Alice controls a 1/1 creature "Recruit" with 1 damage
+      Given Alice controls "Benalish Marshal" with 3 damage
+      And Alice controls a 1/1 creature "Muck Rats" with 1 damage
       When Alice would receive priority
-      Then "Captain" and "Recruit" are in Alice's graveyard
+      Then "Benalish Marshal" and "Muck Rats" are in Alice's graveyard
       And nothing else changes
 
     @edition-2025
     Scenario: Creatures that die for different reasons see one another die
-      Given the card "Mourner" is a "Creature — Human" of size 2/2
-        """
-        Whenever another creature dies, you gain 1 life.
-        """
-      And Alice controls "Mourner" (wounded) with 2 damage
-      And Alice controls "Mourner" (withered) with two -1/-1 counters
+      Given Alice controls "Rage Thrower" (wounded) with 2 damage
+      And Alice controls "Rage Thrower" (withered) with two -1/-1 counters
       When Alice would receive priority
-      And Alice orders "Mourner" (wounded) and "Mourner" (withered)
-      Then the stack, from the top, is ability of "Mourner" (withered) and ability of "Mourner" (wounded)
+      And Alice orders "Rage Thrower" (wounded) and "Rage Thrower" (withered)
+      And Alice chooses Bob
+      And Alice chooses Bob
+      Then the stack, from the top, is ability of "Rage Thrower" (withered) and ability of "Rage Thrower" (wounded)
       When all players pass
       And all players pass
-      Then Alice has 22 life
+      Then Bob has 16 life
 
     @edition-2025
     Scenario: Waiting abilities go on the stack only when no more creatures die
-      Given the card "Wreath" is an "Enchantment"
-        """
-        When you control no creatures, you lose the game.
-        """
-      And the card "Captain" is a "Creature — Human" of size 2/2
-        """
-        Other creatures you control get +1/+1.
-        """
-      And Alice controls "Wreath"
-      And Alice controls "Captain" with 2 damage
-      And Alice controls a 1/1 creature "Recruit" with 1 damage
+      Given Alice controls a 5/5 creature "Emperor Crocodile"
+      And Alice controls "Benalish Marshal" with 3 damage
+      And Alice controls a 1/1 creature "Muck Rats" with 1 damage
       When Alice would receive priority
-      Then "Captain" and "Recruit" are in Alice's graveyard
-      And the stack, from the top, is ability of "Wreath"
-      And nothing else changes
+      Then "Benalish Marshal" and "Muck Rats" are in Alice's graveyard
+      And the stack, from the top, is ability of "Emperor Crocodile"
+      And "Emperor Crocodile" is 5/5
 
     @edition-2025
     Scenario: A death in the cleanup step lets the active player act there
@@ -153,57 +126,40 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: An ability that triggers in the cleanup step lets the active player act there
-      Given the card "Awaken" is an "Instant" that costs {0}
-        """
-        Until end of turn, target land becomes a 3/3 creature that's still a land.
-        """
-      And the card "Wreath" is an "Enchantment"
-        """
-        When you control no creatures, you gain 1 life.
-        """
-      And Alice controls a land "Hill"
-      And Alice controls a 1/1 creature "Ox"
-      And Alice controls "Wreath"
-      And Alice has "Awaken" and "Wane" in hand
-      When Alice casts "Awaken" targeting "Hill" and it resolves
-      And Alice casts "Wane" targeting "Ox" and it resolves
+      Given Alice controls "Emperor Crocodile", "Muck Rats" and "Forest"
+      And Alice has "Elemental Uprising" and "Stab" in hand
+      And Alice has {1}{B}{G} in the mana pool
+      When Alice casts "Elemental Uprising" targeting "Forest" and it resolves
+      And Alice casts "Stab" targeting "Muck Rats" and it resolves
       Then the stack is empty
       When the game goes on to Alice's end
       And all players pass
       Then it is Alice's cleanup
       And Alice has priority
-      And the stack, from the top, is ability of "Wreath"
+      And the stack, from the top, is ability of "Emperor Crocodile"
 
   @CR-704.4 @edition-2025
   Rule: 704.4 Blind to what happens during a resolution
 
     @example-1
     Example: Maro outlives an empty hand in the middle of a spell, but an ability sees it
-      Given the card "Refill" is a "Sorcery" that costs {0}
-        """
-        Discard your hand, then draw seven cards.
-        """
-      And the card "Pauper" is an "Artifact"
-        """
-        When you have no cards in hand, you gain 1 life.
-        """
-      And Alice controls "Maro" and "Pauper"
-      And Alice has "Refill" and "Wane" in hand
-      When Alice casts "Refill" and it resolves
+      Given Alice controls "Maro" and "Veiled Crocodile"
+      And Alice has "Wheel of Fortune" and "Stab" in hand
+      And Bob has "Shock" in hand
+      And Alice has {2}{R} in the mana pool
+      When Alice casts "Wheel of Fortune" and it resolves
       Then "Maro" is on the battlefield
       And "Maro" is 7/7
-      And "Wane" is in Alice's graveyard
-      And the stack, from the top, is ability of "Pauper"
+      And "Stab" is in Alice's graveyard
+      And the stack, from the top, is ability of "Veiled Crocodile"
 
     Scenario: A life total below 0 in the middle of a spell loses nothing
-      Given the card "Fever" is a "Sorcery" that costs {0}
-        """
-        You lose 3 life, then you gain 5 life.
-        """
+      Given Alice has 2 life
+      And Alice has "Sovereign's Bite" in hand
+      And Alice has {1}{B} in the mana pool
+      When Alice casts "Sovereign's Bite" targeting Alice and it resolves
+      Then "Sovereign's Bite" is in Alice's graveyard
       And Alice has 2 life
-      And Alice has "Fever" in hand
-      When Alice casts "Fever" and it resolves
-      Then Alice has 4 life
       And Alice is still in the game
 
   @CR-704.5a
@@ -228,9 +184,9 @@ Feature: 704. State-Based Actions
 
     Scenario: A player with 1 life plays on
       Given Bob has 1 life
-      And Bob controls a 1/0 creature "Wisp"
+      And Bob controls "Holy Strength"
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
   @CR-704.5b
@@ -262,9 +218,9 @@ Feature: 704. State-Based Actions
 
     Scenario: An empty library alone does not lose the game
       Given Alice's library is empty
-      And Bob controls a 1/0 creature "Wisp"
+      And Bob controls "Holy Strength"
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
   @CR-704.5c
@@ -282,9 +238,9 @@ Feature: 704. State-Based Actions
 
     Scenario: Nine poison counters do not
       Given Bob has 9 poison counters
-      And Bob controls a 1/0 creature "Wisp"
+      And Bob controls "Holy Strength"
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
   @CR-704.5d
@@ -315,12 +271,12 @@ Feature: 704. State-Based Actions
 
     Scenario: A token on the battlefield stays, and so does a card in a graveyard
       Given Bob controls a 1/1 white Soldier creature token "Guard"
-      And Bob has a 1/1 white Soldier creature "Veteran" in the graveyard
+      And Bob has "Glory Seeker" in the graveyard
       And Bob has a 1/1 white Soldier creature token "Ghost" in the graveyard
       When Alice would receive priority
       Then there is no "Ghost"
       And "Guard" is on the battlefield
-      And "Veteran" is in Bob's graveyard
+      And "Glory Seeker" is in Bob's graveyard
 
     @edition-2025
     Scenario: A token that dies has been in the graveyard
@@ -363,9 +319,9 @@ Feature: 704. State-Based Actions
     Scenario: A copy of a card may be on the battlefield
       Given Alice controls "Grizzly Bears" (copy)
       And "Grizzly Bears" (copy) is a copy of a card
-      And Bob controls a 1/0 creature "Wisp"
+      And Bob controls "Holy Strength"
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
     Scenario: A copy of a spell may not be on the battlefield
@@ -413,9 +369,9 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: An indestructible creature with toughness 0 is put into the graveyard
-      Given Alice controls a 1/1 creature "Golem" with indestructible and a -1/-1 counter
+      Given Alice controls a 0/1 creature "Darksteel Myr" with a -1/-1 counter
       When Alice would receive priority
-      Then "Golem" is in Alice's graveyard
+      Then "Darksteel Myr" is in Alice's graveyard
 
   @CR-704.5g
   Rule: 704.5g Lethal damage
@@ -434,9 +390,9 @@ Feature: 704. State-Based Actions
 
     Scenario: One less damage than its toughness leaves a creature alone
       Given Alice controls "Elvish Warrior" with 2 damage
-      And Bob controls a 1/0 creature "Wisp"
+      And Bob controls "Holy Strength"
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
     @edition-2025
@@ -451,10 +407,11 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: Less toughness makes damage lethal that was not
-      Given Bob controls a 2/3 creature "Ox" with 2 damage
-      And Alice has "Wane" in hand
-      When Alice casts "Wane" targeting "Ox" and it resolves
-      Then "Ox" is in Bob's graveyard
+      Given Bob controls a 2/3 creature "Elvish Warrior" with 2 damage
+      And Alice has "Stab" in hand
+      And Alice has {B} in the mana pool
+      When Alice casts "Stab" targeting "Elvish Warrior" and it resolves
+      Then "Elvish Warrior" is in Bob's graveyard
 
     @edition-2025
     Scenario: Regeneration replaces the destruction
@@ -469,73 +426,69 @@ Feature: 704. State-Based Actions
       And "River Boa" is tapped
       And "River Boa" has no damage marked
 
+    @edition-2025
     Scenario: Damage does not destroy a permanent that is no creature
       Given Alice controls "Fountain of Youth" with 3 damage
-      And Bob controls a 1/0 creature "Wisp" with 3 damage
+      And Bob controls a 1/1 creature "Muck Rats" with 3 damage
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Muck Rats" is in Bob's graveyard
       And nothing else changes
 
     @edition-2025
     Scenario: An indestructible creature is not destroyed
-      Given Alice controls a 2/3 creature "Golem" with indestructible and 3 damage
-      And Alice has "Fade" in hand
+      Given Alice controls a 0/1 creature "Darksteel Myr" with 1 damage
+      And Alice has "Humble" in hand
+      And Alice has {1}{W} in the mana pool
       When Alice would receive priority
       Then nothing changes
-      When Alice casts "Fade" targeting "Golem" and it resolves
-      Then "Golem" is in Alice's graveyard
+      When Alice casts "Humble" targeting "Darksteel Myr" and it resolves
+      Then "Darksteel Myr" is in Alice's graveyard
 
   @CR-704.5h
   Rule: 704.5h Damage from deathtouch
 
     Background:
-      Given the card "Viper" is a "Creature — Snake" of size 1/1
-        """
-        Deathtouch
-        {T}: This creature deals 1 damage to target creature.
-        """
-      And Alice controls "Viper"
+      Given Alice controls "Viashino Fangtail"
+      And Alice controls "Gorgon's Head" attached to "Viashino Fangtail"
 
     Scenario: One damage from a source with deathtouch destroys a large creature
-      Given Bob controls a 6/6 creature "Wurm"
-      When Alice activates "Viper" targeting "Wurm" and it resolves
-      Then "Wurm" is in Bob's graveyard
+      Given Bob controls a 6/6 creature "Vizzerdrix"
+      When Alice activates "Viashino Fangtail" targeting "Vizzerdrix" and it resolves
+      Then "Vizzerdrix" is in Bob's graveyard
 
     Scenario: Damage that is prevented is not dealt, and destroys nothing
-      Given the card "Lesser Shelter" is an "Instant" that costs {0}
-        """
-        Prevent the next 1 damage that would be dealt to target creature this turn.
-        """
-      And Alice controls "Viper" (second)
-      And Bob controls a 6/6 creature "Wurm"
-      And Alice has "Lesser Shelter" in hand
-      When Alice casts "Lesser Shelter" targeting "Wurm" and it resolves
-      And Alice activates "Viper" targeting "Wurm" and it resolves
-      Then "Wurm" is on the battlefield
-      When Alice activates "Viper" (second) targeting "Wurm" and it resolves
-      Then "Wurm" is in Bob's graveyard
+      Given Alice controls "Viashino Fangtail" (second)
+      And Alice controls "Gorgon's Head" (second) attached to "Viashino Fangtail" (second)
+      And Bob controls a 6/6 creature "Vizzerdrix"
+      And Bob has "Awe Strike" in hand
+      And Bob has {W} in the mana pool
+      When Alice activates "Viashino Fangtail" targeting "Vizzerdrix"
+      And Bob casts "Awe Strike" targeting "Viashino Fangtail" and it resolves
+      And all players pass
+      Then "Vizzerdrix" is on the battlefield
+      And Bob has 21 life
+      When Alice activates "Viashino Fangtail" (second) targeting "Vizzerdrix" and it resolves
+      Then "Vizzerdrix" is in Bob's graveyard
 
     Scenario: Regeneration replaces the destruction, and the damage does not count again
-      Given the card "Troll" is a "Creature — Troll" of size 6/6
-        """
-        {0}: Regenerate this creature.
-        """
-      And Alice controls "Troll"
-      When Alice activates "Troll" and it resolves
-      And Alice activates "Viper" targeting "Troll" and it resolves
-      Then "Troll" is on the battlefield
-      And "Troll" is tapped
+      Given Alice controls a 4/4 creature "Diabolic Machine"
+      And Alice has {3} in the mana pool
+      When Alice activates "Diabolic Machine" and it resolves
+      And Alice activates "Viashino Fangtail" targeting "Diabolic Machine" and it resolves
+      Then "Diabolic Machine" is on the battlefield
+      And "Diabolic Machine" is tapped
       When Alice would receive priority
       Then nothing changes
 
     Scenario: Damage before the last check no longer matters
-      Given Bob controls a 6/6 creature "Golem" with indestructible
-      And Alice has "Fade" in hand
-      When Alice activates "Viper" targeting "Golem" and it resolves
-      Then "Golem" has one damage marked
-      When Alice casts "Fade" targeting "Golem" and it resolves
-      Then "Golem" is on the battlefield
-      And "Golem" has no abilities
+      Given Bob controls a 3/3 creature "Darksteel Sentinel"
+      And Alice controls "Shadowspear"
+      And Alice has {1} in the mana pool
+      When Alice activates "Viashino Fangtail" targeting "Darksteel Sentinel" and it resolves
+      Then "Darksteel Sentinel" has one damage marked
+      When Alice activates "Shadowspear", "Permanents" and it resolves
+      Then "Darksteel Sentinel" is on the battlefield
+      And "Darksteel Sentinel" doesn't have indestructible
 
     @edition-2025
     Scenario: Deathtouch destroys the creature that it damages, and leaves the planeswalker
@@ -554,39 +507,27 @@ Feature: 704. State-Based Actions
   @CR-704.5i @edition-2025
   Rule: 704.5i Planeswalkers without loyalty
 
-    Background:
-      Given the card "Sage" is a "Planeswalker — Sage" of loyalty 2
-        """
-        -2: Draw a card.
-        """
-
     Scenario: A planeswalker that pays its last loyalty is gone before the ability resolves
-      Given the card "Seer" is a "Planeswalker — Seer" of loyalty 3
-        """
-        -2: Draw a card.
-        """
-      And Alice controls "Sage" and "Seer"
-      When Alice activates "Sage"
-      Then "Sage" is in Alice's graveyard
-      And the stack, from the top, is ability of "Sage"
+      Given Alice controls "Teyo, the Shieldmage" with 2 loyalty counters
+      And Alice controls "Tibalt, Rakish Instigator" with 3 loyalty counters
+      When Alice activates "Teyo, the Shieldmage"
+      Then "Teyo, the Shieldmage" is in Alice's graveyard
+      And the stack, from the top, is ability of "Teyo, the Shieldmage"
       When all players pass
-      And Alice activates "Seer"
-      Then "Seer" is on the battlefield
-      And "Seer" has loyalty 1
+      And Alice activates "Tibalt, Rakish Instigator"
+      Then "Tibalt, Rakish Instigator" is on the battlefield
+      And "Tibalt, Rakish Instigator" has loyalty 1
 
     Scenario: Combat damage takes the last loyalty away
-      Given Bob controls "Sage"
-      And Alice controls a 3/3 creature "Ox"
-      When Alice attacks "Sage" with "Ox"
+      Given Bob controls "Teyo, the Shieldmage" with 3 loyalty counters
+      And Alice controls a 3/3 creature "Hill Giant"
+      When Alice attacks "Teyo, the Shieldmage" with "Hill Giant"
       And Bob declares no blockers
       And all players pass
-      Then "Sage" is in Bob's graveyard
+      Then "Teyo, the Shieldmage" is in Bob's graveyard
 
   @CR-704.5j
   Rule: 704.5j One legendary permanent of a name for each player
-
-    Background:
-      Given the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
 
     Scenario: The controller keeps one of two
       Given Alice controls "Tobias Andrion" (first) and "Tobias Andrion" (second)
@@ -630,63 +571,59 @@ Feature: 704. State-Based Actions
       And nothing else changes
 
     @edition-2025
-    Scenario: An effect may say that the rule doesn't apply, or not to permanents of a kind, for as long as there is such an effect
-      Given the card "Twin" is a "Legendary Creature — Human" of size 3/3
-      And the card "Helm" is a "Legendary Artifact"
-      And the card "Gallery" is an "Artifact":
-        """
-        The "legend rule" doesn't apply to creatures you control.
-        """
-      And the card "Lesser Smash" is an "Instant" that costs {0}:
-        """
-        Destroy target artifact.
-        """
-      And Alice controls "Gallery", "Twin" (first), "Twin" (second), "Helm" (first) and "Helm" (second)
-      And Alice has "Lesser Smash" in hand
+    Scenario: An effect may say that the rule doesn't apply to permanents of a kind, for as long as there is such an effect
+      Given Alice controls "Cadric, Soul Kindler", "Jedit Ojanen" (first) and "Jedit Ojanen" (second)
+      And Alice controls a "Tobias Andrion" (first) token and a "Tobias Andrion" (second) token
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       When Alice would receive priority
-      And Alice chooses to keep "Helm" (first)
-      Then "Helm" (second) is in Alice's graveyard
-      And "Twin" (first) and "Twin" (second) are on the battlefield
-      When Alice casts "Lesser Smash" targeting "Gallery" and it resolves
-      And Alice chooses to keep "Twin" (first)
-      Then "Twin" (second) is in Alice's graveyard
+      And Alice chooses to keep "Jedit Ojanen" (first)
+      Then "Jedit Ojanen" (second) is in Alice's graveyard
+      And "Tobias Andrion" (first) and "Tobias Andrion" (second) are on the battlefield
+      When Alice casts "Murder" targeting "Cadric, Soul Kindler" and it resolves
+      And Alice chooses to keep "Tobias Andrion" (first)
+      Then "Tobias Andrion" (second) has ceased to exist
+
+    @edition-2025
+    Scenario: An effect may say that the rule doesn't apply at all
+      Given Alice controls "Mirror Gallery", "Jedit Ojanen" (first) and "Jedit Ojanen" (second)
+      And Alice has "Shatter" in hand
+      And Alice has {1}{R} in the mana pool
+      When Alice would receive priority
+      Then nothing changes
+      When Alice casts "Shatter" targeting "Mirror Gallery" and it resolves
+      And Alice chooses to keep "Jedit Ojanen" (first)
+      Then "Jedit Ojanen" (second) is in Alice's graveyard
 
   @CR-704.5k
   Rule: 704.5k Only the newest world permanent
 
-    Background:
-      Given the card "Lesser Arena" is a "World Enchantment"
-      And the card "Abyss" is a "World Enchantment"
-
     Scenario: The newest world permanent stays, whoever controls the others
-      Given Alice controls "Lesser Arena"
-      And Bob controls "Abyss"
+      Given Alice controls "Mystic Decree"
+      And Bob controls "Chaosphere"
       When Alice would receive priority
-      Then "Lesser Arena" is in Alice's graveyard
-      And "Abyss" is on the battlefield
+      Then "Mystic Decree" is in Alice's graveyard
+      And "Chaosphere" is on the battlefield
       And nothing else changes
 
     Scenario: A world permanent alone stays
-      Given Alice controls "Lesser Arena"
-      And Alice controls an enchantment "Anthem"
-      And Bob controls a 1/0 creature "Wisp"
+      Given Alice controls "Mystic Decree"
+      And Alice controls "Levitation"
+      And Bob controls "Holy Strength"
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
     @edition-2025
     Scenario: World permanents that arrive together all go, and older ones with them
-      Given the card "Lesser Rebirth" is a "Sorcery" that costs {0}
-        """
-        Return all enchantment cards from your graveyard to the battlefield.
-        """
-      And the card "Bazaar" is a "World Enchantment"
-      And Bob controls "Lesser Arena"
-      And Alice has "Abyss" and "Bazaar" in the graveyard
-      And Alice has "Lesser Rebirth" in hand
-      When Alice casts "Lesser Rebirth" and it resolves
-      Then "Lesser Arena" is in Bob's graveyard
-      And "Abyss" and "Bazaar" are in Alice's graveyard
+      Given Bob controls "Mystic Decree"
+      And Alice has "Chaosphere" and "Caverns of Despair" in the graveyard
+      And Alice has "Replenish" in hand
+      And Alice has {3}{W} in the mana pool
+      When Alice casts "Replenish" and it resolves
+      And Alice orders "Chaosphere" and "Caverns of Despair"
+      Then "Mystic Decree" is in Bob's graveyard
+      And "Chaosphere" and "Caverns of Despair" are in Alice's graveyard
 
     @edition-2025
     Scenario: How long a permanent has been a world permanent counts, not how long it has been there
@@ -694,21 +631,15 @@ Feature: 704. State-Based Actions
         """
         Target permanent becomes world until end of turn.
         """
-      And Alice controls an enchantment "Anthem"
-      And Alice controls "Lesser Arena"
+      And Alice controls "Levitation"
+      And Alice controls "Mystic Decree"
       And Alice has "Ascend" in hand
-      When Alice casts "Ascend" targeting "Anthem" and it resolves
-      Then "Lesser Arena" is in Alice's graveyard
-      And "Anthem" is on the battlefield
+      When Alice casts "Ascend" targeting "Levitation" and it resolves
+      Then "Mystic Decree" is in Alice's graveyard
+      And "Levitation" is on the battlefield
 
   @CR-704.5m
   Rule: 704.5m Auras attached wrongly or not at all
-
-    Background:
-      Given these cards:
-        | name       | type               | text             |
-        | Wings      | Enchantment — Aura | Enchant creature |
-        | Lesser Hex | Enchantment — Aura | Enchant player   |
 
     Scenario: An Aura that is attached to nothing goes to its owner's graveyard
       Given Alice controls "Holy Strength" owned by Bob
@@ -735,21 +666,15 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: Protection makes the enchanted creature illegal
-      Given the card "Shroud" is an "Enchantment — Aura" in black
-        """
-        Enchant creature
-        """
-      And the card "Lesser Cleanse" is an "Instant" that costs {0}
-        """
-        Target creature gains protection from black until end of turn.
-        """
-      And Bob controls a 2/2 creature "Ox"
-      And Alice controls "Shroud" attached to "Ox" and "Wings" attached to "Ox"
-      And Bob has "Lesser Cleanse" in hand
+      Given Bob controls a 2/2 creature "Grizzly Bears"
+      And Alice controls "Phyresis" attached to "Grizzly Bears" and "Spirit Link" attached to "Grizzly Bears"
+      And Bob has "Stave Off" in hand
+      And Bob has {W} in the mana pool
       And it is Bob's precombat main
-      When Bob casts "Lesser Cleanse" targeting "Ox" and it resolves
-      Then "Shroud" is in Alice's graveyard
-      And "Wings" is attached to "Ox"
+      When Bob casts "Stave Off" targeting "Grizzly Bears" and it resolves
+      And Bob chooses black
+      Then "Phyresis" is in Alice's graveyard
+      And "Spirit Link" is attached to "Grizzly Bears"
 
     Scenario: An Aura stays on what it may enchant
       Given Bob controls a 2/2 creature "Bear Cub"
@@ -783,24 +708,18 @@ Feature: 704. State-Based Actions
   @CR-704.5n
   Rule: 704.5n Equipment and Fortifications attached wrongly
 
-    Background:
-      Given these cards:
-        | name           | type                     | text        |
-        | Sword          | Artifact — Equipment     | Equip {0}   |
-        | Lesser Bulwark | Artifact — Fortification | Fortify {0} |
-
-    Scenario Outline: A <name> attached to <host> comes off and stays
-      Given Bob controls <host> "Thing"
-      And Alice controls "<name>" attached to "Thing"
+    @edition-2025
+    Scenario Outline: <name> attached to <kind> comes off and stays
+      Given Bob controls <host>
+      And Alice controls "<name>" attached to <host>
       When Alice would receive priority
       Then "<name>" is attached to nothing
       And Alice controls "<name>"
-      And nothing else changes
 
       Examples:
-        | name           | host           |
-        | Sword          | an artifact    |
-        | Lesser Bulwark | a 2/2 creature |
+        | name               | kind        | host            |
+        | Leonin Scimitar    | an artifact | "Spellbook"     |
+        | Darksteel Garrison | a creature  | "Grizzly Bears" |
 
     @edition-2025
     Scenario: An Equipment comes off a creature that dies
@@ -815,19 +734,16 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: An Equipment comes off a land that is no longer a creature
-      Given the card "Awaken" is an "Instant" that costs {0}
-        """
-        Until end of turn, target land becomes a 3/3 creature that's still a land.
-        """
-      And Alice controls a land "Hill"
-      And Alice controls "Sword" and "Lesser Bulwark" attached to "Hill"
-      And Alice has "Awaken" in hand
-      When Alice casts "Awaken" targeting "Hill" and it resolves
-      And Alice activates "Sword" targeting "Hill" and it resolves
-      Then "Sword" and "Lesser Bulwark" are attached to "Hill"
+      Given Alice controls "Forest"
+      And Alice controls "Leonin Scimitar" and "Darksteel Garrison" attached to "Forest"
+      And Alice has "Elemental Uprising" in hand
+      And Alice has {2}{G} in the mana pool
+      When Alice casts "Elemental Uprising" targeting "Forest" and it resolves
+      And Alice activates "Leonin Scimitar" targeting "Forest" and it resolves
+      Then "Leonin Scimitar" and "Darksteel Garrison" are attached to "Forest"
       When the game goes on to Bob's upkeep
-      Then "Sword" is attached to nothing
-      And "Lesser Bulwark" is attached to "Hill"
+      Then "Leonin Scimitar" is attached to nothing
+      And "Darksteel Garrison" is attached to "Forest"
 
     @edition-2025
     Scenario: An Equipment comes off a player
@@ -837,12 +753,13 @@ Feature: 704. State-Based Actions
       And Alice controls "Leonin Scimitar"
       And nothing else changes
 
+    @edition-2025
     Scenario: An Equipment on a creature and a Fortification on a land stay attached
-      Given Alice controls a 2/2 creature "Ox" and a land "Hill"
-      And Alice controls "Sword" attached to "Ox" and "Lesser Bulwark" attached to "Hill"
-      And Alice controls "Sword" (idle) attached to "Hill"
+      Given Alice controls a 2/2 creature "Grizzly Bears" and a land "Forest"
+      And Alice controls "Leonin Scimitar" attached to "Grizzly Bears" and "Darksteel Garrison" attached to "Forest"
+      And Alice controls "Leonin Scimitar" (idle) attached to "Forest"
       When Alice would receive priority
-      Then "Sword" (idle) is attached to nothing
+      Then "Leonin Scimitar" (idle) is attached to nothing
       And nothing else changes
 
   @CR-704.5p
@@ -858,43 +775,43 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario Outline: <name> attached to <host> comes off and stays
-      Given these cards:
-        | name     | type           | size | defense |
-        | Parasite | Creature       | 1/1  |         |
-        | Siege    | Battle — Siege |      | 3       |
-        | Engine   | Artifact       |      |         |
-      And Bob controls a 2/2 creature "Ox"
+      Given Bob controls a 2/2 creature "Grizzly Bears"
       And Alice controls "<name>" attached to <host>
-      And "<name>" is protected by Bob
       When Alice would receive priority
       Then "<name>" is attached to nothing
       And Alice controls "<name>"
       And nothing else changes
 
       Examples:
-        | name     | host |
-        | Parasite | "Ox" |
-        | Parasite | Bob  |
-        | Siege    | "Ox" |
-        | Siege    | Bob  |
-        | Engine   | Bob  |
+        | name              | host            |
+        | Muck Rats         | "Grizzly Bears" |
+        | Muck Rats         | Bob             |
+        | Fountain of Youth | Bob             |
+
+    @edition-2025
+    Scenario Outline: A battle attached to <host> comes off and stays
+      Given Bob controls a 2/2 creature "Grizzly Bears"
+      And Alice controls "Invasion of Moag" attached to <host>
+      And "Invasion of Moag" is protected by Bob
+      When Alice would receive priority
+      Then "Invasion of Moag" is attached to nothing
+      And Alice controls "Invasion of Moag"
+      And nothing else changes
+
+      Examples:
+        | host            |
+        | "Grizzly Bears" |
+        | Bob             |
 
     @edition-2025
     Scenario: An Equipment that becomes a creature comes off
-      Given the card "Sword" is an "Artifact — Equipment"
-        """
-        Equip {0}
-        """
-      And the card "Stir" is an "Instant" that costs {0}
-        """
-        Target artifact becomes a 2/2 artifact creature until end of turn.
-        """
-      And Alice controls a 2/2 creature "Ox"
-      And Alice controls "Sword" attached to "Ox"
-      And Alice has "Stir" in hand
-      When Alice casts "Stir" targeting "Sword" and it resolves
-      Then "Sword" is attached to nothing
-      And Alice controls "Sword"
+      Given Alice controls a 2/2 creature "Grizzly Bears"
+      And Alice controls "Leonin Scimitar" attached to "Grizzly Bears"
+      And Alice has "Relic's Roar" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Relic's Roar" targeting "Leonin Scimitar" and it resolves
+      Then "Leonin Scimitar" is attached to nothing
+      And Alice controls "Leonin Scimitar"
 
     @edition-2025 @CR-704.5m
     Scenario: An Aura that becomes a creature comes off, and then goes as an Aura attached to nothing
@@ -974,58 +891,45 @@ Feature: 704. State-Based Actions
   @CR-704.5s
   Rule: 704.5s Finished Sagas
 
-    Background:
-      Given the card "Ballad" is an "Enchantment — Saga"
-        """
-        I — You gain 1 life.
-        II — You gain 2 life.
-        """
-
     Scenario: A Saga is sacrificed when its final chapter has left the stack, not before
-      Given Alice controls "Ballad" with a lore counter
+      Given Alice controls "History of Benalia" with two lore counters
+      And Alice controls a 2/2 creature "Silver Knight"
       And it is Alice's draw
       When all players pass
-      Then the stack, from the top, is ability of "Ballad"
-      And "Ballad" is on the battlefield
-      And "Ballad" has two lore counters
+      Then the stack, from the top, is ability of "History of Benalia"
+      And "History of Benalia" is on the battlefield
+      And "History of Benalia" has three lore counters
       When all players pass
-      Then Alice has 22 life
-      And "Ballad" is in Alice's graveyard
+      Then "Silver Knight" is 4/3
+      And "History of Benalia" is in Alice's graveyard
 
     Scenario Outline: A Saga with <number> lore counters and no ability under way is sacrificed
-      Given Alice controls "Ballad" with <number> lore counters
+      Given Alice controls "History of Benalia" with <number> lore counters
       When Alice would receive priority
-      Then "Ballad" is in Alice's graveyard
+      Then "History of Benalia" is in Alice's graveyard
       And nothing else changes
 
       Examples:
         | number |
-        | two    |
         | three  |
+        | four   |
 
     Scenario: A Saga short of its final chapter stays
-      Given Alice controls "Ballad" with a lore counter
-      And Bob controls "Ballad" (ended) with three lore counters
+      Given Alice controls "History of Benalia" with two lore counters
+      And Bob controls "History of Benalia" (ended) with four lore counters
       When Alice would receive priority
-      Then "Ballad" (ended) is in Bob's graveyard
+      Then "History of Benalia" (ended) is in Bob's graveyard
       And nothing else changes
 
     Scenario: A Saga without chapter abilities is not finished
-      Given the card "Lesser Silence" is an "Enchantment"
-        """
-        All enchantments lose all abilities.
-        """
-      And the card "Ruin" is an "Instant" that costs {0}
-        """
-        Destroy target permanent.
-        """
-      And Alice controls "Lesser Silence"
-      And Alice controls "Ballad" with two lore counters
-      And Alice has "Ruin" in hand
+      Given Alice controls "Humility"
+      And Alice controls "Summon: G.F. Ifrit" with four lore counters
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       When Alice would receive priority
       Then nothing changes
-      When Alice casts "Ruin" targeting "Lesser Silence" and it resolves
-      Then "Ballad" is in Alice's graveyard
+      When Alice casts "Demystify" targeting "Humility" and it resolves
+      Then "Summon: G.F. Ifrit" is in Alice's graveyard
 
   @CR-704.5t
   Rule: 704.5t Finished dungeons
@@ -1167,42 +1071,41 @@ Feature: 704. State-Based Actions
 
     Background:
       Given the players are Alice, Bob and Carol
-      And the card "Invasion" is a "Battle — Siege" of defense 5
-      And Alice controls "Invasion"
+      And Alice controls "Invasion of Moag"
 
     Scenario: The controller of a Siege chooses one of the opponents to protect it
       When Alice would receive priority
       Then Alice is asked to choose one from Bob and Carol
       When Alice chooses Carol
-      Then the protector chosen for "Invasion" is Carol
+      Then the protector chosen for "Invasion of Moag" is Carol
       And nothing else changes
 
     Scenario: A protector who is in the game goes on protecting
-      Given "Invasion" is protected by Bob
+      Given "Invasion of Moag" is protected by Bob
       When Alice would receive priority
       Then nothing changes
 
     Scenario: A protector who has left the game is replaced
-      Given "Invasion" is protected by Carol
+      Given "Invasion of Moag" is protected by Carol
       When Carol concedes
       And Alice would receive priority
-      Then the protector chosen for "Invasion" is Bob
+      Then the protector chosen for "Invasion of Moag" is Bob
 
     Scenario: A battle that is attacked waits for its new protector until it is not
-      Given "Invasion" is protected by Carol
+      Given "Invasion of Moag" is protected by Carol
       And Alice controls a 2/2 creature "Ox"
-      When Alice attacks "Invasion" with "Ox"
+      When Alice attacks "Invasion of Moag" with "Ox"
       And Carol concedes
       And Alice would receive priority
-      Then the protector chosen for "Invasion" is Carol
-      And "Ox" is attacking "Invasion"
+      Then the protector chosen for "Invasion of Moag" is Carol
+      And "Ox" is attacking "Invasion of Moag"
       When the game goes on to Alice's postcombat main
-      Then the protector chosen for "Invasion" is Bob
+      Then the protector chosen for "Invasion of Moag" is Bob
 
     Scenario: A battle without a type is protected by its controller
       Given the card "Standoff" is a "Battle" of defense 5
       And Bob controls "Standoff"
-      And "Invasion" is protected by Carol
+      And "Invasion of Moag" is protected by Carol
       When Alice would receive priority
       Then the protector chosen for "Standoff" is Bob
       And nothing else changes
@@ -1212,40 +1115,37 @@ Feature: 704. State-Based Actions
 
     Background:
       Given the players are Alice, Bob and Carol
-      And the card "Invasion" is a "Battle — Siege" of defense 5
 
     Scenario: A Siege's controller who is its protector makes an opponent protect it
-      Given Alice controls "Invasion"
-      And "Invasion" is protected by Alice
+      Given Alice controls "Invasion of Moag"
+      And "Invasion of Moag" is protected by Alice
       When Alice would receive priority
       Then Alice is asked to choose one from Bob and Carol
       When Alice chooses Carol
-      Then the protector chosen for "Invasion" is Carol
+      Then the protector chosen for "Invasion of Moag" is Carol
       And nothing else changes
 
     Scenario: A protector who gains control of the Siege chooses another
-      Given the card "Lesser Betrayal" is a "Sorcery" that costs {0}
-        """
-        Gain control of target battle.
-        """
-      And Alice controls "Invasion"
-      And "Invasion" is protected by Bob
-      And Bob has "Lesser Betrayal" in hand
+      Given Alice controls "Invasion of Moag"
+      And Carol controls "Forest"
+      And "Invasion of Moag" is protected by Bob
+      And Bob has "Blatant Thievery" in hand
+      And Bob has {4}{U}{U}{U} in the mana pool
       And it is Bob's precombat main
-      When Bob casts "Lesser Betrayal" targeting "Invasion" and it resolves
+      When Bob casts "Blatant Thievery" targeting "Invasion of Moag" and "Forest" and it resolves
       And Bob chooses Alice
-      Then Bob controls "Invasion"
-      And the protector chosen for "Invasion" is Alice
+      Then Bob controls "Invasion of Moag"
+      And the protector chosen for "Invasion of Moag" is Alice
 
     Scenario: A battle that is no Siege may be protected by its controller
       Given the card "Standoff" is a "Battle" of defense 5
       And Alice controls "Standoff"
       And "Standoff" is protected by Alice
-      And Alice controls "Invasion"
-      And "Invasion" is protected by Bob
-      And Bob controls a 1/0 creature "Wisp"
+      And Alice controls "Invasion of Moag"
+      And "Invasion of Moag" is protected by Bob
+      And Bob controls a 1/1 creature "Muck Rats" with a -1/-1 counter
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Muck Rats" is in Bob's graveyard
       And nothing else changes
 
   @CR-704.5y
@@ -1268,15 +1168,15 @@ Feature: 704. State-Based Actions
       And nothing else changes
 
     Scenario: A new Role takes the place of the old one
-      Given the card "Wicked Gift" is a "Sorcery" that costs {0}
-        """
-        Create a Wicked Role token attached to target creature.
-        """
-      And Alice controls a "Monster" token attached to "Grizzly Bears"
-      And Alice has "Wicked Gift" in hand
-      When Alice casts "Wicked Gift" targeting "Grizzly Bears" and it resolves
+      Given Alice controls "Grizzly Bears" (hers)
+      And Alice controls a "Monster" token attached to "Grizzly Bears" (hers)
+      And Alice has "Spiteful Hexmage" in hand
+      And Alice has {B} in the mana pool
+      When Alice casts "Spiteful Hexmage" and it resolves
+      And Alice chooses "Grizzly Bears" (hers)
+      And all players pass
       Then "Monster" has ceased to exist
-      And "Wicked" is attached to "Grizzly Bears"
+      And "Cursed" is attached to "Grizzly Bears" (hers)
 
     Scenario: Roles of two players stay on one permanent
       Given Alice controls a "Monster" (Alice's) token attached to "Grizzly Bears"
@@ -1309,8 +1209,8 @@ Feature: 704. State-Based Actions
   Rule: 704.5z Engines start at speed 1
 
     Scenario: A player with no speed who controls a permanent with start your engines! gets speed 1
-      Given Alice controls a 2/2 creature "Racer" with start your engines!
-      And Bob controls a 2/2 creature "Walker"
+      Given Alice controls a 2/1 creature "Walking Sarcophagus"
+      And Bob controls a 2/2 creature "Grizzly Bears"
       When Alice would receive priority
       Then Alice has speed 1
       And Bob has no speed
@@ -1318,8 +1218,7 @@ Feature: 704. State-Based Actions
 
     Scenario: A player who has a speed keeps it
       Given Alice has speed 3
-      And Alice controls a 2/2 creature "Racer" with start your engines!
-      And Bob controls a 2/2 creature "Rival" with start your engines!
+      And Alice and Bob each control "Walking Sarcophagus"
       When Alice would receive priority
       Then Bob has speed 1
       And nothing else changes
@@ -1338,7 +1237,7 @@ Feature: 704. State-Based Actions
         You draw two cards and you lose 2 life.
         """
       And Alice controls "Lich's Mirror"
-      And Alice has nine creature cards in the graveyard
+      And Alice has nine "Muck Rats" in the graveyard
       And Alice's library has one card
       And Alice has 1 life
       And Alice has "Succumb to Temptation" in hand
@@ -1372,35 +1271,25 @@ Feature: 704. State-Based Actions
 
     @edition-2025
     Scenario: One regeneration shield is enough for lethal damage from a source with deathtouch
-      Given the card "Troll" is a "Creature — Troll" of size 1/1
-        """
-        {0}: Regenerate this creature.
-        """
-      And the card "Viper" is a "Creature — Snake" of size 1/1
-        """
-        Deathtouch
-        {T}: This creature deals 1 damage to target creature.
-        """
-      And Alice controls "Troll" and "Viper"
-      When Alice activates "Troll" and it resolves
-      And Alice activates "Viper" targeting "Troll" and it resolves
-      Then "Troll" is on the battlefield
-      And "Troll" is tapped
-      And "Troll" has no damage marked
+      Given Alice controls "Restless Dead" and "Viashino Fangtail"
+      And Alice controls "Gorgon's Head" attached to "Viashino Fangtail"
+      And Alice has {B} in the mana pool
+      When Alice activates "Restless Dead" and it resolves
+      And Alice activates "Viashino Fangtail" targeting "Restless Dead" and it resolves
+      Then "Restless Dead" is on the battlefield
+      And "Restless Dead" is tapped
+      And "Restless Dead" has no damage marked
 
   @CR-704.8
   Rule: 704.8 Last known information from before all of it
 
     @example-1
     Example: Young Wolf dies with its +1/+1 counter, so undying does not trigger
-      Given the card "Withering" is a "Sorcery" that costs {0}
-        """
-        Put three -1/-1 counters on target creature.
-        """
-      And Alice controls "Young Wolf" with a +1/+1 counter
-      And Bob has "Withering" in hand
+      Given Alice controls "Young Wolf" with a +1/+1 counter
+      And Bob has "Blight Rot" in hand
+      And Bob has {2}{B} in the mana pool
       And it is Bob's precombat main
-      When Bob casts "Withering" targeting "Young Wolf" and it resolves
+      When Bob casts "Blight Rot" targeting "Young Wolf" and it resolves
       Then "Young Wolf" is in Alice's graveyard
       And the stack is empty
 
