@@ -27,96 +27,115 @@ Feature: 506. Combat Phase
   Rule: 506.4 Removed from combat by what it has become
 
     Background:
-      Given these cards:
-        | name      | type                        | cost | loyalty | text                                                                            |
-        | Golem     | Artifact                    | {3}  |         |                                                                                 |
-        | Wakening  | Artifact                    | {2}  |         | Artifacts you control are artifact creatures with base power and toughness 2/2. |
-        | Shattering | Instant                    | {0}  |         | Destroy target artifact.                                                        |
-        | Seizing   | Instant                     | {0}  |         | Gain control of target permanent until end of turn.                             |
-        | Fading    | Instant                     | {0}  |         | Target permanent phases out.                                                    |
-        | Jace      | Legendary Planeswalker — Jace | {2}{U}{U} | 3   |                                                                                 |
-      And Alice controls a 2/2 creature "Bear"
-      And Bob controls a 1/1 creature "Elf"
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Muck Rats"
 
     Scenario: What stops being a creature stops attacking, and deals no damage; others go on
-      Given Alice controls "Wakening" (first), "Wakening" (second) and "Golem"
-      And Bob has "Shattering" (first), "Shattering" (second) in hand
-      When Alice attacks with "Golem" and "Bear"
-      And Bob casts "Shattering" (first) targeting "Wakening" (first) and it resolves
-      Then "Golem" is attacking Bob
-      When Bob casts "Shattering" (second) targeting "Wakening" (second) and it resolves
-      Then "Golem" is attacking nothing
-      And "Bear" is attacking Bob
-      And Bob can't block "Golem" with "Elf", by 509.1a
+      Given Alice controls "March of the Machines" (first), "March of the Machines" (second) and "Jayemdae Tome"
+      And Bob has "Demystify" (first), "Demystify" (second) in hand
+      And Bob has {W}{W} in the mana pool
+      And it is Alice's declare attackers step
+      When Alice attacks with "Jayemdae Tome" and "Grizzly Bears"
+      And Bob casts "Demystify" (first) targeting "March of the Machines" (first) and it resolves
+      Then "Jayemdae Tome" is attacking Bob
+      When Bob casts "Demystify" (second) targeting "March of the Machines" (second) and it resolves
+      Then "Jayemdae Tome" is attacking nothing
+      And "Grizzly Bears" is attacking Bob
+      And Bob can't block "Jayemdae Tome" with "Muck Rats", by 509.1a
       When the game goes on to Alice's end of combat
       Then Bob has 18 life
 
     Scenario: What another player gains control of stops attacking; a creature that has its controller anyway does not
-      Given Alice has "Seizing" (first) in hand
-      And Bob has "Seizing" (second) in hand
-      When Alice attacks with "Bear"
-      And Alice casts "Seizing" (first) targeting "Bear" and it resolves
-      Then "Bear" is attacking Bob
-      When Bob casts "Seizing" (second) targeting "Bear" and it resolves
-      Then "Bear" is attacking nothing
-      And Bob controls "Bear"
+      Given Alice has "Turn Against" (first) in hand
+      And Alice has {4}{R} in the mana pool
+      And Bob has "Turn Against" (second) in hand
+      And Bob has {4}{R} in the mana pool
+      And it is Alice's declare attackers step
+      When Alice attacks with "Grizzly Bears"
+      And Alice casts "Turn Against" (first) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is attacking Bob
+      When Bob casts "Turn Against" (second) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is attacking nothing
+      And Bob controls "Grizzly Bears"
       When the game goes on to Alice's end of combat
       Then Bob has 20 life
 
     Scenario: A blocker of which another player gains control stops blocking, and what it blocked stays blocked
-      Given Alice has "Seizing" in hand
-      When Alice attacks with "Bear"
-      And Bob blocks "Bear" with "Elf"
-      And Alice casts "Seizing" targeting "Elf" and it resolves
-      Then "Elf" is blocking nothing
+      Given Alice controls "Sol Ring" (first), "Sol Ring" (second) and "Mountain"
+      And Alice has "Turn Against" in hand
+      When Alice attacks with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Muck Rats"
+      And Alice activates "Sol Ring" (first)
+      And Alice activates "Sol Ring" (second)
+      And Alice activates "Mountain"
+      And Alice casts "Turn Against" targeting "Muck Rats" and it resolves
+      Then "Muck Rats" is blocking nothing
       When the game goes on to Alice's end of combat
       Then Bob has 20 life
-      And "Elf" has no damage marked
-      And "Seizing" is in Alice's graveyard
+      And "Muck Rats" has no damage marked
+      And "Turn Against" is in Alice's graveyard
 
     Scenario: What phases out stops blocking; the other blocker goes on
-      Given Bob controls a 1/1 creature "Orc"
-      And Alice has "Fading" in hand
-      When Alice attacks with "Bear"
-      And Bob blocks "Bear" with "Elf" and "Orc"
-      And Alice casts "Fading" targeting "Elf" and it resolves
-      Then "Elf" is blocking nothing
-      And "Orc" is blocking "Bear"
+      Given Bob controls "Wandering Ones"
+      And Alice controls "Sol Ring" and "Island"
+      And Alice has "Reality Ripple" in hand
+      When Alice attacks with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Muck Rats" and "Wandering Ones"
+      And Alice activates "Sol Ring"
+      And Alice activates "Island"
+      And Alice casts "Reality Ripple" targeting "Muck Rats" and it resolves
+      Then "Muck Rats" is blocking nothing
+      And "Wandering Ones" is blocking "Grizzly Bears"
       When the game goes on to Alice's end of combat
-      Then "Bear" has 1 damage marked
-      And "Orc" is in Bob's graveyard
+      Then "Grizzly Bears" has 1 damage marked
+      And "Wandering Ones" is in Bob's graveyard
 
     Scenario: Where every attacker is removed from combat, blockers are declared all the same
-      Given Bob has "Seizing" in hand
-      When Alice attacks with "Bear"
-      And Bob casts "Seizing" targeting "Bear" and it resolves
+      Given Bob has "Turn Against" in hand
+      And Bob has {4}{R} in the mana pool
+      And it is Alice's declare attackers step
+      When Alice attacks with "Grizzly Bears"
+      And Bob casts "Turn Against" targeting "Grizzly Bears" and it resolves
       And the game goes on to Alice's declare blockers
-      Then "Bear" is attacking nothing
+      Then "Grizzly Bears" is attacking nothing
       And it is Alice's declare blockers
-      And "Seizing" is in Bob's graveyard
+      And "Turn Against" is in Bob's graveyard
 
   @CR-506.4c
   Rule: 506.4c Attacking nothing
 
     Background:
-      Given these cards:
-        | name    | type                          | cost      | loyalty | text                                                |
-        | Jace    | Legendary Planeswalker — Jace | {2}{U}{U} | 3       |                                                     |
-        | Seizing | Instant                       | {0}       |         | Gain control of target permanent until end of turn. |
-        | Fading  | Instant                       | {0}       |         | Target permanent phases out.                        |
-        | Retreat | Instant                       | {0}       |         | Return target permanent to its owner's hand.        |
-        | Arrow   | Instant                       | {0}       |         | Arrow deals 1 damage to target attacking creature.  |
-      And Alice controls a 2/2 creature "Bear"
-      And Bob controls a 1/1 creature "Elf" and "Jace"
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Muck Rats" and "Jace Beleren"
+
+    Scenario: What attacked a planeswalker that leaves goes on attacking, is blocked or not, and damages nobody
+      Given Bob has "Righteous Blow" and "Regress" in hand
+      And Bob has {2}{W}{U} in the mana pool
+      And it is Alice's declare attackers step
+      When Alice attacks "Jace Beleren" with "Grizzly Bears"
+      And Bob casts "Regress" targeting "Jace Beleren" and it resolves
+      Then "Grizzly Bears" is attacking nothing
+      And Bob can block "Grizzly Bears" with "Muck Rats"
+      And Bob can cast "Righteous Blow" targeting "Grizzly Bears"
+      When the game goes on to Alice's end of combat
+      Then Bob has 20 life
+      And Alice has 20 life
+      And "Regress" is in Bob's graveyard
 
     Scenario Outline: What attacked a planeswalker that <what> goes on attacking, is blocked or not, and damages nobody
-      Given Bob has "Arrow" in hand
+      Given these cards:
+        | name    | type    | cost | text                                                |
+        | Seizing | Instant | {0}  | Gain control of target permanent until end of turn. |
+        | Fading  | Instant | {0}  | Target permanent phases out.                        |
+      And Bob has "Righteous Blow" in hand
+      And Bob has {W} in the mana pool
       And <who> has "<spell>" in hand
-      When Alice attacks "Jace" with "Bear"
-      And <who> casts "<spell>" targeting "Jace" and it resolves
-      Then "Bear" is attacking nothing
-      And Bob can block "Bear" with "Elf"
-      And Bob can cast "Arrow" targeting "Bear"
+      And it is Alice's declare attackers step
+      When Alice attacks "Jace Beleren" with "Grizzly Bears"
+      And <who> casts "<spell>" targeting "Jace Beleren" and it resolves
+      Then "Grizzly Bears" is attacking nothing
+      And Bob can block "Grizzly Bears" with "Muck Rats"
+      And Bob can cast "Righteous Blow" targeting "Grizzly Bears"
       When the game goes on to Alice's end of combat
       Then Bob has 20 life
       And Alice has 20 life
@@ -124,33 +143,36 @@ Feature: 506. Combat Phase
 
       Examples:
         | what                     | who   | spell   |
-        | leaves                   | Bob   | Retreat |
         | phases out               | Bob   | Fading  |
         | gets another controller  | Alice | Seizing |
 
     Scenario: A planeswalker that stays is damaged
-      When Alice attacks "Jace" with "Bear"
-      Then "Bear" is attacking "Jace"
+      When Alice attacks "Jace Beleren" with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking "Jace Beleren"
       When the game goes on to Alice's end of combat
-      Then "Jace" has loyalty 1
+      Then "Jace Beleren" has loyalty 1
 
     Scenario: What blocks it deals damage to it, and is dealt damage
-      Given Bob has "Retreat" in hand
-      When Alice attacks "Jace" with "Bear"
-      And Bob casts "Retreat" targeting "Jace" and it resolves
-      And Bob blocks "Bear" with "Elf"
+      Given Bob has "Regress" in hand
+      And Bob has {2}{U} in the mana pool
+      And it is Alice's declare attackers step
+      When Alice attacks "Jace Beleren" with "Grizzly Bears"
+      And Bob casts "Regress" targeting "Jace Beleren" and it resolves
+      And Bob blocks "Grizzly Bears" with "Muck Rats"
       And the game goes on to Alice's end of combat
-      Then "Elf" is in Bob's graveyard
-      And "Bear" has 1 damage marked
+      Then "Muck Rats" is in Bob's graveyard
+      And "Grizzly Bears" has 1 damage marked
 
     Scenario: What tramples over its blocker still damages nobody else
-      Given Alice controls a 4/4 creature "Mammoth" with trample
-      And Bob has "Retreat" in hand
-      When Alice attacks "Jace" with "Mammoth"
-      And Bob casts "Retreat" targeting "Jace" and it resolves
-      And Bob blocks "Mammoth" with "Elf"
+      Given Alice controls "Stampeding Rhino"
+      And Bob has "Regress" in hand
+      And Bob has {2}{U} in the mana pool
+      And it is Alice's declare attackers step
+      When Alice attacks "Jace Beleren" with "Stampeding Rhino"
+      And Bob casts "Regress" targeting "Jace Beleren" and it resolves
+      And Bob blocks "Stampeding Rhino" with "Muck Rats"
       And the game goes on to Alice's end of combat
-      Then "Elf" is in Bob's graveyard
+      Then "Muck Rats" is in Bob's graveyard
       And Bob has 20 life
 
   @CR-506.4d

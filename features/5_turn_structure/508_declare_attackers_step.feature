@@ -28,79 +28,70 @@ Feature: 508. Declare Attackers Step
       Then "Grizzly Bears" is attacking Bob
 
     Scenario: Nobody attacks a planeswalker of one's own
-      Given the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
-      And Alice controls a 2/2 creature "Ox" and "Jace"
-      When Alice tries to attack "Jace" with "Ox"
+      Given Alice controls "Grizzly Bears" and "Jace Beleren"
+      When Alice tries to attack "Jace Beleren" with "Grizzly Bears"
       Then it is refused, by 508.1b
-      When Alice attacks Bob with "Ox"
-      Then "Ox" is attacking Bob
+      When Alice attacks Bob with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Bob
 
     Scenario: A planeswalker of an opponent can be attacked
-      Given the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
-      And Alice controls a 2/2 creature "Ox"
-      And Bob controls "Jace"
-      When Alice attacks "Jace" with "Ox"
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Jace Beleren"
+      When Alice attacks "Jace Beleren" with "Grizzly Bears"
       And the game goes on to Alice's end of combat step
-      Then "Jace" has 1 loyalty counter
+      Then "Jace Beleren" has 1 loyalty counter
       And Bob has 20 life
 
   @edition-2025 @CR-508.1c
   Rule: 508.1c Restrictions
 
     Scenario Outline: <what>
-      Given the card "Law" is an "Enchantment"
-        """
-        <text>
-        """
-      And Bob controls "Law"
-      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
-      And Alice has "Demystify" in hand
-      And Alice has {W} in the mana pool
+      Given Bob controls "<law>"
+      And Alice controls "Grizzly Bears" and "Runeclaw Bear"
+      And Alice has "Vindicate" in hand
+      And Alice has {1}{W}{B} in the mana pool
       Then Alice <can> attack Bob with <attackers><by>
-      When Alice casts "Demystify" targeting "Law" and it resolves
+      When Alice casts "Vindicate" targeting "<law>" and it resolves
       And Alice attacks Bob with <attackers>
-      Then "Ox" is attacking Bob
+      Then "Grizzly Bears" is attacking Bob
 
       Examples:
-        | what                                  | text                                             | attackers      | can | by |
-        | Creatures that can't attack a player  | Creatures can't attack you.                      | "Ox"           | can't | , by 508.1c |
-        | One attacker where one is allowed     | No more than one creature can attack each combat. | "Ox"          | can |  |
-        | Two attackers where one is allowed    | No more than one creature can attack each combat. | "Ox" and "Elk" | can't | , by 508.1c |
-        | Two attackers on one who allows one   | No more than one creature can attack you each combat. | "Ox" and "Elk" | can't | , by 508.1c |
-        | A creature that can't attack alone    | Creatures can't attack alone.                    | "Ox"           | can't | , by 508.1c |
-        | Two that can't attack alone           | Creatures can't attack alone.                    | "Ox" and "Elk" | can |  |
+        | what                                 | law              | attackers                          | can   | by          |
+        | Creatures that can't attack a player | Blazing Archon   | "Grizzly Bears"                    | can't | , by 508.1c |
+        | One attacker where one is allowed    | Dueling Grounds  | "Grizzly Bears"                    | can   |             |
+        | Two attackers where one is allowed   | Dueling Grounds  | "Grizzly Bears" and "Runeclaw Bear" | can't | , by 508.1c |
+        | Two attackers on one who allows one  | Judoon Enforcers | "Grizzly Bears" and "Runeclaw Bear" | can't | , by 508.1c |
 
-    Scenario Outline: A creature that can't attack a player attacks that player's planeswalker <how>
-      Given the card "Law" is an "Enchantment"
-        """
-        Creatures can't attack <whom>.
-        """
-      And the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
-      And Alice controls a 2/2 creature "Ox"
-      And Bob controls "Law" and "Jace"
-      And Alice has "Demystify" in hand
-      And Alice has {W} in the mana pool
-      Then Alice <can> attack "Jace" with "Ox"
-      When Alice casts "Demystify" targeting "Law" and it resolves
-      And Alice attacks Bob with "Ox"
-      Then "Ox" is attacking Bob
+    Scenario: A creature that can't attack alone attacks beside another one
+      Given Alice controls "Raging Kronch" and "Grizzly Bears"
+      Then Alice can't attack Bob with "Raging Kronch", by 508.1c
+      When Alice attacks Bob with "Raging Kronch" and "Grizzly Bears"
+      Then "Raging Kronch" is attacking Bob
 
-      Examples:
-        | how                    | whom                            | can   |
-        | if nothing is said     | you                             | can   |
-        | unless that is barred  | you or planeswalkers you control | can't |
+    Scenario: A creature that can't attack a player attacks that player's planeswalker
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Blazing Archon" and "Jace Beleren"
+      Then Alice can't attack Bob with "Grizzly Bears", by 508.1c
+      When Alice attacks "Jace Beleren" with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking "Jace Beleren"
+
+    Scenario: A creature that can't attack a player or that player's planeswalkers attacks another player
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Vow of Duty" attached to "Grizzly Bears"
+      And Bob controls "Jace Beleren"
+      Then Alice can't attack Bob with "Grizzly Bears", by 508.1c
+      And Alice can't attack "Jace Beleren" with "Grizzly Bears", by 508.1c
+      When Alice attacks Carol with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Carol
 
     Scenario Outline: A creature that asks for an Island attacks only a player who has one
-      Given the card "Eel" is a "Creature — Fish" of size 4/4
-        """
-        This creature can't attack unless defending player controls an Island.
-        """
-      And the players are Alice, Bob and Carol
-      And Alice controls "Eel"
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Hammerhead Shark"
       And Bob controls "Island"
-      Then Alice <can> attack <whom> with "Eel"
-      When Alice attacks Bob with "Eel"
-      Then "Eel" is attacking Bob
+      Then Alice <can> attack <whom> with "Hammerhead Shark"
+      When Alice attacks Bob with "Hammerhead Shark"
+      Then "Hammerhead Shark" is attacking Bob
 
       Examples:
         | whom  | can   |
@@ -111,62 +102,37 @@ Feature: 508. Declare Attackers Step
   Rule: 508.1d Requirements
 
     Scenario Outline: A creature that attacks if able <what>
-      Given the card "Goad" is an "Enchantment"
-        """
-        Creatures your opponents control attack each combat if able.
-        """
-      And the card "Law" is an "Enchantment"
-        """
-        <text>
-        """
-      And Bob controls "Goad" and "Law"
-      And Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a tapped 2/2 creature "Cow"
+      Given Bob controls "Curse of the Nightly Hunt" attached to Alice
+      And Bob controls "<law>"
+      And Alice controls "Grizzly Bears", "Runeclaw Bear" and a tapped "Raging Bull"
       And Alice has "Demystify" in hand
       And Alice has {W} in the mana pool
       Then Alice <can> attack Bob with <attackers><by>
-      When Alice casts "Demystify" targeting "Goad" and it resolves
-      And Alice attacks Bob with "Elk"
-      Then "Elk" is attacking Bob
+      When Alice casts "Demystify" targeting "Curse of the Nightly Hunt" and it resolves
+      And Alice attacks Bob with "Runeclaw Bear"
+      Then "Runeclaw Bear" is attacking Bob
 
       Examples:
-        | what                              | text                                              | attackers      | can | by |
-        | may not stay at home              | You have no maximum hand size.                    | "Ox"           | can't | , by 508.1d |
-        | attacks with all others           | You have no maximum hand size.                    | "Ox" and "Elk" | can |  |
-        | stays where a restriction says so | No more than one creature can attack each combat. | "Ox"           | can |  |
+        | what                              | law             | attackers                           | can   | by          |
+        | may not stay at home              | Spellbook       | "Grizzly Bears"                     | can't | , by 508.1d |
+        | attacks with all others           | Spellbook       | "Grizzly Bears" and "Runeclaw Bear" | can   |             |
+        | stays where a restriction says so | Dueling Grounds | "Grizzly Bears"                     | can   |             |
 
     Scenario: Nobody has to pay in order to attack as required
-      Given the card "Prison" is an "Enchantment"
-        """
-        Creatures can't attack you unless their controller pays {1} for each of those creatures.
-        """
-      And the card "Rage" is an "Enchantment"
-        """
-        Creatures you control attack each combat if able.
-        """
-      And Alice controls "Rage", "Plains" and a 2/2 creature "Ox"
-      And Bob controls "Prison"
+      Given Alice controls "Crazed Goblin" and "Plains"
+      And Bob controls "Archangel of Tithes"
       When the game goes on to Alice's end of combat step
       Then Bob has 20 life
       And "Plains" is untapped
+      And "Crazed Goblin" is untapped
 
     Scenario: As many requirements as possible are obeyed, though one creature has to break one
-      Given the card "Duel" is an "Enchantment"
-        """
-        No more than one creature can attack each combat.
-        """
-      And the card "Urge" is a "Creature — Ogre" of size 2/2
-        """
-        This creature attacks each combat if able.
-        """
-      And the card "Lesser Taunt" is an "Instant" that costs {0}
-        """
-        Target creature attacks this turn if able.
-        """
-      And Alice controls "Duel", "Urge" and a 1/1 creature "Cat"
-      And Bob has "Lesser Taunt" in hand
-      When Bob casts "Lesser Taunt" targeting "Urge" and it resolves
-      Then Alice can't attack Bob with "Cat", by 508.1d
-      And Alice can attack Bob with "Urge"
+      Given Alice controls "Dueling Grounds", "Bloodrock Cyclops" and "Crazed Goblin"
+      And Bob has "Boiling Blood" in hand
+      And Bob has {2}{R} in the mana pool
+      When Bob casts "Boiling Blood" targeting "Bloodrock Cyclops" and it resolves
+      Then Alice can't attack Bob with "Crazed Goblin", by 508.1d
+      And Alice can attack Bob with "Bloodrock Cyclops"
 
   @edition-2025 @CR-508.1g
   Rule: 508.1g Costs that are optional
@@ -242,22 +208,18 @@ Feature: 508. Declare Attackers Step
   Rule: 508.3 So many attackers
 
     Scenario Outline: An ability that waits for two attackers: <number> attack
-      Given the card "Lesser Argent Dais" is an "Artifact" that costs {1}{W}
-        """
-        Whenever two or more creatures attack, put an oil counter on this artifact.
-        """
-      And Bob controls "Lesser Argent Dais"
-      And Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Elf"
+      Given Bob controls "Argent Dais"
+      And Alice controls "Grizzly Bears", "Runeclaw Bear" and "Balduvian Bears"
       When Alice attacks Bob with <attackers>
       And all players pass
-      Then "Lesser Argent Dais" has <counters>
-      And "Ox" is attacking Bob
+      Then "Argent Dais" has <counters>
+      And "Grizzly Bears" is attacking Bob
 
       Examples:
-        | number | attackers               | counters        |
-        | three  | "Ox" and "Elk" and "Elf" | 1 oil counter  |
-        | two    | "Ox" and "Elk"          | 1 oil counter   |
-        | one    | "Ox"                    | no oil counters |
+        | number | attackers                                                 | counters        |
+        | three  | "Grizzly Bears" and "Runeclaw Bear" and "Balduvian Bears" | 1 oil counter   |
+        | two    | "Grizzly Bears" and "Runeclaw Bear"                       | 1 oil counter   |
+        | one    | "Grizzly Bears"                                           | no oil counters |
 
   @edition-2025 @CR-508.3a
   Rule: 508.3a Creatures that attack, and whom
@@ -268,22 +230,20 @@ Feature: 508. Declare Attackers Step
         """
         Whenever a creature attacks you or a planeswalker you control, that creature's controller loses 1 life.
         """
-      And the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
-      And Bob controls "Blood Reckoning" and "Jace"
-      And the card "Nissa" is a "Legendary Planeswalker — Nissa" of loyalty 3
-      And Carol controls "Nissa"
-      And Alice controls a 2/2 creature "Ox"
-      When Alice attacks <attacked> with "Ox"
+      And Bob controls "Blood Reckoning" and "Jace Beleren"
+      And Carol controls "Jiang Yanggu, Wildcrafter"
+      And Alice controls "Grizzly Bears"
+      When Alice attacks <attacked> with "Grizzly Bears"
       And all players pass
       Then Alice has <life> life
-      And "Ox" is attacking <attacked>
+      And "Grizzly Bears" is attacking <attacked>
 
       Examples:
         | whom                   | attacked | life |
         | that player            | Bob      | 19   |
-        | such a planeswalker    | "Jace"   | 19   |
+        | such a planeswalker    | "Jace Beleren"   | 19   |
         | another player         | Carol    | 20   |
-        | another's planeswalker | "Nissa"  | 20   |
+        | another's planeswalker | "Jiang Yanggu, Wildcrafter"  | 20   |
 
   @edition-2025 @CR-508.3c
   Rule: 508.3c Players who attack with a creature
@@ -332,21 +292,17 @@ Feature: 508. Declare Attackers Step
   Rule: 508.3d Players who attack
 
     Scenario Outline: Once however many creatures attack, and not where an opponent attacks: <who>
-      Given the card "Warcry" is an "Enchantment"
-        """
-        Whenever you attack, you gain 1 life.
-        """
-      And <who> controls "Warcry"
-      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
-      When Alice attacks Bob with "Ox" and "Elk"
+      Given <who> controls "Phyrexian Ironworks"
+      And Alice controls "Grizzly Bears" and "Runeclaw Bear"
+      When Alice attacks Bob with "Grizzly Bears" and "Runeclaw Bear"
       And all players pass
-      Then <who> has <life> life
-      And "Ox" is attacking Bob
+      Then <who> has <counters>
+      And "Grizzly Bears" is attacking Bob
 
       Examples:
-        | who   | life |
-        | Alice | 21   |
-        | Bob   | 20   |
+        | who   | counters           |
+        | Alice | 1 energy counter   |
+        | Bob   | no energy counters |
 
     Scenario Outline: With so many creatures, or more: <number>
       Given the card "Overwhelming Instinct" is an "Enchantment" that costs {2}{G}
@@ -396,43 +352,36 @@ Feature: 508. Declare Attackers Step
   Rule: 508.3e Players who attack another player
 
     Scenario Outline: Once for each player who is attacked, and not for a planeswalker: <attacked>
-      Given the card "Warcry" is an "Enchantment"
-        """
-        Whenever you attack a player, that player loses 1 life.
-        """
-      And the card "Jace" is a "Legendary Planeswalker — Jace" of loyalty 3
-      And Bob controls "Jace"
-      And Alice controls "Warcry", a 2/2 creature "Ox" and a 2/2 creature "Elk"
-      When Alice attacks <attacked> with "Ox" and "Elk"
+      Given Bob controls "Jace Beleren"
+      And Alice controls "Long-Range Sensor", "Grizzly Bears" and "Runeclaw Bear"
+      When Alice attacks <attacked> with "Grizzly Bears" and "Runeclaw Bear"
       And all players pass
-      Then Bob has <life> life
-      And "Ox" is attacking <attacked>
+      Then "Long-Range Sensor" has <counters>
+      And "Grizzly Bears" is attacking <attacked>
 
       Examples:
-        | attacked | life |
-        | Bob      | 19   |
-        | "Jace"   | 20   |
+        | attacked       | counters           |
+        | Bob            | 1 charge counter   |
+        | "Jace Beleren" | no charge counters |
 
   @edition-2025 @CR-508.1
   Rule: 508.1 Attackers are declared once
 
     Background:
-      Given Alice controls a 2/2 creature "Bear" and a 1/1 creature "Cub"
+      Given Alice controls "Grizzly Bears" and "Muck Rats"
 
     Scenario: Nobody attacks after the declaration, not even once the attackers are gone
-      Given the card "Retreat" is an "Instant" that costs {0}:
-        """
-        Return target creature to its owner's hand.
-        """
-      And Bob has "Retreat" in hand
-      Then Alice can attack with "Cub"
-      When Alice attacks with "Bear"
-      Then Alice can't attack with "Cub", by 508.1
-      When Bob casts "Retreat" targeting "Bear" and it resolves
-      Then Alice can't attack with "Cub", by 508.1
+      Given Bob has "Unsummon" in hand
+      And Bob has {U} in the mana pool
+      And it is Alice's declare attackers step
+      Then Alice can attack with "Muck Rats"
+      When Alice attacks with "Grizzly Bears"
+      Then Alice can't attack with "Muck Rats", by 508.1
+      When Bob casts "Unsummon" targeting "Grizzly Bears" and it resolves
+      Then Alice can't attack with "Muck Rats", by 508.1
 
     Scenario: Who has let the declaration pass without attackers can't attack any more in that combat
       When the game goes on to Alice's declare attackers
-      Then Alice can't attack with "Cub", by 508.1
+      Then Alice can't attack with "Muck Rats", by 508.1
       When the game goes on to Alice's end of combat
-      Then Alice can't attack with "Cub", by 508.1
+      Then Alice can't attack with "Muck Rats", by 508.1

@@ -10,16 +10,14 @@ Feature: 509. Declare Blockers Step
       Then it is refused, by 509.1a
 
     Scenario: A creature that has left the battlefield before blockers are declared can't block
-      Given the card "Lesser Slay" is an "Instant" that costs {0}
-        """
-        Destroy target creature.
-        """
-      And Alice controls a 2/2 creature "Ox"
-      And Bob controls a 1/1 creature "Cat"
-      And Alice has "Lesser Slay" in hand
-      When Alice attacks Bob with "Ox"
-      And Alice casts "Lesser Slay" targeting "Cat"
-      And Bob tries to block "Ox" with "Cat"
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Muck Rats"
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      And it is Alice's declare attackers step
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice casts "Murder" targeting "Muck Rats"
+      And Bob tries to block "Grizzly Bears" with "Muck Rats"
       Then it is refused, by 509.1a
 
     Scenario: Once blockers have been declared nobody declares any more
@@ -45,108 +43,80 @@ Feature: 509. Declare Blockers Step
   @edition-2025 @CR-509.1b
   Rule: 509.1b What restricts blocking
 
-    Scenario Outline: Whoever the words shut out can't block the creature, and everyone else can
-      Given the card "Stalker" is a "Creature — Cat" of size 3/3
-        """
-        Stalker can't be blocked <by>.
-        """
-      And Alice controls "Stalker"
-      And Bob controls a 1/1 creature "Bat" with flying, a 1/1 creature "Spinner" with reach and a 4/4 creature "Ox"
-      When Alice attacks Bob with "Stalker"
-      Then Bob <bat> block "Stalker" with "Bat"
-      And Bob <web> block "Stalker" with "Spinner"
-      And Bob <ox> block "Stalker" with "Ox"
-
-      @edition-2025
-      Examples:
-        | by                                           | bat   | web   | ox    |
-        | by creatures with power 2 or less            | can't | can't | can   |
-        | except by creatures with flying or reach     | can   | can   | can't |
-        | except by creatures with flying              | can   | can't | can't |
-
-    Scenario Outline: What blocks a creature that <text>: <blockers>
-      Given the card "Stalker" is a "Creature — Cat" of size 2/2
-        """
-        This creature <text>.
-        """
-      And Alice controls "Stalker"
-      And Bob controls a 1/1 creature "Elf", a 3/3 creature "Ox" and a 2/2 creature "Bird" with flying
-      When Alice attacks Bob with "Stalker"
-      Then Bob <can> block "Stalker" with <blockers><by>
-      And "Stalker" is attacking Bob
+    Scenario Outline: Whoever the words of <name> shut out can't block it, and everyone else can
+      Given Alice controls "<name>"
+      And Bob controls "Aven Skirmisher", "Canopy Spider" and "Bonebreaker Giant"
+      When Alice attacks Bob with "<name>"
+      Then Bob <bird> block "<name>" with "Aven Skirmisher"
+      And Bob <web> block "<name>" with "Canopy Spider"
+      And Bob <giant> block "<name>" with "Bonebreaker Giant"
 
       Examples:
-        | text                                                     | blockers                | can   | by          |
-        | can't be blocked except by two or more creatures         | "Ox"                    | can't | , by 509.1b |
-        | can't be blocked except by two or more creatures         | "Ox" and "Elf"          | can   |             |
-        | can't be blocked except by three or more creatures       | "Ox" and "Elf"          | can't | , by 509.1b |
-        | can't be blocked by more than one creature               | "Ox" and "Elf"          | can't | , by 509.1b |
-        | can't be blocked by more than one creature               | "Ox"                    | can   |             |
+        | name            | bird  | web   | giant |
+        | Enraged Ceratok | can't | can't | can   |
+        | Orchard Spirit  | can   | can   | can't |
+        | Treetop Rangers | can   | can't | can't |
 
-    Scenario Outline: A creature that says of itself that it <text> and <whom>
-      Given the card "Guard" is a "Creature — Elf" of size 2/2
-        """
-        This creature <text>.
-        """
-      And Alice controls a 3/3 creature "Ox" and a 1/1 creature "Bird" with flying
-      And Bob controls "Guard" and a 1/1 creature "Elf"
-      When Alice attacks Bob with "Ox" and "Bird"
-      Then Bob <can> block "<whom>" with <blockers><by>
+    Scenario Outline: <number> <can> block <name>
+      Given Alice controls "<name>"
+      And Bob controls "Muck Rats", "Hill Giant" and "Dawn Gryff"
+      When Alice attacks Bob with "<name>"
+      Then Bob <can> block "<name>" with <blockers><by>
+      And "<name>" is attacking Bob
 
       Examples:
-        | text                                          | whom | blockers          | can   | by          |
-        | can block only creatures with flying          | Ox   | "Guard"           | can't | , by 509.1b |
-        | can't block creatures with power 2 or greater | Ox   | "Guard"           | can't | , by 509.1b |
-        | can't block alone                             | Ox   | "Guard"           | can't | , by 509.1b |
+        | number          | name               | blockers                                     | can   | by          |
+        | Two creatures   | Rampaging Ceratops | "Hill Giant" and "Muck Rats"                 | can't | , by 509.1b |
+        | Three creatures | Rampaging Ceratops | "Hill Giant", "Muck Rats" and "Dawn Gryff"   | can   |             |
+        | Two creatures   | Stalking Tiger     | "Hill Giant" and "Muck Rats"                 | can't | , by 509.1b |
+        | One creature    | Stalking Tiger     | "Hill Giant"                                 | can   |             |
+
+    Scenario Outline: <guard> can't block Hill Giant, and can block <allowed>
+      Given Alice controls "Hill Giant", "Muck Rats" and "Aven Skirmisher"
+      And Bob controls "<guard>" and "Willow Elf"
+      When Alice attacks Bob with "Hill Giant", "Muck Rats" and "Aven Skirmisher"
+      Then Bob can't block "Hill Giant" with "<guard>", by 509.1b
+      And Bob can block <allowed>
+
+      Examples:
+        | guard          | allowed                                          |
+        | Gloomwidow     | "Aven Skirmisher" with "Gloomwidow"              |
+        | Brassclaw Orcs | "Muck Rats" with "Brassclaw Orcs"                |
+        | Craven Hulk    | "Hill Giant" with "Craven Hulk" and "Willow Elf" |
 
   @edition-2025 @CR-509.1c
   Rule: 509.1c Requirements
 
     Scenario Outline: <what>
-      Given the card "Bait" is a "Creature — Elk" of size 2/2
-        """
-        <text>
-        """
-      And Alice controls "Bait" and a 2/2 creature "Ox"
-      And Bob controls a 1/1 creature "Elf", a 1/1 creature "Cat" and a tapped 1/1 creature "Cow"
-      When Alice attacks Bob with "Bait" and "Ox"
+      Given Alice controls "<bait>" and "Grizzly Bears"
+      And Bob controls "Willow Elf", "Muck Rats" and a tapped "Wandering Ones"
+      When Alice attacks Bob with "<bait>" and "Grizzly Bears"
       Then Bob can't block <refused>, by 509.1c
       And Bob can block <allowed>
 
       Examples:
-        | what                                           | text                                                     | refused                          | allowed                            |
-        | All creatures able to block it do so           | All creatures able to block this creature do so.         | "Bait" with "Elf"                | "Bait" with "Elf" and "Cat"        |
-        | One creature blocks what must be blocked       | This creature must be blocked if able.                   | "Ox" with "Elf" and "Cat"        | "Bait" with "Elf" and "Ox" with "Cat" |
+        | what                                     | bait            | refused                                        | allowed                                                               |
+        | All creatures able to block it do so     | Elvish Bard     | "Elvish Bard" with "Willow Elf"                | "Elvish Bard" with "Willow Elf" and "Muck Rats"                       |
+        | One creature blocks what must be blocked | Gaea's Protector | "Grizzly Bears" with "Willow Elf" and "Muck Rats" | "Gaea's Protector" with "Willow Elf" and "Grizzly Bears" with "Muck Rats" |
 
     Scenario: As many requirements as possible are obeyed, and no restriction is disobeyed
-      Given the card "Law" is an "Enchantment"
-        """
-        No more than one creature can block each combat.
-        """
-      And the card "Lesser Lure" is an "Instant" that costs {0}
-        """
-        All creatures able to block target creature this turn do so.
-        """
-      And Alice controls "Law", a 2/2 creature "Ox" and a 2/2 creature "Elk"
-      And Alice has "Lesser Lure" in hand
-      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Cat"
-      When Alice casts "Lesser Lure" targeting "Ox" and it resolves
-      And Alice attacks Bob with "Ox" and "Elk"
-      Then Bob can't block "Elk" with "Elf", by 509.1c
-      And Bob can block "Ox" with "Cat"
-      And Bob can't block "Ox" with "Elf" and "Cat", by 509.1b
+      Given Alice controls "Caverns of Despair", "Grizzly Bears" and "Runeclaw Bear"
+      And Alice has "Taunting Challenge" in hand
+      And Alice has {1}{G}{G} in the mana pool
+      And Bob controls "Willow Elf", "Muck Rats" and "Wandering Ones"
+      When Alice casts "Taunting Challenge" targeting "Grizzly Bears" and it resolves
+      And Alice attacks Bob with "Grizzly Bears" and "Runeclaw Bear"
+      Then Bob can't block "Grizzly Bears" with "Willow Elf" and "Runeclaw Bear" with "Muck Rats", by 509.1c
+      And Bob can block "Grizzly Bears" with "Willow Elf" and "Muck Rats"
+      And Bob can't block "Grizzly Bears" with "Willow Elf", "Muck Rats" and "Wandering Ones", by 509.1b
 
     Scenario: With menace, a creature that must be blocked takes two blockers or none
-      Given the card "Bait" is a "Creature — Elk" of size 2/2
-        """
-        Menace
-        This creature must be blocked if able.
-        """
-      And Alice controls "Bait"
-      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Cat"
-      When Alice attacks Bob with "Bait"
-      Then Bob can't block "Bait" with "Elf", by 702.111b
-      And Bob can block "Bait" with "Elf" and "Cat"
+      Given Alice controls "Gaea's Protector"
+      And Alice controls "Imposing Visage" attached to "Gaea's Protector"
+      And Bob controls "Willow Elf" and "Muck Rats"
+      When Alice attacks Bob with "Gaea's Protector"
+      Then Bob can't block "Gaea's Protector" with "Willow Elf", by 702.111b
+      And Bob can block "Gaea's Protector" with "Willow Elf" and "Muck Rats"
 
     Scenario: Sisters of Stone Death have a creature block them
       Given Alice controls "Sisters of Stone Death" and "Grizzly Bears"
@@ -163,32 +133,20 @@ Feature: 509. Declare Blockers Step
   Rule: 509.1d Costs
 
     Scenario: What is paid for each blocker is one cost, and mana is made for it
-      Given the card "War" is a "Sorcery" that costs {0}
-        """
-        This turn, creatures can't block unless their controller pays {1} for each of those creatures.
-        """
-      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
-      And Alice has "War" in hand
-      And Bob controls a 1/1 creature "Elf", a 1/1 creature "Cat", "Plains" and "Swamp"
-      When Alice casts "War" and it resolves
-      And Alice attacks Bob with "Ox" and "Elk"
-      And Bob blocks "Ox" with "Elf" and "Elk" with "Cat"
+      Given Alice controls "Archangel of Tithes" and "Grizzly Bears"
+      And Bob controls "Aven Skirmisher", "Muck Rats", "Plains" and "Swamp"
+      When Alice attacks Bob with "Archangel of Tithes" and "Grizzly Bears"
+      And Bob blocks "Archangel of Tithes" with "Aven Skirmisher" and "Grizzly Bears" with "Muck Rats"
       And Bob chooses "Plains"
       And Bob chooses "Swamp"
-      Then "Cat" is blocking "Elk"
+      Then "Muck Rats" is blocking "Grizzly Bears"
       And "Plains" and "Swamp" are tapped
 
     Scenario: Nobody blocks who does not pay for all of them
-      Given the card "War" is a "Sorcery" that costs {0}
-        """
-        This turn, creatures can't block unless their controller pays {1} for each of those creatures.
-        """
-      And Alice controls a 2/2 creature "Ox" and a 2/2 creature "Elk"
-      And Alice has "War" in hand
-      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Cat"
-      When Alice casts "War" and it resolves
-      And Alice attacks Bob with "Ox" and "Elk"
-      And Bob tries to block "Ox" with "Elf" and "Elk" with "Cat"
+      Given Alice controls "Archangel of Tithes" and "Grizzly Bears"
+      And Bob controls "Aven Skirmisher" and "Muck Rats"
+      When Alice attacks Bob with "Archangel of Tithes" and "Grizzly Bears"
+      And Bob tries to block "Archangel of Tithes" with "Aven Skirmisher" and "Grizzly Bears" with "Muck Rats"
       Then it is refused, by 509.1f
 
   @edition-2025 @CR-509.1c
@@ -227,48 +185,46 @@ Feature: 509. Declare Blockers Step
   Rule: 509.1a When blockers are declared, and what
 
     Background:
-      Given the card "Retreat" is an "Instant" that costs {0}:
-        """
-        Return target creature to its owner's hand.
-        """
-      And Alice controls a 2/2 creature "Bear" and a 1/1 creature "Cub"
-      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Orc"
+      Given Alice controls "Grizzly Bears" and "Muck Rats"
+      And Bob controls "Willow Elf" and "Mons's Goblin Raiders"
 
     Scenario: Before there are attackers nobody blocks
-      Then Bob can't block "Bear" with "Elf", by 509.1a
-      When Alice attacks with "Bear"
-      Then Bob can block "Bear" with "Elf"
-      And Bob can't block "Cub" with "Elf", by 509.1a
+      Then Bob can't block "Grizzly Bears" with "Willow Elf", by 509.1a
+      When Alice attacks with "Grizzly Bears"
+      Then Bob can block "Grizzly Bears" with "Willow Elf"
+      And Bob can't block "Muck Rats" with "Willow Elf", by 509.1a
 
     Scenario: After the declaration nobody blocks
-      When Alice attacks with "Bear" and "Cub"
-      And Bob blocks "Bear" with "Elf"
-      Then Bob can't block "Cub" with "Orc", by 509.1a
+      When Alice attacks with "Grizzly Bears" and "Muck Rats"
+      And Bob blocks "Grizzly Bears" with "Willow Elf"
+      Then Bob can't block "Muck Rats" with "Mons's Goblin Raiders", by 509.1a
 
     Scenario: Once all players have passed, no blocker is declared
-      When Alice attacks with "Bear"
+      When Alice attacks with "Grizzly Bears"
       And all players pass
-      Then Bob can't block "Bear" with "Elf", by 509.1a
+      Then Bob can't block "Grizzly Bears" with "Willow Elf", by 509.1a
 
     Scenario: An attacker that is gone when blockers are declared can't be blocked
-      Given Bob has "Retreat" in hand
-      When Alice attacks with "Bear" and "Cub"
-      And Bob casts "Retreat" targeting "Bear"
-      Then Bob can't block "Bear" with "Elf", by 509.1a
-      And Bob can block "Cub" with "Elf"
+      Given Bob has "Unsummon" in hand
+      And Bob has {U} in the mana pool
+      And it is Alice's declare attackers step
+      When Alice attacks with "Grizzly Bears" and "Muck Rats"
+      And Bob casts "Unsummon" targeting "Grizzly Bears"
+      Then Bob can't block "Grizzly Bears" with "Willow Elf", by 509.1a
+      And Bob can block "Muck Rats" with "Willow Elf"
 
     Scenario: Nor can the only attacker
-      Given Bob has "Retreat" in hand
-      When Alice attacks with "Bear"
-      And Bob casts "Retreat" targeting "Bear"
-      Then Bob can't block "Bear" with "Elf", by 509.1a
+      Given Bob has "Unsummon" in hand
+      And Bob has {U} in the mana pool
+      And it is Alice's declare attackers step
+      When Alice attacks with "Grizzly Bears"
+      And Bob casts "Unsummon" targeting "Grizzly Bears"
+      Then Bob can't block "Grizzly Bears" with "Willow Elf", by 509.1a
 
     Scenario: Of two creatures only the one that attacks can be blocked
-      Given Alice controls "Grizzly Bears" and "Runeclaw Bear"
-      And Bob controls "Balduvian Bears"
       When Alice attacks Bob with "Grizzly Bears"
-      Then Bob can't block "Runeclaw Bear" with "Balduvian Bears", by 509.1a
-      And Bob can block "Grizzly Bears" with "Balduvian Bears"
+      Then Bob can't block "Muck Rats" with "Willow Elf", by 509.1a
+      And Bob can block "Grizzly Bears" with "Willow Elf"
 
   @edition-2025 @CR-509.1a
   Rule: 509.1a Untapped creatures block, as long as they have been there or not
