@@ -709,7 +709,7 @@ Feature: 704. State-Based Actions
   Rule: 704.5n Equipment and Fortifications attached wrongly
 
     @edition-2025
-    Scenario Outline: <name> attached to <kind> comes off and stays
+    Scenario Outline: A <name> attached to <host> comes off and stays
       Given Bob controls <host>
       And Alice controls "<name>" attached to <host>
       When Alice would receive priority
@@ -717,9 +717,9 @@ Feature: 704. State-Based Actions
       And Alice controls "<name>"
 
       Examples:
-        | name               | kind        | host            |
-        | Leonin Scimitar    | an artifact | "Spellbook"     |
-        | Darksteel Garrison | a creature  | "Grizzly Bears" |
+        | name               | host            |
+        | Leonin Scimitar    | "Spellbook"     |
+        | Darksteel Garrison | "Grizzly Bears" |
 
     @edition-2025
     Scenario: An Equipment comes off a creature that dies
