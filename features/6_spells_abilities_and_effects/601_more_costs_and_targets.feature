@@ -12,12 +12,6 @@ Feature: 601. Casting Spells
         """
         Searing Flesh deals 7 damage to target opponent or planeswalker.
         """
-      And the card "Jace Beleren" is a "Legendary Planeswalker — Jace" that costs {1}{U}{U} of loyalty 3:
-        """
-        [+2]: Each player draws a card.
-        [−1]: Target player draws a card.
-        [−10]: Target player mills twenty cards.
-        """
       And Alice controls a 2/2 creature "Bear Cub"
       And Bob controls "Jace Beleren"
       And Alice has "Searing Flesh" in hand

@@ -4,28 +4,21 @@ Feature: 702. Keyword Abilities: Evasion
   @CR-702.14c
   Rule: 702.14c Landwalk
 
-    Scenario Outline: Who controls <land> <may> block a creature with <landwalk>
-      Given these cards:
-        | name    | type                 | size | text       |
-        | Walker  | Creature — Scout     | 2/2  | <landwalk> |
-        | Citadel | Artifact Land        |      |            |
-        | Barrow  | Legendary Land       |      |            |
-        | Tundra  | Land — Plains Island |      |            |
-      And Alice controls "Walker", "Island", "Citadel" and "Barrow" (hers)
-      And Bob controls a 2/2 creature "Ox" and <land>
-      When Alice attacks Bob with "Walker"
-      Then Bob <may> block "Walker" with "Ox"
-      And "Walker" is attacking Bob
-      And "Walker" is attacking Bob
+    Scenario Outline: Who controls <land> <may> block <walker>
+      Given Alice controls "<walker>", "Island" and "Urborg, Tomb of Yawgmoth"
+      And Bob controls "Grizzly Bears" and <land>
+      When Alice attacks Bob with "<walker>"
+      Then Bob <may> block "<walker>" with "Grizzly Bears"
+      And "<walker>" is attacking Bob
 
       Examples:
-        | landwalk           | land      | may   |
-        | Islandwalk         | "Tundra"  | can't |
-        | Islandwalk         | "Forest"  | can   |
-        | Nonbasic landwalk  | "Tundra"  | can't |
-        | Nonbasic landwalk  | "Forest"  | can   |
-        | Artifact landwalk  | "Tundra"  | can   |
-        | Legendary landwalk | "Barrow"  | can't |
+        | walker                  | land                    | may   |
+        | Pale Bears              | "Breeding Pool"         | can't |
+        | Pale Bears              | "Forest"                | can   |
+        | Dryad Sophisticate      | "Bayou"                 | can't |
+        | Dryad Sophisticate      | "Forest"                | can   |
+        | Ayumi, the Last Visitor | "Karakas"               | can't |
+        | Ayumi, the Last Visitor | "Bayou"                 | can   |
 
   @CR-702.14e
   Rule: 702.14e Several instances of one landwalk

@@ -8,55 +8,44 @@ Feature: 702. Keyword Abilities: Several instances that each work
   Rule: 702.24b Cumulative upkeep
 
     Scenario: Cumulative upkeep twice: each puts an age counter, and asks for all of them
-      Given the card "Double" is an "Enchantment" that costs {0}
-        """
-        Cumulative upkeep—Pay 1 life.
-        Cumulative upkeep—Pay 1 life.
-        """
-      And Alice controls "Double"
+      Given Alice controls "Morinfen"
+      And Alice controls "Decomposition" attached to "Morinfen"
       When the game goes on to Alice's draw step
       And Alice says yes
       And Alice says yes
-      Then "Double" has two age counters
+      Then "Morinfen" has two age counters
       And Alice has 17 life
 
   @CR-702.25b
   Rule: 702.25b Flanking
 
     Scenario: Flanking twice: a blocker without flanking is weakened twice
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
-        """
-        Flanking
-        Flanking
-        """
-      And Alice controls "Double"
-      And Bob controls a 3/3 creature "Elk"
-      When Alice attacks with "Double"
-      And Bob blocks "Double" with "Elk"
+      Given Alice controls "Sidewinder Sliver" (first) and "Sidewinder Sliver" (second)
+      And Bob controls a 3/3 creature "Hill Giant"
+      When Alice attacks with "Sidewinder Sliver" (first)
+      And Bob blocks "Sidewinder Sliver" (first) with "Hill Giant"
       And all players pass
       And all players pass
-      Then "Elk" is 1/1
+      Then "Hill Giant" is 1/1
 
   @CR-702.40b
   Rule: 702.40b Storm
 
     Scenario: Storm twice: each copies the spell for every spell before it
-      Given the card "Double" is a "Sorcery" that costs {0}
-        """
-        You gain 1 life.
-        Storm
-        Storm
-        """
-      And Alice has "Double" and "Shock" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Shock" targeting Bob and it resolves
-      And Alice casts "Double"
+      Given Alice controls "Prismari, the Inspiration"
+      And Alice has "Empty the Warrens" and "Shock" in hand
+      And Alice has {3}{R}{R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      And all players pass
+      And all players pass
+      Then Bob has 18 life
+      When Alice casts "Empty the Warrens"
       And all players pass
       And all players pass
       And all players pass
       And all players pass
       And all players pass
-      Then Alice has 23 life
+      Then Alice controls six Goblins
       And the stack is empty
 
   @CR-702.41b
@@ -104,32 +93,27 @@ Feature: 702. Keyword Abilities: Several instances that each work
   Rule: 702.45b Bushido
 
     Scenario: Bushido twice: each makes it stronger
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
-        """
-        Bushido 2
-        Bushido 2
-        """
-      And Alice controls "Double"
-      When Alice attacks with "Double"
-      And Bob blocks "Double" with "Grizzly Bears"
+      Given Alice controls "Sensei Golden-Tail" and "Devoted Retainer"
+      And Alice has {1}{W} in the mana pool
+      When Alice activates "Sensei Golden-Tail" targeting "Devoted Retainer" and it resolves
+      And Alice attacks with "Devoted Retainer"
+      And Bob blocks "Devoted Retainer" with "Grizzly Bears"
       And all players pass
       And all players pass
-      Then "Double" is 6/6
+      Then "Devoted Retainer" is 3/3
 
   @CR-702.54c
   Rule: 702.54c Bloodthirst
 
     Scenario: Bloodthirst twice: each gives its counters
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
-        """
-        Bloodthirst 1
-        Bloodthirst 2
-        """
-      And Alice has "Double" and "Shock" in hand
-      And Alice has {R} in the mana pool
+      Given Alice controls "Bloodlord of Vaasgoth"
+      And Alice has "Vampire Outcasts" and "Shock" in hand
+      And Alice has {2}{B}{B}{R} in the mana pool
       When Alice casts "Shock" targeting Bob and it resolves
-      And Alice casts "Double" and it resolves
-      Then "Double" is 5/5
+      And Alice casts "Vampire Outcasts"
+      And all players pass
+      And all players pass
+      Then "Vampire Outcasts" is 7/7
 
   @CR-702.58b
   Rule: 702.58b Graft
@@ -187,70 +171,64 @@ Feature: 702. Keyword Abilities: Several instances that each work
   Rule: 702.70b Poisonous
 
     Scenario: Poisonous twice: each gives poison counters
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
-        """
-        Poisonous 2
-        Poisonous 2
-        """
-      And Alice controls "Double"
-      When Alice attacks with "Double"
+      Given Alice controls "Virulent Sliver" (first) and "Virulent Sliver" (second)
+      When Alice attacks with "Virulent Sliver" (first)
       And Bob declares no blockers
       And the game goes on to Alice's postcombat main phase
-      Then Bob has four poison counters
+      Then Bob has two poison counters
 
   @CR-702.86b
   Rule: 702.86b Annihilator
 
     Scenario: Annihilator twice: each has permanents sacrificed
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
-        """
-        Annihilator 1
-        Annihilator 1
-        """
-      And Alice controls "Double"
-      And Bob controls a 1/1 creature "Elk"
-      When Alice attacks with "Double"
+      Given Alice controls "Eldrazi Ravager"
+      And Alice controls "Eldrazi Conscription" attached to "Eldrazi Ravager"
+      And Bob controls "Muck Rats" and "Forest"
+      When Alice attacks with "Eldrazi Ravager"
+      And Alice orders "Eldrazi Ravager" and "Eldrazi Ravager" (2)
       And all players pass
-      And Bob chooses "Grizzly Bears"
+      And Bob chooses "Grizzly Bears" and "Muck Rats"
       And all players pass
       Then Bob controls no creatures
+      And "Forest" is in Bob's graveyard
 
   @CR-702.91b
   Rule: 702.91b Battle cry
 
     Scenario: Battle cry twice: each makes the others stronger
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
-        """
-        Battle cry
-        Battle cry
-        """
-      And Alice controls "Double" and a 1/1 creature "Elk"
-      When Alice attacks with "Double" and "Elk"
+      Given Alice controls "Reckless Pyrosurfer" and a 1/1 creature "Muck Rats"
+      And Alice has "Mountain", "Island" and "Growth Spiral" in hand
+      And Alice has {G}{U} in the mana pool
+      When Alice plays "Mountain"
+      And all players pass
+      And Alice casts "Growth Spiral" and it resolves
+      And Alice says yes
+      And all players pass
+      And Alice attacks with "Reckless Pyrosurfer" and "Muck Rats"
       And all players pass
       And all players pass
-      Then "Elk" is 3/1
+      Then "Muck Rats" is 3/1
 
   @CR-702.101b
   Rule: 702.101b Extort
 
     Scenario: Extort twice: each asks to be paid, and each drains
-      Given the card "Double" is an "Enchantment" that costs {0}
-        """
-        Extort
-        Extort
-        """
-      And Alice controls "Double"
+      Given Alice controls "Pontiff of Blight" and "Syndicate Enforcer"
       And Alice has "Shock" in hand
-      And Alice has {R}{W}{B} in the mana pool
+      And Alice has {R}{W}{W}{B} in the mana pool
       When Alice casts "Shock" targeting "Grizzly Bears"
+      And Alice orders "Pontiff of Blight", "Syndicate Enforcer" and "Syndicate Enforcer" (2)
+      And all players pass
+      And Alice says yes
+      And Alice chooses "{W}"
       And all players pass
       And Alice says yes
       And Alice chooses "{W}"
       And all players pass
       And Alice says yes
       And Alice chooses "{B}"
-      Then Bob has 18 life
-      And Alice has 22 life
+      Then Bob has 17 life
+      And Alice has 23 life
 
   @CR-702.108b
   Rule: 702.108b Prowess
@@ -291,64 +269,52 @@ Feature: 702. Keyword Abilities: Several instances that each work
   Rule: 702.123b Fabricate
 
     Scenario: Fabricate twice: for each its controller chooses
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
-        """
-        Fabricate 1
-        Fabricate 1
-        """
-      And Alice has "Double" in hand
-      When Alice casts "Double" and it resolves
+      Given Alice controls "Cayth, Famed Mechanist"
+      And Alice has "Glint-Sleeve Artisan" in hand
+      And Alice has {2}{W} in the mana pool
+      When Alice casts "Glint-Sleeve Artisan" and it resolves
       And all players pass
       And Alice says yes
       And all players pass
       And Alice says no
-      Then "Double" is 3/3
+      Then "Glint-Sleeve Artisan" is 3/3
       And Alice controls one Servo
 
   @CR-702.130b
   Rule: 702.130b Afflict
 
     Scenario: Afflict twice: each costs the defending player life
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
-        """
-        Afflict 2
-        Afflict 2
-        """
-      And Alice controls "Double"
-      When Alice attacks with "Double"
-      And Bob blocks "Double" with "Grizzly Bears"
+      Given Alice controls "Cyberman Patrol" (first) and "Cyberman Patrol" (second)
+      When Alice attacks with "Cyberman Patrol" (first)
+      And Bob blocks "Cyberman Patrol" (first) with "Grizzly Bears"
       And all players pass
       And all players pass
-      Then Bob has 16 life
+      Then Bob has 14 life
 
   @CR-702.134b
   Rule: 702.134b Mentor
 
     Scenario: Mentor twice: each puts a counter
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 4/4
-        """
-        Mentor
-        Mentor
-        """
-      And Alice controls "Double" and a 1/1 creature "Elk"
-      When Alice attacks with "Double" and "Elk"
+      Given Alice controls "Blade Instructor" and a 1/1 creature "Muck Rats"
+      And Alice has "Nyxborn Unicorn" in hand
+      And Alice has {3}{W} in the mana pool
+      When Alice casts "Nyxborn Unicorn" targeting "Blade Instructor" using "bestow" and it resolves
+      And Alice attacks with "Blade Instructor" and "Muck Rats"
       And all players pass
       And all players pass
-      Then "Elk" is 3/3
+      Then "Muck Rats" is 3/3
 
   @CR-702.135b
   Rule: 702.135b Afterlife
 
     Scenario: Afterlife twice: each creates its Spirits
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
-        """
-        Afterlife 1
-        Afterlife 1
-        """
-      And Alice controls "Double"
-      And Alice has "Shock" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Shock" targeting "Double" and it resolves
+      Given Alice controls "Orzhov Enforcer"
+      And Alice has "Afterlife Insurance" and "Shock" in hand
+      And Alice has {1}{B}{R} in the mana pool
+      When Alice casts "Afterlife Insurance"
+      And Alice chooses "{B}"
+      And all players pass
+      And Alice casts "Shock" targeting "Orzhov Enforcer" and it resolves
       And all players pass
       And all players pass
       Then Alice controls two Spirits
@@ -357,18 +323,15 @@ Feature: 702. Keyword Abilities: Several instances that each work
   Rule: 702.136b Riot
 
     Scenario: Riot twice: for each its controller chooses
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
-        """
-        Riot
-        Riot
-        """
-      And Alice has "Double" in hand
-      When Alice casts "Double"
+      Given Alice controls "Rhythm of the Wild"
+      And Alice has "Zhur-Taa Goblin" in hand
+      And Alice has {R}{G} in the mana pool
+      When Alice casts "Zhur-Taa Goblin"
       And all players pass
       And Alice says yes
       And Alice says no
-      Then "Double" is 3/3
-      And "Double" has haste
+      Then "Zhur-Taa Goblin" is 3/3
+      And "Zhur-Taa Goblin" has haste
 
   @CR-702.46b
   Rule: 702.46b Soulshift
@@ -401,20 +364,11 @@ Feature: 702. Keyword Abilities: Several instances that each work
   Rule: 702.85c Cascade
 
     Scenario: Cascade twice: each exiles cards and lets one be cast
-      Given the card "Double" is a "Sorcery" that costs {3}
-        """
-        You gain 1 life.
-        Cascade
-        Cascade
-        """
-      And these cards:
-        | name | type    | cost | text              |
-        | Draft | Sorcery | {1}  | You gain 3 life.  |
-        | Gulp  | Sorcery | {1}  | You gain 5 life.  |
-      And Alice has "Draft" and "Gulp" on top of the library
-      And Alice has "Double" in hand
-      And Alice has {3} in the mana pool
-      When Alice casts "Double"
+      Given Alice controls "Imoti, Celebrant of Bounty"
+      And Alice has "Sacred Nectar" and "Chaplain's Blessing" on top of the library
+      And Alice has "Enlisted Wurm" in hand
+      And Alice has {4}{G}{W} in the mana pool
+      When Alice casts "Enlisted Wurm"
       And all players pass
       And Alice says yes
       And all players pass
@@ -423,3 +377,4 @@ Feature: 702. Keyword Abilities: Several instances that each work
       And all players pass
       And all players pass
       Then Alice has 29 life
+      And "Enlisted Wurm" is on the battlefield

@@ -1,29 +1,22 @@
 @edition-2025
 Feature: 702. Keyword Abilities that replace events
 
-  Background:
-    Given these cards:
-      | name          | type    | cost | text                                |
-      | Lesser Murder | Instant | {0}  | Destroy target creature.            |
-      | Sting         | Instant | {0}  | Sting deals 2 damage to any target. |
-
   @CR-702.32a
   Rule: 702.32a Fading
 
     Scenario: It enters with fade counters, and is sacrificed when there is none to remove
-      Given the card "Wisp" is a "Creature — Elemental" that costs {0} of size 3/3:
-        """
-        Fading 1
-        """
-      And Alice has "Wisp" in hand
-      When Alice casts "Wisp" and it resolves
-      Then "Wisp" has a fade counter
+      Given Alice has "Skyshroud Ridgeback" in hand
+      And Alice has {G} in the mana pool
+      When Alice casts "Skyshroud Ridgeback" and it resolves
+      Then "Skyshroud Ridgeback" has two fade counters
       When the game goes on to Alice's draw step
-      Then "Wisp" has no fade counters
-      And "Wisp" is on the battlefield
+      And the game goes on to Bob's draw step
+      And the game goes on to Alice's draw step
+      Then "Skyshroud Ridgeback" has no fade counters
+      And "Skyshroud Ridgeback" is on the battlefield
       When the game goes on to Bob's draw step
       And the game goes on to Alice's draw step
-      Then "Wisp" is in Alice's graveyard
+      Then "Skyshroud Ridgeback" is in Alice's graveyard
 
   @CR-702.43a
   Rule: 702.43a Modular
@@ -47,29 +40,21 @@ Feature: 702. Keyword Abilities that replace events
   Rule: 702.44a Sunburst
 
     Scenario Outline: A counter for each color of mana spent, and for a creature it is +1/+1
-      Given the card "Prism" is an "<type>" that costs {4} of size 0/0:
-        """
-        Sunburst
-        """
-      And Alice has "Prism" in hand
-      And Alice has {W}{U}{U}{C} in the mana pool
-      When Alice casts "Prism" and it resolves
-      Then "Prism" has two <kind> counters
+      Given Alice has "<card>" in hand
+      And Alice has {W}{U}{U}{C}{C} in the mana pool
+      When Alice casts "<card>" and it resolves
+      Then "<card>" has two <kind> counters
 
       Examples:
-        | type                           | kind   |
-        | Artifact Creature — Construct  | +1/+1  |
-        | Artifact                       | charge |
+        | card           | kind   |
+        | Skyreach Manta | +1/+1  |
+        | Heliophial     | charge |
 
   @CR-702.52a
   Rule: 702.52a Dredge
 
     Background:
-      Given the card "Imp" is a "Creature — Imp" of size 2/2:
-        """
-        Dredge 2
-        """
-      And Alice has "Imp" in the graveyard
+      Given Alice has "Dakmor Salvage" in the graveyard
       And Alice has "Counsel of the Soratami" in hand
 
     Scenario: In the place of one draw of several two cards are milled and the card is returned
@@ -77,7 +62,7 @@ Feature: 702. Keyword Abilities that replace events
       And Alice has {2}{U} in the mana pool
       When Alice casts "Counsel of the Soratami" and it resolves
       And Alice says yes
-      Then "Imp" is in Alice's hand
+      Then "Dakmor Salvage" is in Alice's hand
       And Alice has 2 cards in hand
       And Alice has 2 cards in library
 
@@ -87,7 +72,7 @@ Feature: 702. Keyword Abilities that replace events
       When Alice casts "Counsel of the Soratami" and it resolves
       And Alice says no
       And Alice says yes
-      Then "Imp" is in Alice's hand
+      Then "Dakmor Salvage" is in Alice's hand
       And Alice has 2 cards in hand
 
     @CR-702.52b
@@ -96,7 +81,7 @@ Feature: 702. Keyword Abilities that replace events
       And Alice has {2}{U} in the mana pool
       When Alice casts "Counsel of the Soratami" and it resolves
       And Alice says no
-      Then "Imp" is in Alice's graveyard
+      Then "Dakmor Salvage" is in Alice's graveyard
       And Alice has 2 cards in hand
 
   @CR-702.54a
@@ -124,72 +109,61 @@ Feature: 702. Keyword Abilities that replace events
   Rule: 702.58a Graft
 
     Scenario: A counter goes from it to another creature that enters, if its controller wishes
-      Given the card "Vine" is a "Creature — Plant" that costs {0} of size 0/0:
-        """
-        Graft 2
-        """
-      And the card "Elk" is a "Creature — Elk" that costs {0} of size 2/2
-      And Alice has "Vine", "Elk" (first) and "Elk" (second) in hand
-      When Alice casts "Vine" and it resolves
-      And Alice casts "Elk" (first) and it resolves
+      Given Alice has "Aquastrand Spider", "Grizzly Bears" (first) and "Grizzly Bears" (second) in hand
+      And Alice has {3}{G}{G}{G} in the mana pool
+      When Alice casts "Aquastrand Spider" and it resolves
+      And Alice casts "Grizzly Bears" (first) and it resolves
       And all players pass
       And Alice says yes
-      Then "Vine" is 1/1
-      And "Elk" (first) is 3/3
-      When Alice casts "Elk" (second) and it resolves
+      Then "Aquastrand Spider" is 1/1
+      And "Grizzly Bears" (first) is 3/3
+      When Alice casts "Grizzly Bears" (second) and it resolves
       And all players pass
       And Alice says no
-      Then "Vine" is 1/1
-      And "Elk" (second) is 2/2
+      Then "Aquastrand Spider" is 1/1
+      And "Grizzly Bears" (second) is 2/2
 
   @CR-702.89a
   Rule: 702.89a Umbra armor
 
     Scenario Outline: The Aura is destroyed in the place of what it enchants, and damage is removed
-      Given the card "Mantle" is an "Enchantment — Aura" that costs {0}:
-        """
-        Enchant creature
-        Umbra armor
-        """
-      And Alice controls a 2/2 creature "Ox"
-      And Alice has "Mantle" and "<spell>" in hand
-      When Alice casts "Mantle" targeting "Ox" and it resolves
-      And Alice casts "<spell>" targeting "Ox" and it resolves
-      Then "Ox" is on the battlefield
-      And "Ox" has no damage marked
-      And "Mantle" is in Alice's graveyard
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Crab Umbra" and "<spell>" in hand
+      And Alice has <mana> in the mana pool
+      When Alice casts "Crab Umbra" targeting "Grizzly Bears" and it resolves
+      And Alice casts "<spell>" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is on the battlefield
+      And "Grizzly Bears" has no damage marked
+      And "Crab Umbra" is in Alice's graveyard
 
       Examples:
-        | spell  |
-        | Lesser Murder |
-        | Sting  |
+        | spell  | mana         |
+        | Murder | {1}{U}{B}{B} |
+        | Shock  | {U}{R}       |
 
   @CR-702.98a
   Rule: 702.98a Unleash
 
     Background:
-      Given the card "Brute" is a "Creature — Devil" that costs {0} of size 2/2:
-        """
-        Unleash
-        """
-      And Alice has "Brute" in hand
+      Given Alice has "Gore-House Chainwalker" in hand
+      And Alice has {1}{R} in the mana pool
       And Bob controls "Hill Giant"
 
     Scenario: With the counter it can't block
-      When Alice casts "Brute" and it resolves
+      When Alice casts "Gore-House Chainwalker" and it resolves
       And Alice says yes
-      Then "Brute" is 3/3
+      Then "Gore-House Chainwalker" is 3/2
       When the game goes on to Bob's beginning of combat
       And Bob attacks Alice with "Hill Giant"
-      Then Alice can't block "Hill Giant" with "Brute", by 702.98a
+      Then Alice can't block "Hill Giant" with "Gore-House Chainwalker", by 702.98a
 
     Scenario: Without it, it can
-      When Alice casts "Brute" and it resolves
+      When Alice casts "Gore-House Chainwalker" and it resolves
       And Alice says no
-      Then "Brute" is 2/2
+      Then "Gore-House Chainwalker" is 2/1
       When the game goes on to Bob's beginning of combat
       And Bob attacks Alice with "Hill Giant"
-      Then Alice can block "Hill Giant" with "Brute"
+      Then Alice can block "Hill Giant" with "Gore-House Chainwalker"
 
   @CR-702.136a
   Rule: 702.136a Riot

@@ -7,29 +7,21 @@ Feature: 702. Keyword Abilities that are activated
   Rule: 702.29e Typecycling
 
     Scenario: It searches for a card of the type and reveals it
-      Given the card "Dragon" is a "Creature — Dragon" that costs {6}:
-        """
-        Plainscycling {2}
-        """
-      And Alice has "Dragon" in hand
-      And Alice has "Forest" and "Plains" on top of her library
-      And Alice has {2} in the mana pool
-      When Alice activates "Dragon" and it resolves
-      And Alice chooses "Plains"
-      Then "Plains" is in Alice's hand
-      And "Dragon" is in Alice's graveyard
+      Given Alice has "Troll of Khazad-dûm" in hand
+      And Alice has "Forest" and "Swamp" on top of her library
+      And Alice has {1} in the mana pool
+      When Alice activates "Troll of Khazad-dûm" and it resolves
+      And Alice chooses "Swamp"
+      Then "Swamp" is in Alice's hand
+      And "Troll of Khazad-dûm" is in Alice's graveyard
 
   @CR-702.29a
   Rule: 702.29a Cycling
 
     Scenario: Its cost may be something else than mana
-      Given the card "Wraith" is a "Creature — Wraith" that costs {6}:
-        """
-        Cycling—Pay 2 life.
-        """
-      And Alice has "Wraith" in hand
+      Given Alice has "Street Wraith" in hand
       And Alice has "Forest" on top of her library
-      When Alice activates "Wraith" and it resolves
+      When Alice activates "Street Wraith" and it resolves
       Then "Forest" is in Alice's hand
       And Alice has 18 life
 
@@ -37,32 +29,25 @@ Feature: 702. Keyword Abilities that are activated
   Rule: 702.77a Reinforce
 
     Scenario: The card in hand becomes counters
-      Given the card "Clachan" is a "Land":
-        """
-        Reinforce 2—{1}{W}
-        """
-      And Alice has "Clachan" in hand
-      And Alice controls a 1/1 creature "Ox"
-      And Alice has {W}{W} in the mana pool
-      When Alice activates "Clachan" targeting "Ox" and it resolves
-      Then "Ox" is 3/3
+      Given Alice has "Bannerhide Krushok" in hand
+      And Alice controls "Muck Rats"
+      And Alice has {1}{G} in the mana pool
+      When Alice activates "Bannerhide Krushok", "Reinforce" targeting "Muck Rats" and it resolves
+      Then "Muck Rats" is 3/3
+      And "Bannerhide Krushok" is in Alice's graveyard
 
   @CR-702.84a
   Rule: 702.84a Unearth
 
     Scenario: It comes back for a turn, and is exiled then
-      Given the card "Thunder" is a "Creature — Elemental" that costs {6} of size 4/4:
-        """
-        Unearth {1}
-        """
-      And Alice has "Thunder" in the graveyard
-      And Alice has {C} in the mana pool
-      When Alice activates "Thunder" and it resolves
-      Then "Thunder" is on the battlefield
-      And "Thunder" has haste
+      Given Alice has "Reconstructed Thopter" in the graveyard
+      And Alice has {2} in the mana pool
+      When Alice activates "Reconstructed Thopter" and it resolves
+      Then "Reconstructed Thopter" is on the battlefield
+      And "Reconstructed Thopter" has haste
       When the game goes on to Alice's end
       And all players pass
-      Then "Thunder" is in exile
+      Then "Reconstructed Thopter" is in exile
 
   @CR-702.97a
   Rule: 702.97a Scavenge
@@ -112,14 +97,11 @@ Feature: 702. Keyword Abilities that are activated
   Rule: 702.107a Outlast
 
     Scenario: It taps for a counter
-      Given the card "Bond" is a "Creature — Human" that costs {2} of size 3/3:
-        """
-        Outlast {1}
-        """
-      And Alice controls "Bond"
-      And Alice has {C} in the mana pool
-      When Alice activates "Bond" and it resolves
-      Then "Bond" is 4/4
+      Given Alice controls "Disowned Ancestor"
+      And Alice has {1}{B} in the mana pool
+      When Alice activates "Disowned Ancestor" and it resolves
+      Then "Disowned Ancestor" is 1/5
+      And "Disowned Ancestor" is tapped
 
   @CR-702.6a
   Rule: 702.6a Equip

@@ -5,49 +5,35 @@ Feature: 702. Keyword Abilities
   Rule: 702.40a A copy for each spell before it
 
     Scenario: Two spells were cast before, so there are two copies
-      Given the card "Grape" is a "Sorcery" that costs {0}
-        """
-        This spell deals 1 damage to any target.
-        Storm
-        """
-      And Alice has "Grape", "Shock" and "Shock" (2) in hand
-      And Alice has {R}{R} in the mana pool
+      Given Alice has "Weather the Storm", "Shock" and "Shock" (2) in hand
+      And Alice has {1}{R}{R}{G} in the mana pool
       When Alice casts "Shock" targeting Bob and it resolves
       And Alice casts "Shock" (2) targeting Bob and it resolves
-      And Alice casts "Grape" targeting Bob
-      And all players pass
-      And Alice chooses "Bob"
-      And Alice chooses "Bob"
+      And Alice casts "Weather the Storm"
       And all players pass
       And all players pass
       And all players pass
-      Then Bob has 13 life
+      And all players pass
+      Then Alice has 29 life
 
     @CR-608.2h
     Scenario: A spell that has been countered is copied as it last was, with its targets
-      Given the card "Grape" is a "Sorcery" that costs {0}
-        """
-        This spell deals 1 damage to any target.
-        Storm
-        """
-      And the card "Lesser Void" is an "Instant" that costs {0}
-        """
-        Counter target spell.
-        """
-      And Alice has "Grape" and "Shock" in hand
-      And Alice has {R} in the mana pool
-      And Bob has "Lesser Void" in hand
+      Given Alice has "Brain Freeze" and "Shock" in hand
+      And Alice has {1}{U}{R} in the mana pool
+      And Bob has "Cancel" in hand
+      And Bob has {1}{U}{U} in the mana pool
+      And Bob's library has six cards
       When Alice casts "Shock" targeting Bob and it resolves
-      And Alice casts "Grape" targeting Bob
+      And Alice casts "Brain Freeze" targeting Bob
       And Alice passes
-      And Bob casts "Lesser Void" targeting "Grape" and it resolves
+      And Bob casts "Cancel" targeting "Brain Freeze" and it resolves
       And all players pass
       Then Alice is asked to choose one from Alice and Bob
       When Alice chooses "Bob"
-      Then "Grape" is in Alice's graveyard
-      And the stack, from the top, is "copy of Grape"
+      Then "Brain Freeze" is in Alice's graveyard
+      And the stack, from the top, is "copy of Brain Freeze"
       When all players pass
-      Then Bob has 17 life
+      Then Bob has 3 cards in library
 
   @CR-702.45a
   Rule: 702.45a Blocking or becoming blocked
@@ -89,20 +75,14 @@ Feature: 702. Keyword Abilities
   Rule: 702.85a Cards are exiled until one costs less
 
     Scenario: The first nonland card of lesser mana value may be cast, the rest goes to the bottom
-      Given the card "Elf" is a "Creature — Elf" that costs {4} of size 3/2
-        """
-        Cascade
-        """
-      And the card "Bear" is a "Creature — Bear" that costs {2} of size 2/2
-      And the card "Big" is a "Creature — Bear" that costs {5} of size 2/2
-      And Alice has "Elf" in hand
-      And Alice has {4} in the mana pool
-      And Alice has "Forest", "Big" and "Bear" on top of the library
-      When Alice casts "Elf"
+      Given Alice has "Enlisted Wurm" in hand
+      And Alice has {4}{G}{W} in the mana pool
+      And Alice has "Forest", "Vizzerdrix" and "Grizzly Bears" on top of the library
+      When Alice casts "Enlisted Wurm"
       And all players pass
       And Alice says yes
-      Then the stack, from the top, is "Bear" and "Elf"
-      And "Big" is in Alice's library
+      Then the stack, from the top, is "Grizzly Bears" and "Enlisted Wurm"
+      And "Vizzerdrix" is in Alice's library
 
     Scenario: An adventurer card is cast as whichever of its two spells has a lesser mana value
       Given the card "Bloodbraid Elf" is a "Creature — Elf Berserker" that costs {2}{R}{G} of size 3/2
@@ -110,7 +90,7 @@ Feature: 702. Keyword Abilities
         Haste
         Cascade
         """
-      And Bob controls a 5/5 creature "Ox"
+      And Bob controls "Colossapede"
       And Alice has "Bloodbraid Elf" in hand
       And Alice has {2}{R}{G} in the mana pool
       And Alice has "Giant Killer" on top of the library
@@ -122,7 +102,7 @@ Feature: 702. Keyword Abilities
       Then the stack, from the top, is "Giant Killer" and "Bloodbraid Elf"
       And "Giant Killer" is exactly "Instant — Adventure"
       When all players pass
-      Then "Ox" is in Bob's graveyard
+      Then "Colossapede" is in Bob's graveyard
       And "Giant Killer" is in exile
 
     Scenario: The other spell of an adventurer card is not cast if its mana value is no less
@@ -131,7 +111,7 @@ Feature: 702. Keyword Abilities
         Cascade
         Creatures you control get +1/+0 until end of turn.
         """
-      And Bob controls a 5/5 creature "Ox"
+      And Bob controls "Colossapede"
       And Alice has "Violent Outburst" in hand
       And Alice has {1}{R}{G} in the mana pool
       And Alice has "Giant Killer" on top of the library
@@ -142,19 +122,19 @@ Feature: 702. Keyword Abilities
       And "Giant Killer" is exactly "Creature — Human Peasant"
       When all players pass
       Then Alice controls "Giant Killer"
-      And Bob controls "Ox"
+      And Bob controls "Colossapede"
 
   @CR-702.86a
   Rule: 702.86a The defending player sacrifices
 
     Scenario: As many permanents as it says, of that player's choice
-      Given Alice controls a 7/7 creature "A" with "Annihilator 2"
-      And Bob controls a 1/1 creature "B", a 1/1 creature "C" and a 1/1 creature "D"
-      When Alice attacks with "A"
+      Given Alice controls "Artisan of Kozilek"
+      And Bob controls "Muck Rats", "Willow Elf" and "Wandering Ones"
+      When Alice attacks with "Artisan of Kozilek"
       And all players pass
-      And Bob chooses "B" and "C"
-      Then "D" is on the battlefield
-      And "B" is in Bob's graveyard
+      And Bob chooses "Muck Rats" and "Willow Elf"
+      Then "Wandering Ones" is on the battlefield
+      And "Muck Rats" is in Bob's graveyard
 
   @CR-702.101a
   Rule: 702.101a Paying for life
@@ -195,50 +175,46 @@ Feature: 702. Keyword Abilities
   Rule: 702.46a A Spirit card that costs less comes back
 
     Scenario: Only a Spirit card of so much mana value or less is a target
-      Given Alice controls a 1/1 creature "Kami" with "Soulshift 3"
-      And the card "Wisp" is a "Creature — Spirit" that costs {3} of size 1/1
-      And the card "Dragon" is a "Creature — Spirit" that costs {4} of size 4/4
-      And the card "Elf" is a "Creature — Elf" that costs {1} of size 1/1
-      And the card "Ghost" is a "Creature — Spirit" that costs {0} of size 1/1
-      And Alice has "Wisp", "Ghost", "Dragon" and "Elf" in the graveyard
-      And Alice has "Shock" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Shock" targeting "Kami" and it resolves
-      Then Alice is asked to choose one from "Wisp" and "Ghost"
-      When Alice chooses "Wisp"
+      Given Alice controls "Kami of Empty Graves" with 1 damage
+      And Alice has "Wandering Ones", "Strict Proctor", "Disowned Ancestor", "Spirit of the Hearth" and "Willow Elf" in the graveyard
+      When Alice would receive priority
+      Then Alice is asked to choose one from "Wandering Ones", "Strict Proctor" and "Disowned Ancestor"
+      When Alice chooses "Wandering Ones"
       And all players pass
       And Alice says yes
-      Then "Wisp" is in Alice's hand
+      Then "Wandering Ones" is in Alice's hand
 
   @CR-702.70a
   Rule: 702.70a Poison for combat damage to a player
 
     Scenario: As many counters as it says, not as many as the damage
-      Given Alice controls a 1/1 creature "Snake" with "Poisonous 3"
-      When Alice attacks with "Snake"
+      Given Alice controls "Muck Rats"
+      And Alice controls "Snake Cult Initiation" attached to "Muck Rats"
+      When Alice attacks with "Muck Rats"
       And the game goes on to Alice's end of combat
       Then Bob has three poison counters
       And Bob has 19 life
 
     Scenario: Damage to a creature poisons nobody
-      Given Alice controls a 1/1 creature "Snake" with "Poisonous 3"
-      And Bob controls a 2/2 creature "Bear"
-      When Alice attacks with "Snake"
-      And Bob blocks "Snake" with "Bear"
+      Given Alice controls "Muck Rats"
+      And Alice controls "Snake Cult Initiation" attached to "Muck Rats"
+      And Bob controls "Grizzly Bears"
+      When Alice attacks with "Muck Rats"
+      And Bob blocks "Muck Rats" with "Grizzly Bears"
       And the game goes on to Alice's end of combat
       Then Bob has no poison counters
-      And "Bear" has 1 damage marked
+      And "Grizzly Bears" has 1 damage marked
 
   @CR-702.91a
   Rule: 702.91a The other attackers are stronger
 
     Scenario: Neither the creature itself nor one that stays at home
-      Given Alice controls a 1/1 creature "Goblin" with "Battle cry"
-      And Alice controls a 2/2 creature "Ox" and a 1/1 creature "Cat"
-      When Alice attacks with "Goblin" and "Ox"
+      Given Alice controls "Goblin Wardriver", "Grizzly Bears" and "Muck Rats"
+      When Alice attacks with "Goblin Wardriver" and "Grizzly Bears"
       And all players pass
-      Then "Ox" is 3/2
-      And "Goblin" and "Cat" are 1/1
+      Then "Grizzly Bears" is 3/2
+      And "Goblin Wardriver" is 2/2
+      And "Muck Rats" is 1/1
 
   @CR-702.92a
   Rule: 702.92a Living weapon
@@ -261,49 +237,47 @@ Feature: 702. Keyword Abilities
   Rule: 702.108a Spells that are no creatures
 
     Scenario Outline: It grows for <spell>: <size>
-      Given Alice controls a 1/1 creature "Monk" with "Prowess"
-      And the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1
-      And the card "Rock" is an "Artifact" that costs {0}
-      And Alice has "Elf" and "Rock" in hand
+      Given Alice controls "Monastery Swiftspear"
+      And Alice has "Crimson Kobolds" and "Spellbook" in hand
       When Alice casts "<spell>"
       And all players pass
-      Then "Monk" is <size>
+      Then "Monastery Swiftspear" is <size>
       When all players pass
       Then "<spell>" is on the battlefield
 
       Examples:
-        | spell | size |
-        | Rock  | 2/2  |
-        | Elf   | 1/1  |
+        | spell           | size |
+        | Spellbook       | 2/3  |
+        | Crimson Kobolds | 1/2  |
 
   @CR-702.110a
   Rule: 702.110a A creature may be sacrificed as it has entered
 
     Scenario: The creature that exploits may go itself
-      Given the card "Ghoul" is a "Creature — Zombie" that costs {0} of size 2/2
-        """
-        Exploit
-        """
-      And Alice controls a 1/1 creature "Cat"
-      And Alice has "Ghoul" in hand
-      When Alice casts "Ghoul" and it resolves
+      Given Alice controls "Muck Rats"
+      And Alice has "Mindleech Ghoul" in hand
+      And Bob has "Shock" in hand
+      And Alice has {1}{B} in the mana pool
+      When Alice casts "Mindleech Ghoul" and it resolves
       And all players pass
       And Alice says yes
-      Then Alice is asked to choose one from "Ghoul" and "Cat"
-      When Alice chooses "Ghoul"
-      Then "Ghoul" is in Alice's graveyard
-      And "Cat" is on the battlefield
+      Then Alice is asked to choose one from "Mindleech Ghoul" and "Muck Rats"
+      When Alice chooses "Mindleech Ghoul"
+      Then "Mindleech Ghoul" is in Alice's graveyard
+      And "Muck Rats" is on the battlefield
+      When all players pass
+      Then "Shock" is in exile
 
   @CR-702.115a
   Rule: 702.115a Combat damage exiles the top card
 
     Scenario: One card of the library of the player who was damaged
-      Given Alice controls a 3/3 creature "Drone" with "Ingest"
-      And Bob has a creature card "One" and a creature card "Two" on top of the library
-      When Alice attacks with "Drone"
+      Given Alice controls "Culling Drone"
+      And Bob has "Grizzly Bears" and "Runeclaw Bear" on top of the library
+      When Alice attacks with "Culling Drone"
       And the game goes on to Alice's end of combat
-      Then "One" is in exile
-      And "Two" is in Bob's library
+      Then "Grizzly Bears" is in exile
+      And "Runeclaw Bear" is in Bob's library
 
   @CR-702.123a
   Rule: 702.123a Counters or Servos
@@ -343,22 +317,21 @@ Feature: 702. Keyword Abilities
   Rule: 702.134a A counter for a weaker attacker
 
     Scenario: Only an attacker of less power is a target
-      Given Alice controls a 2/2 creature "Captain" with "Mentor"
-      And Alice controls a 1/1 creature "Footman", a 1/1 creature "Page", a 2/2 creature "Peer" and a 1/1 creature "Cook"
-      When Alice attacks with "Captain", "Footman", "Page" and "Peer"
-      Then Alice is asked to choose one from "Footman" and "Page"
-      When Alice chooses "Footman"
+      Given Alice controls "Blade Instructor", "Muck Rats", "Grizzly Bears", "Hill Giant" and "Willow Elf"
+      When Alice attacks with "Blade Instructor", "Muck Rats", "Grizzly Bears" and "Hill Giant"
+      Then Alice is asked to choose one from "Muck Rats" and "Grizzly Bears"
+      When Alice chooses "Muck Rats"
       And all players pass
-      Then "Footman" has a +1/+1 counter
+      Then "Muck Rats" has a +1/+1 counter
 
   @CR-702.135a
   Rule: 702.135a Spirits of one that died
 
     Scenario: As many as it says
-      Given Alice controls a 2/2 creature "Friar" with "Afterlife 2"
+      Given Alice controls "Ministrant of Obligation"
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
-      When Alice casts "Shock" targeting "Friar" and it resolves
+      When Alice casts "Shock" targeting "Ministrant of Obligation" and it resolves
       And all players pass
       Then Alice controls two Spirits
       And "Spirit" (1) is a 1/1 white and black Spirit creature token with flying
@@ -367,10 +340,10 @@ Feature: 702. Keyword Abilities
   Rule: 702.25a Blocked by a creature without flanking
 
     Scenario: Only the blocking creature without it gets smaller
-      Given Alice controls a 2/2 creature "Knight" with "Flanking"
-      And Bob controls a 2/2 creature "Rider" with "Flanking" and a 3/3 creature "Bear"
-      When Alice attacks with "Knight"
-      And Bob blocks "Knight" with "Rider" and "Bear"
+      Given Alice controls "Femeref Knight"
+      And Bob controls "Searing Spear Askari" and "Hill Giant"
+      When Alice attacks with "Femeref Knight"
+      And Bob blocks "Femeref Knight" with "Searing Spear Askari" and "Hill Giant"
       And all players pass
-      Then "Bear" is 2/2
-      And "Rider" is 2/2
+      Then "Hill Giant" is 2/2
+      And "Searing Spear Askari" is 2/2

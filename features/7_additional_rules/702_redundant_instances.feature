@@ -41,17 +41,13 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.3c Defender
 
     Scenario: Defender twice keeps it from attacking, and one effect lifts both
-      Given the card "Double" is a "Creature — Wall" of size 2/2
-        """
-        Defender
-        Defender
-        """
-      And Alice controls "Double"
+      Given Alice controls "Wall of Tears"
+      And Alice controls "Zephyr Net" attached to "Wall of Tears"
       And Alice has "Rolling Stones" in hand
       And Alice has {1}{W} in the mana pool
-      Then Alice can't attack with "Double", by 702.3b
+      Then Alice can't attack with "Wall of Tears", by 702.3b
       When Alice casts "Rolling Stones" and it resolves
-      Then Alice can attack with "Double"
+      Then Alice can attack with "Wall of Tears"
 
   @CR-702.4e
   Rule: 702.4e Double strike
@@ -93,16 +89,11 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.9c Flying
 
     Scenario: Flying twice is blocked by what flies, and by nothing else
-      Given the card "Double" is a "Creature — Scout" of size 2/2
-        """
-        Flying
-        Flying
-        """
-      And Alice controls "Double"
-      And Bob controls a 1/1 creature "Elk" with flying
-      When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Grizzly Bears", by 702.9b
-      And Bob can block "Double" with "Elk"
+      Given Alice controls "Dawn Gryff" with a flying counter
+      And Bob controls "Aven Skirmisher"
+      When Alice attacks with "Dawn Gryff"
+      Then Bob can't block "Dawn Gryff" with "Grizzly Bears", by 702.9b
+      And Bob can block "Dawn Gryff" with "Aven Skirmisher"
 
   @CR-702.10d
   Rule: 702.10d Haste
@@ -152,17 +143,13 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   @CR-702.13c
   Rule: 702.13c Intimidate
 
-    Scenario: Intimidate twice is blocked by artifact creatures, and by no colorless one
-      Given the card "Double" is a "Creature — Scout" of size 2/2
-        """
-        Intimidate
-        Intimidate
-        """
-      And Alice controls "Double"
-      And Bob controls a 1/1 artifact creature "Elk"
-      When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Grizzly Bears", by 702.13b
-      And Bob can block "Double" with "Elk"
+    Scenario: Intimidate twice is blocked by artifact creatures, and by none of another color
+      Given Alice controls "Accursed Spirit"
+      And Alice controls "Executioner's Hood" attached to "Accursed Spirit"
+      And Bob controls "Alpha Myr"
+      When Alice attacks with "Accursed Spirit"
+      Then Bob can't block "Accursed Spirit" with "Grizzly Bears", by 702.13b
+      And Bob can block "Accursed Spirit" with "Alpha Myr"
 
   @CR-702.15f
   Rule: 702.15f Lifelink
@@ -247,50 +234,36 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.28c Shadow
 
     Scenario: Shadow twice is blocked by creatures with shadow alone
-      Given the card "Double" is a "Creature — Scout" of size 2/2
-        """
-        Shadow
-        Shadow
-        """
-      And Alice controls "Double"
-      And the card "Shade" is a "Creature — Shade" of size 1/1
-        """
-        Shadow
-        """
-      And Bob controls "Shade"
-      When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Grizzly Bears"
-      And Bob can block "Double" with "Shade"
+      Given Alice controls "Soltari Foot Soldier"
+      And Alice has "Shadow Rift" in hand
+      And Alice has {U} in the mana pool
+      And Bob controls "Thalakos Sentry"
+      When Alice casts "Shadow Rift" targeting "Soltari Foot Soldier" and it resolves
+      And Alice attacks with "Soltari Foot Soldier"
+      Then Bob can't block "Soltari Foot Soldier" with "Grizzly Bears"
+      And Bob can block "Soltari Foot Soldier" with "Thalakos Sentry"
 
   @CR-702.31c
   Rule: 702.31c Horsemanship
 
     Scenario: Horsemanship twice is blocked by creatures with horsemanship alone
-      Given the card "Double" is a "Creature — Scout" of size 2/2
-        """
-        Horsemanship
-        Horsemanship
-        """
-      And Alice controls "Double"
-      And Bob controls a 1/1 creature "Elk" with horsemanship
-      When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Grizzly Bears", by 702.31b
-      And Bob can block "Double" with "Elk"
+      Given Alice controls "Herald of Hoofbeats" (first) and "Herald of Hoofbeats" (second)
+      And Bob controls "Shu Cavalry"
+      When Alice attacks with "Herald of Hoofbeats" (first)
+      Then Bob can't block "Herald of Hoofbeats" (first) with "Grizzly Bears", by 702.31b
+      And Bob can block "Herald of Hoofbeats" (first) with "Shu Cavalry"
 
   @CR-702.36c
   Rule: 702.36c Fear
 
-    Scenario: Fear twice is blocked by black creatures, and by no colorless one
-      Given the card "Double" is a "Creature — Scout" of size 2/2
-        """
-        Fear
-        Fear
-        """
-      And Alice controls "Double"
-      And Bob controls a 1/1 black creature "Elk"
-      When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Grizzly Bears", by 702.36b
-      And Bob can block "Double" with "Elk"
+    Scenario: Fear twice is blocked by black creatures, and by no green one
+      Given Alice controls "Prickly Boggart" and "Fear of Fear Itself"
+      And Alice has {2} in the mana pool
+      And Bob controls a 1/1 black creature "Muck Rats"
+      When Alice activates "Fear of Fear Itself" targeting "Prickly Boggart" and it resolves
+      And Alice attacks with "Prickly Boggart"
+      Then Bob can't block "Prickly Boggart" with "Grizzly Bears", by 702.36b
+      And Bob can block "Prickly Boggart" with "Muck Rats"
 
   @CR-702.61c
   Rule: 702.61c Split second
@@ -313,16 +286,13 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.80d Wither
 
     Scenario: Wither twice gives a counter for each damage, not two
-      Given the card "Double" is a "Creature — Scout" of size 1/1
-        """
-        Wither
-        Wither
-        """
-      And Alice controls "Double"
-      When Alice attacks with "Double"
-      And Bob blocks "Double" with "Grizzly Bears"
+      Given Alice controls "Sickle Ripper"
+      And Alice controls "Blight Sickle" attached to "Sickle Ripper"
+      And Bob controls a 5/5 creature "Colossapede"
+      When Alice attacks with "Sickle Ripper"
+      And Bob blocks "Sickle Ripper" with "Colossapede"
       And the game goes on to Alice's end of combat
-      Then "Grizzly Bears" is 1/1
+      Then "Colossapede" is 2/2
 
   @CR-702.90f
   Rule: 702.90f Infect
@@ -349,32 +319,24 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.118c Skulk
 
     Scenario: Skulk twice is blocked by what has no more power
-      Given the card "Double" is a "Creature — Scout" of size 1/1
-        """
-        Skulk
-        Skulk
-        """
-      And Alice controls "Double"
-      And Bob controls a 1/1 creature "Elk"
-      When Alice attacks with "Double"
-      Then Bob can't block "Double" with "Grizzly Bears", by 702.118b
-      And Bob can block "Double" with "Elk"
+      Given Alice controls "Furtive Homunculus" and "Behind the Scenes"
+      And Bob controls a 3/3 creature "Hill Giant"
+      When Alice attacks with "Furtive Homunculus"
+      Then Bob can't block "Furtive Homunculus" with "Hill Giant", by 702.118b
+      And Bob can block "Furtive Homunculus" with "Grizzly Bears"
 
   @CR-702.51d
   Rule: 702.51d Convoke
 
     Scenario: Convoke twice lets a creature pay for one mana
-      Given the card "Double" is an "Instant" that costs {3}
-        """
-        Convoke
-        Convoke
-        """
-      And Alice has "Double" in hand
-      And Alice controls a 1/1 creature "Elk"
-      And Alice has {2} in the mana pool
-      When Alice casts "Double"
-      And Alice chooses "Elk"
-      Then "Double" is on the stack
+      Given Alice controls "Wand of the Worldsoul" and "Feral Maaka"
+      And Alice has "Stoke the Flames" in hand
+      And Alice has {1}{R}{R} in the mana pool
+      When Alice activates "Wand of the Worldsoul", "convoke" and it resolves
+      And Alice casts "Stoke the Flames" targeting Bob
+      And Alice chooses "Feral Maaka"
+      Then "Stoke the Flames" is on the stack
+      And "Feral Maaka" is tapped
       And Alice has no mana
 
   @CR-702.66c
@@ -398,35 +360,28 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.126c Improvise
 
     Scenario: Improvise twice lets an artifact pay for one mana
-      Given the card "Double" is an "Instant" that costs {3}
-        """
-        Improvise
-        Improvise
-        """
-      And Alice has "Double" in hand
-      And Alice controls "Darksteel Myr"
-      And Alice has {2} in the mana pool
-      When Alice casts "Double"
+      Given Alice controls "Inspiring Statuary" and "Darksteel Myr"
+      And Alice has "Reverse Engineer" in hand
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice casts "Reverse Engineer"
       And Alice chooses "Darksteel Myr"
-      Then "Double" is on the stack
+      Then "Reverse Engineer" is on the stack
+      And "Darksteel Myr" is tapped
       And Alice has no mana
 
   @CR-702.88c
   Rule: 702.88c Rebound
 
     Scenario: Rebound twice has the card cast once more
-      Given the card "Double" is a "Sorcery" that costs {0}
-        """
-        You gain 3 life.
-        Rebound
-        Rebound
-        """
-      And Alice has "Double" in hand
-      When Alice casts "Double" and it resolves
-      Then "Double" is in exile
+      Given Alice controls "Cast Through Time"
+      And Alice has "Staggershock" in hand
+      And Alice has {2}{R} in the mana pool
+      When Alice casts "Staggershock" targeting Bob and it resolves
+      Then "Staggershock" is in exile
       When the game goes on to Alice's upkeep
       And all players pass
       And Alice says yes
+      And Alice chooses Bob
       And all players pass
-      Then Alice has 26 life
+      Then Bob has 16 life
       And the stack is empty
