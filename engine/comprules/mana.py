@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -20,14 +20,17 @@ __all__ = [
     "paid_from",
     "read_cost",
     "read_pool",
+    "with_snow_apart",
     "written_pool",
 ]
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
 _KNOWN = re.compile(r"\d+|[WUBRGCXS]|[WUBRG2]/[WUBRG](/P)?|[WUBRG]/P")
 
+_KINDS: Final = "WUBRGC"
+
 Pool = Mapping[str, int]
-"""How much mana of each kind (``W U B R G C``) a player has."""
+"""How much mana of each kind (``W U B R G C``) there is; ``sW`` and so on is from snow sources."""
 
 
 class ManaError(ValueError):
@@ -97,6 +100,13 @@ def read_pool(text: str) -> dict[str, int]:
     return dict(pool)
 
 
+def with_snow_apart(pool: dict[str, int], snow: Pool) -> dict[str, int]:
+    """Return a pool in which the mana that snow sources produced stands for itself, as ``sW`` and so on."""
+    apart = {f"s{kind}": min(amount, pool.get(kind, 0)) for kind, amount in snow.items()}
+    plain = {kind: amount - apart.get(f"s{kind}", 0) for kind, amount in pool.items()}
+    return plain | apart
+
+
 def written_pool(pool: Pool) -> str:
     """Return the mana of a pool, written: ``{C}{C}{R}``."""
     return "".join(f"{{{kind}}}" * pool.get(kind, 0) for kind in "WUBRGC")
@@ -116,13 +126,14 @@ NOT_WILD: Final = Wild()
 def paid_from(pool: Pool, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> dict[str, int] | None:
     """Return what is left of the pool after the cost is paid, or None where it can't be.
 
-    Colored symbols take their color first, then what may be spent as though it were; generic mana takes
-    colorless, then the most plentiful color.
+    Colored symbols take their color first, then what may be spent as though it were; a snow symbol takes of
+    what snow sources produced, which is spent last on everything else; generic mana takes colorless, then the
+    most plentiful color.
     """
     if not cost.symbols:
         return {kind: amount for kind, amount in pool.items() if amount}
     left = Counter(pool)
-    generic = 0
+    generic = snow = 0
     flexible: list[str] = []
     owed: list[str] = []
     for symbol in cost.symbols:
@@ -132,26 +143,35 @@ def paid_from(pool: Pool, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> 
             generic += x
         elif "/" in symbol:
             flexible.append(symbol)
-        else:
-            left[symbol] -= 1
-            owed += [symbol] * (left[symbol] < 0)
-            left[symbol] = max(0, left[symbol])
+        elif symbol == "S":
+            snow += 1
+        elif not _taken(left, [symbol]):
+            owed.append(symbol)
     for symbol in owed:
-        usable = wild.type if symbol == "C" else wild.color | wild.type
-        there = [kind for kind in usable if left[kind] > 0]
-        if not there:
+        if not _taken(left, wild.type if symbol == "C" else wild.color | wild.type):
             return None
-        left[max(there, key=lambda kind: left[kind])] -= 1
+    for _ in range(snow):
+        if not _taken(left, [f"s{kind}" for kind in _KINDS]):
+            return None
     for symbol in flexible:
-        kinds = [letter for letter in symbol.split("/") if letter in COLOR_LETTERS and left[letter] > 0]
-        if kinds:
-            left[max(kinds, key=lambda letter: left[letter])] -= 1
-        elif symbol.startswith("2/"):
-            generic += 2
-        else:
+        if _taken(left, [letter for letter in symbol.split("/") if letter in COLOR_LETTERS]):
+            continue
+        if not symbol.startswith("2/"):
             return None
-    for kind in ("C", *sorted("WUBRG", key=lambda letter: -left[letter])) if generic else ():
+        generic += 2
+    order = ("C", *sorted("WUBRG", key=lambda letter: -left[letter])) if generic else ()
+    for kind in (*order, *(f"s{kind}" for kind in order)):
         taken = min(generic, left[kind])
         left[kind] -= taken
         generic -= taken
     return None if generic else {kind: amount for kind, amount in left.items() if amount}
+
+
+def _taken(left: Counter[str], kinds: Iterable[str]) -> bool:
+    """Take one mana of these kinds, the most plentiful, and of snow sources only where there is no other."""
+    for some in (tuple(kinds), tuple(f"s{kind}" for kind in kinds)):
+        there = [kind for kind in some if left[kind] > 0]
+        if there:
+            left[max(there, key=lambda kind: left[kind])] -= 1
+            return True
+    return False

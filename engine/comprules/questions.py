@@ -28,7 +28,8 @@ __all__ = [
 class Question:
     """A player is to take ``least`` to ``most`` of the options, each given as the record speaks of it.
 
-    With ``numbers`` there are no options: any whole number from 0 upwards is an answer.
+    With ``numbers`` there are no options: any whole number from 0 upwards is an answer. One that is
+    ``repeated`` comes again until nothing is picked, and the order of the answers makes no difference.
     """
 
     player: str
@@ -38,6 +39,7 @@ class Question:
     most: int = 1
     ordered: bool = False
     numbers: bool = False
+    repeated: bool = False
 
     @classmethod
     def ordering(cls, player: str, text: str, options: tuple[str, ...]) -> Question:

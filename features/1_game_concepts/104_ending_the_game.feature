@@ -1,6 +1,20 @@
 @edition-2025
 Feature: 104. Ending the Game
 
+  @CR-104.1
+  Rule: 104.1 Nothing is done in a game that has ended
+
+    Scenario: While an opponent has life left one spell follows another, and none follows the last
+      Given Bob has 4 life
+      And Alice has "Shock" (first), "Shock" (second) and "Shock" (third) in hand
+      And Alice has {R}{R}{R} in the mana pool
+      When Alice casts "Shock" (first) targeting Bob and it resolves
+      Then the game goes on
+      When Alice casts "Shock" (second) targeting Bob and it resolves
+      Then Alice has won the game
+      When Alice tries to cast "Shock" (third) targeting Bob
+      Then it is refused, by 104.1
+
   @CR-104.4b
   Rule: 104.4b A loop of mandatory actions makes the game a draw
 
@@ -47,9 +61,6 @@ Feature: 104. Ending the Game
       When Alice casts "Sip" and it resolves
       Then the game goes on
       When all players pass
-      And all players pass
-      And all players pass
-      And all players pass
       And all players pass
       Then the game is a draw
 

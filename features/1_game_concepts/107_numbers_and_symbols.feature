@@ -137,3 +137,48 @@ Feature: 107. Numbers and Symbols
       When Alice casts "Harvest" (second) and it resolves
       Then Alice has two cards in hand
       And Alice has 2 energy counters
+
+  @CR-107.4h
+  Rule: 107.4h The snow symbol is paid with mana of snow sources
+
+    Background:
+      Given these cards:
+        | name                | type                           | cost | size | text                                            |
+        | Snow-Covered Forest | Basic Snow Land — Forest       |      |      |                                                 |
+        | Boreal Druid        | Snow Creature — Elf Druid      | {G}  | 1/1  | {T}: Add {C}.                                   |
+        | Icehide Golem       | Snow Artifact Creature — Golem | {S}  | 2/2  |                                                 |
+        | Foundry Inspector   | Artifact Creature — Construct  | {3}  | 3/2  | Artifact spells you cast cost {1} less to cast. |
+
+    Scenario: Mana of any other source does not pay for it, and stays in the pool
+      Given Alice has "Icehide Golem" and "Snow-Covered Forest" in hand
+      And Alice controls "Forest"
+      When Alice activates "Forest"
+      Then Alice can't cast "Icehide Golem"
+      When Alice plays "Snow-Covered Forest"
+      And Alice activates "Snow-Covered Forest"
+      And Alice casts "Icehide Golem" and it resolves
+      Then "Icehide Golem" is on the battlefield
+      And "Snow-Covered Forest" is tapped
+      And Alice has {G} in the mana pool
+
+    Scenario: For other symbols the mana of other sources is spent first
+      Given the card "Grim Draugr" is a "Snow Creature — Zombie Berserker" that costs {2}{B} of size 3/2:
+        """
+        {1}{S}: This creature gets +1/+0 and gains menace until end of turn.
+        """
+      And Alice controls "Grim Draugr" and "Boreal Druid"
+      And Alice has {C} in the mana pool
+      When Alice activates "Boreal Druid"
+      And Alice activates "Grim Draugr" and it resolves
+      Then "Grim Draugr" is 4/2
+      And Alice has no mana
+
+    Scenario: What makes spells cost less takes no snow symbol away
+      Given Alice controls "Foundry Inspector"
+      And Alice has "Icehide Golem" and "Snow-Covered Forest" in hand
+      Then Alice can't cast "Icehide Golem"
+      When Alice plays "Snow-Covered Forest"
+      And Alice activates "Snow-Covered Forest"
+      And Alice casts "Icehide Golem" and it resolves
+      Then "Icehide Golem" is on the battlefield
+      And "Snow-Covered Forest" is tapped

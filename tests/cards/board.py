@@ -19,7 +19,7 @@ EDITION: Final = "2025-06-06"
 
 _WELL: Final = Card(
     "Endless Well",
-    "Artifact",
+    "Snow Artifact",
     text="{0}: Add {W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}{C}{C}{C}{C}.",
 )
 """Whoever controls it pays for anything, in whatever step it is."""

@@ -110,6 +110,8 @@ class AddsMana:
     only: SpendOnly | None = None
     """The mana may be spent on nothing else, as the text of ``source`` says."""
     source: int = 0
+    snow: bool = False
+    """Whether the source is a snow one as it produces the mana."""
 
     @property
     def amount(self) -> int:
@@ -147,6 +149,8 @@ class SpendsMana:
     mana: tuple[tuple[str, int], ...]
     bound: tuple[BoundMana, ...] = ()
     """The mana that remains restricted afterwards."""
+    snow: tuple[tuple[str, int], ...] = ()
+    """How much of it had been produced by snow sources."""
 
 
 @dataclass(frozen=True, slots=True)

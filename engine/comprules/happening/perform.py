@@ -186,15 +186,14 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             game = timestamps.tick(game.with_object(other_face(game, game.objects[thing])))
             game = game.altering(thing, transformed=game.clock)
             return game.with_object(timestamps.on_transforming(game, game.objects[thing]))
-        case AddsMana(player, mana, only=only, source=source):
+        case AddsMana(player, mana, only=only, source=source, snow=snow):
             bound = game.players[player].bound
             if only is not None:
                 bound = (*bound, *(BoundMana(kind, amount, only, source) for kind, amount in mana))
-            pool = game.players[player].mana
-            for kind, amount in mana:
-                pool = pool.set(kind, pool.get(kind, 0) + amount)
-                refuse_more_than(MOST_MANA, pool[kind], "mana of one type")
-            return game.altering_player(player, mana=pool, bound=bound)
+            pool = _with_more(game.players[player].mana, mana)
+            refuse_more_than(MOST_MANA, max(pool.values(), default=0), "mana of one type")
+            from_snow = _with_more(game.players[player].snow, mana if snow else ())
+            return game.altering_player(player, mana=pool, bound=bound, snow=from_snow)
         case BeginsEffect(effect):
             return _with_lasting(game, effect)
         case Exerts():
@@ -221,7 +220,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case RemovesDamage(thing):
             return game.altering(thing, damage=0, hurt_by_deathtouch=False)
         case EmptiesPool(player):
-            return game.altering_player(player, mana=EMPTY, bound=())
+            return game.altering_player(player, mana=EMPTY, bound=(), snow=EMPTY)
         case SpendsMana():
             return _spend(game, event)
         case ChangesTargets(thing, targets):
@@ -340,11 +339,22 @@ def _of_exerting(event: Exerts) -> Lasting:
 
 def _spend(game: Game, event: SpendsMana) -> Game:
     """What has been paid is out of the pool."""
-    pool = game.players[event.player].mana
-    for kind, amount in event.mana:
+    player = game.players[event.player]
+    pool, snow = _with_less(player.mana, event.mana), _with_less(player.snow, event.snow)
+    return game.altering_player(event.player, mana=pool, bound=event.bound, snow=snow)
+
+
+def _with_more(pool: Map[str, int], mana: tuple[tuple[str, int], ...]) -> Map[str, int]:
+    for kind, amount in mana:
+        pool = pool.set(kind, pool.get(kind, 0) + amount)
+    return pool
+
+
+def _with_less(pool: Map[str, int], mana: tuple[tuple[str, int], ...]) -> Map[str, int]:
+    for kind, amount in mana:
         left = pool[kind] - amount
         pool = pool.set(kind, left) if left else pool.delete(kind)
-    return game.altering_player(event.player, mana=pool, bound=event.bound)
+    return pool
 
 
 def _begin_turn(game: Game, player: str) -> Game:

@@ -37,8 +37,10 @@ from comprules.rules.mana.spending_mana import (
     AS_THOUGH_OTHER_MANA,
     PERMISSION_FOR_ACTIVATION_MANA,
     RESTRICTED_MANA,
+    SNOW_SYMBOL,
     as_though,
     for_activation,
+    from_snow_source,
     may_be_spent,
 )
 from comprules.rules.meaning import amount_of
@@ -138,6 +140,12 @@ def as_what_it_is(_game: Game, _changes: tuple[SpendManaAsThough, ...]) -> Wild:
 @RESTRICTED_MANA.misreading_of(may_be_spent)
 def on_anything(_game: Game, _part: BoundMana, _proposal: Proposal | None) -> bool:
     """Mana is spent on whatever a player likes."""
+    return True
+
+
+@SNOW_SYMBOL.misreading_of(from_snow_source)
+def of_any_source(_game: Game, _source: int) -> bool:
+    """A snow symbol is paid with any mana."""
     return True
 
 

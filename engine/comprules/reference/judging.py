@@ -46,6 +46,7 @@ from comprules.judge import (
 from comprules.questions import Question, Unanswered, WrongAnswerError, ways_to_answer
 from comprules.reference.looking import board_of
 from comprules.reference.setting_up import set_up
+from comprules.reference.ways import MOST_ANSWERS, NO_ANSWER, Tried, Way
 from comprules.rules.activating.activating import (
     ACTIVATED_ABILITIES,
     ACTIVATING_ACTIVATED_ABILITIES,
@@ -227,23 +228,32 @@ class ReferenceJudge:
             self._cut(lines)
             self._trace.lines.extend(_as_tried(line) for line in tried)
 
-    def _refusal_of_every_way(self) -> Refused | None:
+    def _refusal_of_every_way(self, sofar: Way = NO_ANSWER, known: Tried | None = None) -> Refused | None:
         """Return why what was begun can't be done, whatever is answered; None if some answers make it legal.
 
-        A question for a number has endless answers, one of which is taken to be legal.
+        A question for a number has endless answers, one of which is taken to be legal; so it is where there
+        are more ways to answer than are tried.
         """
+        known = known or Tried()
         question, pending, earlier = self._question, self._pending, tuple(self._answers)
         assert question is not None
         if question.numbers:
             return None
         refusal: Refused | None = None
         for picks in ways_to_answer(question):
-            self._question, self._pending, self._answers = question, pending, list(earlier)
-            outcome = self.answer(Choice(question.player, picks))
-            found = self._refusal_of_every_way() if isinstance(outcome, Asked) else outcome
+            way = sofar.with_answer(question, picks)
+            found: Outcome | None = known.refused.get(way.answered)
+            if found is None:
+                known.answers += way.length
+                if known.answers > MOST_ANSWERS:
+                    return None
+                self._question, self._pending, self._answers = question, pending, list(earlier)
+                found = self.answer(Choice(question.player, picks))
+            if isinstance(found, Asked):
+                found = self._refusal_of_every_way(way, known)
             if not isinstance(found, Refused):
                 return None
-            refusal = found
+            known.refused[way.answered] = refusal = found
         return refusal
 
     def board(self) -> Board:
@@ -279,11 +289,8 @@ def play(game: Game, action: Action) -> Game:
         IllegalError: the rules forbid it.
         Unsupported: an object or player that the position does not have.
     """
-    if (
-        not isinstance(action, ReceivePriority | Concede | StartGame)
-        and not game.priority
-        and not game.is_over
-    ):
+    turns.still_going_on(game)
+    if not isinstance(action, ReceivePriority | Concede | StartGame) and not game.priority:
         game = receive_priority(game, game.active)
     if not isinstance(action, Pass | Advance):
         game = replace(game, repetition=NOTHING_REPEATED)

@@ -96,11 +96,16 @@ def _player(seat: Seat) -> Player:
     counters = {kind: Counter(amount, 0) for kind, amount in seat.counters.items() if amount}
     if seat.poison:
         counters["poison"] = Counter(seat.poison, 0)
-    mana = Map(read_pool(seat.mana) if seat.mana else {})
+    pool = read_pool(seat.mana) if seat.mana else {}
+    snow = pool.pop("S", 0)  # {S} in a pool is one colorless mana of a snow source
+    mana = Map(pool | ({"C": pool.get("C", 0) + snow} if snow else {}))
     refuse_more_than(MOST_MANA, max(mana.values(), default=0), "mana of one type")
     stickers = tuple(_sticker(text) for text in seat.stickers)
     stickers += tuple(Sticker("name", word, AddWord(word)) for word in seat.name_stickers)
-    return Player(seat.name, seat.life, seat.team, Map(counters), mana, speed=seat.speed, stickers=stickers)
+    return Player(
+        seat.name, seat.life, seat.team, Map(counters), mana, speed=seat.speed, stickers=stickers,
+        snow=Map({"C": snow} if snow else {}),
+    )  # fmt: skip
 
 
 def _sticker(text: str) -> Sticker:

@@ -79,7 +79,7 @@ _USE = frozenset(
 _STATUS = _USE | {"notes", "damage", "hurt_by_deathtouch", "on_stack"}
 """The fields of an object on which it does not depend, there, what any object is."""
 
-_OF_PLAYERS_AT_REST = frozenset({"mana", "bound", "lands_played", "last_turn", "turn_before"})
+_OF_PLAYERS_AT_REST = frozenset({"mana", "bound", "snow", "lands_played", "last_turn", "turn_before"})
 """The fields of a player that state-based actions do not look at."""
 
 _WHATEVER_STATUS = (

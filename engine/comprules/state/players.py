@@ -39,6 +39,8 @@ class Player:
     mana: Map[str, int] = EMPTY
     bound: tuple[BoundMana, ...] = ()
     """The part of the mana that not everything can be paid with."""
+    snow: Map[str, int] = EMPTY
+    """How much of the mana of each kind was produced by snow sources (107.4h)."""
     speed: int | None = None
     designations: frozenset[Designation] = frozenset()
     stickers: tuple[Sticker, ...] = ()

@@ -300,7 +300,7 @@ def make_mana(
     while not_enough(game, player, mana, wild, proposal=proposal):
         offered = rules_of(game).mana_abilities(game, player, begun)
         text = f"choose a mana ability to activate for {mana}"
-        picks = ask(game, Question(player, text, tuple(offered), 0, 1)) if offered else ()
+        picks = ask(game, Question(player, text, tuple(offered), 0, 1, repeated=True)) if offered else ()
         if not picks:
             break
         citation.decided(game, f"{player} activates a mana ability before paying {mana}")

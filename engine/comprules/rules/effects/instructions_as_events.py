@@ -58,6 +58,7 @@ from comprules.rules.effects.countering import (
 from comprules.rules.effects.dealing_damage import damage, fight
 from comprules.rules.effects.moving_objects import moves
 from comprules.rules.effects.transforming import transformed
+from comprules.rules.mana.spending_mana import from_snow_source
 from comprules.rules.meaning import (
     Speaker,
 )
@@ -216,8 +217,11 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             adding = named_players(game, speaker, effect.players)
             for_mana = speaker.source if speaker.of.taps else 0
             made = ((player, _mana(game, speaker, effect, player)) for player in adding)
+            snow = from_snow_source(game, speaker.source)
             return [
-                AddsMana(player, mana, for_mana, effect.only, speaker.source) for player, mana in made if mana
+                AddsMana(player, mana, for_mana, effect.only, speaker.source, snow)
+                for player, mana in made
+                if mana
             ]
         case AttachTo(subject, to):
             if to is None:

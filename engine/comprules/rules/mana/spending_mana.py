@@ -7,7 +7,7 @@ from comprules.abilities.nouns import Filter
 from comprules.book.citing import cite
 from comprules.events.players import SpendsMana
 from comprules.happening import happen
-from comprules.mana import NOT_WILD, Wild
+from comprules.mana import NOT_WILD, Wild, with_snow_apart
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.targeting.proposal import Proposal
@@ -21,16 +21,19 @@ __all__ = [
     "AS_THOUGH_OTHER_MANA",
     "PERMISSION_FOR_ACTIVATION_MANA",
     "RESTRICTED_MANA",
+    "SNOW_SYMBOL",
     "as_though",
     "for_activation",
     "for_anything",
     "for_proposal",
+    "from_snow_source",
     "may_be_spent",
     "spendable",
     "with_mana_spent",
 ]
 
 RESTRICTED_MANA = cite("106.6")
+SNOW_SYMBOL = cite("107.4h")
 PERMISSION_FOR_ACTIVATION_MANA = cite("602.1e")
 AS_THOUGH_OTHER_MANA = cite("609.4b")
 
@@ -104,7 +107,17 @@ def spendable(game: Game, player: str, proposal: Proposal | None) -> dict[str, i
     for part in game.players[player].bound:
         if not may_be_spent(game, part, proposal):
             pool[part.kind] -= part.amount
-    return pool
+    snow = game.players[player].snow
+    return with_snow_apart(pool, snow) if snow else pool
+
+
+@SNOW_SYMBOL
+def from_snow_source(game: Game, source: int) -> bool:
+    """Mana of a snow source, and no other, can pay for a snow symbol."""
+    snow = "snow" in seen(game, source).supertypes
+    if snow:
+        SNOW_SYMBOL.decided(game, f"the mana of {game.label(source)} is of a snow source")
+    return snow
 
 
 @RESTRICTED_MANA
@@ -144,7 +157,9 @@ def with_mana_spent(
 
     Mana that may be spent on this alone goes before mana of its kind that is free.
     """
-    spent = {kind: amount - left.get(kind, 0) for kind, amount in there.items()}
+    apart = {kind: amount - left.get(kind, 0) for kind, amount in there.items()}
+    snow = {kind[1:]: amount for kind, amount in apart.items() if kind[0] == "s" and amount}
+    spent = {kind: apart.get(kind, 0) + snow.get(kind, 0) for kind in dict.fromkeys(k[-1] for k in apart)}
     paid = tuple((kind, amount) for kind, amount in spent.items() if amount)
     bound: list[BoundMana] = []
     for part in game.players[player].bound:
@@ -154,4 +169,4 @@ def with_mana_spent(
             spent[part.kind] = spent.get(part.kind, 0) - taken
         if part.amount > taken:
             bound.append(replace(part, amount=part.amount - taken))
-    return happen(game, SpendsMana(player, paid, tuple(bound)))
+    return happen(game, SpendsMana(player, paid, tuple(bound), tuple(snow.items())))

@@ -28,6 +28,7 @@ from comprules.words import NEXT, STEPS, AddedPhase, Step
 __all__ = [
     "EXTRA_PHASES",
     "EXTRA_TURNS",
+    "GAME_ENDS",
     "advance",
     "attack",
     "begin_step",
@@ -35,9 +36,11 @@ __all__ = [
     "next_step",
     "pass_once",
     "phase_added",
+    "still_going_on",
     "whose_turn_next",
 ]
 
+GAME_ENDS = cite("104.1")
 PHASES_AND_STEPS = cite("500.1")
 EXTRA_TURNS = cite("500.7")
 EXTRA_PHASES = cite("500.8")
@@ -219,6 +222,17 @@ def advance(game: Game, player: str, step: str) -> Game:
 
 def _is_in(game: Game, player: str, step: str) -> bool:
     return game.step == step and is_active(game, player)
+
+
+@GAME_ENDS.essential("nobody could do anything in a game without players")
+def still_going_on(game: Game) -> None:
+    """A game ends at once: nothing more is done in it.
+
+    Raises:
+        IllegalError: it has ended.
+    """
+    if game.is_over:
+        raise GAME_ENDS.refuses("the game is over")
 
 
 def pass_once(game: Game) -> Game:
