@@ -152,45 +152,36 @@ Feature: 701. Keyword Actions
   Rule: 701.25a Some of the top cards to the graveyard
 
     Scenario: One goes, the other stays
-      Given the card "Pop" is a "Sorcery" that costs {0}
-        """
-        Surveil 2.
-        """
-      And Alice has "Forest" and "Plains" on top of the library
-      And Alice has "Pop" in hand
-      When Alice casts "Pop" and it resolves
+      Given Alice has "Forest" and "Plains" on top of the library
+      And Alice has "Curate" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Curate" and it resolves
       And Alice chooses "Plains"
-      Then "Forest" is in Alice's library
+      Then "Forest" is in Alice's hand
       And "Plains" is in Alice's graveyard
 
   @CR-701.34a
   Rule: 701.34a Another counter of each kind
 
     Scenario: Permanents and players that are chosen get one more
-      Given the card "Pro" is a "Instant" that costs {0}
-        """
-        Proliferate.
-        """
-      And Alice controls a 1/1 creature "A" with a +1/+1 counter
+      Given Alice controls a 1/1 creature "Muck Rats" with a +1/+1 counter
       And Bob has one poison counter
-      And Alice has "Pro" in hand
-      When Alice casts "Pro" and it resolves
-      And Alice chooses "A" and Bob
-      Then "A" is 3/3
+      And Alice has "Steady Progress" in hand
+      And Alice has {2}{U} in the mana pool
+      When Alice casts "Steady Progress" and it resolves
+      And Alice chooses "Muck Rats" and Bob
+      Then "Muck Rats" is 3/3
       And Bob has two poison counters
 
   @CR-701.36a
   Rule: 701.36a A copy of a creature token
 
     Scenario: Of the only creature token there is
-      Given the card "Pop" is a "Sorcery" that costs {0}
-        """
-        Populate.
-        """
-      And Alice controls a 3/3 creature token "Beast"
-      And Alice has "Pop" in hand
-      When Alice casts "Pop" and it resolves
-      Then Alice controls "Beast" and "Beast" (2)
+      Given Alice has "Coursers' Accord" in hand
+      And Alice has {4}{G}{W} in the mana pool
+      When Alice casts "Coursers' Accord" and it resolves
+      Then Alice controls two Centaurs
+      And "Centaur" (2) is a 3/3 green Centaur creature token
 
   @CR-701.37a
   Rule: 701.37a Once monstrous
@@ -207,36 +198,33 @@ Feature: 701. Keyword Actions
   Rule: 701.37c The X of monstrosity
 
     Background:
-      Given the card "A" is a "Creature — Hydra" of size 1/1
-        """
-        {X}: Monstrosity X.
-        When this creature becomes monstrous, you gain X life.
-        """
-      And Alice controls "A"
+      Given Alice controls "Hydra Broodmaster"
 
     Scenario: X is what it was for the monstrosity
-      Given Alice has {2} in the mana pool
-      When Alice activates "A" with X = 2 and it resolves
+      Given Alice has {4}{G} in the mana pool
+      When Alice activates "Hydra Broodmaster" with X = 2 and it resolves
       And all players pass
-      Then Alice has 22 life
+      Then Alice controls two Hydra tokens
+      And "Hydra" (1) is 2/2
+      And "Hydra Broodmaster" is 9/9
 
     Scenario: X may have been 0
-      When Alice activates "A" with X = 0 and it resolves
-      And all players pass
-      Then Alice has 20 life
+      Given Alice has {G} in the mana pool
+      When Alice activates "Hydra Broodmaster" with X = 0 and it resolves
+      Then the stack, from the top, is ability of "Hydra Broodmaster"
+      When all players pass
+      Then Alice controls no tokens
 
   @CR-701.39a
   Rule: 701.39a The weakest grows
 
     Scenario: The creature with the least toughness gets the counters
-      Given the card "Pop" is a "Sorcery" that costs {0}
-        """
-        Bolster 2.
-        """
-      And Alice controls a 3/3 creature "Beast" and a 1/1 creature "Ox"
-      And Alice has "Pop" in hand
-      When Alice casts "Pop" and it resolves
-      Then "Ox" is 3/3
+      Given Alice controls a 3/3 creature "Hill Giant" and a 1/1 creature "Muck Rats"
+      And Alice has "Cached Defenses" in hand
+      And Alice has {2}{G} in the mana pool
+      When Alice casts "Cached Defenses" and it resolves
+      Then "Muck Rats" is 4/4
+      And "Hill Giant" is 3/3
 
   @CR-701.40a
   Rule: 701.40a A card face down as a creature
@@ -299,9 +287,10 @@ Feature: 701. Keyword Actions
   Rule: 701.16a Investigating
 
     Scenario: The Clue can be sacrificed for a card
-      Given Alice controls an artifact "Lens" with "{0}: Investigate."
-      And Alice has {2} in the mana pool
-      When Alice activates "Lens" and it resolves
+      Given Alice has "Thraben Inspector" in hand
+      And Alice has {2}{W} in the mana pool
+      When Alice casts "Thraben Inspector" and it resolves
+      And all players pass
       Then Alice controls one Clue
       When Alice activates "Clue" and it resolves
       Then Alice has one card in hand
@@ -311,23 +300,26 @@ Feature: 701. Keyword Actions
   Rule: 701.29a Fatesealing
 
     Scenario: Of an opponent's top cards some go to the bottom
-      Given Alice controls an artifact "Loom" with "{0}: Fateseal 1."
-      And Bob has a creature card "One" and a creature card "Two" on top of the library
-      When Alice activates "Loom" and it resolves
-      And Alice chooses "One"
+      Given Bob controls "Grizzly Bears"
+      And Bob has "Forest" on top of the library
+      And Alice has "Spin into Myth" in hand
+      And Alice has {4}{U} in the mana pool
+      When Alice casts "Spin into Myth" targeting "Grizzly Bears" and it resolves
+      And Alice chooses "Grizzly Bears"
       And the game goes on to Bob's precombat main
-      Then "Two" is in Bob's hand
-      And "One" is in Bob's library
+      Then "Forest" is in Bob's hand
+      And "Grizzly Bears" is in Bob's library
 
   @CR-701.46a
   Rule: 701.46a Adapting
 
     Scenario: Only while it has no +1/+1 counter
-      Given Alice controls a 1/1 creature "Frog" with "{0}: Adapt 2."
-      When Alice activates "Frog" and it resolves
-      Then "Frog" is 3/3
-      When Alice activates "Frog" and it resolves
-      Then "Frog" has two +1/+1 counters
+      Given Alice controls "Temperamental Oozewagg"
+      And Alice has {4}{G}{G} in the mana pool
+      When Alice activates "Temperamental Oozewagg" and it resolves
+      Then "Temperamental Oozewagg" is 6/6
+      When Alice activates "Temperamental Oozewagg" and it resolves
+      Then "Temperamental Oozewagg" has two +1/+1 counters
 
   Rule: 701.26a, 701.26b Tapping or untapping
 

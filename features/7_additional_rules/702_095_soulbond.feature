@@ -93,11 +93,7 @@ Feature: 702.95. Soulbond
     Background:
       Given Alice controls "Wolfir Silverheart"
       And Alice has "Grizzly Bears" in hand
-      And the card "Lesser Change of Heart" is an "Instant" that costs {0}
-        """
-        Target creature becomes an artifact until end of turn.
-        """
-      And Bob has "Murder", "Lesser Change of Heart" and "Turn Against" in hand
+      And Bob has "Murder" and "Turn Against" in hand
 
     Scenario: One of the two leaves the battlefield
       Given Bob has {1}{B}{B} in the mana pool
@@ -109,6 +105,11 @@ Feature: 702.95. Soulbond
       Then "Wolfir Silverheart" is 4/4
 
     Scenario: One of the two ceases to be a creature
+      Given the card "Lesser Change of Heart" is an "Instant" that costs {0}
+        """
+        Target creature becomes an artifact until end of turn.
+        """
+      And Bob has "Lesser Change of Heart" in hand
       When Alice casts "Grizzly Bears" and it resolves
       And all players pass
       And Alice chooses "Grizzly Bears"

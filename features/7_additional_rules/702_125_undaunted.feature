@@ -6,8 +6,7 @@ Feature: 702.125. Undaunted
     And these cards:
       | name                   | type    | cost         | text                                                      |
       | Sublime Exhalation     | Sorcery | {6}{W}       | Undaunted / Destroy all creatures.                        |
-      | Doubt                  | Sorcery | {6}          | Undaunted / Undaunted / You gain 1 life.                  |
-    And Alice has "Sublime Exhalation" and "Doubt" in hand
+    And Alice has "Sublime Exhalation" in hand
     And Bob controls "Grizzly Bears"
 
   @CR-702.125a
@@ -28,7 +27,14 @@ Feature: 702.125. Undaunted
   Rule: 702.125c Each instance
 
     Scenario: Two instances take off twice as much
-      Given Alice has {2} in the mana pool
+      Given the card "Doubt" is a "Sorcery" that costs {6}
+        """
+        Undaunted
+        Undaunted
+        You gain 1 life.
+        """
+      And Alice has "Doubt" in hand
+      And Alice has {2} in the mana pool
       When Alice casts "Doubt" and it resolves
       Then Alice has 21 life
 

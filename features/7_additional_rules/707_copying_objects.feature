@@ -87,10 +87,7 @@ Feature: 707. Copying Objects
   Rule: 707.9e Exceptions that are no characteristics
 
     Background:
-      Given these cards:
-        | name   | type                    | cost | size | text                                                                           |
-        | Double | Creature — Shapeshifter | {0}  | 0/0  | You may have this creature enter as a copy of any creature on the battlefield. |
-      And Alice controls "Elvish Warrior"
+      Given Alice controls "Elvish Warrior"
       And Alice has "Altered Ego" in hand
       And Alice has {4} in the mana pool
 
@@ -106,52 +103,40 @@ Feature: 707. Copying Objects
       Then "Clone" is 2/3
 
     Scenario: Another copy effect, applied after it, leaves nothing of the exception
-      Given the card "Wild" is a "Creature — Avatar" of size 5/5
-        """
-        Creatures you control enter as a copy of this creature.
-        """
-      And Alice controls "Wild"
+      Given Alice controls "Essence of the Wild"
       And Alice has {6}{U}{G} in the mana pool
       When Alice casts "Altered Ego" with X = 4 and it resolves
       And Alice chooses "Altered Ego enters as a copy"
       And Alice chooses "Elvish Warrior"
-      Then "Altered Ego" is 5/5
+      Then "Altered Ego" is 6/6
       And "Altered Ego" has no counters
 
   @CR-707.9f
   Rule: 707.9f Exceptions for copies of a kind
 
     Scenario Outline: Only what the copy is decides, <what> gets <counter> counters and is not legendary
-      Given the card "Twin" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
-        """
-        You may have this creature enter as a copy of a creature or planeswalker you control, except it enters with an additional +1/+1 counter on it if it's a creature, it enters with an additional loyalty counter on it if it's a planeswalker, and it isn't legendary.
-        """
-      And the card "Lesser Karn" is a "Legendary Planeswalker — Karn" of loyalty 4
-      And the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
-      And Alice controls "Lesser Karn" and "Jhoira"
-      And Alice has "Twin" in hand
-      When Alice casts "Twin" and it resolves
+      Given Alice controls "Jace Beleren" and "Tobias Andrion"
+      And Alice has "Spark Double" in hand
+      And Alice has {3}{U} in the mana pool
+      When Alice casts "Spark Double" and it resolves
       And Alice chooses "<what>"
-      Then "Twin" has <number> <counter> counters
-      And "Twin" has no <other> counters
-      And "Twin" and "<what>" are on the battlefield
+      Then "Spark Double" has <number> <counter> counters
+      And "Spark Double" has no <other> counters
+      And "Spark Double" and "<what>" are on the battlefield
 
       Examples:
-        | what        | number | counter | other   |
-        | Lesser Karn | five   | loyalty | +1/+1   |
-        | Jhoira      | one    | +1/+1   | loyalty |
+        | what           | number | counter | other   |
+        | Jace Beleren   | four   | loyalty | +1/+1   |
+        | Tobias Andrion | one    | +1/+1   | loyalty |
 
   @CR-707.10
   Rule: 707.10 Copies of spells and abilities
 
     Scenario: The copy is on the stack under the control of the player who is told to copy, who may choose new targets; it is not cast
-      Given these cards:
-        | name       | type        | cost | text                                                                                                                                                   |
-        | Lesser Zap | Instant     | {0}  | Lesser Zap deals 2 damage to any target.                                                                                                               |
-        | Swarm      | Enchantment |      | Whenever a player casts an instant or sorcery spell, each other player copies that spell. Each of those players may choose new targets for their copy. |
-      And Alice controls "Swarm"
-      And Alice has "Lesser Zap" in hand
-      When Alice casts "Lesser Zap" targeting Bob
+      Given Alice controls "Hive Mind"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
       And all players pass
       And Bob chooses Alice
       And all players pass
@@ -180,32 +165,23 @@ Feature: 707. Copying Objects
       Then Alice has 18 life
 
     Scenario: A triggered ability of one's own is copied, of another player it can't be
-      Given these cards:
-        | name   | type                 | cost | size | text                                                                                         |
-        | Echo   | Instant              | {0}  |      | Copy target triggered ability you control. You may choose new targets for the copy.          |
-        | Seer   | Creature — Human     | {0}  | 1/1  | When this creature enters, draw a card.                                                      |
-      And Alice has "Seer" and "Echo" in hand
-      And Bob has "Echo" (Bob's) in hand
-      When Alice casts "Seer" and it resolves
-      Then Bob can't cast "Echo" (Bob's) targeting ability of "Seer"
-      When Alice casts "Echo" targeting ability of "Seer" and it resolves
+      Given Alice controls "Strionic Resonator"
+      And Alice has "Lone Missionary" in hand
+      And Alice has {3}{W} in the mana pool
+      And Bob controls "Strionic Resonator" (Bob's)
+      And Bob has {2} in the mana pool
+      When Alice casts "Lone Missionary" and it resolves
+      Then Bob can't activate "Strionic Resonator" (Bob's) targeting ability of "Lone Missionary"
+      When Alice activates "Strionic Resonator" targeting ability of "Lone Missionary" and it resolves
       And all players pass
       And all players pass
-      Then Alice has two cards in hand
+      Then Alice has 28 life
 
     Scenario: What is copied only if something is paid may be aimed anew
-      Given the card "Glass" is an "Artifact":
-        """
-        Whenever you cast an instant or sorcery spell, you may pay {1}. If you do, copy that spell. You may choose new targets for the copy.
-        """
-      And the card "Lesser Zap" is an "Instant" that costs {0}:
-        """
-        Lesser Zap deals 2 damage to any target.
-        """
-      And Alice controls "Glass"
-      And Alice has "Lesser Zap" in hand
-      And Alice has {1} in the mana pool
-      When Alice casts "Lesser Zap" targeting Bob
+      Given Alice controls "Mirari"
+      And Alice has "Shock" in hand
+      And Alice has {3}{R} in the mana pool
+      When Alice casts "Shock" targeting Bob
       And all players pass
       And Alice says yes
       And Alice chooses Alice
@@ -249,10 +225,7 @@ Feature: 707. Copying Objects
   Rule: 707.12 Casting a copy of a card
 
     Background:
-      Given these cards:
-        | name | type     | cost | text                                                 |
-        | Bell | Artifact | {0}  | Whenever you cast an instant spell, you gain 1 life. |
-      And Alice controls "Bell"
+      Given Alice controls "Guttersnipe"
       And Alice has "Isochron Scepter" and "Shock" in hand
       And Alice has {2} in the mana pool
 
@@ -266,9 +239,9 @@ Feature: 707. Copying Objects
       And Alice says yes
       And Alice chooses Bob
       And all players pass
-      Then Alice has 21 life
-      When all players pass
       Then Bob has 18 life
+      When all players pass
+      Then Bob has 16 life
       And "Shock" is in exile
       And the stack is empty
 
@@ -282,7 +255,7 @@ Feature: 707. Copying Objects
       And Alice says no
       Then the stack is empty
       And "Shock" is in exile
-      And Alice has 20 life
+      And Bob has 20 life
 
   @CR-707.8a
   Rule: 707.8a Tokens that transform
