@@ -35,7 +35,6 @@ Feature: 104. Ending the Game
         """
       And these cards:
         | name        | type        | cost | text                                                  |
-        | Bond        | Enchantment |      | Whenever you gain life, target opponent loses that much life. |
         | Well of Joy | Enchantment |      | Whenever you gain life, you gain 1 life.              |
         | Long Wish   | Enchantment |      | When an opponent has 60 or more life, you win the game. |
         | Sip         | Instant     | {0}  | You gain 1 life.                                      |
@@ -86,9 +85,10 @@ Feature: 104. Ending the Game
       And Alice has 60 life
 
     Scenario: What is used up ends the loop
-      Given Alice controls "Exquisite Blood" and "Bond"
-      And Alice has "Sip" in hand
-      When Alice casts "Sip"
+      Given Alice controls "Exquisite Blood" and "Sanguine Bond"
+      And Alice has "Whitesun's Passage" in hand
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Whitesun's Passage"
       And the game goes on to Alice's end step
       Then Bob has lost the game
       And Alice has won the game

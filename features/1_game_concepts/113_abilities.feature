@@ -32,10 +32,10 @@ Feature: 113. Abilities
       Then "Farmer" is 2/2
 
     Scenario: A card that has lost the ability there says nothing
-      Given Alice has "Elder" and "Breeze" in her graveyard
-      And Alice controls "Island", "Lesser Silence" and a 2/2 creature "Ox"
-      And Alice has "Farmer" in hand
-      When Alice casts "Farmer" and it resolves
-      Then "Farmer" is 1/1
-      And "Ox" doesn't have flying
-      And "Farmer" is on the battlefield
+      Given Alice has "Wonder" in her graveyard
+      And Alice controls "Island", "Yixlid Jailer" and "Grizzly Bears"
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      Then "Grizzly Bears" doesn't have flying
+      When Alice casts "Murder" targeting "Yixlid Jailer" and it resolves
+      Then "Grizzly Bears" has flying

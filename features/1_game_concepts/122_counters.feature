@@ -75,13 +75,14 @@ Feature: 122. Counters
   Rule: 122.1h Finality counters
 
     Scenario Outline: It is exiled when it would go to a graveyard from the battlefield
-      Given Bob controls a 2/2 creature "Ox" with a finality counter
+      Given Bob controls "Grizzly Bears" with a finality counter
       And Alice has "<spell>" in hand
+      And Alice has <mana> in the mana pool
       When Alice casts "<spell>" targeting <target> and it resolves
-      Then "Ox" is in exile
+      Then "Grizzly Bears" is in exile
 
       Examples:
-        | spell  | target |
-        | Lesser Murder | "Ox"   |
-        | Sting  | "Ox"   |
-        | Edict  | Bob    |
+        | spell          | mana      | target          |
+        | Murder         | {1}{B}{B} | "Grizzly Bears" |
+        | Shock          | {R}       | "Grizzly Bears" |
+        | Geth's Verdict | {B}{B}    | Bob             |

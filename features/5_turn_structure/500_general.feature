@@ -29,18 +29,15 @@ Feature: 500. General
   Rule: 500.7 Extra turns
 
     Scenario: An extra turn comes right after this one, then it goes on in turn order
-      Given the card "Warp" is a "Sorcery" that costs {0}
-        """
-        Target player takes an extra turn after this one.
-        """
-      And Alice has "Warp" in hand
-      When Alice casts "Warp" targeting Alice and it resolves
+      Given Alice has "Time Warp" in hand
+      And Alice has {3}{U}{U} in the mana pool
+      When Alice casts "Time Warp" targeting Alice and it resolves
       And the game goes on to Alice's upkeep
       Then it is Alice's upkeep
       And Bob has 0 cards in hand
       When the game goes on to Bob's upkeep
       Then it is Bob's upkeep
-      And "Warp" is in Alice's graveyard
+      And "Time Warp" is in Alice's graveyard
 
   @CR-500.8
   Rule: 500.8 Extra phases

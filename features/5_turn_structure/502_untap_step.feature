@@ -5,20 +5,16 @@ Feature: 502. Untap Step
   Rule: 502.3 Which permanents untap
 
     Scenario Outline: A permanent that need not untap <what>, and an effect lasts as long as it is tapped
-      Given the card "Fetters" is an "Artifact"
-        """
-        You may choose not to untap this artifact during your untap step.
-        {T}: Gain control of target creature with power less than or equal to the number of Islands you control for as long as this artifact remains tapped.
-        """
-      And Alice controls "Fetters" and two "Island"
-      And Bob controls a 2/2 creature "Ox" and a 3/3 creature "Elk"
-      Then Alice can't activate "Fetters", "Gain control" targeting "Elk"
-      When Alice activates "Fetters", "Gain control" targeting "Ox" and it resolves
-      Then Alice controls "Ox"
+      Given Alice controls "Vedalken Shackles" and two "Island"
+      And Alice has {2} in the mana pool
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      Then Alice can't activate "Vedalken Shackles", "Gain control" targeting "Hill Giant"
+      When Alice activates "Vedalken Shackles", "Gain control" targeting "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
       When the game goes on to Alice's upkeep
       And Alice says <answer>
-      Then "Fetters" is <status>
-      And <owner> controls "Ox"
+      Then "Vedalken Shackles" is <status>
+      And <owner> controls "Grizzly Bears"
 
       Examples:
         | what        | answer | status   | owner |
@@ -44,21 +40,12 @@ Feature: 502. Untap Step
         | the next player's untap step | Bob's upkeep | untapped | untapped |
 
     Scenario Outline: What does not untap in its controller's untap step untaps in another's, if an effect says so: <what>
-      Given the card "Chains" is an "Enchantment — Aura"
-        """
-        Enchant creature
-        Enchanted creature doesn't untap during its controller's untap step.
-        """
-      And the card "Drum" is an "Artifact"
-        """
-        Untap <which> during each opponent's untap step.
-        """
-      And Alice controls "Drum", a tapped 2/2 creature "Ox" and a tapped 2/2 creature "Elk"
-      And Alice controls "Chains" attached to "Ox"
+      Given Alice controls "<source>", a tapped "Grizzly Bears" and a tapped "Hill Giant"
+      And Alice controls "Dehydration" attached to "Grizzly Bears"
       When the game goes on to Bob's upkeep
-      Then "Ox" is <ox>
+      Then "Grizzly Bears" is <bears>
 
       Examples:
-        | what                   | which                     | ox       |
-        | all creatures          | all creatures you control | untapped |
-        | only the artifact      | this artifact             | tapped   |
+        | what               | source         | bears    |
+        | all creatures      | Drumbellower   | untapped |
+        | only the artifacts | Unwinding Clock | tapped   |

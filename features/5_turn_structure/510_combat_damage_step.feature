@@ -5,23 +5,18 @@ Feature: 510. Combat Damage Step
   Rule: 510.1a How much damage a creature assigns
 
     Scenario: Toughness counts where an effect says so, and lethal is what it was
-      Given the card "Doran" is a "Creature — Treefolk" of size 0/5
-        """
-        Each creature assigns combat damage equal to its toughness rather than its power.
-        """
-      And Alice controls "Doran" and a 4/1 creature "Wildcat"
-      And Bob controls a 2/3 creature "Ox"
-      When Alice attacks with "Doran" and "Wildcat"
-      And Bob blocks "Wildcat" with "Ox"
+      Given Alice controls "Doran, the Siege Tower" and "Gore Swine"
+      And Bob controls "Elvish Warrior"
+      When Alice attacks with "Doran, the Siege Tower" and "Gore Swine"
+      And Bob blocks "Gore Swine" with "Elvish Warrior"
       And all players pass
       Then Bob has 15 life
-      And "Ox" has 1 damage marked
-      And "Wildcat" is in Alice's graveyard
+      And "Elvish Warrior" has 1 damage marked
+      And "Gore Swine" is in Alice's graveyard
 
     Scenario: What is assigned by toughness is divided among two blockers, and is no more than that
       Given these cards:
         | name                   | type                                 | cost      | size | text                                                                          |
-        | Doran, the Siege Tower | Legendary Creature — Treefolk Shaman | {W}{B}{G} | 0/5  | Each creature assigns combat damage equal to its toughness rather than its power. |
         | Horned Turtle          | Creature — Turtle                    | {2}{U}    | 1/4  |                                                                               |
         | Indomitable Ancients   | Creature — Treefolk Warrior          | {2}{W}{W} | 2/10 |                                                                               |
       And Alice controls "Doran, the Siege Tower"

@@ -11,7 +11,7 @@ Feature: 514. Cleanup Step
       And Alice controls "Grizzly Bears" (first)
       And Alice controls "Forest"
       And Alice has "Giant Growth" and "Grizzly Bears" (second) in hand
-      And Alice has six creature cards in hand
+      And Alice has six "Muck Rats" in hand
       And it is Alice's end step
 
     Scenario: What lasts until end of turn and begins in a cleanup step ends in the next one of that turn

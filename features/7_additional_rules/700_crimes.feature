@@ -14,28 +14,25 @@ Feature: 700. General: crimes
       And Alice controls "Bandit's Haul"
 
     Scenario Outline: A spell with a target
-      Given the card "Zing" is an "Instant" that costs {0}
-        """
-        <text>
-        """
-      And Alice controls a 2/2 creature "Ox"
-      And Bob controls a 2/2 creature "Boar"
-      And Alice has an artifact "Lamp" in the graveyard
-      And Bob has an artifact "Vase" in the graveyard
-      And Alice has "Zing" in hand
-      When Alice casts "Zing" targeting <target> and it resolves
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And Alice has "Fountain of Youth" in the graveyard
+      And Bob has "Spellbook" in the graveyard
+      And Alice has "<spell>" in hand
+      And Alice has <mana> in the mana pool
+      When Alice casts "<spell>" targeting <target> and it resolves
       And all players pass
       Then "Bandit's Haul" has <number> loot counters
-      And "Zing" is in Alice's graveyard
+      And "<spell>" is in Alice's graveyard
 
       Examples:
-        | text                                     | target | number |
-        | This spell deals 1 damage to any target. | Bob    | one    |
-        | This spell deals 1 damage to any target. | "Boar" | one    |
-        | Exile target card from a graveyard.      | "Vase" | one    |
-        | This spell deals 1 damage to any target. | Alice  | no     |
-        | This spell deals 1 damage to any target. | "Ox"   | no     |
-        | Exile target card from a graveyard.      | "Lamp" | no     |
+        | spell        | mana | target              | number |
+        | Shock        | {R}  | Bob                 | one    |
+        | Shock        | {R}  | "Hill Giant"        | one    |
+        | Coffin Purge | {B}  | "Spellbook"         | one    |
+        | Shock        | {R}  | Alice               | no     |
+        | Shock        | {R}  | "Grizzly Bears"     | no     |
+        | Coffin Purge | {B}  | "Fountain of Youth" | no     |
 
     Scenario: The crime of an opponent is not one's own
       Given Bob has "Hornet Sting" in hand

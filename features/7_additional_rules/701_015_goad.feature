@@ -17,7 +17,8 @@ Feature: 701.15. Goad
 
     Scenario: From that player's next turn on it need not
       When Bob activates "Laser Screwdriver", "Goad" targeting "Grizzly Bears" and it resolves
-      And Alice attacks Bob with "Grizzly Bears"
+      Then Alice can't attack Bob with "Mons's Goblin Raiders", by 508.1d
+      When Alice attacks Bob with "Grizzly Bears"
       And the game goes on to Bob's upkeep step
       And the game goes on to Alice's precombat main phase
       Then Alice can attack Bob with "Mons's Goblin Raiders"

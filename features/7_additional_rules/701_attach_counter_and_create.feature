@@ -7,21 +7,21 @@ Feature: 701. Keyword Actions: attaching, countering, creating
       | Lesser Blade | Artifact — Equipment |      | Equipped creature gets +1/+1. / Equip {0}                            |
       | Lesser Hook  | Instant              | {0}  | Unattach target Equipment.                                           |
       | Lesser Weld  | Instant              | {0}  | Attach target Equipment you control to target permanent you control. |
-      | Lesser Raise | Sorcery              | {0}  | Create two 1/1 white Soldier creature tokens.                        |
     And Alice controls "Grizzly Bears", "Hill Giant" and "Bayou"
 
   @CR-701.3a
   Rule: 701.3a Moved onto something
 
     Background:
-      Given Alice controls "Lesser Blade"
+      Given Alice controls "Leonin Scimitar"
+      And Alice has {2} in the mana pool
 
     Scenario: It leaves the one creature for the other
-      When Alice activates "Lesser Blade" targeting "Grizzly Bears" and it resolves
-      Then "Lesser Blade" is attached to "Grizzly Bears"
+      When Alice activates "Leonin Scimitar" targeting "Grizzly Bears" and it resolves
+      Then "Leonin Scimitar" is attached to "Grizzly Bears"
       And "Grizzly Bears" is 3/3
-      When Alice activates "Lesser Blade" targeting "Hill Giant" and it resolves
-      Then "Lesser Blade" is attached to "Hill Giant"
+      When Alice activates "Leonin Scimitar" targeting "Hill Giant" and it resolves
+      Then "Leonin Scimitar" is attached to "Hill Giant"
       And "Grizzly Bears" is 2/2
       And "Hill Giant" is 4/4
 
@@ -112,8 +112,9 @@ Feature: 701. Keyword Actions: attaching, countering, creating
   Rule: 701.7a Tokens onto the battlefield
 
     Scenario: As many as stated, and as they are stated to be
-      Given Alice has "Lesser Raise" in hand
-      When Alice casts "Lesser Raise" and it resolves
+      Given Alice has "Raise the Alarm" in hand
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Raise the Alarm" and it resolves
       Then Alice controls "Soldier" and "Soldier" (2)
       And "Soldier" is 1/1
       And "Soldier" is white

@@ -14,21 +14,16 @@ Feature: 702.19. Trample
 
     @example-1
     Example: What another attacker assigns to the blocker counts as well
-      Given the card "Sentry" is a "Creature — Soldier" of size 2/2
-        """
-        This creature can block an additional creature each combat.
-        """
-      And Bob controls "Sentry"
-      And Alice controls a 1/1 creature "Elk"
-      When Alice attacks with "Argothian Swine" and "Elk"
-      And Bob blocks "Argothian Swine" with "Sentry" and "Elk" with "Sentry"
+      Given Bob controls "Foriysian Brigade"
+      When Alice attacks with "Argothian Swine" and "Hill Giant"
+      And Bob blocks "Argothian Swine" with "Foriysian Brigade" and "Hill Giant" with "Foriysian Brigade"
       And the game goes on to Alice's end of combat
       And Alice chooses Bob
       And Alice chooses Bob
-      And Bob chooses "Elk"
-      And Bob chooses "Elk"
+      And Bob chooses "Hill Giant"
+      And Bob chooses "Hill Giant"
       Then Bob has 18 life
-      And "Sentry" is in Bob's graveyard
+      And "Foriysian Brigade" is in Bob's graveyard
 
     @example-2
     Example: What protection will prevent has to be assigned all the same
@@ -53,20 +48,12 @@ Feature: 702.19. Trample
       And "Grizzly Bears" is in Bob's graveyard
 
     Scenario: It may be dealt to the blocker as well
-      Given the card "Mending Mist" is an "Enchantment"
-        """
-        Whenever a creature is dealt damage, you gain that much life.
-        """
-      And Alice controls "Mending Mist"
       When Alice attacks with "Argothian Swine"
       And Bob blocks "Argothian Swine" with "Grizzly Bears"
       And all players pass
       And Alice chooses "Grizzly Bears"
-      And Alice orders "Mending Mist" and "Mending Mist" (2)
-      And all players pass
-      And all players pass
       Then Bob has 20 life
-      And Alice has 25 life
+      And "Grizzly Bears" is in Bob's graveyard
 
     Scenario: A blocker that takes it all leaves nothing
       Given Bob controls "Valiant Guard"
@@ -113,19 +100,15 @@ Feature: 702.19. Trample
 
     @CR-702.2c
     Scenario: With deathtouch one damage is lethal
-      Given the card "Lesser Basilisk" is a "Creature — Basilisk" of size 3/3
-        """
-        Deathtouch, trample
-        """
-      And Alice controls "Lesser Basilisk"
-      And Bob controls a 0/8 creature "Wall"
-      When Alice attacks with "Lesser Basilisk"
-      And Bob blocks "Lesser Basilisk" with "Wall"
+      Given Alice controls "Gorgon's Head" attached to "Argothian Swine"
+      And Bob controls "Caelorna, Coral Tyrant"
+      When Alice attacks with "Argothian Swine"
+      And Bob blocks "Argothian Swine" with "Caelorna, Coral Tyrant"
       And the game goes on to Alice's end of combat
       And Alice chooses Bob
       And Alice chooses Bob
       Then Bob has 18 life
-      And "Wall" is in Bob's graveyard
+      And "Caelorna, Coral Tyrant" is in Bob's graveyard
 
     Scenario: An attacker beside it has no trample, and its damage goes to its blocker alone
       Given Bob controls "Mons's Goblin Raiders"

@@ -6,7 +6,7 @@ Feature: 702.23. Rampage
       """
       Rampage 2
       """
-    And Bob controls "Aegis Turtle", "Armored Whirl Turtle" and a 0/5 creature "Yak"
+    And Bob controls "Aegis Turtle", "Armored Whirl Turtle" and "Rotted Hulk"
 
   @CR-702.23a
   Rule: 702.23a Bigger for each blocker beyond the first
@@ -23,7 +23,7 @@ Feature: 702.23. Rampage
         | blockers            | size |
         | "Aegis Turtle"                | 2/4  |
         | "Aegis Turtle", "Armored Whirl Turtle"         | 4/6  |
-        | "Aegis Turtle", "Armored Whirl Turtle", "Yak"  | 6/8  |
+        | "Aegis Turtle", "Armored Whirl Turtle", "Rotted Hulk"  | 6/8  |
 
   @CR-702.23b
   Rule: 702.23b Counted once, as the ability resolves

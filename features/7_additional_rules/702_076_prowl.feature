@@ -18,8 +18,8 @@ Feature: 702.76. Prowl
   Rule: 702.76a Cheaper once one of its kind has struck
 
     Scenario: A Rogue has dealt combat damage to a player
-      Given Alice controls "Thief"
-      When Alice attacks with "Thief"
+      Given Alice controls "Krovikan Scoundrel"
+      When Alice attacks with "Krovikan Scoundrel"
       And Bob declares no blockers
       And all players pass
       And the game goes on to Alice's postcombat main phase

@@ -7,11 +7,6 @@ Feature: 702.100. Evolve
       Flying
       Evolve
       """
-    And these cards:
-      | name  | type           | cost | size |
-      | Strong | Creature — Ox  | {0}  | 1/1  |
-      | Tough | Creature — Ox  | {0}  | 0/2  |
-      | Small | Creature — Ox  | {0}  | 0/1  |
 
   @CR-702.100a
   Rule: 702.100a A counter when something bigger comes
@@ -24,9 +19,9 @@ Feature: 702.100. Evolve
       Then "Cloudfin Raptor" is 1/2
 
       Examples:
-        | card   |
-        | Strong |
-        | Tough  |
+        | card             |
+        | Memnite          |
+        | Phyrexian Walker |
 
     Scenario: What is as small does nothing
       Given Alice controls "Cloudfin Raptor"
@@ -54,6 +49,7 @@ Feature: 702.100. Evolve
         Evolve
         Evolve
         """
+      And the card "Tough" is a "Creature — Ox" that costs {0} of size 0/2
       And Alice controls "Hybrid"
       And Alice has "Tough" in hand
       When Alice casts "Tough" and it resolves

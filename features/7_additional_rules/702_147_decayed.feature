@@ -5,22 +5,22 @@ Feature: 702.147. Decayed
   Rule: 702.147a It can't block, and attacks once
 
     Scenario: It can't block
-      Given Alice controls a 1/1 creature "Ox"
-      And Bob controls a 2/2 creature "Ghoul" with decayed and a 2/2 creature "Elk"
-      When Alice attacks with "Ox"
-      Then Bob can't block "Ox" with "Ghoul"
-      When Bob blocks "Ox" with "Elk"
-      Then "Elk" is blocking "Ox"
+      Given Alice controls "Muck Rats"
+      And Bob controls a 2/2 black Zombie creature token "Zombie" with decayed and "Grizzly Bears"
+      When Alice attacks with "Muck Rats"
+      Then Bob can't block "Muck Rats" with "Zombie"
+      When Bob blocks "Muck Rats" with "Grizzly Bears"
+      Then "Grizzly Bears" is blocking "Muck Rats"
 
     Scenario: When it has attacked, it is sacrificed at end of combat
-      Given Alice controls a 2/2 creature "Ghoul" with decayed and a 2/2 creature "Elk"
-      When Alice attacks with "Ghoul" and "Elk"
+      Given Alice controls a 2/2 black Zombie creature token "Zombie" with decayed and "Grizzly Bears"
+      When Alice attacks with "Zombie" and "Grizzly Bears"
       And the game goes on to Alice's postcombat main phase
-      Then "Ghoul" is in Alice's graveyard
-      And "Elk" is on the battlefield
+      Then "Zombie" has ceased to exist
+      And "Grizzly Bears" is on the battlefield
       And Bob has 16 life
 
     Scenario: Without an attack it stays
-      Given Alice controls a 2/2 creature "Ghoul" with decayed
+      Given Alice controls a 2/2 black Zombie creature token "Zombie" with decayed
       When the game goes on to Alice's postcombat main phase
-      Then "Ghoul" is on the battlefield
+      Then "Zombie" is on the battlefield

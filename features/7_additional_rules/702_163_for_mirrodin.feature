@@ -1,25 +1,24 @@
 @edition-2025
 Feature: Equipment that brings its bearer
 
-  Background:
-    Given these cards:
-      | name                  | type                 | cost   | text                                                                      |
-      | Rebel Hammer          | Artifact — Equipment | {0}    | For Mirrodin! / Equipped creature gets +2/+2.                             |
-      | Recruit Blade         | Artifact — Equipment | {0}    | Job select / Equipped creature gets +1/+1.                                |
-    And Alice has "Rebel Hammer" and "Recruit Blade" in hand
-
   @CR-702.163a
   Rule: 702.163a For Mirrodin!
 
     Scenario: A Rebel comes with the Equipment, and bears it
-      When Alice casts "Rebel Hammer" and it resolves
+      Given Alice has "Vulshok Splitter" in hand
+      And Alice has {3}{R} in the mana pool
+      When Alice casts "Vulshok Splitter" and it resolves
       And all players pass
-      Then Alice controls one 4/4 red Rebel creature
+      Then Alice controls one 4/2 red Rebel creature
+      And "Vulshok Splitter" is attached to "Rebel"
 
   @CR-702.182a
   Rule: 702.182a Job select
 
     Scenario: A Hero comes with the Equipment, and bears it
-      When Alice casts "Recruit Blade" and it resolves
+      Given Alice has "Monk's Fist" in hand
+      And Alice has {2} in the mana pool
+      When Alice casts "Monk's Fist" and it resolves
       And all players pass
-      Then Alice controls one 2/2 colorless Hero creature
+      Then Alice controls one 2/1 colorless Hero creature
+      And "Monk's Fist" is attached to "Hero"

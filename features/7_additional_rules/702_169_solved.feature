@@ -41,7 +41,7 @@ Feature: 702.169. Solved
       Then "Grizzly Bears" is 3/2
 
     Scenario: A replacement effect works then, too
-      Given Alice controls "Case of the Pilfered Proof", three 1/1 Human Detective creatures and two "Plains"
+      Given Alice controls "Case of the Pilfered Proof", three "Novice Inspector" and two "Plains"
       And Alice has "Raise the Alarm" in hand
       When the game goes on to Alice's end step
       And all players pass

@@ -17,8 +17,8 @@ Feature: 702.173. Freerunning
   Rule: 702.173a Cheaper once an Assassin or a commander has struck
 
     Scenario: An Assassin has dealt combat damage to a player
-      Given Alice controls "Stalker"
-      When Alice attacks with "Stalker"
+      Given Alice controls "Black Widow, Natasha Romanoff"
+      When Alice attacks with "Black Widow, Natasha Romanoff"
       And Bob declares no blockers
       And the game goes on to Alice's postcombat main phase
       And Alice casts "Eagle Vision" using "freerunning"

@@ -4,13 +4,9 @@ Feature: 702.181. Mobilize
   @CR-702.181a
   Rule: 702.181a Warriors that attack beside it, until the end step
 
-    Scenario Outline: Mobilize <n> brings so many Warriors for one combat
-      Given the card "Marcher" is a "Creature — Orc Warrior" of size 2/2
-        """
-        Mobilize <n>
-        """
-      And Alice controls "Marcher"
-      When Alice attacks Bob with "Marcher"
+    Scenario Outline: <who> brings so many Warriors for one combat
+      Given Alice controls "<who>"
+      When Alice attacks Bob with "<who>"
       And all players pass
       Then Alice controls <many> tapped 1/1 red Warrior creature<s>
       When Bob declares no blockers
@@ -18,12 +14,13 @@ Feature: 702.181. Mobilize
       Then Bob has <life> life
       When the game goes on to Alice's end step
       And all players pass
-      Then Alice controls one Warrior creature
+      Then Alice controls no Warriors
 
       Examples:
-        | n | many | s | life |
-        | 1 | one  |   | 17   |
-        | 2 | two  | s | 16   |
+        | who                | many  | s | life |
+        | Nightblade Brigade | one   |   | 18   |
+        | Voice of Victory   | two   | s | 17   |
+        | Dalkovan Packbeasts | three | s | 17   |
 
     Scenario: Who does not attack mobilizes nobody
       Given the card "Dragonback Lancer" is a "Creature — Human Soldier" that costs {3}{W} of size 3/3:

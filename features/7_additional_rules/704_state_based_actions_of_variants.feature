@@ -72,28 +72,26 @@ Feature: 704. State-Based Actions of Variants
   Rule: 704.6c Twenty-one combat damage from one commander
 
     Background:
-      Given the card "Jhoira" is a "Legendary Creature — Human" of size 3/3
-      And the card "Teferi" is a "Legendary Creature — Human" of size 3/3
-      And the players are Alice, Bob and Carol
+      Given the players are Alice, Bob and Carol
       And the game is a Commander game
-      And Alice controls "Jhoira"
-      And "Jhoira" is Alice's commander
+      And Alice controls "Tobias Andrion"
+      And "Tobias Andrion" is Alice's commander
 
     Scenario: The twenty-first combat damage from a commander loses a player the game
-      Given Bob has been dealt 18 combat damage by the commander "Jhoira"
-      When Alice attacks Bob with "Jhoira"
+      Given Bob has been dealt 17 combat damage by the commander "Tobias Andrion"
+      When Alice attacks Bob with "Tobias Andrion"
       And Bob declares no blockers
       And all players pass
-      Then Bob has 17 life
+      Then Bob has 16 life
       And Bob has lost the game
       And Carol is still in the game
 
     Scenario: Twenty combat damage from a commander is not enough
-      Given Bob has been dealt 17 combat damage by the commander "Jhoira"
-      When Alice attacks Bob with "Jhoira"
+      Given Bob has been dealt 16 combat damage by the commander "Tobias Andrion"
+      When Alice attacks Bob with "Tobias Andrion"
       And Bob declares no blockers
       And all players pass
-      Then Bob has 17 life
+      Then Bob has 16 life
       And Bob is still in the game
 
     Scenario: Damage from two commanders is not added up
@@ -101,9 +99,9 @@ Feature: 704. State-Based Actions of Variants
       And "Jedit Ojanen" is Carol's commander
       And Bob has been dealt 20 combat damage by the commander "Tobias Andrion"
       And Bob has been dealt 20 combat damage by the commander "Jedit Ojanen"
-      And Bob controls a 1/0 creature "Wisp"
+      And Bob controls "Holy Strength"
       When Alice would receive priority
-      Then "Wisp" is in Bob's graveyard
+      Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
     Scenario: Damage that is not combat damage does not count
