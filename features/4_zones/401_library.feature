@@ -5,29 +5,22 @@ Feature: 401. Library
   Rule: 401.5 Looking at the top card
 
     Scenario Outline: The top card can be looked at by <who>, until no effect says so any more
-      Given the card "Orb" is an "Artifact"
-        """
-        <text>
-        """
-      And the card "Sap" is an "Instant" that costs {0}
-        """
-        Destroy target artifact.
-        """
-      And Alice controls "Orb"
-      And Alice has a 1/1 creature "Ox" and a 1/1 creature "Cat" on top of her library
-      And Bob has "Sap" in hand
+      Given Alice controls "<source>"
+      And Alice has "Muck Rats" and "Willow Elf" on top of her library
+      And Bob has "Atomize" in hand
+      And Bob has {2}{B}{G} in the mana pool
       When Alice would receive priority
-      Then Alice can look at "Ox"
-      And Bob <bob> look at "Ox"
-      And Alice can't look at "Cat"
-      When Bob casts "Sap" targeting "Orb" and it resolves
-      Then Alice can't look at "Ox"
+      Then Alice can look at "Muck Rats"
+      And Bob <bob> look at "Muck Rats"
+      And Alice can't look at "Willow Elf"
+      When Bob casts "Atomize" targeting "<source>" and it resolves
+      Then Alice can't look at "Muck Rats"
 
       Examples:
-        | who        | text                                                        | bob   |
-        | everyone   | Play with the top card of your library revealed.            | can   |
-        | everybody  | Players play with the top card of their libraries revealed. | can   |
-        | one player | You may look at the top card of your library any time.      | can't |
+        | who        | source             | bob   |
+        | everyone   | Goblin Spy         | can   |
+        | everybody  | Wizened Snitches   | can   |
+        | one player | Precognition Field | can't |
 
     Scenario: The card that comes to lie on top is the one that is revealed
       Given Alice controls "Garruk's Horde"

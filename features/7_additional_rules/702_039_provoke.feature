@@ -69,19 +69,14 @@ Feature: 702.39. Provoke
   Rule: 702.39b Each instance
 
     Scenario: Two instances provoke two creatures
-      Given the card "Goad" is a "Creature — Beast" of size 2/2:
-        """
-        Provoke
-        Provoke
-        """
-      And Alice controls "Goad"
-      And Bob controls a tapped 1/1 creature "Yak"
-      When Alice attacks with "Goad"
+      Given Alice controls "Hunter Sliver" (first) and "Hunter Sliver" (second)
+      And Bob controls a tapped 1/1 creature "Wandering Ones"
+      When Alice attacks with "Hunter Sliver" (first)
       And Alice chooses "Willow Elf"
-      And Alice chooses "Yak"
+      And Alice chooses "Wandering Ones"
       And all players pass
       And Alice says yes
       And all players pass
       And Alice says yes
       Then "Willow Elf" is untapped
-      And "Yak" is untapped
+      And "Wandering Ones" is untapped

@@ -49,10 +49,10 @@ Feature: 702.116. Myriad
   Rule: 702.116b Each instance
 
     Scenario: Two instances create two tokens
-      Given Alice controls "Legion"
-      When Alice attacks Bob with "Legion"
+      Given Alice controls "Wyrm's Crossing Patrol" and "Legion Loyalty"
+      When Alice attacks Bob with "Wyrm's Crossing Patrol"
       And all players pass
       And Alice says yes
       And all players pass
       And Alice says yes
-      Then Alice controls three tapped 1/1 Human Knight creatures
+      Then Alice controls three tapped 1/1 Human Soldier creatures

@@ -53,13 +53,8 @@ Feature: 702.121. Melee
   Rule: 702.121b Each instance
 
     Scenario: Two instances make it bigger twice
-      Given the card "Brawler" is a "Creature — Human" of size 1/1:
-        """
-        Melee
-        Melee
-        """
-      And Alice controls "Brawler"
-      When Alice attacks with "Brawler"
+      Given Alice controls "Titania, Proud Pummeler" and "Drogskol Reinforcements"
+      When Alice attacks with "Drogskol Reinforcements"
       And all players pass
       And all players pass
-      Then "Brawler" is 3/3
+      Then "Drogskol Reinforcements" is 4/4

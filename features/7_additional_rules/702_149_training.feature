@@ -49,13 +49,8 @@ Feature: 702.149. Training
   Rule: 702.149b Each instance
 
     Scenario: Two instances put two counters
-      Given the card "Pupil" is a "Creature — Human" of size 1/1:
-        """
-        Training
-        Training
-        """
-      And Alice controls "Pupil"
-      When Alice attacks with "Pupil" and "Hill Giant"
+      Given Alice controls "Gryff Rider" and "Warrior's Resolve"
+      When Alice attacks with "Gryff Rider" and "Hill Giant"
       And all players pass
       And all players pass
-      Then "Pupil" is 3/3
+      Then "Gryff Rider" is 4/3

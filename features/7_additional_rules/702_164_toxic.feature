@@ -37,13 +37,9 @@ Feature: 702.164. Toxic
 
     @example-1
     Example: Toxic 1 and toxic 2 are three counters
-      Given the card "Lesser Blight" is a "Creature — Phyrexian" of size 1/1:
-        """
-        Toxic 1
-        Toxic 2
-        """
-      And Alice controls "Lesser Blight"
-      When Alice attacks with "Lesser Blight"
+      Given Alice controls "Duelist of Deep Faith"
+      And Alice controls "Necrogen Communion" attached to "Duelist of Deep Faith"
+      When Alice attacks with "Duelist of Deep Faith"
       And Bob declares no blockers
       And all players pass
       Then Bob has three poison counters
