@@ -6,9 +6,7 @@ Feature: 702.38. Amplify
       """
       Amplify 1
       """
-    And the card "Cow" is a "Creature — Beast" of size 2/2
-    And the card "Calf" is a "Creature — Beast" of size 1/1
-    And Alice has "Glowering Rogon", "Cow", "Calf" and "Willow Elf" in hand
+    And Alice has "Glowering Rogon", "Rumbling Baloth", "Enormous Baloth" and "Willow Elf" in hand
     And Alice has {G}{G}{G}{G}{G}{G} in the mana pool
 
   @CR-702.38a
@@ -17,10 +15,10 @@ Feature: 702.38. Amplify
     Scenario: Each card shown is worth a counter
       When Alice casts "Glowering Rogon"
       And all players pass
-      Then Alice is asked to choose "Cow" and "Calf"
-      When Alice chooses "Cow" and "Calf"
+      Then Alice is asked to choose "Rumbling Baloth" and "Enormous Baloth"
+      When Alice chooses "Rumbling Baloth" and "Enormous Baloth"
       Then "Glowering Rogon" is 6/6
-      And "Cow" is in Alice's hand
+      And "Rumbling Baloth" is in Alice's hand
 
     Scenario: Nothing has to be shown
       When Alice casts "Glowering Rogon"
@@ -40,6 +38,6 @@ Feature: 702.38. Amplify
       And Alice has "Herd" in hand
       When Alice casts "Herd"
       And all players pass
-      And Alice chooses "Cow"
-      And Alice chooses "Cow" and "Calf"
+      And Alice chooses "Rumbling Baloth"
+      And Alice chooses "Rumbling Baloth" and "Enormous Baloth"
       Then "Herd" has five +1/+1 counters

@@ -120,26 +120,22 @@ Feature: 704. State-Based Actions of Variants
   Rule: 704.6d A commander in a graveyard or in exile
 
     Background:
-      Given these cards:
-        | name          | type    | cost | text                                        |
-        | Lesser Murder | Instant | {0}  | Destroy target creature.                    |
-        | Banish        | Instant | {0}  | Exile target creature.                      |
-        | Lesser Recall | Instant | {0}  | Return target creature to its owner's hand. |
-      And the game is a Commander game
+      Given the game is a Commander game
       And Alice controls "Tobias Andrion"
       And "Tobias Andrion" is Alice's commander
 
     Scenario Outline: <spell> sends a commander where its owner may fetch it from
       Given Alice has "<spell>" in hand
+      And Alice has <mana> in the mana pool
       When Alice casts "<spell>" targeting "Tobias Andrion" and it resolves
       Then Alice is asked to choose yes and no
       When Alice says yes
       Then "Tobias Andrion" is in the command zone
 
       Examples:
-        | spell  |
-        | Lesser Murder |
-        | Banish |
+        | spell      | mana      |
+        | Murder     | {1}{B}{B} |
+        | Wander Off | {3}{B}    |
 
     Scenario: A commander that its owner leaves in the graveyard stays there for good
       Given Alice has "Murder" in hand
