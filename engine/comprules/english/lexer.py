@@ -13,7 +13,7 @@ from lark.parsers.lalr_analysis import Shift
 
 from comprules.english.errors import CannotRead
 from comprules.english.lexicon import VERB_FORMS, VERBS, plural, singular, vocabulary
-from comprules.english.written_names import NAMED, token_named_at
+from comprules.english.written_names import COST, NAMED, token_named_at
 
 __all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
 
@@ -47,7 +47,6 @@ _PIECE: Final = re.compile(
     re.VERBOSE,
 )
 _WHOLE_WORDS: Final = frozenset({"doctor's", "it's", "that's", "urza's"})
-_COST: Final = re.compile(r" (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put|Reveal|Exert) ")
 
 
 def normalized(text: str) -> str:
@@ -82,7 +81,7 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
             piece = replace(piece, kind="NAME")
         pieces.extend(_split_possessive(piece))
         at = piece.end
-        first = piece.text in {".", ":", "—"} or (piece.text == "," and bool(_COST.match(text, at)))
+        first = piece.text in {".", ":", "—"} or (piece.text == "," and bool(COST.match(text, at)))
         if piece.kind == "QUOTED" and text[at - 2] == ",":
             # The comma inside the quotation is one of the sentence outside it.
             pieces[-1] = replace(piece, text=piece.text[:-1])

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-__all__ = ["NAMED", "token_named_at"]
+__all__ = ["COST", "NAMED", "token_named_at"]
 
+COST: Final = re.compile(r" (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put|Reveal|Exert|Mill) ")
+"""What is paid begins with a capital, wherever it stands in the list of costs."""
 NAMED: Final = re.compile(
-    r"[A-Z][\w'-]*(?:(?!, (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put|Reveal|Exert) ),? (?:(?:of|the|in|to|from|for|a|an) )*[A-Z][\w'-]*| and [A-Z][\w'-]*)*"
+    rf"[A-Z][\w'-]*(?:(?!,{COST.pattern}),? (?:(?:of|the|in|to|from|for|a|an) )*[A-Z][\w'-]*| and [A-Z][\w'-]*)*"
 )
 _TOKEN: Final = re.compile(r"[A-Z][\w',\- ]*?(?=, a legendary )")
 
