@@ -21,7 +21,7 @@ from comprules.english.forms.triggers import LIMITS, MEANWHILE, event_words
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_sentences import condition_behind_words, effects_words
 from comprules.english.writing_statics import static_words
-from comprules.english.writing_words import capital, refuse, writes
+from comprules.english.writing_words import capital, inner, refuse, writes
 
 if TYPE_CHECKING:
     from comprules.abilities.kinds import Effect
@@ -132,13 +132,12 @@ def _triggered(ability: Triggered) -> str:
     else:
         effects = effects_words(ability.effects)
     condition = "" if ability.condition == Always() else f", if {condition_words(ability.condition)}"
-    lowered = effects if effects.startswith("X ") else effects[:1].lower() + effects[1:]
     limits = [(name, getattr(ability, name)) for name in ("limit", "cant_be_countered", "cant_target")]
     limited = "".join(f" {capital(LIMITS.words(limit))}" for limit in limits if limit[1])
     event = event_words(ability.when)
     if ability.meanwhile != Always():
         event = f"{event.removesuffix(' each turn')} {MEANWHILE.words(ability.meanwhile)}"
-    return f"{ability.word} {event}{condition}, {lowered}{limited}"
+    return f"{ability.word} {event}{condition}, {inner(effects)}{limited}"
 
 
 # ---- activated abilities

@@ -38,7 +38,7 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_triggers import delayed_words
-from comprules.english.writing_words import bare, capital, refuse, writes
+from comprules.english.writing_words import bare, capital, inner, refuse, writes
 
 __all__ = [
     "condition_behind_words",
@@ -150,7 +150,7 @@ def _later_sentence(effect: CreateDelayed | WhenYouDo) -> str:
         if isinstance(effect, WhenYouDo) and len(last.effects) > 1:
             return f"{start}, {clause_words(last)}."
         words = condition_behind_words(last)
-        return f"{start}, {words[:1].lower()}{words[1:]}"
+        return f"{start}, {inner(words)}"
     if isinstance(effect.effects[0], If | CreateDelayed | WhenYouDo):
         raise refuse(effect, "a sentence like this can't begin with a condition, or put off twice")
     if len(effect.effects) == 1:

@@ -45,7 +45,7 @@ from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_nouns import kinds_words, subject_words
 from comprules.english.writing_replacements import prevention_words, replacement_words
 from comprules.english.writing_sentences import effects_words
-from comprules.english.writing_words import Phrase, capital, quoted, refuse, verb
+from comprules.english.writing_words import Phrase, capital, inner, quoted, refuse, verb
 
 __all__ = ["static_words"]
 
@@ -170,7 +170,7 @@ def _as_entering(ability: Static) -> str:
             phrase = subject_words(who)
             how = "is turned face up" if face_up else _enters(phrase)
             words = effects_words(effects)
-            return f"As {phrase.words} {how}, {words[:1].lower()}{words[1:]}"
+            return f"As {phrase.words} {how}, {inner(words)}"
         case _:
             raise refuse(ability)
 

@@ -9,7 +9,7 @@ from comprules.abilities.conditions import AnyAmount
 from comprules.abilities.nouns import Amount
 from comprules.abilities.simple_nouns import Number, ThatMuch, X
 from comprules.english.errors import CannotWrite
-from comprules.english.lexicon import VERBS, number_word
+from comprules.english.lexicon import SUBTYPES, VERBS, number_word, singular
 
 __all__ = [
     "Phrase",
@@ -18,6 +18,7 @@ __all__ = [
     "capital",
     "chained",
     "counted",
+    "inner",
     "is_one",
     "listed",
     "quoted",
@@ -77,6 +78,14 @@ def quoted(ability: Any) -> str:
 def capital(text: str) -> str:
     """Return the words with a capital at the beginning."""
     return text[:1].upper() + text[1:]
+
+
+def inner(text: str) -> str:
+    """Return the words without the capital of a sentence; types such as Merfolk, and X, keep theirs."""
+    first = text.split(" ", 1)[0]
+    if first == "X" or first in SUBTYPES or singular(first) in SUBTYPES:
+        return text
+    return text[:1].lower() + text[1:]
 
 
 def verb(base: str, *, several: bool) -> str:
