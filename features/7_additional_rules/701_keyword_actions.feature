@@ -257,6 +257,52 @@ Feature: 701. Keyword Actions
       Then "Cenote Scout" is 2/2
       And "Shock" is in Alice's graveyard
 
+  @CR-701.44d
+  Rule: 701.44d Several permanents explore one by one
+
+    Scenario Outline: Whoever controls them chooses the <order> to explore first
+      Given the card "Hakbal of the Surging Soul" is a "Legendary Creature — Merfolk Scout" that costs {2}{G}{U} of size 3/3:
+        """
+        At the beginning of combat on your turn, each Merfolk creature you control explores.
+        Whenever Hakbal attacks, you may put a land card from your hand onto the battlefield. If you don't, draw a card.
+        """
+      And the card "Merfolk of the Pearl Trident" is a "Creature — Merfolk" that costs {U} of size 1/1
+      And Alice controls "Hakbal of the Surging Soul", "Merfolk of the Pearl Trident" and "Grizzly Bears"
+      And Alice has "Island" and "Shock" on top of the library
+      When the game goes on to Alice's beginning of combat step
+      And all players pass
+      And Alice chooses <first>
+      And Alice chooses "library"
+      Then "Island" is in Alice's hand
+      And "Hakbal of the Surging Soul" is <Hakbal>
+      And "Merfolk of the Pearl Trident" is <Merfolk>
+      And "Grizzly Bears" is 2/2
+
+      Examples:
+        | order   | first                          | Hakbal | Merfolk |
+        | bigger  | "Hakbal of the Surging Soul"   | 3/3    | 2/2     |
+        | smaller | "Merfolk of the Pearl Trident" | 4/4    | 1/1     |
+
+    Scenario: The active player's permanents explore before those of others, whatever came first
+      Given the card "Lesser Survey" is a "Sorcery" that costs {0}:
+        """
+        Each creature explores. You gain 1 life.
+        """
+      And Bob controls "Grizzly Bears"
+      And Alice controls "Hill Giant"
+      And Alice has "Lesser Survey" in hand
+      And Alice has "Shock" on top of the library
+      And Bob has "Murder" on top of the library
+      When Alice casts "Lesser Survey"
+      And all players pass
+      And Alice chooses "graveyard"
+      And Bob chooses "library"
+      Then "Hill Giant" is 4/4
+      And "Grizzly Bears" is 3/3
+      And "Shock" is in Alice's graveyard
+      And "Murder" is in Bob's library
+      And Alice has 21 life
+
   @CR-701.47a
   Rule: 701.47a An Army is made, or grows
 
@@ -282,6 +328,29 @@ Feature: 701. Keyword Actions
       And all players pass
       And Alice chooses "Shock"
       Then "Raffine's Informant" is 3/2
+
+  @CR-701.50d
+  Rule: 701.50d Several permanents connive one by one
+
+    Scenario: The active player's creature connives first, then the other player's
+      Given the card "Lesser Intrigue" is a "Sorcery" that costs {0}:
+        """
+        Each creature connives.
+        """
+      And Bob controls "Grizzly Bears"
+      And Alice controls "Hill Giant"
+      And Alice has "Lesser Intrigue" and "Shock" in hand
+      And Bob has "Island" in hand
+      And Alice has "Murder" on top of the library
+      And Bob has "Unsummon" on top of the library
+      When Alice casts "Lesser Intrigue"
+      And all players pass
+      And Alice chooses "Shock"
+      And Bob chooses "Island"
+      Then "Hill Giant" is 4/4
+      And "Grizzly Bears" is 2/2
+      And "Murder" is in Alice's hand
+      And "Unsummon" is in Bob's hand
 
   @CR-701.16a
   Rule: 701.16a Investigating

@@ -47,6 +47,12 @@ from comprules.rules.actions.gifts import (
     instructions_of_gift,
     what_is_given,
 )
+from comprules.rules.actions.one_by_one import (
+    CONNIVING_ONE_BY_ONE,
+    EXPLORING_ONE_BY_ONE,
+    next_to_connive,
+    next_to_explore,
+)
 from comprules.rules.actions.pairing import ONE_PAIR_EACH, PAIRING_FAILS, is_unpaired, may_be_paired
 from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, least_to_find
 from comprules.rules.meaning.speaker import Speaker
@@ -210,3 +216,15 @@ def only_if_tapped_for_the_first_time(game: Game, thing: int) -> bool:
 def wherever_it_is(_game: Game, _thing: int) -> bool:
     """Any object can be exerted."""
     return True
+
+
+@EXPLORING_ONE_BY_ONE.misreading_of(next_to_explore)
+def first_as_listed(_game: Game, left: tuple[int, ...]) -> int:
+    """Permanents explore in the order in which they came, and nobody chooses."""
+    return left[0]
+
+
+@CONNIVING_ONE_BY_ONE.misreading_of(next_to_connive)
+def first_come(_game: Game, left: tuple[int, ...]) -> int:
+    """Permanents connive in the order in which they came, and nobody chooses."""
+    return left[0]

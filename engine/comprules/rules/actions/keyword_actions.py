@@ -46,6 +46,7 @@ from comprules.rules.actions.encoding import encode
 from comprules.rules.actions.exerting import exert
 from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.haunting import haunt
+from comprules.rules.actions.one_by_one import next_to_connive, next_to_explore
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.actions.solving import solve
 from comprules.rules.effects.choices import choosing_in_turn, pick
@@ -243,14 +244,17 @@ def _with_object(
     name: Literal["explore", "connive", "manifest"],
     things: tuple[int, ...],
 ) -> tuple[Game, Speaker]:
-    for thing in things:
+    left = list(things)
+    while left:
         match name:
             case "explore":
+                left.remove(thing := next_to_explore(game, tuple(left)))
                 game = explore(game, speaker, thing)
             case "connive":
+                left.remove(thing := next_to_connive(game, tuple(left)))
                 game = connive(game, thing)
             case "manifest":
-                game, speaker = manifest(game, speaker, thing)
+                game, speaker = manifest(game, speaker, left.pop(0))
             case _:
                 assert_never(name)
     return game, replace(
