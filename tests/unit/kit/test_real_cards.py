@@ -8,6 +8,7 @@ import re
 from difflib import SequenceMatcher
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from tests.suite import plays, set_up
@@ -27,17 +28,34 @@ OTHERWISE = {"Jund", "Void Winnower"}
 """Cards of examples that stand in other words, or without a line that can't be read yet."""
 
 
+V = TypeVar("V")
+
+
 @cache
 def printed() -> dict[str, dict[str, str]]:
     with (CARDS / "facts.tsv").open(encoding="utf-8", newline="") as file:
         rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
-        return {row["name"]: {key: value or "" for key, value in row.items()} for row in rows}
+        return with_fronts({row["name"]: {key: value or "" for key, value in row.items()} for row in rows})
 
 
 @cache
 def texts() -> dict[str, str]:
     with (CARDS / "cards.jsonl").open(encoding="utf-8") as file:
-        return {card["name"]: card.get("text") or "" for card in map(json.loads, file)}
+        return with_fronts({card["name"]: card.get("text") or "" for card in map(json.loads, file)})
+
+
+def with_fronts(named: dict[str, V]) -> dict[str, V]:
+    """The same, with a card of two faces, or with an adventure, under the name of its front as well."""
+    return {name.split(" // ")[0]: named[name] for name in two_faced() & named.keys()} | named
+
+
+@cache
+def two_faced() -> frozenset[str]:
+    with (CARDS / "cards.jsonl").open(encoding="utf-8") as file:
+        cards = [json.loads(line) for line in file]
+    return frozenset(
+        card["name"] for card in cards if card.get("layout") in {"transform", "modal_dfc", "adventure"}
+    )
 
 
 def words(text: str, name: str) -> list[str]:
@@ -80,11 +98,11 @@ def test_a_card_with_a_real_name_is_the_real_card() -> None:
     assert compared
 
 
-def test_at_least_three_scenarios_in_ten_use_real_cards_alone() -> None:
+def test_at_least_forty_five_scenarios_in_a_hundred_use_real_cards_alone() -> None:
     """An engine that knows cards by their names can play these; sixty in a hundred are aimed at."""
     alone = []
     for planned in plays():
         if planned.edition == BASE_EDITION:
             placed = set_up(planned).position().placed
             alone.append({one.card for one in placed if not one.token} <= printed().keys())
-    assert sum(alone) >= 0.3 * len(alone), f"{sum(alone)} of {len(alone)}"
+    assert sum(alone) >= 0.45 * len(alone), f"{sum(alone)} of {len(alone)}"
