@@ -61,6 +61,7 @@ from comprules.abilities.statements import (
 )
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.english.errors import NOTHING_MEANT, CannotRead
+from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.introductions import (
     Introduction,
     Offer,

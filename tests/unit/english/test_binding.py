@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -132,3 +134,16 @@ def test_reading_says_that_words_mean_nothing_rather_than_that_they_are_unknown(
     result = CliRunner().invoke(app, ["read", "Tap all creatures that player controls."])
     assert isinstance(result.exception, CannotRead)
     assert result.exception.is_read
+
+
+def test_what_is_bound_alone_has_words() -> None:
+    """What binds references writes them as well, whether or not anything has read or written a text."""
+    code = (
+        "from comprules.english import binding\n"
+        "from comprules.english.writing_nouns import subject_words\n"
+        "from comprules.abilities.nouns import Filter, Target\n"
+        "from comprules.abilities.predicates import Type\n"
+        "print(subject_words(Target(Filter((Type('creature'),)))).words)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "target creature\n", done.stderr
