@@ -1014,7 +1014,7 @@ Feature: 704. State-Based Actions
   Rule: 704.5v Battles with defense 0
 
     Background:
-      Given the card "Invasion" is a "Battle — Siege" of defense 3
+      Given the card "Invasion" is a "Battle" of defense 3
         """
         Whenever you gain life, draw a card.
         """
@@ -1050,7 +1050,7 @@ Feature: 704. State-Based Actions
       Then "Invasion" is in Bob's graveyard
 
     Scenario: A battle does not wait for an activated ability of its own
-      Given the card "Outpost" is a "Battle — Siege" of defense 1
+      Given the card "Outpost" is a "Battle" of defense 1
         """
         {0}: Draw a card.
         """

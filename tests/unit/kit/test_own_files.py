@@ -105,3 +105,23 @@ def test_more_than_the_engine_keeps_count_of_is_refused(check: Check, steps: str
         most = f"9,999 {most}"
     code, out, _ = check(f"  Scenario: Much\n    Given {steps}\n    Then Alice has 20 life\n")
     assert (code, "1 skipped" in out, most in out) == (0, True, True), out
+
+
+@pytest.mark.parametrize(("kind", "ends"), [("Battle — Siege", 1), ("Battle", 0)])
+def test_a_defeated_siege_is_refused_and_another_battle_is_not(check: Check, kind: str, ends: int) -> None:
+    """What Sieges do as they are defeated is not carried out, so nothing else is done instead (310.11b)."""
+    code, out, err = check(
+        f"""
+  Scenario: It is defeated
+    Given the card "Foray" is a "{kind}" of defense 1
+    And Alice controls "Foray"
+    And "Foray" is protected by Bob
+    And Alice controls a 1/1 creature "Elf"
+    When Alice attacks "Foray" with "Elf"
+    And Bob declares no blockers
+    And all players pass
+    Then "Foray" is in Alice's graveyard
+""",
+        "--strict",
+    )
+    assert (code, "a defeated Siege" in out + err) == (ends, bool(ends))

@@ -10,6 +10,7 @@ from comprules.book.citing import cite
 from comprules.events.permanents import Notes
 from comprules.events.players import SetsSpeed
 from comprules.events.zones import CeasesToExist, Sacrifices
+from comprules.judge import Unsupported
 from comprules.keyword_instances import works
 from comprules.questions import ask_one
 from comprules.rules.meaning import opponents_of
@@ -109,8 +110,17 @@ def sector_designations(game: Game) -> Iterator[Verdict]:
 @only_with("battle")
 @DEFENSE_0
 def defense_0(game: Game) -> Iterator[Verdict]:
-    """A battle with defense 0 goes to its owner's graveyard once none of its triggers is under way."""
+    """A battle with defense 0 goes to its owner's graveyard once none of its triggers is under way.
+
+    Raises:
+        Unsupported: It is a Siege, whose own ability would exile it first (310.11b).
+    """
     for thing, view in permanents(game, "battle"):
+        if not view.defense and "Siege" in view.subtypes:
+            message = (
+                f"{game.label(thing.id)} is a defeated Siege, which would be exiled and cast transformed"
+            )
+            raise Unsupported(f"{message}; this engine does not carry that out yet")
         if view.defense or has_ability_under_way(game, thing.id):
             yield DEFENSE_0.spared(
                 f"{game.label(thing.id)} has defense left, or a triggered ability of it is under way"
