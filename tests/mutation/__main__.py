@@ -29,6 +29,7 @@ from .equivalents import read_equivalents, stale
 from .mutants import Mutant, mutants_in
 from .processes import Task, each_in_a_child
 from .reach import FOLDERS, Entered, Watch, function_at, path_of, sources
+from .trials import UNIT_TESTS, Trial, may_notice, scenario_trials, unit_tests_open
 from .trying import Outcome, try_mutant
 
 _PIECES = 12
@@ -59,9 +60,15 @@ def main() -> None:
     console.print(f"{len(sample)} of {len(among)} changes, seed {given.seed}")
     plays = plan_suite(read_suite(), (BASE_EDITION,))
     _warmed(plays, given.jobs, console)
-    entered = _entered(plays, given.jobs, console)
-    outcomes = list(_written_down(_tried(sample, plays, entered, given.jobs, console), given.json))
-    _report(outcomes, console)
+
+    def work(tests: Sequence[Trial]) -> None:
+        trials = (*scenario_trials(plays), *tests)
+        entered = _entered(trials, given.jobs, console)
+        outcomes = list(_written_down(_tried(sample, trials, entered, given.jobs, console), given.json))
+        _report(outcomes, console)
+
+    parts = [part for part in UNIT_TESTS if any(_is_in(m, part) for m in sample)]
+    unit_tests_open([folder for part in parts for folder in UNIT_TESTS[part]], work)
     for entry in stale(read_equivalents(), {m.digest for m in every}):
         console.print(f"no longer there: {entry.digest} {entry.where}", style="yellow", markup=False)
 
@@ -90,24 +97,25 @@ def _warmed(plays: Sequence[Planned], jobs: int, console: Console) -> None:
                 raise SystemExit(f"without any change these do not pass: {failed}")
 
 
-def _entered(plays: Sequence[Planned], jobs: int, console: Console) -> tuple[Entered, ...]:
-    """Return what each play enters; it is kept for as long as neither engine nor suite changes."""
+def _entered(trials: Sequence[Trial], jobs: int, console: Console) -> tuple[Entered, ...]:
+    """Return what each trial enters; it is kept for as long as neither engine nor trials change."""
     texts = sources(("",))
-    name = fingerprint(*texts.values(), *(repr(planned.scenario) for planned in plays))
+    sources_of_trials = sorted({trial.source for trial in trials})
+    name = fingerprint(*texts.values(), *sources_of_trials, *(trial.name for trial in trials))
     kept: tuple[Entered, ...] | None = found("entered", name)
     if kept is not None:
         return kept
     places = {str(path_of(module)): function_at(texts[module]) for module in sources()}
 
     def watched(part: range) -> list[Entered]:
-        watch, judge = Watch(places), our_judge()
-        return [watch.entered_by(n, plays[n], judge) for n in part]
+        watch = Watch(places)
+        return [watch.entered_by(n, trials[n]) for n in part]
 
     def in_vain(why: str) -> list[Entered]:
         raise SystemExit(f"the suite can't be watched: {why}")
 
-    length = -(-len(plays) // _PIECES)
-    parts = [range(n, min(n + length, len(plays))) for n in range(0, len(plays), length)]
+    length = -(-len(trials) // _PIECES)
+    parts = [range(n, min(n + length, len(trials))) for n in range(0, len(trials), length)]
     tasks = [Task(lambda part=part: watched(part), 3600.0, in_vain) for part in parts]  # type: ignore[misc]
     results = track(each_in_a_child(tasks, jobs), "watching the suite", len(parts), console=console)
     entered = tuple(one for result in results for one in result)
@@ -117,7 +125,7 @@ def _entered(plays: Sequence[Planned], jobs: int, console: Console) -> tuple[Ent
 
 def _tried(
     sample: Sequence[Mutant],
-    plays: Sequence[Planned],
+    trials: Sequence[Trial],
     entered: Iterable[Entered],
     jobs: int,
     console: Console,
@@ -128,16 +136,18 @@ def _tried(
         for function in one.functions:
             by_function[function].append(one)
     known, cites = read_equivalents(), _numbers()
-    tagged = [frozenset(planned.rules) for planned in plays]
     tasks = []
     for mutant in sample:
         if mutant.digest not in known:
             function = mutant.module, mutant.function
-            those = _likeliest_first(by_function[function], cites.get(function, ()), tagged, mutant)
+            those = [one for one in by_function[function] if may_notice(trials[one.trial], mutant)]
+            those = _likeliest_first(those, cites.get(function, ()), trials, mutant)
             seconds = round(20 + 3 * sum(one.seconds for one in those))
             tasks.append(
                 Task(
-                    lambda mutant=mutant, those=those: try_mutant(mutant, [plays[one.play] for one in those]),  # type: ignore[misc]
+                    lambda mutant=mutant, those=those: try_mutant(
+                        mutant, [trials[one.trial] for one in those]
+                    ),  # type: ignore[misc]
                     seconds,
                     lambda why, mutant=mutant: Outcome(mutant, "killed by time", why),  # type: ignore[misc]
                 )
@@ -158,15 +168,17 @@ def _written_down(outcomes: Iterable[Outcome], path: Path | None) -> Iterable[Ou
 
 
 def _likeliest_first(
-    entered: Sequence[Entered],
-    numbers: Sequence[str],
-    tagged: Sequence[frozenset[str]],
-    mutant: Mutant,
-) -> Sequence[Entered]:
-    """Return the plays in the order in which they are tried: those about the function's rules, then by chance."""
+    entered: Sequence[Entered], numbers: Sequence[str], trials: Sequence[Trial], mutant: Mutant
+) -> list[Entered]:
+    """Return them in the order in which they are tried: scenarios about the function's rules, others, unit tests."""
     chance = Random(mutant.digest)
-    order = {one.play: chance.random() for one in entered}
-    return sorted(entered, key=lambda one: (tagged[one.play].isdisjoint(numbers), order[one.play]))
+    order = {one.trial: chance.random() for one in entered}
+
+    def place(one: Entered) -> tuple[bool, bool, float]:
+        trial = trials[one.trial]
+        return trial.is_unit_test, trial.rules.isdisjoint(numbers), order[one.trial]
+
+    return sorted(entered, key=place)
 
 
 def _report(outcomes: Sequence[Outcome], console: Console) -> None:
@@ -175,7 +187,8 @@ def _report(outcomes: Sequence[Outcome], console: Console) -> None:
     table = Table(
         "functions",
         "tried",
-        "by behavior",
+        "by a scenario",
+        "by a unit test",
         "by time",
         "by the record alone",
         "survived",
@@ -187,11 +200,12 @@ def _report(outcomes: Sequence[Outcome], console: Console) -> None:
     for name, group in (("that cite a rule", citing), ("helpers", others), ("all", outcomes)):
         count = Counter(one.verdict for one in group)
         tried = len(group) - count["not tried"]
-        noticed = count["killed"] + count["killed by time"]
+        noticed = count["killed"] + count["killed by a unit test"] + count["killed by time"]
         table.add_row(
             name,
             str(tried),
             str(count["killed"]),
+            str(count["killed by a unit test"]),
             str(count["killed by time"]),
             str(count["killed by the record"]),
             str(count["survived"]),

@@ -1,4 +1,4 @@
-"""Which plays of the suite enter which functions of the engine."""
+"""Which scenarios and unit tests enter which functions of the engine."""
 
 from __future__ import annotations
 
@@ -13,11 +13,9 @@ from typing import Any
 
 from tests.sources import PACKAGE, text
 
-from comprules.book.statements import BASE_EDITION
 from comprules.english import readings
-from comprules.judge import Judge
-from comprules.kit.planning import Planned
-from comprules.kit.runner import play
+
+from .trials import Trial
 
 __all__ = ["FOLDERS", "Entered", "Watch", "function_at", "module_of", "path_of", "read_anew", "sources"]
 
@@ -27,9 +25,9 @@ FOLDERS = ("rules", "happening", "english", "kit/steps")
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """What one play entered, as module and function, and how long it took with the watch on, in seconds."""
+    """What one trial entered, as module and function, and how long it took with the watch on, in seconds."""
 
-    play: int
+    trial: int
     functions: frozenset[tuple[str, str]]
     seconds: float
 
@@ -81,10 +79,10 @@ def function_at(source: str) -> Mapping[int, str]:
 
 
 class Watch:
-    """Plays are watched: which functions each enters, those that read its texts among them.
+    """Trials are watched: which functions each enters, those that read its texts among them.
 
-    ``places`` has the functions of each file by line. A text that an earlier play had read already is not read
-    again; the play counts as having entered what read it.
+    ``places`` has the functions of each file by line. A text that an earlier trial had read already is not read
+    again; the trial counts as having entered what read it.
     """
 
     def __init__(self, places: Mapping[str, Mapping[int, str]]) -> None:
@@ -97,15 +95,17 @@ class Watch:
         self._read = readings._read_or_refused
         readings.__dict__["_read_or_refused"] = self._reading
 
-    def entered_by(self, at: int, planned: Planned, judge: Judge) -> Entered:
-        """Play a scenario and return what it entered."""
+    def entered_by(self, at: int, trial: Trial) -> Entered:
+        """Try it, and return what it entered; that is nothing if it fails, for then it can't notice a change."""
         self._seen, self._asked = {}, set()
         began = time.process_time()
         sys.settrace(self._note)
         try:
-            play(planned, judge, BASE_EDITION)
+            why = trial.fails()
         finally:
             sys.settrace(None)
+        if why:
+            return Entered(at, frozenset(), 0.0)
         for key in self._asked:
             self._seen.update(self._by_text[key])
         files = self._places

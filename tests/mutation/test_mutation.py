@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.sources import text
+from tests.sources import PACKAGE, text
 
 from comprules.book.statements import BASE_EDITION
 from comprules.kit.rulebook import plan_suite, read_suite
@@ -17,6 +17,7 @@ from .equivalents import read_equivalents, stale
 from .mutants import KINDS, Mutant, code_of, mutants_in
 from .processes import Task, each_in_a_child
 from .reach import function_at, path_of, sources
+from .trials import UNIT_TESTS, Trial, may_notice, scenario_trials, unit_tests_open
 from .trying import Outcome, apply, try_mutant
 
 SOURCE = '''
@@ -108,8 +109,8 @@ def outcome(module: str, function: str, kind: str, rule: str, before: str = "") 
         for m in mutants_in(source, module)
         if (m.function, m.kind) == (function, kind) and before in m.before
     )
-    plays = plan_suite(read_suite(rule=rule), (BASE_EDITION,))
-    task = Task(lambda: try_mutant(mutant, plays), 900.0, lambda why: Outcome(mutant, "killed by time", why))
+    trials = scenario_trials(plan_suite(read_suite(rule=rule), (BASE_EDITION,)))
+    task = Task(lambda: try_mutant(mutant, trials), 900.0, lambda why: Outcome(mutant, "killed by time", why))
     (result,) = each_in_a_child([task], 1)
     return result
 
@@ -127,6 +128,57 @@ def test_a_change_that_a_scenario_notices_is_killed() -> None:
 def test_what_no_play_enters_is_said_to_be_so() -> None:
     mutant = next(mutants_in(SOURCE, "rules.nowhere"))
     assert try_mutant(mutant, ()).verdict == "not entered"
+
+
+def test_unit_tests_are_tried_for_the_part_of_the_package_that_they_are_about() -> None:
+    of_language = Trial("tests/unit/english/test_x.py::test", str, "", is_unit_test=True)
+    of_rules = Trial("features/x.feature::704", str, "")
+    in_language, in_rules = (next(mutants_in(SOURCE, name)) for name in ("english.nouns", "rules.nouns"))
+    assert may_notice(of_language, in_language)
+    assert may_notice(of_rules, in_language)
+    assert may_notice(of_rules, in_rules)
+    assert not may_notice(of_language, in_rules)
+
+
+def test_every_folder_of_unit_tests_is_there() -> None:
+    folders = [PACKAGE.parents[1] / folder for those in UNIT_TESTS.values() for folder in those]
+    assert [folder for folder in folders if not folder.is_dir()] == []
+
+
+TESTS = """
+import pytest
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_it(number, tmp_path):
+    assert tmp_path.is_dir()
+    assert number == 1, "not one"
+"""
+
+
+def test_unit_tests_are_tried_one_by_one(tmp_path: Path) -> None:
+    """In a process of its own: no two sessions of pytest in one."""
+    (tmp_path / "test_numbers.py").write_text(TESTS, encoding="utf-8")
+
+    def tried() -> list[str]:
+        seen: list[str] = []
+        unit_tests_open([str(tmp_path)], lambda trials: seen.extend(trial.fails() for trial in trials))
+        return seen
+
+    (found,) = each_in_a_child([Task(tried, 60.0, lambda why: [why])], 1)
+    assert found[0] == ""
+    assert "not one" in found[1]
+
+
+def test_unit_tests_that_cannot_be_collected_are_told(tmp_path: Path) -> None:
+    def tried() -> str:
+        try:
+            unit_tests_open([str(tmp_path / "nowhere")], lambda _: None)
+        except SystemExit as error:
+            return str(error)
+        return ""
+
+    (found,) = each_in_a_child([Task(tried, 60.0, str)], 1)
+    assert "can't be tried" in found
 
 
 def test_a_function_that_is_not_there_cannot_be_changed() -> None:

@@ -1,4 +1,4 @@
-"""Make a change in a process of its own, and play until a scenario notices."""
+"""Make a change in a process of its own, and try until something notices."""
 
 from __future__ import annotations
 
@@ -11,17 +11,21 @@ from typing import Any, Literal
 
 from tests.sources import text
 
-from comprules.book.statements import BASE_EDITION
-from comprules.kit.judges import our_judge
-from comprules.kit.planning import Planned
-from comprules.kit.runner import play
-
 from .mutants import Mutant, code_of
 from .reach import path_of, read_anew
+from .trials import Trial
 
 __all__ = ["Outcome", "Verdict", "apply", "try_mutant"]
 
-Verdict = Literal["killed", "killed by the record", "killed by time", "survived", "not entered", "not tried"]
+Verdict = Literal[
+    "killed",
+    "killed by a unit test",
+    "killed by the record",
+    "killed by time",
+    "survived",
+    "not entered",
+    "not tried",
+]
 """By the record: a tag decided nothing, though every step passed. Not tried: the function could not be changed."""
 
 _RECORD = "nothing in the trace is decided by"
@@ -29,7 +33,7 @@ _RECORD = "nothing in the trace is decided by"
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a change, and the play and reason by which it was noticed."""
+    """What came of a change, and the scenario or test and the reason by which it was noticed."""
 
     mutant: Mutant
     verdict: Verdict
@@ -70,9 +74,9 @@ def _function(found: Any) -> FunctionType | None:
     return found
 
 
-def try_mutant(mutant: Mutant, plays: Sequence[Planned]) -> Outcome:
-    """Make the change here, in a process that ends afterwards, and play until behaviour differs."""
-    if not plays:
+def try_mutant(mutant: Mutant, trials: Sequence[Trial]) -> Outcome:
+    """Make the change here, in a process that ends afterwards, and try until behaviour differs."""
+    if not trials:
         return Outcome(mutant, "not entered")
     by_record = ""
     try:
@@ -80,14 +84,15 @@ def try_mutant(mutant: Mutant, plays: Sequence[Planned]) -> Outcome:
             read_anew()
         if not apply(mutant):
             return Outcome(mutant, "not tried")
-        judge = our_judge()
-        for planned in plays:
-            result = play(planned, judge, BASE_EDITION)
-            if result.status == "passed":
+        for trial in trials:
+            reason = trial.fails()
+            if not reason:
                 continue
-            if not result.reason.startswith(_RECORD):
-                return Outcome(mutant, "killed", f"{planned.id}: {result.reason}")
-            by_record = by_record or f"{planned.id}: {result.reason}"
+            if trial.is_unit_test:
+                return Outcome(mutant, "killed by a unit test", f"{trial.name}: {reason}")
+            if not reason.startswith(_RECORD):
+                return Outcome(mutant, "killed", f"{trial.name}: {reason}")
+            by_record = by_record or f"{trial.name}: {reason}"
     except Exception as error:  # noqa: BLE001 -- the change has broken the kit itself
         return Outcome(mutant, "killed", f"{type(error).__name__}: {error}")
     if by_record:
