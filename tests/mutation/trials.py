@@ -28,9 +28,12 @@ _OPTIONS = (
 
 UNIT_TESTS = {
     "english": ("tests/unit/english",),
-    "kit": ("tests/unit/kit", "tests/faulty_judges", "tests/bad_judges"),
+    "kit": (
+        *(f"tests/unit/kit/test_{what}.py" for what in ("cards", "forms", "looks", "position", "scenarios")),
+        *("tests/unit/kit/test_runner.py", "tests/faulty_judges", "tests/bad_judges"),
+    ),
 }
-"""The unit tests that are tried as well, by the part of the package that is changed.
+"""The files and folders of unit tests that are tried as well, by the part of the package that is changed.
 
 The language is tested by texts, read and written. A scenario that our engine passes can't notice a step that has
 forgotten how to fail; judges that are wrong can.
@@ -53,8 +56,8 @@ class Trial:
 
 def may_notice(trial: Trial, mutant: Mutant) -> bool:
     """Say whether a trial is asked about a change: scenarios always, unit tests of the same part."""
-    folders = UNIT_TESTS.get(mutant.module.split(".")[0], ())
-    return not trial.is_unit_test or trial.name.startswith(tuple(f"{folder}/" for folder in folders))
+    folders = UNIT_TESTS.get(mutant.module.split(".", maxsplit=1)[0], ())
+    return not trial.is_unit_test or trial.name.startswith(folders)
 
 
 def scenario_trials(plays: Sequence[Planned]) -> Sequence[Trial]:
@@ -71,7 +74,7 @@ def scenario_trials(plays: Sequence[Planned]) -> Sequence[Trial]:
     return [trial(planned) for planned in plays]
 
 
-@dataclass
+@dataclass(eq=False)
 class _Session:
     """A plugin of pytest that hands the collected tests to other work instead of running them."""
 
