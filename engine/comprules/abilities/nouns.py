@@ -29,6 +29,7 @@ from comprules.abilities.simple_nouns import (
     ActivePlayer,
     Attached,
     Chosen,
+    ChosenPlayer,
     DefendingPlayer,
     DieResult,
     EachPlayer,
@@ -532,6 +533,7 @@ Players = (
     | Owner
     | EnchantedPlayer
     | OnePlayer
+    | ChosenPlayer
     | TheMonarch
     | YouAnd
 )

@@ -135,6 +135,7 @@ from comprules.abilities.simple_nouns import (
     ActivePlayer,
     Attached,
     Chosen,
+    ChosenPlayer,
     DefendingPlayer,
     DieResult,
     EachPlayer,
@@ -300,7 +301,7 @@ def _by_players(players: Players) -> Facets:
             return _of("players")
         case ActivePlayer():
             return _of("turn")
-        case ThatPlayer() | OtherPlayers() | PlayerTarget():
+        case ThatPlayer() | OtherPlayers() | PlayerTarget() | ChosenPlayer():
             return _of("reference")
         case DefendingPlayer():
             return _of("combat")

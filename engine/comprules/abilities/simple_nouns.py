@@ -11,6 +11,7 @@ __all__ = [
     "ActivePlayer",
     "Attached",
     "Chosen",
+    "ChosenPlayer",
     "DefendingPlayer",
     "DieResult",
     "EachPlayer",
@@ -107,10 +108,17 @@ class OnePlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """A word that was chosen as the object entered or as the effect began."""
+class ChosenPlayer:
+    """The player who was chosen as the object entered (607.2d)."""
 
-    kind: Literal["color", "creature type", "basic land type", "card name", "nonland card name"]
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A word that was chosen as the object entered or as the effect began, or the name of a player."""
+
+    kind: Literal[
+        "color", "creature type", "basic land type", "card name", "nonland card name", "player", "opponent"
+    ]
 
 
 @dataclass(frozen=True, slots=True)

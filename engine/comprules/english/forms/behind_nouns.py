@@ -45,6 +45,7 @@ from comprules.abilities.predicates import (
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     Chosen,
+    ChosenPlayer,
     DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
@@ -211,6 +212,7 @@ CONTROLLED: Final = Topic(
     fixed(ControlledBy(DefendingPlayer()), "defending player controls"),
     *(_whose_target(opponent=one, words=words) for one, words in ((False, "player"), (True, "opponent"))),
     fixed(ControlledBy(EnchantedPlayer()), "enchanted player controls"),
+    fixed(ControlledBy(ChosenPlayer()), "the chosen player controls"),
     fixed(Non(ControlledBy(You())), "you don't control"),
     frame="When this creature enters, destroy all creatures {}.",
 )

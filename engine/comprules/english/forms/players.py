@@ -7,6 +7,7 @@ from typing import Any, Final
 from comprules.abilities.nouns import Controller, Owner, Players, YouAnd
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
+    ChosenPlayer,
     DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
@@ -50,6 +51,7 @@ _OTHERS: Final = Topic(
     Form(PlayerTarget, "target player", unmake=_whichever),
     Form(PlayerTarget, "target opponent", opponent=True, unmake=_whichever),
     fixed(EnchantedPlayer(), "enchanted player"),
+    fixed(ChosenPlayer(), "the chosen player"),
     Form(Controller, "{of:possessive} controller"),
     Form(Owner, "{of:possessive} owner"),
     noun=True,

@@ -49,9 +49,9 @@ from comprules.rules.meaning import (
     holds,
     players_of,
 )
+from comprules.rules.meaning.choosing_words import choose_word
 from comprules.rules.meaning.recipients import named_objects, number_of
 from comprules.rules.meaning.speaker import dealing_with
-from comprules.rules.replacement.entering_the_battlefield import choose_word
 from comprules.rules.triggers.expired_durations import is_over
 from comprules.ruleset import views
 from comprules.state.copying import replace

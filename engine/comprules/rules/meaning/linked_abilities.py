@@ -13,7 +13,7 @@ from comprules.abilities.instructions import ChooseWord, Move
 from comprules.abilities.keywords import Quality
 from comprules.abilities.kinds import Ability, EntersAs
 from comprules.abilities.parts import once_for_each, parts_of
-from comprules.abilities.simple_nouns import Chosen
+from comprules.abilities.simple_nouns import Chosen, ChosenPlayer
 from comprules.abilities.statements import ChosenBeforeGame
 from comprules.book.citing import cite
 from comprules.events.permanents import Links
@@ -104,7 +104,7 @@ def speaks_of_choice(part: object) -> bool:
             return word.startswith("the chosen ")
         case EntersAs() | ChooseWord() | ChosenBeforeGame():
             return False
-        case Chosen():
+        case Chosen() | ChosenPlayer():
             return True
         case _:  # another part speaks of a choice if something in it does
             return any(speaks_of_choice(inner) for inner in parts_of(part))

@@ -8,6 +8,7 @@ from typing import assert_never
 from comprules.abilities.nouns import Controller, Owner, Players, YouAnd
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
+    ChosenPlayer,
     DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
@@ -65,6 +66,9 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case TheMonarch():
             monarch = monarch_of(game)
             return (monarch,) if monarch in game.alive else ()
+        case ChosenPlayer():
+            name = speaker.chosen.words.get("player", "")
+            return (name,) if name in game.alive else ()
         case OnePlayer(name):
             return (name,)
         case Owner(of):

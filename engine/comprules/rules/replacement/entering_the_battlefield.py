@@ -20,7 +20,6 @@ from comprules.abilities.nouns import AllThese, Filter, Times
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import EntersTapped, EntersTransformed, EntersWith
 from comprules.book.citing import Citation, cite
-from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events.every import Event
 from comprules.events.permanents import Links, TurnsFace
 from comprules.events.spells_and_abilities import BeginsEffect
@@ -29,6 +28,7 @@ from comprules.questions import ask_one
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.keywords.meaning import abilities_meant, note_at_rest, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, amount_of, holds, is_described, objects_of
+from comprules.rules.meaning.choosing_words import choose_word, remembered_as
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, with_slot
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
@@ -40,7 +40,6 @@ from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
 from comprules.state.objects import Filled, Held, View
-from comprules.words import BASIC_LAND_TYPES, COLORS
 
 __all__ = [
     "CHOICES_BEFORE_ENTERING",
@@ -57,7 +56,6 @@ __all__ = [
     "HowItEnters",
     "before_it_enters",
     "besides_the_copy",
-    "choose_word",
     "entering",
     "is_for_itself",
     "moving_others",
@@ -438,8 +436,12 @@ def _as_chosen(
         if part.chosen is not None:
             word = choose_word(now, speaker.controller, part.chosen.kind)
             if isinstance(event, TurnsFace):
-                return now, (event, Links(event.object, speaker.of.origin, part.chosen.kind, (word,))), ()
-            remembered = (speaker.of.origin, part.chosen.kind.removeprefix("nonland "), (word,))
+                return (
+                    now,
+                    (event, Links(event.object, speaker.of.origin, remembered_as(part.chosen.kind), (word,))),
+                    (),
+                )
+            remembered = (speaker.of.origin, remembered_as(part.chosen.kind), (word,))
             return now, (replace(event, linked=(*event.linked, remembered)),), ()
         names = tuple(f"option {n}" for n in range(1, len(part.options) + 1))
         pick = ask_one(now, speaker.controller, f"choose what {name} becomes", names)
@@ -452,27 +454,6 @@ def _as_chosen(
     return Replacing(
         key, f"{name}: a choice is made", speaker.controller, lambda now: before_it_enters(now, event, choose)
     )
-
-
-def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str:
-    """Have a player choose a color, a basic land type or a creature type, but for one that is not allowed."""
-    options: tuple[str, ...] = COLORS
-    if kind == "basic land type":
-        options = tuple(BASIC_LAND_TYPES)
-    if kind == "color word or basic land type":
-        options = (*COLORS, *BASIC_LAND_TYPES)
-    if kind == "creature type":
-        options = tuple(sorted(CREATURE_TYPES))
-    if kind.endswith("card name"):
-        options = names_in_the_game(game, lands=kind == "card name")
-    options = tuple(option for option in options if option != other_than)
-    return ask_one(game, player, f"choose a {kind.replace('color word', 'color')}", options)
-
-
-def names_in_the_game(game: Game, *, lands: bool) -> tuple[str, ...]:
-    """Return the names of the cards that there are in the game; any other name would come to nothing."""
-    cards = (thing for thing in game.objects.values() if thing.kind == "card")
-    return tuple(sorted({t.base.name for t in cards if lands or "land" not in t.base.types}))
 
 
 def _lasting(game: Game, event: Moves | TurnsFace, speaker: Speaker, changes: tuple[object, ...]) -> Lasting:

@@ -118,6 +118,7 @@ from comprules.rules.meaning import (
     Speaker,
     holds,
 )
+from comprules.rules.meaning.choosing_words import choose_word
 from comprules.rules.meaning.linked_abilities import note_number, remember_choice
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, with_slot
@@ -131,7 +132,6 @@ from comprules.rules.replacement.beginning_replacements import (
     replacing_its_own,
     with_own,
 )
-from comprules.rules.replacement.entering_the_battlefield import choose_word
 from comprules.rules.replacement.prevention_shields import raise_shields, unpreventable_shields
 from comprules.rules.replacement.saving_permanents import regenerated
 from comprules.rules.resolving import optional_instructions

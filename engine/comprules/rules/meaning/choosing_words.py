@@ -1,0 +1,50 @@
+"""What is chosen by name: colors, types, names of cards, players."""
+
+from __future__ import annotations
+
+from comprules.english.creature_types import CREATURE_TYPES
+from comprules.questions import ask_one
+from comprules.rules.meaning.which_players import opponents_of
+from comprules.state.game import Game
+from comprules.words import BASIC_LAND_TYPES, COLORS
+
+__all__ = ["choose_word", "remembered_as"]
+
+
+def remembered_as(kind: str) -> str:
+    """Return the kind under which other abilities ask for what was chosen: an opponent is the chosen player."""
+    return {"opponent": "player", "nonland card name": "card name"}.get(kind, kind)
+
+
+def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str:
+    """Have a player choose a word of a kind, or a player, but for one that is not allowed."""
+    match kind:
+        case "color":
+            options: tuple[str, ...] = COLORS
+        case "basic land type":
+            options = tuple(BASIC_LAND_TYPES)
+        case "color word or basic land type":
+            options = (*COLORS, *BASIC_LAND_TYPES)
+        case "creature type":
+            options = tuple(sorted(CREATURE_TYPES))
+        case "card name" | "nonland card name":
+            options = _names_in_the_game(game, lands=kind == "card name")
+        case "player":
+            options = game.alive
+        case "opponent":
+            options = opponents_of(game, player)
+        case _:
+            raise AssertionError(kind)
+    options = tuple(option for option in options if option != other_than)
+    return ask_one(
+        game,
+        player,
+        f"choose {'an' if kind == 'opponent' else 'a'} {kind.replace('color word', 'color')}",
+        options,
+    )
+
+
+def _names_in_the_game(game: Game, *, lands: bool) -> tuple[str, ...]:
+    """Return the names of the cards that there are in the game; any other name would come to nothing."""
+    cards = (thing for thing in game.objects.values() if thing.kind == "card")
+    return tuple(sorted({t.base.name for t in cards if lands or "land" not in t.base.types}))
