@@ -325,6 +325,29 @@ Feature: 607. Linked Abilities
       And Alice activates "Prism", "Add one"
       Then Alice has {G} in the mana pool
 
+    Scenario: The player who was chosen as it entered is dealt the damage
+      Given Alice has "Stuffy Doll" and "Shock" in hand
+      And Alice has {C}{C}{C}{C}{C}{R} in the mana pool
+      When Alice casts "Stuffy Doll" and it resolves
+      And Alice chooses Bob
+      And Alice casts "Shock" targeting "Stuffy Doll" and it resolves
+      And all players pass
+      Then Bob has 18 life
+      And Alice has 20 life
+
+    Scenario: The player who is chosen for another one later is not dealt it
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Stuffy Doll" (first)
+      And the player chosen for "Stuffy Doll" (first) is Bob
+      And Alice has "Stuffy Doll" (second) in hand
+      And Alice has {C}{C}{C}{C}{C} in the mana pool
+      When Alice casts "Stuffy Doll" (second) and it resolves
+      And Alice chooses Carol
+      And Alice activates "Stuffy Doll" (first) and it resolves
+      And all players pass
+      Then Bob has 19 life
+      And Carol has 20 life
+
   @CR-607.2e
   Rule: 607.2e Noted information
 

@@ -82,6 +82,7 @@ from comprules.rules.meaning.linked_abilities import (
     SEVERAL_LINKED_OBJECTS,
     SEVERAL_LINKS,
     all_of_them,
+    choice_remembered,
     exiled_before_the_game,
     in_each_pair,
     is_linked,
@@ -89,7 +90,6 @@ from comprules.rules.meaning.linked_abilities import (
     linked_to_itself,
     makers,
     note_number,
-    remember_choice,
     remember_exiled,
     remember_exiled_instead,
     remember_put,
@@ -308,11 +308,16 @@ def exiled_with_itself(game: Game, speaker: Speaker, _name: str, thing: int) -> 
 @REPLACEMENT_THAT_EXILES.misreading_of(remember_exiled_instead)
 @LINKED_EXILE_BY_REPLACEMENT.misreading_of(remember_exiled_instead)
 @LINKED_CREATION.misreading_of(remember_put)
-@LINKED_CHOICE.misreading_of(remember_choice)
 @LINKED_NOTE.misreading_of(note_number)
 def not_remembered(game: Game, _speaker: Speaker, *_what: Any) -> Game:
     """Nothing is kept of what the ability did."""
     return game
+
+
+@LINKED_CHOICE.misreading_of(choice_remembered)
+def choice_forgotten(_game: Game, _speaker: Speaker, _kind: str, _word: str) -> tuple[()]:
+    """What was chosen is not kept."""
+    return ()
 
 
 @NOTHING_CHOSEN_FOR_ACQUIRED.misreading_of(word_chosen)

@@ -19,7 +19,7 @@ def remembered_as(kind: str) -> str:
 def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str:
     """Have a player choose a word of a kind, or a player, but for one that is not allowed."""
     match kind:
-        case "color":
+        case "color" | "color word":
             options: tuple[str, ...] = COLORS
         case "basic land type":
             options = tuple(BASIC_LAND_TYPES)

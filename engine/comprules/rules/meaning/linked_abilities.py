@@ -39,6 +39,7 @@ __all__ = [
     "SEVERAL_LINKED_OBJECTS",
     "SEVERAL_LINKS",
     "all_of_them",
+    "choice_remembered",
     "exiled_before_the_game",
     "in_each_pair",
     "is_linked",
@@ -288,13 +289,22 @@ def remember_put(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Game:
     return happen(game, Links(speaker.source, speaker.of.origin, "put", things))
 
 
-@LINKED_CHOICE
 def remember_choice(game: Game, speaker: Speaker, kind: str, word: str) -> Game:
-    """The value that an ability has a player choose is the chosen one for the abilities linked to it."""
+    """Keep the value that an ability has a player choose (607.2d)."""
     if speaker.source not in game.objects:
         return game
+    for origin, what, values in choice_remembered(game, speaker, kind, word):
+        game = happen(game, Links(speaker.source, origin, what, values))
+    return game
+
+
+@LINKED_CHOICE
+def choice_remembered(
+    game: Game, speaker: Speaker, kind: str, word: str
+) -> tuple[tuple[Origin, str, tuple[str]], ...]:
+    """The value that an ability has a player choose is the chosen one for the abilities linked to it."""
     LINKED_CHOICE.decided(game, f"for {game.label(speaker.source)} {word} is chosen")
-    return happen(game, Links(speaker.source, speaker.of.origin, kind, (word,)))
+    return ((speaker.of.origin, kind, (word,)),)
 
 
 @LINKED_NOTE

@@ -29,7 +29,7 @@ from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.keywords.meaning import abilities_meant, note_at_rest, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, amount_of, holds, is_described, objects_of
 from comprules.rules.meaning.choosing_words import choose_word, remembered_as
-from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.linked_abilities import choice_remembered, speaker_of
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, with_slot
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
@@ -435,14 +435,10 @@ def _as_chosen(
             return now, (replace(event, linked=(*event.linked, remembered)),), ()
         if part.chosen is not None:
             word = choose_word(now, speaker.controller, part.chosen.kind)
+            links = choice_remembered(now, speaker, remembered_as(part.chosen.kind), word)
             if isinstance(event, TurnsFace):
-                return (
-                    now,
-                    (event, Links(event.object, speaker.of.origin, remembered_as(part.chosen.kind), (word,))),
-                    (),
-                )
-            remembered = (speaker.of.origin, remembered_as(part.chosen.kind), (word,))
-            return now, (replace(event, linked=(*event.linked, remembered)),), ()
+                return now, (event, *(Links(event.object, *link) for link in links)), ()
+            return now, (replace(event, linked=(*event.linked, *links)),), ()
         names = tuple(f"option {n}" for n in range(1, len(part.options) + 1))
         pick = ask_one(now, speaker.controller, f"choose what {name} becomes", names)
         chosen = part.options[names.index(pick)]
