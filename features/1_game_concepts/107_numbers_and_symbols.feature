@@ -45,6 +45,71 @@ Feature: 107. Numbers and Symbols
         | 9     | 4      |
         | 8     | 4      |
 
+  @CR-107.1b
+  Rule: 107.1b Of a negative result nothing is left
+
+    Scenario: From its power Chameleon Colossus gets a bonus, and from a negative one no malus
+      Given the card "Shrink" is an "Instant" that costs {G}
+        """
+        Target creature gets -5/-0 until end of turn.
+        """
+      And the card "Chameleon Colossus" is a "Creature — Shapeshifter" that costs {2}{G}{G} of size 4/4
+        """
+        Changeling
+        Protection from black
+        {2}{G}{G}: This creature gets +X/+X until end of turn, where X is its power.
+        """
+      And Alice controls "Chameleon Colossus"
+      And Alice has "Shrink" (first) and "Shrink" (second) in hand
+      And Alice has {G}{G}{G}{G}{G}{G}{G}{G}{G}{G} in the mana pool
+      When Alice activates "Chameleon Colossus" and it resolves
+      Then "Chameleon Colossus" is 8/8
+      When Alice casts "Shrink" (first) targeting "Chameleon Colossus" and it resolves
+      And Alice casts "Shrink" (second) targeting "Chameleon Colossus" and it resolves
+      And Alice activates "Chameleon Colossus" and it resolves
+      Then "Chameleon Colossus" is -2/8
+
+    Scenario: Sacrificed to Altar of Dementia, a creature with negative power mills no cards
+      Given the card "Shrink" is an "Instant" that costs {G}
+        """
+        Target creature gets -5/-0 until end of turn.
+        """
+      And the card "Altar of Dementia" is an "Artifact" that costs {2}
+        """
+        Sacrifice a creature: Target player mills cards equal to the sacrificed creature's power.
+        """
+      And Alice controls "Altar of Dementia", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Shrink" in hand
+      And Alice has {G} in the mana pool
+      When Alice casts "Shrink" targeting "Grizzly Bears" and it resolves
+      And Alice activates "Altar of Dementia" targeting Bob
+      And Alice chooses "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" is in Alice's graveyard
+      And Bob has no cards in graveyard
+      When Alice activates "Altar of Dementia" targeting Bob
+      And all players pass
+      Then Bob has three cards in graveyard
+
+    Scenario: The Rack deals 2 damage for one card in hand, and for five cards none
+      Given the card "The Rack" is an "Artifact" that costs {1}
+        """
+        As this artifact enters, choose an opponent.
+        At the beginning of the chosen player's upkeep, this artifact deals X damage to that player, where X is 3 minus the number of cards in their hand.
+        """
+      And the players are Alice, Bob and Carol
+      And Alice controls "The Rack" (first) and "The Rack" (second)
+      And the player chosen for "The Rack" (first) is Bob
+      And the player chosen for "The Rack" (second) is Carol
+      And Bob has five creature cards in hand
+      And Carol has a creature card in hand
+      When the game goes on to Bob's upkeep
+      And all players pass
+      Then Bob has 20 life
+      When the game goes on to Carol's upkeep
+      And all players pass
+      Then Carol has 18 life
+
   @CR-107.3m
   Rule: 107.3m X of an ability about entering
 

@@ -13,7 +13,7 @@ from comprules.abilities.nouns import Filter, Subject
 from comprules.book.citing import original
 from comprules.keywords.rules_702_121_to_183 import SOLVED
 from comprules.mana import ManaCost
-from comprules.rules.meaning.amounts import ROUNDING, halved
+from comprules.rules.meaning.amounts import NEGATIVE_RESULTS, ROUNDING, halved, not_negative
 from comprules.rules.meaning.attached_to import STATIC_ABILITIES_OF_ATTACHMENTS, host_of
 from comprules.rules.meaning.cases import (
     ABILITIES_OF_SOLVED_CASE,
@@ -480,6 +480,12 @@ def again_and_again(_game: Game, _thing: int) -> bool:
 def what_is_written_alone(_game: Game, _view: View) -> tuple[Held, ...]:
     """A land has the abilities that are written on it, and no others."""
     return ()
+
+
+@NEGATIVE_RESULTS.misreading_of(not_negative)
+def less_than_nothing(_game: Game, amount: int) -> int:
+    """A negative number is used as it is."""
+    return amount
 
 
 @ROUNDING.misreading_of(halved)

@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
     LifeOf,
     ManaSpentOn,
     ManaValueOf,
+    Negative,
     NumberOfPlayers,
     OwnedBy,
     PartySize,
@@ -91,7 +92,28 @@ def _twice(thing: Times) -> str:
 
 
 def _can_be_added(thing: Plus) -> str:
-    return "a number is said as such" if isinstance(thing.amount, Number | ThatMuch) else ""
+    if isinstance(thing.amount, Number | ThatMuch):
+        return "a number is said as such"
+    return "less is said as such" if thing.number < 0 or isinstance(thing.amount, Negative) else ""
+
+
+def _less_than_these(kind: Filter, number: int) -> Plus:
+    return Plus(-number, number_of_these(kind))
+
+
+def _these_and_number(thing: Plus) -> dict[str, Any] | None:
+    these = _as_kinds(thing.amount) if thing.number < 0 else None
+    return None if these is None else {**these, "number": -thing.number}
+
+
+def _number_less(number: int, amount: Amount) -> Plus:
+    return Plus(number, Negative(amount))
+
+
+def _what_is_taken_off(thing: Plus) -> dict[str, Any] | None:
+    if isinstance(thing.amount, Negative):
+        return {"number": thing.number, "amount": thing.amount.amount}
+    return None
 
 
 _SAID_OF: Final[dict[Any, dict[str, Any]]] = {
@@ -154,6 +176,13 @@ AMOUNTS: Final = Topic(
     Form(Times, "twice {amount:amount}", factor=2),
     Form(Times, "{factor:greater_integer} times {amount:amount}", where=_twice),
     Form(Plus, "{number:digits} plus {amount:amount}", where=_can_be_added),
+    Form(
+        Plus,
+        "the number of {kind:kinds} minus {number:digits}",
+        make=_less_than_these,
+        unmake=_these_and_number,
+    ),
+    Form(Plus, "{number:digits} minus {amount:amount}", make=_number_less, unmake=_what_is_taken_off),
     Form(Plus, "that number plus {number:digits}", amount=ThatMuch(), frame=_THAT_MUCH),
     Form(TypesAmong, "the number of card types among {filter:kinds}"),
     Form(TypesAmong, "the number of basic land types among {filter:kinds}", of="basic land type"),

@@ -302,6 +302,7 @@ def _energy_words(amount: Amount, kind: str) -> str:
 
 
 part("energy", "MANA", _energy_words, "{E}{E}", read=_energy)
+_AS_MANY: Final = "cards|a number of cards"
 _MOST_SYMBOLS: Final = 10
 
 
@@ -339,8 +340,9 @@ def _lose(players: Players, keywords: tuple[str, ...], duration: Duration = Dura
 COUNTED_ACTIONS: Final = Topic(
     "counted_action",
     Form(DrawCards, "~draw {amount:how_many} card(s)", doer="players"),
-    Form(
-        DrawCards, "~draw (cards|a number of cards) equal to {amount:amount}", doer="players", written=False
+    *(
+        Form(what, f"~{verb} ({_AS_MANY}) equal to {{amount:amount}}", doer="players", written=False)
+        for what, verb in ((DrawCards, "draw"), (Mill, "mill"), (Discard, "discard"))
     ),
     Form(DrawCards, "~draw an additional card", doer="players", amount=Number(1), written=False),
     Form(DrawCards, "~draw {amount:integer_amount} additional cards", doer="players", written=False),
@@ -351,7 +353,6 @@ COUNTED_ACTIONS: Final = Topic(
     *HALVES,
     Form(Mill, "~mill {amount:how_many} card(s)", doer="players"),
     Form(Discard, "~discard {amount what:cards_discarded} {at_random=|at random}", doer="players"),
-    Form(Discard, "~discard a number of cards equal to {amount:amount}", doer="players", written=False),
     Form(Discard, "~discard {players:own} hand", doer="players", amount=None),
     Form(Discard, "~discard {subject:it_only}", doer="players", amount=None),
     Form(PutCounters, "~get {amount kind:energy}", doer="on"),

@@ -18,7 +18,7 @@ from comprules.abilities.nouns import Amount
 from comprules.abilities.simple_nouns import Number
 from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.rules.continuous.effect import Continuous
-from comprules.rules.meaning import amount_of, objects_of
+from comprules.rules.meaning import amount_of, objects_of, result_of
 from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.linked_abilities import word_chosen
 from comprules.rules.meaning.speaker import Speaker
@@ -43,8 +43,8 @@ def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: C
             return SetSize(number(power), number(toughness))
         case ModifySize(power, toughness):
             return ModifySize(
-                Number(amount_of(game, board, speaker, power)),
-                Number(amount_of(game, board, speaker, toughness)),
+                Number(result_of(game, board, speaker, power)),
+                Number(result_of(game, board, speaker, toughness)),
             )
         case ChangeColors(how, _, chosen) if chosen is not None:
             word = word_chosen(game, speaker, chosen.kind)

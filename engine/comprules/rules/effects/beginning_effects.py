@@ -50,7 +50,7 @@ from comprules.rules.meaning import (
     players_of,
 )
 from comprules.rules.meaning.choosing_words import choose_word
-from comprules.rules.meaning.recipients import named_objects, number_of
+from comprules.rules.meaning.recipients import named_objects, number_of, value_set
 from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.triggers.expired_durations import is_over
 from comprules.ruleset import views
@@ -254,7 +254,7 @@ def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
         )
 
     def number(amount: Amount | None) -> Amount | None:
-        return None if amount is None else Number(number_of(game, speaker, amount))
+        return None if amount is None else Number(value_set(game, speaker, amount))
 
     match change:
         case ModifySize(power, toughness):

@@ -63,7 +63,13 @@ from comprules.rules.meaning import (
     Speaker,
 )
 from comprules.rules.meaning.linked_abilities import word_chosen
-from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
+from comprules.rules.meaning.recipients import (
+    named_objects,
+    named_players,
+    number_of,
+    recipients_of,
+    value_set,
+)
 from comprules.rules.meaning.speaker import dealing_with_player, meant_by
 from comprules.rules.replacement.beginning_replacements import (
     too_late,
@@ -283,7 +289,7 @@ def _phased_out(speaker: Speaker, subject: Subject) -> tuple[int, ...]:
 
 def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> list[Event]:
     """A life total that becomes a number is a gain or a loss of the difference (119.5)."""
-    change = number_of(game, speaker, amount) - game.players[player].life
+    change = value_set(game, speaker, amount) - game.players[player].life
     if change > 0:
         return [GainsLife(player, change)]
     return [LosesLife(player, -change)] if change < 0 else []

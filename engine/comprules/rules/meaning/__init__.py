@@ -8,7 +8,7 @@ objects, amounts, conditions, and asks those above it through the answers that t
 (``questions``). What was paid, what was done this turn, and what is last known of what has left ask nobody.
 """
 
-from comprules.rules.meaning.amounts import amount_of
+from comprules.rules.meaning.amounts import amount_of, result_of
 from comprules.rules.meaning.conditions import holds
 from comprules.rules.meaning.descriptions import is_described, looks_at_characteristics_alone, wherever_it_is
 from comprules.rules.meaning.last_known_information import NoInformation
@@ -30,8 +30,9 @@ __all__ = [
     "objects_of",
     "opponents_of",
     "players_of",
+    "result_of",
     "wherever_it_is",
 ]
 
-ANSWERS = Meanings(objects_of=objects_of, named=named, amount_of=amount_of, holds=holds)
+ANSWERS = Meanings(objects_of=objects_of, named=named, amount_of=amount_of, result_of=result_of, holds=holds)
 """What the base edition answers."""

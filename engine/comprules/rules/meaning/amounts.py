@@ -67,9 +67,10 @@ from comprules.state.game import Game
 from comprules.state.objects import View
 from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 
-__all__ = ["ROUNDING", "amount_of", "halved"]
+__all__ = ["NEGATIVE_RESULTS", "ROUNDING", "amount_of", "halved", "not_negative", "result_of"]
 
 ROUNDING = cite("107.1a")
+NEGATIVE_RESULTS = cite("107.1b")
 
 
 @ROUNDING
@@ -78,6 +79,26 @@ def halved(game: Game, amount: int, *, up: bool) -> int:
     half = (amount + up) // 2
     ROUNDING.decided(game, f"half of {amount}, rounded {'up' if up else 'down'}, is {half}")
     return half
+
+
+@NEGATIVE_RESULTS
+def not_negative(game: Game, amount: int) -> int:
+    """Nobody draws, deals or gains less than nothing: of a negative result, zero is left."""
+    if amount < 0:
+        NEGATIVE_RESULTS.decided(game, f"{amount} would be the result, and 0 is used instead")
+        return 0
+    return amount
+
+
+def result_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
+    """Return how much the words come to as the result of an effect; a size that changes by -1 is given as such."""
+    match amount:
+        case Number(value):
+            return value
+        case Negative(of):
+            return -result_of(game, board, speaker, of)
+        case _:
+            return not_negative(game, amount_of(game, board, speaker, amount))
 
 
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:

@@ -29,6 +29,7 @@ class Meanings:
     named: Callable[[Game, Mapping[int, View], Speaker, Subject], tuple[int, ...]]
     """Find the objects that the words name, one that is gone with what was last known of it."""
     amount_of: Callable[[Game, Mapping[int, View], Speaker, AnyAmount], int]
+    result_of: Callable[[Game, Mapping[int, View], Speaker, AnyAmount], int]
     """Work out what an amount comes to."""
     holds: Callable[[Game, Mapping[int, View], Speaker, Condition], bool]
     """Tell whether a condition is true now."""

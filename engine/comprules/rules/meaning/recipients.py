@@ -24,6 +24,7 @@ from comprules.rules.meaning import (
     amount_of,
     objects_of,
     players_of,
+    result_of,
 )
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.speaker import filled
@@ -37,6 +38,7 @@ __all__ = [
     "named_players",
     "number_of",
     "recipients_of",
+    "value_set",
 ]
 
 AS_MUCH_AS_POSSIBLE = cite("609.3")
@@ -47,7 +49,7 @@ def named_objects(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, 
     found = objects_of(game, views(game), speaker, subject)
     if isinstance(subject, TopOf):
         players = len(named_players(game, speaker, subject.player))
-        wanted = players * amount_of(game, views(game), speaker, subject.amount)
+        wanted = players * result_of(game, views(game), speaker, subject.amount)
         return found[: as_much_as_possible(game, wanted, len(found))]
     if not found and isinstance(subject, Reference):
         _note_nothing_there(game, speaker, subject)
@@ -72,13 +74,23 @@ def _note_nothing_there(game: Game, speaker: Speaker, reference: Reference) -> N
 
 
 def number_of(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
-    """Return how much, or how many, an instruction says.
+    """Return how much, or how many, an instruction says; that is never less than zero (107.1b).
 
     It is found out once, as the instruction is followed (608.2h).
     """
+    _is_determined_now(game, speaker, amount)
+    return result_of(game, views(game), speaker, amount)
+
+
+def value_set(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
+    """Return the value to which an instruction sets a life total or a size, which may be negative (107.1b)."""
+    _is_determined_now(game, speaker, amount)
+    return amount_of(game, views(game), speaker, amount)
+
+
+def _is_determined_now(game: Game, speaker: Speaker, amount: AnyAmount) -> None:
     if not isinstance(amount, Number | X):
         LAST_KNOWN_INFORMATION.decided(game, f"{game.label(speaker.source)}: an amount is determined now")
-    return amount_of(game, views(game), speaker, amount)
 
 
 def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlayers) -> tuple[int | str, ...]:

@@ -62,7 +62,7 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             meant = meant_by(speaker, subject)
             return tuple([i for i in meant if i in game.objects and is_that_one(game, board, i, noun)])
         case TopOf(player, amount, zone):
-            number = answers(game).amount_of(game, board, speaker, amount)
+            number = answers(game).result_of(game, board, speaker, amount)
             owners = players_of(game, board, speaker, player)
             if zone == "graveyard":  # listed in the order in which they came
                 return tuple(i for owner in owners for i in game.zone(zone, owner)[::-1][:number])

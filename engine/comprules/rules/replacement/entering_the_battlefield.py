@@ -27,7 +27,7 @@ from comprules.events.zones import Moves
 from comprules.questions import ask_one
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.keywords.meaning import abilities_meant, note_at_rest, note_at_work, works_beside_others
-from comprules.rules.meaning import Speaker, amount_of, holds, is_described, objects_of
+from comprules.rules.meaning import Speaker, holds, is_described, objects_of, result_of
 from comprules.rules.meaning.choosing_words import choose_word, remembered_as
 from comprules.rules.meaning.linked_abilities import choice_remembered, speaker_of
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, with_slot
@@ -268,7 +268,7 @@ def _change(
             return Replacing(key, what, controller, _becoming(changed), plain=True)
         case EntersWith(_, kind, amount):
             there = as_it_would_exist(game, event)
-            number = amount_of(there, views(there), dealing_with(speaker, (event.object,)), amount)
+            number = result_of(there, views(there), dealing_with(speaker, (event.object,)), amount)
             changed = replace(
                 event, counters=(*event.counters, (kind, number)) if number > 0 else event.counters
             )

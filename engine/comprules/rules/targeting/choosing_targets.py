@@ -10,7 +10,7 @@ from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import cite, step
 from comprules.questions import ask_objects
 from comprules.rules.continuous.interaction import changes_for_player
-from comprules.rules.meaning import Speaker, amount_of, is_described, players_of
+from comprules.rules.meaning import Speaker, is_described, players_of, result_of
 from comprules.rules.targeting.targets import Targets, Wanted, is_legal_target, naming_what_was_targeted
 from comprules.rules.targeting.who_chooses import (
     ORDER_OF_CHOOSING_FOR_ABILITY,
@@ -43,7 +43,7 @@ def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) ->
         number = len(who_have_one(game, speaker, want))
         return number, number
     if want.number is not None:
-        number = amount_of(game, views(game), speaker, want.number)
+        number = result_of(game, views(game), speaker, want.number)
         return number if want.least else 0, number
     everything = len(game.objects) + len(game.players)
     return want.least, everything if want.most is None else want.most

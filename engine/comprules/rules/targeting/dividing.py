@@ -12,7 +12,7 @@ from comprules.abilities.nouns import Amount, Target
 from comprules.abilities.parts import parts_of
 from comprules.book.citing import cite
 from comprules.questions import ask_one
-from comprules.rules.meaning import Speaker, amount_of
+from comprules.rules.meaning import Speaker, result_of
 from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.rules.targeting.targets import Targets, announces_later
 from comprules.ruleset import views
@@ -63,7 +63,7 @@ def division_of(
     for amount, to, what in _divided(effects):
         group = targets[to.index] if to.index < len(targets) else ()
         if group:
-            number = amount_of(game, views(game), speaker, amount)
+            number = result_of(game, views(game), speaker, amount)
             shares = division_among(game, speaker.controller, number, group, what)
             division |= {(to.index, t): share for t, share in zip(group, shares, strict=True)}
     return Map(division)
