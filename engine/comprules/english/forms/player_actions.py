@@ -33,8 +33,8 @@ from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, X, 
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.amounts import FOR_EACH
+from comprules.english.forms.counted_by_words import EQUAL_TO, HALVES
 from comprules.english.forms.form import Form, Topic, choice, part
-from comprules.english.forms.halves import HALVES
 from comprules.english.forms.parts import is_their_own
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
@@ -302,7 +302,6 @@ def _energy_words(amount: Amount, kind: str) -> str:
 
 
 part("energy", "MANA", _energy_words, "{E}{E}", read=_energy)
-_AS_MANY: Final = "cards|a number of cards"
 _MOST_SYMBOLS: Final = 10
 
 
@@ -340,10 +339,6 @@ def _lose(players: Players, keywords: tuple[str, ...], duration: Duration = Dura
 COUNTED_ACTIONS: Final = Topic(
     "counted_action",
     Form(DrawCards, "~draw {amount:how_many} card(s)", doer="players"),
-    *(
-        Form(what, f"~{verb} ({_AS_MANY}) equal to {{amount:amount}}", doer="players", written=False)
-        for what, verb in ((DrawCards, "draw"), (Mill, "mill"), (Discard, "discard"))
-    ),
     Form(DrawCards, "~draw an additional card", doer="players", amount=Number(1), written=False),
     Form(DrawCards, "~draw {amount:integer_amount} additional cards", doer="players", written=False),
     Form(GainLife, "~gain {amount:how_much} life", doer="players"),
@@ -351,6 +346,7 @@ COUNTED_ACTIONS: Final = Topic(
     Form(LoseLife, "~lose {amount:how_much} life", doer="players"),
     Form(LoseLife, "~lose life equal to {amount:amount}", doer="players", written=False),
     *HALVES,
+    *EQUAL_TO,
     Form(Mill, "~mill {amount:how_many} card(s)", doer="players"),
     Form(Discard, "~discard {amount what:cards_discarded} {at_random=|at random}", doer="players"),
     Form(Discard, "~discard {players:own} hand", doer="players", amount=None),

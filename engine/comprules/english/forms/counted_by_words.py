@@ -1,10 +1,10 @@
-"""What players do with half of what is their own: ``you lose half your life, rounded up``."""
+"""What players do with as many as words say: ``lose half your life, rounded up``, ``draw cards equal to …``."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.instructions import Discard, LoseLife, Mill
+from comprules.abilities.instructions import Discard, DrawCards, LoseLife, Mill
 from comprules.abilities.nouns import Amount, CardsIn, Half, LifeOf, Players
 from comprules.abilities.simple_nouns import ThatPlayer, You
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
@@ -13,7 +13,7 @@ from comprules.english.forms.form import Form
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["HALVES"]
+__all__ = ["EQUAL_TO", "HALVES"]
 
 
 def _half(action: Callable[[Players, Amount], Any], whole: Callable[[Players], Amount], words: str) -> Form:
@@ -40,4 +40,13 @@ HALVES: Final = (
         lambda who: CardsIn(who, "hand"),
         "~discard half the cards in {players:own} hand {up:comma_rounded}",
     ),
+)
+_CARDS: Final = "(cards|a number of cards)"
+EQUAL_TO: Final = tuple(
+    Form(what, f"~{verb} {many} equal to {{amount:amount}}", doer="players", written=False)
+    for what, verb, many in (
+        (DrawCards, "draw", _CARDS),
+        (Mill, "mill", _CARDS),
+        (Discard, "discard", "a number of cards"),
+    )
 )
