@@ -1,4 +1,4 @@
-"""What players do with as many as words say: ``lose half your life, rounded up``, ``draw cards equal to …``."""
+"""As many as words say: ``lose half your life, rounded up``, ``draw cards equal to …``."""
 
 from __future__ import annotations
 

@@ -91,14 +91,12 @@ def not_negative(game: Game, amount: int) -> int:
 
 
 def result_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
-    """Return how much the words come to as the result of an effect; a size that changes by -1 is given as such."""
-    match amount:
-        case Number(value):
-            return value
-        case Negative(of):
-            return -result_of(game, board, speaker, of)
-        case _:
-            return not_negative(game, amount_of(game, board, speaker, amount))
+    """Return how much the words come to as the result of an effect; -1 that is said as such stays -1."""
+    if isinstance(amount, Number):
+        return amount.value
+    if isinstance(amount, Negative):
+        return -result_of(game, board, speaker, amount.amount)
+    return not_negative(game, amount_of(game, board, speaker, amount))
 
 
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:

@@ -12,7 +12,7 @@ __all__ = ["choose_word", "remembered_as"]
 
 
 def remembered_as(kind: str) -> str:
-    """Return the kind under which other abilities ask for what was chosen: an opponent is the chosen player."""
+    """Return the kind under which others ask for what was chosen: an opponent is the chosen player."""
     return {"opponent": "player", "nonland card name": "card name"}.get(kind, kind)
 
 

@@ -83,7 +83,7 @@ def number_of(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
 
 
 def value_set(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
-    """Return the value to which an instruction sets a life total or a size, which may be negative (107.1b)."""
+    """Return the value to which a life total or a size is set, which may be negative (107.1b)."""
     _is_determined_now(game, speaker, amount)
     return amount_of(game, views(game), speaker, amount)
 
