@@ -90,6 +90,24 @@ Feature: 608. What was so, what was paid, and what is true of one player
         | {R}{R}{R}{W} | 5/2  |
         | {R}{R}{W}{W} | 4/1  |
 
+    Scenario Outline: Tin Street Hooligan destroys an artifact if green mana was spent
+      Given the card "Tin Street Hooligan" is a "Creature — Goblin Rogue" that costs {1}{R} of size 2/1:
+        """
+        When this creature enters, if {G} was spent to cast it, destroy target artifact.
+        """
+      And Alice has "Tin Street Hooligan" in hand
+      And Alice has <mana> in the mana pool
+      And Bob controls "Phyrexian Walker"
+      When Alice casts "Tin Street Hooligan" and it resolves
+      And all players pass
+      Then "Tin Street Hooligan" is on the battlefield
+      And "Phyrexian Walker" is <where>
+
+      Examples:
+        | mana   | where              |
+        | {R}{G} | in Bob's graveyard |
+        | {R}{W} | on the battlefield |
+
   @CR-614.1d
   Rule: 614.1d What a player has
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from inspect import Parameter, Signature, signature
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.conditions import (
     AmountIs,
@@ -34,7 +34,11 @@ from comprules.english.forms.form import Form, fixed, part
 from comprules.english.said import Misread, Said
 from comprules.english.writing_nouns import players_words
 from comprules.english.writing_words import Phrase
-from comprules.words import MAX_SPEED
+from comprules.mana import read_cost
+from comprules.words import COLOR_LETTERS, MAX_SPEED
+
+if TYPE_CHECKING:
+    from lark import Token
 
 __all__ = ["AMOUNTS_COMPARED", "HAVING_MORE", "compared", "fields_of"]
 
@@ -77,7 +81,30 @@ _OF_ONE_PLAYER: Final[tuple[tuple[str, type, str, int | None, dict[str, Any]], .
     ("{limit:integer} or more / cards / in their graveyard", CardsIn, ">=", None, {"zone": "graveyard"}),
 )
 
+
+def _symbols_spent(symbols: Token) -> tuple[str, int]:
+    """Return the color of symbols that are all alike, and how many there are."""
+    first, *others = read_cost(str(symbols)).symbols
+    if first not in COLOR_LETTERS or any(other != first for other in others):
+        raise Misread("mana that was spent is told apart by one color", symbols)
+    return COLOR_LETTERS[first], 1 + len(others)
+
+
+def _symbols_words(color: str, limit: int) -> str:
+    (letter,) = (letter for letter, name in COLOR_LETTERS.items() if name == color)
+    return f"{{{letter}}}" * limit
+
+
+def _of_one_color(thing: AmountIs) -> str:
+    has_color = isinstance(thing.amount, ManaSpentOn) and thing.amount.color
+    return "" if has_color else "mana of any color is counted in words"
+
+
+part("spent", "MANA", _symbols_words, "{R}", read=_symbols_spent)
 AMOUNTS_COMPARED: Final = (
+    compared(
+        "{color limit:spent} was spent to cast {of:one_subject}", ManaSpentOn, ">=", where=_of_one_color
+    ),
     fixed(AmountIs(PartySize(You()), "=", Number(4)), "you have a full party"),
     compared("{player:players} ~have {limit:digits} or less / life", LifeOf, "<="),
     compared("{player:players} ~have {limit:digits} or more / life", LifeOf, ">="),
@@ -115,7 +142,7 @@ AMOUNTS_COMPARED: Final = (
         compared(f"{words} was spent to cast {{of:one_subject}}", ManaSpentOn, sign, than, written=written)
         for words, sign, than, written in (
             ("at least {limit:integer} mana", ">=", None, True),
-            ("at least {limit:integer} {color:color_word} mana", ">=", None, True),
+            ("at least {limit:integer} {color:color_word} mana", ">=", None, False),
             ("{limit:integer} or more mana", ">=", None, False),
             ("no mana", "=", 0, True),
         )
