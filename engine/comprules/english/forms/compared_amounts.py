@@ -108,6 +108,7 @@ AMOUNTS_COMPARED: Final = (
     fixed(AmountIs(PartySize(You()), "=", Number(4)), "you have a full party"),
     compared("{player:players} ~have {limit:digits} or less / life", LifeOf, "<="),
     compared("{player:players} ~have {limit:digits} or more / life", LifeOf, ">="),
+    compared("{player:players} ~have exactly {limit:digits} / life", LifeOf, "="),
     compared("{player:players} ~have no cards / in hand", CardsIn, "=", 0, zone="hand"),
     compared("{player:players} ~have exactly {limit:integer} cards / in hand", CardsIn, "=", zone="hand"),
     compared("{player:players} ~have {limit:integer} or fewer / cards / in hand", CardsIn, "<=", zone="hand"),

@@ -19,9 +19,9 @@ from comprules.abilities.costs import (
     TapTotalPower,
 )
 from comprules.abilities.instructions import Mill, Move, Reveal
-from comprules.abilities.nouns import Filter, Picked, Subject
+from comprules.abilities.nouns import CardsIn, Filter, Picked, Subject
 from comprules.abilities.simple_nouns import Number, This, You
-from comprules.english.forms.form import Form, Topic, part, the_same
+from comprules.english.forms.form import Form, Topic, fixed, part, the_same
 from comprules.english.forms.keyword_lines import mana
 from comprules.english.forms.moves import MOVES
 from comprules.english.forms.player_actions import PLAYER_ACTIONS, energy_in
@@ -111,6 +111,7 @@ COSTS: Final = Topic(
     Form(SacrificeCost, "~sacrifice {subject:named}"),
     Form(SacrificeCost, "~sacrifice {amount subject:so_many_of}"),
     Form(SacrificeCost, "~sacrifice another {subject:another_of}"),
+    fixed(DiscardCost(CardsIn(You(), "hand")), "discard your hand"),
     Form(DiscardCost, "~discard {amount what:cards_discarded} {at_random=|at random}"),
     Form(DiscardThis, "~discard {this_card}"),
     Form(PayLife, "pay {amount:how_much} life"),

@@ -46,6 +46,7 @@ _OTHERS: Final = Topic(
     fixed(ActivePlayer(), "the active player"),
     fixed(ThatPlayer(), "that player", frame=_THAT),
     fixed(ThatPlayer(), "the player", frame=_THAT, written=False),
+    fixed(ThatPlayer(), "that opponent", frame=_THAT, written=False),
     fixed(DefendingPlayer(), "defending player"),
     fixed(TheMonarch(), "the monarch"),
     Form(PlayerTarget, "target player", unmake=_whichever),
