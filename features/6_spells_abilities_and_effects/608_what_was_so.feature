@@ -162,3 +162,41 @@ Feature: 608. What was so, what was paid, and what is true of one player
       And "Elf" is a 1/1 creature
       When Alice casts "Demystify" targeting "Armory of the Watch" and it resolves
       Then "Ox" is 2/2
+
+  @CR-608.2g @CR-614.1a
+  Rule: 608.2g, 614.1a The spell that was cast, and where it goes
+
+    Scenario Outline: A spell that Goblin Dark-Dwellers cast is exiled, resolved or countered
+      Given Alice has "Goblin Dark-Dwellers" in hand
+      And Alice has {3}{R}{R} in the mana pool
+      And Alice has "Shock" in the graveyard
+      And Bob has "Cancel" in hand
+      And Bob has {1}{U}{U} in the mana pool
+      When Alice casts "Goblin Dark-Dwellers" and it resolves
+      And all players pass
+      And Alice says yes
+      And Alice chooses Bob
+      And Alice passes
+      And Bob <does>
+      Then "Shock" is in exile
+      And Bob has <life> life
+
+      Examples:
+        | does                                                   | life |
+        | passes                                                 | 18   |
+        | casts "Cancel" targeting "Shock" and it resolves | 20   |
+
+    Scenario: Its next one is no longer that spell
+      Given Alice has "Goblin Dark-Dwellers" in hand
+      And Alice has {3}{R}{R}{R} in the mana pool
+      And Alice has "Shock" (first) in the graveyard
+      And Alice has "Shock" (second) in hand
+      When Alice casts "Goblin Dark-Dwellers" and it resolves
+      And all players pass
+      And Alice says yes
+      And Alice chooses Bob
+      And all players pass
+      Then "Shock" (first) is in exile
+      When Alice casts "Shock" (second) targeting Bob and it resolves
+      Then "Shock" (second) is in Alice's graveyard
+      And Bob has 16 life

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Effect
+    from comprules.abilities.nouns import Players
     from comprules.abilities.would import WouldHappen
     from comprules.english.said import Chain
 
@@ -85,6 +86,23 @@ def next_time_sentence(would: WouldHappen, place: InPlaceOf) -> tuple[Effect, ..
 
 def from_now_on_sentence(would: WouldHappen, steps: Chain) -> tuple[Effect, ...]:
     return (BeginReplacement(Replacement(would, settled(steps)), Duration()),)
+
+
+def to_any_graveyard() -> None:
+    return None
+
+
+def to_graveyard_of(whose: Said, zone: Token) -> Players:
+    if str(zone) != "graveyard":
+        raise Misread("a spell that has been cast goes to a graveyard", zone)
+    players: Players = whose.value
+    return players
+
+
+def spell_goes_sentence(whose: Players | None, steps: Chain) -> tuple[Effect, ...]:
+    return (
+        BeginReplacement(Replacement(WouldGoToGraveyard(It("spell"), whose), settled(steps)), Duration()),
+    )
 
 
 def this_way_sentence(would: WouldHappen, place: InPlaceOf) -> tuple[Effect, ...]:

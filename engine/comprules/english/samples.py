@@ -168,6 +168,7 @@ SAMPLES: Final = (
     "Whenever this creature attacks, create two 1/1 white Soldier creature tokens that are tapped and attacking.",
     "{0}: This creature deals 4 damage to any target and 2 damage to you.",
     "{0}: The owner of target permanent shuffles it into their library.",
+    "When this creature enters, you may cast target instant card from your graveyard without paying its mana cost. If that spell would be put into your graveyard, exile it instead.",
     "If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard.",
     "If an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into your graveyard.",
     "{0}: Return target creature card from your graveyard to the battlefield. If it would leave the battlefield, exile it instead of putting it anywhere else.",

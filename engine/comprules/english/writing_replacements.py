@@ -94,6 +94,13 @@ def begun_words(effect: BeginReplacement | SelfReplacement) -> str:
         case BeginReplacement(Replacement(altered=LifeLeft() as left), duration) if duration.until:
             return f"until {duration.until}, {_life_left_words(part, left)}"
         case BeginReplacement(
+            Replacement(WouldGoToGraveyard(It("spell"), whose, False, None), instead, None, Always(), False),
+            Duration("", Always()),
+            False,
+        ):
+            where = "a graveyard" if whose is None else owned_by(whose, "graveyard")
+            return f"if that spell would be put into {where}, {written('chain', instead)} instead"
+        case BeginReplacement(
             Replacement(would, instead, None, Always(), False), Duration("", Always()), False
         ) if instead and effect == BeginReplacement(part, Duration()):
             return f"if {would_words(would)}, {written('chain', instead)} instead of putting it anywhere else"
