@@ -81,7 +81,7 @@ def _permanent(game: Game, i: int) -> Iterator[str]:
     for who in (thing.owner, thing.controller, view.controller):
         if who not in game.players:
             yield f"{thing.label} on the battlefield is {who or 'nobody'}'s"
-    if thing.kind in {"ability", "copy of a spell", "copy of a card"}:
+    if thing.kind in {"ability", "copy of a spell"}:  # a copy of a card may be there (704.5e)
         yield f"{thing.label} on the battlefield is {thing.kind}"
     if isinstance(thing.attached_to, int) and thing.attached_to == i:
         yield f"{thing.label} is attached to itself"
