@@ -10,13 +10,12 @@ Feature: 601. Casting Spells
   Rule: 601.1a To play a card
 
     Scenario: What lets a player play cards lets her play a land as a land
-      Given the card "Lesser Oracle" is an "Enchantment":
-        """
-        You may play cards from the top of your library.
-        """
-      And Alice controls "Lesser Oracle"
-      And Alice has "Forest" on top of her library
-      When Alice plays "Forest"
+      Given Alice has "Rob the Archives" in hand
+      And Alice has "Opt" and "Forest" on top of her library
+      And Alice has {1}{R} in the mana pool
+      Then Alice can't play "Forest"
+      When Alice casts "Rob the Archives" and it resolves
+      And Alice plays "Forest"
       Then "Forest" is on the battlefield
 
     Scenario: What lets a player play cards lets her cast another card as a spell
@@ -29,70 +28,55 @@ Feature: 601. Casting Spells
       When Alice casts "Salve" and it resolves
       Then Alice has 25 life
 
-    Scenario Outline: A land and a spell that she may <verb> <until>
-      Given the card "Lesser Impulse" is a "Sorcery" that costs {0}:
-        """
-        Exile the top two cards of your library. You may <verb> those cards <until>.
-        """
-      And Alice has "Forest" on top of her library
-      And Alice has "Salve" on top of her library
-      And Alice has "Lesser Impulse" in hand
+    Scenario Outline: A land and a spell that she may play <until>
+      Given Alice has "<exiling>" in hand
+      And Alice has {1}{R}{R} in the mana pool
+      And Alice has "Shock" and "Forest" on top of her library
       And Alice's library has 5 cards
-      When Alice casts "Lesser Impulse" and it resolves
-      Then Alice can cast "Salve"
-      And Bob can't cast "Salve"
+      When Alice casts "<exiling>" and it resolves
+      Then Alice can cast "Shock" targeting Bob
+      And Bob can't cast "Shock" targeting Alice
       When the game goes on to Alice's precombat main
-      Then Alice <salve> cast "Salve"
-      And Alice <forest> play "Forest"
+      Then Alice <forest> play "Forest"
 
       Examples:
-        | verb | until                           | salve | forest |
-        | play | until the end of your next turn | can   | can    |
-        | cast | until the end of your next turn | can   | can't  |
-        | play | this turn                       | can't | can't  |
+        | exiling          | until                          | forest |
+        | Reckless Impulse | until the end of her next turn | can    |
+        | Rob the Archives | only this turn                 | can't  |
 
     Scenario: What lets a player cast spells does not let her play a land
-      Given the card "Tome" is an "Enchantment":
-        """
-        You may cast spells from the top of your library.
-        """
-      And Alice controls "Tome"
-      And Alice has "Forest" on top of her library
-      Then Alice can't play "Forest"
+      Given Alice controls "Garruk's Horde"
+      And Alice has "Dryad Arbor" on top of her library
+      Then Alice can't play "Dryad Arbor"
 
   @CR-601.2
   Rule: 601.2 The steps of casting a spell
 
     Scenario: A spell is proposed, costed and paid for, and resolves later
-      Given these cards:
-        | name   | type    | cost   | text                                                                                            |
-        | Reckon | Sorcery | {X}{R} | Kicker {1} / Target player loses X life. If this spell was kicked, you gain X life. |
-      And Alice has "Reckon" in hand
-      And Alice has {R}{R}{R}{R} in the mana pool
-      When Alice casts "Reckon" targeting Bob with X = 2 using "kicker"
-      Then "Reckon" is on the stack
+      Given Alice has "Illuminate" in hand
+      And Bob controls "Hill Giant"
+      And Alice has {4}{R}{R} in the mana pool
+      When Alice casts "Illuminate" targeting "Hill Giant" with X = 2 using "kicker {2}{R}"
+      Then "Illuminate" is on the stack
       And Alice has no mana
       And Bob has 20 life
       When all players pass
-      Then Bob has 18 life
-      And Alice has 22 life
+      Then "Hill Giant" has 2 damage marked
+      And Bob has 18 life
 
     Scenario Outline: Where one step can't be taken, nothing at all has happened
-      Given these cards:
-        | name           | type    | cost | text                                                                              |
-        | Lesser Bargain | Instant | {1}  | As an additional cost to cast this spell, sacrifice a creature. / Draw two cards. |
-        | Sentence       | Instant | {1}  | As an additional cost to cast this spell, pay 3 life. / Destroy target artifact.  |
-      And Alice has "Lesser Bargain" and "Sentence" in hand
-      And Bob controls a creature "Ox"
-      And Alice has <mana> in the mana pool
-      When Alice tries to cast <spell>
+      Given Alice has "Worthy Cost" in hand
+      And Alice controls "<own>"
+      And Bob controls "Grizzly Bears" and "Manalith"
+      And Alice has {B} in the mana pool
+      When Alice tries to cast "Worthy Cost" targeting "<target>"
       Then it is refused, by <rule>
       And nothing else changes
 
       Examples:
-        | mana | spell                     | rule   |
-        | {1}  | "Sentence" targeting "Ox" | 601.2c |
-        | {1}  | "Lesser Bargain"          | 118.3  |
+        | own        | target        | rule   |
+        | Hill Giant | Manalith      | 601.2c |
+        | Sol Ring   | Grizzly Bears | 118.3  |
 
   @CR-601.2a
   Rule: 601.2a Onto the stack
@@ -106,17 +90,15 @@ Feature: 601. Casting Spells
       And Alice has no cards in hand
 
     Scenario: Whoever casts a card that another player owns controls the spell
-      Given the card "Lesser Pilfer" is a "Sorcery" that costs {0}:
-        """
-        Exile target card from an opponent's graveyard. You may cast that card for as long as it remains exiled.
-        """
-      And Alice has "Lesser Pilfer" in hand
-      And Bob has "Salve" in the graveyard
-      When Alice casts "Lesser Pilfer" targeting "Salve" and it resolves
-      And Alice casts "Salve"
-      When all players pass
+      Given Alice controls "Ornate Kanzashi"
+      And Bob has "Whitesun's Passage" on top of his library
+      And Alice has {3}{W} in the mana pool
+      When Alice activates "Ornate Kanzashi" targeting Bob and it resolves
+      And Alice casts "Whitesun's Passage"
+      And all players pass
       Then Alice has 25 life
-      And "Salve" is in Bob's graveyard
+      And Bob has 20 life
+      And "Whitesun's Passage" is in Bob's graveyard
 
     Scenario: As a spell is cast face down, it has those characteristics on the stack already
       Given the card "War Behemoth" is a "Creature — Beast" that costs {5}{W} of size 3/6:
@@ -133,154 +115,111 @@ Feature: 601. Casting Spells
   Rule: 601.2b Modes, costs, X and symbols are announced
 
     Scenario: A mode is chosen as the spell is cast
-      Given the card "Charm" is an "Instant" that costs {0}:
-        """
-        Choose one —
-        • Target player loses 2 life.
-        • You gain 4 life.
-        """
-      And Alice has "Charm" in hand
-      When Alice casts "Charm" choosing mode 2
+      Given Alice has "Aether Shockwave" in hand
+      And Alice has {3}{W} in the mana pool
+      And Bob controls "Grizzly Bears" and "Blinking Spirit"
+      When Alice casts "Aether Shockwave" choosing mode 2
       Then Alice is asked nothing
       When all players pass
-      Then Alice has 24 life
-      And Bob has 20 life
+      Then "Grizzly Bears" is tapped
+      And "Blinking Spirit" is untapped
 
     Scenario: A mode that is not announced is asked for at once
-      Given the card "Charm" is an "Instant" that costs {0}:
-        """
-        Choose one —
-        • You gain 4 life.
-        • Draw a card.
-        """
-      And Alice has "Charm" in hand
-      When Alice casts "Charm"
+      Given Alice has "Aether Shockwave" in hand
+      And Alice has {3}{W} in the mana pool
+      And Bob controls "Grizzly Bears" and "Blinking Spirit"
+      When Alice casts "Aether Shockwave"
       And Alice chooses 1
       And all players pass
-      Then Alice has 24 life
+      Then "Blinking Spirit" is tapped
+      And "Grizzly Bears" is untapped
 
     Scenario Outline: Only as many modes as the text allows, and none twice
-      Given the card "Charm" is an "Instant" that costs {0}:
-        """
-        Choose two —
-        • You gain 4 life.
-        • Draw a card.
-        • Scry 1.
-        """
-      And Alice has "Charm" in hand
-      Then Alice can't cast "Charm" choosing <modes>, by <rule>
-      When Alice casts "Charm" choosing modes 1 and 2 and it resolves
-      Then Alice has 24 life
+      Given Alice has "Atarka's Command" in hand
+      And Alice has {R}{G} in the mana pool
+      And Alice controls "Grizzly Bears"
+      Then Alice can't cast "Atarka's Command" choosing <modes>, by <rule>
+      When Alice casts "Atarka's Command" choosing modes 2 and 4 and it resolves
+      Then Bob has 17 life
+      And "Grizzly Bears" is 3/3
 
       Examples:
-        | modes           | rule   |
-        | mode 1          | 601.2b |
-        | modes 1 and 1   | 700.2d |
-        | modes 1 and 4   | 700.2d |
+        | modes         | rule   |
+        | mode 2        | 601.2b |
+        | modes 2 and 2 | 700.2d |
+        | modes 2 and 5 | 700.2d |
 
     Scenario: Where the text says so, a mode is chosen more than once, with other targets each time
-      Given the card "Echo" is an "Instant" that costs {0}:
-        """
-        Choose two. You may choose the same mode more than once.
-        • Target player gains 1 life.
-        • Target player loses 1 life.
-        """
-      And Alice has "Echo" in hand
-      When Alice casts "Echo" targeting Alice and Bob choosing modes 2 and 2 and it resolves
+      Given the players are Alice, Bob and Carol
+      And Alice has "Wretched Confluence" in hand
+      And Alice has {3}{B}{B} in the mana pool
+      When Alice casts "Wretched Confluence" targeting Alice, Bob and Carol choosing modes 1, 1 and 1 and it resolves
       Then Alice has 19 life
       And Bob has 19 life
+      And Carol has 19 life
 
     Scenario: An optional cost is paid if it is announced
-      Given the card "Surge" is an "Instant" that costs {0}:
-        """
-        Kicker {1}
-        You gain 1 life. If this spell was kicked, you gain 4 life instead.
-        """
-      And Alice has "Surge" (first) and "Surge" (second) in hand
-      And Alice has {1}{1} in the mana pool
-      When Alice casts "Surge" (first) and it resolves
-      Then Alice has 21 life
-      And Alice has {C}{C} in the mana pool
-      When Alice casts "Surge" (second) using "kicker" and it resolves
-      Then Alice has 25 life
-      And Alice has {C} in the mana pool
+      Given Alice has "Field Research" (first) and "Field Research" (second) in hand
+      And Alice has {6}{U}{U}{U} in the mana pool
+      When Alice casts "Field Research" (first) and it resolves
+      Then Alice has 3 cards in hand
+      And Alice has {C}{C}{C}{C}{U}{U} in the mana pool
+      When Alice casts "Field Research" (second) using "kicker" and it resolves
+      Then Alice has 5 cards in hand
+      And Alice has no mana
 
     Scenario: Each of two kickers is announced by itself
-      Given the card "Volley" is a "Creature — Bird" that costs {0} of size 1/1:
-        """
-        Kicker {W}
-        Kicker {U}
-        When this creature enters, if it was kicked with its {W} kicker, you gain 1 life.
-        When this creature enters, if it was kicked with its {U} kicker, you gain 10 life.
-        """
-      And Alice has "Volley" in hand
-      And Alice has {U} in the mana pool
-      When Alice casts "Volley" using "kicker {U}" and it resolves
+      Given Alice has "Thornscape Battlemage" in hand
+      And Alice has {2}{G}{W} in the mana pool
+      And Bob controls "Manalith" and "Sol Ring"
+      When Alice casts "Thornscape Battlemage" using "kicker {W}" and it resolves
+      And Alice chooses "Manalith"
       And all players pass
-      Then Alice has 30 life
+      Then "Manalith" is in Bob's graveyard
+      And Bob has 20 life
+      And the stack is empty
 
     Scenario: Several additional costs may all be paid
-      Given the card "Loop" is an "Instant" that costs {0}:
-        """
-        Kicker {1}
-        Buyback {2}
-        You gain 1 life. If this spell was kicked, you gain 4 life instead.
-        """
-      And Alice has "Loop" in hand
-      And Alice has {3} in the mana pool
-      When Alice casts "Loop" using "kicker" and "buyback" and it resolves
-      Then Alice has 24 life
+      Given Alice has "Blast from the Past" in hand
+      And Alice has {8}{R}{R}{R} in the mana pool
+      When Alice casts "Blast from the Past" targeting Bob using "kicker" and "buyback" and it resolves
+      Then Bob has 18 life
+      And Alice controls one Goblin creature
       And Alice has no mana
-      And "Loop" is in Alice's hand
+      And "Blast from the Past" is in Alice's hand
 
     Scenario: Of two ways to pay an additional cost one is chosen
-      Given the card "Toll" is an "Instant" that costs {0}:
-        """
-        As an additional cost to cast this spell, sacrifice a creature or pay {3}.
-        You gain 4 life.
-        """
-      And Alice has "Toll" in hand
-      And Alice controls a 2/2 creature "Ox"
-      When Alice casts "Toll"
+      Given Alice has "Bayou Groff" in hand
+      And Alice controls "Grizzly Bears"
+      And Alice has {1}{G} in the mana pool
+      When Alice casts "Bayou Groff"
       And Alice chooses "sacrifice a creature"
-      Then "Ox" is in Alice's graveyard
-      And "Toll" is on the stack
+      Then "Grizzly Bears" is in Alice's graveyard
+      And "Bayou Groff" is on the stack
 
     Scenario: An alternative cost is paid in the place of the mana cost
-      Given the card "Lesser Crusade" is an "Instant" that costs {9}:
-        """
-        You may pay 3 life rather than pay this spell's mana cost.
-        Draw a card.
-        """
-      And Alice has "Lesser Crusade" in hand
-      When Alice casts "Lesser Crusade" using "alternative cost"
-      Then Alice has 17 life
-      And "Lesser Crusade" is on the stack
+      Given Alice has "Fireblast" in hand
+      And Alice controls "Mountain" (first) and "Mountain" (second)
+      When Alice casts "Fireblast" targeting Bob using "alternative cost"
+      Then "Mountain" (first) and "Mountain" (second) are in Alice's graveyard
+      And "Fireblast" is on the stack
 
     Scenario: A card with flashback is cast from the graveyard, and exiled
-      Given the card "Memory" is a "Sorcery" that costs {9}:
-        """
-        You gain 3 life.
-        Flashback {1}
-        """
-      And Alice has "Memory" in the graveyard
-      And Alice has {1} in the mana pool
-      Then Alice can't cast "Memory", by 601.3
-      When Alice casts "Memory" using "flashback" and it resolves
-      Then Alice has 23 life
-      And "Memory" is in exile
+      Given Alice has "Think Twice" in the graveyard
+      And Alice has {2}{U} in the mana pool
+      And Alice has "Forest" on top of her library
+      Then Alice can't cast "Think Twice", by 601.3
+      When Alice casts "Think Twice" using "flashback" and it resolves
+      Then "Forest" is in Alice's hand
+      And "Think Twice" is in exile
 
     Scenario: Two alternative costs can't be applied to one spell
-      Given the card "Lesser Crusade" is a "Sorcery" that costs {9}:
-        """
-        You may pay 3 life rather than pay this spell's mana cost.
-        Draw a card.
-        Flashback {1}
-        """
-      And Alice has "Lesser Crusade" in the graveyard
-      And Alice has {1} in the mana pool
-      Then Alice can cast "Lesser Crusade" using "flashback"
-      And Alice can't cast "Lesser Crusade" using "flashback" and "alternative cost", by 601.2b
+      Given Alice has "Fireblast" in hand
+      And Alice controls "Fist of Suns", "Mountain" (first) and "Mountain" (second)
+      And Alice has {W}{U}{B}{R}{G} in the mana pool
+      Then Alice can cast "Fireblast" targeting Bob using "{W}{U}{B}{R}{G}"
+      And Alice can cast "Fireblast" targeting Bob using "alternative cost"
+      And Alice can't cast "Fireblast" targeting Bob using "alternative cost" and "{W}{U}{B}{R}{G}", by 601.2b
 
     Scenario: X is announced, and asked for where it is not
       Given the card "Stream of Life" is a "Sorcery" that costs {X}{G}:
@@ -296,16 +235,13 @@ Feature: 601. Casting Spells
       Then Bob has 23 life
 
     Scenario: X of an additional cost is announced as well
-      Given the card "Bleed" is an "Instant" that costs {0}:
-        """
-        As an additional cost to cast this spell, pay X life.
-        Draw X cards.
-        """
-      And Alice has "Bleed" in hand
-      When Alice casts "Bleed" with X = 2
+      Given Alice has "Hatred" in hand
+      And Alice has {3}{B}{B} in the mana pool
+      And Alice controls "Grizzly Bears"
+      When Alice casts "Hatred" targeting "Grizzly Bears" with X = 2
       Then Alice has 18 life
       When all players pass
-      Then Alice has 2 cards in hand
+      Then "Grizzly Bears" is 4/2
 
     Scenario: Nothing but 0 can be X where no mana cost is paid
       Given these cards:
@@ -338,45 +274,35 @@ Feature: 601. Casting Spells
         | {2/G} | {2} | {G}    |
 
     Scenario Outline: Whether life is paid for a Phyrexian symbol is announced
-      Given the card "Graft" is an "Instant" that costs {B/P}:
-        """
-        Draw a card.
-        """
-      And Alice has "Graft" in hand
-      And Alice has {B} in the mana pool
-      When Alice casts "Graft"
+      Given Alice has "Gut Shot" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Gut Shot" targeting Bob
       And Alice chooses "<way>"
       Then Alice has <life> life
       And Alice has <left>
 
       Examples:
         | way    | life | left                 |
-        | {B}    | 20   | no mana              |
-        | 2 life | 18   | {B} in the mana pool |
+        | {R}    | 20   | no mana              |
+        | 2 life | 18   | {R} in the mana pool |
 
     Scenario: Cards are revealed and spliced onto the spell, and what they add comes last
-      Given these cards:
-        | name  | type             | cost | text                                                                   |
-        | Prayer | Instant — Arcane | {0}  | Target player gains 1 life.                                           |
-        | Ray   | Instant — Arcane | {9}  | Splice onto Arcane {1} / This spell deals 2 damage to any target. |
-      And Alice has "Prayer" and "Ray" in hand
-      And Alice has {1} in the mana pool
-      When Alice casts "Prayer" targeting Alice and Bob using "splice Ray" and it resolves
-      Then Alice has 21 life
+      Given Alice has "Reach Through Mists" and "Glacial Ray" in hand
+      And Alice has {1}{U}{R} in the mana pool
+      And Alice has "Forest" on top of her library
+      When Alice casts "Reach Through Mists" targeting Bob using "splice Glacial Ray" and it resolves
+      Then "Forest" is in Alice's hand
       And Bob has 18 life
       And Alice has no mana
-      And "Ray" is in Alice's hand
+      And "Glacial Ray" is in Alice's hand
 
     Scenario: What is not Arcane has nothing spliced onto it
-      Given the card "Ray" is an "Instant — Arcane" that costs {0}:
-        """
-        Splice onto Arcane {0}
-        Draw a card.
-        """
-      And Alice has "Salve" and "Ray" in hand
-      Then Alice can't cast "Salve" using "splice Ray"
-      When Alice casts "Salve" and it resolves
-      Then "Salve" is in Alice's graveyard
+      Given Alice has "Think Twice", "Reach Through Mists" and "Glacial Ray" in hand
+      And Alice has {2}{U}{R} in the mana pool
+      Then Alice can cast "Reach Through Mists" targeting Bob using "splice Glacial Ray"
+      And Alice can't cast "Think Twice" targeting Bob using "splice Glacial Ray"
+      When Alice casts "Think Twice" and it resolves
+      Then "Think Twice" is in Alice's graveyard
 
     Scenario: A choice that the spell has no use for is refused
       Given Alice has "Whitesun's Passage" in hand

@@ -1,69 +1,55 @@
 @edition-2025
 Feature: 605. Mana Abilities
 
-  Background:
-    Given these cards:
-      | name   | type        | cost   | text                                                                                              |
-      | Grove  | Enchantment | {0}    | Whenever a player taps a land for mana, that player adds one mana of any type that land produced. |
-      | Shield | Instant     | {0}    | You gain 1 life.                                                                                  |
-      | Boon   | Sorcery     | {G}    | You gain 3 life.                                                                                  |
-      | Feast  | Sorcery     | {G}{G} | You gain 6 life.                                                                                  |
-
   @CR-605.1
   Rule: 605.1 Which abilities are mana abilities
 
-    Scenario Outline: Other effects and limits on the time do not matter: <text>
-      Given the card "Fount" is an "Artifact":
-        """
-        <text>
-        """
-      And Alice controls "Fount"
-      When Alice activates "Fount"
-      Then Alice has {G} in the mana pool
+    Scenario: Another effect of it does not matter
+      Given Alice controls "Pristine Talisman"
+      When Alice activates "Pristine Talisman"
+      Then Alice has {C} in the mana pool
+      And Alice has 21 life
       And the stack is empty
 
-      Examples:
-        | text                                                |
-        | {T}: Add {G}. You gain 1 life.                      |
-        | {T}: Add {G}. Activate only as an instant.          |
-        | {T}: Add {G}. Activate only during your turn.       |
+    Scenario: A limit on the time does not matter
+      Given the coins and dice come up "heads"
+      And Alice controls "Mana Screw"
+      And Alice has {R} in the mana pool
+      When Alice activates "Mana Screw"
+      And Alice chooses "heads"
+      Then Alice has {C}{C} in the mana pool
+      And the stack is empty
+
+    Scenario: A limit to one's own turn does not matter
+      Given Alice controls a "Vivi Ornitier" with one +1/+1 counter
+      When Alice activates "Vivi Ornitier"
+      And Alice chooses "{R}"
+      Then Alice has {R} in the mana pool
+      And the stack is empty
 
   @CR-605.1a
   Rule: 605.1a Activated mana abilities
 
     Scenario: One without a target that adds mana
-      Given the card "Fount" is an "Artifact":
-        """
-        {T}: Add {G}.
-        """
-      And Alice controls "Fount"
-      When Alice activates "Fount"
-      Then Alice has {G} in the mana pool
+      Given Alice controls "Sol Ring"
+      When Alice activates "Sol Ring"
+      Then Alice has {C}{C} in the mana pool
       And the stack is empty
 
     Scenario: One that could add mana if its condition held
-      Given the card "Fount" is an "Artifact":
-        """
-        {0}: If you control a Forest, add {G}.
-        """
-      And Alice controls "Fount"
-      And Alice has "Forest" in hand
-      When Alice activates "Fount"
+      Given the coins and dice come up "tails"
+      And Alice controls "Mana Screw"
+      And Alice has {R} in the mana pool
+      When Alice activates "Mana Screw"
+      And Alice chooses "heads"
       Then the stack is empty
       And Alice has no mana
-      When Alice plays "Forest"
-      And Alice activates "Fount"
-      Then Alice has {G} in the mana pool
 
     Scenario: A loyalty ability goes on the stack
-      Given the card "Sage" is a "Legendary Planeswalker — Sage" of loyalty 3:
-        """
-        +1: Add {G}.
-        """
-      And Alice controls "Sage"
-      When Alice activates "Sage"
+      Given Alice controls "Chandra, Novice Pyromancer"
+      When Alice activates "Chandra, Novice Pyromancer", "Add {R}{R}"
       Then Alice has no mana
-      And the stack, from the top, is ability of "Sage"
+      And the stack, from the top, is ability of "Chandra, Novice Pyromancer"
 
   @CR-605.1b
   Rule: 605.1b Triggered mana abilities
@@ -103,64 +89,54 @@ Feature: 605. Mana Abilities
   Rule: 605.3 Activating one
 
     Scenario: All its costs are paid
-      Given the card "Fount" is an "Artifact":
-        """
-        {T}, Pay 2 life: Add {G}.
-        """
-      And Alice controls "Fount"
-      When Alice activates "Fount"
+      Given Alice controls "Mana Confluence"
+      When Alice activates "Mana Confluence"
+      And Alice chooses green
       Then Alice has {G} in the mana pool
-      And Alice has 18 life
-      And "Fount" is tapped
+      And Alice has 19 life
+      And "Mana Confluence" is tapped
 
     Scenario: A creature that has just come can't tap for mana, not even in the middle of a payment
-      Given the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1:
-        """
-        {T}: Add {G}.
-        """
-      And Alice controls "Forest"
-      And Alice has "Elf" and "Boon" in hand
-      When Alice casts "Elf" and it resolves
-      Then Alice can't activate "Elf", by 602.5a
-      When Alice casts "Boon"
+      Given Alice controls "Forest"
+      And Alice has "Zhur-Taa Druid" and "Hornet Sting" in hand
+      And Alice has {R}{G} in the mana pool
+      When Alice casts "Zhur-Taa Druid" and it resolves
+      Then Alice can't activate "Zhur-Taa Druid", by 602.5a
+      When Alice casts "Hornet Sting" targeting Bob
       Then Alice is asked to choose "Forest"
       When Alice chooses "Forest"
       Then "Forest" is tapped
-      And "Elf" is not tapped
+      And "Zhur-Taa Druid" is not tapped
 
   @CR-605.3a
   Rule: 605.3a When it may be activated
 
     Scenario: While a spell is cast
       Given Alice controls "Forest"
-      And Alice has "Boon" in hand
-      When Alice casts "Boon"
+      And Alice has "Hornet Sting" in hand
+      When Alice casts "Hornet Sting" targeting Bob
       And Alice chooses "Forest"
       And all players pass
-      Then Alice has 23 life
+      Then Bob has 19 life
       And "Forest" is tapped
 
     Scenario: While an ability is activated
-      Given the card "Well" is an "Artifact":
-        """
-        {G}: You gain 2 life.
-        """
-      And Alice controls "Forest" and "Well"
-      When Alice activates "Well"
+      Given Alice controls "Forest" and "Ursapine"
+      When Alice activates "Ursapine" targeting "Ursapine"
       And Alice chooses "Forest"
       And all players pass
-      Then Alice has 22 life
+      Then "Ursapine" is 4/4
+      And "Forest" is tapped
 
     Scenario: While an ability resolves that asks for mana
-      Given the card "Well" is an "Artifact":
-        """
-        {0}: You may pay {G}. If you do, you gain 2 life.
-        """
-      And Alice controls "Forest" and "Well"
-      When Alice activates "Well" and it resolves
+      Given Alice controls "Forest" and "Iron Star"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      And all players pass
       And Alice says yes
       And Alice chooses "Forest"
-      Then Alice has 22 life
+      Then Alice has 21 life
       And "Forest" is tapped
 
     Scenario: With priority in another player's turn
@@ -180,95 +156,70 @@ Feature: 605. Mana Abilities
   Rule: 605.3b It resolves at once
 
     Scenario: Nobody can respond
-      Given the card "Fount" is an "Artifact":
-        """
-        {T}, Sacrifice this artifact: Add {G}.
-        """
-      And Alice controls "Fount"
-      When Alice activates "Fount"
+      Given Alice controls "Horn of Ramos"
+      When Alice activates "Horn of Ramos", "Sacrifice"
       Then Alice has {G} in the mana pool
       And the stack is empty
       And Alice has priority
 
     Scenario Outline: A color that its player may choose is chosen at once too
-      Given these cards:
-        | name  | type     | text                           |
-        | Prism | Artifact | {T}: Add <how much> mana of <kind>. |
-      And Alice controls "Prism"
-      When Alice activates "Prism"
+      Given Alice controls "<artifact>"
+      When Alice activates "<artifact>"
       And Alice chooses blue
       Then Alice has <mana> in the mana pool
 
       Examples:
-        | how much | kind          | mana      |
-        | one      | any color     | {U}       |
-        | three    | any one color | {U}{U}{U} |
+        | artifact    | mana      |
+        | Manalith    | {U}       |
+        | Lotus Bloom | {U}{U}{U} |
 
     Scenario: Of any combination of colors each mana is chosen at once
-      Given the card "Twin Prism" is an "Artifact":
-        """
-        {T}: Add two mana in any combination of colors.
-        """
-      And Alice controls "Twin Prism"
-      When Alice activates "Twin Prism"
-      And Alice chooses blue
-      And Alice chooses green
-      Then Alice has {G}{U} in the mana pool
+      Given Alice controls "Relic of Sauron"
+      When Alice activates "Relic of Sauron", "Add two mana"
+      And Alice chooses "{U}"
+      And Alice chooses "{R}"
+      Then Alice has {U}{R} in the mana pool
 
     Scenario: Of a combination of two colors nothing else is offered
-      Given the card "Ember Prism" is an "Artifact":
-        """
-        {T}: Add X mana in any combination of {B} and/or {R}, where X is the number of artifacts you control.
-        """
-      And Alice controls two "Ember Prism"
-      When Alice activates "Ember Prism (1)"
-      Then Alice is asked to choose one from "{B}" and "{R}"
+      Given Alice controls "Orcish Lumberjack" and "Forest"
+      When Alice activates "Orcish Lumberjack"
+      Then Alice is asked to choose one from "{R}" and "{G}"
       When Alice chooses "{R}"
+      And Alice chooses "{G}"
       And Alice chooses "{R}"
-      Then Alice has {R}{R} in the mana pool
+      Then Alice has {R}{R}{G} in the mana pool
 
     Scenario Outline: Of one color there is as much as the text says by now
-      Given the card "Deep Prism" is an "Artifact":
-        """
-        {T}: Add X mana of any one color, where X is the number of lands you control.
-        """
-      And Alice controls "Deep Prism"
-      And Alice controls <lands>
-      When Alice activates "Deep Prism"
+      Given Alice controls "Sanctum Weaver"
+      And Alice controls <others>
+      When Alice activates "Sanctum Weaver"
       And Alice chooses blue
       Then Alice has <mana> in the mana pool
 
       Examples:
-        | lands          | mana      |
-        | "Forest"       | {U}       |
-        | three "Forest" | {U}{U}{U} |
+        | others                       | mana      |
+        | "Forest"                     | {U}       |
+        | "Levitation" and "Manabarbs" | {U}{U}{U} |
 
   @CR-605.3c
   Rule: 605.3c Not again before it has resolved
 
     Scenario: It is not offered to pay for itself
-      Given the card "Prism" is an "Artifact":
-        """
-        {1}: Add {G}{G}.
-        """
-      And Alice controls "Prism" and "Island"
-      When Alice activates "Prism"
+      Given Alice controls "Bog Initiate" and "Island"
+      When Alice activates "Bog Initiate"
       Then Alice is asked to choose "Island"
       When Alice chooses "Island"
-      Then Alice has {G}{G} in the mana pool
+      Then Alice has {B} in the mana pool
 
     Scenario: Another mana ability pays for it, and it for a spell
-      Given the card "Prism" is an "Artifact":
-        """
-        {1}: Add {G}{G}.
-        """
-      And Alice controls "Prism" and "Island"
-      And Alice has "Feast" in hand
-      When Alice casts "Feast"
-      And Alice chooses "Prism"
+      Given Alice controls "Bog Initiate" and "Island"
+      And Alice has "Dark Ritual" in hand
+      When Alice casts "Dark Ritual"
+      And Alice chooses "Bog Initiate"
       And Alice chooses "Island"
       And all players pass
-      Then Alice has 26 life
+      Then Alice has {B}{B}{B} in the mana pool
+      And "Island" is tapped
 
   @CR-605.4
   Rule: 605.4 Triggered mana abilities
@@ -288,21 +239,17 @@ Feature: 605. Mana Abilities
 
     @example-1
     Example: Its mana pays for the spell that the land was tapped for
-      Given Alice controls "Grove" and "Forest"
-      And Alice has "Feast" in hand
-      When Alice casts "Feast"
+      Given Alice controls "Dictate of Karametra" and "Forest"
+      And Alice has "Nourish" in hand
+      When Alice casts "Nourish"
       And Alice chooses "Forest"
       And all players pass
       Then Alice has 26 life
       And Alice has no mana
 
     Scenario: Any type that the land produced
-      Given the card "Bog" is a "Land":
-        """
-        {T}: Add {U}{B}.
-        """
-      And Alice controls "Grove" and "Bog"
-      When Alice activates "Bog"
+      Given Alice controls "Dictate of Karametra" and "Dimir Aqueduct"
+      When Alice activates "Dimir Aqueduct"
       Then Alice is asked to choose one from blue and black
       When Alice chooses blue
       Then Alice has {U}{U}{B} in the mana pool
@@ -338,50 +285,40 @@ Feature: 605. Mana Abilities
   Rule: 605.5a Abilities that come close
 
     Scenario: One with a target
-      Given the card "Fount" is an "Artifact":
-        """
-        {T}: Target player adds {G}.
-        """
-      And Alice controls "Fount"
-      When Alice activates "Fount" targeting Bob
-      Then the stack, from the top, is ability of "Fount"
+      Given Alice controls "Deathrite Shaman"
+      And Bob has "Forest" in the graveyard
+      When Alice activates "Deathrite Shaman", "land card" targeting "Forest"
+      Then the stack, from the top, is ability of "Deathrite Shaman"
+      And Alice has no mana
       When all players pass
-      Then Bob has {G} in the mana pool
+      And Alice chooses green
+      Then Alice has {G} in the mana pool
 
     Scenario: One that triggers on something else
-      Given the card "Lesser Sprout" is a "Creature — Plant" that costs {0} of size 0/1:
-        """
-        When this creature enters, add {G}.
-        """
-      And Alice has "Lesser Sprout" in hand
-      When Alice casts "Lesser Sprout" and it resolves
-      Then the stack, from the top, is ability of "Lesser Sprout"
+      Given Alice has "Priest of Urabrask" in hand
+      And Alice has {2}{R} in the mana pool
+      When Alice casts "Priest of Urabrask" and it resolves
+      Then the stack, from the top, is ability of "Priest of Urabrask"
       And Alice has no mana
 
     Scenario: One that triggers on a mana ability and adds none
-      Given the card "Spring" is an "Enchantment":
-        """
-        Whenever you tap a land for mana, you gain 1 life.
-        """
-      And Alice controls "Spring" and "Forest"
+      Given Alice controls "Manabarbs" and "Forest"
       When Alice activates "Forest"
-      Then the stack, from the top, is ability of "Spring"
+      Then the stack, from the top, is ability of "Manabarbs"
       And Alice has 20 life
 
   @CR-605.5b
   Rule: 605.5b Spells
 
     Scenario: A spell that adds mana can be responded to
-      Given the card "Ritual" is an "Instant" that costs {0}:
-        """
-        Add {G}{G}.
-        """
-      And Alice has "Ritual" in hand
-      And Bob has "Shield" in hand
-      When Alice casts "Ritual"
+      Given Alice has "Dark Ritual" in hand
+      And Alice has {B} in the mana pool
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice casts "Dark Ritual"
       Then Alice has no mana
       When Alice passes
-      And Bob casts "Shield" and it resolves
-      Then Bob has 21 life
+      And Bob casts "Shock" targeting Alice and it resolves
+      Then Alice has 18 life
       When all players pass
-      Then Alice has {G}{G} in the mana pool
+      Then Alice has {B}{B}{B} in the mana pool

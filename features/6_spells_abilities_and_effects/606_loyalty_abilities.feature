@@ -1,13 +1,6 @@
 @edition-2025
 Feature: 606. Loyalty Abilities
 
-  Background:
-    Given the card "Sage" is a "Legendary Planeswalker — Sage" of loyalty 3:
-      """
-      +1: You gain 2 life.
-      -4: Draw a card.
-      """
-
   @CR-606.2
   Rule: 606.2 What makes one a loyalty ability
 
@@ -37,98 +30,87 @@ Feature: 606. Loyalty Abilities
   Rule: 606.3 When one may be activated
 
     Scenario: Once, in one's own main phase
-      Given Alice controls "Sage"
-      When Alice activates "Sage", "2 life" and it resolves
-      Then Alice has 22 life
-      And "Sage" has loyalty 4
-      And Alice can't activate "Sage", "2 life", by 606.3
-      And Alice can't activate "Sage", "Draw", by 606.3
+      Given Alice controls "Professor Dellian Fel"
+      When Alice activates "Professor Dellian Fel", "3 life" and it resolves
+      Then Alice has 23 life
+      And "Professor Dellian Fel" has loyalty 7
+      And Alice can't activate "Professor Dellian Fel", "3 life", by 606.3
+      And Alice can't activate "Professor Dellian Fel", "draw a card", by 606.3
 
     Scenario: Not while something is on the stack
-      Given Alice controls "Sage"
-      And the card "Lesser Omen" is an "Instant" that costs {0}:
-        """
-        You gain 1 life.
-        """
-      And Alice has "Lesser Omen" in hand
-      When Alice casts "Lesser Omen"
-      Then Alice can't activate "Sage", "2 life", by 606.3
+      Given Alice controls "Professor Dellian Fel"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      Then Alice can't activate "Professor Dellian Fel", "3 life", by 606.3
 
     Scenario Outline: Not in <step>
-      Given Alice controls "Sage"
+      Given Alice controls "Professor Dellian Fel"
       And it is <step>
-      Then Alice can't activate "Sage", "2 life", by 606.3
+      Then Alice can't activate "Professor Dellian Fel", "3 life", by 606.3
       When the game goes on to Alice's precombat main
-      And Alice activates "Sage", "2 life" and it resolves
-      Then "Sage" is on the battlefield
+      And Alice activates "Professor Dellian Fel", "3 life" and it resolves
+      Then "Professor Dellian Fel" has loyalty 7
 
       Examples:
-        | step              |
-        | Alice's upkeep    |
+        | step                 |
+        | Alice's upkeep       |
         | Bob's precombat main |
 
     Scenario: Each planeswalker has an activation of its own
-      Given the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
-        """
-        +1: You gain 2 life.
-        """
-      And Alice controls "Sage" and "Hermit"
-      When Alice activates "Sage", "2 life" and it resolves
-      And Alice activates "Hermit" and it resolves
-      Then Alice has 24 life
+      Given Alice controls "Professor Dellian Fel" and "Nissa, Nature's Artisan"
+      When Alice activates "Professor Dellian Fel", "3 life" and it resolves
+      And Alice activates "Nissa, Nature's Artisan", "3 life" and it resolves
+      Then Alice has 26 life
 
     Scenario: Next turn it may be activated again
-      Given Alice controls "Sage"
+      Given Alice controls "Professor Dellian Fel"
       And Alice's library has three cards
       And Bob's library has three cards
-      When Alice activates "Sage", "2 life" and it resolves
+      When Alice activates "Professor Dellian Fel", "3 life" and it resolves
       And the game goes on to Bob's precombat main
       And the game goes on to Alice's precombat main
-      And Alice activates "Sage", "2 life" and it resolves
-      Then "Sage" has loyalty 5
+      And Alice activates "Professor Dellian Fel", "3 life" and it resolves
+      Then "Professor Dellian Fel" has loyalty 9
 
     Scenario: Losing and regaining control of it makes no difference
-      Given the card "Loan" is an "Artifact":
-        """
-        {0}: Gain control of target planeswalker until end of turn.
-        """
-      And Alice controls "Loan" (hers) and "Sage"
-      And Bob controls "Loan" (his)
-      When Alice activates "Sage", "2 life" and it resolves
+      Given Alice controls "Professor Dellian Fel"
+      And Bob controls "Vedalken Orrery"
+      And Alice has "Zealous Conscripts" (hers) in hand
+      And Bob has "Zealous Conscripts" (his) in hand
+      And Alice has {4}{R} in the mana pool
+      And Bob has {4}{R} in the mana pool
+      When Alice activates "Professor Dellian Fel", "3 life" and it resolves
       And Alice passes
-      And Bob activates "Loan" (his) targeting "Sage" and it resolves
-      And Alice activates "Loan" (hers) targeting "Sage" and it resolves
-      Then Alice controls "Sage"
-      And Alice can't activate "Sage", "2 life", by 606.3
+      And Bob casts "Zealous Conscripts" (his) and it resolves
+      And Bob chooses "Professor Dellian Fel"
+      And all players pass
+      Then Bob controls "Professor Dellian Fel"
+      When Alice casts "Zealous Conscripts" (hers) and it resolves
+      And Alice chooses "Professor Dellian Fel"
+      And all players pass
+      Then Alice controls "Professor Dellian Fel"
+      And Alice can't activate "Professor Dellian Fel", "3 life", by 606.3
 
   @CR-606.4
   Rule: 606.4 The cost
 
     Scenario Outline: <cost> is paid with counters on the planeswalker as the ability is activated
-      Given the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
-        """
-        <cost>: You gain 2 life.
-        """
-      And Alice controls "Hermit"
-      When Alice activates "Hermit"
-      Then "Hermit" has loyalty <left>
+      Given Alice controls "Professor Dellian Fel"
+      And Bob controls "Grizzly Bears"
+      When Alice activates "Professor Dellian Fel", <what>
+      Then "Professor Dellian Fel" has loyalty <left>
       And Alice has 20 life
-      And the stack, from the top, is ability of "Hermit"
+      And the stack, from the top, is ability of "Professor Dellian Fel"
 
       Examples:
-        | cost | left |
-        | +2   | 5    |
-        | -2   | 1    |
-        | 0    | 3    |
+        | cost | what                                       | left |
+        | +2   | "3 life"                                   | 7    |
+        | -3   | "Destroy target" targeting "Grizzly Bears" | 2    |
+        | 0    | "draw a card"                              | 5    |
 
     Scenario: As many counters as the player says are paid for X
-      Given the card "Sorin, Vengeful Bloodlord" is a "Legendary Planeswalker — Sorin" that costs {2}{W}{B} of loyalty 4:
-        """
-        During your turn, creatures and planeswalkers you control have lifelink.
-        [+2]: Sorin deals 1 damage to target player or planeswalker.
-        [-X]: Return target creature card with mana value X from your graveyard to the battlefield. That creature is a Vampire in addition to its other types.
-        """
-      And Alice controls "Sorin, Vengeful Bloodlord"
+      Given Alice controls "Sorin, Vengeful Bloodlord"
       And Alice has "Elvish Warrior" in her graveyard
       When Alice activates "Sorin, Vengeful Bloodlord", "Return target" targeting "Elvish Warrior" with X = 2 and it resolves
       Then "Sorin, Vengeful Bloodlord" has loyalty 2
@@ -136,85 +118,70 @@ Feature: 606. Loyalty Abilities
       And "Elvish Warrior" is a Vampire
 
     Scenario: An effect changes the cost
-      Given Alice controls "Carth the Lion" and "Sage"
-      When Alice activates "Sage", "2 life"
-      Then "Sage" has loyalty 5
+      Given Alice controls "Carth the Lion" and "Professor Dellian Fel"
+      When Alice activates "Professor Dellian Fel", "3 life"
+      Then "Professor Dellian Fel" has loyalty 8
 
     Scenario: An effect about another player's planeswalkers changes nothing
       Given Bob controls "Carth the Lion"
-      And Alice controls "Sage"
-      When Alice activates "Sage", "2 life"
-      Then "Sage" has loyalty 4
+      And Alice controls "Professor Dellian Fel"
+      When Alice activates "Professor Dellian Fel", "3 life"
+      Then "Professor Dellian Fel" has loyalty 7
 
   @CR-606.5
   Rule: 606.5 Several loyalty costs are one
 
     @example-1
     Example: Carth the Lion turns [+1] into [+2]
-      Given the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
-        """
-        +1: You gain 2 life.
-        """
-      And Alice controls "Carth the Lion" and "Hermit"
-      And the card "Watcher" is an "Enchantment":
-        """
-        Whenever one or more loyalty counters are put on a planeswalker, you gain 10 life.
-        """
-      And Alice controls "Watcher"
-      When Alice activates "Hermit"
-      Then "Hermit" has loyalty 5
-      And the stack, from the top, is ability of "Watcher" and ability of "Hermit"
+      Given Alice controls "Carth the Lion", "Elspeth, Sun's Champion" and "Bioessence Hydra"
+      When Alice activates "Elspeth, Sun's Champion", "Create"
+      Then "Elspeth, Sun's Champion" has loyalty 6
+      And the stack, from the top, is ability of "Bioessence Hydra" and ability of "Elspeth, Sun's Champion"
+      When all players pass
+      Then "Bioessence Hydra" has two +1/+1 counters
 
     @example-1
     Example: Carth the Lion turns [−4] into [−3]
-      Given Alice controls "Carth the Lion" and "Sage"
+      Given Alice controls "Carth the Lion" and "Garruk Wildspeaker"
       And Alice has "Forest" on top of her library
-      When Alice activates "Sage", "Draw a card"
-      Then "Sage" is in Alice's graveyard
-      And the stack, from the top, is ability of "Carth the Lion" and ability of "Sage"
+      When Alice activates "Garruk Wildspeaker", "+3/+3"
+      Then "Garruk Wildspeaker" is in Alice's graveyard
+      And the stack, from the top, is ability of "Carth the Lion" and ability of "Garruk Wildspeaker"
 
   @CR-606.6
   Rule: 606.6 Enough counters are needed
 
     Scenario: Too few counters
-      Given Alice controls "Sage"
-      When Alice tries to activate "Sage", "Draw a card"
+      Given Alice controls "Garruk Wildspeaker"
+      When Alice tries to activate "Garruk Wildspeaker", "+3/+3"
       Then it is refused, by 606.6
       And nothing else changes
-      When Alice activates "Sage", "2 life" and it resolves
-      Then Alice has 22 life
+      When Alice activates "Garruk Wildspeaker", "Create" and it resolves
+      Then Alice controls one Beast creature
 
     Scenario: X is no more than the counters that are there
-      Given the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
-        """
-        -X: You gain X life.
-        """
-      And Alice controls "Hermit"
-      When Alice tries to activate "Hermit" with X = 4
+      Given Alice controls "Sorin, Vengeful Bloodlord"
+      And Alice has "Ancient Carp" and "Hill Giant" in her graveyard
+      When Alice tries to activate "Sorin, Vengeful Bloodlord", "Return target" targeting "Ancient Carp" with X = 5
       Then it is refused, by 606.6
       And nothing else changes
-      When Alice activates "Hermit" with X = 3 and it resolves
-      Then Alice has 23 life
+      When Alice activates "Sorin, Vengeful Bloodlord", "Return target" targeting "Hill Giant" with X = 4 and it resolves
+      Then Alice controls "Hill Giant"
 
     Scenario: X may be all the counters that are there
-      Given the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
-        """
-        -X: You gain X life.
-        """
-      And Alice controls "Hermit"
-      When Alice activates "Hermit" with X = 3 and it resolves
-      Then Alice has 23 life
-      And "Hermit" is in Alice's graveyard
+      Given Alice controls "Sorin, Vengeful Bloodlord"
+      And Alice has "Hill Giant" in her graveyard
+      When Alice activates "Sorin, Vengeful Bloodlord", "Return target" targeting "Hill Giant" with X = 4 and it resolves
+      Then Alice controls "Hill Giant"
+      And "Sorin, Vengeful Bloodlord" is in Alice's graveyard
 
     Scenario: Just enough counters with the additional cost
-      Given Alice controls "Carth the Lion" and "Sage"
-      And Alice's library is empty
-      And Alice has "Forest" on top of her library
-      When Alice activates "Sage", "Draw a card"
+      Given Alice controls "Carth the Lion" and "Garruk Wildspeaker"
+      When Alice activates "Garruk Wildspeaker", "+3/+3"
       And all players pass
       And all players pass
-      Then "Sage" is in Alice's graveyard
-      And "Forest" is in Alice's hand
+      Then "Garruk Wildspeaker" is in Alice's graveyard
+      And "Carth the Lion" is 6/8
 
     Scenario: Enough by itself and too few with the additional cost
       Given the card "Tax" is an "Enchantment":
