@@ -15,6 +15,60 @@ Feature: 104. Ending the Game
       When Alice tries to cast "Shock" (third) targeting Bob
       Then it is refused, by 104.1
 
+  @CR-104.4a
+  Rule: 104.4a Nobody is left
+
+    Scenario: Where Flame Rift kills all players, the game is a draw
+      Given the players are Alice, Bob and Carol
+      And the card "Flame Rift" is a "Sorcery" that costs {1}{R}
+        """
+        Flame Rift deals 4 damage to each player.
+        """
+      And Alice has "Flame Rift" in hand
+      And Alice has {R}{R} in the mana pool
+      And Alice has 4 life
+      And Bob has 3 life
+      And Carol has 4 life
+      When Alice casts "Flame Rift" and it resolves
+      Then the game is a draw
+
+    Scenario: One loses for want of life, and the other for want of a card
+      Given the card "Vision Skeins" is an "Instant" that costs {1}{U}
+        """
+        Each player draws two cards.
+        """
+      And Alice has "Vision Skeins" in hand
+      And Alice has {U}{U} in the mana pool
+      And Alice has 4 life
+      And Alice's library is empty
+      And Bob has 4 life
+      And Bob's library is empty
+      When Alice casts "Vision Skeins"
+      Then the game goes on
+      When all players pass
+      Then the game is a draw
+      And Alice has 4 life
+
+  @CR-704.5a
+  Rule: 704.5a One is left
+
+    Scenario Outline: Of two players who are dealt 4 damage at once the one with 5 life has won
+      Given the card "Flame Rift" is a "Sorcery" that costs {1}{R}
+        """
+        Flame Rift deals 4 damage to each player.
+        """
+      And Alice has "Flame Rift" in hand
+      And Alice has {R}{R} in the mana pool
+      And Alice has <hers> life
+      And Bob has <his> life
+      When Alice casts "Flame Rift" and it resolves
+      Then <winner> has won the game
+
+      Examples:
+        | hers | his | winner |
+        | 5    | 4   | Alice  |
+        | 4    | 5   | Bob    |
+
   @CR-104.4b
   Rule: 104.4b A loop of mandatory actions makes the game a draw
 

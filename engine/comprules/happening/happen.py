@@ -15,7 +15,7 @@ from comprules.events.zones import Acts, Creates, Destroys, Moves, Shuffles
 from comprules.happening.actions import is_left_out, note_actions
 from comprules.happening.bestowed_auras import unattached_by_leaving
 from comprules.happening.combat import removed_by_itself
-from comprules.happening.perform import perform
+from comprules.happening.perform import after_losses, perform
 from comprules.happening.preventing import prevented_together
 from comprules.happening.quietly import happens_quietly
 from comprules.happening.settling import settled_together
@@ -265,6 +265,7 @@ def _perform_together(game: Game, before: Game, events: tuple[Event, ...]) -> Ga
     at_once = sorted(in_timestamp_order(game, events), key=_place_among)
     for event in at_once:
         game = perform(game, before, event)
+    game = after_losses(game, [event.player for event in events if isinstance(event, LosesGame)])
     return _with_standing(game, before)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from immutables import Map
@@ -122,13 +123,17 @@ from comprules.state.objects import Characteristics, GameObject
 from comprules.state.players import BoundMana
 
 __all__ = [
+    "ALL_LOSE_AT_ONCE",
     "DIVISION_STAYS",
     "PLAYER_LEAVES",
+    "after_losses",
     "leave_the_game",
+    "nobody_is_left",
     "perform",
     "redivided",
 ]
 
+ALL_LOSE_AT_ONCE = cite("104.4a")
 LEAVING_AFTER_LOSING = cite("104.5")
 DIVISION_STAYS = cite("115.7f")
 PLAYER_LEAVES = cite("800.4a")
@@ -167,7 +172,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case RemovesCounters(on, kind, amount):
             return remove_counters(game, on, kind, amount)
         case LosesGame(player, reason):
-            return _lose(game, player, reason)
+            return game.altering_player(player, lost=reason)
         case DrawsGame():
             return replace(game, drawn=True)
         case WinsGame(player):
@@ -404,16 +409,28 @@ def _write_note(game: Game, about: int | str, key: str, value: str) -> Game:
 
 
 @LEAVING_AFTER_LOSING.essential("a player who has lost has to be out of the game")
-def _lose(game: Game, player: str, reason: str) -> Game:
-    """A player who loses leaves the game; the last one in it wins (104.2a)."""
-    game = game.altering_player(player, lost=reason)
+def after_losses(game: Game, losers: Sequence[str]) -> Game:
+    """Players who lose leave the game; the last one in it wins (104.2a), and with nobody left it is a draw."""
+    if not losers:
+        return game
     left = [name for name in game.order if not game.players[name].lost]
     sides = {game.players[name].team or name for name in left}
+    if not sides:
+        return nobody_is_left(game, losers)
     if len(sides) == 1:
         for name in left:
             game = game.altering_player(name, won=True)
         return game
-    return leave_the_game(game, player)
+    for loser in losers:
+        game = leave_the_game(game, loser)
+    return game
+
+
+@ALL_LOSE_AT_ONCE
+def nobody_is_left(game: Game, losers: Sequence[str]) -> Game:
+    """If all players who are left lose at once, the game is a draw."""
+    ALL_LOSE_AT_ONCE.decided(game, f"{', '.join(losers)} lose at once, and nobody is left to win")
+    return replace(game, drawn=True)
 
 
 @PLAYER_LEAVES
