@@ -65,7 +65,7 @@ Feature: 704. State-Based Actions
       And Bob has ten poison counters
       When Alice would receive priority
       Then Alice and Bob have lost the game
-      And the game is over
+      And the game is a draw
 
     @edition-2025
     Scenario: What the first check brings about is found by the second

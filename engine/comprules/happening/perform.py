@@ -410,7 +410,7 @@ def _write_note(game: Game, about: int | str, key: str, value: str) -> Game:
 
 @LEAVING_AFTER_LOSING.essential("a player who has lost has to be out of the game")
 def after_losses(game: Game, losers: Sequence[str]) -> Game:
-    """Players who lose leave the game; the last one in it wins (104.2a), and with nobody left it is a draw."""
+    """Players who lose leave the game; the last one in it wins (104.2a); with nobody left it is a draw."""
     if not losers:
         return game
     left = [name for name in game.order if not game.players[name].lost]
