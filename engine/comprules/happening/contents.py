@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, RemovesCounters
@@ -14,12 +16,15 @@ from comprules.ruleset import seen
 from comprules.state.game import Game
 
 __all__ = [
+    "LIFE_GAINED_BY_EACH_SOURCE",
     "TOTAL_TOXIC_VALUE",
     "contents_of",
+    "life_gained",
     "total_toxic_value",
     "toxic_values",
 ]
 
+LIFE_GAINED_BY_EACH_SOURCE = cite("702.15e")
 TOTAL_TOXIC_VALUE = cite("702.164b")
 RESULTS_OF_DAMAGE = cite("120.3")
 
@@ -98,21 +103,19 @@ def total_toxic_value(game: Game, source: int, *, combat: bool) -> int:
 
 @RESULTS_OF_DAMAGE.essential("damage has to have some result")
 def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
-    """Damage costs a player life, or poison counters with infect.
+    """Damage costs a player life, or poison counters with infect; planeswalkers and battles lose counters.
 
-    Planeswalkers and battles lose counters; lifelink gains life.
+    What lifelink gains is counted for all that the source deals at once.
     """
     dealer = seen(game, source)
     infect = len(working(game, dealer.abilities, "infect"))
-    lifelink = working(game, dealer.abilities, "lifelink")
-    gained = tuple(GainsLife(dealer.controller, amount) for _ in lifelink)
     if isinstance(to, str):
         lost = (
             PutsCounters(to, "poison", amount * infect, dealer.controller, by_effect=False)
             if infect
             else LosesLife(to, amount, by_damage=True)
         )
-        return (lost, *gained)
+        return (lost,)
     view = seen(game, to)
     results: list[Event] = []
     shrinking = infect or len(working(game, dealer.abilities, "wither"))
@@ -122,4 +125,27 @@ def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> t
         results.append(RemovesCounters(to, "loyalty", amount))
     if "battle" in view.types:
         results.append(RemovesCounters(to, "defense", amount))
-    return (*results, *gained)
+    return tuple(results)
+
+
+@LIFE_GAINED_BY_EACH_SOURCE
+def life_gained(game: Game, dealt: Iterable[Deals]) -> tuple[GainsLife, ...]:
+    """Each source with lifelink makes its controller gain life once, for all that it deals at the same time."""
+    amounts: dict[int, list[int]] = {}
+    for event in dealt:
+        amounts.setdefault(event.source, []).append(event.amount)
+    gained: list[GainsLife] = []
+    for source, parts in amounts.items():
+        dealer, amount = seen(game, source), sum(parts)
+        mine = [GainsLife(dealer.controller, amount) for _ in working(game, dealer.abilities, "lifelink")]
+        if mine and len(parts) > 1:
+            LIFE_GAINED_BY_EACH_SOURCE.decided(
+                game,
+                f"{game.label(source)} deals damage to {len(parts)}, and causes one gain of {amount} life",
+            )
+        gained += mine
+    if len(gained) > 1:
+        LIFE_GAINED_BY_EACH_SOURCE.decided(
+            game, f"{len(gained)} sources with lifelink each cause a gain of life"
+        )
+    return tuple(gained)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
+from comprules.events.players import Deals
 from comprules.events.zones import Creates, Destroys, Discards, Moves, Sacrifices
 from comprules.happening.actions import is_left_out
-from comprules.happening.contents import contents_of
+from comprules.happening.contents import contents_of, life_gained
 from comprules.happening.quietly import nothing_replaces
 from comprules.questions import ask_one
 from comprules.ruleset import Instead, Replacing, rules_of
@@ -82,6 +83,8 @@ def settled_together(game: Game, events: tuple[Event, ...]) -> tuple[Game, Settl
         game = replace(game, underway=replace(outside, entering=outside.entering | entering))
     for event in in_turn_order(game, events):
         game = settle(game, event, outside.used, outside.known, settled)
+    for gain in life_gained(game, [event for event in settled.events if isinstance(event, Deals)]):
+        game = settle(game, gain, outside.used, outside.known, settled)
     if game.underway is not outside:
         left = replace(game.underway, entering=outside.entering)
         game = replace(game, underway=outside if left == outside else left)
@@ -310,7 +313,8 @@ def in_turn_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     choosers: dict[int, str] = {}
     for n, event in enumerate(events):
         parts = () if isinstance(event, Creates) else contents_of(game, event)[1]
-        offered = tuple(r for part in (event, *parts) for r in _that_apply(game, part))
+        gained = life_gained(game, (event,)) if isinstance(event, Deals) else ()
+        offered = tuple(r for part in (event, *parts, *gained) for r in _that_apply(game, part))
         if any(not r.plain for r in offered):
             choosers[n] = offered[0].affected
     if len(set(choosers.values())) < 2:

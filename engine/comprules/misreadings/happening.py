@@ -10,12 +10,18 @@ from immutables import Map
 from comprules.book.citing import original
 from comprules.events.every import Event
 from comprules.events.permanents import Unattaches
-from comprules.events.players import Prevents
+from comprules.events.players import Deals, GainsLife, Prevents
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Moves
 from comprules.happening.bestowed_auras import BESTOWED_UNATTACHED, unattached_by_leaving
 from comprules.happening.chance import COIN, DIE, shuffled, thrown, tossed
-from comprules.happening.contents import TOTAL_TOXIC_VALUE, total_toxic_value, toxic_values
+from comprules.happening.contents import (
+    LIFE_GAINED_BY_EACH_SOURCE,
+    TOTAL_TOXIC_VALUE,
+    life_gained,
+    total_toxic_value,
+    toxic_values,
+)
 from comprules.happening.designations import (
     CITYS_BLESSING,
     MONARCH,
@@ -127,9 +133,10 @@ from comprules.happening.timestamps import (
     ordered_by,
     with_stickers,
 )
+from comprules.keyword_instances import working
 from comprules.keywords.rules_701 import SHUFFLING
 from comprules.keywords.rules_702_121_to_183 import TOXIC
-from comprules.ruleset import Instead, Replacing, rules_of, views
+from comprules.ruleset import Instead, Replacing, rules_of, seen, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.objects import Counter, GameObject, Kind, Sticker
@@ -159,6 +166,17 @@ def only_the_first(game: Game, source: int, *, combat: bool) -> int:
     """One toxic ability counts, however many there are."""
     values = toxic_values(game, source)
     return values[0] if values and combat else 0
+
+
+@LIFE_GAINED_BY_EACH_SOURCE.misreading_of(life_gained)
+def gained_once_in_all(game: Game, dealt: Iterable[Deals]) -> tuple[GainsLife, ...]:
+    """A player gains life once for all of his or her sources with lifelink."""
+    amounts: dict[str, int] = {}
+    for event in dealt:
+        dealer = seen(game, event.source)
+        if working(game, dealer.abilities, "lifelink"):
+            amounts[dealer.controller] = amounts.get(dealer.controller, 0) + event.amount
+    return tuple(GainsLife(player, amount) for player, amount in amounts.items())
 
 
 # ---- happen
