@@ -273,7 +273,6 @@ Feature: 508. Declare Attackers Step
       And Bob controls "Muster"
       And Alice controls a 2/2 Bear creature "Cub" and a 2/2 Bear creature "Bear"
       When Alice attacks Bob with "Cub" and "Bear"
-      And Bob orders "Muster" and "Muster" (2)
       And all players pass
       And all players pass
       Then Bob has 22 life

@@ -48,7 +48,6 @@ Feature: 603. Handling Triggered Abilities
         """
       And Alice controls "Cinder", a 2/2 creature "Bear" and a 3/3 creature "Ox"
       When Alice activates "Cinder" and it resolves
-      And Alice orders "Cinder" and "Cinder" (2)
       And all players pass
       And all players pass
       Then Alice has 22 life
@@ -61,7 +60,6 @@ Feature: 603. Handling Triggered Abilities
       And Bob controls "Mammoth" and a 2/2 creature "Bear"
       And Alice has "Bonds" in hand
       When Alice casts "Bonds" targeting "Bear" and "Mammoth"
-      And Bob orders "Mammoth" and "Mammoth" (2)
       And all players pass
       And all players pass
       Then Bob has 22 life

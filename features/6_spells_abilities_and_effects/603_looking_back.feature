@@ -129,7 +129,6 @@ Feature: 603. Handling Triggered Abilities
       And Bob controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
       And Alice has "Ruin" in hand
       When Alice casts "Ruin" and it resolves
-      And Alice orders "Urn" and "Urn" (2)
       And all players pass
       And all players pass
       Then "Urn" is in Alice's graveyard
@@ -433,7 +432,6 @@ Feature: 603. Handling Triggered Abilities
       And Alice has "Pyre" in hand
       When Alice casts "Pyre" and it resolves
       And Alice chooses "Ox" and "Elk"
-      And Alice orders "Pyre" and "Pyre" (2)
       And all players pass
       And all players pass
       Then Alice has 24 life

@@ -22,7 +22,6 @@ Feature: 603. Handling Triggered Abilities
       And Bob controls a 2/2 creature "Bear"
       And Alice has "Lesser Flood" in hand
       When Alice casts "Lesser Flood" and it resolves
-      And Alice orders "Ghoul" and "Ghoul" (2)
       Then the stack, from the top, is ability of "Ghoul" and ability of "Ghoul"
 
     Scenario Outline: A card that a player discards, <why>

@@ -112,7 +112,6 @@ Feature: 603. Handling Triggered Abilities
       And Alice has "Herald" and "Crier" in the graveyard
       And Alice has "Tide" in hand
       When Alice casts "Tide" and it resolves
-      And Alice orders "Herald", "Herald" (2), "Crier" and "Crier" (2)
       And all players pass
       And all players pass
       And all players pass

@@ -433,7 +433,6 @@ Feature: 607. Linked Abilities
       And Alice has "Lesser Study" in hand
       And Alice has "Forest" on top of the library
       When Alice casts "Lesser Study" and it resolves
-      And Alice orders "Seer's Lamp" (brass) and "Seer's Lamp" (silver)
       And all players pass
       And all players pass
       Then Alice has 22 life

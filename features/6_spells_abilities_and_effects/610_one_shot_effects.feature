@@ -326,7 +326,6 @@ Feature: 610. One-Shot Effects
       And all players pass
       Then "Impassioned Orator" (first) and "Impassioned Orator" (second) are in exile
       When Alice casts "Day of Judgment" and it resolves
-      And Bob orders "Impassioned Orator" (first) and "Impassioned Orator" (second)
       Then "Impassioned Orator" (first) and "Impassioned Orator" (second) are on the battlefield
       When all players pass
       And all players pass
@@ -530,7 +529,6 @@ Feature: 610. One-Shot Effects
       When Alice activates "Mist" (first) targeting "Greeter" (first) and it resolves
       And Alice activates "Mist" (second) targeting "Greeter" (second) and it resolves
       And Alice casts "Lesser Rust" and it resolves
-      And Bob orders "Greeter" (first) and "Greeter" (second)
       Then "Greeter" (first) and "Greeter" (second) are phased in
       When all players pass
       And all players pass

@@ -154,6 +154,27 @@ def test_a_question_on_the_way_is_asked_and_no_turn_is_skipped() -> None:
     assert (judge.board().active, judge.board().step, judge.board().turn) == ("Bob", "draw", turn + 1)
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "is_asked"),
+    [
+        ("you gain 1 life.", "you gain 1 life.", False),
+        ("you gain 1 life.", "you lose 1 life.", True),
+        ("put a lore counter on this enchantment.", "put a lore counter on this enchantment.", True),
+        ("target player gains 1 life.", "target player gains 1 life.", True),
+    ],
+)
+def test_triggered_abilities_are_ordered_where_their_order_can_show(
+    first: str, second: str, is_asked: bool
+) -> None:
+    wells = tuple(
+        Card(name, "Enchantment", text=f"At the beginning of your upkeep, {does}")
+        for name, does in (("Well", first), ("Pond", second))
+    )
+    judge = judge_of(on_battlefield("Well", "Well"), on_battlefield("Pond", "Pond"), cards=wells)
+    asked = judge.act(Advance("Alice", "upkeep"))
+    assert (isinstance(asked, Asked) and "order the triggered abilities" in asked.question) is is_asked
+
+
 @pytest.mark.parametrize(("mana", "can"), [("{R}{R}", False), ("{W}{R}", True), ("{U}{R}", True)])
 def test_what_can_be_done_is_legal_with_some_answers(mana: str, can: bool) -> None:
     mix = Card("Mix", "Sorcery", cost="{W/U}{R}", text="Draw a card.")

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from comprules.abilities.kinds import May, Triggered, Unless
 from comprules.abilities.nouns import Target
-from comprules.abilities.simple_nouns import PlayerTarget
+from comprules.abilities.parts import parts_of
+from comprules.abilities.simple_nouns import Attached, DefendingPlayer, PlayerTarget, This
+from comprules.abilities.slots import Reference
 from comprules.abilities.trigger_events import AbilityTriggers
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import CreatesAbility, PutsAbilityOnStack
@@ -104,10 +106,31 @@ def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
 def _in_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
     names = {f"{_source(game, w)}{f' ({n})' if n > 1 else ''}": w for n, w in _numbered(game, mine)}
     order = tuple(names)
-    if len({(w.ability, w.happening) for w in mine}) > 1 or len({w.source for w in mine}) > 1:
+    if len({_told_apart_by(trigger) for trigger in mine}) > 1:
         text = "order the triggered abilities, the first to be put on the stack first"
         order = ask(game, Question.ordering(player, text, order))
     return [names[name] for name in order]
+
+
+def _told_apart_by(trigger: Waiting) -> tuple[object, ...]:
+    """Return what the order of triggered abilities could show; nobody is asked to order what is all the same."""
+    ability = trigger.ability
+    if not isinstance(ability, Triggered) or _speaks_of(ability, Reference, DefendingPlayer):
+        return ability, trigger.source, trigger.happening
+    if _speaks_of(ability, This, Attached, Target, PlayerTarget):
+        return ability, trigger.source
+    return (ability,)
+
+
+def _speaks_of(ability: Triggered, *words: type) -> bool:
+    """Say whether words of these kinds stand in what an ability does, or in its condition."""
+
+    def stand_in(part: object) -> bool:
+        if isinstance(part, words):
+            return True
+        return any(stand_in(inner) for inner in parts_of(part))
+
+    return stand_in((ability.effects, ability.condition))
 
 
 def _source(game: Game, trigger: Waiting) -> str:
