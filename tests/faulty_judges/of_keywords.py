@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from tests.faulty_judges.fault import Fault, keyword_meaning, played
@@ -13,7 +14,7 @@ from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import original
 from comprules.editions import CR2025
 from comprules.events.every import Event
-from comprules.events.players import GainsLife, LosesLife
+from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.happening import contents
 from comprules.keywords.rules_701 import ADAPTING
 from comprules.rules.actions.exchanging import can_be_completed, controllers_swapped
@@ -27,10 +28,14 @@ from comprules.state.game import Game
 __all__ = ["OF_KEYWORDS"]
 
 
-def nothing_besides(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
+def nothing_gained(_game: Game, _dealt: Iterable[Deals]) -> tuple[GainsLife, ...]:
     """Damage has its results, and lifelink comes later."""
-    every = original(contents._results_of_damage)(game, source, to, amount)
-    return tuple(event for event in every if not isinstance(event, GainsLife))
+    return ()
+
+
+def gained_for_each(game: Game, dealt: Iterable[Deals]) -> tuple[GainsLife, ...]:
+    """Lifelink gains life for each creature or player that is dealt damage."""
+    return tuple(gain for event in dealt for gain in original(contents.life_gained)(game, (event,)))
 
 
 def life_as_well(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
@@ -72,11 +77,17 @@ OF_KEYWORDS: Final = (
         "has lifelink trigger and wait on the stack",
         "702.15b, 120.3f",
         played(
-            contents._results_of_damage,
-            nothing_besides,
+            contents.life_gained,
+            nothing_gained,
             keyword_meaning("lifelink", "Whenever this permanent deals damage, you gain that much life."),
         ),
         ("608_resolving_spells_and_abilities: What is gone deals damage as it last was",),
+    ),
+    Fault(
+        "has lifelink gain life for each creature or player that is dealt damage",
+        "702.15e",
+        played(contents.life_gained, gained_for_each),
+        ("702_015_lifelink: One source that deals damage to two creatures at once causes one gain",),
     ),
     Fault(
         "has a player lose life to infect besides the counters",

@@ -138,6 +138,12 @@ def beginning_with(step: str, *more: TurnBasedAction) -> Ruleset:
 
 OF_THE_GAME: Final = (
     Fault(
+        "has players lose one after the other, so that the last of them wins",
+        "104.4a",
+        without("104.4a"),
+        ("104_ending_the_game: Where Flame Rift kills all players, the game is a draw",),
+    ),
+    Fault(
         "ignores the legend rule",
         "704.5j",
         without("704.5j"),

@@ -103,7 +103,7 @@ def total_toxic_value(game: Game, source: int, *, combat: bool) -> int:
 
 @RESULTS_OF_DAMAGE.essential("damage has to have some result")
 def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
-    """Damage costs a player life, or poison counters with infect; planeswalkers and battles lose counters.
+    """Damage costs a player life, or counters with infect; planeswalkers and battles lose counters.
 
     What lifelink gains is counted for all that the source deals at once.
     """
@@ -130,7 +130,7 @@ def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> t
 
 @LIFE_GAINED_BY_EACH_SOURCE
 def life_gained(game: Game, dealt: Iterable[Deals]) -> tuple[GainsLife, ...]:
-    """Each source with lifelink makes its controller gain life once, for all that it deals at the same time."""
+    """Each source with lifelink makes its controller gain life once, for all that it deals at once."""
     amounts: dict[int, list[int]] = {}
     for event in dealt:
         amounts.setdefault(event.source, []).append(event.amount)

@@ -113,7 +113,7 @@ def _in_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
 
 
 def _told_apart_by(trigger: Waiting) -> tuple[object, ...]:
-    """Return what the order of triggered abilities could show; nobody is asked to order what is all the same."""
+    """Return what the order of triggered abilities could show; nobody orders what is all the same."""
     ability = trigger.ability
     if not isinstance(ability, Triggered) or _speaks_of(ability, Reference, DefendingPlayer):
         return ability, trigger.source, trigger.happening
