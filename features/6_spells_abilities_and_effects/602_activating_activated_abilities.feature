@@ -3,10 +3,8 @@ Feature: 602. Activating Activated Abilities
 
   Background:
     Given these cards:
-      | name  | type     | cost | text                                                    |
-      | Spark | Artifact | {0}  | {0}: This artifact deals 1 damage to any target.        |
-      | Font  | Artifact | {0}  | {0}: You gain 1 life. Activate only once each turn.     |
-      | Loan  | Artifact | {0}  | {0}: Gain control of target artifact until end of turn. |
+      | name | type     | cost | text                                                |
+      | Font | Artifact | {0}  | {0}: You gain 1 life. Activate only once each turn. |
 
   @CR-602.1
   Rule: 602.1 Cost and effect
@@ -33,30 +31,32 @@ Feature: 602. Activating Activated Abilities
       And Alice has 21 life
 
     Scenario: Whoever activates the ability pays, not the controller of the permanent
-      Given the card "Toll" is an "Artifact":
-        """
-        Pay 2 life: You gain 3 life. Any player may activate this ability.
-        """
-      And Alice controls "Toll"
+      Given Alice controls "Oona's Prowler"
+      And Alice has "Island" in hand
+      And Bob has "Forest" in hand
       And it is Bob's precombat main
-      When Bob activates "Toll" and it resolves
-      Then Bob has 21 life
-      And Alice has 20 life
+      When Bob activates "Oona's Prowler" and it resolves
+      Then "Forest" is in Bob's graveyard
+      And "Island" is in Alice's hand
+      And "Oona's Prowler" is 1/1
 
   @CR-602.1b
   Rule: 602.1b Activation instructions
 
     Scenario: Several instructions hold together
-      Given the card "Tower" is an "Artifact":
-        """
-        {0}: You gain 1 life. Activate only if you control a Forest and only during an opponent's turn.
-        """
-      And Alice controls "Tower" and "Forest"
-      Then Alice can't activate "Tower", by 602.1b
-      When the game goes on to Bob's upkeep
-      And Bob passes
-      And Alice activates "Tower" and it resolves
-      Then Alice has 21 life
+      Given Alice has "Coffin Puppets" in the graveyard
+      And Alice controls "Forest" and "Plains"
+      And Alice has "Swamp" in hand
+      And it is Alice's upkeep
+      Then Alice can't activate "Coffin Puppets", by 602.1b
+      When the game goes on to Alice's precombat main
+      And Alice plays "Swamp"
+      Then Alice can't activate "Coffin Puppets", by 602.1b
+      When the game goes on to Alice's upkeep
+      And Alice activates "Coffin Puppets"
+      And Alice chooses "Forest" and "Plains"
+      And all players pass
+      Then Alice controls "Coffin Puppets"
 
     Scenario Outline: They stand behind a loyalty ability as well
       Given the card "Sage" is a "Legendary Planeswalker — Sage" of loyalty 3:
@@ -76,74 +76,66 @@ Feature: 602. Activating Activated Abilities
         | Island | can't |
 
     Scenario: Any player may activate it, if it says so
-      Given the card "Commons" is an "Artifact":
-        """
-        {0}: You gain 1 life. Any player may activate this ability.
-        """
-      And Alice controls "Commons"
+      Given Alice controls "Sailmonger"
       And it is Bob's precombat main
-      When Bob activates "Commons" and it resolves
-      Then Bob has 21 life
+      And Bob has {2} in the mana pool
+      When Bob activates "Sailmonger" targeting "Sailmonger" and it resolves
+      Then "Sailmonger" has flying
 
-    Scenario Outline: <when> it can't be activated <where>
-      Given the card "Dial" is an "Artifact":
-        """
-        {0}: You gain 1 life. <when>
-        """
-      And Alice controls "Dial"
+    Scenario Outline: <card> can't be activated in <where>
+      Given Alice controls "<card>"
+      And Alice has "Dawn Gryff" in hand
+      And Alice has {2}{W}{R} in the mana pool
       And it is <where>
-      And Alice has "Forest" in hand
-      When Alice tries to activate "Dial"
+      When Alice tries to activate <deed>
       Then it is refused, by 602.1b
       When <later>
-      And Alice activates "Dial" and it resolves
-      Then Alice has 21 life
+      And Alice activates <deed> and it resolves
+      Then <then>
 
       Examples:
-        | when                                   | where                  | later |
-        | Activate only during your turn.        | Bob's precombat main   | the game goes on to Alice's precombat main |
-        | Activate only during your upkeep.      | Alice's precombat main | the game goes on to Alice's upkeep |
-        | Activate only if you control a Forest. | Alice's precombat main | Alice plays "Forest" |
+        | card                | deed                            | where                  | later                                      | then                             |
+        | Humble Defector     | "Humble Defector" targeting Bob | Bob's precombat main   | the game goes on to Alice's precombat main | Bob controls "Humble Defector"   |
+        | Augur il-Vec        | "Augur il-Vec"                  | Alice's precombat main | the game goes on to Alice's upkeep         | Alice has 24 life                |
+        | Goblin Bird-Grabber | "Goblin Bird-Grabber"           | Alice's precombat main | Alice casts "Dawn Gryff" and it resolves   | "Goblin Bird-Grabber" has flying |
 
-    Scenario Outline: <when> it can be activated <where>
-      Given the card "Dial" is an "Artifact":
-        """
-        {0}: You gain 1 life. <when>
-        """
-      And Alice controls "Dial" and "Forest"
+    Scenario Outline: <card> can be activated in <where>
+      Given Alice controls "<card>" and "Dawn Gryff"
       And it is <where>
-      When Alice activates "Dial" and it resolves
-      Then Alice has 21 life
+      And Alice has {R} in the mana pool
+      When Alice activates <deed> and it resolves
+      Then <then>
 
       Examples:
-        | when                                   | where                  |
-        | Activate only during your turn.        | Alice's end step       |
-        | Activate only during your upkeep.      | Alice's upkeep         |
-        | Activate only if you control a Forest. | Alice's precombat main |
+        | card                | deed                            | where                  | then                             |
+        | Humble Defector     | "Humble Defector" targeting Bob | Alice's end step       | Bob controls "Humble Defector"   |
+        | Augur il-Vec        | "Augur il-Vec"                  | Alice's upkeep         | Alice has 24 life                |
+        | Goblin Bird-Grabber | "Goblin Bird-Grabber"           | Alice's precombat main | "Goblin Bird-Grabber" has flying |
 
   @CR-602.1c
   Rule: 602.1c Only these are activated
 
     Scenario: A triggered ability can't be activated
-      Given the card "Chime" is an "Artifact":
-        """
-        Whenever you gain life, draw a card.
-        """
-      And Alice controls "Chime"
-      And the card "Balm" is an "Instant" that costs {0}
-      """
-      You gain 3 life.
-      """
-      And Alice has "Balm" in hand
-      When Alice tries to activate "Chime", "draw a card"
+      Given Alice controls "Enchantress's Presence"
+      And Alice has "Levitation" in hand
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice tries to activate "Enchantress's Presence", "draw a card"
       Then it is refused, by 602.1c
-      When Alice casts "Balm" and it resolves
-      Then the stack, from the top, is ability of "Chime"
+      When Alice casts "Levitation"
+      Then the stack, from the top, is ability of "Enchantress's Presence" and "Levitation"
 
   @CR-602.1e
   Rule: 602.1e Ways to pay the activation cost
 
-    Scenario Outline: Blue mana pays for all of the cost, also with an increase of <more>
+    Scenario: Blue mana pays for all of the cost, also with an increase
+      Given Alice controls "Quicksilver Elemental", "Suppression Field" and "Horned Troll"
+      And Alice has {U}{U}{U}{U}{U}{U} in the mana pool
+      When Alice activates "Quicksilver Elemental", "gains all" targeting "Horned Troll" and it resolves
+      And Alice activates "Quicksilver Elemental", "Regenerate"
+      Then the stack, from the top, is ability of "Quicksilver Elemental"
+      And Alice has no mana
+
+    Scenario: What costs more in green is paid in blue as well
       Given the card "Shifter" is a "Creature — Elemental" of size 3/4:
         """
         {R}: You gain 1 life.
@@ -151,18 +143,13 @@ Feature: 602. Activating Activated Abilities
         """
       And the card "Burden" is an "Enchantment":
         """
-        Activated abilities of creatures cost <more> more to activate.
+        Activated abilities of creatures cost {G} more to activate.
         """
       And Alice controls "Shifter" and "Burden"
       And Alice has {U}{U} in the mana pool
       When Alice activates "Shifter" and it resolves
       Then Alice has 21 life
       And Alice has no mana
-
-      Examples:
-        | more |
-        | {1}  |
-        | {G}  |
 
   @CR-602.2
   Rule: 602.2 What activating is
@@ -178,13 +165,14 @@ Feature: 602. Activating Activated Abilities
       Then the stack is empty
 
     Scenario: The controller, though somebody else owns it
-      Given Alice controls "Spark"
-      And Bob controls "Loan"
+      Given Alice controls "Sol Ring" and "Moonglove Extract"
+      And Bob controls "Memnarch"
+      And Bob has {3}{U} in the mana pool
       When Alice passes
-      And Bob activates "Loan" targeting "Spark" and it resolves
+      And Bob activates "Memnarch", "Gain control" targeting "Moonglove Extract" and it resolves
       And Alice passes
-      And Bob activates "Spark" targeting Alice and it resolves
-      Then Alice has 19 life
+      And Bob activates "Moonglove Extract" targeting Alice and it resolves
+      Then Alice has 18 life
 
   @CR-602.2a
   Rule: 602.2a Onto the stack
@@ -204,14 +192,10 @@ Feature: 602. Activating Activated Abilities
       And the stack is empty
 
     Scenario: It has none of its source's colors and types
-      Given the card "Ember" is a "Creature — Elemental" of size 1/1 in red:
-        """
-        {0}: You gain 1 life.
-        """
-      And Alice controls "Ember"
-      When Alice activates "Ember"
-      Then ability of "Ember" is not red
-      And ability of "Ember" is not a creature
+      Given Alice controls "Viashino Fangtail"
+      When Alice activates "Viashino Fangtail" targeting Bob
+      Then ability of "Viashino Fangtail" is not red
+      And ability of "Viashino Fangtail" is not a creature
 
     Scenario: A card with an ability that works in a hand is revealed
       Given the card "Cycler" is an "Instant" that costs {9}:
@@ -249,34 +233,36 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.3 Choices made by an opponent
 
     Scenario: An opponent chooses a target
-      Given the card "Dart" is an "Artifact":
-        """
-        {0}: This artifact deals 1 damage to target creature of an opponent's choice.
-        """
-      And Alice controls "Dart" and a 2/2 creature "Ox"
-      And Bob controls a 2/2 creature "Elk"
-      When Alice activates "Dart"
-      And Bob chooses "Ox"
+      Given Alice controls "Nova Pentacle" and "Hill Giant"
+      And Bob controls "Viashino Fangtail" and "Grizzly Bears"
+      And Alice has {3} in the mana pool
+      When Alice activates "Nova Pentacle"
+      And Bob chooses "Hill Giant"
       And all players pass
-      Then "Ox" has 1 damage marked
-      And "Elk" has no damage marked
+      And Alice chooses "Viashino Fangtail"
+      And Alice passes
+      And Bob activates "Viashino Fangtail" targeting Alice and it resolves
+      Then "Hill Giant" has 1 damage marked
+      And Alice has 20 life
 
   @CR-602.3a
   Rule: 602.3a Which opponent
 
     Scenario: Of several opponents the controller decides who makes the choice
       Given the players are Alice, Bob and Carol
-      And the card "Dart" is an "Artifact":
-        """
-        {0}: This artifact deals 1 damage to target creature of an opponent's choice.
-        """
-      And Alice controls "Dart" and a 2/2 creature "Ox"
-      And Bob controls a 2/2 creature "Elk"
-      When Alice activates "Dart"
+      And Alice controls "Nova Pentacle" and "Hill Giant"
+      And Bob controls "Viashino Fangtail"
+      And Carol controls "Grizzly Bears"
+      And Alice has {3} in the mana pool
+      When Alice activates "Nova Pentacle"
       And Alice chooses Carol
-      And Carol chooses "Elk"
+      And Carol chooses "Hill Giant"
       And all players pass
-      Then "Elk" has 1 damage marked
+      And Alice chooses "Viashino Fangtail"
+      And Alice passes
+      And Bob activates "Viashino Fangtail" targeting Alice and it resolves
+      Then "Hill Giant" has 1 damage marked
+      And Alice has 20 life
 
   @CR-602.3b
   Rule: 602.3b The controller goes first
@@ -358,57 +344,47 @@ Feature: 602. Activating Activated Abilities
       Then the stack, from the top, is ability of "Goblin Cannon"
 
     Scenario: What is said of another's abilities does not matter
-      Given the card "Lesser Silence" is an "Enchantment":
-        """
-        Activated abilities of artifacts your opponents control can't be activated.
-        """
-      And Alice controls "Lesser Silence" and "Spark"
-      When Alice activates "Spark" targeting Bob and it resolves
+      Given Alice controls "Linvala, Keeper of Silence" and "Viashino Fangtail"
+      And Bob controls "Soulmender"
+      When Alice activates "Viashino Fangtail" targeting Bob and it resolves
       Then Bob has 19 life
+      And Bob can't activate "Soulmender"
 
     Scenario: Mana abilities are excepted where the effect says so
-      Given the card "Lesser Silence" is an "Enchantment":
-        """
-        Activated abilities of artifacts can't be activated unless they're mana abilities.
-        """
-      And the card "Fount" is an "Artifact":
-        """
-        {0}: Add {G}.
-        {0}: You gain 1 life.
-        """
-      And Alice controls "Lesser Silence" and "Fount"
-      When Alice activates "Fount", "Add"
-      Then Alice has {G} in the mana pool
-      And Alice can't activate "Fount", "gain", by 602.5
+      Given Alice controls "Relic of Sauron"
+      And Bob has "Disruptor Flute" in hand
+      And Bob has {2} in the mana pool
+      And Alice has {3} in the mana pool
+      When Alice passes
+      And Bob casts "Disruptor Flute" and it resolves
+      And Bob chooses "Relic of Sauron"
+      Then Alice can't activate "Relic of Sauron", "Draw two", by 602.5
+      When Alice activates "Relic of Sauron", "Add two mana"
+      And Alice chooses "{U}"
+      And Alice chooses "{U}"
+      Then Alice has {C}{C}{C}{U}{U} in the mana pool
 
   @CR-602.5a
   Rule: 602.5a Tapping a newly controlled creature
 
     Scenario Outline: A creature that has just come can't use <symbol>
-      Given the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1:
-        """
-        <symbol>: You gain 1 life.
-        """
-      And Alice has "Elf" in hand
-      When Alice casts "Elf" and it resolves
-      And Alice tries to activate "Elf"
+      Given Alice has "<creature>" in hand
+      And Alice has <mana> in the mana pool
+      When Alice casts "<creature>" and it resolves
+      And Alice tries to activate "<creature>"
       Then it is refused, by 602.5a
 
       Examples:
-        | symbol |
-        | {T}    |
-        | {Q}    |
+        | symbol | creature   | mana |
+        | {T}    | Soulmender | {W}  |
+        | {Q}    | Pili-Pala  | {4}  |
 
     Scenario: Haste lets it
-      Given the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1:
-        """
-        Haste
-        {T}: You gain 1 life.
-        """
-      And Alice has "Elf" in hand
-      When Alice casts "Elf" and it resolves
-      And Alice activates "Elf" and it resolves
-      Then Alice has 21 life
+      Given Alice has "Vulshok Sorcerer" in hand
+      And Alice has {1}{R}{R} in the mana pool
+      When Alice casts "Vulshok Sorcerer" and it resolves
+      And Alice activates "Vulshok Sorcerer" targeting Bob and it resolves
+      Then Bob has 19 life
 
     Scenario: One that has been there since the turn began
       Given Alice controls "Soulmender"
@@ -416,117 +392,99 @@ Feature: 602. Activating Activated Abilities
       Then Alice has 21 life
 
     Scenario: An artifact that is no creature taps as soon as it is there, an artifact creature does not
-      Given the card "Fountain of Youth" is an "Artifact" that costs {0}:
-        """
-        {2}, {T}: You gain 1 life.
-        """
-      And the card "Bottle Gnome Tinker" is an "Artifact Creature — Gnome" that costs {0} of size 1/1:
-        """
-        {T}: You gain 1 life.
-        """
-      And Alice has "Fountain of Youth" and "Bottle Gnome Tinker" in hand
-      And Alice has {2} in the mana pool
-      When Alice casts "Fountain of Youth" and it resolves
-      And Alice casts "Bottle Gnome Tinker" and it resolves
-      And Alice tries to activate "Bottle Gnome Tinker"
+      Given Alice has "Sol Ring" and "Manakin" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Sol Ring" and it resolves
+      And Alice casts "Manakin" and it resolves
+      And Alice tries to activate "Manakin"
       Then it is refused, by 602.5a
-      When Alice activates "Fountain of Youth" and it resolves
-      Then Alice has 21 life
+      When Alice activates "Sol Ring"
+      Then Alice has {C}{C} in the mana pool
 
     Scenario: With three players, another player's turn is not one's own
       Given the players are Alice, Bob and Carol
-      And the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1:
-        """
-        Flash
-        {T}: You gain 1 life.
-        """
-      And Alice has "Elf" in hand
+      And Alice has "Inspired Sprite" in hand
+      And Alice has {3}{U} in the mana pool
       And Carol's library has three cards
       And it is Bob's precombat main
-      When Alice casts "Elf" and it resolves
+      When Alice casts "Inspired Sprite" and it resolves
       And the game goes on to Carol's precombat main
-      And Alice tries to activate "Elf"
+      And Alice tries to activate "Inspired Sprite"
       Then it is refused, by 602.5a
 
   @CR-602.5b
   Rule: 602.5b A restriction outlives a change of control
 
     Scenario: Another controller can't activate it this turn either
-      Given Alice controls "Font"
-      And Bob controls "Loan"
-      When Alice activates "Font" and it resolves
+      Given Alice controls "Chronatog"
+      And Bob controls "Vedalken Orrery"
+      And Bob has "Zealous Conscripts" in hand
+      And Bob has {4}{R} in the mana pool
+      When Alice activates "Chronatog" and it resolves
       And Alice passes
-      And Bob activates "Loan" targeting "Font" and it resolves
-      And Alice passes
-      And Bob tries to activate "Font"
+      And Bob casts "Zealous Conscripts" and it resolves
+      And Bob chooses "Chronatog"
+      And all players pass
+      Then Bob controls "Chronatog"
+      When Alice passes
+      And Bob tries to activate "Chronatog"
       Then it is refused, by 602.5b
 
     Scenario: Only once means once, in this turn and in any other
-      Given the card "Spring" is an "Artifact":
-        """
-        {0}: You gain 1 life. Activate only once.
-        """
-      And Alice controls "Spring"
-      When Alice activates "Spring" and it resolves
-      Then Alice can't activate "Spring", by 602.5b
+      Given Alice controls "Mild-Mannered Librarian" and four "Forest"
+      And Alice has {3}{G}{3}{G} in the mana pool
+      When Alice activates "Mild-Mannered Librarian" and it resolves
+      Then Alice can't activate "Mild-Mannered Librarian", by 602.5b
       When the game goes on to Alice's upkeep
-      Then Alice can't activate "Spring", by 602.5b
+      Then Alice can't activate "Mild-Mannered Librarian", by 602.5b
 
     Scenario: Each turn means that the next turn begins anew
-      Given the card "Spring" is an "Artifact":
-        """
-        {0}: You gain 1 life. Activate no more than twice each turn.
-        """
-      And Alice controls "Spring"
-      When Alice activates "Spring" and it resolves
-      And Alice activates "Spring" and it resolves
-      Then Alice can't activate "Spring", by 602.5b
+      Given Alice controls "Vampire Bats" and "Swamp"
+      And Alice has {B}{B}{B} in the mana pool
+      When Alice activates "Vampire Bats" and it resolves
+      And Alice activates "Vampire Bats" and it resolves
+      Then Alice can't activate "Vampire Bats", by 602.5b
       When the game goes on to Alice's upkeep
-      And Alice activates "Spring" and it resolves
-      Then Alice has 23 life
+      And Alice activates "Vampire Bats"
+      And Alice chooses "Swamp"
+      And all players pass
+      Then "Vampire Bats" is 1/1
 
   @CR-602.5c
   Rule: 602.5c Restrictions of acquired abilities
 
     Scenario: The same words acquired from another object have a restriction of their own
-      Given the card "Lesser Mimic" is an "Artifact":
-        """
-        {0}: You gain 1 life. Activate only once each turn.
-        {0}: This artifact gains all activated abilities of target artifact until end of turn.
-        """
-      And Alice controls "Lesser Mimic" and "Font"
-      When Alice activates "Lesser Mimic", "once each turn" and it resolves
-      And Alice activates "Lesser Mimic", "gains all" targeting "Font" and it resolves
-      And Alice activates "Lesser Mimic", "once each turn" and it resolves
-      Then Alice has 22 life
-      And Alice can't activate "Lesser Mimic", "once each turn", by 602.5b
+      Given Alice controls "Quicksilver Elemental", "Chronatog" (first) and "Chronatog" (second)
+      And Alice has {U}{U} in the mana pool
+      When Alice activates "Quicksilver Elemental", "gains all" targeting "Chronatog" (first) and it resolves
+      And Alice activates "Quicksilver Elemental", "once each turn" and it resolves
+      Then Alice can't activate "Quicksilver Elemental", "once each turn", by 602.5b
+      When Alice activates "Quicksilver Elemental", "gains all" targeting "Chronatog" (second) and it resolves
+      And Alice activates "Quicksilver Elemental", "once each turn" and it resolves
+      Then "Quicksilver Elemental" is 9/10
 
   @CR-602.5d
   Rule: 602.5d As a sorcery
 
     Scenario: In a main phase with an empty stack, with no sorcery in hand
-      Given the card "Slow" is an "Artifact":
-        """
-        {0}: You gain 1 life. Activate only as a sorcery.
-        """
-      And Alice controls "Slow"
-      When Alice activates "Slow"
-      Then Alice can't activate "Slow", by 602.5d
+      Given Alice controls "Intrepid Tenderfoot"
+      And Alice has {6} in the mana pool
+      When Alice activates "Intrepid Tenderfoot"
+      Then Alice can't activate "Intrepid Tenderfoot", by 602.5d
       When all players pass
-      Then Alice has 21 life
+      Then "Intrepid Tenderfoot" is 3/3
 
     Scenario Outline: Not in <step>
-      Given the card "Slow" is an "Artifact":
-        """
-        {0}: You gain 1 life. Activate only as a sorcery.
-        """
-      And Alice controls "Slow"
+      Given Alice controls "Sadistic Hypnotist" and "Grizzly Bears"
+      And Bob has "Forest" in hand
       And it is <step>
-      When Alice tries to activate "Slow"
+      When Alice tries to activate "Sadistic Hypnotist" targeting Bob
       Then it is refused, by 602.5d
       When the game goes on to Alice's precombat main
-      And Alice activates "Slow" and it resolves
-      Then Alice has 21 life
+      And Alice activates "Sadistic Hypnotist" targeting Bob
+      And Alice chooses "Grizzly Bears"
+      And all players pass
+      Then "Forest" is in Bob's graveyard
 
       Examples:
         | step                 |
@@ -537,27 +495,19 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.5e As an instant
 
     Scenario: Whenever one has priority
-      Given the card "Lamp" is an "Artifact":
-        """
-        {T}: Add {G}. Activate only as an instant.
-        """
-      And Alice controls "Lamp"
+      Given the coins and dice come up "heads"
+      And Alice controls "Mana Screw"
       And it is Bob's upkeep
-      When Alice activates "Lamp"
-      Then Alice has {G} in the mana pool
+      And Alice has {R} in the mana pool
+      When Bob passes
+      And Alice activates "Mana Screw"
+      And Alice chooses "heads"
+      Then Alice has {C}{C} in the mana pool
 
     Scenario: Not in the middle of a payment
-      Given the card "Lamp" is an "Artifact":
-        """
-        {T}: Add {G}. Activate only as an instant.
-        """
-      And the card "Quick" is an "Artifact":
-        """
-        {G}: You gain 1 life.
-        """
-      And Alice controls "Lamp", "Quick" and "Forest"
-      When Alice activates "Quick"
-      Then Alice is asked to choose "Forest"
+      Given Alice controls "Mana Screw", "Horned Troll", "Forest" and "Island"
+      When Alice activates "Horned Troll"
+      Then Alice is asked to choose "Forest" and "Island"
       When Alice chooses "Forest"
-      And all players pass
-      Then "Lamp" is not tapped
+      Then the stack, from the top, is ability of "Horned Troll"
+      And "Island" is untapped

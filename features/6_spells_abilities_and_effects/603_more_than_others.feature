@@ -4,24 +4,21 @@ Feature: 603 Conditions that compare players
   @CR-603.4
   Rule: 603.4 Conditions that compare players
 
-    Scenario Outline: Alice with one land, Bob with <lands> and Carol with none: <life>
+    Scenario Outline: Alice with one land, Bob with <lands> and Carol with none: <treasures> Treasure
       Given the players are Alice, Bob and Carol
-      And the card "Envoy" is a "Creature — Kor" that costs {0} of size 1/1:
-        """
-        When this creature enters, if an opponent controls more lands than you, you gain 5 life.
-        """
       And Alice controls "Plains"
       And Bob controls <lands> "Forest"
-      And Alice has "Envoy" in hand
-      When Alice casts "Envoy" and it resolves
+      And Alice has "Ticket Tortoise" in hand
+      And Alice has {2} in the mana pool
+      When Alice casts "Ticket Tortoise" and it resolves
       And all players pass
-      Then Alice has <life> life
-      And "Envoy" is on the battlefield
+      Then Alice controls <treasures> Treasure
+      And "Ticket Tortoise" is on the battlefield
 
       Examples:
-        | lands | life |
-        | two   | 25   |
-        | one   | 20   |
+        | lands | treasures |
+        | two   | one       |
+        | one   | no        |
 
     Scenario Outline: With more cards than each opponent: Bob with <cards>
       Given the players are Alice, Bob and Carol
@@ -42,16 +39,13 @@ Feature: 603 Conditions that compare players
         | "Island" and "Swamp" | 20   |
 
     Scenario Outline: Life is compared too: Bob at <bob>
-      Given the card "Envoy" is a "Creature — Kor" that costs {0} of size 1/1:
-        """
-        When this creature enters, if an opponent has more life than you, you gain 5 life.
-        """
-      And Bob has <bob> life
-      And Alice has "Envoy" in hand
-      When Alice casts "Envoy" and it resolves
+      Given Bob has <bob> life
+      And Alice has "Linvala, the Preserver" in hand
+      And Alice has {4}{W}{W} in the mana pool
+      When Alice casts "Linvala, the Preserver" and it resolves
       And all players pass
       Then Alice has <life> life
-      And "Envoy" is on the battlefield
+      And "Linvala, the Preserver" is on the battlefield
 
       Examples:
         | bob | life |
@@ -60,22 +54,19 @@ Feature: 603 Conditions that compare players
 
     Scenario Outline: An opponent's counters count for each opponent alone: <bob> and <carol>
       Given the players are Alice, Bob and Carol
-      And the card "Toxic Herald" is a "Creature — Rat" that costs {0} of size 1/1:
-        """
-        When this creature enters, if an opponent has three or more poison counters, you gain 5 life.
-        """
       And Bob has <bob> poison counters
       And Carol has <carol> poison counters
-      And Alice has "Toxic Herald" in hand
-      When Alice casts "Toxic Herald" and it resolves
-      And all players pass
-      Then Alice has <life> life
-      And "Toxic Herald" is on the battlefield
+      And Bob controls "Grizzly Bears"
+      And Alice has "Vivisection Evangelist" in hand
+      And Alice has {3}{W}{B} in the mana pool
+      When Alice casts "Vivisection Evangelist" and it resolves
+      Then <what>
+      And "Vivisection Evangelist" is on the battlefield
 
       Examples:
-        | bob   | carol | life |
-        | three | two   | 25   |
-        | two   | two   | 20   |
+        | bob   | carol | what                                                            |
+        | three | two   | the stack, from the top, is ability of "Vivisection Evangelist" |
+        | two   | two   | the stack is empty                                              |
 
     Scenario Outline: One of two conditions is enough: with <land>
       Given the card "Gate" is an "Artifact":
