@@ -7,7 +7,6 @@ Feature: 601. Casting Spells
     Given these cards:
       | name        | type    | cost | text                                     |
       | Bolt        | Instant | {0}  | This spell deals 3 damage to any target. |
-      | Salve       | Instant | {0}  | You gain 5 life.                         |
       | Lesser Omen | Sorcery | {0}  | You gain 1 life.                         |
 
   @CR-601.2c
@@ -51,6 +50,25 @@ Feature: 601. Casting Spells
         | can't | "Searing Spear" |
 
     Scenario Outline: What can't be the target of some spells or abilities can be that of all others
+      Given Alice controls "<creature>"
+      And <player> has "Shock" and "Kodama's Might" in hand
+      And <player> has {R}{G} in the mana pool
+      And <player> controls "Viashino Fangtail"
+      And it is <player>'s precombat main
+      Then <player> <shock> cast "Shock" targeting "<creature>"
+      And <player> <might> cast "Kodama's Might" targeting "<creature>"
+      And <player> <fangtail> activate "Viashino Fangtail" targeting "<creature>"
+      When <player> casts "Shock" targeting Alice and it resolves
+      Then Alice has 18 life
+
+      Examples:
+        | creature            | player | shock | might | fangtail |
+        | Lurker              | Alice  | can't | can't | can      |
+        | Fiendslayer Paladin | Alice  | can   | can   | can      |
+        | Fiendslayer Paladin | Bob    | can't | can   | can      |
+        | Gaea's Revenge      | Alice  | can't | can   | can't    |
+
+    Scenario Outline: So it is with <bar>, for <player>
       Given these cards:
         | name         | type              | size | cost | color | text                                             |
         | Shell        | Creature — Turtle | 1/4  |      | green | Shell can't be the target of <bar>.              |
@@ -68,36 +86,29 @@ Feature: 601. Casting Spells
       Then Alice has 19 life
 
       Examples:
-        | bar                                              | player | scald | bloom | archer |
-        | spells                                           | Alice  | can't | can't | can    |
-        | red spells your opponents control                | Alice  | can   | can   | can    |
-        | red spells your opponents control                | Bob    | can't | can   | can    |
-        | nongreen spells or abilities from nongreen sources | Alice | can't | can  | can't  |
-        | spells or abilities your opponents control       | Alice  | can   | can   | can    |
-        | spells or abilities your opponents control       | Bob    | can't | can't | can't  |
-        | abilities                                        | Bob    | can   | can   | can't  |
+        | bar                                        | player | scald | bloom | archer |
+        | spells or abilities your opponents control | Alice  | can   | can   | can    |
+        | spells or abilities your opponents control | Bob    | can't | can't | can't  |
+        | abilities                                  | Bob    | can   | can   | can't  |
 
     Scenario Outline: With a variable number the player chooses how many, within what the text says
-      Given the card "Lesser Squall" is an "Instant" that costs {0}:
-        """
-        Tap <number> target creatures.
-        """
-      And Alice has "Lesser Squall" in hand
-      And Bob controls a 2/2 creature "Ox", a 2/2 creature "Elk" and a 2/2 creature "Emu"
+      Given Alice has "<spell>" in hand
+      And Alice has {2}{W}{U}{U} in the mana pool
+      And Bob controls "Bear Cub", "Gray Ogre" and "Hill Giant"
       Then Alice <can> cast <deed>
-      When Alice casts "Lesser Squall" targeting "Ox" and it resolves
-      Then "Ox" is tapped
+      When Alice casts "<spell>" targeting "Bear Cub"
+      Then the stack, from the top, is "<spell>"
 
       Examples:
-        | number        | can   | deed                                            |
-        | up to two     | can   | "Lesser Squall"                                 |
-        | up to two     | can   | "Lesser Squall" targeting "Ox"                  |
-        | up to two     | can't | "Lesser Squall" targeting "Ox", "Elk" and "Emu" |
-        | one or two    | can't | "Lesser Squall"                                 |
-        | one or two    | can   | "Lesser Squall" targeting "Ox" and "Elk"        |
-        | one or two    | can't | "Lesser Squall" targeting "Ox", "Elk" and "Emu" |
-        | any number of | can   | "Lesser Squall"                                 |
-        | any number of | can   | "Lesser Squall" targeting "Ox", "Elk" and "Emu" |
+        | spell               | number        | can   | deed                                                                     |
+        | Lead Astray         | up to two     | can   | "Lead Astray"                                                            |
+        | Lead Astray         | up to two     | can   | "Lead Astray" targeting "Bear Cub"                                       |
+        | Lead Astray         | up to two     | can't | "Lead Astray" targeting "Bear Cub", "Gray Ogre" and "Hill Giant"         |
+        | Counterintelligence | one or two    | can't | "Counterintelligence"                                                    |
+        | Counterintelligence | one or two    | can   | "Counterintelligence" targeting "Bear Cub" and "Gray Ogre"               |
+        | Counterintelligence | one or two    | can't | "Counterintelligence" targeting "Bear Cub", "Gray Ogre" and "Hill Giant" |
+        | Sway of Illusion    | any number of | can   | "Sway of Illusion"                                                       |
+        | Sway of Illusion    | any number of | can   | "Sway of Illusion" targeting "Bear Cub", "Gray Ogre" and "Hill Giant"    |
 
     Scenario Outline: The text may count the targets
       Given the card "Gridlock" is an "Instant" that costs {X}{U}:
@@ -123,50 +134,39 @@ Feature: 601. Casting Spells
         """
         Return up to X target instant or sorcery cards from your graveyard to your hand. Exile this spell.
         """
-      And the card "Lesser Shock" is an "Instant"
-      And the card "Lesser Opt" is an "Instant"
       And Alice has "Divergent Equation" in hand
-      And Alice has "Lesser Shock" and "Lesser Opt" in her graveyard
+      And Alice has "Shock" and "Opt" in her graveyard
       And Alice has {2}{U} in the mana pool
       Then Alice <can> cast <spell> with X = 1
-      When Alice casts "Divergent Equation" targeting "Lesser Shock" with X = 1 and it resolves
-      Then "Lesser Shock" is in Alice's hand
+      When Alice casts "Divergent Equation" targeting "Shock" with X = 1 and it resolves
+      Then "Shock" is in Alice's hand
 
       Examples:
-        | can   | spell                                                          |
-        | can   | "Divergent Equation"                                           |
-        | can   | "Divergent Equation" targeting "Lesser Opt"                    |
-        | can't | "Divergent Equation" targeting "Lesser Opt" and "Lesser Shock" |
+        | can   | spell                                            |
+        | can   | "Divergent Equation"                             |
+        | can   | "Divergent Equation" targeting "Opt"             |
+        | can't | "Divergent Equation" targeting "Opt" and "Shock" |
 
     Scenario: A target for a cost that is not paid is not chosen
-      Given the card "Gust" is an "Instant" that costs {0}:
-        """
-        Kicker {1}
-        Destroy target artifact.
-        If this spell was kicked, destroy target enchantment.
-        """
-      And Alice has "Gust" in hand
-      And Alice has {1} in the mana pool
-      And Bob controls an artifact "Urn" and an enchantment "Veil"
-      Then Alice can cast "Gust" targeting "Urn"
-      And Alice can't cast "Gust" targeting "Urn" and "Veil", by 601.2c
-      And Alice can't cast "Gust" targeting "Urn" using "kicker", by 601.2c
-      When Alice casts "Gust" targeting "Urn" and "Veil" using "kicker" and it resolves
-      Then "Urn" and "Veil" are in Bob's graveyard
+      Given Alice has "Rushing River" in hand
+      And Alice controls "Forest"
+      And Alice has {2}{U} in the mana pool
+      And Bob controls "Spellbook" and "Anthem of Champions"
+      Then Alice can cast "Rushing River" targeting "Spellbook"
+      And Alice can't cast "Rushing River" targeting "Spellbook" and "Anthem of Champions", by 601.2c
+      And Alice can't cast "Rushing River" targeting "Spellbook" using "kicker", by 601.2c
+      When Alice casts "Rushing River" targeting "Spellbook" and "Anthem of Champions" using "kicker" and it resolves
+      Then "Spellbook" and "Anthem of Champions" are in Bob's hand
+      And "Forest" is in Alice's graveyard
 
     Scenario: Another cost may bring another target in the place of the first
-      Given the card "Blow" is an "Instant" that costs {0}:
-        """
-        Kicker {1}
-        Destroy target artifact. If this spell was kicked, destroy target permanent instead.
-        """
-      And Alice has "Blow" in hand
-      And Alice has {1} in the mana pool
-      And Bob controls an artifact "Urn" and an enchantment "Veil"
-      Then Alice can't cast "Blow" targeting "Veil", by 601.2c
-      When Alice casts "Blow" targeting "Veil" using "kicker" and it resolves
-      Then "Veil" is in Bob's graveyard
-      And "Urn" is on the battlefield
+      Given Alice has "Tear Asunder" in hand
+      And Alice has {2}{B}{G} in the mana pool
+      And Bob controls "Spellbook" and "Bear Cub"
+      Then Alice can't cast "Tear Asunder" targeting "Bear Cub", by 601.2c
+      When Alice casts "Tear Asunder" targeting "Bear Cub" using "kicker" and it resolves
+      Then "Bear Cub" is in exile
+      And "Spellbook" is on the battlefield
 
     Scenario: Only the chosen modes have their targets
       Given the card "Rain of Thorns" is a "Sorcery" that costs {4}{G}{G}:
@@ -185,21 +185,13 @@ Feature: 601. Casting Spells
       Then "Anthem of Champions" is in Bob's graveyard
 
     Scenario: What watches for targets has seen them before it is sacrificed to pay
-      Given the card "Martyr" is a "Creature — Human" of size 1/1:
-        """
-        Whenever a creature becomes the target of a spell, you gain 1 life.
-        """
-      And the card "Lesser Grief" is an "Instant" that costs {0}:
-        """
-        As an additional cost to cast this spell, sacrifice a creature.
-        Tap target creature.
-        """
-      And Alice controls "Martyr"
-      And Bob controls a 2/2 creature "Ox"
-      And Alice has "Lesser Grief" in hand
-      When Alice casts "Lesser Grief" targeting "Ox"
-      Then "Martyr" is in Alice's graveyard
-      And the stack, from the top, is "ability of Martyr" and "Lesser Grief"
+      Given Alice controls "Venerated Rotpriest" and "Grizzly Bears"
+      And Alice has "Worthy Cost" in hand
+      And Alice has {B} in the mana pool
+      When Alice casts "Worthy Cost" targeting "Grizzly Bears"
+      And Alice chooses "Venerated Rotpriest"
+      Then "Venerated Rotpriest" is in Alice's graveyard
+      And the stack, from the top, is "ability of Venerated Rotpriest" and "Worthy Cost"
 
     Scenario Outline: What has to be targeted is chosen if it can be
       Given Alice has "Bolt", "Lesser Smash" and "Sweep" in hand
@@ -251,27 +243,26 @@ Feature: 601. Casting Spells
       Then the stack, from the top, is "ability of Shapers' Sanctuary" and "Searing Spear"
 
     Scenario: The targets of an ability in quotation marks are chosen as that ability is activated
-      Given these cards:
-        | name   | type    | cost | text                                                                          |
-        | Gift   | Instant | {0}  | Target creature gains "{0}: Destroy target artifact." until end of turn.       |
-        | Muster | Instant | {0}  | Create a 1/1 red Goblin creature token with "{0}: Destroy target artifact."    |
-      And Alice controls a 2/2 creature "Ox", an artifact "Orb" and an artifact "Urn"
-      And Alice has "Gift" and "Muster" in hand
-      When Alice casts "Gift" targeting "Ox" and it resolves
-      And Alice activates "Ox" targeting "Orb" and it resolves
-      Then "Orb" is in Alice's graveyard
-      When Alice casts "Muster" and it resolves
-      And Alice activates "Goblin" targeting "Urn" and it resolves
-      Then "Urn" is in Alice's graveyard
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Sol Ring"
+      And Alice has "Banishing Knack" and "Mage's Attendant" in hand
+      And Alice has {3}{W}{U} in the mana pool
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice casts "Banishing Knack" targeting "Grizzly Bears" and it resolves
+      And Alice activates "Grizzly Bears" targeting "Sol Ring" and it resolves
+      Then "Sol Ring" is in Bob's hand
+      When Alice casts "Mage's Attendant" and it resolves
+      And all players pass
+      And Alice passes
+      And Bob casts "Shock" targeting Alice
+      And Bob passes
+      And Alice activates "Wizard" targeting "Shock" and it resolves
+      Then "Shock" is in Bob's graveyard
+      And Alice has 20 life
 
   @CR-601.2d
   Rule: 601.2d Division
-
-    Background:
-      Given these cards:
-        | name  | type    | cost | text                                                                         |
-        | Spray | Instant | {0}  | This spell deals 4 damage divided as you choose among any number of targets. |
-        | Boon  | Instant | {0}  | Distribute three +1/+1 counters among one or two target creatures.           |
 
     Scenario: Damage is divided as the spell is cast
       Given Alice has "Pyrotechnics" in hand
@@ -284,13 +275,14 @@ Feature: 601. Casting Spells
       And Bob has 17 life
 
     Scenario: Counters are distributed as the spell is cast
-      Given Alice has "Boon" in hand
-      And Alice controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
-      When Alice casts "Boon" targeting "Ox" and "Elk"
-      And Alice chooses 2
+      Given Alice has "Blessings of Nature" in hand
+      And Alice has {4}{G} in the mana pool
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      When Alice casts "Blessings of Nature" targeting "Grizzly Bears" and "Hill Giant"
+      And Alice chooses 3
       And all players pass
-      Then "Ox" has two +1/+1 counters
-      And "Elk" has one +1/+1 counter
+      Then "Grizzly Bears" has three +1/+1 counters
+      And "Hill Giant" has one +1/+1 counter
 
     Scenario: Each target receives at least one
       Given Alice has "Pyrotechnics" in hand
@@ -358,28 +350,22 @@ Feature: 601. Casting Spells
   @CR-601.2e
   Rule: 601.2e The proposal is checked
 
-    Background:
-      Given these cards:
-        | name  | type        | cost | text                                                    |
-        | Ban   | Enchantment | {0}  | Your opponents can't cast spells with even mana values. |
-        | Drain | Sorcery     | {X}  | Target player loses X life.                             |
-
     Scenario: What turns out to be prohibited was never proposed
-      Given Bob controls "Ban"
-      And Alice has "Drain" in hand
-      And Alice has {3} in the mana pool
-      When Alice tries to cast "Drain" targeting Bob with X = 2
+      Given Bob controls "Void Winnower"
+      And Alice has "Blaze" in hand
+      And Alice has {3}{R} in the mana pool
+      When Alice tries to cast "Blaze" targeting Bob with X = 3
       Then it is refused, by 601.2e
       And nothing else changes
-      When Alice casts "Drain" targeting Bob with X = 3 and it resolves
-      Then "Drain" is in Alice's graveyard
+      When Alice casts "Blaze" targeting Bob with X = 2 and it resolves
+      Then "Blaze" is in Alice's graveyard
 
     Scenario: What turns out to be legal goes on
-      Given Bob controls "Ban"
-      And Alice has "Drain" in hand
-      And Alice has {3} in the mana pool
-      When Alice casts "Drain" targeting Bob with X = 3 and it resolves
-      Then Bob has 17 life
+      Given Bob controls "Void Winnower"
+      And Alice has "Blaze" in hand
+      And Alice has {2}{R} in the mana pool
+      When Alice casts "Blaze" targeting Bob with X = 2 and it resolves
+      Then Bob has 18 life
 
   @CR-601.2f
   Rule: 601.2f The total cost
@@ -397,15 +383,10 @@ Feature: 601. Casting Spells
       Then Alice has no mana
 
     Scenario: Generic reductions leave colored mana alone and never go below nothing
-      Given the card "Lesser Alms" is an "Enchantment":
-        """
-        Spells you cast cost {3} less to cast.
-        """
-      And the card "Monk" is a "Creature — Cleric" that costs {1}{W} of size 1/1
-      And Alice controls "Lesser Alms"
-      And Alice has "Monk" in hand
+      Given Alice controls "Arcane Melee"
+      And Alice has "Whitesun's Passage" in hand
       And Alice has {W}{W} in the mana pool
-      When Alice casts "Monk"
+      When Alice casts "Whitesun's Passage"
       Then Alice has {W} in the mana pool
 
     Scenario Outline: The player orders reductions where the order matters
@@ -439,15 +420,10 @@ Feature: 601. Casting Spells
       Then Alice has {C} in the mana pool
 
     Scenario: A spell may cost less by what it says itself
-      Given the card "Horde" is a "Sorcery" that costs {4}:
-        """
-        This spell costs {1} less to cast for each creature you control.
-        Draw a card.
-        """
-      And Alice controls a 1/1 creature "Ox" and a 1/1 creature "Elk"
-      And Alice has "Horde" in hand
-      And Alice has {C}{C}{C} in the mana pool
-      When Alice casts "Horde"
+      Given Alice has "Grizzly Bears" and "Hill Giant" in the graveyard
+      And Alice has "Ghoultree" in hand
+      And Alice has {6}{G} in the mana pool
+      When Alice casts "Ghoultree"
       Then Alice has {C} in the mana pool
 
     Scenario: A cost that is locked in stays, though what reduced it is gone
@@ -470,42 +446,29 @@ Feature: 601. Casting Spells
   Rule: 601.2g Mana abilities in the middle
 
     Scenario: Mana is made while the spell is being cast
-      Given the card "Lesser Sprout" is a "Sorcery" that costs {G}:
-        """
-        You gain 2 life.
-        """
-      And Alice controls "Forest"
-      And Alice has "Lesser Sprout" in hand
-      When Alice casts "Lesser Sprout"
+      Given Alice controls "Forest"
+      And Alice has "Hornet Sting" in hand
+      When Alice casts "Hornet Sting" targeting Bob
       And Alice chooses "Forest"
       Then "Forest" is tapped
-      And "Lesser Sprout" is on the stack
+      And "Hornet Sting" is on the stack
       And Alice has no mana
 
     Scenario: Nobody is asked where no mana is to be paid
       Given Alice controls "Forest"
-      And Alice has "Salve" in hand
-      When Alice casts "Salve"
+      And Alice has "Fountain of Youth" in hand
+      When Alice casts "Fountain of Youth"
       Then Alice is asked nothing
       And "Forest" is untapped
-      And the stack, from the top, is "Salve"
+      And the stack, from the top, is "Fountain of Youth"
 
     Scenario: Mana abilities come before the payment, so what makes mana may be sacrificed afterwards
-      Given the card "Elf" is a "Creature — Elf" of size 1/1:
-        """
-        {T}: Add {G}.
-        """
-      And the card "Feast" is an "Instant" that costs {G}:
-        """
-        As an additional cost to cast this spell, sacrifice a creature.
-        You gain 4 life.
-        """
-      And Alice controls "Elf"
-      And Alice has "Feast" in hand
-      When Alice casts "Feast"
-      And Alice chooses "Elf"
-      Then "Elf" is in Alice's graveyard
-      And "Feast" is on the stack
+      Given Alice controls "Gold Myr"
+      And Alice has "Worthy Cause" in hand
+      When Alice casts "Worthy Cause"
+      And Alice chooses "Gold Myr"
+      Then "Gold Myr" is in Alice's graveyard
+      And "Worthy Cause" is on the stack
 
   @CR-601.2h
   Rule: 601.2h The cost is paid
@@ -520,40 +483,28 @@ Feature: 601. Casting Spells
       And Alice has no mana
       And Alice has 2 cards in hand
 
-    Scenario Outline: What can't be paid in full is not paid at all
-      Given the card "Fee" is an "Instant" that costs <cost>:
-        """
-        As an additional cost to cast this spell, <more>.
-        You gain 1 life.
-        """
-      And Alice has "Fee" in hand
-      And Alice has {C} in the mana pool
+    Scenario Outline: What can't be paid in full is not paid at all: <what is lacking>
+      Given Alice has "<spell>" in hand
+      And Alice controls "<own>"
+      And Alice has <mana> in the mana pool
       And Alice has 2 life
-      When Alice tries to cast "Fee"
+      When Alice tries to cast <deed>
       Then it is refused
       And nothing else changes
 
       Examples:
-        | cost | more                 |
-        | {2}  | pay 1 life           |
-        | {1}  | pay 3 life           |
-        | {1}  | discard a card       |
-        | {1}  | sacrifice a creature |
+        | spell                 | own           | mana      | deed                                          | what is lacking |
+        | Altar's Reap          | Grizzly Bears | {B}       | "Altar's Reap"                                | mana            |
+        | Altar's Reap          | Levitation    | {1}{B}    | "Altar's Reap"                                | a creature      |
+        | Thrill of Possibility | Grizzly Bears | {1}{R}    | "Thrill of Possibility"                       | another card    |
+        | Hatred                | Grizzly Bears | {3}{B}{B} | "Hatred" targeting "Grizzly Bears" with X = 3 | life            |
 
     Scenario: A spell without a mana cost can't be paid for
-      Given the card "Vision" is a "Sorcery":
-        """
-        Draw a card.
-        """
-      And Alice has "Vision" in hand
-      And the card "Gift" is a "Sorcery" that costs {0}
-      """
-      You gain 4 life.
-      """
-      And Alice has "Gift" in hand
-      Then Alice can't cast "Vision", by 601.2h
-      When Alice casts "Gift" and it resolves
-      Then Alice has 24 life
+      Given Alice has "Evermind" and "Fountain of Youth" in hand
+      And Alice has {1}{U} in the mana pool
+      Then Alice can't cast "Evermind", by 601.2h
+      When Alice casts "Fountain of Youth" and it resolves
+      Then "Fountain of Youth" is on the battlefield
 
     Scenario: What would be moved out of the library is moved last
       Given the card "Delve" is an "Instant" that costs {0}:
@@ -589,14 +540,11 @@ Feature: 601. Casting Spells
   Rule: 601.2i The spell becomes cast
 
     Scenario: What watches for a cast spell triggers when all is paid, and its controller has priority
-      Given the card "Chorus" is an "Enchantment":
-        """
-        Whenever a player casts a spell, you gain 1 life.
-        """
-      And Bob controls "Chorus"
-      And Alice has "Salve" in hand
-      When Alice casts "Salve"
-      Then the stack, from the top, is "ability of Chorus" and "Salve"
+      Given Bob controls "Ebon Drake"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      Then the stack, from the top, is "ability of Ebon Drake" and "Shock"
       And Alice has priority
 
     Scenario: What is gone by then, having been sacrificed to pay, does not trigger
