@@ -5,9 +5,8 @@ Feature: 601. Casting Spells
 
   Background:
     Given these cards:
-      | name        | type    | cost | text             |
-      | Salve       | Instant | {0}  | You gain 5 life. |
-      | Lesser Omen | Sorcery | {0}  | You gain 1 life. |
+      | name  | type    | cost | text             |
+      | Salve | Instant | {0}  | You gain 5 life. |
 
   @CR-601.3
   Rule: 601.3 Who may begin to cast a spell
@@ -29,70 +28,54 @@ Feature: 601. Casting Spells
         | Alice  | upkeep | Zealous Guardian    | on top of her library |
 
     Scenario Outline: An instant, or a spell with flash, is begun whenever its player has priority
-      Given the card "Wisp" is a "Creature — Spirit" that costs {0} of size 1/1:
-        """
-        Flash
-        """
-      And it is Bob's upkeep
+      Given it is Bob's upkeep
       And Alice has "<card>" in hand
+      And Alice has {3}{W}{U} in the mana pool
       When Alice casts "<card>"
       Then "<card>" is on the stack
 
       Examples:
-        | card  |
-        | Salve |
-        | Wisp  |
+        | card               |
+        | Whitesun's Passage |
+        | Inspired Sprite    |
 
     Scenario: An effect allows another place, for the spells that it speaks of
-      Given the card "Well" is an "Enchantment":
-        """
-        You may cast creature spells from your graveyard.
-        """
-      And Alice controls "Well"
-      And Alice has a 2/2 creature "Ox" in the graveyard
-      And Alice has "Salve" in the graveyard
-      Then Alice can't cast "Salve", by 601.3
-      When Alice casts "Ox" and it resolves
-      Then Alice controls "Ox"
+      Given Alice controls "Garruk's Horde"
+      And Alice has "Grizzly Bears" and "Shock" on top of her library
+      And Alice has {1}{R}{G} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
+      And Alice can't cast "Shock" targeting Bob, by 601.3
 
     Scenario: Only the top card of the library is on top
-      Given the card "Tome" is an "Enchantment":
-        """
-        You may cast spells from the top of your library.
-        """
-      And Alice controls "Tome"
-      And Alice has "Salve" on top of her library
-      And Alice has "Lesser Omen" on top of her library
-      Then Alice can't cast "Lesser Omen", by 601.3
-      When Alice casts "Salve" and it resolves
-      Then Alice can cast "Lesser Omen"
+      Given Alice controls "Future Sight"
+      And Alice has "Whitesun's Passage" and "Shock" on top of her library
+      And Alice has {1}{W}{R} in the mana pool
+      Then Alice can't cast "Shock" targeting Bob, by 601.3
+      When Alice casts "Whitesun's Passage" and it resolves
+      Then Alice can cast "Shock" targeting Bob
 
     Scenario: What an effect prohibits is not begun, wherever it is allowed
-      Given these cards:
-        | name  | type        | text                                              |
-        | Well  | Enchantment | You may cast creature spells from your graveyard. |
-        | Cage  | Artifact    | Players can't cast spells from graveyards.        |
-      And Alice controls "Well" and "Cage"
-      And Alice has a 2/2 creature "Ox" in the graveyard
-      And Alice has "Salve" in hand
-      Then Alice can't cast "Ox", by 601.3a
-      When Alice casts "Salve"
-      Then "Salve" is on the stack
+      Given Alice controls "Gutter Skulk" and "Grafdigger's Cage"
+      And Alice has "Gravecrawler" in the graveyard
+      And Alice has "Shock" in hand
+      And Alice has {B}{R} in the mana pool
+      Then Alice can't cast "Gravecrawler", by 601.3a
+      When Alice casts "Shock" targeting Bob
+      Then "Shock" is on the stack
 
     Scenario: So many spells each turn, of the kind that is counted, by each player
-      Given these cards:
-        | name  | type        | cost | text                                                              |
-        | Quiet | Enchantment | {0}  | Each player can't cast more than one noncreature spell each turn. |
-      And the card "Elk" is a "Creature — Elk" that costs {0} of size 2/2
-      And Alice controls "Quiet"
-      And Alice has "Elk", "Salve" (first) and "Salve" (second) in hand
-      And Bob has "Salve" (third) in hand
-      When Alice casts "Elk" and it resolves
-      And Alice casts "Salve" (first) and it resolves
-      Then Alice can't cast "Salve" (second), by 601.3a
-      And Bob can cast "Salve" (third)
+      Given Alice controls "Deafening Silence" and "Mountain"
+      And Alice has "Grizzly Bears", "Shock" (first) and "Shock" (second) in hand
+      And Alice has {1}{R}{R}{G} in the mana pool
+      And Bob has "Shock" (third) in hand
+      And Bob has {R} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      And Alice casts "Shock" (first) targeting Bob and it resolves
+      Then Alice can't cast "Shock" (second) targeting Bob, by 601.3a
+      And Bob can cast "Shock" (third) targeting Alice
       When the game goes on to Bob's upkeep
-      Then Alice can cast "Salve" (second)
+      Then Alice can cast "Shock" (second) targeting Bob
 
     Scenario: The name that was chosen for a permanent, and no other
       Given Alice has "Meddling Mage" in hand
@@ -105,43 +88,27 @@ Feature: 601. Casting Spells
       And Bob can cast "Angel's Mercy"
 
     Scenario Outline: What lets a player cast from a graveyard gives way to: <ban>
-      Given the card "Ban" is an "Enchantment"
-        """
-        <ban>
-        """
-      And the card "Vault" is an "Enchantment"
-        """
-        You may cast spells from your graveyard.
-        """
-      And the card "Rite" is an "Instant" that costs {0}
-        """
-        You gain 1 life.
-        """
-      And Alice controls "Ban"
-      And Bob controls "Vault"
-      And Bob has "Rite" (old) in his graveyard
-      And Bob has "Rite" (new) in hand
-      Then Bob can't cast "Rite" (old)
-      And Bob can cast "Rite" (new)
+      Given Alice controls "<ban>"
+      And Bob has "Think Twice" (old) in his graveyard
+      And Bob has "Think Twice" (new) in hand
+      And Bob has {2}{U} in the mana pool
+      Then Bob can't cast "Think Twice" (old) using "flashback"
+      And Bob can cast "Think Twice" (new)
 
       Examples:
-        | ban                                                                    |
-        | Your opponents can't cast spells from anywhere other than their hands. |
-        | Players can't cast spells from graveyards or libraries.                |
+        | ban                 |
+        | Drannith Magistrate |
+        | Grafdigger's Cage   |
 
     Scenario: Of two prohibitions in one sentence, each is for players' own graveyards
       Given Alice has "Shaman's Trance" in hand
-      And Alice has {2}{R} in the mana pool
-      And the card "Rite" is an "Instant" that costs {0}
-        """
-        You gain 1 life.
-        Flashback {0}
-        """
-      And Alice has "Rite" (hers) in her graveyard
-      And Bob has "Rite" (his) in his graveyard
+      And Alice has {4}{U}{R} in the mana pool
+      And Bob has {2}{U} in the mana pool
+      And Alice has "Think Twice" (hers) in her graveyard
+      And Bob has "Think Twice" (his) in his graveyard
       When Alice casts "Shaman's Trance" and it resolves
-      Then Alice can cast "Rite" (his) using "flashback"
-      And Bob can't cast "Rite" (his) using "flashback"
+      Then Alice can cast "Think Twice" (his) using "flashback"
+      And Bob can't cast "Think Twice" (his) using "flashback"
 
   @CR-601.3a
   Rule: 601.3a A prohibition that choices could get round
@@ -166,48 +133,34 @@ Feature: 601. Casting Spells
 
     Scenario: Where no choice changes the quality, the spell is not begun
       Given Bob controls "Void Winnower"
-      And the card "Pair" is a "Sorcery" that costs {1}{R}:
-        """
-        Kicker {1}
-        Draw a card.
-        """
-      And Alice has "Pair" in hand
-      And Alice has {R}{R}{R} in the mana pool
-      Then Alice can't cast "Pair", by 601.3a
-      And Alice can't cast "Pair" using "kicker", by 601.3a
+      And Alice has "Hypnotic Cloud" in hand
+      And Alice has {5}{B} in the mana pool
+      Then Alice can't cast "Hypnotic Cloud" targeting Bob, by 601.3a
+      And Alice can't cast "Hypnotic Cloud" targeting Bob using "kicker", by 601.3a
 
     Scenario: A prohibition of creature spells is got round with bestow
-      Given the card "Lesser Hush" is an "Enchantment":
-        """
-        Your opponents can't cast creature spells.
-        """
-      And Bob controls "Lesser Hush"
-      And Alice controls a 2/2 creature "Ox"
+      Given Alice controls "Steel Golem"
       And Alice has "Leafcrown Dryad" in hand
       And Alice has {G}{G}{G}{G} in the mana pool
       Then Alice can't cast "Leafcrown Dryad", by 601.2e
-      When Alice casts "Leafcrown Dryad" targeting "Ox" using "bestow" and it resolves
-      Then "Leafcrown Dryad" is attached to "Ox"
+      When Alice casts "Leafcrown Dryad" targeting "Steel Golem" using "bestow" and it resolves
+      Then "Leafcrown Dryad" is attached to "Steel Golem"
 
   @CR-601.3b
   Rule: 601.3b As though it had flash, by a choice
 
     Background:
-      Given the card "Haste Rite" is an "Enchantment":
-        """
-        You may cast Aura spells as though they had flash.
-        """
-      And Alice controls "Haste Rite"
+      Given Alice controls "Sigarda's Aid"
       And Alice has "Leafcrown Dryad" in hand
       And Alice has {G}{G}{G}{G} in the mana pool
       And it is Bob's upkeep
 
     @example-1
     Example: Bestowed, a creature card is an Aura spell
-      Given Bob controls a 2/2 creature "Ox"
-      When Alice casts "Leafcrown Dryad" targeting "Ox" using "bestow" and it resolves
-      Then "Leafcrown Dryad" is attached to "Ox"
-      And "Ox" is 4/4
+      Given Bob controls "Grizzly Bears"
+      When Alice casts "Leafcrown Dryad" targeting "Grizzly Bears" using "bestow" and it resolves
+      Then "Leafcrown Dryad" is attached to "Grizzly Bears"
+      And "Grizzly Bears" is 4/4
       And "Leafcrown Dryad" is not a creature
 
     Scenario: Whoever does not make that choice has begun for nothing
@@ -216,33 +169,32 @@ Feature: 601. Casting Spells
       And nothing else changes
 
     Scenario: What no choice makes an Aura is not begun
-      Given Alice has a 2/2 creature "Ox" in hand
-      Then Alice can't cast "Ox", by 117.1a
+      Given Alice has "Grizzly Bears" in hand
+      And Alice controls "Forest" (1) and "Forest" (2)
+      Then Alice can't cast "Grizzly Bears", by 117.1a
       When the game goes on to Alice's precombat main
-      And Alice casts "Ox"
-      Then the stack, from the top, is "Ox"
+      And Alice casts "Grizzly Bears"
+      And Alice chooses "Forest" (1)
+      And Alice chooses "Forest" (2)
+      Then the stack, from the top, is "Grizzly Bears"
 
   @CR-601.3c
   Rule: 601.3c As though it had flash, for a cost
 
     Background:
-      Given the card "Lesser Ambush" is a "Sorcery" that costs {1}:
-        """
-        You may cast this spell as though it had flash if you pay {2} more to cast it.
-        You gain 2 life.
-        """
-      And Alice has "Lesser Ambush" in hand
-      And Alice has {3} in the mana pool
+      Given Alice has "Saproling Symbiosis" in hand
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice has {5}{G} in the mana pool
 
     Scenario: Whoever pays more casts it at any time
       Given it is Bob's upkeep
-      When Alice casts "Lesser Ambush" using "flash" and it resolves
-      Then Alice has 22 life
+      When Alice casts "Saproling Symbiosis" using "flash" and it resolves
+      Then Alice controls two Saprolings
       And Alice has no mana
 
     Scenario: Whoever does not pay more has begun for nothing
       Given it is Bob's upkeep
-      When Alice tries to cast "Lesser Ambush"
+      When Alice tries to cast "Saproling Symbiosis"
       Then it is refused, by 601.5
       And nothing else changes
 
@@ -250,22 +202,18 @@ Feature: 601. Casting Spells
   Rule: 601.3d Flash under a condition
 
     Background:
-      Given the card "Instinct" is a "Sorcery" that costs {0}:
-        """
-        You may cast this spell as though it had flash if you control a Dragon.
-        You gain 2 life.
-        """
-      And Alice has "Instinct" in hand
+      Given Alice has "Illusion Spinners" in hand
+      And Alice has {4}{U} in the mana pool
       And it is Bob's upkeep
 
     Scenario: The condition is met
-      Given Alice controls a 4/4 Dragon creature "Wyrm"
-      When Alice casts "Instinct" and it resolves
-      Then Alice has 22 life
+      Given Alice controls "Oona's Prowler"
+      When Alice casts "Illusion Spinners" and it resolves
+      Then "Illusion Spinners" is on the battlefield
 
     Scenario: The condition is not met
-      Given Bob controls a 4/4 Dragon creature "Wyrm"
-      Then Alice can't cast "Instinct", by 117.1a
+      Given Bob controls "Oona's Prowler"
+      Then Alice can't cast "Illusion Spinners", by 117.1a
 
   @CR-601.3e
   Rule: 601.3e Alternative characteristics
@@ -282,46 +230,42 @@ Feature: 601. Casting Spells
     @example-2
     Example: What lets one cast instants lets one cast the Adventure and not the creature
       Given Alice controls "Melek, Izzet Paragon"
-      And Bob controls a 5/5 creature "Ox" and a 6/6 creature "Elk"
+      And Bob controls "Colossapede" and "Vizzerdrix"
       And Alice has "Giant Killer" on top of her library
       And Alice has {W}{W}{W}{W} in the mana pool
       Then Alice can't cast "Giant Killer", by 601.3e
-      When Alice casts "Giant Killer" targeting "Ox" using "Chop Down"
+      When Alice casts "Giant Killer" targeting "Colossapede" using "Chop Down"
       And all players pass
-      And Alice chooses "Elk"
+      And Alice chooses "Vizzerdrix"
       And all players pass
       And all players pass
-      Then "Ox" and "Elk" are in Bob's graveyard
+      Then "Colossapede" and "Vizzerdrix" are in Bob's graveyard
       And "Giant Killer" is in exile
 
     @example-2
     Example: What lets one cast creatures lets one cast the creature and not the Adventure
       Given Alice controls "Garruk's Horde"
-      And Bob controls a 5/5 creature "Ox"
+      And Bob controls "Colossapede"
       And Alice has "Giant Killer" on top of her library
       And Alice has {W}{W}{W}{W} in the mana pool
-      Then Alice can't cast "Giant Killer" targeting "Ox" using "Chop Down", by 601.3e
+      Then Alice can't cast "Giant Killer" targeting "Colossapede" using "Chop Down", by 601.3e
       When Alice casts "Giant Killer" and it resolves
       Then Alice controls "Giant Killer"
 
     Scenario: An Adventure has its own characteristics on the stack alone, and the exiled card is cast as a creature only
-      Given Bob controls a 5/5 creature "Ox" and a 6/6 creature "Elk"
+      Given Bob controls "Colossapede" and "Vizzerdrix"
       And Alice has "Giant Killer" in hand
       And Alice has {W}{W}{W}{W} in the mana pool
-      When Alice casts "Giant Killer" targeting "Ox" using "Chop Down"
+      When Alice casts "Giant Killer" targeting "Colossapede" using "Chop Down"
       Then "Giant Killer" is exactly "Instant — Adventure"
       When all players pass
       Then "Giant Killer" is exactly "Creature — Human Peasant"
-      And Alice can't cast "Giant Killer" targeting "Elk" using "Chop Down"
+      And Alice can't cast "Giant Killer" targeting "Vizzerdrix" using "Chop Down"
       When Alice casts "Giant Killer" and it resolves
       Then Alice controls "Giant Killer"
 
     Scenario: An exiled card that an effect lets one play is cast as an Adventure, and afterwards as a creature only
-      Given the card "Reckless Impulse" is a "Sorcery" that costs {1}{R}
-        """
-        Exile the top two cards of your library. Until the end of your next turn, you may play those cards.
-        """
-      And Bob controls a 5/5 creature "Ox" and a 6/6 creature "Elk"
+      Given Bob controls "Colossapede" and "Vizzerdrix"
       And Alice has "Reckless Impulse" in hand
       And Alice has "Giant Killer" on top of her library
       And Alice has {1}{R} in the mana pool
@@ -330,13 +274,13 @@ Feature: 601. Casting Spells
       And Alice activates "Plains" (1)
       And Alice activates "Plains" (2)
       And Alice activates "Plains" (3)
-      And Alice casts "Giant Killer" targeting "Ox" using "Chop Down" and it resolves
-      Then "Ox" is in Bob's graveyard
+      And Alice casts "Giant Killer" targeting "Colossapede" using "Chop Down" and it resolves
+      Then "Colossapede" is in Bob's graveyard
       And "Giant Killer" is in exile
       When Alice activates "Plains" (4)
       And Alice activates "Plains" (5)
       And Alice activates "Plains" (6)
-      Then Alice can't cast "Giant Killer" targeting "Elk" using "Chop Down", by 601.3e
+      Then Alice can't cast "Giant Killer" targeting "Vizzerdrix" using "Chop Down", by 601.3e
       When Alice casts "Giant Killer" and it resolves
       Then Alice controls "Giant Killer"
 
@@ -405,11 +349,7 @@ Feature: 601. Casting Spells
   Rule: 601.5 What is allowed when the proposal is complete
 
     Scenario: What is no longer allowed then was never proposed
-      Given the card "Haste Rite" is an "Enchantment":
-        """
-        You may cast Aura spells as though they had flash.
-        """
-      And Alice controls "Haste Rite"
+      Given Alice controls "Sigarda's Aid"
       And Alice has "Leafcrown Dryad" in hand
       And Alice has {G}{G} in the mana pool
       And it is Bob's upkeep
@@ -451,17 +391,14 @@ Feature: 601. Casting Spells
   Rule: 601.6 Choices of an opponent
 
     Scenario: An opponent chooses the mode
-      Given the card "Misery" is a "Sorcery" that costs {0}:
-        """
-        An opponent chooses one —
-        • You gain 2 life.
-        • Each opponent loses 3 life.
-        """
-      And Alice has "Misery" in hand
-      When Alice casts "Misery"
+      Given Alice has "Library of Lat-Nam" in hand
+      And Alice has {4}{U} in the mana pool
+      When Alice casts "Library of Lat-Nam"
       And Bob chooses 1
       And all players pass
-      Then Alice has 22 life
+      And the game goes on to Bob's upkeep
+      And all players pass
+      Then Alice has 3 cards in hand
 
     Scenario: An opponent chooses a target
       Given the card "Split" is a "Sorcery" that costs {0}:
@@ -481,18 +418,15 @@ Feature: 601. Casting Spells
 
     Scenario: Of several opponents the controller decides who makes the choice
       Given the players are Alice, Bob and Carol
-      And the card "Misery" is a "Sorcery" that costs {0}:
-        """
-        An opponent chooses one —
-        • You gain 2 life.
-        • Draw a card.
-        """
-      And Alice has "Misery" in hand
-      When Alice casts "Misery"
+      And Alice has "Library of Lat-Nam" in hand
+      And Alice has {4}{U} in the mana pool
+      When Alice casts "Library of Lat-Nam"
       And Alice chooses Carol
       And Carol chooses 1
       And all players pass
-      Then Alice has 22 life
+      And the game goes on to Bob's upkeep
+      And all players pass
+      Then Alice has 3 cards in hand
 
   @CR-601.6b
   Rule: 601.6b The controller first
@@ -537,18 +471,12 @@ Feature: 601. Casting Spells
   Rule: 601.7 Costs of spells that are on the stack already
 
     Scenario: What alters costs does not alter what was spent on a spell that is already there
-      Given these cards:
-        | name   | type        | cost | text                                                                       |
-        | Drain  | Sorcery     | {3}  | You gain X life, where X is the amount of mana spent to cast this spell. |
-      And the card "Lesser Alms" is a "Creature — Cleric" that costs {0} of size 1/1:
-        """
-        Flash
-        Spells you cast cost {1} less to cast.
-        """
-      And Alice has "Drain" and "Lesser Alms" in hand
-      And Alice has {3} in the mana pool
-      When Alice casts "Drain"
-      And Alice casts "Lesser Alms" and it resolves
+      Given Alice has "Molten Note" and "Disruptor Flute" in hand
+      And Alice has {3}{R}{W} in the mana pool
+      And Bob controls "Ancient Carp"
+      When Alice casts "Molten Note" targeting "Ancient Carp" with X = 1
+      And Alice casts "Disruptor Flute" and it resolves
+      And Alice chooses "Molten Note"
       Then Alice has no mana
       When all players pass
-      Then Alice has 23 life
+      Then "Ancient Carp" has 3 damage marked

@@ -483,7 +483,7 @@ Feature: 601. Casting Spells
       And Alice has no mana
       And Alice has 2 cards in hand
 
-    Scenario Outline: What can't be paid in full is not paid at all: <what is lacking>
+    Scenario Outline: What can't be paid in full is not paid at all
       Given Alice has "<spell>" in hand
       And Alice controls "<own>"
       And Alice has <mana> in the mana pool

@@ -268,25 +268,21 @@ Feature: 602. Activating Activated Abilities
   Rule: 602.3b The controller goes first
 
     Background:
-      Given the card "Lesser Fork" is an "Artifact":
-        """
-        {0}: This artifact deals 1 damage to target artifact creature. This artifact deals 1 damage to target creature of an opponent's choice.
-        """
-      And Alice controls "Lesser Fork"
-      And Bob controls "Stonework Puma" and "Grizzly Bears"
+      Given Alice controls "Cuombajj Witches"
+      And Bob controls "Sol Ring" and "Grizzly Bears"
       And it is Bob's upkeep
 
     Scenario: The controller chooses before the opponent, though it is the opponent's turn
-      When Alice tries to activate "Lesser Fork" targeting "Grizzly Bears"
+      When Alice tries to activate "Cuombajj Witches" targeting "Sol Ring"
       Then it is refused
       And Bob is asked nothing
 
     Scenario: Then the opponent chooses
-      When Alice activates "Lesser Fork" targeting "Stonework Puma"
-      And Bob chooses "Grizzly Bears"
+      When Alice activates "Cuombajj Witches" targeting "Grizzly Bears"
+      And Bob chooses Alice
       And all players pass
-      Then "Stonework Puma" has 1 damage marked
-      And "Grizzly Bears" has 1 damage marked
+      Then "Grizzly Bears" has 1 damage marked
+      And Alice has 19 life
 
   @CR-602.4
   Rule: 602.4 No change for what is on the stack

@@ -24,14 +24,14 @@ Feature: 607. Linked Abilities
       And "Elf" is in exile
 
     Scenario: What another object of the same name exiled does not come back either
-      Given Alice controls "Vault" (first) and "Vault" (second)
-      And Alice has {1} in the mana pool
-      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
-      When Alice activates "Vault" (first), "Exile" targeting "Ox" and it resolves
-      And Alice activates "Vault" (second), "Exile" targeting "Elf" and it resolves
-      And Alice activates "Vault" (first), "Return all" and it resolves
-      Then "Ox" is on the battlefield
-      And "Elf" is in exile
+      Given Alice controls "Synod Sanctum" (first) and "Synod Sanctum" (second)
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice has {6} in the mana pool
+      When Alice activates "Synod Sanctum" (first), "Exile" targeting "Grizzly Bears" and it resolves
+      And Alice activates "Synod Sanctum" (second), "Exile" targeting "Hill Giant" and it resolves
+      And Alice activates "Synod Sanctum" (first), "Return all" and it resolves
+      Then "Grizzly Bears" is on the battlefield
+      And "Hill Giant" is in exile
 
   @CR-607.1a
   Rule: 607.1a Abilities that an object gives itself
@@ -72,16 +72,16 @@ Feature: 607. Linked Abilities
   Rule: 607.1c An ability that is linked to itself
 
     Scenario: Each time, what was exiled the time before comes back
-      Given the card "Revolving Door" is an "Artifact" that costs {0}
-        """
-        {0}: Return all cards exiled with this artifact to the battlefield under their owners' control, then exile target creature.
-        """
-      And Alice controls "Revolving Door"
-      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
-      When Alice activates "Revolving Door" targeting "Ox" and it resolves
-      And Alice activates "Revolving Door" targeting "Elf" and it resolves
-      Then "Ox" is on the battlefield
-      And "Elf" is in exile
+      Given Alice controls "Mirror of Life Trapping"
+      And Alice has "Grizzly Bears" and "Hill Giant" in hand
+      And Alice has {4}{R}{G} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      And all players pass
+      Then "Grizzly Bears" is in exile
+      When Alice casts "Hill Giant" and it resolves
+      And all players pass
+      Then "Hill Giant" is in exile
+      And "Grizzly Bears" is on the battlefield
 
     Scenario: The exiled card is the one that was exiled just now, all cards exiled are all of them
       Given the card "Alembic" is an "Artifact"
@@ -104,22 +104,18 @@ Feature: 607. Linked Abilities
       Then "Divination" and "Shock" are in Alice's hand
 
     Scenario: Each other card is none that was exiled just now
-      Given these cards:
-        | name | type     | cost | text                                                                                                                                              |
-        | Vat  | Artifact |      | Whenever a nontoken creature dies, you may exile that card. If you do, return each other card exiled with this artifact to its owner's graveyard. |
-        | Kill | Instant  | {0}  | Destroy target creature.                                                                                                                          |
-      And Alice controls "Vat"
-      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
-      And Alice has "Kill" (first) and "Kill" (second) in hand
-      When Alice casts "Kill" (first) targeting "Ox" and it resolves
+      Given Alice controls "Moonring Mirror"
+      And Alice has "Reach Through Mists" and "Shock" in hand
+      And Alice has "Opt" and "Forest" on top of the library
+      And Alice has {U} in the mana pool
+      When Alice casts "Reach Through Mists" and it resolves
+      And all players pass
+      Then "Forest" is in exile
+      When the game goes on to Alice's upkeep
       And all players pass
       And Alice says yes
-      Then "Ox" is in exile
-      When Alice casts "Kill" (second) targeting "Elf" and it resolves
-      And all players pass
-      And Alice says yes
-      Then "Elf" is in exile
-      And "Ox" is in Bob's graveyard
+      Then "Forest" is in Alice's hand
+      And "Shock" and "Opt" are in exile
 
   @CR-607.1d
   Rule: 607.1d Abilities of an object and of what it made
@@ -134,8 +130,8 @@ Feature: 607. Linked Abilities
         {0}: Exile target creature. Put a creature card from your hand onto the battlefield.
         """
       And these cards:
-        | name   | type     | cost | size | text                                                  |
-        | Warden | Creature | {0}  | 1/3  | {0}: Return the exiled card to its owner's hand.      |
+        | name   | type     | cost | size | text                                                                    |
+        | Warden | Creature | {0}  | 1/3  | {0}: Return the exiled card to its owner's hand.                        |
         | Keeper | Creature | {0}  | 1/3  | {0}: Return all cards exiled with this creature to their owners' hands. |
       And Bob controls "Grizzly Bears" and "Mons's Goblin Raiders"
 
@@ -212,75 +208,67 @@ Feature: 607. Linked Abilities
   Rule: 607.2a Cards that an activated or triggered ability exiled
 
     Scenario: A triggered ability exiles and another brings the card back
-      Given the card "Fiend Keeper" is a "Creature — Human" that costs {0} of size 1/3
-        """
-        When this creature enters, exile target creature.
-        When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.
-        """
-      And the card "Doom" is an "Instant" that costs {0}
-        """
-        Destroy target creature.
-        """
-      And Alice has "Fiend Keeper" and "Doom" in hand
-      And Bob controls a 2/2 creature "Ox"
-      When Alice casts "Fiend Keeper" and it resolves
-      And Alice chooses "Ox"
+      Given Alice has "Faceless Butcher" and "Wander Off" in hand
+      And Alice has {5}{B}{B}{B} in the mana pool
+      And Bob controls "Grizzly Bears"
+      When Alice casts "Faceless Butcher" and it resolves
       And all players pass
-      Then "Ox" is in exile
-      When Alice casts "Doom" targeting "Fiend Keeper" and it resolves
+      Then "Grizzly Bears" is in exile
+      When Alice casts "Wander Off" targeting "Faceless Butcher" and it resolves
       And all players pass
-      Then "Ox" is on the battlefield
+      Then "Grizzly Bears" is on the battlefield
 
     Scenario: A card that went back to exile by other means does not count
-      Given the card "Oblivion" is an "Instant" that costs {0}
-        """
-        Exile target creature.
-        """
-      And Alice controls "Vault"
-      And Alice has {1}{1} in the mana pool
-      And Alice has "Oblivion" in hand
-      And Bob controls a 2/2 creature "Ox"
-      When Alice activates "Vault", "Exile" targeting "Ox" and it resolves
-      And Alice activates "Vault", "Return all" and it resolves
-      And Alice casts "Oblivion" targeting "Ox" and it resolves
-      And Alice activates "Vault", "Return all" and it resolves
-      Then "Ox" is in exile
+      Given Alice controls "Mirror of Life Trapping"
+      And Alice has "Grizzly Bears", "Hill Giant", "Wander Off" and "Savannah Lions" in hand
+      And Alice has {7}{W}{B}{R}{G} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      And all players pass
+      And Alice casts "Hill Giant" and it resolves
+      And all players pass
+      Then "Grizzly Bears" is on the battlefield
+      When Alice casts "Wander Off" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Savannah Lions" and it resolves
+      And all players pass
+      Then "Hill Giant" is on the battlefield
+      And "Grizzly Bears" and "Savannah Lions" are in exile
 
   @CR-607.2b
   Rule: 607.2b Cards that a replacement effect exiled
 
-    Scenario: Of two such enchantments each returns only what it exiled itself
-      Given the card "Crypt" is an "Enchantment" that costs {0}
-        """
-        If another creature you control would die, exile it instead.
-        {0}: Return the exiled cards to the battlefield.
-        """
-      And Alice controls "Crypt" and a 2/2 creature "Ox"
-      And Bob controls "Crypt" (Bob's) and a 1/1 creature "Imp"
-      And Alice has "Murder" (first) and "Murder" (second) in hand
-      And Alice has {1}{B}{B}{1}{B}{B} in the mana pool
-      When Alice casts "Murder" (first) targeting "Ox" and it resolves
-      And Alice casts "Murder" (second) targeting "Imp" and it resolves
-      Then "Ox" and "Imp" are in exile
-      When Alice activates "Crypt" and it resolves
-      Then "Ox" is on the battlefield
-      And "Imp" is in exile
+    Scenario: Of two such creatures each returns only what it exiled itself
+      Given Alice controls "Asmodeus the Archfiend"
+      And Bob controls "Asmodeus the Archfiend" (Bob's)
+      And Alice has "Reach Through Mists" in hand
+      And Bob has "Reach Through Mists" (Bob's) in hand
+      And Alice has {U}{B} in the mana pool
+      And Bob has {U} in the mana pool
+      And Alice has "Forest" on top of the library
+      And Bob has "Island" on top of the library
+      When Alice casts "Reach Through Mists" and it resolves
+      And Alice passes
+      And Bob casts "Reach Through Mists" (Bob's) and it resolves
+      Then "Forest" and "Island" are in exile
+      When Alice activates "Asmodeus the Archfiend", "Return all" and it resolves
+      Then "Forest" is in Alice's hand
+      And "Island" is in exile
+      And Alice has 19 life
 
   @CR-607.2c
   Rule: 607.2c Objects that an ability put onto the battlefield
 
-    Scenario: Only the tokens made by this object's ability are destroyed
-      Given the card "Nest" is an "Artifact" that costs {0}
-        """
-        {0}: Create a 1/1 green Insect creature token.
-        {1}: Destroy all tokens created with this artifact.
-        """
-      And Alice controls "Nest" (old) and "Nest" (new)
-      And Alice has {1} in the mana pool
-      When Alice activates "Nest" (old), "Create" and it resolves
-      And Alice activates "Nest" (new), "Create" and it resolves
-      And Alice activates "Nest" (old), "Destroy" and it resolves
-      Then Alice controls one Insect creature
+    Scenario: Only the tokens made by this object's ability are exiled
+      Given Alice controls "Dual Nature" (old) and "Dual Nature" (new)
+      And Alice has "Grizzly Bears" and "Demystify" in hand
+      And Alice has {1}{W}{G} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      And Alice orders "Dual Nature" (old) and "Dual Nature" (new)
+      And all players pass
+      And all players pass
+      Then Alice controls three Bear creatures
+      When Alice casts "Demystify" targeting "Dual Nature" (old) and it resolves
+      And all players pass
+      Then Alice controls two Bear creatures
 
     Scenario: A card that an ability put onto the battlefield is known to the ability linked to it
       Given the card "Sneak Door" is an "Artifact" that costs {0}
@@ -385,20 +373,18 @@ Feature: 607. Linked Abilities
   Rule: 607.2f A choice between words
 
     Scenario: Each of two enchantments knows only the word chosen for itself
-      Given the card "Siege" is an "Enchantment" that costs {0}:
-        """
-        As this enchantment enters, choose Khans or Dragons.
-        • Khans — Creatures you control get +1/+0.
-        • Dragons — Creatures you control get +0/+1.
-        """
-      And Alice controls a 2/2 creature "Ox"
-      And Alice has "Siege" (first) and "Siege" (second) in hand
-      When Alice casts "Siege" (first) and it resolves
-      And Alice chooses Khans
-      Then "Ox" is 3/2
-      When Alice casts "Siege" (second) and it resolves
+      Given Alice has "Palace Siege" (first) and "Palace Siege" (second) in hand
+      And Alice has {6}{B}{B}{B}{B} in the mana pool
+      When Alice casts "Palace Siege" (first) and it resolves
       And Alice chooses Dragons
-      Then "Ox" is 3/3
+      And Alice casts "Palace Siege" (second) and it resolves
+      And Alice chooses Khans
+      And the game goes on to Alice's upkeep
+      And Alice orders "Palace Siege" (first) and "Palace Siege" (second)
+      Then the stack, from the top, is ability of "Palace Siege" (first)
+      When all players pass
+      Then Bob has 18 life
+      And Alice has 22 life
 
   @CR-607.2g
   Rule: 607.2g A cost paid as the object enters
@@ -421,21 +407,14 @@ Feature: 607. Linked Abilities
   Rule: 607.2h A static and a triggered ability in one paragraph
 
     Scenario: Of two such paragraphs each sees only what it has revealed itself
-      Given the card "Seer's Lamp" is an "Artifact" that costs {0}
-        """
-        Reveal the first card you draw each turn. Whenever you reveal a basic land card this way, you gain 1 life.
-        """
-      And Alice controls "Seer's Lamp" (brass) and "Seer's Lamp" (silver)
-      And the card "Lesser Study" is a "Sorcery" that costs {0}
-        """
-        Draw a card.
-        """
-      And Alice has "Lesser Study" in hand
-      And Alice has "Forest" on top of the library
-      When Alice casts "Lesser Study" and it resolves
+      Given Alice controls "Rowen" (first) and "Rowen" (second)
+      And Alice has "Reach Through Mists" in hand
+      And Alice has {U} in the mana pool
+      And Alice has "Forest", "Opt", "Shock" and "Hornet Sting" on top of the library
+      When Alice casts "Reach Through Mists" and it resolves
       And all players pass
       And all players pass
-      Then Alice has 22 life
+      Then "Forest", "Opt" and "Shock" are in Alice's hand
       And the stack is empty
 
   @CR-607.2i
@@ -490,48 +469,38 @@ Feature: 607. Linked Abilities
   @CR-607.2k
   Rule: 607.2k Champion
 
-    Background:
-      Given the card "Elder" is a "Creature — Elf" that costs {0} of size 5/5:
-        """
-        Champion an Elf
-        """
-
     Scenario: What was championed returns when the champion leaves
-      Given Alice controls a 1/1 Elf creature "Scout"
-      And Alice has "Elder" and "Murder" in hand
-      And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Elder" and it resolves
+      Given Alice controls "Elvish Warrior"
+      And Alice has "Wren's Run Packmaster" and "Murder" in hand
+      And Alice has {4}{B}{B}{G} in the mana pool
+      When Alice casts "Wren's Run Packmaster" and it resolves
       And all players pass
       And Alice says yes
-      Then "Scout" is in exile
-      When Alice casts "Murder" targeting "Elder" and it resolves
+      Then "Elvish Warrior" is in exile
+      When Alice casts "Murder" targeting "Wren's Run Packmaster" and it resolves
       And all players pass
-      Then "Scout" is on the battlefield
+      Then "Elvish Warrior" is on the battlefield
 
     Scenario: With nothing to champion the champion is sacrificed
-      Given Alice has "Elder" in hand
-      When Alice casts "Elder" and it resolves
+      Given Alice has "Wren's Run Packmaster" in hand
+      And Alice has {3}{G} in the mana pool
+      When Alice casts "Wren's Run Packmaster" and it resolves
       And all players pass
-      Then "Elder" is in Alice's graveyard
+      Then "Wren's Run Packmaster" is in Alice's graveyard
 
   @CR-607.2m
   Rule: 607.2m Abilities behind anchor words
 
     Scenario: A copy for which no word was chosen has neither ability
-      Given the card "Banner Bearer" is a "Creature — Human" that costs {0} of size 2/2:
-        """
-        As this creature enters, choose Khans or Dragons.
-        • Khans — This creature gets +1/+0.
-        • Dragons — This creature gets +0/+1.
-        """
-      And Alice controls "Unstable Shapeshifter"
-      And Alice has "Banner Bearer" in hand
-      When Alice casts "Banner Bearer" and it resolves
-      And Alice chooses Dragons
+      Given Alice controls "Unstable Shapeshifter" and "Grizzly Bears"
+      And Alice has "Phenomenon Investigators" and "Shock" in hand
+      And Alice has {2}{U}{B}{R} in the mana pool
+      When Alice casts "Phenomenon Investigators" and it resolves
+      And Alice chooses Believe
       And all players pass
-      Then "Banner Bearer" is 2/3
-      And "Unstable Shapeshifter" is named "Banner Bearer"
-      And "Unstable Shapeshifter" is 2/2
+      Then "Unstable Shapeshifter" is named "Phenomenon Investigators"
+      When Alice casts "Shock" targeting "Grizzly Bears" and it resolves
+      Then the stack, from the top, is ability of "Phenomenon Investigators"
 
   @CR-607.2n
   Rule: 607.2n Cards exiled before the game begins
@@ -643,19 +612,19 @@ Feature: 607. Linked Abilities
   Rule: 607.3 One card is meant, and several were exiled
 
     Scenario: Each of the exiled cards comes back, though the ability speaks of one
-      Given the card "Cage" is an "Artifact" that costs {0}
-        """
-        {0}: Exile target creature.
-        {1}: Return the exiled card to the battlefield under its owner's control.
-        """
-      And Alice controls "Cage"
-      And Alice has {1} in the mana pool
-      And Bob controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
-      When Alice activates "Cage", "Exile" targeting "Ox" and it resolves
-      And Alice activates "Cage", "Exile" targeting "Elf" and it resolves
-      And Alice activates "Cage", "Return" and it resolves
-      Then "Ox" and "Elf" are on the battlefield
-      And Alice has no mana
+      Given Alice controls "Panharmonicon"
+      And Alice has "Faceless Butcher" and "Murder" in hand
+      And Alice has {3}{B}{B}{B}{B} in the mana pool
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      When Alice casts "Faceless Butcher" and it resolves
+      And Alice chooses "Grizzly Bears"
+      And Alice chooses "Hill Giant"
+      And all players pass
+      And all players pass
+      Then "Grizzly Bears" and "Hill Giant" are in exile
+      When Alice casts "Murder" targeting "Faceless Butcher" and it resolves
+      And all players pass
+      Then "Grizzly Bears" and "Hill Giant" are on the battlefield
 
     Scenario: A number that is asked of the exiled card is the sum over all of them
       Given the card "Scales" is an "Artifact" that costs {0}
@@ -680,69 +649,61 @@ Feature: 607. Linked Abilities
 
     @example-1
     Example: The color chosen for Paradise Plume serves its trigger and its mana ability
-      Given the card "Spark" is an "Instant" that costs {0} in red
-      And the card "Drop" is an "Instant" that costs {0} in blue
-      And Alice has "Paradise Plume", "Spark" and "Drop" in hand
-      And Alice has {4} in the mana pool
+      Given Alice has "Paradise Plume", "Shock" and "Reach Through Mists" in hand
+      And Alice has {4}{U} in the mana pool
       When Alice casts "Paradise Plume" and it resolves
       And Alice chooses red
       And Alice activates "Paradise Plume", "Add one"
-      Then Alice has {R} in the mana pool
-      When Alice casts "Spark"
+      Then Alice has {R}{U} in the mana pool
+      When Alice casts "Shock" targeting Bob
       And all players pass
       And Alice says yes
       Then Alice has 21 life
-      When Alice casts "Drop"
-      Then the stack, from the top, is "Drop" and "Spark"
+      When Alice casts "Reach Through Mists"
+      Then the stack, from the top, is "Reach Through Mists" and "Shock"
 
   @CR-607.5
   Rule: 607.5 Linked abilities that are acquired together
 
     @example-1
     Example: Quicksilver Elemental returns only what it exiled with the Sisters' ability
-      Given the card "Lesser Wellspring" is an "Artifact" that costs {0}
-        """
-        {0}: Add {U}{B}{G}{B}{C}{C}.
-        """
-      And Alice controls "Quicksilver Elemental" and "Lesser Wellspring"
+      Given Alice controls "Quicksilver Elemental", "Island", "Swamp" (1), "Swamp" (2), "Swamp" (3), "Swamp" (4) and "Forest"
       And Alice has {U}{R} in the mana pool
-      And Bob controls "Arc-Slogger", "Sisters of Stone Death" and a 0/9 creature "Wall"
-      And these cards:
-        | name | type     | cost | size |
-        | Bear | Creature | {2}  | 2/2  |
-      And Alice has "Bear" on top of the library
+      And Bob controls "Arc-Slogger", "Sisters of Stone Death" and "Fusion Elemental"
+      And Alice has "Grizzly Bears" on top of the library
       When Alice activates "Quicksilver Elemental" targeting "Arc-Slogger" and it resolves
       And Alice activates "Quicksilver Elemental", "Exile the top ten" targeting Bob and it resolves
-      Then "Bear" is in exile
+      Then "Grizzly Bears" is in exile
       When Alice attacks Bob with "Quicksilver Elemental"
-      And Bob blocks "Quicksilver Elemental" with "Wall"
-      And Alice activates "Lesser Wellspring"
+      And Bob blocks "Quicksilver Elemental" with "Fusion Elemental"
+      And Alice activates "Island"
+      And Alice activates "Swamp" (1)
+      And Alice activates "Swamp" (2)
+      And Alice activates "Swamp" (3)
+      And Alice activates "Swamp" (4)
+      And Alice activates "Forest"
       And Alice activates "Quicksilver Elemental", "gains all" targeting "Sisters of Stone Death" and it resolves
-      And Alice activates "Quicksilver Elemental", "blocking or blocked" targeting "Wall" and it resolves
-      Then "Wall" is in exile
+      And Alice activates "Quicksilver Elemental", "blocking or blocked" targeting "Fusion Elemental" and it resolves
+      Then "Fusion Elemental" is in exile
       When Alice activates "Quicksilver Elemental", "exiled with" and it resolves
-      Then Alice controls "Wall"
-      And "Bear" is in exile
+      Then Alice controls "Fusion Elemental"
+      And "Grizzly Bears" is in exile
 
   @CR-607.5a
   Rule: 607.5a Choices that were never made
 
     @example-1
     Example: Unstable Shapeshifter has no color that protects it
-      Given the card "Spark" is an "Instant" that costs {0} in red
-        """
-        Spark deals 1 damage to any target.
-        """
-      And Alice controls "Unstable Shapeshifter"
-      And Alice has {2}{W}{W} in the mana pool
-      And Alice has "Voice of All" and "Spark" in hand
+      Given Alice controls "Unstable Shapeshifter"
+      And Alice has {2}{W}{W}{R} in the mana pool
+      And Alice has "Voice of All" and "Shock" in hand
       When Alice casts "Voice of All" and it resolves
       And Alice chooses red
       And all players pass
       Then "Unstable Shapeshifter" is named "Voice of All"
       And "Unstable Shapeshifter" is a 2/2 creature with flying
-      And Alice can't cast "Spark" targeting "Voice of All"
-      And Alice can cast "Spark" targeting "Unstable Shapeshifter"
+      And Alice can't cast "Shock" targeting "Voice of All"
+      And Alice can cast "Shock" targeting "Unstable Shapeshifter"
 
     @example-2
     Example: The color chosen for one copied pair means nothing to an ability copied later
