@@ -98,7 +98,7 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       When Alice casts "Shifter"
       And Bob casts "Snare" and it resolves
       And all players pass
-      Then Bob is asked to choose "Ogre" and "nothing"
+      Then Bob is asked to choose "Ogre"
       When Bob chooses "Ogre"
       Then Bob controls "Shifter"
       And "Shifter" is 3/3

@@ -344,6 +344,18 @@ Feature: 704. State-Based Actions
   Rule: 704.5f Toughness 0 or less
 
     @edition-2025
+    Scenario: A Clone that copies nothing goes, and one that copies a creature stays
+      Given Bob controls "Grizzly Bears"
+      And Alice has "Clone" (first) and "Clone" (second) in hand
+      And Alice has {3}{U}{3}{U} in the mana pool
+      When Alice casts "Clone" (first) and it resolves
+      And Alice chooses nothing
+      Then "Clone" (first) is in Alice's graveyard
+      When Alice casts "Clone" (second) and it resolves
+      And Alice chooses "Grizzly Bears"
+      Then "Clone" (second) is a 2/2 Bear creature
+
+    @edition-2025
     Scenario Outline: Of two 2/2 creatures only the one with <number> -1/-1 counters goes
       Given Alice controls "Grizzly Bears" owned by Bob with <number> -1/-1 counters
       And Alice controls "Runeclaw Bear" with a -1/-1 counter

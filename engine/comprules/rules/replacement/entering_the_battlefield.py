@@ -24,7 +24,7 @@ from comprules.events.every import Event
 from comprules.events.permanents import Links, TurnsFace
 from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.events.zones import Moves
-from comprules.questions import ask_one
+from comprules.questions import Question, ask, ask_one
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.keywords.meaning import abilities_meant, note_at_rest, note_at_work, works_beside_others
 from comprules.rules.meaning import Speaker, holds, is_described, objects_of, result_of
@@ -310,17 +310,17 @@ def _as_copy(
     def choose(now: Game) -> AfterReplacing:
         of = AllThese(part.of) if isinstance(part.of, Filter) else part.of
         labels = {now.label(i): i for i in objects_of(now, views(now), speaker, of)}
-        options = (*labels, "nothing") if part.optional else tuple(labels)
         if not labels:
             return now, (event,), ()
-        ENTERING_AS_A_COPY.decided(now, f"{now.label(event.object)} enters as a copy")
-        pick = ask_one(now, controller, f"choose what {now.label(event.object)} copies", options)
-        if pick == "nothing":
+        text = f"choose what {now.label(event.object)} copies"
+        picks = ask(now, Question(controller, text, tuple(labels), 0 if part.optional else 1, 1))
+        if not picks:
             return now, (event,), ()
+        ENTERING_AS_A_COPY.decided(now, f"{now.label(event.object)} enters as a copy")
         copy = _lasting(now, event, speaker, (BecomeCopy(This(), part.but, part.besides),))
         copy = replace(
             copy,
-            copied=copiable_values(now, labels[pick]),
+            copied=copiable_values(now, labels[picks[0]]),
             copiable=True,
             duration=part.duration or Duration(),
         )
