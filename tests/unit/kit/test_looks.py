@@ -218,6 +218,64 @@ ELSEWHERE = {
     "{player} is asked to choose [{count:number} from ]{picks}",
     "{player} is asked nothing",
 }
+OX = (
+    "tapped 3/4 white and blue legendary artifact creature — Ox with flying, Creatures you control get +1/+1., "
+    "2 +1/+1 counters, 1 first strike counter and 2 damage"
+)
+IN_WORDS = f"""
+"Ox" is a creature with 1 damage | Ox has 1 damage | {OX}
+"S1" is a Soldier creature owned by Alice | S1 is owned by Alice | colorless creature — Soldier token
+"Ox" is a nontoken black Elf with haste and three +1/+1 counters | Ox is black and Elf and has haste and 3 +1/+1 counters | {OX}
+"Rune" is an enchantment attached to "Wall" | Rune is attached to Wall | colorless enchantment attached to Ox
+"Ox" is an untapped face-down creature | Ox is untapped and face-down | {OX}
+"S1" is a nontoken creature | S1 is no token | colorless creature — Soldier token
+"Ox" is 3/3 | Ox is 3/3 | 3/4
+"Ox" is colorless | Ox is colorless | white and blue
+"Wall" is attacking "Ox" | Wall is attacking Ox | it is attacking nobody
+"Ox" is attacking nothing | Ox is attacking nothing | it is attacking Bob
+"Wall" is blocking nothing | Wall is blocking nothing | it is blocking Ox
+"Ox" is blocking "Wall" | Ox is blocking Wall | it is blocking nothing
+"Ox" has a +1/+1 counter | Ox has 1 +1/+1 counter | it has 2 +1/+1 counters and 1 first strike counter
+"Ox" has no counters | Ox has no counters | it has 2 +1/+1 counters and 1 first strike counter
+"Ox" has 1 damage marked | Ox has 1 damage marked | 2
+"Jace" has loyalty 2 | Jace has loyalty 2 | 3
+"Ox" has loyalty 2 | Ox has loyalty 2 | none
+"Siege" has defense 3 | Siege has defense 3 | 4
+"Ox" has defense 3 | Ox has defense 3 | none
+"Ox" is untapped | Ox is untapped | it is tapped
+"Wall" is face up | Wall is face up | it is face down
+"Ox" is phased out | Ox is phased out | it is phased in
+"Rune" is attached to nothing | Rune is attached to nothing | it is attached to Ox
+"Ox" is attached to "Rune" | Ox is attached to Rune | it is attached to nothing
+Alice can look at "Wall" | Alice can look at Wall | Alice can't
+Bob can't look at "Wall" | Bob can't look at Wall | Bob can
+the sector chosen for "Wall" is alpha | the sector chosen for Wall is alpha | none has been chosen
+the sector chosen for "Ox" is beta | the sector chosen for Ox is beta | alpha
+Alice has 16 life | Alice has 16 life | Alice has 17 life
+Alice has 1 poison counter | Alice has 1 poison counter | Alice has 2 poison counters
+Alice has no mana | Alice has no mana | Alice has {{R}}{{G}} in the mana pool
+Alice has lost the game | Alice has lost the game | Alice has won the game
+Carol has won the game | Carol has won the game | Carol is still in the game
+Bob is still in the game | Bob is still in the game | Bob has lost the game (0 life)
+it is Bob's draw step | it is Bob's draw | it is Bob's upkeep
+it is Alice's upkeep | it is Alice's upkeep | it is Bob's upkeep
+Bob has priority | Bob has priority | Alice has
+the stack, from the top, is "Shock" | the stack, from the top, is Shock | Shock and ability of Ox
+the stack is empty | the stack is empty | Shock and ability of Ox
+Alice controls two artifacts | Alice controls 2 of that kind | 1: Ox
+Bob controls no Soldiers | Bob controls 0 of that kind | 2: S1 and S2
+"Bear" is in exile | Bear is in exile | Bear is in Bob's graveyard
+there is no "Bear" | there is no Bear anywhere | Bear is in Bob's graveyard
+"Ox" has ceased to exist | Ox has ceased to exist | it is on the battlefield
+"Ox" is named "Elk" | Ox is named Elk | Ox
+"Ox" doesn't have flying | Ox doesn't have flying | it has flying and Creatures you control get +1/+1.
+"Ox" has haste | Ox has haste | it has flying and Creatures you control get +1/+1.
+"Ox" has no abilities | Ox has no abilities | it has flying and Creatures you control get +1/+1.
+Alice has two cards in hand | Alice has 2 cards in hand | Alice has 1 card in hand
+the game goes on | the game goes on | the game is over
+Alice has a maximum hand size of 3 | Alice has a maximum hand size of 3 | Alice has a maximum hand size of 2
+Bob has a maximum hand size of 3 | Bob has a maximum hand size of 3 | Bob has no maximum hand size
+""".strip().splitlines()
 PLAYERS = "Given the players are Alice, Bob and Carol\n"
 
 
@@ -239,6 +297,13 @@ def test_a_look_at_what_is_not_so_fails_with_expected_and_seen(step: str) -> Non
     assert result.failed_step is not None
     assert result.failed_step.expected
     assert result.failed_step.seen
+
+
+@pytest.mark.parametrize(("step", "expected", "seen"), [line.split(" | ") for line in IN_WORDS])
+def test_what_is_not_so_is_said_in_words(step: str, expected: str, seen: str) -> None:
+    result = look(f"Then {step}")
+    assert result.failed_step is not None
+    assert (result.failed_step.expected, result.failed_step.seen) == (expected, seen)
 
 
 def test_every_then_form_is_held_against_both() -> None:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from comprules.judge import BoardObject
-from comprules.kit.steps.compare import ability_key, all_of, in_list, mismatches, seen_as, size_of, type_words
+from comprules.kit.steps.compare import (
+    ability_key,
+    all_of,
+    in_list,
+    mismatches,
+    seen_as,
+    size_of,
+    told,
+    type_words,
+)
 from comprules.kit.steps.errors import StepFailed, StepMistake
 from comprules.kit.steps.phrases import StepPhrase
 from comprules.kit.steps.registry import then
@@ -36,7 +45,7 @@ def is_a(scene: Scene, labels: tuple[str, ...], description: StepPhrase) -> None
         scene.look(thing.label, *all_of(description))
         wrong = mismatches(description, thing)
         if wrong:
-            raise StepFailed(f"{label} is {in_list(wrong)}", seen_as(thing))
+            raise StepFailed(told(label, wrong), seen_as(thing))
 
 
 @then(

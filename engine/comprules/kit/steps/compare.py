@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from comprules.judge import BoardObject
 from comprules.kit.steps.phrases import StepPhrase
 
-__all__ = ["ability_key", "all_of", "in_list", "mismatches", "seen_as", "size_of", "type_words"]
+__all__ = [
+    "ability_key",
+    "all_of",
+    "counters_in_words",
+    "in_list",
+    "mismatches",
+    "number_of_counters",
+    "seen_as",
+    "size_of",
+    "told",
+    "type_words",
+]
 
 
 def in_list(items: Iterable[object], empty: str = "nothing") -> str:
@@ -34,13 +45,39 @@ def ability_key(text: str) -> str:
 
 
 def seen_as(thing: BoardObject) -> str:
-    """An object in words."""
+    """An object in words: status, size, colors, types, and what it has."""
     types = " ".join((*thing.supertypes, *thing.types))
     line = f"{types} — {' '.join(thing.subtypes)}" if thing.subtypes else types
-    parts = [size_of(thing), in_list(thing.colors, "colorless"), line]
-    if thing.abilities:
-        parts.append(f"with {in_list(thing.abilities)}")
+    parts = ["tapped" * thing.tapped, "face-down" * thing.face_down, size_of(thing)]
+    parts += [in_list(thing.colors, "colorless"), line, "token" * thing.token]
+    has = [*thing.abilities, *counters_in_words(thing.counters)]
+    if thing.damage:
+        has.append(f"{thing.damage} damage")
+    if has:
+        parts.append(f"with {in_list(has)}")
+    if thing.attached_to:
+        parts.append(f"attached to {thing.attached_to}")
+    if thing.controller and thing.owner != thing.controller:
+        parts.append(f"owned by {thing.owner}")
     return " ".join(part for part in parts if part)
+
+
+def counters_in_words(counters: Mapping[str, int]) -> list[str]:
+    """Return how many counters there are of each kind: ``2 +1/+1 counters``."""
+    return [number_of_counters(number, kind) for kind, number in counters.items() if number]
+
+
+def number_of_counters(number: int, kind: str) -> str:
+    """Return so many counters of a kind in words: ``1 lore counter``."""
+    return f"{number} {kind} counter{'' if number == 1 else 's'}"
+
+
+def told(label: str, wrong: Sequence[str]) -> str:
+    """Return as a sentence what was said of an object and does not hold of it."""
+    has = [part.removeprefix("with ") for part in wrong if part.startswith("with ")]
+    other = [part for part in wrong if not part.startswith("with ")]
+    said = [f"is {in_list(other)}"] * bool(other) + [f"has {in_list(has)}"] * bool(has)
+    return f"{label} {' and '.join(said)}"
 
 
 def all_of(phrase: StepPhrase) -> tuple[str, ...]:
@@ -76,7 +113,7 @@ def mismatches(phrase: StepPhrase, thing: BoardObject) -> list[str]:
         word for word in (*phrase.supertypes, *phrase.types, *phrase.subtypes) if word.lower() not in types
     ]
     for said, seen, yes, no in (
-        (phrase.token, thing.token, "token", "nontoken"),
+        (phrase.token, thing.token, "a token", "no token"),
         (phrase.tapped, thing.tapped, "tapped", "untapped"),
         (phrase.face_down, thing.face_down, "face-down", "face-up"),
     ):
@@ -84,7 +121,7 @@ def mismatches(phrase: StepPhrase, thing: BoardObject) -> list[str]:
             wrong.append(yes if said else no)
     wrong += [f"with {ability}" for ability in phrase.abilities if ability_key(ability) not in abilities]
     wrong += [
-        f"with {number} {kind} counters"
+        f"with {number_of_counters(number, kind)}"
         for kind, number in phrase.counters.items()
         if thing.counters.get(kind, 0) != number
     ]

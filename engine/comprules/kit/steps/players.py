@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from comprules.judge import BoardPlayer
 from comprules.kit.steps.compare import ability_key, in_list
 from comprules.kit.steps.errors import StepFailed
@@ -11,23 +14,36 @@ from comprules.kit.steps.scene import Scene
 __all__: list[str] = []
 
 
-def _hold(scene: Scene, player: str, attribute: str, expected: object, seen: object, what: str) -> None:
-    """Compare one attribute; ``what`` says it in words, with ``{}`` where the value stands."""
+def _hold(
+    scene: Scene, player: str, attribute: str, expected: object, seen: object, what: Callable[[Any], str]
+) -> None:
+    """Compare one attribute; ``what`` says a value of it in words."""
     scene.look(player, attribute)
     if expected != seen:
-        raise StepFailed(
-            f"{player} has {what.format(_value(expected))}", f"{player} has {what.format(_value(seen))}"
-        )
+        raise StepFailed(f"{player} has {what(expected)}", f"{player} has {what(seen)}")
 
 
-def _value(value: object) -> str:
-    return "no" if value is None or value == "" else str(value)
+def _number_of(noun: str, after: str = "") -> Callable[[int | None], str]:
+    """Return the words for so many of these: ``no cards in hand``, ``1 card in hand``."""
+    return lambda number: f"{number or 'no'} {noun}{'' if number == 1 else 's'}{after}"
+
+
+def _mana(symbols: str) -> str:
+    return f"{symbols} in the mana pool" if symbols else "no mana"
+
+
+def _hand_size(most: int | None) -> str:
+    return "no maximum hand size" if most is None else f"a maximum hand size of {most}"
+
+
+def _speed(speed: int | None) -> str:
+    return f"speed {speed}" if speed else "no speed"
 
 
 @then("{player} has {life:signed} life", use=("Bob has 17 life", "Bob has -1 life"))
 def has_life(scene: Scene, player: str, life: int) -> None:
     """The player's life total."""
-    _hold(scene, player, "life", life, scene.player(player).life, "{} life")
+    _hold(scene, player, "life", life, scene.player(player).life, "{} life".format)
 
 
 @then(
@@ -38,16 +54,16 @@ def has_counters(scene: Scene, player: str, number: int, kind: str) -> None:
     """The player has exactly so many counters of this kind."""
     board = scene.player(player)
     if kind == "poison":
-        _hold(scene, player, "poison", number, board.poison, "{} poison counters")
+        _hold(scene, player, "poison", number, board.poison, _number_of("poison counter"))
     else:
-        _hold(scene, player, "counters", number, board.counters.get(kind, 0), f"{{}} {kind} counters")
+        _hold(scene, player, "counters", number, board.counters.get(kind, 0), _number_of(f"{kind} counter"))
 
 
 @then("{player} has (speed {number}|no speed)", use=("Alice has speed 1", "Alice has no speed"))
 def has_speed(scene: Scene, player: str, number: int | None = None) -> None:
     """The player's speed."""
     seen = scene.player(player).speed
-    _hold(scene, player, "speed", number, seen, "{} speed")
+    _hold(scene, player, "speed", number, seen, _speed)
 
 
 @then(
@@ -71,7 +87,7 @@ def has_cards(scene: Scene, player: str, number: int, pile: str) -> None:
             seen = len(lying)
         case _:
             raise AssertionError(pile)
-    _hold(scene, player, pile, number, seen, f"{{}} cards in {pile}")
+    _hold(scene, player, pile, number, seen, _number_of("card", f" in {pile}"))
 
 
 @then("{player} has {cost} in the mana pool", use="Alice has {R}{G} in the mana pool")
@@ -80,13 +96,13 @@ def has_mana(scene: Scene, player: str, cost: str) -> None:
     scene.look(player, "mana")
     seen = scene.player(player).mana
     if sorted(cost) != sorted(seen):
-        raise StepFailed(f"{player} has {cost} in the mana pool", seen or "{} mana")
+        raise StepFailed(f"{player} has {_mana(cost)}", f"{player} has {_mana(seen)}")
 
 
 @then("{player} has no mana", use="Alice has no mana")
 def has_no_mana(scene: Scene, player: str) -> None:
     """The player's mana pool is empty."""
-    _hold(scene, player, "mana", "", scene.player(player).mana, "{} mana")
+    _hold(scene, player, "mana", "", scene.player(player).mana, _mana)
 
 
 @then("{player} has {abilities}", use=("Alice has protection from red", "Alice has hexproof"))
@@ -115,14 +131,14 @@ def lacks_abilities(scene: Scene, player: str, abilities: tuple[str, ...]) -> No
 def has_hand_size(scene: Scene, player: str, number: int) -> None:
     """The number of cards that the player may keep at the end of a turn."""
     seen = scene.player(player).maximum_hand_size
-    _hold(scene, player, "maximum_hand_size", number, seen, "{} maximum hand size")
+    _hold(scene, player, "maximum_hand_size", number, seen, _hand_size)
 
 
 @then("{player} has no maximum hand size", use="Alice has no maximum hand size")
 def has_no_hand_size(scene: Scene, player: str) -> None:
     """The player may keep any number of cards."""
     seen = scene.player(player).maximum_hand_size
-    _hold(scene, player, "maximum_hand_size", None, seen, "{} maximum hand size")
+    _hold(scene, player, "maximum_hand_size", None, seen, _hand_size)
 
 
 def _fate(player: BoardPlayer) -> str:

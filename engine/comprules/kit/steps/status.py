@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from comprules.kit.steps.compare import in_list
+from comprules.judge import BoardObject
+from comprules.kit.steps.compare import counters_in_words, in_list, number_of_counters
 from comprules.kit.steps.errors import StepFailed
 from comprules.kit.steps.registry import then
 from comprules.kit.steps.scene import Scene
@@ -124,7 +123,7 @@ def has_counters(scene: Scene, labels: tuple[str, ...], number: int, kind: str) 
         scene.look(thing.label, "counters")
         seen = thing.counters.get(kind, 0)
         if seen != number:
-            raise StepFailed(f"{label} has {number} {kind} counters", f"it has {_counters(thing.counters)}")
+            raise StepFailed(f"{label} has {number_of_counters(number, kind)}", f"it has {_counters(thing)}")
 
 
 @then("{labels} (has|have) no counters", use=('"Ox" has no counters', '"Ox" and "Bear" have no counters'))
@@ -134,7 +133,7 @@ def has_no_counters(scene: Scene, labels: tuple[str, ...]) -> None:
         thing = scene.object(label)
         scene.look(thing.label, "counters")
         if any(thing.counters.values()):
-            raise StepFailed(f"{label} has no counters", f"it has {_counters(thing.counters)}")
+            raise StepFailed(f"{label} has no counters", f"it has {_counters(thing)}")
 
 
 @then(
@@ -185,5 +184,5 @@ def chosen_is(scene: Scene, choice: str, label: str, value: str) -> None:
         raise StepFailed(f"the {choice} chosen for {label} is {value}", seen or "none has been chosen")
 
 
-def _counters(counters: Mapping[str, int]) -> str:
-    return in_list((f"{number} {kind}" for kind, number in counters.items() if number), "no counters")
+def _counters(thing: BoardObject) -> str:
+    return in_list(counters_in_words(thing.counters), "no counters")
