@@ -7,6 +7,7 @@ from comprules.abilities.costs import ManaPayment
 from comprules.abilities.kinds import Effect, Modes
 from comprules.abilities.plain_instructions import CastNow
 from comprules.book.citing import original
+from comprules.happening.whose_turn import is_active
 from comprules.keywords.rules_702_61_to_120 import DASH, EMERGE, SUSPEND
 from comprules.keywords.rules_702_121_to_183 import BLITZ, FORETELL, PLOT
 from comprules.rules.casting.announcing_costs import (
@@ -20,6 +21,7 @@ from comprules.rules.casting.announcing_costs import (
 )
 from comprules.rules.casting.casting import (
     CASTING,
+    LAND_FOR_THE_TURN,
     LANDS_EACH_TURN,
     PUTTING_SPELL_ON_STACK,
     SPELL_BECOMES_CAST,
@@ -29,6 +31,7 @@ from comprules.rules.casting.casting import (
     cast,
     ensure_allowed_now,
     ensure_legal,
+    is_time_for_a_land,
     lands_a_turn,
     onto_the_stack,
     stays_on_the_stack,
@@ -170,3 +173,9 @@ def as_without_other_choices(_game: Game, _proposal: Proposal, modes: Modes) -> 
 def stays_in_hand(game: Game, player: str, _card: int, _how: How, _x: int | None = None) -> Game:
     """The card stays where it is."""
     return rules_of(game).receive_priority(game, player)
+
+
+@LAND_FOR_THE_TURN.misreading_of(is_time_for_a_land)
+def a_land_in_any_step(game: Game, player: str) -> bool:
+    """With nothing on the stack the active player plays a land, whatever step it is."""
+    return not game.zone("stack") and is_active(game, player)

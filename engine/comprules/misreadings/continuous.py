@@ -75,6 +75,7 @@ from comprules.rules.continuous.durations import (
     DECISIONS_OF_THE_GONE,
     DURATIONS,
     END_OF_STEP,
+    as_steps_begin,
     as_steps_end,
     with_ended_durations,
     without_those_of_the_gone,
@@ -133,7 +134,7 @@ from comprules.ruleset import Table, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, Held, Origin, View
-from comprules.words import Moment
+from comprules.words import Moment, Step
 
 __all__: list[str] = []
 
@@ -356,6 +357,12 @@ def durations_never_end(game: Game, *_moments: Moment) -> Game:
 @END_OF_STEP.misreading_of(as_steps_end)
 def never_expire(game: Game) -> Game:
     """What lasts until the end of a step or phase goes on."""
+    return game
+
+
+@END_OF_STEP.misreading_of(as_steps_begin)
+def later_than_that(game: Game, _step: Step) -> Game:
+    """What lasts until a step or phase begins goes on."""
     return game
 
 

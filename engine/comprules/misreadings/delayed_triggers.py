@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import CreateDelayed, Triggered, WhenYouDo
 from comprules.abilities.simple_nouns import It
-from comprules.abilities.trigger_events import HasResolved, PaysThisCost
+from comprules.abilities.trigger_events import HasResolved, NextBeginning, PaysThisCost
 from comprules.abilities.trigger_events_of_objects import BecomesTapped, Dies, Leaves
 from comprules.book.citing import original
 from comprules.rules.meaning.speaker import Speaker
@@ -14,6 +14,7 @@ from comprules.rules.triggers.delayed_triggers import (
     DELAYED_FROM_NOW_ON,
     DELAYED_TRIGGERED_ABILITIES,
     DELAYED_TRIGGERS_ONCE,
+    END_STEP_DOES_NOT_GO_BACK,
     HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER,
     REFLEXIVE_TRIGGERS,
     SOURCE_OF_DELAYED_FROM_ABILITY,
@@ -60,6 +61,18 @@ def for_the_past_as_well(game: Game, made: Delayed) -> Game:
             late = False
     if not late:
         return game
+    waiting = Waiting(made.ability, made.source, made.controller, made.introduced, made.origin, made.uid)
+    return replace(game, waiting=(*game.waiting, waiting))
+
+
+@END_STEP_DOES_NOT_GO_BACK.misreading_of(waits_from_now_on)
+def still_in_this_step(game: Game, made: Delayed) -> Game:
+    """What waits for an end step, and is created in one, is put onto the stack in the same step."""
+    match made.ability:
+        case Triggered(when=NextBeginning("end")) if game.step == "end":
+            pass
+        case _:
+            return original(waits_from_now_on)(game, made)
     waiting = Waiting(made.ability, made.source, made.controller, made.introduced, made.origin, made.uid)
     return replace(game, waiting=(*game.waiting, waiting))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import MayCastThis
 from comprules.abilities.kinds import Activated, Static
+from comprules.happening.whose_turn import is_active
 from comprules.keywords.rules_702_61_to_120 import SPLIT_SECOND
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.as_though import AS_THOUGH
@@ -56,12 +57,14 @@ from comprules.rules.permission.when_to_cast import (
     FLASH_BY_CHOICE,
     FLASH_FOR_A_COST,
     FLASH_ON_CONDITION,
+    SPELLS_OF_MAIN_PHASES,
     as_though_it_had_flash,
     ensure_later_turn,
     ensure_not_slowed,
     flash_by_choice,
     flash_if_paid,
     flash_if_so,
+    is_time_for_every_spell,
 )
 from comprules.rules.permission.where_to_play_from import (
     AS_THOUGH_IN_ANOTHER_ZONE,
@@ -250,3 +253,9 @@ def plays_only_lands(_game: Game, _card: int) -> bool:
 @FACE_DOWN_CARDS_UNSEEN.misreading_of(ensure_can_look)
 def looked_at_or_not(_game: Game, _player: str, _card: int) -> None:
     """Nobody asks who may look at a card."""
+
+
+@SPELLS_OF_MAIN_PHASES.misreading_of(is_time_for_every_spell)
+def in_every_step_of_the_own_turn(game: Game, player: str) -> bool:
+    """With nothing on the stack the active player casts any spell, whatever step it is."""
+    return not game.zone("stack") and is_active(game, player)

@@ -78,6 +78,7 @@ from comprules.rules.replacement.replacing_events import (
     REPLACED_DRAWS,
     REPLACEMENTS_OF_RESOLUTIONS,
     SELF_REPLACEMENT,
+    SKIPPED_PARTS,
     SKIPPING,
     even_from_empty,
     is_of_its_source,
@@ -307,6 +308,7 @@ def all_at_once(_game: Game, found: Replacing, _pending: int) -> Replacing:
 
 @INSTEAD_EFFECTS.misreading_of(replacing_with)
 @SKIPPING_EFFECTS.misreading_of(skipping)
+@SKIPPED_PARTS.misreading_of(skipping)
 @SKIPPING.misreading_of(skipping)
 def never(_game: Game, *_what: object) -> Iterator[Replacing]:
     """Nothing comes in the place of the event."""

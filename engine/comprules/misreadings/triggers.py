@@ -92,6 +92,7 @@ from comprules.rules.triggers.revealing import (
 from comprules.rules.triggers.status_changes import BOASTING, TRIGGERS_ON_BECOMING, becomes_tapped, is_called
 from comprules.rules.triggers.times_triggered import (
     ADDITIONAL_TRIGGERS,
+    AT_THE_BEGINNING,
     DONE_ONCE_EACH_TURN,
     INTERVENING_IF,
     TRIGGERED_ABILITIES_OF_OBJECTS,
@@ -363,6 +364,7 @@ def just_once(
     return found[:1]
 
 
+@AT_THE_BEGINNING.misreading_of(as_the_step_begins)
 @TRIGGERS_AT_BEGINNING.misreading_of(as_the_step_begins)
 def only_active(game: Game, controller: str) -> bool:
     """Only the active player's abilities see a step begin."""

@@ -44,6 +44,7 @@ __all__ = [
     "CASTING",
     "CASTING_STEPS",
     "LANDS_EACH_TURN",
+    "LAND_FOR_THE_TURN",
     "PUTTING_SPELL_ON_STACK",
     "SPELLS_ARE_NO_MANA_ABILITIES",
     "SPELL_BECOMES_CAST",
@@ -52,6 +53,7 @@ __all__ = [
     "cast",
     "ensure_allowed_now",
     "ensure_legal",
+    "is_time_for_a_land",
     "lands_a_turn",
     "onto_the_stack",
     "play_land",
@@ -60,6 +62,7 @@ __all__ = [
 
 PLAYING_LANDS = cite("305.1")
 LANDS_EACH_TURN = cite("305.2")
+LAND_FOR_THE_TURN = cite("505.6b")
 CASTING = cite("601.2")
 PUTTING_SPELL_ON_STACK = cite("601.2a")
 SPELL_BECOMES_CAST = cite("601.2i")
@@ -210,6 +213,15 @@ def lands_a_turn(game: Game, player: str) -> float:
     return number
 
 
+@LAND_FOR_THE_TURN
+def is_time_for_a_land(game: Game, player: str) -> bool:
+    """A land is played by the active player, in a main phase with an empty stack."""
+    now = has_sorcery_timing(game, player)
+    if now:
+        LAND_FOR_THE_TURN.decided(game, f"{player} may play a land now")
+    return now
+
+
 @PLAYING_LANDS.essential("lands have to be played")
 def play_land(game: Game, player: str, card: int) -> Game:
     """Put a land from the hand onto the battlefield, once in each of one's own turns; no stack is used.
@@ -225,11 +237,14 @@ def play_land(game: Game, player: str, card: int) -> Game:
         raise citation.refuses(f"nothing lets {player} play {game.label(card)} as a land")
     if is_kept_from_playing(game, player, card):
         raise CANT_BEATS_CAN.refuses(f"an effect says that {player} can't play {game.label(card)}")
-    if not has_priority(game, player) or not has_sorcery_timing(game, player):
-        raise PLAYING_LANDS.refuses(f"{player} plays lands only in his or her main phase with an empty stack")
-    played = game.players[player].lands_played
-    if played >= lands_a_turn(game, player):
-        raise LANDS_EACH_TURN.refuses(f"{player} has already played {played} land(s) this turn")
+    with step(LAND_FOR_THE_TURN):
+        if not has_priority(game, player) or not is_time_for_a_land(game, player):
+            raise PLAYING_LANDS.refuses(
+                f"{player} plays lands only in his or her main phase with an empty stack"
+            )
+        played = game.players[player].lands_played
+        if played >= lands_a_turn(game, player):
+            raise LANDS_EACH_TURN.refuses(f"{player} has already played {played} land(s) this turn")
     game = happen(game, PlaysLand(player, card))
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
     game = with_granted_abilities(game, player, game.successor[card], by)

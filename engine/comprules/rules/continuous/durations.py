@@ -17,12 +17,13 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
 from comprules.state.objects import Filled
-from comprules.words import Moment, Step
+from comprules.words import NEXT, Moment, Step
 
 __all__ = [
     "DECISIONS_OF_THE_GONE",
     "DURATIONS",
     "END_OF_STEP",
+    "as_steps_begin",
     "as_steps_end",
     "lasting_for",
     "with_ended_durations",
@@ -108,6 +109,14 @@ def as_steps_end(game: Game) -> Game:
         return game
     END_OF_STEP.decided(game, f"effects that last until {moment} are over")
     return with_ended_durations(game, moment)
+
+
+@END_OF_STEP
+def as_steps_begin(game: Game, step: Step) -> Game:
+    """As a step or phase begins, effects that last until then expire."""
+    if any(effect.duration.until == NEXT[step] for effect in game.lasting):
+        END_OF_STEP.decided(game, f"effects that last until {NEXT[step]} may be over")
+    return with_ended_durations(game, NEXT[step])
 
 
 @DECISIONS_OF_THE_GONE

@@ -29,6 +29,7 @@ __all__ = [
     "FLASH_BY_CHOICE",
     "FLASH_FOR_A_COST",
     "FLASH_ON_CONDITION",
+    "SPELLS_OF_MAIN_PHASES",
     "TIME_TO_CAST",
     "as_though_it_had_flash",
     "ensure_later_turn",
@@ -41,9 +42,11 @@ __all__ = [
     "in_time",
     "is_as_though_flash",
     "is_quick",
+    "is_time_for_every_spell",
 ]
 
 TIME_TO_CAST = cite("117.1a")
+SPELLS_OF_MAIN_PHASES = cite("505.6a")
 FLASH_BY_CHOICE = cite("601.3b")
 FLASH_FOR_A_COST = cite("601.3c")
 FLASH_ON_CONDITION = cite("601.3d")
@@ -52,6 +55,12 @@ FLASH_ON_CONDITION = cite("601.3d")
 def has_sorcery_timing(game: Game, player: str) -> bool:
     """Say whether it is the player's main phase with an empty stack (307.1)."""
     return game.step.endswith("main") and not game.zone("stack") and is_active(game, player)
+
+
+@SPELLS_OF_MAIN_PHASES
+def is_time_for_every_spell(game: Game, player: str) -> bool:
+    """Spells that are no instants are cast by the active player, in a main phase with an empty stack."""
+    return has_sorcery_timing(game, player)
 
 
 @FORETELL
@@ -77,7 +86,7 @@ def in_time(
     game: Game, player: str, card: int, permission: Permission, versions: tuple[Version, ...]
 ) -> Permission:
     """Return the permission with whether the time is right, or may become so by chosen costs (601.3b-d)."""
-    if has_sorcery_timing(game, player):
+    if is_time_for_every_spell(game, player):
         return replace(permission, in_time=True)
     ensure_not_slowed(game, player, card, versions)
     if is_quick(game, versions[0][1]):
@@ -89,7 +98,7 @@ def in_time(
             return replace(permission, because=FLASH_FOR_A_COST)
         if flash_if_so(game, player, card, static):
             return replace(permission, met=True)
-    with step(_looked_at(game, player, versions[0][1])):
+    with step(SPELLS_OF_MAIN_PHASES), step(_looked_at(game, player, versions[0][1])):
         raise TIME_TO_CAST.refuses(
             f"{game.label(card)} is cast only in its player's main phase with an empty stack"
         )

@@ -62,6 +62,7 @@ __all__ = [
     "REPLACED_DRAWS",
     "REPLACEMENTS_OF_RESOLUTIONS",
     "SELF_REPLACEMENT",
+    "SKIPPED_PARTS",
     "SKIPPING",
     "even_from_empty",
     "is_of_its_source",
@@ -76,6 +77,7 @@ __all__ = [
     "tokens_and_counters",
 ]
 
+SKIPPED_PARTS = cite("500.11")
 REPLACEMENTS_OF_RESOLUTIONS = cite("614.3")
 REDIRECTED_DAMAGE = cite("614.9")
 SKIPPING = cite("614.10")
@@ -281,6 +283,7 @@ def replacing_with(
 
 @SKIPPING_EFFECTS
 @SKIPPING
+@SKIPPED_PARTS
 def skipping(
     game: Game, event: Event, part: Replacement, speaker: Speaker, affected: Affected, key: tuple[object, ...]
 ) -> Iterator[Replacing]:
@@ -314,6 +317,7 @@ def _replacing(
             return now, (event,), ()
         if citation == SKIPPING_EFFECTS:
             SKIPPING.decided(now, what)
+            SKIPPED_PARTS.decided(now, what)
         if part.altered is not None:
             return now, _altered(now, event, part, speaker), ()
         if not part.instead:

@@ -11,7 +11,14 @@ from comprules.abilities.nouns import OneOrMore, Target
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.simple_nouns import It
 from comprules.abilities.slots import NOW
-from comprules.abilities.trigger_events import HasResolved, PaysThisCost, StateIs, ThisWay, TriggerEvent
+from comprules.abilities.trigger_events import (
+    HasResolved,
+    NextBeginning,
+    PaysThisCost,
+    StateIs,
+    ThisWay,
+    TriggerEvent,
+)
 from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.spells_and_abilities import CreatesTrigger, Resolves
@@ -35,6 +42,7 @@ __all__ = [
     "DELAYED_FROM_NOW_ON",
     "DELAYED_TRIGGERED_ABILITIES",
     "DELAYED_TRIGGERS_ONCE",
+    "END_STEP_DOES_NOT_GO_BACK",
     "HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER",
     "REFLEXIVE_TRIGGERS",
     "SOURCE_OF_DELAYED_FROM_ABILITY",
@@ -58,6 +66,7 @@ __all__ = [
 DELAYED_TRIGGERED_ABILITIES = cite("603.7")
 DELAYED_FROM_NOW_ON = cite("603.7a")
 DELAYED_TRIGGERS_ONCE = cite("603.7b")
+END_STEP_DOES_NOT_GO_BACK = cite("513.2")
 SOURCE_OF_DELAYED_FROM_SPELL = cite("603.7d")
 SOURCE_OF_DELAYED_FROM_ABILITY = cite("603.7e")
 SOURCE_OF_DELAYED_FROM_REPLACEMENT = cite("603.7f")
@@ -115,11 +124,17 @@ def _is_spell(game: Game, source: int) -> bool:
 
 
 @DELAYED_FROM_NOW_ON
+@END_STEP_DOES_NOT_GO_BACK
 def waits_from_now_on(game: Game, made: Delayed) -> Game:
     """A delayed triggered ability waits from its creation on; what happened before does not trigger it."""
     DELAYED_FROM_NOW_ON.decided(
         game, f"the delayed ability of {game.label(made.source)} waits for what comes from now on"
     )
+    match made.ability:
+        case Triggered(when=NextBeginning(step)) if step == game.step == "end":
+            END_STEP_DOES_NOT_GO_BACK.decided(game, "this end step has begun: it waits for the next turn's")
+        case _:  # what it waits for can still happen in this step
+            pass
     return happen(game, CreatesTrigger(made))
 
 

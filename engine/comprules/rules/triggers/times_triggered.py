@@ -28,6 +28,7 @@ from comprules.state.lasting import Waiting
 
 __all__ = [
     "ADDITIONAL_TRIGGERS",
+    "AT_THE_BEGINNING",
     "DONE_ONCE_EACH_TURN",
     "INTERVENING_IF",
     "TRIGGERED_ABILITIES_OF_OBJECTS",
@@ -47,6 +48,7 @@ __all__ = [
     "x_of_source",
 ]
 
+AT_THE_BEGINNING = cite("500.6")
 TRIGGERING = cite("603.2")
 TRIGGERS_AT_BEGINNING = cite("603.2b")
 TRIGGERS_FOR_EACH_EVENT = cite("603.2c")
@@ -110,12 +112,12 @@ def damage_at_once(
     return list(merged.values())
 
 
+@AT_THE_BEGINNING
 @TRIGGERS_AT_BEGINNING
 def as_the_step_begins(game: Game, controller: str) -> bool:
     """When a step begins, all abilities that trigger at its beginning do, whoever controls them."""
-    TRIGGERS_AT_BEGINNING.decided(
-        game, f"the {game.step} begins: an ability that {controller} controls triggers"
-    )
+    for cited in (AT_THE_BEGINNING, TRIGGERS_AT_BEGINNING):
+        cited.decided(game, f"the {game.step} begins: an ability that {controller} controls triggers")
     return True
 
 

@@ -14,10 +14,20 @@ from comprules.state.copying import altered, replace
 from comprules.state.game import Game
 from comprules.state.lasting import NOTHING_REPEATED
 
-__all__ = ["before_priority", "pass_priority", "priority_after_leaving", "receive_priority"]
+__all__ = [
+    "MAIN_PHASE_ENDS",
+    "STEP_ENDS",
+    "before_priority",
+    "is_step_over",
+    "pass_priority",
+    "priority_after_leaving",
+    "receive_priority",
+]
 
 ALL_PASS = cite("117.4")
 BEFORE_PRIORITY = cite("117.5")
+STEP_ENDS = cite("500.2")
+MAIN_PHASE_ENDS = cite("505.2")
 
 
 @CHECK_BEFORE_PRIORITY
@@ -73,9 +83,22 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
     passed = (*game.passed, *passing)
     if set(game.alive) <= set(passed):
         if not game.zone("stack"):
-            return replace(game, priority="", passed=passed), True
+            return replace(game, priority="", passed=passed), is_step_over(game, resolved=False)
         game = resolve_top(replace(game, priority="", passed=()))
-        return receive_priority(game, game.active), False
+        game = receive_priority(game, game.active)
+        return game, is_step_over(game, resolved=True)
     if game.zone("stack"):
         RESOLVING.decided(game, f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
     return replace(game, priority=game.following(game.priority, passing), passed=passed), False
+
+
+@STEP_ENDS
+@MAIN_PHASE_ENDS
+def is_step_over(game: Game, *, resolved: bool) -> bool:
+    """A phase or step ends when all have passed with the stack empty, and not as the stack becomes empty."""
+    ends = MAIN_PHASE_ENDS if game.step.endswith("main") else STEP_ENDS
+    if not resolved:
+        ends.decided(game, f"all have passed with the stack empty: the {game.step} step ends")
+    elif not game.zone("stack"):
+        ends.decided(game, f"the stack has become empty, and the {game.step} step goes on")
+    return not resolved

@@ -48,6 +48,8 @@ UNTAPPING = cite("502.3")
 DISCARDING_TO_HAND_SIZE = cite("514.1")
 DAMAGE_WEARS_OFF = cite("514.2")
 ANOTHER_CLEANUP_STEP = cite("514.3a")
+CARD_FOR_THE_TURN = cite("504.1")
+SAGAS_GO_ON = cite("505.4")
 LORE_COUNTERS_EACH_TURN = cite("714.3b")
 
 
@@ -104,19 +106,19 @@ def untap_permanents(game: Game) -> Game:
     """
     board = views(game)
     besides = untapping_besides(game)
-    return happen(
-        game,
-        *(
-            Taps(i, tapped=False)
-            for i in game.battlefield
-            if game.objects[i].tapped
-            and (
-                not board[i].cannot("untap") and not stays_tapped(game, i) and not is_exerted(game, i)
-                if is_active(game, board[i].controller)
-                else i in besides
-            )
-        ),
-    )
+    untapping = [
+        i
+        for i in game.battlefield
+        if game.objects[i].tapped
+        and (
+            not board[i].cannot("untap") and not stays_tapped(game, i) and not is_exerted(game, i)
+            if is_active(game, board[i].controller)
+            else i in besides
+        )
+    ]
+    for i in untapping:
+        UNTAPPING.decided(game, f"{game.label(i)} untaps")
+    return happen(game, *(Taps(i, tapped=False) for i in untapping))
 
 
 # ---- draw: 504; main phases: 505
@@ -140,13 +142,16 @@ def draws_among_several(game: Game) -> bool:
     return True
 
 
+@CARD_FOR_THE_TURN
 def draw_for_the_turn(game: Game) -> Game:
     """The active player draws a card."""
     for player in active_players(game):
+        CARD_FOR_THE_TURN.decided(game, f"{player} draws a card for the turn")
         game = happen(game, Draws(player))
     return game
 
 
+@SAGAS_GO_ON
 @LORE_COUNTERS_EACH_TURN
 def advance_sagas(game: Game) -> Game:
     """As the precombat main phase begins its player puts a lore counter on each Saga."""
@@ -159,7 +164,8 @@ def advance_sagas(game: Game) -> Game:
     )
     for saga in sagas:
         does = "gets a" if saga in advancing else "gets no"
-        LORE_COUNTERS_EACH_TURN.decided(game, f"{game.label(saga)} {does} lore counter now")
+        for cited in (SAGAS_GO_ON, LORE_COUNTERS_EACH_TURN):
+            cited.decided(game, f"{game.label(saga)} {does} lore counter now")
     return happen(
         game, *(PutsCounters(i, "lore", 1, board[i].controller, by_effect=False) for i in advancing)
     )
@@ -195,6 +201,7 @@ def discard_to_maximum(game: Game) -> Game:
         if most is None or len(hand) <= most:
             continue
         number = len(hand) - most
+        DISCARDING_TO_HAND_SIZE.decided(game, f"{player} has {number} more than {most} cards")
         picks = ask_objects(game, player, f"choose {number} to discard", hand, number, number)
         discards += [Discards(player, pick) for pick in picks]
     return happen(game, *discards)
@@ -203,9 +210,14 @@ def discard_to_maximum(game: Game) -> Game:
 @DAMAGE_WEARS_OFF
 def wear_off(game: Game) -> Game:
     """Damage is removed from permanents, and effects that last until end of turn end."""
-    hurt = (i for i in game.zone("battlefield") if game.objects[i].damage)
+    hurt = [i for i in game.zone("battlefield") if game.objects[i].damage]
+    for i in hurt:
+        DAMAGE_WEARS_OFF.decided(game, f"damage is removed from {game.label(i)}")
     game = happen(game, *map(RemovesDamage, hurt))
-    return without_shields(without_ended(with_ended_durations(game, "end of turn", "end of next turn")))
+    after = without_shields(without_ended(with_ended_durations(game, "end of turn", "end of next turn")))
+    if after.lasting != game.lasting:
+        DAMAGE_WEARS_OFF.decided(game, "effects that last until end of turn are over")
+    return after
 
 
 @ANOTHER_CLEANUP_STEP

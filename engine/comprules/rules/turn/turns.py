@@ -15,20 +15,34 @@ from comprules.procedure import Declaration, TurnStep
 from comprules.rules.combat.attacking import DECLARING_ATTACKERS, AttackDeclaration, declare_attackers
 from comprules.rules.combat.blocking import CHOOSING_BLOCKERS
 from comprules.rules.combat.combat_damage import has_combat, some_attacked
-from comprules.rules.continuous.durations import with_ended_durations, without_those_of_the_gone
+from comprules.rules.continuous.durations import (
+    as_steps_begin,
+    with_ended_durations,
+    without_those_of_the_gone,
+)
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
 from comprules.rules.turn.loops import gone_on, mandatory_loop, with_loops_noticed
+from comprules.rules.turn.parts_of_the_turn import (
+    PHASES_AND_STEPS,
+    ends_without_priority,
+    following_row,
+    priority_in_step,
+    priority_in_untap_step,
+)
 from comprules.rules.turn.priority import before_priority, pass_priority, receive_priority
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import NOTHING_REPEATED
-from comprules.words import NEXT, STEPS, AddedPhase, Step
+from comprules.words import STEPS, AddedPhase, Step
 
 __all__ = [
     "EXTRA_PHASES",
     "EXTRA_TURNS",
     "GAME_ENDS",
+    "NO_PRIORITY_IN_CLEANUP",
+    "ONE_PRECOMBAT_MAIN_PHASE",
+    "added_main_phase",
     "advance",
     "attack",
     "begin_step",
@@ -36,14 +50,16 @@ __all__ = [
     "next_step",
     "pass_once",
     "phase_added",
+    "priority_in_cleanup_step",
     "still_going_on",
     "whose_turn_next",
 ]
 
 GAME_ENDS = cite("104.1")
-PHASES_AND_STEPS = cite("500.1")
 EXTRA_TURNS = cite("500.7")
 EXTRA_PHASES = cite("500.8")
+ONE_PRECOMBAT_MAIN_PHASE = cite("505.1a")
+NO_PRIORITY_IN_CLEANUP = cite("514.3")
 
 
 def next_step(game: Game, declared: Declaration | None = None) -> Game:
@@ -55,7 +71,7 @@ def next_step(game: Game, declared: Declaration | None = None) -> Game:
         game = action(game)
     if again:
         return begin_step(game, rows[place])
-    following = next((row for row in rows[place + 1 :] if row.takes_place(game)), None)
+    following = following_row(game, place)
     if following is None:
         return _next_turn(game)
     if following.phase == rows[place].phase:
@@ -79,9 +95,16 @@ def _row(game: Game, name: Step) -> TurnStep:
 
 
 def _first_of_phase(game: Game, phase: AddedPhase) -> Step:
-    """Return the step with which an added phase begins; an added main phase is a postcombat main phase."""
-    wanted = "postcombat main" if phase == "main" else phase
+    """Return the step with which an added phase begins."""
+    wanted = added_main_phase(game) if phase == "main" else phase
     return next(row.name for row in rules_of(game).turn if row.phase == wanted)
+
+
+@ONE_PRECOMBAT_MAIN_PHASE
+def added_main_phase(game: Game) -> Step:
+    """Only the first main phase of a turn is a precombat main phase; one that was added is postcombat."""
+    ONE_PRECOMBAT_MAIN_PHASE.decided(game, "the main phase that was added is a postcombat main phase")
+    return "postcombat main"
 
 
 @EXTRA_PHASES
@@ -148,7 +171,6 @@ def _takes_place(game: Game, event: BeginsTurn | BeginsPhase | BeginsStep) -> tu
     return after, after.begun > game.begun
 
 
-@PHASES_AND_STEPS.essential("a game without steps stands still")
 def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -> Game:
     """A step begins: its turn-based actions happen, then the active player receives priority (117.3a)."""
     if game.priority or game.passed:
@@ -162,7 +184,7 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
     if not begins:
         return next_step(replace(game, step=row.name, second=row.second))
     if game.lasting:
-        game = with_ended_durations(game, NEXT[row.name])
+        game = as_steps_begin(game, row.name)
     waiting = game.afterwards
     for instructions in waiting:
         game = rules_of(game).carry_out(replace(game, afterwards=()), instructions)
@@ -172,21 +194,22 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
         game = row.declares(game, declared)
     match row.priority:
         case "always":
-            return receive_priority(game, game.active)
+            return priority_in_step(game, row.name)
         case "never":
-            return next_step(game)
+            game = priority_in_untap_step(game)
         case "if something happened":
-            return _priority_if_needed(game)
+            game = priority_in_cleanup_step(game)
+    return next_step(game) if ends_without_priority(game, row.name) else game
 
 
-def _priority_if_needed(game: Game) -> Game:
+@NO_PRIORITY_IN_CLEANUP
+def priority_in_cleanup_step(game: Game) -> Game:
     """Nobody receives priority in cleanup, unless a state-based action is performed or an ability waits."""
     after = before_priority(game)
     if not game.waiting and (after.objects, after.players) == (game.objects, game.players):
-        CHECK_BEFORE_PRIORITY.decided(
-            after, "nothing happened in the cleanup step: no player receives priority"
-        )
-        return next_step(after)
+        for cited in (NO_PRIORITY_IN_CLEANUP, CHECK_BEFORE_PRIORITY):
+            cited.decided(after, "nothing happened in the cleanup step: no player receives priority")
+        return after
     CHECK_BEFORE_PRIORITY.decided(
         after, "something happened in the cleanup step: the active player receives priority"
     )
