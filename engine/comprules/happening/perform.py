@@ -115,6 +115,13 @@ from comprules.happening.new_objects import (
     remember_object,
     without_object,
 )
+from comprules.happening.winning_and_losing import (
+    nobody_is_left,
+    sides_left,
+    the_last_one_wins,
+    the_last_team_wins,
+    win_by_effect,
+)
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -123,17 +130,14 @@ from comprules.state.objects import Characteristics, GameObject
 from comprules.state.players import BoundMana
 
 __all__ = [
-    "ALL_LOSE_AT_ONCE",
     "DIVISION_STAYS",
     "PLAYER_LEAVES",
     "after_losses",
     "leave_the_game",
-    "nobody_is_left",
     "perform",
     "redivided",
 ]
 
-ALL_LOSE_AT_ONCE = cite("104.4a")
 LEAVING_AFTER_LOSING = cite("104.5")
 DIVISION_STAYS = cite("115.7f")
 PLAYER_LEAVES = cite("800.4a")
@@ -176,7 +180,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case DrawsGame():
             return replace(game, drawn=True)
         case WinsGame(player):
-            return game.altering_player(player, won=True)
+            return win_by_effect(game, player)
         case Attaches(thing, to):
             if game.objects[thing].attached_to == to:
                 return game
@@ -413,24 +417,15 @@ def after_losses(game: Game, losers: Sequence[str]) -> Game:
     """Players who lose leave the game; the last one in it wins (104.2a); with nobody left it is a draw."""
     if not losers:
         return game
-    left = [name for name in game.order if not game.players[name].lost]
-    sides = {game.players[name].team or name for name in left}
+    sides = sides_left(game)
     if not sides:
-        return nobody_is_left(game, losers)
+        return nobody_is_left(game, tuple(losers))
     if len(sides) == 1:
-        for name in left:
-            game = game.altering_player(name, won=True)
-        return game
+        (side,) = sides
+        return the_last_one_wins(game, side) if side in game.players else the_last_team_wins(game, side)
     for loser in losers:
         game = leave_the_game(game, loser)
     return game
-
-
-@ALL_LOSE_AT_ONCE
-def nobody_is_left(game: Game, losers: Sequence[str]) -> Game:
-    """If all players who are left lose at once, the game is a draw."""
-    ALL_LOSE_AT_ONCE.decided(game, f"{', '.join(losers)} lose at once, and nobody is left to win")
-    return replace(game, drawn=True)
 
 
 @PLAYER_LEAVES

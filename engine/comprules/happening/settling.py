@@ -12,6 +12,7 @@ from comprules.events.zones import Creates, Destroys, Discards, Moves, Sacrifice
 from comprules.happening.actions import is_left_out
 from comprules.happening.contents import contents_of, life_gained
 from comprules.happening.quietly import nothing_replaces
+from comprules.happening.winning_and_losing import can_be_kept_from_losing
 from comprules.questions import ask_one
 from comprules.ruleset import Instead, Replacing, rules_of
 from comprules.state.copying import replace
@@ -137,7 +138,9 @@ def settle(
 
 def _that_apply(game: Game, event: Event) -> tuple[Replacing, ...]:
     found: tuple[Replacing, ...] = (
-        () if nothing_replaces(game, event) else rules_of(game).replacements(game, event)
+        ()
+        if nothing_replaces(game, event) or not can_be_kept_from_losing(game, event)
+        else rules_of(game).replacements(game, event)
     )
     return found
 

@@ -29,6 +29,7 @@ from comprules.misreadings import (
     triggers,
     turn,
     variants,
+    winning_and_losing,
 )
 
 __all__ = [
@@ -56,4 +57,5 @@ __all__ = [
     "triggers",
     "turn",
     "variants",
+    "winning_and_losing",
 ]

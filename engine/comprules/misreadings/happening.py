@@ -69,11 +69,9 @@ from comprules.happening.new_objects import (
     other_face,
 )
 from comprules.happening.perform import (
-    ALL_LOSE_AT_ONCE,
     DIVISION_STAYS,
     PLAYER_LEAVES,
     leave_the_game,
-    nobody_is_left,
     redivided,
 )
 from comprules.happening.preventing import TRIGGERS_ON_PREVENTION, prevented_together
@@ -228,12 +226,6 @@ def each_event(_game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 # ---- perform
-
-
-@ALL_LOSE_AT_ONCE.misreading_of(nobody_is_left)
-def the_last_to_lose_wins(game: Game, losers: Sequence[str]) -> Game:
-    """Players lose one after the other, and the last one has won by then."""
-    return game.altering_player(losers[-1], lost="", won=True)
 
 
 @DIVISION_STAYS.misreading_of(redivided)

@@ -19,6 +19,7 @@ from comprules.english.texts import text_of
 from comprules.events.players import LosesGame
 from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority, with_priority
+from comprules.happening.winning_and_losing import CONCEDED
 from comprules.judge import (
     Action,
     Activate,
@@ -323,7 +324,7 @@ def play(game: Game, action: Action) -> Game:
         case Advance(player, step):
             return turns.advance(game, player, step)
         case Concede(player):
-            return priority_after_leaving(happen(game, LosesGame(player, "conceded")), player)
+            return priority_after_leaving(happen(game, LosesGame(player, CONCEDED)), player)
         case _:
             assert_never(action)
 

@@ -45,10 +45,11 @@ from comprules.events.permanents import (
     TurnsFace,
     Unattaches,
 )
-from comprules.events.players import AddsMana, Designates, GainsLife, LosesGame, LosesLife, WinsGame
+from comprules.events.players import AddsMana, Designates, GainsLife, LosesLife, WinsGame
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.zones import Destroys, Moves, Reveals
 from comprules.happening.combat import REMOVED_FROM_COMBAT
+from comprules.happening.winning_and_losing import lose_by_effect
 from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
 from comprules.mana import read_pool
 from comprules.questions import ask_one
@@ -252,7 +253,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 for i in game.zone("library", p)[: number_of(game, dealing_with_player(speaker, p), amount)]
             ]
         case LoseTheGame(players):
-            return [LosesGame(p, "an effect") for p in named_players(game, speaker, players)]
+            return list(lose_by_effect(game, named_players(game, speaker, players)))
         case GetDesignation(players, designation):
             return [
                 Designates(p, designation)

@@ -13,6 +13,9 @@ from comprules.rules.state_based.verdicts import Verdict, to_graveyard
 from comprules.state.game import Game
 
 __all__ = [
+    "LOSING_FOR_CARDS",
+    "LOSING_FOR_LIFE",
+    "LOSING_FOR_POISON",
     "LOW_LIFE",
     "TEN_POISON_COUNTERS",
     "copies_elsewhere",
@@ -26,6 +29,9 @@ __all__ = [
     "toughness_0",
 ]
 
+LOSING_FOR_LIFE = cite("104.3b")
+LOSING_FOR_CARDS = cite("104.3c")
+LOSING_FOR_POISON = cite("104.3d")
 NO_LIFE_LEFT = cite("704.5a")
 DREW_FROM_EMPTY_LIBRARY = cite("704.5b")
 TEN_POISON_COUNTERS = cite("704.5c")
@@ -44,6 +50,7 @@ LOW_LIFE = 6
 """From this life total on it is not worth a line that a player lives."""
 
 
+@LOSING_FOR_LIFE
 @NO_LIFE_LEFT
 def no_life_left(game: Game) -> Iterator[Verdict]:
     """Whoever has no life left loses."""
@@ -52,9 +59,11 @@ def no_life_left(game: Game) -> Iterator[Verdict]:
         if life <= 0:
             yield LosesGame(name, "0 or less life")
         elif life < LOW_LIFE:
+            yield LOSING_FOR_LIFE.spared(f"{name} has {life} life")
             yield NO_LIFE_LEFT.spared(f"{name} has {life} life")
 
 
+@LOSING_FOR_CARDS
 @DREW_FROM_EMPTY_LIBRARY
 def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
     """A player who has had to draw from an empty library since the last check loses the game."""
@@ -62,12 +71,14 @@ def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
         if game.players[name].drew_from_empty:
             yield LosesGame(name, "drew from an empty library")
         elif not game.zone("library", name):
+            yield LOSING_FOR_CARDS.spared(f"{name} has drawn the last card, and did not have to draw more")
             yield DREW_FROM_EMPTY_LIBRARY.spared(
                 f"{name} has no cards in the library and did not have to draw"
             )
 
 
 @only_with("player with counters")
+@LOSING_FOR_POISON
 @TEN_POISON_COUNTERS
 def ten_poison_counters(game: Game) -> Iterator[Verdict]:
     """Ten poison counters or more lose a player the game."""
@@ -76,6 +87,7 @@ def ten_poison_counters(game: Game) -> Iterator[Verdict]:
         if poison and poison.amount >= 10:
             yield LosesGame(name, "ten or more poison counters")
         elif poison:
+            yield LOSING_FOR_POISON.spared(f"{name} has {poison.amount} poison counters")
             yield TEN_POISON_COUNTERS.spared(f"{name} has {poison.amount} poison counters")
 
 

@@ -1,0 +1,113 @@
+"""104: how players win and lose, and when the game is a draw."""
+
+from __future__ import annotations
+
+from comprules.book.citing import cite
+from comprules.events.every import Event
+from comprules.events.players import LosesGame
+from comprules.state.copying import replace
+from comprules.state.game import Game
+
+__all__ = [
+    "ALL_LOSE_AT_ONCE",
+    "ALL_TEAMS_LOSE_AT_ONCE",
+    "CONCEDED",
+    "CONCEDING",
+    "LAST_PLAYER_WINS",
+    "LAST_TEAM_WINS",
+    "LOSING_BY_EFFECT",
+    "TEAM_LOSES",
+    "WINNING_BY_EFFECT",
+    "can_be_kept_from_losing",
+    "lose_by_effect",
+    "no_team_is_left",
+    "nobody_is_left",
+    "sides_left",
+    "the_last_one_wins",
+    "the_last_team_wins",
+    "win_by_effect",
+]
+
+LAST_PLAYER_WINS = cite("104.2a")
+WINNING_BY_EFFECT = cite("104.2b")
+LAST_TEAM_WINS = cite("104.2c")
+CONCEDING = cite("104.3a")
+LOSING_BY_EFFECT = cite("104.3e")
+TEAM_LOSES = cite("104.3g")
+ALL_LOSE_AT_ONCE = cite("104.4a")
+ALL_TEAMS_LOSE_AT_ONCE = cite("104.4d")
+
+CONCEDED = "conceded"
+"""Why a player lost who conceded."""
+
+
+@CONCEDING
+def can_be_kept_from_losing(game: Game, event: Event) -> bool:
+    """Players can concede whenever they like: nothing forbids or replaces that they lose."""
+    if isinstance(event, LosesGame) and event.reason == CONCEDED:
+        CONCEDING.decided_once(game, f"{event.player} concedes, and nothing can change that")
+        return False
+    return True
+
+
+@WINNING_BY_EFFECT
+def win_by_effect(game: Game, player: str) -> Game:
+    """A player wins because an effect says so, whatever the opponents have left."""
+    WINNING_BY_EFFECT.decided(game, f"an effect says that {player} wins the game")
+    return game.altering_player(player, won=True)
+
+
+@LOSING_BY_EFFECT
+def lose_by_effect(game: Game, players: tuple[str, ...]) -> tuple[LosesGame, ...]:
+    """Players lose because an effect says so."""
+    for player in players:
+        LOSING_BY_EFFECT.decided(game, f"an effect says that {player} loses the game")
+    return tuple(LosesGame(player, "an effect") for player in players)
+
+
+# ---- those who are left
+
+
+@TEAM_LOSES
+def sides_left(game: Game) -> frozenset[str]:
+    """Return the teams of which somebody is still in the game, and the players without a team."""
+    left = frozenset(p.team or p.name for p in game.players.values() if not p.lost)
+    for team in {p.team for p in game.players.values() if p.team and p.lost}:
+        lost = "has lost" if team not in left else "has not lost, for one of its players is still in the game"
+        TEAM_LOSES.decided_once(game, f"{team} {lost}")
+    return left
+
+
+@LAST_PLAYER_WINS
+def the_last_one_wins(game: Game, player: str) -> Game:
+    """The only player left wins at once, and no effect can stop that."""
+    LAST_PLAYER_WINS.decided(game, f"{player} wins: all opponents have left the game")
+    return game.altering_player(player, won=True)
+
+
+@LAST_TEAM_WINS
+def the_last_team_wins(game: Game, team: str) -> Game:
+    """Of the only team that has a player left, every player wins, those who had lost as well."""
+    for player in game.players.values():
+        if player.team == team:
+            LAST_TEAM_WINS.decided(
+                game, f"{player.name} wins with {team}: all other teams have left the game"
+            )
+            game = game.altering_player(player.name, won=True)
+    return game
+
+
+@ALL_LOSE_AT_ONCE
+def nobody_is_left(game: Game, losers: tuple[str, ...]) -> Game:
+    """If all players who are left lose at once, the game is a draw."""
+    if any(player.team for player in game.players.values()):
+        return no_team_is_left(game, losers)
+    ALL_LOSE_AT_ONCE.decided(game, f"{', '.join(losers)} lose at once, and nobody is left to win")
+    return replace(game, drawn=True)
+
+
+@ALL_TEAMS_LOSE_AT_ONCE
+def no_team_is_left(game: Game, losers: tuple[str, ...]) -> Game:
+    """If all teams that are left lose at once, the game is a draw."""
+    ALL_TEAMS_LOSE_AT_ONCE.decided(game, f"{', '.join(losers)} lose at once, and no team is left to win")
+    return replace(game, drawn=True)
