@@ -23,17 +23,15 @@ Feature: 103. Starting the Game
 
     Background:
       Given these cards:
-        | name                         | type                       | cost      | size |
-        | Scathe Zombies               | Creature — Zombie          | {2}{B}    | 2/2  |
-        | Merfolk of the Pearl Trident | Creature — Merfolk         | {U}       | 1/1  |
-        | Pearled Unicorn              | Creature — Unicorn         | {2}{W}    | 2/2  |
-        | Craw Wurm                    | Creature — Wurm            | {4}{G}{G} | 6/4  |
-        | Devoted Hero                 | Creature — Elf Soldier     | {W}       | 1/2  |
-        | Walking Corpse               | Creature — Zombie          | {1}{B}    | 2/2  |
-        | Coral Merfolk                | Creature — Merfolk         | {1}{U}    | 2/1  |
-        | Balduvian Barbarians         | Creature — Human Barbarian | {1}{R}{R} | 3/2  |
-        | Eager Cadet                  | Creature — Human Soldier   | {W}       | 1/1  |
-        | Rumbling Baloth              | Creature — Beast           | {2}{G}{G} | 4/4  |
+        | name                 | type                       | cost      | size |
+        | Scathe Zombies       | Creature — Zombie          | {2}{B}    | 2/2  |
+        | Pearled Unicorn      | Creature — Unicorn         | {2}{W}    | 2/2  |
+        | Craw Wurm            | Creature — Wurm            | {4}{G}{G} | 6/4  |
+        | Devoted Hero         | Creature — Elf Soldier     | {W}       | 1/2  |
+        | Walking Corpse       | Creature — Zombie          | {1}{B}    | 2/2  |
+        | Coral Merfolk        | Creature — Merfolk         | {1}{U}    | 2/1  |
+        | Balduvian Barbarians | Creature — Human Barbarian | {1}{R}{R} | 3/2  |
+        | Eager Cadet          | Creature — Human Soldier   | {W}       | 1/1  |
       And Alice's library is empty
       And Alice has "Grizzly Bears", "Hill Giant", "Scathe Zombies", "Gray Ogre", "Merfolk of the Pearl Trident", "Pearled Unicorn" and "Craw Wurm" on top of her library
 
@@ -96,17 +94,15 @@ Feature: 103. Starting the Game
     Background:
       Given the players are Alice, Bob and Carol
       And these cards:
-        | name                         | type                       | cost      | size |
-        | Scathe Zombies               | Creature — Zombie          | {2}{B}    | 2/2  |
-        | Merfolk of the Pearl Trident | Creature — Merfolk         | {U}       | 1/1  |
-        | Pearled Unicorn              | Creature — Unicorn         | {2}{W}    | 2/2  |
-        | Craw Wurm                    | Creature — Wurm            | {4}{G}{G} | 6/4  |
-        | Devoted Hero                 | Creature — Elf Soldier     | {W}       | 1/2  |
-        | Walking Corpse               | Creature — Zombie          | {1}{B}    | 2/2  |
-        | Coral Merfolk                | Creature — Merfolk         | {1}{U}    | 2/1  |
-        | Balduvian Barbarians         | Creature — Human Barbarian | {1}{R}{R} | 3/2  |
-        | Eager Cadet                  | Creature — Human Soldier   | {W}       | 1/1  |
-        | Rumbling Baloth              | Creature — Beast           | {2}{G}{G} | 4/4  |
+        | name                 | type                       | cost      | size |
+        | Scathe Zombies       | Creature — Zombie          | {2}{B}    | 2/2  |
+        | Pearled Unicorn      | Creature — Unicorn         | {2}{W}    | 2/2  |
+        | Craw Wurm            | Creature — Wurm            | {4}{G}{G} | 6/4  |
+        | Devoted Hero         | Creature — Elf Soldier     | {W}       | 1/2  |
+        | Walking Corpse       | Creature — Zombie          | {1}{B}    | 2/2  |
+        | Coral Merfolk        | Creature — Merfolk         | {1}{U}    | 2/1  |
+        | Balduvian Barbarians | Creature — Human Barbarian | {1}{R}{R} | 3/2  |
+        | Eager Cadet          | Creature — Human Soldier   | {W}       | 1/1  |
       And Alice's library is empty
       And Alice has "Grizzly Bears", "Hill Giant", "Scathe Zombies", "Gray Ogre", "Merfolk of the Pearl Trident", "Pearled Unicorn" and "Craw Wurm" on top of her library
 

@@ -5,22 +5,14 @@ Feature: 305. Lands
   Rule: 305.2 How many lands a turn
 
     Scenario: With one additional land a turn, two are played and a third is not
-      Given the card "Exploration" is an "Enchantment" that costs {G}
-        """
-        You may play an additional land on each of your turns.
-        """
-      And Alice controls "Exploration"
+      Given Alice controls "Exploration"
       And Alice has "Forest", "Swamp" and "Plains" in hand
       When Alice plays "Forest"
       And Alice plays "Swamp"
       Then Alice can't play "Plains", by 305.2
 
     Scenario: The additional land is for each of one's own turns, and is there again in the next
-      Given the card "Exploration" is an "Enchantment" that costs {G}
-        """
-        You may play an additional land on each of your turns.
-        """
-      And Alice controls "Exploration"
+      Given Alice controls "Exploration"
       And Alice has "Forest", "Swamp", "Plains" and "Island" in hand
       When Alice plays "Forest"
       And Alice plays "Swamp"
@@ -35,8 +27,7 @@ Feature: 305. Lands
   Rule: 305.6 A land has the mana ability of each of its basic land types
 
     Scenario: A land has what its types bring with it besides what is written on it
-      Given the card "Dryad Arbor" is a "Land Creature — Forest Dryad" of size 1/1 in green
-      And Alice controls "Dryad Arbor", "Forest" and "Mountain"
+      Given Alice controls "Dryad Arbor", "Forest" and "Mountain"
       Then "Forest" has "{T}: Add {G}."
       And "Forest" doesn't have "{T}: Add {R}."
       And "Dryad Arbor" has "{T}: Add {G}."
@@ -56,11 +47,7 @@ Feature: 305. Lands
       Then Alice has {U} in the mana pool
 
     Scenario: The ability comes and goes with the type
-      Given the card "Urborg, Tomb of Yawgmoth" is a "Legendary Land"
-        """
-        Each land is a Swamp in addition to its other land types.
-        """
-      And the card "Stone Rain" is a "Sorcery" that costs {2}{R}
+      Given the card "Stone Rain" is a "Sorcery" that costs {2}{R}
         """
         Destroy target land.
         """
@@ -91,7 +78,6 @@ Feature: 305. Lands
         Enchant creature
         Enchanted creature is a Treefolk with base power and toughness 0/4 and loses all abilities.
         """
-      And the card "Dryad Arbor" is a "Land Creature — Forest Dryad" of size 1/1 in green
       And Alice controls "Forest" and "Dryad Arbor"
       And Alice has {1}{G} in the mana pool
       And Alice has "Lignify" in hand

@@ -38,7 +38,6 @@ Feature: 401. Library
         | Plow Under      | Sorcery                  | {3}{G}{G} |      | Put two target lands on top of their owners' libraries.     |
         | Hallowed Burial | Sorcery                  | {3}{W}{W} |      | Put all creatures on the bottom of their owners' libraries. |
         | Elite Vanguard  | Creature — Human Soldier | {W}       | 2/1  |                                                             |
-        | Serra Angel     | Creature — Angel         | {3}{W}{W} | 4/4  | Flying, vigilance                                           |
 
     Scenario Outline: Their owner says in which order they lie
       Given Bob controls "Forest" and "Island"

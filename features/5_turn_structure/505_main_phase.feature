@@ -5,10 +5,6 @@ Feature: 505. Main Phase
       """
       At the beginning of your second main phase, if this creature is tapped, you gain 2 life.
       """
-    And the card "Relentless Assault" is a "Sorcery" that costs {2}{R}{R}
-      """
-      Untap all creatures that attacked this turn. After this main phase, there is an additional combat phase followed by an additional main phase.
-      """
 
   @edition-2025 @CR-505.1b
   Rule: 505.1b Which main phase of the turn it is

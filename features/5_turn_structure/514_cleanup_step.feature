@@ -5,9 +5,8 @@ Feature: 514. Cleanup Step
 
     Background:
       Given these cards:
-        | name         | type        | cost   | text                                                                                  |
-        | Megrim       | Enchantment | {2}{B} | Whenever an opponent discards a card, this enchantment deals 2 damage to that player. |
-        | Giant Growth | Instant     | {G}    | Target creature gets +3/+3 until end of turn.                                         |
+        | name   | type        | cost   | text                                                                                  |
+        | Megrim | Enchantment | {2}{B} | Whenever an opponent discards a card, this enchantment deals 2 damage to that player. |
       And Alice controls "Grizzly Bears" (first)
       And Alice controls "Forest"
       And Alice has "Giant Growth" and "Grizzly Bears" (second) in hand

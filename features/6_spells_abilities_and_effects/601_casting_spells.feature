@@ -222,11 +222,7 @@ Feature: 601. Casting Spells
       And Alice can't cast "Fireblast" targeting Bob using "alternative cost" and "{W}{U}{B}{R}{G}", by 601.2b
 
     Scenario: X is announced, and asked for where it is not
-      Given the card "Stream of Life" is a "Sorcery" that costs {X}{G}:
-        """
-        Target player gains X life.
-        """
-      And Alice has "Stream of Life" in hand
+      Given Alice has "Stream of Life" in hand
       And Alice has {3}{G} in the mana pool
       When Alice casts "Stream of Life" targeting Bob
       And Alice chooses 3

@@ -548,12 +548,7 @@ Feature: 601. Casting Spells
       And Alice has priority
 
     Scenario: What is gone by then, having been sacrificed to pay, does not trigger
-      Given the card "Ebon Drake" is a "Creature — Drake" that costs {2}{B} of size 3/3:
-        """
-        Flying
-        Whenever a player casts a spell, you lose 1 life.
-        """
-      And Alice controls "Ebon Drake"
+      Given Alice controls "Ebon Drake"
       And Alice has "Altar's Reap" in hand
       And Alice has {1}{B} in the mana pool
       When Alice casts "Altar's Reap"

@@ -10,9 +10,8 @@ Feature: 603. From where a spell is cast, and what kind of damage is dealt
 
     Scenario Outline: Each other player is another than the one whom the event is about
       Given these cards:
-        | name            | type        | cost   | text                                                                                                                                                   |
-        | Hive Mind       | Enchantment | {5}{U} | Whenever a player casts an instant or sorcery spell, each other player copies that spell. Each of those players may choose new targets for their copy. |
-        | Night's Whisper | Sorcery     | {1}{B} | You draw two cards and you lose 2 life.                                                                                                                |
+        | name            | type    | cost   | text                                    |
+        | Night's Whisper | Sorcery | {1}{B} | You draw two cards and you lose 2 life. |
       And Alice controls "Hive Mind"
       And <player> has "Night's Whisper" in hand
       And <player> has {1}{B} in the mana pool
@@ -37,11 +36,6 @@ Feature: 603. From where a spell is cast, and what kind of damage is dealt
         Flying
         Whenever you cast a spell from anywhere other than your hand, draw a card.
         """
-      And the card "Think Twice" is an "Instant" that costs {1}{U}:
-        """
-        Draw a card.
-        Flashback {2}{U}
-        """
       And Alice controls "Vega, the Watcher"
       And Alice has "Think Twice" in the graveyard
       When Alice casts "Think Twice" using "flashback"
@@ -54,11 +48,6 @@ Feature: 603. From where a spell is cast, and what kind of damage is dealt
         """
         Flying
         Whenever you cast a spell from anywhere other than your hand, draw a card.
-        """
-      And the card "Think Twice" is an "Instant" that costs {1}{U}:
-        """
-        Draw a card.
-        Flashback {2}{U}
         """
       And Alice controls "Vega, the Watcher"
       And Alice has "Think Twice" in hand

@@ -120,12 +120,7 @@ Feature: 603. Handling Triggered Abilities
       And "Island" (one) and "Island" (two) are tapped
 
     Scenario: Not paying it
-      Given the card "Pact of the Titan" is an "Instant" that costs {0}:
-        """
-        Create a 4/4 red Giant creature token.
-        At the beginning of your next upkeep, pay {4}{R}. If you don't, you lose the game.
-        """
-      And Alice has "Pact of the Titan" in hand
+      Given Alice has "Pact of the Titan" in hand
       When Alice casts "Pact of the Titan" and it resolves
       Then Alice is still in the game
       When the game goes on to Bob's end step

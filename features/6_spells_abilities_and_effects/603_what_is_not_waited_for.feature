@@ -32,11 +32,7 @@ Feature: 603. Handling Triggered Abilities
       Then Alice has 1 card in hand
 
     Scenario: Instant and sorcery spells that one casts are waited for: no creature spell, and none of an opponent's
-      Given the card "Guttersnipe" is a "Creature — Goblin Shaman" that costs {2}{R} of size 2/2
-        """
-        Whenever you cast an instant or sorcery spell, this creature deals 2 damage to each opponent.
-        """
-      And Alice controls "Guttersnipe"
+      Given Alice controls "Guttersnipe"
       And Alice has "Savannah Lions", "Chaplain's Blessing" and "Angel's Mercy" in hand
       And Bob has "Angel's Mercy" (second) in hand
       And Alice has {C}{C}{W}{W}{W}{W} in the mana pool
@@ -55,11 +51,7 @@ Feature: 603. Handling Triggered Abilities
       Then Bob has 23 life
 
     Scenario: One's own upkeep is waited for, and not the opponent's
-      Given the card "Phyrexian Arena" is an "Enchantment" that costs {1}{B}{B}
-        """
-        At the beginning of your upkeep, you draw a card and you lose 1 life.
-        """
-      And Alice controls "Phyrexian Arena"
+      Given Alice controls "Phyrexian Arena"
       When the game goes on to Bob's draw step
       Then Alice has 20 life
       When the game goes on to Alice's draw step
@@ -87,11 +79,7 @@ Feature: 603. Handling Triggered Abilities
       And Alice has 21 life
 
     Scenario: One's own gain is waited for, and not an opponent's
-      Given the card "Ajani's Pridemate" is a "Creature — Cat Soldier" that costs {1}{W} of size 2/2
-        """
-        Whenever you gain life, put a +1/+1 counter on this creature.
-        """
-      And Alice controls "Ajani's Pridemate"
+      Given Alice controls "Ajani's Pridemate"
       And Alice has "Whitesun's Passage" in hand
       And Bob has "Whitesun's Passage" (second) in hand
       And Alice has {C}{W} in the mana pool

@@ -32,15 +32,7 @@ Feature: 604. Handling Static Abilities
       Then "Grizzly Bears" doesn't have flying
 
     Scenario: The effect is over as soon as the permanent has lost the ability
-      Given the card "Benalish Marshal" is a "Creature — Human Knight" that costs {W}{W}{W} of size 3/3:
-        """
-        Other creatures you control get +1/+1.
-        """
-      And the card "Humble" is an "Instant" that costs {1}{W}:
-        """
-        Until end of turn, target creature loses all abilities and has base power and toughness 0/1.
-        """
-      And Alice controls "Benalish Marshal" and a 2/2 creature "Bear Cub"
+      Given Alice controls "Benalish Marshal" and a 2/2 creature "Bear Cub"
       And Alice has "Humble" in hand
       And Alice has {1}{W} in the mana pool
       Then "Bear Cub" is 3/3

@@ -24,9 +24,8 @@ Feature: 608. What was so, what was paid, and what is true of one player
 
     Scenario: A token copies the creature that triggered as it last was, once that is gone
       Given these cards:
-        | name             | type             | cost      | size | text                                                                                                                                                                                                              |
-        | Minion Reflector | Artifact         | {5}       |      | Whenever a nontoken creature you control enters, you may pay {2}. If you do, create a token that's a copy of that creature, except it has haste and "At the beginning of the end step, sacrifice this permanent." |
-        | Serra Angel      | Creature — Angel | {3}{W}{W} | 4/4  | Flying, vigilance                                                                                                                                                                                                 |
+        | name             | type     | cost | text                                                                                                                                                                                                              |
+        | Minion Reflector | Artifact | {5}  | Whenever a nontoken creature you control enters, you may pay {2}. If you do, create a token that's a copy of that creature, except it has haste and "At the beginning of the end step, sacrifice this permanent." |
       And Alice controls "Minion Reflector"
       And Bob controls "Serra Angel"
       And Alice has "Clone" and "Murder" in hand
@@ -41,9 +40,8 @@ Feature: 608. What was so, what was paid, and what is true of one player
 
     Scenario: What an earlier instruction has destroyed is copied as it was on the battlefield
       Given these cards:
-        | name           | type             | cost      | size | text                                                         |
-        | Lesser Replica | Instant          | {0}       |      | Destroy target creature. Create a token that's a copy of it. |
-        | Serra Angel    | Creature — Angel | {3}{W}{W} | 4/4  | Flying, vigilance                                            |
+        | name           | type    | cost | text                                                         |
+        | Lesser Replica | Instant | {0}  | Destroy target creature. Create a token that's a copy of it. |
       And Bob controls "Serra Angel"
       And Alice has "Clone" and "Lesser Replica" in hand
       And Alice has {3}{U} in the mana pool

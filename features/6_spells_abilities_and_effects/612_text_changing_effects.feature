@@ -8,10 +8,8 @@ Feature: 612. Text-Changing Effects
 
     Scenario: The words in the text box and in the type line change, the color of the card does not
       Given these cards:
-        | name            | type                    | cost | size | text                                                                                                         |
-        | Sleight of Mind | Instant                 | {U}  |      | Change the text of target spell or permanent by replacing all instances of one color word with another.      |
-        | Magical Hack    | Instant                 | {U}  |      | Change the text of target spell or permanent by replacing all instances of one basic land type with another. |
-        | Death Speakers  | Creature — Human Cleric | {W}  | 1/1  | Protection from black                                                                                        |
+        | name           | type                    | cost | size | text                  |
+        | Death Speakers | Creature — Human Cleric | {W}  | 1/1  | Protection from black |
       And Alice controls "Death Speakers" and "Forest"
       And Alice has "Sleight of Mind" and "Magical Hack" in hand
       And Alice has {U}{U} in the mana pool

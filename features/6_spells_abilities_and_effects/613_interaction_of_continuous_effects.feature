@@ -128,11 +128,7 @@ Feature: 613. Interaction of Continuous Effects
       And "Ox" doesn't have flying
 
     Scenario: The creatures of a static ability's you are those of whoever gained control of its source
-      Given the card "Benalish Marshal" is a "Creature — Human Knight" that costs {W}{W}{W} of size 3/3:
-        """
-        Other creatures you control get +1/+1.
-        """
-      And Alice controls a 2/2 creature "Bear Cub"
+      Given Alice controls a 2/2 creature "Bear Cub"
       And Bob controls "Benalish Marshal" and a 2/2 creature "Gray Ogre"
       And Alice has "Act of Treason" in her hand
       And Alice has {2}{R} in the mana pool
@@ -200,10 +196,7 @@ Feature: 613. Interaction of Continuous Effects
       And "Imp" is 2/2
 
     Scenario: A text change comes before the types that the text gives, though these are older
-      Given these cards:
-        | name         | type    | cost | text                                                                                                         |
-        | Magical Hack | Instant | {U}  | Change the text of target spell or permanent by replacing all instances of one basic land type with another. |
-      And Alice controls "Blood Moon" and a land "Bayou"
+      Given Alice controls "Blood Moon" and a land "Bayou"
       And Alice has "Magical Hack" in her hand
       And Alice has {U} in the mana pool
       When Alice casts "Magical Hack" targeting "Blood Moon" and it resolves
@@ -348,10 +341,7 @@ Feature: 613. Interaction of Continuous Effects
       And "Hawk" is 2/2
 
     Scenario: A land that loses all abilities loses the mana ability of its land type with them
-      Given these cards:
-        | name                  | type        | cost   | text                                   |
-        | Muraganda Petroglyphs | Enchantment | {3}{G} | Creatures with no abilities get +2/+2. |
-      And Alice controls "Muraganda Petroglyphs", "Dryad Arbor" and a 2/2 creature "Bear Cub"
+      Given Alice controls "Muraganda Petroglyphs", "Dryad Arbor" and a 2/2 creature "Bear Cub"
       And Alice has "Humble" in her hand
       And Alice has {1}{W} in the mana pool
       Then Alice can activate "Dryad Arbor"
@@ -639,12 +629,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Bear Cub" is 2/3
 
     Scenario: Within a sublayer the newer effect prevails
-      Given the card "Zhalfirin Shapecraft" is an "Instant" that costs {1}{U}:
-        """
-        Target creature has base power and toughness 4/3 until end of turn.
-        Draw a card.
-        """
-      And Alice controls a 2/2 creature "Bear Cub"
+      Given Alice controls a 2/2 creature "Bear Cub"
       And Alice has "Humble", "Brute Strength" and "Zhalfirin Shapecraft" in her hand
       And Alice has {3}{W}{U}{R} in the mana pool
       When Alice casts "Humble" targeting "Bear Cub" and it resolves

@@ -468,13 +468,12 @@ Feature: 613. Interaction of Continuous Effects
 
     Background:
       Given these cards:
-        | name           | type                 | cost   | text                                                                 |
-        | Verdant Banner | Enchantment          | {0}    | All creatures are green.                                             |
-        | Smothering Law | Enchantment          | {0}    | All creatures have base power and toughness 0/1.                     |
-        | Replenish      | Sorcery              | {3}{W} | Return all enchantment cards from your graveyard to the battlefield. |
-        | Red Glove      | Artifact — Equipment | {0}    | Equipped creature is red.                                            |
-        | Blue Glove     | Artifact — Equipment | {0}    | Equipped creature is blue.                                           |
-        | Arming         | Sorcery              | {0}    | Attach all Equipment you control to target creature.                 |
+        | name           | type                 | cost | text                                                 |
+        | Verdant Banner | Enchantment          | {0}  | All creatures are green.                             |
+        | Smothering Law | Enchantment          | {0}  | All creatures have base power and toughness 0/1.     |
+        | Red Glove      | Artifact — Equipment | {0}  | Equipped creature is red.                            |
+        | Blue Glove     | Artifact — Equipment | {0}  | Equipped creature is blue.                           |
+        | Arming         | Sorcery              | {0}  | Attach all Equipment you control to target creature. |
       And the card "Open the Tombs" is an "Instant" that costs {0}
         """
         Return each enchantment card from all graveyards to the battlefield under its owner's control.
@@ -1118,9 +1117,8 @@ Feature: 613. Interaction of Continuous Effects
     @edition-2025
     Scenario Outline: Costs first rise and then fall, whatever the timestamps
       Given these cards:
-        | name                 | type     | cost | text                                            |
-        | Sphere of Resistance | Artifact | {2}  | Spells cost {1} more to cast.                   |
-        | Planar Gate          | Artifact | {6}  | Creature spells you cast cost {2} less to cast. |
+        | name        | type     | cost | text                                            |
+        | Planar Gate | Artifact | {6}  | Creature spells you cast cost {2} less to cast. |
       And Alice controls "<first>" and "<second>"
       And Alice has a 2/2 creature "Bear Cub" in hand
       And Alice has {G} in the mana pool

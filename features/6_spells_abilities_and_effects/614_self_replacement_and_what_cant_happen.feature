@@ -294,11 +294,6 @@ Feature: 614. Replacement Effects
         """
         Players can't pay life.
         """
-      And the card "Hatred" is an "Instant" that costs {3}{B}{B}:
-        """
-        As an additional cost to cast this spell, pay X life.
-        Target creature gets +X/+0 until end of turn.
-        """
       And Bob controls "Ward"
       And Alice controls "Grizzly Bears"
       And Alice has "Hatred" in hand

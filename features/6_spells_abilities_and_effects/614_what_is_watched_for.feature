@@ -114,11 +114,7 @@ Feature: 614. Replacement Effects
       And "Centaur Courser" is a 2/2 creature
 
     Scenario: Tokens are doubled for their controller, and not for an opponent
-      Given the card "Raise the Alarm" is an "Instant" that costs {1}{W}
-        """
-        Create two 1/1 white Soldier creature tokens.
-        """
-      And Alice controls "Doubling Season"
+      Given Alice controls "Doubling Season"
       And Alice has "Raise the Alarm" in hand
       And Bob has "Raise the Alarm" (second) in hand
       And Alice has {C}{W} in the mana pool

@@ -7,7 +7,6 @@ Feature: 701.43. Exert
       | Gust Walker           | Creature — Human Wizard   | {1}{W} | 2/2  | You may exert this creature as it attacks. When you do, it gets +1/+1 and gains flying until end of turn.                       |
       | Trueheart Twins       | Creature — Jackal Warrior | {4}{R} | 4/4  | You may exert this creature as it attacks.<br>Whenever you exert a creature, creatures you control get +1/+0 until end of turn. |
       | Steward of Solidarity | Creature — Human Warrior  | {1}{W} | 2/2  | {T}, Exert this creature: Create a 1/1 white Warrior creature token with vigilance.                                             |
-      | Switcheroo            | Sorcery                   | {4}{U} |      | Exchange control of two target creatures.                                                                                       |
       | Vigilance             | Enchantment — Aura        | {W}    |      | Enchant creature<br>Enchanted creature has vigilance.                                                                           |
       | Twiddle               | Instant                   | {U}    |      | You may tap or untap target artifact, creature, or land.                                                                        |
     And Bob controls "Mons's Goblin Raiders"

@@ -7,7 +7,6 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       | Mind Rot       | Sorcery | {2}{B} | Target player discards two cards. |
       | Lesser Swords  | Instant | {W}    | Exile target creature.            |
       | Lesser Thirst  | Sorcery | {U}    | Target player mills two cards.    |
-      | Opt            | Instant | {U}    | Scry 1. / Draw a card.            |
       | Lesser Glimpse | Sorcery | {X}    | Scry X.                           |
       | Lesser Gaze    | Sorcery | {X}    | Surveil X.                        |
     And Bob controls "Grizzly Bears"

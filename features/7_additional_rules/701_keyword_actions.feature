@@ -266,7 +266,6 @@ Feature: 701. Keyword Actions
         At the beginning of combat on your turn, each Merfolk creature you control explores.
         Whenever Hakbal attacks, you may put a land card from your hand onto the battlefield. If you don't, draw a card.
         """
-      And the card "Merfolk of the Pearl Trident" is a "Creature — Merfolk" that costs {U} of size 1/1
       And Alice controls "Hakbal of the Surging Soul", "Merfolk of the Pearl Trident" and "Grizzly Bears"
       And Alice has "Island" and "Shock" on top of the library
       When the game goes on to Alice's beginning of combat step

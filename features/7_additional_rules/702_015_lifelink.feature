@@ -5,11 +5,7 @@ Feature: 702.15. Lifelink
   Rule: 702.15e One gain of life for each source
 
     Background:
-      Given the card "Ajani's Pridemate" is a "Creature — Cat Soldier" that costs {1}{W} of size 2/2
-        """
-        Whenever you gain life, put a +1/+1 counter on this creature.
-        """
-      And the card "Child of Night" is a "Creature — Vampire" that costs {1}{B} of size 2/1
+      Given the card "Child of Night" is a "Creature — Vampire" that costs {1}{B} of size 2/1
         """
         Lifelink
         """

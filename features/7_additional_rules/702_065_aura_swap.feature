@@ -8,11 +8,6 @@ Feature: 702.65. Aura Swap
       Enchanted creature has flying.
       Aura swap {2}{U}
       """
-    And the card "Holy Strength" is an "Enchantment — Aura" that costs {W}:
-      """
-      Enchant creature
-      Enchanted creature gets +1/+2.
-      """
     And Alice controls "Mons's Goblin Raiders"
     And Alice controls "Arcanum Wings" attached to "Mons's Goblin Raiders"
     And Alice has {U}{U}{U} in the mana pool

@@ -28,9 +28,8 @@ Feature: 702.149. Training
 
     Scenario: Beside one without power a creature without power attacks beside nothing stronger
       Given these cards:
-        | name          | type                          | cost | size | text                                                                                                                |
-        | Dega Disciple | Creature — Human Wizard       | {W}  | 1/1  | {B}, {T}: Target creature gets -2/-0 until end of turn.<br>{R}, {T}: Target creature gets +2/+0 until end of turn. |
-        | Ornithopter   | Artifact Creature — Thopter   | {0}  | 0/2  | Flying                                                                                                              |
+        | name          | type                    | cost | size | text                                                                                                               |
+        | Dega Disciple | Creature — Human Wizard | {W}  | 1/1  | {B}, {T}: Target creature gets -2/-0 until end of turn.<br>{R}, {T}: Target creature gets +2/+0 until end of turn. |
       And Alice controls "Dega Disciple" and "Ornithopter" and "Gryff Rider"
       And Alice has {B} in the mana pool
       When Alice activates "Dega Disciple", "-2/-0" targeting "Gryff Rider" and it resolves

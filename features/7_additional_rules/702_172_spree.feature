@@ -2,13 +2,7 @@
 Feature: 702.172. Spree
 
   Background:
-    Given the card "Explosive Derailment" is an "Instant" that costs {R}:
-      """
-      Spree
-      + {2} — Explosive Derailment deals 4 damage to target creature.
-      + {2} — Destroy target artifact.
-      """
-    And Alice has "Explosive Derailment" in hand
+    Given Alice has "Explosive Derailment" in hand
     And Bob controls "Skin Shedder" and "Sol Ring"
 
   @CR-702.172a

@@ -25,9 +25,8 @@ Feature: 702. Keyword Abilities: Evasion
 
     Scenario: Islandwalk twice is worth nothing without an Island, and keeps blockers off with one
       Given these cards:
-        | name                         | type               | cost   | size | text                                         |
-        | Merfolk of the Pearl Trident | Creature — Merfolk | {U}    | 1/1  |                                              |
-        | Lord of Atlantis             | Creature — Merfolk | {U}{U} | 2/2  | Other Merfolk get +1/+1 and have islandwalk. |
+        | name             | type               | cost   | size | text                                         |
+        | Lord of Atlantis | Creature — Merfolk | {U}{U} | 2/2  | Other Merfolk get +1/+1 and have islandwalk. |
       And Alice controls "Merfolk of the Pearl Trident"
       And Alice controls "Lord of Atlantis" (first) and "Lord of Atlantis" (second)
       And Bob controls "Grizzly Bears"

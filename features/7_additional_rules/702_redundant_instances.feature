@@ -9,19 +9,16 @@ Feature: 702. Keyword Abilities: Several instances that are as one
       | Halberdier        | Creature — Human Barbarian       | {3}{R}    | 3/1  | First strike                                                                 |
       | Wind Drake        | Creature — Drake                 | {2}{U}    | 2/2  | Flying                                                                       |
       | Hulking Bugbear   | Creature — Goblin                | {1}{R}{R} | 3/3  | Haste                                                                        |
-      | Darksteel Myr     | Artifact Creature — Myr          | {3}       | 0/1  | Indestructible                                                               |
       | Child of Night    | Creature — Vampire               | {1}{B}    | 2/1  | Lifelink                                                                     |
       | Gnottvold Recluse | Creature — Spider                | {2}{G}    | 4/2  | Reach                                                                        |
       | Argothian Swine   | Creature — Boar                  | {3}{G}    | 3/3  | Trample                                                                      |
       | Ardent Militia    | Creature — Human Soldier         | {4}{W}    | 2/5  | Vigilance                                                                    |
       | Wayward Giant     | Creature — Giant                 | {4}{R}    | 4/5  | Menace                                                                       |
-      | Oraxid            | Creature — Crab Beast            | {3}{U}    | 2/3  | Protection from red                                                          |
       | Absolute Law      | Enchantment                      | {1}{W}    |      | All creatures have protection from red.                                      |
       | Giant Crab        | Creature — Crab                  | {4}{U}    | 3/3  | {U}: This creature gains shroud until end of turn.                           |
       | Breezekeeper      | Creature — Djinn                 | {3}{U}    | 4/4  | Flying<br>Phasing                                                            |
       | Teferi's Curse    | Enchantment — Aura               | {1}{U}    |      | Enchant artifact or creature<br>Enchanted permanent has phasing.             |
       | Glistener Elf     | Creature — Phyrexian Elf Warrior | {G}       | 1/1  | Infect                                                                       |
-      | Phyresis          | Enchantment — Aura               | {1}{B}    |      | Enchant creature<br>Enchanted creature has infect.                           |
       | Rolling Stones    | Enchantment                      | {1}{W}    |      | Wall creatures can attack as though they didn't have defender.               |
       | Ranger's Guile    | Instant                          | {G}       |      | Target creature you control gets +1/+1 and gains hexproof until end of turn. |
     And Bob controls "Grizzly Bears"

@@ -1240,11 +1240,7 @@ Feature: 704. State-Based Actions
 
     @example-1 @edition-2025
     Example: Lich's Mirror replaces the loss for no life and for an empty library at once
-      Given the card "Lich's Mirror" is an "Artifact"
-        """
-        If you would lose the game, instead shuffle your hand, your graveyard, and all permanents you own into your library, then draw seven cards and your life total becomes 20.
-        """
-      And the card "Succumb to Temptation" is an "Instant" that costs {1}{B}{B}:
+      Given the card "Succumb to Temptation" is an "Instant" that costs {1}{B}{B}:
         """
         You draw two cards and you lose 2 life.
         """

@@ -5,12 +5,7 @@ Feature: 730. Taking Shortcuts
   Rule: 730.4 A loop in which nobody has a choice
 
     Background:
-      Given the card "Faceless Butcher" is a "Creature — Nightmare Horror" that costs {2}{B}{B} of size 2/3:
-        """
-        When this creature enters, exile another target creature.
-        When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.
-        """
-      And Alice controls "Faceless Butcher" (first)
+      Given Alice controls "Faceless Butcher" (first)
       And Alice has {2}{B}{B}{2}{B}{B} in the mana pool
       And Alice has "Faceless Butcher" (second) and "Faceless Butcher" (third) in hand
 

@@ -16,6 +16,9 @@ __all__ = [
     "BLOCKING_AND_ATTACKED",
     "PLANESWALKER_AND_BATTLE",
     "REMOVED_FROM_COMBAT",
+    "TAPPED_IN_COMBAT",
+    "TOO_LATE_TO_KEEP_IT_OUT",
+    "comes_too_late",
     "defender_of",
     "defending_player",
     "leaves_combat",
@@ -25,6 +28,8 @@ __all__ = [
 ]
 
 REMOVED_FROM_COMBAT = cite("506.4")
+TOO_LATE_TO_KEEP_IT_OUT = cite("506.4a")
+TAPPED_IN_COMBAT = cite("506.4b")
 ATTACKED_NO_MORE = cite("506.4c")
 BLOCKING_AND_ATTACKED = cite("506.4d")
 PLANESWALKER_AND_BATTLE = cite("506.4e")
@@ -62,6 +67,8 @@ def _removed(game: Game, before: Game) -> Iterator[LeavesCombat]:
             continue
         types = views(game)[i].types
         fights_on = fights and "creature" in types and "battle" not in types
+        if fights_on and comes_too_late(game, i):
+            yield LeavesCombat(i)
         is_attacked = i in attacked and may_still_be_attacked(game, before, i)
         then = views(before).get(i)
         if then is not None and then.controller != views(game)[i].controller:
@@ -70,6 +77,24 @@ def _removed(game: Game, before: Game) -> Iterator[LeavesCombat]:
             yield what_it_stays(game, LeavesCombat(i, "attacked" if is_attacked else ""))
         elif i in attacked and not is_attacked:
             yield what_it_stays(game, LeavesCombat(i, "fighting" if fights_on else ""))
+
+
+@TOO_LATE_TO_KEEP_IT_OUT
+@TAPPED_IN_COMBAT
+def comes_too_late(game: Game, thing: int) -> bool:
+    """Say whether a creature in combat leaves it for what would have kept it out: it never does.
+
+    That is an effect by which it can't attack or block, or its being tapped.
+    """
+    fighter = game.objects[thing]
+    does = "block" if fighter.blocking else "attack"
+    if views(game)[thing].cannot(does, "attack or block"):
+        TOO_LATE_TO_KEEP_IT_OUT.decided_once(
+            game, f"{game.label(thing)} can't {does} now, and goes on with it"
+        )
+    if fighter.tapped and fighter.blocking:
+        TAPPED_IN_COMBAT.decided_once(game, f"{game.label(thing)} is tapped, and goes on blocking")
+    return False
 
 
 @BLOCKING_AND_ATTACKED

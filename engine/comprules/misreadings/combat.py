@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from comprules.abilities.combat import Goaded, Named
-from comprules.book.citing import Citation
+from comprules.abilities.nouns import Subject
+from comprules.abilities.trigger_events_of_objects import Attacks, AttacksUnblocked, BecomesBlocked, Blocks
+from comprules.abilities.trigger_events_of_players import AttacksWith
+from comprules.book.citing import Citation, original
 from comprules.events.every import Event
-from comprules.events.permanents import LeavesCombat
+from comprules.events.permanents import DeclaresAttacker, LeavesCombat
 from comprules.events.players import Deals
 from comprules.happening.combat import (
     ATTACKED_NO_MORE,
     BLOCKING_AND_ATTACKED,
     PLANESWALKER_AND_BATTLE,
     REMOVED_FROM_COMBAT,
+    TAPPED_IN_COMBAT,
+    TOO_LATE_TO_KEEP_IT_OUT,
+    comes_too_late,
+    defending_player,
     may_still_be_attacked,
     removed_by_itself,
     what_it_stays,
@@ -23,18 +30,15 @@ from comprules.keywords.rules_702_2_to_60 import LANDWALK
 from comprules.mana import ManaCost
 from comprules.rules.combat.attacking import (
     ATTACK_REQUIREMENTS,
-    ATTACK_RESTRICTIONS,
+    ATTACKERS_BECOME_TAPPED,
     CHOOSING_ATTACKERS,
-    CHOOSING_WHOM_TO_ATTACK,
     GOADED_AGAIN,
     GOADED_BY_SEVERAL,
-    Defender,
     obeyed_as_goaded,
     required_attack,
+    tap_attackers,
     who_goaded,
     why_no_attacker,
-    why_not_attacked,
-    why_not_attacking_so,
 )
 from comprules.rules.combat.blocking import (
     BLOCK_REQUIREMENTS,
@@ -46,11 +50,19 @@ from comprules.rules.combat.blocking import (
 )
 from comprules.rules.combat.combat_damage import (
     DAMAGE_EQUAL_TO_POWER,
+    DAMAGE_OF_BLOCKERS,
+    DAMAGE_OF_THE_UNBLOCKED,
+    NOTHING_ATTACKS,
     SECOND_COMBAT_DAMAGE_STEP,
+    STAYS_BLOCKED,
     as_much_as_it_assigns,
+    blocker_damage,
     creatures_that_deal_now,
+    is_blocked,
     power_of,
+    some_attacked,
     those_who_assign,
+    unblocked_damage,
     whom_it_damages,
 )
 from comprules.rules.combat.costs import (
@@ -76,6 +88,47 @@ from comprules.rules.combat.optional_costs import (
 )
 from comprules.rules.combat.trample import LETHAL_BY_DEATHTOUCH, lethal_damage_for
 from comprules.rules.effects.instructions_as_events import removed_from_combat
+from comprules.rules.fighting.who_fights import (
+    ATTACK_RESTRICTIONS,
+    ATTACKING_AND_DEFENDING,
+    CHOOSING_WHOM_TO_ATTACK,
+    ONLY_CREATURES_FIGHT,
+    Defender,
+    can_fight,
+    defending_players,
+    why_not_attacked,
+    why_not_attacking_so,
+)
+from comprules.rules.meaning import Speaker, opponents_of
+from comprules.rules.meaning.done_this_turn import HAVING_ATTACKED, attacked_for
+from comprules.rules.meaning.which_players import (
+    DEFENDING_PLAYER,
+    ONE_DEFENDING_PLAYER,
+    the_defending_player,
+)
+from comprules.rules.triggers.attackers_declared import (
+    AS_IT_WAS_WHEN_DECLARED,
+    ATTACKING_ALONE,
+    TRIGGERS_ON_ATTACKERS,
+    attacked,
+    attacks_alone,
+    is_such_an_attacker,
+)
+from comprules.rules.triggers.blockers_declared import (
+    AS_IT_WAS_WHEN_IT_BLOCKED,
+    BECOMES_BLOCKED,
+    BECOMES_BLOCKED_BY_A_CREATURE,
+    BLOCKS,
+    BLOCKS_A_CREATURE,
+    NOT_BLOCKED,
+    TRIGGERS_LATER,
+    TRIGGERS_ON_BLOCKERS,
+    became_blocked,
+    blocked,
+    is_such_a_creature,
+    stayed_unblocked,
+)
+from comprules.rules.triggers.what_triggered import About, is_one
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -258,3 +311,149 @@ def never_as_it_attacks(_game: Game, _thing: int) -> bool:
 def even_itself(_game: Game, _thing: int, _other: int) -> bool:
     """A creature that attacking has not tapped may enlist itself."""
     return True
+
+
+# ---- who fights, and what
+
+
+@ATTACKING_AND_DEFENDING.misreading_of(defending_players)
+def anybody(game: Game) -> tuple[str, ...]:
+    """Any player may be attacked, the active player included."""
+    return game.alive
+
+
+@ONLY_CREATURES_FIGHT.misreading_of(can_fight)
+def artifacts_as_well(game: Game, thing: int) -> bool:
+    """Artifacts fight as creatures do."""
+    return bool({"creature", "artifact"} & views(game)[thing].types)
+
+
+@ATTACKERS_BECOME_TAPPED.misreading_of(tap_attackers)
+def untapped_attackers(game: Game, _attackers: Mapping[int, Defender]) -> Game:
+    """Attacking taps no creature."""
+    return game
+
+
+@TOO_LATE_TO_KEEP_IT_OUT.misreading_of(comes_too_late)
+def goes_home(game: Game, thing: int) -> bool:
+    """A creature that can't attack or block any more is out of combat."""
+    does = "block" if game.objects[thing].blocking else "attack"
+    return views(game)[thing].cannot(does, "attack or block")
+
+
+@TAPPED_IN_COMBAT.misreading_of(comes_too_late)
+def tapped_blockers_leave(game: Game, thing: int) -> bool:
+    """A blocker that becomes tapped is out of combat."""
+    return bool(game.objects[thing].tapped and game.objects[thing].blocking)
+
+
+@HAVING_ATTACKED.misreading_of(attacked_for)
+def only_while_it_attacks(game: Game, _player: str, event: DeclaresAttacker) -> bool:
+    """A player has attacked as long as the creature is attacking."""
+    return event.attacker in game.battlefield and game.objects[event.attacker].attacking is not None
+
+
+@DEFENDING_PLAYER.misreading_of(the_defending_player)
+def next_player(game: Game, speaker: Speaker) -> tuple[str, ...]:
+    """The defending player is the next one in turn order, whatever the creature attacks."""
+    return opponents_of(game, speaker.controller)[:1]
+
+
+@ONE_DEFENDING_PLAYER.misreading_of(the_defending_player)
+def every_defending_player(game: Game, speaker: Speaker) -> tuple[str, ...]:
+    """All players who are attacked are meant by the defending player."""
+    attacked = (game.objects[i] for i in game.battlefield if game.objects[i].attacking is not None)
+    every = tuple(dict.fromkeys(defending_player(game, attacker) for attacker in attacked))
+    return every or opponents_of(game, speaker.controller)
+
+
+# ---- what triggers
+
+
+@ATTACKING_ALONE.misreading_of(attacks_alone)
+def alone_or_not(_after: Game, _thing: int) -> bool:
+    """Each attacker attacks alone."""
+    return True
+
+
+@TRIGGERS_ON_ATTACKERS.misreading_of(attacked)
+def nothing_on_attackers(
+    _after: Game, _thing: int, _when: Attacks | AttacksWith, _speaker: Speaker
+) -> Iterator[About]:
+    """Nothing triggers as attackers are declared."""
+    return iter(())
+
+
+@AS_IT_WAS_WHEN_DECLARED.misreading_of(is_such_an_attacker)
+def any_attacker(_after: Game, _thing: int, _when: Attacks, _speaker: Speaker) -> bool:
+    """What the attacker is can be looked at later; the ability triggers."""
+    return True
+
+
+@AS_IT_WAS_WHEN_IT_BLOCKED.misreading_of(is_such_a_creature)
+def any_creature_in_combat(_after: Game, _speaker: Speaker, _wanted: Subject, _thing: int) -> bool:
+    """What the creature is can be looked at later; the ability triggers."""
+    return True
+
+
+@TRIGGERS_ON_BLOCKERS.misreading_of(blocked)
+@BLOCKS.misreading_of(blocked)
+@BLOCKS_A_CREATURE.misreading_of(blocked)
+def blocking_triggers_nothing(
+    _after: Game, _speaker: Speaker, _when: Blocks, _blocker: int, _attackers: tuple[int, ...]
+) -> Iterator[About]:
+    """Nothing triggers as a creature blocks."""
+    return iter(())
+
+
+@BECOMES_BLOCKED.misreading_of(became_blocked)
+def for_each_blocker(
+    after: Game, speaker: Speaker, when: BecomesBlocked, attacker: int, blockers: tuple[int, ...]
+) -> Iterator[About]:
+    """A creature becomes blocked once by each creature that blocks it."""
+    if when.by is None and is_one(after, speaker, when.who, attacker):
+        yield from (About((attacker,)) for _ in blockers)
+
+
+@BECOMES_BLOCKED_BY_A_CREATURE.misreading_of(became_blocked)
+def once_for_all_blockers(
+    after: Game, speaker: Speaker, when: BecomesBlocked, attacker: int, blockers: tuple[int, ...]
+) -> Iterator[About]:
+    """A creature becomes blocked by a creature once, however many block it."""
+    yield from tuple(original(became_blocked)(after, speaker, when, attacker, blockers))[:1]
+
+
+@NOT_BLOCKED.misreading_of(stayed_unblocked)
+@TRIGGERS_LATER.misreading_of(stayed_unblocked)
+def no_such_moment(
+    _after: Game, _speaker: Speaker, _when: AttacksUnblocked, _attacker: int
+) -> Iterator[About]:
+    """Nothing triggers on a creature not being blocked."""
+    return iter(())
+
+
+# ---- steps and damage
+
+
+@NOTHING_ATTACKS.misreading_of(some_attacked)
+def blockers_all_the_same(_game: Game) -> bool:
+    """There are steps for blockers and for damage in each combat phase."""
+    return True
+
+
+@STAYS_BLOCKED.misreading_of(is_blocked)
+def unblocked_again(game: Game, attacker: int) -> bool:
+    """A creature is blocked as long as something blocks it."""
+    return any(attacker in game.objects[i].blocking for i in game.battlefield)
+
+
+@DAMAGE_OF_THE_UNBLOCKED.misreading_of(unblocked_damage)
+def always_the_player(game: Game, attacker: int, power: int) -> list[Deals]:
+    """Unblocked damage is dealt to the defending player."""
+    return [Deals(attacker, defending_player(game, game.objects[attacker]), power, combat=True)]
+
+
+@DAMAGE_OF_BLOCKERS.misreading_of(blocker_damage)
+def to_each_of_them(game: Game, blocker: int, power: int) -> list[Deals]:
+    """A blocker deals its damage to each creature that it blocks."""
+    return [Deals(blocker, foe, power, combat=True) for foe in game.objects[blocker].blocking]

@@ -29,6 +29,7 @@ from comprules.rules.triggers.attackers_declared import (
     is_the_one_attacked,
     player_attacked,
 )
+from comprules.rules.triggers.beginning_of_steps import AT_END_OF_COMBAT, at_end_of_combat
 from comprules.rules.triggers.damage_counters_and_targets import (
     CRIMES,
     ENTERING_WITH_COUNTERS,
@@ -362,6 +363,12 @@ def just_once(
 ) -> list[tuple[About, Event_]]:
     """However often it happened at once, the ability triggers a single time."""
     return found[:1]
+
+
+@AT_END_OF_COMBAT.misreading_of(at_end_of_combat)
+def when_combat_is_over(_game: Game) -> bool:
+    """What triggers at end of combat is forgotten, for combat is over by then."""
+    return False
 
 
 @AT_THE_BEGINNING.misreading_of(as_the_step_begins)

@@ -12,9 +12,11 @@ from comprules.book.citing import cite
 from comprules.events.permanents import Notes, PutsCounters
 from comprules.events.zones import Moves, Reveals
 from comprules.happening import happen
+from comprules.happening.combat import defender_of
 from comprules.questions import Question, ask, ask_objects, ask_one, ask_yes
 from comprules.rules.copying.copying import create_copies
-from comprules.rules.effects.tokens import attacking_from_now
+from comprules.rules.fighting.entering_combat import attacking_from_now
+from comprules.rules.fighting.who_fights import why_not_attacked
 from comprules.rules.meaning import Speaker, opponents_of
 from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.targeting.attaching import may_be_attached
@@ -132,10 +134,9 @@ def myriad(game: Game, speaker: Speaker, _number: int) -> Game:
         follower = dealing_with(speaker, (speaker.source,))
         copies = CreateCopies(You(), Number(1), It(slot=NOW), tapped=True)
         game, after = create_copies(game, follower, copies)
-        board = views(game)
-        theirs = (i for i in game.battlefield if board[i].controller == opponent)
-        whom: tuple[int | str, ...] = (opponent, *(i for i in theirs if "planeswalker" in board[i].types))
-        text = f"attack {opponent} or a planeswalker?"
+        there = (i for i in game.battlefield if not why_not_attacked(game, i))
+        whom: tuple[int | str, ...] = (opponent, *(i for i in there if defender_of(game, i) == opponent))
+        text = f"attack {opponent} or a planeswalker or battle?"
         attacked = ask_objects(game, player, text, whom) if len(whom) > 1 else whom
         game = attacking_from_now(game, after.current.objects, settled=attacked[0])
         made += after.current.objects

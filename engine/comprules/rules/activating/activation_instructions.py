@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from typing import Any, Final
 
 from comprules.abilities.changes_of_rules import CantBe
-from comprules.abilities.conditions import Always
+from comprules.abilities.conditions import Always, Condition
 from comprules.abilities.costs import TapCost
 from comprules.abilities.kinds import Activated
 from comprules.abilities.parts import once_for_each, parts_of
@@ -19,6 +19,7 @@ from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.meaning import holds, players_of
 from comprules.rules.meaning.cases import SOLVED_ACTIVATED_ABILITY, waits_for_solution
 from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.points_of_the_turn import points_that_decide
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.zones_of_abilities import zone_of
 from comprules.rules.permission.loyalty_abilities import ensure_loyal, is_loyalty
@@ -34,6 +35,7 @@ __all__ = [
     "ACTIVATED_AS_SORCERY",
     "ACTIVATING",
     "ACTIVATION_INSTRUCTIONS",
+    "POINTS_FOR_ABILITIES",
     "PROHIBITED_ACTIVATION",
     "RESTRICTIONS_OF_ACQUIRED_ABILITIES",
     "RESTRICTIONS_OUTLIVE_CONTROL",
@@ -47,6 +49,7 @@ __all__ = [
     "ensure_may_activate",
     "ensure_not_prohibited",
     "ensure_ready",
+    "instruction_holds",
     "is_new",
     "times_used",
     "uses_of",
@@ -55,6 +58,7 @@ __all__ = [
 
 ACTIVATION_INSTRUCTIONS = cite("602.1b")
 ACTIVATING = cite("602.2")
+POINTS_FOR_ABILITIES = cite("506.7g")
 PROHIBITED_ACTIVATION = cite("602.5")
 SUMMONING_SICK_ABILITIES = cite("602.5a")
 RESTRICTIONS_OUTLIVE_CONTROL = cite("602.5b")
@@ -251,12 +255,23 @@ def ensure_instructed(game: Game, speaker: Speaker, ability: Activated) -> None:
         ACTIVATION_INSTRUCTIONS.decided(game, f"the instructions of {name} allow it in this part of the turn")
     if ability.only_if != Always():
         follower = replace(speaker, of=replace(speaker.of, ability=ability))
-        if not holds(game, views(game), follower, ability.only_if):
+        if not instruction_holds(game, follower, ability.only_if):
+            refusal = ACTIVATION_INSTRUCTIONS.refuses(
+                f"the condition in the instructions of {name} does not hold"
+            )
+            points = points_that_decide(game, ability.only_if)
+            refusal.steps = (*points, POINTS_FOR_ABILITIES) if points else ()
             with step(SOLVED_ACTIVATED_ABILITY) if waits_for_solution(ability.only_if) else nullcontext():
-                raise ACTIVATION_INSTRUCTIONS.refuses(
-                    f"the condition in the instructions of {name} does not hold"
-                )
+                raise refusal
         ACTIVATION_INSTRUCTIONS.decided(game, f"the condition in the instructions of {name} holds")
+
+
+@POINTS_FOR_ABILITIES
+def instruction_holds(game: Game, speaker: Speaker, condition: Condition) -> bool:
+    """Say whether the condition of an instruction holds; points of combat mean what they mean for spells."""
+    if points_that_decide(game, condition):
+        POINTS_FOR_ABILITIES.decided_once(game, f"{game.label(speaker.source)} looks at a point of combat")
+    return holds(game, views(game), speaker, condition)
 
 
 # ---- restrictions on use: 602.5b, 602.5c

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
 
-from comprules.abilities.combat import CantAlone, CantAttack, Goaded, Must, Named
+from comprules.abilities.combat import Goaded, Must, Named
 from comprules.book.citing import Citation, cite, step
 from comprules.events.permanents import DeclaresAttacker, Taps
 from comprules.happening import happen
@@ -18,43 +18,48 @@ from comprules.procedure import Declaration
 from comprules.rules.activating.activation_instructions import is_new
 from comprules.rules.combat.costs import pay_to_attack
 from comprules.rules.combat.optional_costs import choose_optional_costs, pay_optional_costs
-from comprules.rules.combat.restrictions_and_requirements import costs_of, is_meant, most_allowed
 from comprules.rules.continuous.as_though import counts_as_having
-from comprules.rules.meaning import opponents_of
+from comprules.rules.fighting.restrictions_and_requirements import costs_of
+from comprules.rules.fighting.who_fights import (
+    ATTACK_RESTRICTIONS,
+    CHOOSING_WHOM_TO_ATTACK,
+    ONLY_CREATURES_FIGHT,
+    Defender,
+    can_fight,
+    defending_players,
+    may_attack_it,
+    why_not_attacked,
+    why_not_attacking_so,
+)
 from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "ATTACKERS_BECOME_TAPPED",
     "ATTACK_REQUIREMENTS",
-    "ATTACK_RESTRICTIONS",
     "CHOOSING_ATTACKERS",
-    "CHOOSING_WHOM_TO_ATTACK",
     "DECLARING_ATTACKERS",
     "GOADED_AGAIN",
     "GOADED_BY_SEVERAL",
     "AttackDeclaration",
-    "Defender",
     "attackers_are_declared",
     "declare_attackers",
     "obeyed_as_goaded",
     "required_attack",
+    "tap_attackers",
     "who_goaded",
     "why_no_attacker",
     "why_not_attack",
-    "why_not_attacked",
-    "why_not_attacking_so",
 ]
 
 SUMMONING_SICKNESS = cite("302.6")
 DECLARING_ATTACKERS = cite("508.1")
 CHOOSING_ATTACKERS = cite("508.1a")
-CHOOSING_WHOM_TO_ATTACK = cite("508.1b")
-ATTACK_RESTRICTIONS = cite("508.1c")
 ATTACK_REQUIREMENTS = cite("508.1d")
+ATTACKERS_BECOME_TAPPED = cite("508.1f")
+ATTACKERS_ATTACK = cite("508.1k")
 GOADED_BY_SEVERAL = cite("701.15c")
 GOADED_AGAIN = cite("701.15d")
-
-Defender = int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,7 @@ class AttackDeclaration:
     attackers: Mapping[int, Defender]
 
 
-# ---- which creatures, and whom: 508.1a, 508.1b
+# ---- which creatures, and whom: 506.2, 506.3, 508.1a, 508.1b
 
 
 @CHOOSING_ATTACKERS
@@ -73,7 +78,7 @@ def why_no_attacker(game: Game, thing: int) -> str:
     if thing not in game.battlefield:
         return "it is not on the battlefield"
     view = views(game)[thing]
-    if "creature" not in view.types or "battle" in view.types:
+    if not can_fight(game, thing) or "battle" in view.types:
         return "it is no creature that can attack"
     if not is_active(game, view.controller):
         return "its controller is not the active player"
@@ -84,7 +89,8 @@ def why_not_attack(game: Game, thing: int) -> tuple[str, Citation] | None:
     """Why a creature can't be declared as an attacker, with the rule; None if it can."""
     why = why_no_attacker(game, thing)
     if why:
-        return why, CHOOSING_ATTACKERS
+        there = thing in game.battlefield
+        return why, ONLY_CREATURES_FIGHT if there and not can_fight(game, thing) else CHOOSING_ATTACKERS
     view = views(game)[thing]
     if is_new(game, view.controller, game.objects[thing].arrived) and not counts_as_having(
         game, thing, "haste", "attack"
@@ -95,61 +101,6 @@ def why_not_attack(game: Game, thing: int) -> tuple[str, Citation] | None:
     if view.cannot("attack", "attack or block"):
         return "an effect says that it can't attack", ATTACK_RESTRICTIONS
     return None
-
-
-@CHOOSING_WHOM_TO_ATTACK
-def why_not_attacked(game: Game, defender: Defender) -> str:
-    """Only opponents, planeswalkers that opponents control, and battles are attacked.
-
-    Empty if this can be.
-    """
-    opponents = opponents_of(game, game.active)
-    if isinstance(defender, str):
-        return "" if defender in opponents else f"{defender} is no opponent of {game.active}"
-    if defender not in game.battlefield:
-        return f"{game.label(defender)} is not on the battlefield"
-    view = views(game)[defender]
-    if "planeswalker" in view.types:
-        return "" if view.controller in opponents else f"no opponent controls {game.label(defender)}"
-    return "" if "battle" in view.types else f"{game.label(defender)} is no planeswalker or battle"
-
-
-# ---- restrictions: 508.1c
-
-
-@ATTACK_RESTRICTIONS
-def why_not_attacking_so(game: Game, attackers: Mapping[int, Defender]) -> str:
-    """The restriction that a declaration disobeys, in words; empty if it disobeys none."""
-    for thing, defender in attackers.items():
-        if any(isinstance(c, CantAttack | CantAlone) for c in views(game)[thing].rules):
-            ATTACK_RESTRICTIONS.decided_once(game, f"an effect restricts how {game.label(thing)} attacks")
-        if not _may_attack_it(game, thing, defender):
-            return f"an effect says that {game.label(thing)} can't attack {game.label(defender)}"
-        if len(attackers) == 1 and _not_alone(game, thing):
-            return f"{game.label(thing)} can't attack alone"
-    most = most_allowed(game, game.active, "attack") if attackers else None
-    if most is not None:
-        ATTACK_RESTRICTIONS.decided_once(game, f"no more than {most} creature(s) can attack")
-        if len(attackers) > most:
-            return f"no more than {most} creature(s) can attack"
-    for player in {d for d in attackers.values() if isinstance(d, str)}:
-        allowed = most_allowed(game, player, "attack you")
-        if allowed is not None and list(attackers.values()).count(player) > allowed:
-            return f"no more than {allowed} creature(s) can attack {player}"
-    return ""
-
-
-def _may_attack_it(game: Game, thing: int, defender: Defender) -> bool:
-    return not any(
-        isinstance(c, CantAttack)
-        and isinstance(c.whom, Named)
-        and is_meant(game, c.whom, defender, planeswalkers=c.planeswalkers)
-        for c in views(game)[thing].rules
-    )
-
-
-def _not_alone(game: Game, thing: int) -> bool:
-    return any(isinstance(c, CantAlone) and c.do != "block" for c in views(game)[thing].rules)
 
 
 # ---- requirements: 508.1d
@@ -204,7 +155,7 @@ def required_attack(game: Game, declared: Mapping[int, Defender]) -> dict[int, D
     if not any(isinstance(c, Must | Goaded) for i in game.battlefield for c in views(game)[i].rules):
         return {}
     defenders: list[Defender] = [
-        *opponents_of(game, game.active),
+        *defending_players(game),
         *(i for i in game.battlefield if not why_not_attacked(game, i)),
     ]
     able = [i for i in game.battlefield if why_not_attack(game, i) is None]
@@ -212,7 +163,7 @@ def required_attack(game: Game, declared: Mapping[int, Defender]) -> dict[int, D
         i: [
             d
             for d in defenders
-            if _may_attack_it(game, i, d) and (declared.get(i) == d or not costs_of(game, i, "attack", d))
+            if may_attack_it(game, i, d) and (declared.get(i) == d or not costs_of(game, i, "attack", d))
         ]
         for i in able
     }
@@ -298,10 +249,27 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
     for thing, defender in attackers.items():
         CHOOSING_WHOM_TO_ATTACK.decided(game, f"{game.label(thing)} attacks {game.label(defender)}")
     costs = {i: costs_of(game, i, "attack", d) for i, d in attackers.items()}
-    game = happen(game, *(Taps(i) for i in attackers if not works(game, views(game)[i], "vigilance")))
+    game = tap_attackers(game, attackers)
     chosen = choose_optional_costs(game, attackers)
     game = pay_optional_costs(pay_to_attack(game, costs), chosen)
+    return become_attackers(game, attackers)
+
+
+@ATTACKERS_BECOME_TAPPED
+def tap_attackers(game: Game, attackers: Mapping[int, Defender]) -> Game:
+    """The creatures that are declared as attackers become tapped."""
+    tapping = [i for i in attackers if not works(game, views(game)[i], "vigilance")]
+    for i in tapping:
+        ATTACKERS_BECOME_TAPPED.decided(game, f"{game.label(i)} becomes tapped")
+    return happen(game, *map(Taps, tapping))
+
+
+@ATTACKERS_ATTACK.essential("nothing would ever be attacking")
+def become_attackers(game: Game, attackers: Mapping[int, Defender]) -> Game:
+    """Those of the creatures that the active player still controls are attacking from now on."""
     still = [i for i in attackers if i in game.battlefield and is_active(game, views(game)[i].controller)]
+    for i in attackers:
+        ATTACKERS_ATTACK.decided(game, f"{game.label(i)} {'attacks' if i in still else 'does not attack'}")
     return happen(game, *(DeclaresAttacker(i, attackers[i]) for i in still))
 
 

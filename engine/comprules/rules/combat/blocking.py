@@ -15,8 +15,12 @@ from comprules.keywords.rules_702_61_to_120 import MENACE, UNLEASH
 from comprules.procedure import Declaration
 from comprules.rules.combat.costs import pay_to_block
 from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, why_evaded
-from comprules.rules.combat.restrictions_and_requirements import costs_of, most_allowed
 from comprules.rules.continuous.as_though import counts_as_untapped
+from comprules.rules.fighting.restrictions_and_requirements import costs_of, most_allowed
+from comprules.rules.fighting.who_fights import (
+    ONLY_CREATURES_FIGHT,
+    can_fight,
+)
 from comprules.rules.meaning import opponents_of
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -53,7 +57,7 @@ def why_no_blocker(game: Game, blocker: int, attacker: int) -> str:
         return "its controller is no defending player"
     if not counts_as_untapped(game, blocker, "block"):
         return "only an untapped creature blocks"
-    if "creature" not in view.types or "battle" in view.types:
+    if not can_fight(game, blocker) or "battle" in view.types:
         return "only a creature blocks"
     if game.objects[attacker].attacking is None:
         return "only an attacking creature is blocked"
@@ -66,7 +70,8 @@ def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, Citatio
     """Why a creature can't block an attacker, with the rule; None if it can."""
     why = why_no_blocker(game, blocker, attacker)
     if why:
-        return why, CHOOSING_BLOCKERS
+        there = blocker in game.battlefield
+        return why, ONLY_CREATURES_FIGHT if there and not can_fight(game, blocker) else CHOOSING_BLOCKERS
     view, against = views(game)[blocker], views(game)[attacker]
     if view.cannot("block", "attack or block") or against.cannot("be blocked"):
         return "an effect forbids it", BLOCK_RESTRICTIONS

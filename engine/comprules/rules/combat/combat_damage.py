@@ -20,16 +20,23 @@ from comprules.state.game import Game
 __all__ = [
     "COMBAT_DAMAGE",
     "DAMAGE_EQUAL_TO_POWER",
+    "DAMAGE_OF_BLOCKERS",
+    "DAMAGE_OF_THE_UNBLOCKED",
+    "NOTHING_ATTACKS",
     "SECOND_COMBAT_DAMAGE_STEP",
+    "STAYS_BLOCKED",
     "as_much_as_it_assigns",
+    "blocker_damage",
     "creatures_that_deal_now",
     "deal_combat_damage",
     "end_combat",
     "has_combat",
+    "is_blocked",
     "power_of",
     "some_attacked",
     "some_struck_first",
     "those_who_assign",
+    "unblocked_damage",
     "whom_it_damages",
 ]
 
@@ -38,6 +45,10 @@ DAMAGE_EQUAL_TO_POWER = cite("510.1a")
 DAMAGE_AMONG_BLOCKERS = cite("510.1c")
 DEALING_COMBAT_DAMAGE = cite("510.2")
 SECOND_COMBAT_DAMAGE_STEP = cite("510.4")
+NOTHING_ATTACKS = cite("508.8")
+STAYS_BLOCKED = cite("509.1h")
+DAMAGE_OF_THE_UNBLOCKED = cite("510.1b")
+DAMAGE_OF_BLOCKERS = cite("510.1d")
 END_OF_COMBAT_REMOVES = cite("511.3")
 
 
@@ -46,14 +57,21 @@ def has_combat(game: Game) -> bool:
     return any(game.objects[i].attacking is not None for i in game.battlefield)
 
 
+@NOTHING_ATTACKS
 def some_attacked(game: Game) -> bool:
-    """Say whether any creature has attacked in this combat phase, even if none attacks any more (508.8)."""
+    """Say whether any creature has attacked in this combat phase, even if none attacks any more.
+
+    If none has, there are no steps for blockers and damage.
+    """
     for event in reversed(game.deeds):
         if isinstance(event, DeclaresAttacker | EntersAttacking):
             return True
         if isinstance(event, BeginsStep) and event.step not in _ONCE_ATTACKED:
             break
-    return has_combat(game)
+    so = has_combat(game)
+    if not so:
+        NOTHING_ATTACKS.decided(game, "nothing attacks in this combat")
+    return so
 
 
 _ONCE_ATTACKED = ("declare attackers", "declare blockers", "combat damage", "end of combat")
@@ -111,11 +129,15 @@ def some_struck_first(game: Game) -> bool:
 def assign(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
     """Attackers and blockers assign their combat damage."""
     game, fighters = those_who_assign(game)
+    if fighters:
+        ASSIGNING_COMBAT_DAMAGE.decided(game, "damage is assigned, by attackers first and then by blockers")
     return game, replace(damage, assigned=tuple(_assigned(game, fighters)))
 
 
 def deal(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
     """All combat damage that was assigned is dealt at once."""
+    if damage.assigned:
+        DEALING_COMBAT_DAMAGE.decided(game, "all combat damage that was assigned is dealt at once")
     return happen(game, *damage.assigned), damage
 
 
@@ -149,8 +171,7 @@ def _assigned(game: Game, fighters: tuple[int, ...]) -> list[Deals]:
         if thing.attacking is not None:
             events += _attacker_damage(game, i, power, events)
         else:
-            foes = [a for a in thing.blocking if a in game.objects and game.objects[a].attacking is not None]
-            events += _divided(game, i, foes, power)
+            events += blocker_damage(game, i, power)
     return events
 
 
@@ -167,19 +188,53 @@ def power_of(game: Game, creature: int) -> int:
 def as_much_as_it_assigns(game: Game, creature: int) -> int:
     """A creature assigns combat damage equal to its power, or to its toughness where an effect says so."""
     if DealsByToughness() not in views(game)[creature].rules:
-        return power_of(game, creature)
+        power = power_of(game, creature)
+        DAMAGE_EQUAL_TO_POWER.decided(game, f"the power of {game.label(creature)} is {power}")
+        return power
     DAMAGE_EQUAL_TO_POWER.decided(game, f"{game.label(creature)} assigns damage by its toughness")
     return views(game)[creature].toughness or 0
 
 
 def _attacker_damage(game: Game, attacker: int, power: int, assigned: list[Deals]) -> list[Deals]:
+    if not is_blocked(game, attacker):
+        return unblocked_damage(game, attacker, power)
     attacked = whom_it_damages(game, attacker)
     blockers = [i for i in game.battlefield if attacker in game.objects[i].blocking]
-    if attacked is not None and not game.objects[attacker].blocked:
-        return [Deals(attacker, attacked, power, combat=True)]
     if attacked is None or not works(game, views(game)[attacker], "trample"):
         return _divided(game, attacker, blockers, power)
     return assigned_with_trample(game, attacker, blockers, attacked, power, assigned)
+
+
+@STAYS_BLOCKED
+def is_blocked(game: Game, attacker: int) -> bool:
+    """A creature that has become blocked stays so, even if nothing is left that blocks it."""
+    blocked = game.objects[attacker].blocked
+    if blocked and not any(attacker in game.objects[i].blocking for i in game.battlefield):
+        STAYS_BLOCKED.decided(game, f"{game.label(attacker)} stays blocked, though nothing blocks it now")
+    return blocked
+
+
+@DAMAGE_OF_THE_UNBLOCKED
+def unblocked_damage(game: Game, attacker: int, power: int) -> list[Deals]:
+    """An unblocked creature assigns its damage to what it attacks, and none if that is nothing."""
+    attacked = whom_it_damages(game, attacker)
+    if attacked is None:
+        DAMAGE_OF_THE_UNBLOCKED.decided(
+            game, f"{game.label(attacker)} attacks nothing, and assigns no damage"
+        )
+        return []
+    DAMAGE_OF_THE_UNBLOCKED.decided(game, f"{game.label(attacker)} assigns {power} to {game.label(attacked)}")
+    return [Deals(attacker, attacked, power, combat=True)]
+
+
+@DAMAGE_OF_BLOCKERS
+def blocker_damage(game: Game, blocker: int, power: int) -> list[Deals]:
+    """A blocker assigns its damage to what it blocks, divided among several, and none if that is nothing."""
+    blocked = game.objects[blocker].blocking
+    foes = [a for a in blocked if a in game.objects and game.objects[a].attacking is not None]
+    among = ", ".join(map(game.label, foes)) or "nothing"
+    DAMAGE_OF_BLOCKERS.decided(game, f"{game.label(blocker)} assigns {power if foes else 0} among {among}")
+    return _divided(game, blocker, foes, power)
 
 
 @ATTACKED_NO_MORE
@@ -201,6 +256,7 @@ def _divided(game: Game, source: int, among: list[int], power: int) -> list[Deal
         return []
     if len(among) == 1:
         return [Deals(source, among[0], power, combat=True)]
+    DAMAGE_AMONG_BLOCKERS.decided(game, f"the damage of {game.label(source)} is divided among {len(among)}")
     given = dict.fromkeys(among, 0)
     controller = views(game)[source].controller
     for n in range(1, power + 1):
@@ -213,6 +269,8 @@ def _divided(game: Game, source: int, among: list[int], power: int) -> list[Deal
 def end_combat(game: Game) -> Game:
     """When combat ends, creatures stop attacking and blocking."""
     there = (game.objects[i] for i in game.zone("battlefield"))
-    fighting = (o.id for o in there if o.attacking is not None or o.blocking or o.blocked)
+    fighting = [o.id for o in there if o.attacking is not None or o.blocking or o.blocked]
+    if fighting:
+        END_OF_COMBAT_REMOVES.decided(game, "combat is over: nothing attacks or blocks any more")
     game = happen(game, *map(LeavesCombat, fighting))
     return game if game.struck_first is None else replace(game, struck_first=None)

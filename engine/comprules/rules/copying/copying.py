@@ -14,7 +14,7 @@ from comprules.rules.continuous.changing_characteristics import excepted
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.continuous.starting_values import added_to, as_printed_view
-from comprules.rules.effects.tokens import attacking_from_now
+from comprules.rules.fighting.entering_combat import attacking_from_now
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of

@@ -37,7 +37,7 @@ from comprules.rules.effects.choices import (
 )
 from comprules.rules.effects.instructions_as_events import AtOnce, events_of
 from comprules.rules.effects.one_shot_effects import await_event, comes_too_late, happens_once
-from comprules.rules.effects.tokens import attacking_from_now
+from comprules.rules.fighting.entering_combat import attacking_from_now
 from comprules.rules.keywords.phasing import phasing_out
 from comprules.rules.meaning import (
     Speaker,

@@ -7,6 +7,7 @@ from typing import Final, assert_never
 
 from comprules.abilities.nouns import Filter, Place
 from comprules.abilities.predicates import Happened, Type
+from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker
 from comprules.events.players import Deals
@@ -28,10 +29,13 @@ from comprules.state.game import Game
 from comprules.state.objects import View
 
 __all__ = [
+    "HAVING_ATTACKED",
     "as_it_was_then",
+    "attacked_for",
     "of_this_turn",
 ]
 
+HAVING_ATTACKED = cite("508.6")
 
 _ZONES: Final[dict[Happened, Place]] = {
     "discarded": "hand", "drawn": "hand", "left graveyard": "graveyard", "put into graveyard": "graveyard",
@@ -62,7 +66,7 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
         case "attacked":
             if not isinstance(event, DeclaresAttacker) or not is_active(game, speaker.controller):
                 return None
-            return event.attacker if _attacked_for(game, speaker.controller, event) else None
+            return event.attacker if attacked_for(game, speaker.controller, event) else None
         case "died":
             return event.object if isinstance(event, Moves) and is_death(game, event) else None
         case "cast":
@@ -96,8 +100,10 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
             assert_never(what)
 
 
-def _attacked_for(game: Game, player: str, event: DeclaresAttacker) -> bool:
-    """Say whether this player attacked with a creature, where several take their turn together."""
+@HAVING_ATTACKED
+def attacked_for(game: Game, player: str, event: DeclaresAttacker) -> bool:
+    """A player has attacked who has declared an attacker, whatever has become of that creature since."""
+    HAVING_ATTACKED.decided_once(game, f"{game.label(event.attacker)} was declared as an attacker this turn")
     return len(active_players(game)) == 1 or controller_of(game, views(game), event.attacker) == player
 
 

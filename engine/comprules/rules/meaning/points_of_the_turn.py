@@ -2,30 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import Final
 
-from comprules.abilities.conditions import PointOfTurn
-from comprules.book.citing import cite
+from comprules.abilities.conditions import Condition, PointOfTurn
+from comprules.abilities.parts import parts_of
+from comprules.book.citing import Citation, cite
 from comprules.events.permanents import DeclaresAttacker
 from comprules.events.turn import BeginsStep
 from comprules.state.game import Game
 from comprules.words import STEPS, Step
 
-__all__ = ["is_at_point", "was_attacked_this_step"]
+__all__ = [
+    "AFTER_WHAT_WAS_SKIPPED",
+    "AROUND_ATTACKERS",
+    "AROUND_BLOCKERS",
+    "BEFORE_WHAT_NEVER_COMES",
+    "IN_ANY_COMBAT",
+    "IN_THE_FIRST_COMBAT",
+    "POINTS_OF_COMBAT",
+    "is_at_point",
+    "points_that_decide",
+    "some_attackers_came",
+    "was_attacked_this_step",
+]
 
 POINTS_OF_COMBAT = cite("506.7")
+AROUND_ATTACKERS = cite("506.7a")
+AROUND_BLOCKERS = cite("506.7b")
+IN_ANY_COMBAT = cite("506.7c")
+IN_THE_FIRST_COMBAT = cite("506.7d")
+BEFORE_WHAT_NEVER_COMES = cite("506.7e")
+AFTER_WHAT_WAS_SKIPPED = cite("506.7f")
 _COMBAT: Final[tuple[Step, ...]] = STEPS[
     STEPS.index("beginning of combat") : STEPS.index("end of combat") + 1
 ]
 
 
 @POINTS_OF_COMBAT
+@AROUND_ATTACKERS
+@AROUND_BLOCKERS
+@IN_ANY_COMBAT
+@IN_THE_FIRST_COMBAT
+@BEFORE_WHAT_NEVER_COMES
+@AFTER_WHAT_WAS_SKIPPED
 def is_at_point(game: Game, wanted: PointOfTurn) -> bool:
     """Say whether it is before, during or after what a text says of the combat phase."""
     so = _is_at_point(game, wanted)
-    POINTS_OF_COMBAT.decided_once(game, f"it is {'' if so else 'not '}{wanted.side} {wanted.point}")
+    for cited in (POINTS_OF_COMBAT, *_what_decides(game, wanted)):
+        cited.decided_once(game, f"it is {'' if so else 'not '}{wanted.side} {wanted.point}")
     return so
+
+
+def _what_decides(game: Game, wanted: PointOfTurn) -> Iterator[Citation]:
+    """Yield the rules that have a say in whether it is the time."""
+    if wanted.point == "declare attackers":
+        yield AROUND_ATTACKERS
+    if wanted.point == "declare blockers":
+        yield AROUND_BLOCKERS
+    if wanted.side == "during" or wanted.here:
+        yield IN_ANY_COMBAT
+    elif _earlier_combats(game):
+        yield IN_THE_FIRST_COMBAT
+    is_over = game.step == "end of combat" and not some_attackers_came(game)
+    if is_over and wanted.side == "before":
+        yield BEFORE_WHAT_NEVER_COMES
+    if is_over and wanted.side == "after" and wanted.here:
+        yield AFTER_WHAT_WAS_SKIPPED
+
+
+def points_that_decide(game: Game, condition: Condition) -> tuple[Citation, ...]:
+    """Return the rules about points of combat that have a say in whether a condition holds."""
+    points = [part for part in _with_parts(condition) if isinstance(part, PointOfTurn)]
+    return tuple(dict.fromkeys(c for p in points for c in (POINTS_OF_COMBAT, *_what_decides(game, p))))
+
+
+def _with_parts(part: object) -> Iterator[object]:
+    yield part
+    for inner in parts_of(part):
+        yield from _with_parts(inner)
+
+
+def some_attackers_came(game: Game) -> bool:
+    """Say whether the declare blockers step of this combat has begun, and was not skipped."""
+    return _has_begun(game, "declare blockers")
 
 
 def _is_at_point(game: Game, wanted: PointOfTurn) -> bool:

@@ -20,6 +20,7 @@ from comprules.abilities.simple_nouns import (
     TheMonarch,
     You,
 )
+from comprules.book.citing import cite
 from comprules.happening.combat import defending_player
 from comprules.happening.designations import monarch_of
 from comprules.rules.meaning.attached_to import host_of
@@ -29,7 +30,16 @@ from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.state.game import Game
 from comprules.state.objects import View
 
-__all__ = ["opponents_of", "players_of"]
+__all__ = [
+    "DEFENDING_PLAYER",
+    "ONE_DEFENDING_PLAYER",
+    "opponents_of",
+    "players_of",
+    "the_defending_player",
+]
+
+DEFENDING_PLAYER = cite("508.5")
+ONE_DEFENDING_PLAYER = cite("508.5a")
 
 
 def opponents_of(game: Game, player: str) -> tuple[str, ...]:
@@ -54,7 +64,7 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case ThatPlayer():
             return filled(speaker, who).players
         case DefendingPlayer():
-            return _defending(game, speaker)
+            return the_defending_player(game, speaker)
         case PlayerTarget(index=index):
             chosen = speaker.chosen.targets[index] if index < len(speaker.chosen.targets) else ()
             return tuple(t for t in chosen if isinstance(t, str))
@@ -80,12 +90,22 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             assert_never(who)
 
 
-def _defending(game: Game, speaker: Speaker) -> tuple[str, ...]:
+@DEFENDING_PLAYER
+@ONE_DEFENDING_PLAYER
+def the_defending_player(game: Game, speaker: Speaker) -> tuple[str, ...]:
     """Return the player whom the speaking object attacks, or who controls what it attacks (508.5).
 
     The attack as last known counts if the object is gone.
     """
     for thing in (speaker.source, *speaker.current.objects):
-        if game.last_seen(thing).attacking is not None:
-            return (defending_player(game, game.last_seen(thing)),)
+        attacker = game.last_seen(thing)
+        if attacker.attacking is not None:
+            defending = defending_player(game, attacker)
+            DEFENDING_PLAYER.decided_once(game, f"the defending player of {attacker.label} is {defending}")
+            others = {o.attacking for i in game.battlefield if (o := game.objects[i]).attacking is not None}
+            if len(others - {attacker.attacking}) > 0:
+                ONE_DEFENDING_PLAYER.decided_once(
+                    game, f"of several defending players {defending} is that of {attacker.label}"
+                )
+            return (defending,)
     return (speaker.current.player,) if speaker.current.player else ()

@@ -14,6 +14,7 @@ from comprules.book.citing import cite
 from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, holds, is_described
+from comprules.rules.meaning.points_of_the_turn import points_that_decide
 from comprules.rules.permission.ways_to_cast import (
     BEGINNING_TO_CAST,
     PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS,
@@ -144,9 +145,11 @@ def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
             speaker = Speaker(card, player)
             STATIC_ABILITIES_OF_CASTABLE_CARDS.decided(game, f"{game.label(card)} says when it may be cast")
             if not holds(game, views(game), speaker, ability.condition):
-                raise STATIC_ABILITIES_OF_CASTABLE_CARDS.refuses(
+                refusal = STATIC_ABILITIES_OF_CASTABLE_CARDS.refuses(
                     f"{game.label(card)} may not be cast now by its own words"
                 )
+                refusal.steps = points_that_decide(game, ability.condition)
+                raise refusal
 
 
 @AS_THOUGH

@@ -20,22 +20,30 @@ from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
 __all__ = [
+    "AS_IT_WAS_WHEN_DECLARED",
     "ATTACKERS_DECLARED",
+    "ATTACKING_ALONE",
     "ATTACKING_AT_ALL",
     "ATTACKING_A_PLAYER",
     "ATTACKING_WITH_A_CREATURE",
     "ATTACKS_TRIGGERS",
+    "TRIGGERS_ON_ATTACKERS",
     "Seen",
     "attack_together",
     "attacked",
+    "attacks_alone",
     "attacks_so",
     "each_for_itself",
     "enough_attack",
     "enough_together",
+    "is_such_an_attacker",
     "is_the_one_attacked",
     "player_attacked",
 ]
 
+ATTACKING_ALONE = cite("506.5")
+TRIGGERS_ON_ATTACKERS = cite("508.1m")
+AS_IT_WAS_WHEN_DECLARED = cite("508.2a")
 ATTACKERS_DECLARED = cite("508.3")
 ATTACKS_TRIGGERS = cite("508.3a")
 ATTACKING_WITH_A_CREATURE = cite("508.3c")
@@ -46,21 +54,48 @@ Seen = tuple[TriggerEvent, About, Event_]
 """What is waited for, what the occurrence is about, and the event."""
 
 
+@TRIGGERS_ON_ATTACKERS
 def attacked(after: Game, thing: int, when: Attacks | AttacksWith, speaker: Speaker) -> Iterator[About]:
     """Yield an attacker that was declared, if it attacks as it is said, or if its controller does."""
     match when:
         case Attacks():
-            yield from _creature_attacked(after, thing, when, speaker)
+            found = tuple(_creature_attacked(after, thing, when, speaker))
         case AttacksWith():
-            yield from _player_attacked(after, thing, when, speaker)
+            found = tuple(_player_attacked(after, thing, when, speaker))
+    if found:
+        TRIGGERS_ON_ATTACKERS.decided_once(
+            after, f"an ability triggers as {after.label(thing)} is declared as an attacker"
+        )
+    yield from found
+
+
+@AS_IT_WAS_WHEN_DECLARED
+def is_such_an_attacker(after: Game, thing: int, when: Attacks, speaker: Speaker) -> bool:
+    """Say whether a creature is what an ability waits for, as it is when it is declared as an attacker."""
+    fits = is_one(after, speaker, when.who, thing)
+    if isinstance(when.who, AllThese):
+        AS_IT_WAS_WHEN_DECLARED.decided_once(
+            after, f"{after.label(thing)} is {'' if fits else 'not '}such a creature as it is declared"
+        )
+    return fits
+
+
+@ATTACKING_ALONE
+def attacks_alone(after: Game, thing: int) -> bool:
+    """A creature attacks alone if no other creature is declared as an attacker with it."""
+    alone = all(i == thing or o.attacking is None for i, o in _fighting(after))
+    ATTACKING_ALONE.decided_once(
+        after, f"{after.label(thing)} {'attacks' if alone else 'does not attack'} alone"
+    )
+    return alone
 
 
 def _creature_attacked(after: Game, thing: int, when: Attacks, speaker: Speaker) -> Iterator[About]:
     """Yield a creature that attacks as it is said: alone, for the first time, whom."""
-    if not is_one(after, speaker, when.who, thing):
+    if not is_such_an_attacker(after, thing, when, speaker):
         return
     whom = after.objects[thing].attacking
-    if when.alone and any(o.attacking is not None for i, o in _fighting(after) if i != thing):
+    if when.alone and not attacks_alone(after, thing):
         return
     if when.beside is not None:
         with_it = AllThese(when.beside)

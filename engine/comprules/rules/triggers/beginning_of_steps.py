@@ -14,7 +14,15 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.triggers.what_triggered import About, is_player
 from comprules.state.game import Game
 
-__all__ = ["COUNTING_MAIN_PHASES", "for_those_whose_turn_it_is", "main_phases_begun"]
+__all__ = [
+    "AT_END_OF_COMBAT",
+    "COUNTING_MAIN_PHASES",
+    "at_end_of_combat",
+    "for_those_whose_turn_it_is",
+    "main_phases_begun",
+]
+
+AT_END_OF_COMBAT = cite("511.2")
 
 COUNTING_MAIN_PHASES = cite("505.1b")
 
@@ -44,3 +52,10 @@ def main_phases_begun(game: Game) -> int:
     begun = sum(isinstance(e, BeginsStep) and e.step.endswith("main") for e in game.deeds)
     COUNTING_MAIN_PHASES.decided_once(game, f"this is main phase {begun} of the turn")
     return begun
+
+
+@AT_END_OF_COMBAT
+def at_end_of_combat(game: Game) -> bool:
+    """What triggers at end of combat triggers as the end of combat step begins."""
+    AT_END_OF_COMBAT.decided(game, "the end of combat step begins: what waits for it triggers")
+    return True

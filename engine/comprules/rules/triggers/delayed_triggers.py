@@ -27,6 +27,7 @@ from comprules.questions import Question, ask
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, meant_by
 from comprules.rules.triggers.attackers_declared import Seen, enough_together
+from comprules.rules.triggers.beginning_of_steps import at_end_of_combat
 from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
 from comprules.rules.triggers.what_triggered import About, Event_
@@ -159,7 +160,7 @@ def delayed_that_trigger(
     for delayed in after.delayed:
         assert isinstance(delayed.ability, Triggered)
         seen_by = _seen_by(before, events, after, delayed, delayed.ability)
-        if not seen_by:
+        if not seen_by or (_waits_for_end_of_combat(delayed.ability) and not at_end_of_combat(after)):
             continue
         chosen = seen_by
         if is_over_once_triggered(after, delayed):
@@ -173,6 +174,10 @@ def delayed_that_trigger(
             )
             found.append((waiting, event))
     return after, found
+
+
+def _waits_for_end_of_combat(ability: Triggered) -> bool:
+    return isinstance(ability.when, NextBeginning) and ability.when.step == "end of combat"
 
 
 def _seen_by(

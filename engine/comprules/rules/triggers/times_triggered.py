@@ -18,6 +18,7 @@ from comprules.rules.meaning import Speaker, holds, is_described
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import with_event
 from comprules.rules.meaning.what_was_paid import x_as_it_enters, x_as_it_is_cast
+from comprules.rules.triggers.beginning_of_steps import at_end_of_combat
 from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.trigger_events import alternatives, could_match, occurrences
 from comprules.rules.triggers.what_triggered import About, Event_
@@ -118,7 +119,7 @@ def as_the_step_begins(game: Game, controller: str) -> bool:
     """When a step begins, all abilities that trigger at its beginning do, whoever controls them."""
     for cited in (AT_THE_BEGINNING, TRIGGERS_AT_BEGINNING):
         cited.decided(game, f"the {game.step} begins: an ability that {controller} controls triggers")
-    return True
+    return game.step != "end of combat" or at_end_of_combat(game)
 
 
 # ---- conditions and limits

@@ -106,6 +106,7 @@ from comprules.rules.triggers.attackers_declared import (
     enough_together,
 )
 from comprules.rules.triggers.beginning_of_steps import for_those_whose_turn_it_is, main_phases_begun
+from comprules.rules.triggers.blockers_declared import became_blocked, blocked, stayed_unblocked
 from comprules.rules.triggers.damage_counters_and_targets import (
     committing_a_crime,
     counters_put,
@@ -236,23 +237,12 @@ def _occurrences(
         case AttacksSo(who, how), DeclaresAttacker(thing):
             if is_one(after, speaker, who, thing) and attacks_so(after, thing, how):
                 yield About((thing,), defender_of(after, after.objects[thing].attacking))
-        case (
-            (AttacksUnblocked(who), BecomesUnblockedCreature(thing))
-            | (Blocks(who, None), DeclaresBlocker(thing))
-            | (BecomesBlocked(who, None), BecomesBlockedCreature(thing))
-        ):
-            if is_one(after, speaker, who, thing):
-                yield About((thing,))
-        case BecomesBlocked(who, by), BecomesBlockedCreature(thing, blockers) if by is not None:
-            if is_one(after, speaker, who, thing):
-                for blocker in blockers:
-                    if is_one(after, speaker, by, blocker):
-                        yield About((blocker,))
-        case Blocks(who, whom), DeclaresBlocker(thing, attackers) if whom is not None:
-            if is_one(after, speaker, who, thing):
-                for blocked in attackers:
-                    if is_one(after, speaker, whom, blocked):
-                        yield About((blocked,))
+        case AttacksUnblocked(), BecomesUnblockedCreature(thing):
+            yield from stayed_unblocked(after, speaker, when, thing)
+        case BecomesBlocked(), BecomesBlockedCreature(thing, blockers):
+            yield from became_blocked(after, speaker, when, thing, blockers)
+        case Blocks(), DeclaresBlocker(thing, attackers):
+            yield from blocked(after, speaker, when, thing, attackers)
         case HauntedDies(), Moves(thing, "graveyard"):
             card = speaker.source
             if (

@@ -275,7 +275,8 @@ def attack(game: Game, player: str, declared: AttackDeclaration) -> Game:
         IllegalError: it is not the player's turn before that step, or the declaration is not legal.
     """
     begun = game.step == "declare attackers" and (game.begun > 0 or some_attacked(game))
-    if not is_active(game, player) or STEPS.index(game.step) > STEPS.index("declare attackers") or begun:
+    is_past = STEPS.index(game.step) > STEPS.index("declare attackers") and "combat" not in game.extra_phases
+    if not is_active(game, player) or is_past or begun:
         raise DECLARING_ATTACKERS.refuses(
             f"{player} can't declare attackers now: that is done once, as the declare attackers step of "
             "the player's own turn begins"

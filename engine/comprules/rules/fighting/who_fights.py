@@ -1,0 +1,109 @@
+"""506.2, 506.3, 508.1b, 508.1c: attacking and defending players, what can be attacked, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from comprules.abilities.combat import CantAlone, CantAttack, Named
+from comprules.book.citing import cite
+from comprules.rules.fighting.restrictions_and_requirements import is_meant, most_allowed
+from comprules.rules.meaning import opponents_of
+from comprules.ruleset import views
+from comprules.state.game import Game
+
+__all__ = [
+    "ATTACKING_AND_DEFENDING",
+    "ATTACK_RESTRICTIONS",
+    "CHOOSING_WHOM_TO_ATTACK",
+    "ONLY_CREATURES_FIGHT",
+    "Defender",
+    "attackers_now",
+    "can_fight",
+    "defending_players",
+    "may_attack_it",
+    "why_not_attacked",
+    "why_not_attacking_so",
+]
+
+ATTACKING_AND_DEFENDING = cite("506.2")
+ONLY_CREATURES_FIGHT = cite("506.3")
+CHOOSING_WHOM_TO_ATTACK = cite("508.1b")
+ATTACK_RESTRICTIONS = cite("508.1c")
+
+Defender = int | str
+"""A player by name, or a planeswalker or battle by its id."""
+
+
+@ATTACKING_AND_DEFENDING
+def defending_players(game: Game) -> tuple[str, ...]:
+    """The active player is the attacking player; that player's opponents may be attacked."""
+    ATTACKING_AND_DEFENDING.decided_once(game, f"{game.active} is the attacking player")
+    return opponents_of(game, game.active)
+
+
+@ONLY_CREATURES_FIGHT
+def can_fight(game: Game, thing: int) -> bool:
+    """Only a creature attacks and blocks."""
+    if "creature" in views(game)[thing].types:
+        return True
+    ONLY_CREATURES_FIGHT.decided_once(game, f"{game.label(thing)} is no creature")
+    return False
+
+
+def attackers_now(game: Game) -> dict[int, Defender]:
+    """Return the creatures that are attacking, with what each attacks."""
+    fighting = {i: game.objects[i].attacking for i in game.battlefield}
+    return {i: whom for i, whom in fighting.items() if whom is not None}
+
+
+@CHOOSING_WHOM_TO_ATTACK
+def why_not_attacked(game: Game, defender: Defender) -> str:
+    """Only opponents, planeswalkers that opponents control, and battles are attacked.
+
+    Empty if this can be.
+    """
+    opponents = defending_players(game)
+    if isinstance(defender, str):
+        return "" if defender in opponents else f"{defender} is no opponent of {game.active}"
+    if defender not in game.battlefield:
+        return f"{game.label(defender)} is not on the battlefield"
+    view = views(game)[defender]
+    if "planeswalker" in view.types:
+        return "" if view.controller in opponents else f"no opponent controls {game.label(defender)}"
+    return "" if "battle" in view.types else f"{game.label(defender)} is no planeswalker or battle"
+
+
+@ATTACK_RESTRICTIONS
+def why_not_attacking_so(game: Game, attackers: Mapping[int, Defender]) -> str:
+    """The restriction that a declaration disobeys, in words; empty if it disobeys none."""
+    for thing, defender in attackers.items():
+        if any(isinstance(c, CantAttack | CantAlone) for c in views(game)[thing].rules):
+            ATTACK_RESTRICTIONS.decided_once(game, f"an effect restricts how {game.label(thing)} attacks")
+        if not may_attack_it(game, thing, defender):
+            return f"an effect says that {game.label(thing)} can't attack {game.label(defender)}"
+        if len(attackers) == 1 and _not_alone(game, thing):
+            return f"{game.label(thing)} can't attack alone"
+    most = most_allowed(game, game.active, "attack") if attackers else None
+    if most is not None:
+        ATTACK_RESTRICTIONS.decided_once(game, f"no more than {most} creature(s) can attack")
+        if len(attackers) > most:
+            return f"no more than {most} creature(s) can attack"
+    for player in {d for d in attackers.values() if isinstance(d, str)}:
+        allowed = most_allowed(game, player, "attack you")
+        if allowed is not None and list(attackers.values()).count(player) > allowed:
+            return f"no more than {allowed} creature(s) can attack {player}"
+    return ""
+
+
+def may_attack_it(game: Game, thing: int, defender: Defender) -> bool:
+    """Say whether no effect keeps a creature from attacking this player or permanent."""
+    return not any(
+        isinstance(c, CantAttack)
+        and isinstance(c.whom, Named)
+        and is_meant(game, c.whom, defender, planeswalkers=c.planeswalkers)
+        for c in views(game)[thing].rules
+    )
+
+
+def _not_alone(game: Game, thing: int) -> bool:
+    return any(isinstance(c, CantAlone) and c.do != "block" for c in views(game)[thing].rules)
