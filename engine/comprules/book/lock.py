@@ -208,7 +208,15 @@ def _places(mentions: Iterable[Mention], edition: str) -> dict[str, tuple[str, .
     for mention in mentions:
         if mention.edition == edition:
             places.setdefault(mention.number, {})[mention.place] = None
-    return {number: tuple(places[number]) for number in sorted(places, key=RuleNumber.read)}
+    return {number: tuple(places[number]) for number in sorted(places, key=_in_order)}
+
+
+def _in_order(number: str) -> tuple[bool, RuleNumber | str]:
+    """Return what puts numbers in the book's order, and what is no number of a rule behind them."""
+    try:
+        return False, RuleNumber.read(number)
+    except ValueError:
+        return True, number
 
 
 def _fingerprint(line: RegisterLine) -> str:

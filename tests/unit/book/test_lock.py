@@ -49,6 +49,11 @@ def test_a_number_that_the_edition_has_not_is_unknown() -> None:
     assert problem.kind == "unknown"
 
 
+def test_what_is_no_number_of_a_rule_is_unknown_and_comes_last() -> None:
+    problems = stale(cited("3", "704.5z"), BLESSED, BEFORE)
+    assert [(problem.kind, problem.number) for problem in problems] == [("unknown", "704.5z"), ("unknown", "3")]
+
+
 def test_a_wording_that_changed_in_place_is_suspect() -> None:
     (problem,) = stale(cited("704.5j"), BLESSED, register(NEW, a="life", j="legend!"), since=OLD)
     assert (problem.kind, problem.stands_at) == ("suspect", ())

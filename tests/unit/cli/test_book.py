@@ -139,7 +139,7 @@ def test_a_rule_can_be_shown_without_playing() -> None:
 
 
 def test_a_rule_that_nobody_has_stated_says_so() -> None:
-    assert "Nobody has stated this rule" in said("rule", "100.1")
+    assert "Nobody has stated this rule" in said("rule", "905.1")
 
 
 def test_a_section_lists_its_rules() -> None:
