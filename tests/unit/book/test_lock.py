@@ -51,7 +51,10 @@ def test_a_number_that_the_edition_has_not_is_unknown() -> None:
 
 def test_what_is_no_number_of_a_rule_is_unknown_and_comes_last() -> None:
     problems = stale(cited("3", "704.5z"), BLESSED, BEFORE)
-    assert [(problem.kind, problem.number) for problem in problems] == [("unknown", "704.5z"), ("unknown", "3")]
+    assert [(problem.kind, problem.number) for problem in problems] == [
+        ("unknown", "704.5z"),
+        ("unknown", "3"),
+    ]
 
 
 def test_a_wording_that_changed_in_place_is_suspect() -> None:
