@@ -76,6 +76,7 @@ __all__ = [
     "Greatest",
     "Half",
     "KeywordAmount",
+    "Least",
     "LifeGainedOrLost",
     "LifeOf",
     "ManaSpentOn",
@@ -366,6 +367,14 @@ class Greatest:
 
 
 @dataclass(frozen=True, slots=True)
+class Least:
+    """The least power, toughness or mana value among objects that match; 0 where there is none."""
+
+    filter: Filter
+    of: Literal["power", "toughness", "mana value"] = "power"
+
+
+@dataclass(frozen=True, slots=True)
 class NumberOfPlayers:
     """How many such players are in the game: ``the number of opponents you have``."""
 
@@ -562,6 +571,7 @@ Amount = (
     | CardsIn
     | PowerOf
     | Greatest
+    | Least
     | NumberOfPlayers
     | PartySize
     | LifeGainedOrLost

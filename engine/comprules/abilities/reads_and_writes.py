@@ -84,6 +84,7 @@ from comprules.abilities.nouns import (
     Greatest,
     Half,
     KeywordAmount,
+    Least,
     LifeGainedOrLost,
     LifeOf,
     ManaSpentOn,
@@ -345,7 +346,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("count") | read_by(described)
         case CardsIn(player):
             return _of("count", "zone") | read_by(player)
-        case Greatest(described, of):
+        case Greatest(described, of) | Least(described, of):
             return _of("count", "cost" if of == "mana value" else "size") | read_by(described)
         case NumberOfPlayers(players):
             return _of("players") | read_by(players)

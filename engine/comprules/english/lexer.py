@@ -161,8 +161,13 @@ _CHANGE_VERBS: Final = {
     for form in (verb, VERBS[verb])
 } | {"are", "can", "can't", "isn't", "aren't", "doesn't", "don't"}
 _PLAYER_VERBS: Final = re.compile(
-    r"(?:loses?|gains?) (?:\w+ life|the game|control of|life)|gets? \w+ \w+ counters?|(?:has|have) (?:no|\w+) "
+    r"(?:loses?|gains?) (?:\w+ life|the game|control of|life\b)|gets? \w+ \w+ counters?|(?:has|have) (?:no|\w+) "
     r"(?:maximum|cards)"
+)
+# What only players do: behind "they" it tells that players are meant, and no objects.
+_DONE_BY_THEM: Final = re.compile(
+    r"(?:each )?(?:draw|discard|sacrifice|mill|create|pay|reveal|shuffle|scry|surveil|search|exile|put|return|tap|untap|"
+    r"add|(?:lose|gain) (?:\w+ life|the game|life|control))\b"
 )
 _CONDITION: Final = re.compile(
     r"you (?:control|don't control|have) |an opponent controls |there (?:is|are) |it's |"
@@ -235,6 +240,8 @@ class Words(Lexer):
         """Yield every class of word and length in pieces that may be read here, the likeliest first."""
         piece = pieces[at]
         longest = min(_LONGEST_PHRASE, len(pieces) - at)
+        if piece.text.lower() == "they" and _DONE_BY_THEM.match(_text_of(pieces[at + 1 : at + _UP_TO_ONE])):
+            yield "_THEY_DO", 1
         if piece.text == "with" and self._brings_counters(pieces[at + 1 : at + 6]):
             yield "_WITH_COUNTERS", 1
         if piece.kind == "SELF" and not self._is_kind_here(pieces, at):
@@ -342,7 +349,7 @@ class Words(Lexer):
             yield "_EXCEPTION_VERB", length
         if self._is_change(after):
             yield "_AND_VERB", length
-        if mark == "and" and _CONDITION.match(" ".join(piece.text for piece in after)):
+        if mark == "and" and _CONDITION.match(_text_of(after)):
             yield "_AND_CONDITION", 1
         if mark == "and" or length == 2:
             yield "_AND_CLAUSE", length
@@ -409,7 +416,7 @@ class Words(Lexer):
 
     def _is_change(self, after: list[Piece]) -> bool:
         """Say whether another change of the same subject comes."""
-        text = " ".join(piece.text for piece in after)
+        text = _text_of(after)
         return bool(after) and after[0].text in _CHANGE_VERBS and not _PLAYER_VERBS.match(text)
 
     def _is_exception(
@@ -462,6 +469,10 @@ class Words(Lexer):
             for length in (1, 2, 3, 4)
             if len(after) >= length
         )
+
+
+def _text_of(pieces: list[Piece]) -> str:
+    return " ".join(piece.text for piece in pieces)
 
 
 def _is_article(after: list[Piece]) -> bool:

@@ -17,6 +17,7 @@ from comprules.abilities.nouns import (
     Filter,
     Greatest,
     Half,
+    Least,
     LifeGainedOrLost,
     LifeOf,
     ManaSpentOn,
@@ -152,9 +153,11 @@ part("comma_rounded", "_COMMA rounded", _rounded_words, ", rounded up", of=bool)
 
 AMOUNTS: Final = Topic(
     "amount",
-    Form(Greatest, "the greatest power among {filter:kinds}", of="power"),
-    Form(Greatest, "the greatest toughness among {filter:kinds}", of="toughness"),
-    Form(Greatest, "the greatest mana value among {filter:kinds}", of="mana value"),
+    *(
+        Form(extreme, f"the {word} {quality} among {{filter:kinds}}", of=quality)
+        for extreme, word in ((Greatest, "greatest"), (Least, "(least|lowest)"))
+        for quality in ("power", "toughness", "mana value")
+    ),
     the_same("{it:digit_amount}", frame=_IF_IT_IS),
     fixed(X(), "X", frame=_IF_IT_IS),
     fixed(Noted(), "the noted number"),

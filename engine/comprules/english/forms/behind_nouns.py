@@ -20,6 +20,8 @@ from comprules.abilities.nouns import (
     CountersOn,
     CountOf,
     Filter,
+    Greatest,
+    Least,
     ManaValueOf,
     Non,
     OwnedBy,
@@ -289,11 +291,46 @@ _WHERE: Final = (
 
 # ---- what it has, and what it shares
 
+_QUALITIES: Final[tuple[Any, ...]] = ("power", "toughness", "mana value")
+
+
+def _extreme(extreme: type[Greatest | Least], quality: Any) -> Callable[..., Comparison]:
+    """Return the form's maker: what has the greatest or least of a quality among objects that match."""
+    return lambda filter: Comparison(quality, "=", extreme(filter, quality))  # noqa: A006 -- the field's name
+
+
+def _dearest(zone: Any, whose: Any) -> Comparison:
+    """Return what has the greatest mana value among the cards in a player's zone."""
+    return Comparison(
+        "mana value", "=", Greatest(Filter.of(OwnedBy(whose), noun="card", zone=zone), "mana value")
+    )
+
+
+def _dearest_where(thing: Comparison) -> dict[str, Any] | None:
+    match thing:
+        case Comparison("mana value", "=", Greatest(Filter(zone=zone, owner=owner), "mana value")) if owner:
+            return {"zone": zone, "whose": owner} if thing == _dearest(zone, owner) else None
+        case _:
+            return None
+
+
 _COMPARED: Final = (
     Form(Comparison, "with {of:compared_quality} {amount:number_or_x}", sign="="),
     Form(Comparison, "with {of:compared_quality} {amount:number_or_x} or less", sign="<="),
     Form(Comparison, "with {of:compared_quality} {amount:number_or_x} or greater", sign=">="),
     Form(Comparison, "with {of:compared_quality} {sign:comparing} {amount:limiting}"),
+    *(
+        Form(_extreme(extreme, quality), f"with the {word} {quality} among {{filter:controlled_kinds}}")
+        for extreme, word in ((Greatest, "greatest"), (Least, "(least|lowest)"))
+        for quality in _QUALITIES
+    ),
+    Form(
+        Comparison,
+        "with the greatest mana value among cards in {zone whose:zone_of}",
+        make=_dearest,
+        unmake=_dearest_where,
+        frame="When this creature enters, target player discards a card {}.",
+    ),
     *(
         fixed(
             Comparison("mana value", parity, Number(0)),

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Exists
-from comprules.abilities.nouns import AllThese, Amount, ControlledBy, Filter, Players, Predicate, Subject
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    AnyOf,
+    ControlledBy,
+    Filter,
+    Players,
+    Predicate,
+    Subject,
+)
 from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import It, Number, Opponents, This
 from comprules.english.forms.conditions import COUNTED
@@ -192,9 +201,8 @@ def _read_controlled(groups: tuple[Any, ...], whose: Predicate) -> Filter:
 
 
 def _controlled_kinds(kind: Filter) -> str:
-    if kind.controller is None or not all(
-        isinstance(p, Type | Subtype | ControlledBy) for p in kind.predicates
-    ):
+    said = [part for p in kind.predicates for part in (p.these if isinstance(p, AnyOf) else (p,))]
+    if kind.controller is None or not all(isinstance(p, Type | Subtype | ControlledBy) for p in said):
         raise refuse(kind)
     return kinds_words(kind)
 

@@ -20,6 +20,7 @@ from comprules.abilities.simple_nouns import (
     You,
 )
 from comprules.english.forms.form import Form, Topic, fixed, part, the_same
+from comprules.english.writing_words import Phrase
 
 __all__ = ["DOERS", "PLAYERS", "WHOSE"]
 
@@ -65,11 +66,13 @@ part(
     "and target opponent",
     of=Players,
 )
+part("they_do", "_THEY_DO", lambda: "they", Phrase("they", plural=True), read=lambda: None, takes=0)
 PLAYERS: Final = Topic(
     "players",
     the_same("{it:other_players}"),
     fixed(You(), "you", in_number="several"),
     Form(YouAnd, "you {others:and_others} each", in_number="several"),
+    fixed(ThatPlayer(), "{they_do}", frame="Whenever an opponent casts a spell, {} lose 1 life.", **_READ),
     fixed(Opponents(), "your opponents", **_READ),
     fixed(EachPlayer(), "players", **_READ),
     fixed(OtherPlayers(), "other players", **_READ),

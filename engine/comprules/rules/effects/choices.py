@@ -176,8 +176,8 @@ def discardable(game: Game, speaker: Speaker, player: str, what: Filter | None) 
     hand = game.zone("hand", player)
     if what is None:
         return hand
-    board = views(game)
-    return tuple(i for i in hand if is_described(game, board, speaker, what, i))
+    board, dealing = views(game), dealing_with_player(speaker, player)
+    return tuple(i for i in hand if is_described(game, board, dealing, what, i))
 
 
 def discards(
@@ -210,7 +210,10 @@ def may_be_sacrificed(
     """A player sacrifices only permanents that he or she controls (701.21a)."""
     board = views(game)
     if isinstance(subject, Filter):
-        own, there = controlled(subject, You()), replace(speaker, controller=player)
+        own, there = (
+            controlled(subject, You()),
+            replace(dealing_with_player(speaker, player), controller=player),
+        )
         return tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
     follower = speaker if speaker.current.player else dealing_with_player(speaker, player)
     return tuple(i for i in named_objects(game, follower, subject) if board[i].controller == player)

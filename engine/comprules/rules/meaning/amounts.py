@@ -18,6 +18,7 @@ from comprules.abilities.nouns import (
     Greatest,
     Half,
     KeywordAmount,
+    Least,
     LifeGainedOrLost,
     LifeOf,
     ManaSpentOn,
@@ -117,6 +118,9 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case Greatest(described, of):
             among = objects_of(game, board, speaker, AllThese(described))
             return max((_value(game, board, i, of) for i in among), default=0)
+        case Least(described, of):
+            among = objects_of(game, board, speaker, AllThese(described))
+            return min((_value(game, board, i, of) for i in among), default=0)
         case NumberOfPlayers(players):
             return len(players_of(game, board, speaker, players))
         case PartySize(player):
