@@ -51,6 +51,7 @@ __all__ = [
     "ActivationCost",
     "AsThoughFlash",
     "AsThoughYourGraveyard",
+    "AssignsNoCombatDamage",
     "CanAsThough",
     "CantBe",
     "CantBeTargeted",
@@ -141,6 +142,11 @@ class StaysTapped:
 @dataclass(frozen=True, slots=True)
 class DealsByToughness:
     """The creature assigns combat damage equal to its toughness rather than its power (510.1a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AssignsNoCombatDamage:
+    """The creature assigns no combat damage, whatever its power (510.1a)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +334,7 @@ class MustTarget:
 RULES_OF_OBJECTS: Final = (
     MayStayTapped,
     StaysTapped,
+    AssignsNoCombatDamage,
     DealsByToughness,
     CantBe,
     CantBeTargeted,
@@ -357,6 +364,7 @@ PlainChangeOfRules = (
     | MayStayTapped
     | StaysTapped
     | MoreLands
+    | AssignsNoCombatDamage
     | DealsByToughness
     | ChangeCost
     | MinimumCost

@@ -80,7 +80,7 @@ class CantAlone:
 class CantFace:
     """The creature can't block creatures that match; with ``others`` those that don't match."""
 
-    these: Filter | Named
+    these: Filter | Subject | Named
     others: bool = False
 
 

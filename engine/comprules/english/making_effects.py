@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import ModifySize
+from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import (
     DealDamage,
@@ -20,6 +21,7 @@ from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_descriptions import (
     from_zone,
     number_of_these,
+    several_of,
     single_of,
 )
 from comprules.english.said import Described, Excepted, Misread, Said, agrees
@@ -94,6 +96,16 @@ def multiplied(effect: Apply, by: Amount) -> Apply:
 
 def apply_but(subject: Said, said: tuple[SaidChange, ...], duration: Duration, excepted: Excepted) -> Apply:
     return apply(subject, but_for(said, excepted), duration)
+
+
+def cant_be_blocked_but(
+    subject: Said, said: tuple[SaidChange, ...], duration: Duration, kinds: Described
+) -> Apply:
+    """``… can't be blocked this turn except by …``."""
+    effect = apply(subject, said, duration)
+    if effect.changes != (CantBe("be blocked"),):
+        raise Misread("only what can't be blocked has an exception like this")
+    return replace(effect, changes=(CantBe("be blocked", several_of(kinds), but=True),))
 
 
 def it_is_so(made: tuple[Change, ...], duration: Duration | None = None) -> Apply:

@@ -17,6 +17,7 @@ from comprules.abilities.changes import (
     SetSize,
 )
 from comprules.abilities.changes_of_rules import (
+    AssignsNoCombatDamage,
     CanAsThough,
     CantBe,
     CantBeTargeted,
@@ -390,6 +391,7 @@ CHANGES: Final = Topic(
         DealsByToughness,
         "~assign combat damage equal to {its/their} toughness rather than {its/their} power",
     ),
+    _said(AssignsNoCombatDamage, "~assign no combat damage"),
     _said(CanAsThough, "can {do:can_do} {imagined:imagined_of_it}"),
     _said(CanAsThough, "can {block} {whom:several_such} {imagined:imagined_of_several}", do="block"),
     _said(HaveFullText, "~have the full text of {of:each_subject}"),

@@ -173,6 +173,10 @@ REQUIRED: Final = Topic(
     ),
     Form(Apply, "{subject:subject} must be blocked {duration:now} if able", changes=(Must("be blocked"),)),
     Form(
+        lambda subject, these, duration: Apply(subject, (CantFace(these),), duration),
+        "{subject:subject} can't / block {these:this_or_it} {duration:now}",
+    ),
+    Form(
         Apply,
         "all creatures able to block {subject:each_subject} this turn do so",
         changes=_BLOCKED_BY_ALL,

@@ -350,6 +350,7 @@ COUNTED_ACTIONS: Final = Topic(
     Form(Mill, "~mill {amount:how_many} card(s)", doer="players"),
     Form(Discard, "~discard {amount what:cards_discarded} {at_random=|at random}", doer="players"),
     Form(Discard, "~discard {players:own} hand", doer="players", amount=None),
+    Form(Discard, "~discard all the cards in {players:own} hand", doer="players", amount=None, written=False),
     Form(Discard, "~discard {subject:it_only}", doer="players", amount=None),
     Form(PutCounters, "~get {amount kind:energy}", doer="on"),
     Form(PutCounters, "~get {amount kind:counters}", doer="on"),

@@ -393,6 +393,13 @@ EVENTS: Final = Topic(
         nth=2,
         frame=_AT,
     ),
+    Form(
+        BeginningOf,
+        "the beginning of / each of your postcombat main phases",
+        step="postcombat main",
+        whose=You(),
+        frame=_AT,
+    ),
     Form(BeginningOf, "the beginning of / each {step:step}", whose=EachPlayer(), frame=_AT),
     Form(BeginningOf, "the beginning of / the {step:step} of {whose:controller}", frame=_AT),
     Form(BeginningOf, "the beginning of / the {step:step}", whose=ActivePlayer(), frame=_AT),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes_of_rules import DealsByToughness
+from comprules.abilities.changes_of_rules import AssignsNoCombatDamage, DealsByToughness
 from comprules.book.citing import cite
 from comprules.events.permanents import DeclaresAttacker, EntersAttacking, LeavesCombat
 from comprules.events.players import Deals
@@ -186,7 +186,10 @@ def power_of(game: Game, creature: int) -> int:
 
 @DAMAGE_EQUAL_TO_POWER
 def as_much_as_it_assigns(game: Game, creature: int) -> int:
-    """A creature assigns combat damage equal to its power, or to its toughness where an effect says so."""
+    """A creature assigns combat damage equal to its power, or what an effect says: by its toughness, or none."""
+    if AssignsNoCombatDamage() in views(game)[creature].rules:
+        DAMAGE_EQUAL_TO_POWER.decided(game, f"{game.label(creature)} assigns no combat damage")
+        return 0
     if DealsByToughness() not in views(game)[creature].rules:
         power = power_of(game, creature)
         DAMAGE_EQUAL_TO_POWER.decided(game, f"the power of {game.label(creature)} is {power}")

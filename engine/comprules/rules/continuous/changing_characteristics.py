@@ -30,6 +30,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.changes_of_rules import (
     ActivationCost,
+    AssignsNoCombatDamage,
     AsThoughFlash,
     AsThoughYourGraveyard,
     CanAsThough,
@@ -224,6 +225,7 @@ def changed(
             | MoreLands()
             | MayStayTapped()
             | StaysTapped()
+            | AssignsNoCombatDamage()
             | DealsByToughness()
             | Must()
             | Goaded()

@@ -49,6 +49,8 @@ def settled_rule(
         case CantFace(Filter() as these, others):
             found = objects_of(game, board, speaker, AllThese(these))
             return CantFace(Named(objects=found), others)
+        case CantFace(these, others):
+            return CantFace(_named(game, board, speaker, these), others)
         case CantUnlessPaid(each=each, whom=whom):
             number = None if each is None else Number(amount_of(game, board, follower, each))
             players = None if whom is None else _named(game, board, follower, whom)
