@@ -70,8 +70,10 @@ __all__ = [
     "ControlledBy",
     "Controller",
     "CountOf",
+    "CountThisWay",
     "CountersOn",
     "Devotion",
+    "DoneTo",
     "Filter",
     "Greatest",
     "Half",
@@ -366,6 +368,17 @@ class Greatest:
     of: Literal["power", "toughness", "mana value"] = "power"
 
 
+DoneTo = Literal["destroyed", "exiled", "returned", "sacrificed", "discarded", "tapped"]
+
+
+@dataclass(frozen=True, slots=True)
+class CountThisWay(Reference):
+    """How many objects that match an earlier instruction really destroyed, exiled or the like (608.2c)."""
+
+    filter: Filter
+    how: DoneTo
+
+
 @dataclass(frozen=True, slots=True)
 class Least:
     """The least power, toughness or mana value among objects that match; 0 where there is none."""
@@ -571,6 +584,7 @@ Amount = (
     | CardsIn
     | PowerOf
     | Greatest
+    | CountThisWay
     | Least
     | NumberOfPlayers
     | PartySize

@@ -79,6 +79,7 @@ from comprules.abilities.nouns import (
     Controller,
     CountersOn,
     CountOf,
+    CountThisWay,
     Devotion,
     Filter,
     Greatest,
@@ -342,7 +343,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _NOTHING
         case X() | ThatMuch() | DieResult() | PreventedThisWay() | TargetsBeyondFirst():
             return _of("reference")
-        case CountOf(described):
+        case CountOf(described) | CountThisWay(described):
             return _of("count") | read_by(described)
         case CardsIn(player):
             return _of("count", "zone") | read_by(player)

@@ -15,7 +15,18 @@ from comprules.abilities.costs import (
     SacrificeCost,
     TapCost,
 )
-from comprules.abilities.instructions import ChooseTargets, DealDamage, DrawCards, Mill, Move, Reveal
+from comprules.abilities.instructions import (
+    ChooseTargets,
+    DealDamage,
+    Destroy,
+    Discard,
+    DrawCards,
+    Mill,
+    Move,
+    Reveal,
+    Sacrifice,
+    Tap,
+)
 from comprules.abilities.introducing import objects_named, players_named, reveals_all
 from comprules.abilities.keyword_actions import DigUntil, ObjectAction
 from comprules.abilities.kinds import (
@@ -319,6 +330,26 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
     return offers
 
 
+def _done_by(effect: Any) -> str:
+    """Return what an instruction does to objects, as one looks back on it: ``destroyed``."""
+    match effect:
+        case Move(to="exile"):
+            return "exiled"
+        case Move(to="hand"):
+            return "returned"
+        case Tap(untap=False):
+            return "tapped"
+        case _:  # of the rest nobody asks what it was done to
+            return _LOOKED_BACK_ON.get(type(effect), "")
+
+
+_LOOKED_BACK_ON: Final[dict[type, str]] = {
+    Destroy: "destroyed",
+    Sacrifice: "sacrificed",
+    Discard: "discarded",
+}
+
+
 def of_instruction(effect: Any) -> tuple[Offer, ...]:
     """Return what an instruction introduces once it has been followed."""
     offers, named = _objects_of_instruction(effect), objects_named(effect)
@@ -333,6 +364,9 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     if isinstance(effect, DealDamage):
         hurt = frozenset({"creature dealt damage this way"})
         offers.append(Offer("hurt", "what was dealt damage this way", hurt))
+    done = _done_by(effect)
+    if done:
+        offers.append(Offer("done", f"what was {done} this way", frozenset({done}), plural=True))
     if isinstance(effect, PreventDamage):
         offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
         offers.append(Offer("source", "the source of that damage", frozenset({"source"})))

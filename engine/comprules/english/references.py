@@ -8,7 +8,7 @@ from operator import is_
 from typing import Any, Final
 
 from comprules.abilities.conditions import Did, FlipIs, IsPrevented, LibrarySearched, ResultIs
-from comprules.abilities.nouns import Picked
+from comprules.abilities.nouns import CountThisWay, Picked
 from comprules.abilities.simple_nouns import (
     DieResult,
     It,
@@ -63,6 +63,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("pile", "object"), "among", True
         case ThatMuch():
             return ("amount",), "", None
+        case CountThisWay(how=how):
+            return ("done",), how, True
         case PreventedThisWay() | IsPrevented():
             return ("amount",), "prevented", None
         case Did():
@@ -92,6 +94,8 @@ def words_of(part: Reference) -> str:
             return "them"
         case ThatMuch():
             return "that much"
+        case CountThisWay(how=how):
+            return f"{how} this way"
         case PreventedThisWay() | IsPrevented():
             return "prevented this way"
         case Did():

@@ -209,6 +209,8 @@ class Filled:
     """The source of the damage."""
     hurt: tuple[int, ...] = ()
     """The creatures to which damage was really dealt."""
+    done: tuple[int, ...] = ()
+    """The objects to which the instruction was really done, as what they were before."""
     mana: tuple[str, ...] = ()
     """The types of mana that a permanent tapped for mana produced."""
     zones: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import narrowed, without
@@ -13,7 +13,9 @@ from comprules.abilities.nouns import (
     ColorsSpentOn,
     CountersOn,
     CountOf,
+    CountThisWay,
     Devotion,
+    DoneTo,
     Filter,
     Greatest,
     Half,
@@ -218,11 +220,19 @@ AMOUNTS: Final = Topic(
     Form(Half, "half {amount:amount} {up:comma_rounded}"),
     Form(SpeedOf, "{player:whose} speed"),
     *_LIFE,
+    Form(
+        CountThisWay,
+        "the number of {filter:several_such} {how:done_this_way}",
+        frame="{{0}}: Destroy all creatures. You gain X life, where X is {}.",
+    ),
     frame="When this creature enters, you gain X life, where X is {}.",
 )
 
+choice("done_this_way", {f"{how} this way": how for how in get_args(DoneTo)})
+_DESTROYED: Final = "{{0}}: Destroy all creatures. You gain 1 life {}."
 FOR_EACH: Final = Topic(
     "for_each_amount",
+    Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED),
     fixed(PartySize(You()), "for each creature in your party"),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
     *(

@@ -24,9 +24,9 @@ from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.would import WouldGoToGraveyard
 from comprules.events.every import Event
-from comprules.events.permanents import PutsCounters
+from comprules.events.permanents import PutsCounters, Taps
 from comprules.events.players import Deals, GainsLife, LosesLife
-from comprules.events.zones import Discards, Moves, Sacrifices
+from comprules.events.zones import Destroys, Discards, Moves, Sacrifices
 from comprules.happening import happen
 from comprules.happening.settling import REPLACED_EVENT_NEVER_HAPPENS
 from comprules.rules.effects.choices import (
@@ -141,7 +141,11 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
     speaker = altered(
         speaker,
         current=altered(
-            speaker.current, objects=named or speaker.current.objects, amount=how_much(events), hurt=()
+            speaker.current,
+            objects=named or speaker.current.objects,
+            amount=how_much(events),
+            hurt=(),
+            done=(),
         ),
     )
     before, game = game, happens_once(game, events)
@@ -171,8 +175,31 @@ def as_it_came(before: Game, game: Game, speaker: Speaker, events: list[Event]) 
             players = {event.player for event in events if isinstance(event, LosesLife | GainsLife)}
             amount = sum(e.amount for e in came if isinstance(e, type(first)) and e.player in players)
             return altered(speaker, current=altered(speaker.current, amount=amount))
-        case _:  # of other events it is known beforehand
-            return speaker
+        case _:  # of other events it is known beforehand how much they are
+            done = [event.object for event in came for asked in events if was_done(event, asked)]
+            done += [
+                e.object for e in events if isinstance(e, Taps) and _is_tapped_now(before, game, e.object)
+            ]
+            return altered(speaker, current=altered(speaker.current, done=tuple(done)))
+
+
+def was_done(event: Event, asked: Event) -> bool:
+    """Say whether something that happened is what an instruction asked for, and not what came in its place."""
+    match event, asked:
+        case (
+            (Moves(object=moved, cause="destroyed"), Destroys(object=wanted))
+            | (Moves(object=moved, cause="sacrificed"), Sacrifices(object=wanted))
+            | (Moves(object=moved, cause="discarded"), Discards(object=wanted))
+        ):
+            return moved == wanted
+        case Moves(object=moved, to=there), Moves(object=wanted, to=to):
+            return (moved, there) == (wanted, to)
+        case _:
+            return False
+
+
+def _is_tapped_now(before: Game, game: Game, thing: int) -> bool:
+    return thing in game.objects and game.objects[thing].tapped and not before.objects[thing].tapped
 
 
 def once_moved(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> Game:

@@ -14,6 +14,7 @@ from comprules.abilities.nouns import (
     ColorsSpentOn,
     CountersOn,
     CountOf,
+    CountThisWay,
     Devotion,
     Greatest,
     Half,
@@ -47,6 +48,7 @@ from comprules.abilities.simple_nouns import (
     X,
 )
 from comprules.book.citing import cite
+from comprules.rules.meaning.descriptions import was_described
 from comprules.rules.meaning.done_this_turn import of_this_turn
 from comprules.rules.meaning.earlier_this_turn import cast_before, life_this_turn
 from comprules.rules.meaning.keyword_amounts import keyword_amount
@@ -121,6 +123,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case Least(described, of):
             among = objects_of(game, board, speaker, AllThese(described))
             return min((_value(game, board, i, of) for i in among), default=0)
+        case CountThisWay(described):
+            return sum(was_described(game, speaker, described, i) for i in filled(speaker, amount).done)
         case NumberOfPlayers(players):
             return len(players_of(game, board, speaker, players))
         case PartySize(player):

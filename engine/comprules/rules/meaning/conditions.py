@@ -52,9 +52,8 @@ from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.cases import is_unsolved, works_once_solved
 from comprules.rules.meaning.comparisons import is_so_compared
-from comprules.rules.meaning.descriptions import is_described, is_origin, wherever_it_is
+from comprules.rules.meaning.descriptions import is_described, is_origin, was_described, wherever_it_is
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn, resolutions_this_turn
-from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.points_of_the_turn import is_at_point, was_attacked_this_step
 from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.what_was_paid import was_paid
@@ -166,18 +165,6 @@ def counts(game: Game, board: Mapping[int, View], speaker: Speaker, condition: E
         return (len(found),)
     players = players_of(game, board, speaker, who)
     return tuple(sum(board[i].controller == player for i in found) for player in players)
-
-
-def was_described(game: Game, speaker: Speaker, described: Filter, thing: int) -> bool:
-    """Say whether an object fitted a description as it was last known (608.2h), wherever that was."""
-    there = still_there(game, thing)
-    if there is None:
-        return False
-    if thing not in game.objects:
-        LAST_KNOWN_INFORMATION.decided_once(game, f"{game.label(thing)} is looked at as it was last known")
-    zone = there.objects[thing].zone
-    wanted = described if described.noun == "object" or zone == "none" else replace(described, zone=zone)
-    return is_described(there, views(there), speaker, wanted, thing)
 
 
 def _of_each(game: Game, board: Mapping[int, View], speaker: Speaker, amount: Amount) -> tuple[Amount, ...]:

@@ -51,12 +51,13 @@ from comprules.events.spells_and_abilities import Casts
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
 from comprules.rules.meaning.land_types import abilities_of_land_types
-from comprules.rules.meaning.last_known_information import mana_value, view_of
+from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION, mana_value, view_of
 from comprules.rules.meaning.linked_abilities import exiled_before_the_game, linked
 from comprules.rules.meaning.names_of_objects import has_name
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.which_players import players_of
+from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
@@ -68,6 +69,7 @@ __all__ = [
     "is_of_types_alone",
     "is_origin",
     "looks_at_characteristics_alone",
+    "was_described",
     "wherever_it_is",
 ]
 
@@ -104,6 +106,18 @@ def is_described(
         if not is_so(game, board, speaker, predicate, thing):
             return False
     return True
+
+
+def was_described(game: Game, speaker: Speaker, described: Filter, thing: int) -> bool:
+    """Say whether an object fitted a description as it was last known (608.2h), wherever that was."""
+    there = still_there(game, thing)
+    if there is None:
+        return False
+    if thing not in game.objects:
+        LAST_KNOWN_INFORMATION.decided_once(game, f"{game.label(thing)} is looked at as it was last known")
+    zone = there.objects[thing].zone
+    wanted = described if described.noun == "object" or zone == "none" else replace(described, zone=zone)
+    return is_described(there, views(there), speaker, wanted, thing)
 
 
 def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Predicate, thing: int) -> bool:

@@ -286,6 +286,7 @@ def _with_result(speaker: Speaker, effect: Effect, players: tuple[str, ...]) -> 
         speaker.current.was,
         zones=speaker.current.zones,
         hurt=speaker.current.hurt,
+        done=speaker.current.done,
     )
     return with_slot(speaker, effect.fills, held)
 
