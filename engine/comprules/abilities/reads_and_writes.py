@@ -413,9 +413,7 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("reference") | read_by(described)
         case CameUnderControl(subject):
             return _of("control", "history") | read_by(subject)
-        case WasAttacked(who) | WasDealtDamage(who) | LifeThisTurn(who) | Did(who):
-            return _of("history") | read_by(who)
-        case CostPaid(of) | WasCast(of):
+        case WasAttacked(of) | WasDealtDamage(of) | LifeThisTurn(of) | Did(of) | CostPaid(of) | WasCast(of):
             return _of("history") | read_by(of)
         case IsNthCast(_, spell):
             return _of("history") | read_by(spell)

@@ -97,11 +97,10 @@ def moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move)
         )
         things += named_by(game, follower, chosen)
         events += events_of(game, follower, chosen)
-    game = happens_once(game, events)
+    before, game = game, happens_once(game, events)
     game = remember_moved(game, speaker, move.to, things)
-    speaker = replace(
-        speaker, current=replace(speaker.current, objects=things, amount=len(things), did=bool(events))
-    )
+    moved = replace(speaker.current, objects=things, amount=len(things), did=bool(events))
+    speaker = replace(speaker, current=replace(moved, done=done_to(before, game, events)))
     return game, following(speaker, game.successor)
 
 
@@ -176,11 +175,15 @@ def as_it_came(before: Game, game: Game, speaker: Speaker, events: list[Event]) 
             amount = sum(e.amount for e in came if isinstance(e, type(first)) and e.player in players)
             return altered(speaker, current=altered(speaker.current, amount=amount))
         case _:  # of other events it is known beforehand how much they are
-            done = [event.object for event in came for asked in events if was_done(event, asked)]
-            done += [
-                e.object for e in events if isinstance(e, Taps) and _is_tapped_now(before, game, e.object)
-            ]
-            return altered(speaker, current=altered(speaker.current, done=tuple(done)))
+            return altered(speaker, current=altered(speaker.current, done=done_to(before, game, events)))
+
+
+def done_to(before: Game, game: Game, events: list[Event]) -> tuple[int, ...]:
+    """Return the objects to which an instruction was really done, as what they were before."""
+    came = game.deeds[len(before.deeds) :]
+    done = [event.object for event in came for asked in events if was_done(event, asked)]
+    done += [e.object for e in events if isinstance(e, Taps) and _is_tapped_now(before, game, e.object)]
+    return tuple(done)
 
 
 def was_done(event: Event, asked: Event) -> bool:
@@ -248,8 +251,10 @@ def _means_the_others(effect: Effect) -> bool:
 def happening_to(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Game, Speaker]:
     """Let events that have been settled happen; what is sacrificed or discarded is spoken of from here on."""
     about = tuple(event.object for event in events if isinstance(event, Sacrifices | Discards))
-    game = happen(game, *events)
-    speaker = replace(speaker, current=replace(speaker.current, amount=how_much(events), objects=about))
+    before, game = game, happen(game, *events)
+    done = done_to(before, game, events)
+    about_now = replace(speaker.current, amount=how_much(events), objects=about, done=done)
+    speaker = replace(speaker, current=about_now)
     return game, following(speaker, game.successor)
 
 
