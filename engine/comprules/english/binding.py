@@ -60,13 +60,13 @@ from comprules.abilities.statements import (
     EntersWith,
 )
 from comprules.abilities.trigger_events import TriggerEvent
+from comprules.english.answering import described
 from comprules.english.errors import NOTHING_MEANT, CannotRead
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.introductions import (
     Introduction,
     Offer,
     best,
-    described,
     of_cost,
     of_each,
     of_event,

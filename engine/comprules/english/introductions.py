@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import TYPE_CHECKING, Any, Final, get_args
 
-from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.costs import (
     Cost,
     DiscardCost,
@@ -41,20 +40,15 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import (
     AllThese,
-    AnyOf,
-    Both,
+    DoneTo,
     Filter,
     ObjectsOrPlayers,
     OneOrMore,
-    Picked,
     Players,
-    Predicate,
     Subject,
     Target,
-    TopOf,
 )
 from comprules.abilities.plain_instructions import CastNow, FlipCoin, RollDie
-from comprules.abilities.predicates import Is, Subtype, Type
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary
 from comprules.abilities.simple_nouns import (
     Attached,
@@ -63,9 +57,6 @@ from comprules.abilities.simple_nouns import (
     It,
     Number,
     Opponents,
-    PaidWith,
-    ThatOne,
-    TheRest,
     This,
     You,
 )
@@ -91,6 +82,8 @@ from comprules.english.writing_nouns import filter_words, players_words, subject
 
 if TYPE_CHECKING:
     from comprules.abilities.slots import Aspect
+
+from comprules.english.answering import described
 
 __all__ = [
     "Introduction",
@@ -166,65 +159,9 @@ def words_for(offer: Offer) -> str:
     return words
 
 
-# ---- nouns and number
-
-
-def _of_filter(kind: Filter) -> frozenset[str]:
-    found = {kind.noun}.union(*map(_nouns_of, kind.predicates))
-    return frozenset(found | {"spell", "permanent"} if kind.noun == "object" else found)
-
-
-def _nouns_of(predicate: Predicate) -> set[str]:
-    match predicate:
-        case Type(word) | Subtype(word):
-            return {word}
-        case Is(word) if ADJECTIVES[word].place == "noun":
-            return {word}
-        case AnyOf(these):
-            return set[str]().union(*map(_nouns_of, these))
-        case _:  # the others are said by adjectives, or behind the noun
-            return set()
-
-
-def described(subject: Any) -> tuple[frozenset[str] | None, bool | None]:
-    """Return the nouns that a subject answers to, and whether it is several."""
-    match subject:
-        case Filter():
-            return _of_filter(subject), None
-        case This(noun):
-            return None, False
-        case Attached(noun=noun):
-            return frozenset({noun, "permanent"}), False
-        case Target(filter=kind, most=most, number=number):
-            return _of_filter(kind), (most != 1) if number is None else None
-        case It(noun):
-            word = singular(noun)
-            several = True if noun == "they" or word != noun else False if noun == "it" else None
-            return None if noun in ("it", "they") else frozenset({word}), several
-        case AllThese(kind):
-            return _of_filter(kind), None
-        case OneOrMore(kind):
-            return _of_filter(kind), True
-        case Picked(filter=kind, amount=amount):
-            return _of_filter(kind), amount != Number(1)
-        case TopOf(amount=amount):
-            return frozenset({"card"}), amount != Number(1)
-        case ThatOne():
-            return None, False
-        case TheRest():
-            return frozenset({"card"}), None
-        case Both(first, second):
-            one, other = described(first)[0], described(second)[0]
-            return (None if one is None or other is None else one | other), True
-        case PaidWith(noun=noun):
-            return frozenset({noun}), False
-        case _:
-            assert_never(subject)
-
-
 _EXACT: Final = 2
 _ONLY_IF_SAID: Final = frozenset({"copy", "token", "source", "ability"})
-_BY_NAME: Final = frozenset({"prevented", "searched", "milled", "revealed"})
+_BY_NAME: Final = frozenset({"prevented", "searched", "milled", "revealed", *get_args(DoneTo)})
 """What answers to no other word."""
 _ANYTHING: Final = frozenset({"it", "they", "one"})
 

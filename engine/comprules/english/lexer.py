@@ -12,7 +12,8 @@ from lark.lexer import Lexer, PatternStr
 from lark.parsers.lalr_analysis import Shift
 
 from comprules.english.errors import CannotRead
-from comprules.english.lexicon import VERB_FORMS, VERBS, plural, singular, vocabulary
+from comprules.english.lexicon import VERB_FORMS, plural, singular, vocabulary
+from comprules.english.lookahead import CHANGE_VERBS, CONDITION, DONE_BY_THEM, PLAYER_VERBS, SECOND_TARGET
 from comprules.english.written_names import COST, NAMED, token_named_at
 
 __all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
@@ -155,25 +156,6 @@ def _split_possessive(piece: Piece) -> list[Piece]:
     return [Piece(word[:-2], piece.start, cut, piece.first), Piece("'s", cut, piece.end)]
 
 
-_CHANGE_VERBS: Final = {
-    form
-    for verb in ("get", "gain", "have", "lose", "be", "become", "attack", "block")
-    for form in (verb, VERBS[verb])
-} | {"are", "can", "can't", "isn't", "aren't", "doesn't", "don't"}
-_PLAYER_VERBS: Final = re.compile(
-    r"(?:loses?|gains?) (?:\w+ life|the game|control of|life\b)|gets? \w+ \w+ counters?|(?:has|have) (?:no|\w+) "
-    r"(?:maximum|cards)"
-)
-# What only players do: behind "they" it tells that players are meant, and no objects.
-_DONE_BY_THEM: Final = re.compile(
-    r"(?:each )?(?:draw|discard|sacrifice|mill|create|pay|reveal|shuffle|scry|surveil|search|exile|put|return|tap|untap|"
-    r"add|(?:lose|gain) (?:\w+ life|the game|life|control))\b"
-)
-_CONDITION: Final = re.compile(
-    r"you (?:control|don't control|have) |an opponent controls |there (?:is|are) |it's |"
-    r"(?:this|that|it|your|its|enchanted|equipped|the)\b[\w' ]*? (?:is|isn't|remains|has|had|have) "
-)
-_SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")
 _UP_TO_ONE: Final = 4
 _AHEAD: Final = 20
 _ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
@@ -240,7 +222,7 @@ class Words(Lexer):
         """Yield every class of word and length in pieces that may be read here, the likeliest first."""
         piece = pieces[at]
         longest = min(_LONGEST_PHRASE, len(pieces) - at)
-        if piece.text.lower() == "they" and _DONE_BY_THEM.match(_text_of(pieces[at + 1 : at + _UP_TO_ONE])):
+        if piece.text.lower() == "they" and DONE_BY_THEM.match(_text_of(pieces[at + 1 : at + _UP_TO_ONE])):
             yield "_THEY_DO", 1
         if piece.text == "with" and self._brings_counters(pieces[at + 1 : at + 6]):
             yield "_WITH_COUNTERS", 1
@@ -349,7 +331,7 @@ class Words(Lexer):
             yield "_EXCEPTION_VERB", length
         if self._is_change(after):
             yield "_AND_VERB", length
-        if mark == "and" and _CONDITION.match(_text_of(after)):
+        if mark == "and" and CONDITION.match(_text_of(after)):
             yield "_AND_CONDITION", 1
         if mark == "and" or length == 2:
             yield "_AND_CLAUSE", length
@@ -370,14 +352,14 @@ class Words(Lexer):
 
     def _is_second_target(self, after: list[Piece]) -> bool:
         """Whether ``and`` joins two targets of one instruction: no verb comes before the sentence ends."""
-        if "target" not in [piece.text for piece in after[:_UP_TO_ONE]] or not _SECOND_TARGET.match(
+        if "target" not in [piece.text for piece in after[:_UP_TO_ONE]] or not SECOND_TARGET.match(
             " ".join(piece.text for piece in after[:_UP_TO_ONE])
         ):
             return False
         for piece in after:
             if piece.text in {".", ",", "until", "for"}:
                 return True
-            if piece.text in VERB_FORMS or piece.text in _CHANGE_VERBS:
+            if piece.text in VERB_FORMS or piece.text in CHANGE_VERBS:
                 return False
         return False
 
@@ -417,7 +399,7 @@ class Words(Lexer):
     def _is_change(self, after: list[Piece]) -> bool:
         """Say whether another change of the same subject comes."""
         text = _text_of(after)
-        return bool(after) and after[0].text in _CHANGE_VERBS and not _PLAYER_VERBS.match(text)
+        return bool(after) and after[0].text in CHANGE_VERBS and not PLAYER_VERBS.match(text)
 
     def _is_exception(
         self, before: list[Piece], after: list[Piece], words: frozenset[str] = _ANOTHER

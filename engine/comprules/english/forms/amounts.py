@@ -232,8 +232,8 @@ choice("done_this_way", {f"{how} this way": how for how in get_args(DoneTo)})
 _DESTROYED: Final = "{{0}}: Destroy all creatures. You gain 1 life {}."
 FOR_EACH: Final = Topic(
     "for_each_amount",
-    Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED),
     fixed(PartySize(You()), "for each creature in your party"),
+    Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED, written=False),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
     *(
         Form(TypesAmong, f"for each [different] {of} among {{filter:kinds}}", of=of)

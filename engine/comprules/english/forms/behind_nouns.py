@@ -291,8 +291,6 @@ _WHERE: Final = (
 
 # ---- what it has, and what it shares
 
-_QUALITIES: Final[tuple[Any, ...]] = ("power", "toughness", "mana value")
-
 
 def _extreme(extreme: type[Greatest | Least], quality: Any) -> Callable[..., Comparison]:
     """Return the form's maker: what has the greatest or least of a quality among objects that match."""
@@ -301,17 +299,15 @@ def _extreme(extreme: type[Greatest | Least], quality: Any) -> Callable[..., Com
 
 def _dearest(zone: Any, whose: Any) -> Comparison:
     """Return what has the greatest mana value among the cards in a player's zone."""
-    return Comparison(
-        "mana value", "=", Greatest(Filter.of(OwnedBy(whose), noun="card", zone=zone), "mana value")
-    )
+    cards = Filter.of(OwnedBy(whose), noun="card", zone=zone)
+    return Comparison("mana value", "=", Greatest(cards, "mana value"))
 
 
 def _dearest_where(thing: Comparison) -> dict[str, Any] | None:
-    match thing:
-        case Comparison("mana value", "=", Greatest(Filter(zone=zone, owner=owner), "mana value")) if owner:
-            return {"zone": zone, "whose": owner} if thing == _dearest(zone, owner) else None
-        case _:
-            return None
+    kind = thing.amount.filter if isinstance(thing.amount, Greatest) else None
+    if kind is None or kind.owner is None or thing != _dearest(kind.zone, kind.owner):
+        return None
+    return {"zone": kind.zone, "whose": kind.owner}
 
 
 _COMPARED: Final = (
@@ -322,7 +318,7 @@ _COMPARED: Final = (
     *(
         Form(_extreme(extreme, quality), f"with the {word} {quality} among {{filter:controlled_kinds}}")
         for extreme, word in ((Greatest, "greatest"), (Least, "(least|lowest)"))
-        for quality in _QUALITIES
+        for quality in ("power", "toughness", "mana value")
     ),
     Form(
         Comparison,

@@ -177,6 +177,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "die": "Dice",
         "zones_searched": "Zones that are searched",
         "way_seen": "How cards were seen",
+        "done_this_way": "What was done this way",
         "whose": "Whose",
         "amount": "Amounts",
         "for_each_amount": "So much for each",

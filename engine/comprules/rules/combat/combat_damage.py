@@ -186,7 +186,7 @@ def power_of(game: Game, creature: int) -> int:
 
 @DAMAGE_EQUAL_TO_POWER
 def as_much_as_it_assigns(game: Game, creature: int) -> int:
-    """A creature assigns combat damage equal to its power, or what an effect says: by its toughness, or none."""
+    """A creature assigns combat damage equal to its power; effects may say toughness instead, or none."""
     if AssignsNoCombatDamage() in views(game)[creature].rules:
         DAMAGE_EQUAL_TO_POWER.decided(game, f"{game.label(creature)} assigns no combat damage")
         return 0

@@ -187,7 +187,7 @@ def done_to(before: Game, game: Game, events: list[Event]) -> tuple[int, ...]:
 
 
 def was_done(event: Event, asked: Event) -> bool:
-    """Say whether something that happened is what an instruction asked for, and not what came in its place."""
+    """Say whether what happened is what an instruction asked for, and not what came in its place."""
     match event, asked:
         case (
             (Moves(object=moved, cause="destroyed"), Destroys(object=wanted))

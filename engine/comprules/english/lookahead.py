@@ -1,0 +1,30 @@
+"""Words that come next tell what a joint, or "they", stands for."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from comprules.english.lexicon import VERBS
+
+__all__ = ["CHANGE_VERBS", "CONDITION", "DONE_BY_THEM", "PLAYER_VERBS", "SECOND_TARGET"]
+
+CHANGE_VERBS: Final = {
+    form
+    for verb in ("get", "gain", "have", "lose", "be", "become", "attack", "block")
+    for form in (verb, VERBS[verb])
+} | {"are", "can", "can't", "isn't", "aren't", "doesn't", "don't"}
+PLAYER_VERBS: Final = re.compile(
+    r"(?:loses?|gains?) (?:\w+ life|the game|control of|life\b)|gets? \w+ \w+ counters?|(?:has|have) (?:no|\w+) "
+    r"(?:maximum|cards)"
+)
+# What only players do: behind "they" it tells that players are meant, and no objects.
+DONE_BY_THEM: Final = re.compile(
+    r"(?:each )?(?:draw|discard|sacrifice|mill|create|pay|reveal|shuffle|scry|surveil|search|exile|put|return|tap|untap|"
+    r"add|(?:lose|gain) (?:\w+ life|the game|life|control))\b"
+)
+CONDITION: Final = re.compile(
+    r"you (?:control|don't control|have) |an opponent controls |there (?:is|are) |it's |"
+    r"(?:this|that|it|your|its|enchanted|equipped|the)\b[\w' ]*? (?:is|isn't|remains|has|had|have) "
+)
+SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")
