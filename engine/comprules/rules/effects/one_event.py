@@ -197,7 +197,7 @@ def was_done(event: Event, asked: Event) -> bool:
             return moved == wanted
         case Moves(object=moved, to=there), Moves(object=wanted, to=to):
             return (moved, there) == (wanted, to)
-        case _:
+        case _:  # nobody asks what else an instruction was done to
             return False
 
 
