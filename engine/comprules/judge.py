@@ -27,12 +27,15 @@ __all__ = [
     "Choice",
     "Concede",
     "Done",
+    "ExchangeCards",
     "Judge",
     "Outcome",
     "Pass",
+    "PastGame",
     "Placed",
     "Play",
     "Position",
+    "PresentDeck",
     "ReceivePriority",
     "Refused",
     "Seat",
@@ -71,6 +74,10 @@ class Card:
     """The printed number, or empty."""
     defense: str = ""
     """The printed number, or empty."""
+    hand_modifier: str = ""
+    """Of a vanguard, like ``+1``, or empty."""
+    life_modifier: str = ""
+    """Of a vanguard, like ``-8``, or empty."""
     color: str = ""
     """A color indicator in color words; if it is empty, the colors follow from the cost."""
     text: str = ""
@@ -98,7 +105,11 @@ class Placed:
     attached_to: str = ""
     """A label or a player's name."""
     notes: Mapping[str, str] = field(default_factory=dict)
-    """Earlier decisions for the object: ``{"sector": "alpha", "protector": "Bob", "room": "…"}``."""
+    """Earlier decisions for the object: ``{"sector": "alpha", "protector": "Bob", "room": "…"}``.
+
+    A card outside the game, in zone ``none``, is in a ``sideboard`` or ``card pool``, as its note ``deck``
+    says.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +132,18 @@ class Seat:
     """The player brought these, each with its words for a name."""
     counters: Mapping[str, int] = field(default_factory=dict)
     commander_damage: Mapping[str, int] = field(default_factory=dict)
+    sheets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The sticker sheets that the player brought, by name, each with its stickers."""
+    shuffles: Mapping[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    """The labels that come to the top in each of the next shuffles of the ``library`` or another deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """An earlier game of the match: who lost it, empty for a draw, and who chose its starting player."""
+
+    loser: str
+    chooser: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +159,15 @@ class Position:
     step: str = "precombat main"
     """A step or phase of the turn, such as ``upkeep``, ``precombat main`` or ``end of combat``."""
     variant: str = ""
-    """Empty, or ``Two-Headed Giant``, ``Commander``, ``Archenemy`` or ``Planechase``."""
+    """Empty, or ``Two-Headed Giant``, ``Commander``, ``Archenemy``, ``Planechase`` and so on."""
     lots: tuple[str, ...] = ()
     """What the next coin flips and die rolls come up as: ``heads``, ``17``."""
+    decks: Literal["", "constructed", "limited"] = ""
+    """By which rules the decks were made, where that matters."""
+    chooser: str = ""
+    """Who chooses the starting player, as the players have agreed, where they have."""
+    games: tuple[PastGame, ...] = ()
+    """The earlier games of the match."""
 
 
 # ---- actions: what When steps let players do
@@ -248,14 +277,35 @@ class Concede:
 
 
 @dataclass(frozen=True, slots=True)
-class StartGame:
-    """The game starts, from decks to the first turn, which this player takes."""
+class PresentDeck:
+    """A player presents the deck, with all that belongs to it, to play the game with it."""
 
     player: str
 
 
+@dataclass(frozen=True, slots=True)
+class ExchangeCards:
+    """Before a game, a player puts one card of the deck into the sideboard, and one from there into it."""
+
+    player: str
+    out: str
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame:
+    """The game starts, from decks to the first turn.
+
+    This player was chosen to take that turn; with an empty name that is still to be found out.
+    """
+
+    player: str = ""
+
+
 Action = (
     StartGame
+    | PresentDeck
+    | ExchangeCards
     | Cast
     | Play
     | Activate
@@ -362,6 +412,8 @@ class BoardPlayer:
     maximum_hand_size: int | None = 7
     abilities: tuple[str, ...] = ()
     counters: Mapping[str, int] = field(default_factory=dict)
+    stickers: tuple[str, ...] = ()
+    """The stickers that the player may use: a size, or the text of an ability."""
     lost: str = ""
     won: bool = False
 

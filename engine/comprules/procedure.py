@@ -104,10 +104,14 @@ class CombatDamage:
 
 @dataclass(frozen=True, slots=True)
 class OpeningHands:
-    """The mulligans that have been taken before the game."""
+    """What has been done before the game: the mulligans that were taken, and sideboards set aside."""
 
     taken: tuple[str, ...] = ()
     """The player of each mulligan, in the order in which they were taken."""
+    kept: tuple[str, ...] = ()
+    """The players who have kept their hands."""
+    set_aside: bool = False
+    """Whether sideboards are set aside."""
 
     def number(self, player: str) -> int:
         """Return how many mulligans a player has taken."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from comprules.abilities.before_the_game import Companion, DeckLimit, StartsFirst
 from comprules.abilities.changes_of_rules import (
     PlainChange,
     PlainChangeOfRules,
@@ -46,6 +47,7 @@ __all__ = [
     "ApplyToPlayers",
     "AsEnters",
     "BecomeCopy",
+    "BeforeGame",
     "BeginReplacement",
     "Change",
     "ChangeOfRules",
@@ -70,6 +72,7 @@ __all__ = [
     "Mode",
     "Modes",
     "NewTargets",
+    "OpeningAction",
     "PreventDamage",
     "Prevention",
     "ReplaceText",
@@ -456,6 +459,26 @@ class SpellAbility:
 
 
 @dataclass(frozen=True, slots=True)
+class OpeningAction:
+    """What the owner may do with the card in an opening hand, and what follows from it (103.5b, 103.6)."""
+
+    how: Literal["begin", "reveal", "mulligan"]
+    """It begins the game on the battlefield, is revealed, or is used when a mulligan could be taken."""
+    effects: tuple[Effect, ...] = ()
+    counter: str = ""
+    """It begins the game with a counter of this kind."""
+    unless_first: bool = False
+    """Only a player who is not the starting player may do it."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeGame:
+    """An ability that matters before the first turn, and not during the game (100.2a, 103)."""
+
+    says: OpeningAction | Companion | DeckLimit | StartsFirst
+
+
+@dataclass(frozen=True, slots=True)
 class BecomeCopy:
     """The object takes on another's copiable values (707.2), but for the listed changes.
 
@@ -594,7 +617,7 @@ Effect = (
 )
 
 
-Ability = Keyword | Static | Triggered | Activated | Chapter | Room | SpellAbility
+Ability = Keyword | Static | Triggered | Activated | Chapter | Room | SpellAbility | BeforeGame
 
 
 ChangeOfRules = PlainChangeOfRules | MayCast | MayPlay

@@ -30,6 +30,15 @@ from comprules.questions import Question, ask
 from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer, by_kind
+from comprules.rules.starting.additional_steps import COMPANIONS_REVEALED, SHEETS_CHOSEN
+from comprules.rules.starting.opening_hands import (
+    OPENING_HANDS,
+    STARTING_HAND,
+    counted,
+    drawing,
+    rounds_of_mulligans,
+)
+from comprules.rules.starting.starting import STARTING, SUPERSEDED
 from comprules.rules.state_based import state_based_actions as actions
 from comprules.rules.state_based.players_and_permanents import (
     TEN_POISON_COUNTERS,
@@ -38,14 +47,6 @@ from comprules.rules.state_based.players_and_permanents import (
 )
 from comprules.rules.state_based.uniqueness_and_attachments import legend_rule, world_rule
 from comprules.rules.state_based.verdicts import Verdict
-from comprules.rules.turn.starting import (
-    OPENING_HANDS,
-    STARTING,
-    STARTING_HAND,
-    counted,
-    drawing,
-    rounds_of_mulligans,
-)
 from comprules.ruleset import Ruleset, views
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -248,7 +249,7 @@ CR2009 = (
         edition=_EDITION,
         wording="2009",
         layers=LAYERS_OF_2009,
-        starting=STARTING.replacing(
+        starting=STARTING.without(COMPANIONS_REVEALED, SHEETS_CHOSEN, SUPERSEDED).replacing(
             OPENING_HANDS, ProcedureStep(MULLIGANS_OF_2009, "opening hands", hands_of_fewer_cards)
         ),
         keywords=_KEYWORDS,

@@ -16,10 +16,10 @@ from comprules.rules.meaning import ANSWERS
 from comprules.rules.replacement.replacement_effects import replacements
 from comprules.rules.resolving.following_instructions import carry_out, follow, follow_all, instruct
 from comprules.rules.resolving.resolving import ENTERING_STEPS, RESOLVING_STEPS, resolve_top
+from comprules.rules.starting.starting import STARTING
 from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggers.triggered_abilities import notice
 from comprules.rules.turn.priority import receive_priority
-from comprules.rules.turn.starting import STARTING
 from comprules.rules.turn.turn_structure import TURN
 from comprules.ruleset import Ruleset, Table
 

@@ -8,11 +8,27 @@ from dataclasses import replace
 from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
+from comprules.rules.starting.additional_steps import (
+    COMMANDERS_SET_APART,
+    CONSPIRACIES_PUT,
+    FIRST_PLANE,
+    SHEETS_CHOSEN,
+    SUPPLEMENTARY_DECKS_SHUFFLED,
+)
+from comprules.rules.starting.commander_decks import any_deck_will_do, commander_deck
+from comprules.rules.starting.opening_hands import (
+    free_mulligans,
+    starting_hand_size,
+    who_act_together,
+    who_declare,
+)
+from comprules.rules.starting.starting import FIRST_TURN_BEGINS, LIFE_TOTALS, SUPERSEDED, starting_life
+from comprules.rules.starting.who_begins import starting_player
 from comprules.rules.state_based.players_and_permanents import no_life_left, ten_poison_counters
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
 from comprules.rules.turn.turn_based_actions import has_draw_step
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
-from comprules.rules.variants import shared_turns
+from comprules.rules.variants import before_the_game, shared_turns
 from comprules.rules.variants import state_based_actions as of_variants
 from comprules.rules.variants.shared_life import team_with_one_life_total
 from comprules.ruleset import Ruleset
@@ -21,11 +37,14 @@ __all__ = [
     "VARIANTS",
     "Variant",
     "archenemy",
+    "brawl",
     "commander",
+    "conspiracy",
     "one_life_a_team",
     "planechase",
     "sharing_turns",
     "two_headed",
+    "vanguard",
 ]
 
 Variant = Callable[[Ruleset], Ruleset]
@@ -44,6 +63,9 @@ def sharing_turns(ruleset: Ruleset) -> Ruleset:
         ruleset.replacing(with_whom_turns_are_taken, shared_turns.team_taking_turns)
         .replacing(with_priority, shared_turns.team_with_priority)
         .replacing(who_order_triggers, shared_turns.teams_in_turn_order)
+        .replacing(starting_player, before_the_game.starting_team)
+        .replacing(who_declare, before_the_game.teams_declare)
+        .replacing(who_act_together, before_the_game.team_acts_together)
     )
 
 
@@ -53,13 +75,41 @@ def two_headed(ruleset: Ruleset) -> Ruleset:
         ten_poison_counters, of_variants.poison_of_one_player
     ).adding(of_variants.team_with_poison)
     ruleset = sharing_turns(one_life_a_team(replace(ruleset, state_based_actions=table)))
-    return ruleset.replacing(has_draw_step, shared_turns.team_has_draw_step)
+    return ruleset.replacing(has_draw_step, shared_turns.team_has_draw_step).replacing(
+        starting_life, before_the_game.life_of_two_heads
+    )
 
 
 def commander(ruleset: Ruleset) -> Ruleset:
     """Commander: combat damage by commanders is counted, and they may return to the command zone (903)."""
     table = ruleset.state_based_actions.adding(of_variants.commander_damage)
-    return replace(ruleset, state_based_actions=table.adding(of_variants.commanders_return))
+    starting = ruleset.starting.adding(COMMANDERS_SET_APART, before=SHEETS_CHOSEN)
+    return (
+        replace(ruleset, state_based_actions=table.adding(of_variants.commanders_return), starting=starting)
+        .replacing(starting_life, before_the_game.life_in_commander)
+        .replacing(any_deck_will_do, commander_deck)
+    )
+
+
+def brawl(ruleset: Ruleset) -> Ruleset:
+    """Brawl: Commander with less life, and a free mulligan for everybody (903.12)."""
+    return (
+        commander(ruleset)
+        .replacing(starting_life, before_the_game.life_in_brawl)
+        .replacing(free_mulligans, before_the_game.free_mulligan_in_brawl)
+    )
+
+
+def vanguard(ruleset: Ruleset) -> Ruleset:
+    """Vanguard: each player's vanguard changes the starting life total and hand size (902)."""
+    return ruleset.replacing(starting_life, before_the_game.life_of_a_vanguard).replacing(
+        starting_hand_size, before_the_game.hand_of_a_vanguard
+    )
+
+
+def conspiracy(ruleset: Ruleset) -> Ruleset:
+    """Conspiracy Draft: conspiracies are put into the command zone before the game (905)."""
+    return replace(ruleset, starting=ruleset.starting.adding(CONSPIRACIES_PUT, before=SUPERSEDED))
 
 
 def archenemy(ruleset: Ruleset) -> Ruleset:
@@ -68,23 +118,34 @@ def archenemy(ruleset: Ruleset) -> Ruleset:
     A team shares its turns.
     """
     main = replace(PRECOMBAT_MAIN, actions=(set_top_scheme_in_motion, *PRECOMBAT_MAIN.actions))
-    return replace(
-        sharing_turns(ruleset),
-        turn=ruleset.turn.replacing(PRECOMBAT_MAIN, main),
-        state_based_actions=ruleset.state_based_actions.adding(of_variants.schemes_done),
+    return (
+        replace(
+            sharing_turns(ruleset),
+            turn=ruleset.turn.replacing(PRECOMBAT_MAIN, main),
+            state_based_actions=ruleset.state_based_actions.adding(of_variants.schemes_done),
+            starting=ruleset.starting.adding(SUPPLEMENTARY_DECKS_SHUFFLED, before=LIFE_TOTALS),
+        )
+        .replacing(starting_player, before_the_game.archenemy_starts)
+        .replacing(starting_life, before_the_game.life_of_the_archenemy)
     )
 
 
 def planechase(ruleset: Ruleset) -> Ruleset:
     """Planechase: a phenomenon that is done with is left behind (901)."""
+    starting = ruleset.starting.adding(SUPPLEMENTARY_DECKS_SHUFFLED, before=LIFE_TOTALS)
     return replace(
-        ruleset, state_based_actions=ruleset.state_based_actions.adding(of_variants.phenomena_done)
+        ruleset,
+        state_based_actions=ruleset.state_based_actions.adding(of_variants.phenomena_done),
+        starting=starting.adding(FIRST_PLANE, before=FIRST_TURN_BEGINS),
     )
 
 
 VARIANTS: Mapping[str, Variant] = {
     "Two-Headed Giant": two_headed,
     "Commander": commander,
+    "Brawl": brawl,
+    "Vanguard": vanguard,
+    "Conspiracy Draft": conspiracy,
     "Archenemy": archenemy,
     "Planechase": planechase,
 }

@@ -46,6 +46,7 @@ from comprules.english import (
     making_triggers,
     making_unless,
 )
+from comprules.english.before_the_game_lines import before_the_game_line
 from comprules.english.case_lines import case_line
 from comprules.english.casting_lines import casting_line
 from comprules.english.errors import CannotRead
@@ -120,7 +121,17 @@ _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
 # Words in front of an ability that mean nothing by themselves (207.2c, 207.2d): a few words, none of them lowered where a sentence begins.
 _ABILITY_WORD: Final = re.compile(r"(?P<words>[A-Z][\w'!?&-]*(?:,? [\w'!?&-]+){0,4}) — ")
 # Those that mean something, and no keyword of the book.
-_MEANT: Final = ("to solve", "power-up", "prize", "gotcha", "web-slinging", "sneak", "warp", "teamwork")
+_MEANT: Final = (
+    "to solve",
+    "power-up",
+    "prize",
+    "gotcha",
+    "web-slinging",
+    "sneak",
+    "warp",
+    "teamwork",
+    "companion",
+)
 _BEGINS_SENTENCE: Final = ("when", "whenever", "at", "if", "as", "choose", "an opponent chooses", "roll")
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
@@ -237,6 +248,8 @@ def _read_line(
         numbers = tuple(_ROMAN.index(number) for number in chapter["numbers"].split(", "))
         return (Chapter(numbers, _effects(plain[chapter.end() :], name, wording)),)
     plain = _without_ability_word(plain)
+    if before := before_the_game_line(plain, name, lambda part, start: _parsed(part, name, wording, start)):
+        return (before,)
     if speed := _MAX_SPEED.match(plain):
         granted = abilities_read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(MAX_SPEED))

@@ -202,4 +202,12 @@ SAMPLES: Final = (
     "{1}: When you next cast an instant or sorcery spell this turn, copy that spell. You may choose new targets for the copy.",
     "{1}: Until end of turn, whenever a player casts an instant or sorcery spell, that player copies it and may choose new targets for the copy.",
     "{2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.",
+    "If this card is in your opening hand and you're not the starting player, you may begin the game with it on the battlefield with a luck counter on it. If you do, exile a card in your hand.",
+    "You may reveal this card from your opening hand. If you do, at the beginning of your first main phase of the game, add {G}.",
+    "Any time you could mulligan and this card is in your hand, you may exile all cards from your hand, then draw that many cards.",
+    "A deck can have up to seven cards named Seven Dwarves.",
+    "A deck can have any number of cards named Relentless Rats.",
+    "Companion — Your starting deck contains only cards with mana value 3 or greater and land cards.",
+    "Companion — Each nonland card in your starting deck has a different name.",
+    "You are the starting player.",
 )

@@ -8,10 +8,21 @@ from typing import TYPE_CHECKING, Final, assert_never
 from comprules.abilities.conditions import Always
 from comprules.abilities.costs import Cost, LoyaltyCost
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Ability, Activated, Chapter, If, Room, SpellAbility, Static, Triggered
+from comprules.abilities.kinds import (
+    Ability,
+    Activated,
+    BeforeGame,
+    Chapter,
+    If,
+    Room,
+    SpellAbility,
+    Static,
+    Triggered,
+)
 from comprules.abilities.nouns import Amount, Negative
 from comprules.abilities.simple_nouns import Number, X
 from comprules.abilities.trigger_events import BeginningOf, Either, NextBeginning
+from comprules.english.before_the_game_lines import before_the_game_words
 from comprules.english.case_lines import case_words
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.forms.activation import instructions_words
@@ -104,6 +115,8 @@ def _ability(ability: Ability) -> str:
             return f"{name} — {effects_words(effects)} ({leads})"
         case SpellAbility(effects):
             return effects_words(effects)
+        case BeforeGame():
+            return before_the_game_words(ability)
         case _:
             assert_never(ability)
 

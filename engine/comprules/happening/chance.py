@@ -15,7 +15,9 @@ from comprules.state.game import Game
 __all__ = [
     "COIN",
     "DIE",
+    "as_foretold",
     "at_random",
+    "one_of_them",
     "shuffled",
     "thrown",
     "tossed",
@@ -35,8 +37,21 @@ def shuffled(game: Game, player: str) -> Game:
     library = list(game.zone("library", player))
     lot.shuffle(library)
     SHUFFLING.decided(game, f"{player}'s library is shuffled")
-    zones = game.zones.set(("library", player), tuple(library))
+    game, order = as_foretold(game, player, tuple(library))
+    zones = game.zones.set(("library", player), order)
     return replace(game, zones=zones, seed=lot.getrandbits(_BITS))
+
+
+def as_foretold(game: Game, deck: str, order: tuple[int, ...]) -> tuple[Game, tuple[int, ...]]:
+    """Return cards in a random order, but for those that the position foretells to come to the top."""
+    shuffles = game.beginning.shuffles.get(deck)
+    if not shuffles:
+        return game, order
+    left = game.beginning.shuffles.set(deck, shuffles[1:])
+    labels = {game.objects[card].label: card for card in order}
+    top = tuple(labels[label] for label in shuffles[0] if label in labels)
+    game = replace(game, beginning=replace(game.beginning, shuffles=left))
+    return game, (*top, *(card for card in order if card not in top))
 
 
 @COIN
@@ -53,6 +68,11 @@ def thrown(game: Game, sides: int) -> tuple[Game, int]:
     game, number = _lot(game, tuple(map(str, range(1, sides + 1))))
     DIE.decided(game, f"a d{sides} comes up {number}")
     return game, int(number)
+
+
+def one_of_them(game: Game, players: tuple[str, ...]) -> tuple[Game, str]:
+    """One of these players, each as likely as the others."""
+    return _lot(game, players) if len(players) > 1 else (game, players[0])
 
 
 def _lot(game: Game, outcomes: tuple[str, ...]) -> tuple[Game, str]:

@@ -26,6 +26,8 @@ _FIELDS = {
     "size": "size",
     "loyalty": "loyalty",
     "defense": "defense",
+    "hand": "hand_modifier",
+    "life": "life_modifier",
     "color": "color",
     "text": "text",
 }

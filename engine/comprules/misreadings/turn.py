@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from comprules.events.players import LosesGame
 from comprules.happening import happen
@@ -44,12 +44,6 @@ from comprules.rules.turn.priority import (
     is_step_over,
     priority_after_leaving,
     receive_priority,
-)
-from comprules.rules.turn.starting import (
-    FREE_MULLIGAN,
-    SHUFFLING_DECKS,
-    cards_in_no_deck,
-    free_mulligans,
 )
 from comprules.rules.turn.turn_based_actions import (
     ANOTHER_CLEANUP_STEP,
@@ -213,19 +207,7 @@ def whose_turn_it_is_loses(game: Game, _recurring: str) -> Game:
     return happen(game, LosesGame(game.active, "brought no end to a loop"))
 
 
-# ---- the start
-
-
-@SHUFFLING_DECKS.misreading_of(cards_in_no_deck)
-def wherever_cards_lie(_game: Game) -> Iterator[int]:
-    """A game can start with cards that lie on the table already."""
-    return iter(())
-
-
-@FREE_MULLIGAN.misreading_of(free_mulligans)
-def none_is_free(_game: Game) -> int:
-    """Every mulligan costs a card."""
-    return 0
+# ---- the first draw
 
 
 @NO_FIRST_DRAW_STEP.misreading_of(has_draw_step)

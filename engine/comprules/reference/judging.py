@@ -33,10 +33,12 @@ from comprules.judge import (
     Choice,
     Concede,
     Done,
+    ExchangeCards,
     Outcome,
     Pass,
     Play,
     Position,
+    PresentDeck,
     ReceivePriority,
     Refused,
     SetAside,
@@ -58,10 +60,11 @@ from comprules.rules.casting.casting import cast, play_land
 from comprules.rules.casting.special_actions import set_aside
 from comprules.rules.casting.turning_face_up import turn_face_up
 from comprules.rules.combat import attacking
+from comprules.rules.starting.decks import examine_deck, exchange
+from comprules.rules.starting.starting import start_game
 from comprules.rules.targeting.proposal import Announcement
 from comprules.rules.turn import turns
 from comprules.rules.turn.priority import pass_priority, priority_after_leaving, receive_priority
-from comprules.rules.turn.starting import start_game
 from comprules.ruleset import CannotDropError, Ruleset, views
 from comprules.state.copying import replace
 from comprules.state.game import Arbiter, Game
@@ -291,13 +294,18 @@ def play(game: Game, action: Action) -> Game:
         Unsupported: an object or player that the position does not have.
     """
     turns.still_going_on(game)
-    if not isinstance(action, ReceivePriority | Concede | StartGame) and not game.priority:
+    before_the_game = isinstance(action, StartGame | PresentDeck | ExchangeCards)
+    if not before_the_game and not isinstance(action, ReceivePriority | Concede) and not game.priority:
         game = receive_priority(game, game.active)
     if not isinstance(action, Pass | Advance):
         game = replace(game, repetition=NOTHING_REPEATED)
     match action:
         case StartGame(player):
             return start_game(game, player)
+        case PresentDeck(player):
+            return examine_deck(game, player)
+        case ExchangeCards(player, out, into):
+            return exchange(game, player, _thing(game, out), _thing(game, into))
         case ReceivePriority(player):
             return receive_priority(game, player)
         case Cast(player, card, targets, x, modes, options):

@@ -125,6 +125,7 @@ def _player(game: Game, player: Player) -> BoardPlayer:
         maximum_hand_size=maximum_hand_size(game, player.name),
         abilities=given,
         counters=counters,
+        stickers=tuple(sticker.text for sticker in player.stickers),
         lost=player.lost,
         won=player.won,
     )

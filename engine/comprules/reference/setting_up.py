@@ -19,6 +19,7 @@ from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import ManaError, read_cost, read_pool
 from comprules.ruleset import rules_of, views
+from comprules.state.beginning import Beginning, PastGame
 from comprules.state.copying import replace
 from comprules.state.game import Arbiter, Game
 from comprules.state.objects import Characteristics, Counter, GameObject, Sticker
@@ -50,6 +51,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         deeds=tuple(BeginsStep(active, begun) for begun in STEPS[: STEPS.index(step) + 1]),
         seed=crc32(repr(position.placed).encode()),
         lots=position.lots,
+        beginning=_beginning(position),
     )
     wording = rules_of(game).wording
     game = replace(game, active=with_whom_turns_are_taken(game, active)[0])
@@ -71,6 +73,23 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
         damage = Map(dict(seat.commander_damage))
         game = game.altering_player(name, commander_damage=damage)
     return _with_standing(_with_dungeons(game, position, ids))
+
+
+def _beginning(position: Position) -> Beginning:
+    """Return what a position says of the time before the game."""
+    shuffles = {
+        seat.name if deck == "library" else f"{seat.name}'s {deck} deck": tuple(tops)
+        for seat in position.seats
+        for deck, tops in seat.shuffles.items()
+    }
+    sheets = {seat.name: Map(dict(seat.sheets)) for seat in position.seats if seat.sheets}
+    return Beginning(
+        decks=position.decks,
+        chooser=position.chooser,
+        games=tuple(PastGame(past.loser, past.chooser) for past in position.games),
+        shuffles=Map(shuffles),
+        sheets=Map(sheets),
+    )
 
 
 def _step(name: str) -> Step:
@@ -100,7 +119,8 @@ def _player(seat: Seat) -> Player:
     snow = pool.pop("S", 0)  # {S} in a pool is one colorless mana of a snow source
     mana = Map(pool | ({"C": pool.get("C", 0) + snow} if snow else {}))
     refuse_more_than(MOST_MANA, max(mana.values(), default=0), "mana of one type")
-    stickers = tuple(_sticker(text) for text in seat.stickers)
+    of_sheets = tuple(text for sheet in seat.sheets.values() for text in sheet)
+    stickers = tuple(_sticker(text) for text in (*seat.stickers, *of_sheets))
     stickers += tuple(Sticker("name", word, AddWord(word)) for word in seat.name_stickers)
     return Player(
         seat.name, seat.life, seat.team, Map(counters), mana, speed=seat.speed, stickers=stickers,
@@ -164,6 +184,8 @@ def printed(card: Card, wording: Wording) -> Characteristics:
         toughness=toughness,
         loyalty=int(card.loyalty) if card.loyalty else None,
         defense=int(card.defense) if card.defense else None,
+        hand_modifier=int(card.hand_modifier) if card.hand_modifier else 0,
+        life_modifier=int(card.life_modifier) if card.life_modifier else 0,
     )
 
 

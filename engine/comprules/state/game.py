@@ -10,6 +10,7 @@ from immutables import Map
 
 from comprules.abilities.parts import once_for_each
 from comprules.book.trace import Trace
+from comprules.state.beginning import NOTHING_BEFORE, Beginning
 from comprules.state.copying import EMPTY, remembering, replace
 from comprules.state.lasting import (
     NOTHING_REPEATED,
@@ -51,6 +52,7 @@ BY_THE_WAY = frozenset(
         "checked",
         "next_id",
         "repetition",
+        "beginning",
     ]
 )
 """The fields of a game that no continuous effect looks at."""
@@ -217,6 +219,8 @@ class Game:
     lots: tuple[str, ...] = ()
     """What the next coin flips and die rolls come up as, where the position says so."""
     reference: tuple[Characteristics, ...] = ()
+    beginning: Beginning = NOTHING_BEFORE
+    """What was so before the game began."""
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was worked out about this very state; it is handed on to states of which it is true as well."""
 

@@ -55,6 +55,10 @@ class Characteristics:
     toughness: int | None = None
     loyalty: int | None = None
     defense: int | None = None
+    hand_modifier: int = 0
+    """What a vanguard adds to the starting hand size and the maximum hand size (211)."""
+    life_modifier: int = 0
+    """What a vanguard adds to the starting life total (212)."""
     added: int = 0
     """How many of the abilities, the last ones, come from the exceptions of a copy effect (707.9a)."""
     front_cost: ManaCost | None = None

@@ -12,6 +12,7 @@ __all__ = ["Scene", "StepFailed", "StepForm", "StepMistake", "forms", "load_form
 
 TOPICS = (
     "position",
+    "before_the_game",
     "deeds",
     "answers",
     "characteristics",

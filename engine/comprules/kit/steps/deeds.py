@@ -13,8 +13,10 @@ from comprules.judge import (
     Block,
     Cast,
     Concede,
+    ExchangeCards,
     Pass,
     Play,
+    PresentDeck,
     ReceivePriority,
     Refused,
     SetAside,
@@ -234,6 +236,24 @@ def goes_on(scene: Scene, player: str, step: str) -> None:
 def start_the_game(_scene: Scene, player: str) -> Action:
     """Decks are shuffled, opening hands are drawn and kept, and the player takes the first turn."""
     return StartGame(player)
+
+
+@when("the game starts", use="the game starts")
+def the_game_starts(scene: Scene) -> None:
+    """Who takes the first turn is found out; then decks are shuffled, and opening hands are drawn and kept."""
+    scene.act(StartGame())
+
+
+@_deed("presents", "present", " (his|her|their) deck", use=" her deck")
+def present_deck(_scene: Scene, player: str) -> Action:
+    """The player shows the deck, with the sideboard and all that belongs to it, to play the game with it."""
+    return PresentDeck(player)
+
+
+@_deed("exchanges", "exchange", " {out:label} for {into:label}", use=' "Shock (1)" for "Disenchant"')
+def exchange_cards(scene: Scene, player: str, out: str, into: str) -> Action:
+    """Before a game, the player puts a card of the deck into the sideboard, and another from there into it."""
+    return ExchangeCards(player, scene.known(out), scene.known(into))
 
 
 @when("{player} concedes", use="Bob concedes")

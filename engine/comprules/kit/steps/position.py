@@ -12,7 +12,7 @@ from comprules.kit.steps.scene import UNSEEN_LIBRARY, Scene
 
 __all__: list[str] = []
 
-_COLUMNS = ("name", "type", "cost", "size", "loyalty", "defense", "color", "text")
+_COLUMNS = ("name", "type", "cost", "size", "loyalty", "defense", "hand", "life", "color", "text")
 
 
 @given(
@@ -54,6 +54,8 @@ def describe_card(
 def describe_cards(scene: Scene) -> None:
     """A table describes cards by any of name, type, cost, size, loyalty, defense, color and text.
 
+    ``hand`` and ``life`` are a vanguard's modifiers, like ``+1`` and ``-3``.
+
     In a text ``<br>``, or a stroke between spaces, begins a new line.
     """
     head, *rows = scene.step.table
@@ -71,6 +73,8 @@ def describe_cards(scene: Scene) -> None:
                 size=cell.get("size", ""),
                 loyalty=cell.get("loyalty", ""),
                 defense=cell.get("defense", ""),
+                hand_modifier=cell.get("hand", ""),
+                life_modifier=cell.get("life", ""),
                 color=cell.get("color", ""),
                 text="\n".join(line.strip() for line in text.splitlines()),
             )

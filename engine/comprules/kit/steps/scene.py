@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from comprules.judge import (
     Action,
@@ -17,6 +18,7 @@ from comprules.judge import (
     Judge,
     Outcome,
     Pass,
+    PastGame,
     Placed,
     Position,
     Refused,
@@ -56,6 +58,9 @@ class Scene:
     turn_step: str = "precombat main"
     variant: str = ""
     lots: tuple[str, ...] = ()
+    decks: Literal["", "constructed", "limited"] = ""
+    chooser: str = ""
+    games: tuple[PastGame, ...] = ()
     begun: bool = False
     start: Board | None = None
     before: Board | None = None
@@ -187,6 +192,9 @@ class Scene:
             step=self.turn_step,
             variant=self.variant,
             lots=self.lots,
+            decks=self.decks,
+            chooser=self.chooser,
+            games=self.games,
         )
 
     def begin(self) -> None:

@@ -20,6 +20,7 @@ from comprules.rules.meaning import Speaker, objects_of, players_of
 from comprules.rules.meaning.speaker import AbilityUsed
 from comprules.rules.replacement.prevention_shields import without_shields
 from comprules.rules.triggers.delayed_triggers import without_ended
+from comprules.rules.turn.kinds_of_games import is_for_two
 from comprules.ruleset import said_by_statics, views
 from comprules.state.game import Game
 
@@ -129,7 +130,7 @@ def has_draw_step(game: Game) -> bool:
     """The player who plays first skips the draw step of the first turn, in a game of two players."""
     if game.turn != 1:
         return True
-    if len(game.order) > 2:
+    if not is_for_two(game):
         return draws_among_several(game)
     NO_FIRST_DRAW_STEP.decided(game, f"{game.active} plays first and skips the draw step")
     return False

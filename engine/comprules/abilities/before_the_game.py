@@ -1,0 +1,30 @@
+"""What cards say about decks, and about how the game starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from comprules.abilities.nouns import Filter
+
+__all__ = ["Companion", "DeckLimit", "StartsFirst"]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckLimit:
+    """A deck can have so many cards of this name, or any number of them, rather than four (100.2a)."""
+
+    name: str
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """Each card of the starting deck has to be of one of these kinds, for the card to be a companion (702.139)."""
+
+    only: tuple[Filter, ...] = ()
+    """Without any kind, all cards that are no lands have different names."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartsFirst:
+    """The card's owner is the starting player (103.1c)."""

@@ -1,0 +1,238 @@
+"""103.2, 103.3a, 103.7: what is done between finding the starting player and shuffling, and what some variants add."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from comprules.abilities.before_the_game import Companion
+from comprules.abilities.kinds import BeforeGame
+from comprules.abilities.nouns import Filter
+from comprules.book.citing import cite
+from comprules.events.permanents import TurnsFace
+from comprules.events.zones import Moves
+from comprules.happening import happen
+from comprules.happening.chance import as_foretold, at_random
+from comprules.procedure import OpeningHands, ProcedureStep
+from comprules.questions import Question, ask
+from comprules.rules.meaning import Speaker, is_described
+from comprules.rules.special_cards.supplementary_cards import deck_of, put_under_deck
+from comprules.rules.starting.decks import sideboard_of
+from comprules.rules.starting.who_begins import order_before_the_game
+from comprules.ruleset import views
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
+
+__all__ = [
+    "ADDITIONAL_STEPS",
+    "COMMANDERS_SET_APART",
+    "COMMANDERS_TO_THE_COMMAND_ZONE",
+    "COMPANIONS",
+    "COMPANIONS_REVEALED",
+    "CONSPIRACIES",
+    "CONSPIRACIES_PUT",
+    "FIRST_PLANE",
+    "SHEETS_CHOSEN",
+    "SHUFFLING_SUPPLEMENTARY_DECKS",
+    "SIDEBOARDS_ASIDE",
+    "SIDEBOARDS_SET_ASIDE",
+    "STARTING_PLANE",
+    "STICKER_SHEETS",
+    "SUPPLEMENTARY_DECKS_SHUFFLED",
+    "commanders_set_apart",
+    "first_plane",
+    "in_the_order_listed",
+    "may_be_companion",
+    "set_sideboards_aside",
+    "sheets_chosen",
+    "shuffle_supplementary_decks",
+]
+
+ADDITIONAL_STEPS = cite("103.2")
+SIDEBOARDS_SET_ASIDE = cite("103.2a")
+COMPANIONS = cite("103.2b")
+COMMANDERS_TO_THE_COMMAND_ZONE = cite("103.2c")
+STICKER_SHEETS = cite("103.2d")
+CONSPIRACIES = cite("103.2e")
+SHUFFLING_SUPPLEMENTARY_DECKS = cite("103.3a")
+STARTING_PLANE = cite("103.7")
+
+_SHEETS = 3
+
+
+@ADDITIONAL_STEPS
+def in_the_order_listed(
+    game: Game, rows: tuple[ProcedureStep[OpeningHands], ...]
+) -> tuple[ProcedureStep[OpeningHands], ...]:
+    """What is done once the starting player is known is done in the order of the book."""
+    ADDITIONAL_STEPS.decided(game, "sideboards are set aside first, then companions are revealed, and so on")
+    return rows
+
+
+# ---- 103.2a, 103.2b
+
+
+@SIDEBOARDS_SET_ASIDE
+def set_sideboards_aside(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """Sideboards are no part of the starting decks."""
+    for player in game.alive:
+        aside = sideboard_of(game, player)
+        for card in aside:
+            game = game.altering(card.id, notes=card.notes.set("deck", "sideboard"))
+        if aside:
+            number = len(game.zone("library", player))
+            SIDEBOARDS_SET_ASIDE.decided(
+                game, f"{player}'s sideboard is set aside: {number} cards are the starting deck"
+            )
+    return game, replace(hands, set_aside=True)
+
+
+def starting_deck(game: Game, hands: OpeningHands, player: str) -> tuple[GameObject, ...]:
+    """Return the cards of a player's starting deck; a sideboard that was not set aside is part of it."""
+    deck = tuple(game.objects[i] for i in game.zone("library", player))
+    return deck if hands.set_aside else (*deck, *sideboard_of(game, player))
+
+
+def reveal_companions(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """Each player may reveal one card with companion from outside the game, if the starting deck allows it."""
+    for player in order_before_the_game(game):
+        deck = starting_deck(game, hands, player)
+        fitting = {
+            game.label(i): i
+            for i in game.zone("none", player)
+            if may_be_companion(game, game.objects[i], deck)
+        }
+        if not fitting:
+            continue
+        picks = ask(game, Question(player, "choose a companion to reveal", tuple(fitting), 0, 1))
+        for pick in picks:
+            card = fitting[pick]
+            COMPANIONS.decided(game, f"{player} reveals {pick} from outside the game")
+            game = game.altering(card, notes=game.objects[card].notes.set("companion", "revealed"))
+            companions = {**game.beginning.companions, player: card}
+            game = replace(game, beginning=replace(game.beginning, companions=companions))
+    return game, hands
+
+
+@COMPANIONS
+def may_be_companion(game: Game, card: GameObject, deck: tuple[GameObject, ...]) -> bool:
+    """A card is a companion only where the starting deck fulfills its condition."""
+    said = [
+        a.says for a in card.base.abilities if isinstance(a, BeforeGame) and isinstance(a.says, Companion)
+    ]
+    if not said:
+        return False
+    fits = all(_fulfills(game, card, deck, companion.only) for companion in said)
+    meets = "meets" if fits else "does not meet"
+    COMPANIONS.decided_once(game, f"{card.owner}'s deck {meets} the condition of {card.base.name}")
+    return fits
+
+
+def _fulfills(game: Game, card: GameObject, deck: tuple[GameObject, ...], only: tuple[Filter, ...]) -> bool:
+    if not only:
+        names = Counter(one.base.name for one in deck if "land" not in one.base.types)
+        return all(number == 1 for name, number in names.items() if name != "unseen card")
+    speaker, board = Speaker(card.id, card.owner), views(game)
+    return all(
+        one.base.name == "unseen card"
+        or any(is_described(game, board, speaker, replace(kind, zone="library"), one.id) for kind in only)
+        for one in deck
+    )
+
+
+# ---- 103.2c, 103.2d, 103.2e
+
+
+@COMMANDERS_TO_THE_COMMAND_ZONE
+def commanders_set_apart(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """Each player's commander is put from the deck into the command zone."""
+    for player in order_before_the_game(game):
+        for card in game.zone("library", player):
+            if game.objects[card].commander:
+                label = game.label(card)
+                COMMANDERS_TO_THE_COMMAND_ZONE.decided(game, f"{label} is put into the command zone")
+                game = happen(game, Moves(card, "command"))
+    return game, hands
+
+
+def choose_sheets(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """Players with sticker sheets get the stickers of those that are picked."""
+    for player in order_before_the_game(game):
+        sheets = game.beginning.sheets.get(player)
+        if sheets:
+            picked = sheets_chosen(game, player, tuple(sheets))
+            stickers = game.players[player].stickers
+            on_them = {text for name in picked for text in sheets[name]}
+            kept = tuple(one for one in stickers if one.text in on_them)
+            game = game.altering_player(player, stickers=kept)
+    return game, hands
+
+
+@STICKER_SHEETS
+def sheets_chosen(game: Game, player: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Three sheets are picked: at random for a constructed deck, by the player for a limited one."""
+    if game.beginning.decks == "limited":
+        question = Question(player, "choose sticker sheets", names, 0, min(_SHEETS, len(names)))
+        picked = ask(game, question)
+    else:
+        places = at_random(game, tuple(range(len(names))), _SHEETS)
+        picked = tuple(names[place] for place in places)
+    STICKER_SHEETS.decided(game, f"{player} may use the stickers on {', '.join(picked)}")
+    return picked
+
+
+def put_conspiracies(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """Players put conspiracies from their sideboards into the command zone, as many as they like."""
+    for player in order_before_the_game(game):
+        cards = {
+            card.label: card.id for card in sideboard_of(game, player) if "conspiracy" in card.base.types
+        }
+        if not cards:
+            continue
+        text = "choose conspiracies to put into the command zone"
+        for pick in ask(game, Question(player, text, tuple(cards), 0, len(cards))):
+            CONSPIRACIES.decided(game, f"{player} puts {pick} into the command zone")
+            game = happen(game, Moves(cards[pick], "command"))
+    return game, hands
+
+
+# ---- 103.3a, 103.7
+
+
+@SHUFFLING_SUPPLEMENTARY_DECKS
+def shuffle_supplementary_decks(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """The decks of nontraditional cards are shuffled as well."""
+    for player in game.order:
+        for kind in ("scheme", "planar"):
+            cards = deck_of(game, player, kind)
+            if cards:
+                game, order = as_foretold(game, f"{player}'s {kind} deck", at_random(game, cards, len(cards)))
+                SHUFFLING_SUPPLEMENTARY_DECKS.decided(game, f"{player}'s {kind} deck is shuffled")
+                others = tuple(i for i in game.zone("command") if i not in cards)
+                game = replace(game, zones=game.zones.set(("command", ""), (*others, *order)))
+    return game, hands
+
+
+@STARTING_PLANE
+def first_plane(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """The starting player turns planar cards up until one is a plane; phenomena go under the deck."""
+    for top in deck_of(game, game.active, "planar"):
+        game = happen(game, TurnsFace(top, down=False))
+        STARTING_PLANE.decided(game, f"{game.active} turns {game.label(top)} face up")
+        if "phenomenon" not in game.objects[top].base.types:
+            break
+        game = happen(game, put_under_deck(game.objects[top]))
+    return game, hands
+
+
+SIDEBOARDS_ASIDE = ProcedureStep(SIDEBOARDS_SET_ASIDE, "sideboards are set aside", set_sideboards_aside)
+COMPANIONS_REVEALED = ProcedureStep(COMPANIONS, "companions are revealed", reveal_companions)
+COMMANDERS_SET_APART = ProcedureStep(
+    COMMANDERS_TO_THE_COMMAND_ZONE, "commanders are set apart", commanders_set_apart
+)
+SHEETS_CHOSEN = ProcedureStep(STICKER_SHEETS, "sticker sheets are chosen", choose_sheets)
+CONSPIRACIES_PUT = ProcedureStep(CONSPIRACIES, "conspiracies are put down", put_conspiracies)
+SUPPLEMENTARY_DECKS_SHUFFLED = ProcedureStep(
+    SHUFFLING_SUPPLEMENTARY_DECKS, "supplementary decks are shuffled", shuffle_supplementary_decks
+)
+FIRST_PLANE = ProcedureStep(STARTING_PLANE, "the first plane", first_plane)

@@ -1,0 +1,284 @@
+"""100: what a deck, a sideboard and a supplementary deck have to be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from comprules.abilities.before_the_game import DeckLimit
+from comprules.abilities.kinds import BeforeGame
+from comprules.book.citing import cite, step
+from comprules.rules.starting.commander_decks import examine_commander_deck
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
+from comprules.words import COMMAND_TYPES
+
+__all__ = [
+    "CONSTRUCTED_DECKS",
+    "CONSTRUCTED_SIDEBOARDS",
+    "DECKS_OF_CARDS",
+    "LIMITED_DECKS",
+    "LIMITED_SIDEBOARDS",
+    "NO_MAXIMUM_SIZE",
+    "PLAYERS_OF_A_GAME",
+    "SIDEBOARDS",
+    "SUPPLEMENTARY_DECKS",
+    "constructed_deck",
+    "constructed_sideboard",
+    "deck_of_cards",
+    "enough_players",
+    "examine_deck",
+    "examine_supplementary_decks",
+    "exchange",
+    "has_enough_players",
+    "limited_deck",
+    "may_exchange",
+    "no_maximum",
+    "rest_of_pool",
+    "sideboard_of",
+    "supplementary_deck",
+]
+
+PLAYERS_OF_A_GAME = cite("100.1")
+DECKS_OF_CARDS = cite("100.2")
+CONSTRUCTED_DECKS = cite("100.2a")
+LIMITED_DECKS = cite("100.2b")
+SUPPLEMENTARY_DECKS = cite("100.2d")
+SIDEBOARDS = cite("100.4")
+CONSTRUCTED_SIDEBOARDS = cite("100.4a")
+LIMITED_SIDEBOARDS = cite("100.4b")
+NO_MAXIMUM_SIZE = cite("100.5")
+
+UNSEEN = "unseen card"
+"""A card of which only the number matters is called so; it is another one each time."""
+CONSTRUCTED, LIMITED = 60, 40
+FOUR, FIFTEEN = 4, 15
+
+
+def enough_players(game: Game) -> None:
+    """A game has two players or more.
+
+    Raises:
+        IllegalError: There are fewer.
+    """
+    if not has_enough_players(game):
+        raise PLAYERS_OF_A_GAME.refuses("a game has two players or more")
+
+
+@PLAYERS_OF_A_GAME
+def has_enough_players(game: Game) -> bool:
+    """With two players or with more a game can be played."""
+    PLAYERS_OF_A_GAME.decided(game, f"{len(game.order)} players play a game")
+    return len(game.order) > 1
+
+
+# ---- what belongs to a player before the game
+
+
+def _cards(game: Game, player: str, zone: str) -> tuple[GameObject, ...]:
+    return tuple(game.objects[i] for i in game.zone(zone, player))
+
+
+def _outside(game: Game, player: str, what: str) -> tuple[GameObject, ...]:
+    return tuple(card for card in _cards(game, player, "none") if card.notes.get("deck") == what)
+
+
+def deck_of(game: Game, player: str) -> tuple[GameObject, ...]:
+    """Return the cards of a player's deck before the game."""
+    return _cards(game, player, "library")
+
+
+def sideboard_of(game: Game, player: str) -> tuple[GameObject, ...]:
+    """Return the cards of a player's sideboard."""
+    if game.beginning.decks == "limited":
+        return rest_of_pool(game, player)
+    return _outside(game, player, "sideboard")
+
+
+@LIMITED_SIDEBOARDS
+def rest_of_pool(game: Game, player: str) -> tuple[GameObject, ...]:
+    """What a player has opened and not put into the deck is the sideboard."""
+    used = Counter(card.base.name for card in deck_of(game, player))
+    left: list[GameObject] = []
+    for card in _outside(game, player, "card pool"):
+        if used[card.base.name]:
+            used[card.base.name] -= 1
+        else:
+            left.append(card)
+            LIMITED_SIDEBOARDS.decided_once(game, f"{game.label(card.id)} is in {player}'s sideboard")
+    return tuple(left)
+
+
+# ---- the examination
+
+
+def examine_deck(game: Game, player: str) -> Game:
+    """A player presents a deck and all that belongs to it.
+
+    Raises:
+        IllegalError: It can't be played with.
+    """
+    deck_of_cards(game, player)
+    match game.beginning.decks:
+        case "constructed":
+            constructed_deck(game, player)
+            constructed_sideboard(game, player)
+        case "limited":
+            limited_deck(game, player)
+        case _:
+            pass
+    examine_commander_deck(game, player)
+    examine_supplementary_decks(game, player)
+    return game
+
+
+@DECKS_OF_CARDS
+def deck_of_cards(game: Game, player: str) -> None:
+    """Every player has a deck of their own, of traditional cards."""
+    deck = deck_of(game, player)
+    if not deck:
+        raise DECKS_OF_CARDS.refuses(f"{player} has no deck")
+    stray = next((card for card in deck if card.base.types & COMMAND_TYPES), None)
+    if stray is not None:
+        raise DECKS_OF_CARDS.refuses(
+            f"{stray.base.name} is no traditional card, and can't be in {player}'s deck"
+        )
+    DECKS_OF_CARDS.decided(game, f"{player} has a deck of {len(deck)} traditional cards")
+
+
+def _is_basic_land(card: GameObject) -> bool:
+    return "basic" in card.base.supertypes and "land" in card.base.types
+
+
+def _limit(card: GameObject) -> int | None:
+    """Return how many cards of its name a card allows in a deck; None for any number."""
+    said = [
+        a.says for a in card.base.abilities if isinstance(a, BeforeGame) and isinstance(a.says, DeckLimit)
+    ]
+    return next((limit.most for limit in said if limit.name == card.base.name), FOUR)
+
+
+def _too_many(cards: tuple[GameObject, ...]) -> Iterator[str]:
+    """Find the names of which there are more cards than are allowed."""
+    numbers = Counter(card.base.name for card in cards)
+    named = {card.base.name: card for card in cards if card.base.name != UNSEEN and not _is_basic_land(card)}
+    for name, card in named.items():
+        limit = _limit(card)
+        if limit is not None and numbers[name] > limit:
+            yield f"{numbers[name]} cards named {name}"
+
+
+@CONSTRUCTED_DECKS
+def constructed_deck(game: Game, player: str) -> None:
+    """A constructed deck has sixty cards or more, and at most four of a name that are no basic lands."""
+    deck = deck_of(game, player)
+    if len(deck) < CONSTRUCTED:
+        raise CONSTRUCTED_DECKS.refuses(f"{player}'s deck has {len(deck)} cards, and needs {CONSTRUCTED}")
+    for many in _too_many(deck):
+        raise CONSTRUCTED_DECKS.refuses(f"{player}'s deck has {many}")
+    CONSTRUCTED_DECKS.decided(game, f"{player}'s deck has enough cards, and not too many of any name")
+    no_maximum(game, player, CONSTRUCTED)
+
+
+@NO_MAXIMUM_SIZE
+def no_maximum(game: Game, player: str, least: int) -> None:
+    """A deck may be as large as one likes."""
+    number = len(deck_of(game, player))
+    if number > least:
+        NO_MAXIMUM_SIZE.decided(game, f"{player}'s deck has {number} cards: there is no maximum")
+
+
+@CONSTRUCTED_SIDEBOARDS
+def constructed_sideboard(game: Game, player: str) -> None:
+    """A constructed sideboard has at most fifteen cards, and counts together with the deck."""
+    sideboard = sideboard_of(game, player)
+    if len(sideboard) > FIFTEEN:
+        raise CONSTRUCTED_SIDEBOARDS.refuses(f"{player}'s sideboard has {len(sideboard)} cards")
+    for many in _too_many((*deck_of(game, player), *sideboard)):
+        raise CONSTRUCTED_SIDEBOARDS.refuses(f"{player}'s deck and sideboard together have {many}")
+    if sideboard:
+        CONSTRUCTED_SIDEBOARDS.decided(game, f"{player}'s sideboard has {len(sideboard)} cards, and is legal")
+
+
+@LIMITED_DECKS
+def limited_deck(game: Game, player: str) -> None:
+    """A limited deck has forty cards or more: those that its player opened, and basic lands."""
+    deck = deck_of(game, player)
+    if len(deck) < LIMITED:
+        raise LIMITED_DECKS.refuses(f"{player}'s deck has {len(deck)} cards, and needs {LIMITED}")
+    pool = _outside(game, player, "card pool")
+    opened = Counter(card.base.name for card in pool)
+    named = [card for card in deck if card.base.name != UNSEEN and not _is_basic_land(card)]
+    for name, number in Counter(card.base.name for card in named).items():
+        if number > opened[name]:
+            raise LIMITED_DECKS.refuses(f"{player} opened {opened[name]} cards named {name}, not {number}")
+    LIMITED_DECKS.decided(game, f"{player}'s deck has enough cards, all of them opened or basic lands")
+    no_maximum(game, player, LIMITED)
+
+
+# ---- supplementary decks
+
+_LEAST = {"planar": (cite("901.3"), 10), "scheme": (cite("904.3"), 20)}
+
+
+def examine_supplementary_decks(game: Game, player: str) -> None:
+    """A supplementary deck is examined by the rules of its kind."""
+    for kind in _LEAST:
+        cards = tuple(
+            game.objects[i]
+            for i in game.zone("command")
+            if game.objects[i].owner == player and game.objects[i].notes.get("deck") == kind
+        )
+        if cards:
+            with step(SUPPLEMENTARY_DECKS):
+                supplementary_deck(game, player, kind, cards)
+
+
+@SUPPLEMENTARY_DECKS
+def supplementary_deck(game: Game, player: str, kind: str, cards: tuple[GameObject, ...]) -> None:
+    """A planar deck has ten cards or more, all different; a scheme deck twenty, two of a name at most."""
+    rule, least = _LEAST[kind]
+    if len(cards) < least:
+        raise rule.refuses(f"{player}'s {kind} deck has {len(cards)} cards, and needs {least}")
+    most = 1 if kind == "planar" else 2
+    for name, number in Counter(card.base.name for card in cards).items():
+        if number > most:
+            raise rule.refuses(f"{player}'s {kind} deck has {number} cards named {name}")
+    if sum("phenomenon" in card.base.types for card in cards) > 2:
+        raise rule.refuses(f"more than two cards of {player}'s {kind} deck are phenomena")
+    SUPPLEMENTARY_DECKS.decided(game, f"{player}'s {kind} deck is as such a deck has to be")
+
+
+# ---- between games
+
+
+@SIDEBOARDS
+def may_exchange(game: Game) -> bool:
+    """Between two games of a match players may change their decks."""
+    between = bool(game.beginning.games)
+    SIDEBOARDS.decided(game, f"decks {'may' if between else 'may not'} be changed now")
+    return between
+
+
+def exchange(game: Game, player: str, out: int, into: int) -> Game:
+    """A player puts a card from the sideboard into the deck, and one from the deck into the sideboard.
+
+    Raises:
+        IllegalError: It is not between two games of a match, or a card is not where it is said to be.
+    """
+    if not may_exchange(game):
+        raise SIDEBOARDS.refuses("decks are changed between two games of a match")
+    deck, sideboard = deck_of(game, player), sideboard_of(game, player)
+    if out not in {card.id for card in deck} or into not in {card.id for card in sideboard}:
+        raise SIDEBOARDS.refuses("a card of the deck is exchanged for one of the sideboard")
+    SIDEBOARDS.decided(game, f"{player} exchanges {game.label(out)} for {game.label(into)}")
+    note = game.objects[into].notes
+    leaves = replace(game.objects[out], zone="none", notes=game.objects[out].notes.update(note))
+    enters = replace(game.objects[into], zone="library", notes=note.delete("deck"))
+    zones = {
+        zone: tuple(new if i == old else i for i in game.zone(zone, player))
+        for zone, old, new in (("library", out, into), ("none", into, out))
+    }
+    game = game.with_object(leaves).with_object(enters)
+    return replace(game, zones=game.zones.update({(zone, player): ids for zone, ids in zones.items()}))

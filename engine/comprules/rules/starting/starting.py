@@ -1,0 +1,137 @@
+"""103: how a game starts, from decks to the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.book.citing import cite
+from comprules.events.turn import BeginsTurn
+from comprules.events.zones import Shuffles
+from comprules.happening import happen
+from comprules.procedure import OpeningHands, ProcedureStep
+from comprules.rules.starting.additional_steps import (
+    COMPANIONS_REVEALED,
+    SHEETS_CHOSEN,
+    SIDEBOARDS_ASIDE,
+    in_the_order_listed,
+)
+from comprules.rules.starting.decks import enough_players, examine_deck
+from comprules.rules.starting.opening_hands import ACTIONS_BEFORE_THE_GAME, OPENING_HANDS
+from comprules.rules.starting.who_begins import POWER_PLAY, STARTING_PLAYER, find_starting_player, superseded
+from comprules.rules.turn.turns import begin_step
+from comprules.ruleset import Table, rules_of
+from comprules.state.copying import replace
+from comprules.state.game import Game
+
+__all__ = [
+    "DECKS_SHUFFLED",
+    "FIRST_TURN",
+    "FIRST_TURN_BEGINS",
+    "LIFE_TOTALS",
+    "SHUFFLING_DECKS",
+    "STARTING",
+    "STARTING_LIFE",
+    "SUPERSEDED",
+    "cards_in_no_deck",
+    "start_game",
+    "starting_life",
+    "takes_first_turn",
+]
+
+SHUFFLING_DECKS = cite("103.3")
+STARTING_LIFE = cite("103.4")
+FIRST_TURN = cite("103.8")
+
+TWENTY = 20
+
+
+def start_game(game: Game, player: str = "") -> Game:
+    """Start the game by the numbered steps of the ruleset; this player first, if one was chosen.
+
+    Raises:
+        IllegalError: A card is in no deck, or a deck can't be played with.
+    """
+    enough_players(game)
+    stray = next(cards_in_no_deck(game), None)
+    if stray is not None:
+        raise SHUFFLING_DECKS.refuses(f"{game.label(stray)} is in no deck as the game starts")
+    if game.beginning.decks:
+        for name in game.order:
+            game = examine_deck(game, name)
+    game = replace(game, turn=0, beginning=replace(game.beginning, starting=player))
+    hands = OpeningHands()
+    for row in in_the_order_listed(game, rules_of(game).starting.rows):
+        game, hands = row.carry_out(game, hands)
+    return game
+
+
+# ---- 103.3
+
+
+@SHUFFLING_DECKS
+def cards_in_no_deck(game: Game) -> Iterator[int]:
+    """Find what lies anywhere but in a deck, outside the game, or in the command zone, before the game."""
+    for (zone, _), things in game.zones.items():
+        if zone not in ("library", "command", "none"):
+            yield from things
+
+
+def shuffle_decks(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """Each player shuffles the deck, which becomes the library."""
+    SHUFFLING_DECKS.decided(game, "each player's deck is shuffled and becomes a library")
+    return happen(game, *map(Shuffles, game.alive)), hands
+
+
+# ---- 103.4
+
+
+def with_starting_life(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """Each player begins the game with the starting life total."""
+    for player in game.order:
+        game = game.altering_player(player, life=starting_life(game, player))
+    return game, hands
+
+
+@STARTING_LIFE
+def starting_life(game: Game, player: str) -> int:
+    """A player begins the game with twenty life."""
+    STARTING_LIFE.decided(game, f"{player} begins with {TWENTY} life")
+    return TWENTY
+
+
+# ---- 103.8
+
+
+@FIRST_TURN
+def takes_first_turn(game: Game) -> str:
+    """The starting player takes the first turn."""
+    FIRST_TURN.decided(game, f"{game.active} takes the first turn")
+    return game.active
+
+
+def first_turn(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """The first turn begins."""
+    game = happen(game, BeginsTurn(takes_first_turn(game)))
+    return begin_step(game, rules_of(game).turn.rows[0]), hands
+
+
+SUPERSEDED = ProcedureStep(POWER_PLAY, "a card says who starts", superseded)
+DECKS_SHUFFLED = ProcedureStep(SHUFFLING_DECKS, "decks are shuffled", shuffle_decks)
+LIFE_TOTALS = ProcedureStep(STARTING_LIFE, "starting life totals", with_starting_life)
+FIRST_TURN_BEGINS = ProcedureStep(FIRST_TURN, "the first turn", first_turn)
+
+STARTING: Table[ProcedureStep[OpeningHands]] = Table(
+    "starting the game",
+    (
+        ProcedureStep(STARTING_PLAYER, "who starts", find_starting_player),
+        SIDEBOARDS_ASIDE,
+        COMPANIONS_REVEALED,
+        SHEETS_CHOSEN,
+        SUPERSEDED,
+        DECKS_SHUFFLED,
+        LIFE_TOTALS,
+        OPENING_HANDS,
+        ACTIONS_BEFORE_THE_GAME,
+        FIRST_TURN_BEGINS,
+    ),
+)

@@ -1,0 +1,175 @@
+"""103: how a game of a variant starts: who goes first, life totals, hands, and what teams do together."""
+
+from __future__ import annotations
+
+from comprules.book.citing import cite
+from comprules.happening.whose_turn import with_whom_turns_are_taken
+from comprules.procedure import OpeningHands
+from comprules.questions import ask_one
+from comprules.rules.special_cards.supplementary_cards import deck_of
+from comprules.rules.starting.opening_hands import FREE_MULLIGAN, STARTING_HAND
+from comprules.rules.starting.who_begins import who_chooses
+from comprules.rules.turn.kinds_of_games import is_multiplayer
+from comprules.rules.variants.teams import still_playing
+from comprules.state.game import Game
+
+__all__ = [
+    "ARCHENEMY_STARTS",
+    "HAND_OF_A_VANGUARD",
+    "LIFE_IN_BRAWL",
+    "LIFE_IN_COMMANDER",
+    "LIFE_OF_A_VANGUARD",
+    "LIFE_OF_THE_ARCHENEMY",
+    "LIFE_OF_TWO_HEADS",
+    "MULLIGANS_OF_TEAMS",
+    "OPENING_HANDS_OF_TEAMS",
+    "STARTING_TEAM",
+    "archenemy_starts",
+    "free_mulligan_in_brawl",
+    "hand_of_a_vanguard",
+    "life_in_brawl",
+    "life_in_commander",
+    "life_of_a_vanguard",
+    "life_of_the_archenemy",
+    "life_of_two_heads",
+    "starting_team",
+    "team_acts_together",
+    "teams_declare",
+]
+
+STARTING_TEAM = cite("103.1a")
+ARCHENEMY_STARTS = cite("103.1b")
+LIFE_OF_TWO_HEADS = cite("103.4a")
+LIFE_OF_A_VANGUARD = cite("103.4b")
+LIFE_IN_COMMANDER = cite("103.4c")
+LIFE_IN_BRAWL = cite("103.4d")
+LIFE_OF_THE_ARCHENEMY = cite("103.4e")
+HAND_OF_A_VANGUARD = cite("103.5a")
+MULLIGANS_OF_TEAMS = cite("103.5d")
+OPENING_HANDS_OF_TEAMS = cite("103.6c")
+
+
+# ---- who starts
+
+
+@STARTING_TEAM
+def starting_team(game: Game, named: str) -> tuple[Game, str]:
+    """Teams that share turns start as teams: with whoever is chosen, the whole team takes the first turn."""
+    if not named:
+        game, chooser = who_chooses(game)
+        named = ask_one(game, chooser, "choose whose team takes the first turn", game.order)
+    team = with_whom_turns_are_taken(game, named)
+    STARTING_TEAM.decided(game, f"the team of {' and '.join(team)} takes the first turn")
+    return game, team[0]
+
+
+def the_archenemy(game: Game) -> str:
+    """Return the player with the scheme deck."""
+    return next((player for player in game.order if deck_of(game, player, "scheme")), "")
+
+
+@ARCHENEMY_STARTS
+def archenemy_starts(game: Game, named: str) -> tuple[Game, str]:
+    """Nobody chooses who starts: the archenemy takes the first turn.
+
+    Raises:
+        IllegalError: Somebody else was chosen.
+    """
+    archenemy = the_archenemy(game) or named or game.order[0]
+    if named and named != archenemy:
+        raise ARCHENEMY_STARTS.refuses(f"{archenemy}, the archenemy, takes the first turn")
+    ARCHENEMY_STARTS.decided(game, f"{archenemy}, the archenemy, takes the first turn")
+    return game, archenemy
+
+
+# ---- life totals and hands
+
+
+@LIFE_OF_TWO_HEADS
+def life_of_two_heads(game: Game, player: str) -> int:
+    """A team of Two-Headed Giant begins with thirty life."""
+    LIFE_OF_TWO_HEADS.decided(game, f"the team of {player} begins with 30 life")
+    return 30
+
+
+@LIFE_OF_A_VANGUARD
+def life_of_a_vanguard(game: Game, player: str) -> int:
+    """What stands on the vanguard is added to twenty."""
+    life = 20 + sum(game.objects[i].base.life_modifier for i in _vanguards(game, player))
+    LIFE_OF_A_VANGUARD.decided(game, f"{player} begins with {life} life")
+    return life
+
+
+@LIFE_IN_COMMANDER
+def life_in_commander(game: Game, player: str) -> int:
+    """A player of Commander begins with forty life."""
+    LIFE_IN_COMMANDER.decided(game, f"{player} begins with 40 life")
+    return 40
+
+
+@LIFE_IN_BRAWL
+def life_in_brawl(game: Game, player: str) -> int:
+    """A player of Brawl begins with twenty-five life, or thirty among more than two."""
+    life = 30 if is_multiplayer(game) else 25
+    LIFE_IN_BRAWL.decided(game, f"{player} begins with {life} life")
+    return life
+
+
+@LIFE_OF_THE_ARCHENEMY
+def life_of_the_archenemy(game: Game, player: str) -> int:
+    """The archenemy begins with forty life, and everyone else with twenty."""
+    life = 40 if player == the_archenemy(game) else 20
+    LIFE_OF_THE_ARCHENEMY.decided(game, f"{player} begins with {life} life")
+    return life
+
+
+@HAND_OF_A_VANGUARD
+def hand_of_a_vanguard(game: Game, player: str) -> int:
+    """What stands on the vanguard is added to seven."""
+    number = STARTING_HAND + sum(game.objects[i].base.hand_modifier for i in _vanguards(game, player))
+    HAND_OF_A_VANGUARD.decided_once(game, f"{player}'s starting hand has {number} cards")
+    return number
+
+
+def _vanguards(game: Game, player: str) -> tuple[int, ...]:
+    return tuple(
+        i
+        for i in game.zone("command")
+        if game.objects[i].owner == player and "vanguard" in game.objects[i].base.types
+    )
+
+
+@FREE_MULLIGAN
+def free_mulligan_in_brawl(game: Game) -> int:
+    """In Brawl the first mulligan of each player costs no card, however many players there are."""
+    FREE_MULLIGAN.decided_once(game, "in Brawl one mulligan is free")
+    return 1
+
+
+# ---- teams
+
+
+@MULLIGANS_OF_TEAMS
+def teams_declare(game: Game, hands: OpeningHands, players: tuple[str, ...]) -> tuple[str, ...]:
+    """The players of the starting team declare, then those of each other team.
+
+    That a teammate has kept a hand keeps nobody from a mulligan.
+    """
+    declaring = tuple(player for player in _team_by_team(game, players) if player not in hands.kept)
+    MULLIGANS_OF_TEAMS.decided(game, f"{', '.join(declaring) or 'nobody'} may still take a mulligan")
+    return declaring
+
+
+def _team_by_team(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(mate for player in players for mate in still_playing(game, player)))
+
+
+@OPENING_HANDS_OF_TEAMS
+def team_acts_together(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """A team acts with cards from its opening hands in whatever order it likes."""
+    team = tuple(player for player in players if player in still_playing(game, players[0]))
+    if len(team) > 1:
+        first = ask_one(game, team[0], "choose which player of the team acts first", team)
+        team = (first, *(player for player in team if player != first))
+        OPENING_HANDS_OF_TEAMS.decided(game, f"the team lets {first} act first")
+    return team

@@ -1,0 +1,291 @@
+@edition-2025
+Feature: 100. Decks and players
+
+  @CR-100.1
+  Rule: 100.1 Two players or more
+
+    Scenario: Nobody plays alone, whatever deck she has
+      Given the players are Alice
+      Then Alice can present her deck
+      When Alice tries to start the game
+      Then it is refused, by 100.1
+
+    Scenario: Two play, and so do four
+      Given the players are Alice, Bob, Carol and Dave
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      And Carol says no
+      And Dave says no
+      Then it is Alice's upkeep
+      And Dave has 7 cards in hand
+
+  @CR-100.1a
+  Rule: 100.1a A game of two
+
+    Scenario: Where two begin, whoever plays first draws no card in the first turn
+      When Bob starts the game
+      And Bob says no
+      And Alice says no
+      And the game goes on to Bob's precombat main
+      Then Bob has 7 cards in hand
+      When the game goes on to Alice's precombat main
+      Then Alice has 8 cards in hand
+
+  @CR-100.1a @CR-100.1b
+  Rule: 100.1b A game of more
+
+    Scenario: It stays a multiplayer game when two of three are left
+      Given the players are Alice, Bob and Carol
+      When Alice starts the game
+      And Alice says yes
+      And Bob says no
+      And Carol says no
+      And Alice says no
+      Then Alice has 7 cards in hand
+      When Carol concedes
+      And the game goes on to Alice's precombat main
+      Then Alice has 8 cards in hand
+      And Bob is still in the game
+
+  @CR-100.2
+  Rule: 100.2 A deck of their own, of traditional cards
+
+    Scenario: Without a deck, or with a plane in it, nobody plays
+      Given the players are Alice, Bob and Carol
+      And Alice's library is empty
+      And Bob has a plane "Still Harbor" on top of his library
+      Then Alice can't present her deck, by 100.2
+      And Bob can't present his deck, by 100.2
+      And Carol can present her deck
+
+  @CR-100.2a
+  Rule: 100.2a Constructed decks
+
+    Scenario: Sixty cards are enough, and fifty-nine are not
+      Given the decks are constructed
+      And Alice's library has 59 cards
+      And Bob's library has 60 cards
+      Then Alice can't present her deck, by 100.2a
+      And Bob can present his deck
+      When Alice tries to start the game
+      Then it is refused, by 100.2a
+
+    Scenario: Four Shocks may be in a deck, and as many Mountains as one likes, but no fifth Shock
+      Given the decks are constructed
+      And Alice's deck is:
+        | number | card     |
+        | 56     | Mountain |
+        | 4      | Shock    |
+      And Bob's deck is:
+        | number | card     |
+        | 55     | Mountain |
+        | 5      | Shock    |
+      Then Alice can present her deck
+      And Bob can't present his deck, by 100.2a
+
+    Scenario Outline: <number> cards named <card> <may> be in a deck, as they say themselves
+      Given the decks are constructed
+      And Alice's deck is:
+        | number   | card   |
+        | <number> | <card> |
+        | 50       | Swamp  |
+        | 15       | Forest |
+      And Bob's library has 60 cards
+      Then Alice <may> present her deck
+      And Bob can present his deck
+
+      Examples:
+        | number | card            | may   |
+        | 30     | Relentless Rats | can   |
+        | 7      | Seven Dwarves   | can   |
+        | 8      | Seven Dwarves   | can't |
+
+  @CR-100.2b
+  Rule: 100.2b Limited decks
+
+    Scenario: Forty cards, of those that were opened and of basic lands
+      Given the decks are limited
+      And the players are Alice, Bob, Carol and Dave
+      And Alice's card pool is:
+        | number | card  |
+        | 6      | Shock |
+      And Alice's deck is:
+        | number | card     |
+        | 6      | Shock    |
+        | 34     | Mountain |
+      And Bob's card pool is:
+        | number | card  |
+        | 5      | Shock |
+      And Bob's deck is:
+        | number | card     |
+        | 6      | Shock    |
+        | 34     | Mountain |
+      And Carol's library has 39 cards
+      Then Alice can present her deck
+      And Bob can't present his deck, by 100.2b
+      And Carol can't present her deck, by 100.2b
+
+  @CR-100.2c
+  Rule: 100.2c Commander decks
+
+    Background:
+      Given the game is a Commander game
+      And Alice has "Isamaru, Hound of Konda" on top of her library
+      And "Isamaru, Hound of Konda" is Alice's commander
+
+    Scenario Outline: With its commander such a deck <has> a hundred cards, and <cards> besides it <may> do
+      Given Alice's library has <cards> cards
+      And Bob's library has 100 cards
+      Then Alice <may> present her deck
+      And Bob can present his deck
+
+      Examples:
+        | cards | may   | has      |
+        | 98    | can't | needs    |
+        | 99    | can   | has      |
+        | 100   | can't | has just |
+
+    Scenario: Each card is there once, but for basic lands
+      Given Alice has "Honor Guard" (first) and "Honor Guard" (second) on top of her library
+      And Alice's library has 97 cards
+      And Bob has two "Plains" on top of his library
+      And Bob has "Mons's Goblin Raiders" on top of his library
+      And "Mons's Goblin Raiders" is Bob's commander
+      And Bob's library has 97 cards
+      Then Alice can't present her deck, by 903.5b
+      And Bob can present his deck
+
+    Scenario: The colors of the commander are those of the deck
+      Given Alice has "Shock" on top of her library
+      And Alice's library has 98 cards
+      And Bob has "Shock" (Bob's) on top of his library
+      And Bob has "Mons's Goblin Raiders" on top of his library
+      And "Mons's Goblin Raiders" is Bob's commander
+      And Bob's library has 98 cards
+      Then Alice can't present her deck, by 903.5c
+      And Bob can present his deck
+
+  @CR-100.2d
+  Rule: 100.2d Supplementary decks
+
+    Background:
+      Given the game is a Planechase game
+      And these cards:
+        | name | type  |
+        | Ur   | Plane |
+        | Mes  | Plane |
+        | Tis  | Plane |
+        | Fro  | Plane |
+        | Vig  | Plane |
+        | Sak  | Plane |
+        | Sab  | Plane |
+        | Oka  | Plane |
+        | Nes  | Plane |
+        | Dek  | Plane |
+
+    Scenario: Ten different planes are a planar deck, and nine are none
+      Given Alice has "Ur", "Mes", "Tis", "Fro", "Vig", "Sak", "Sab", "Oka" and "Nes" in her planar deck
+      And Bob has "Ur" (Bob's), "Mes" (Bob's), "Tis" (Bob's), "Fro" (Bob's), "Vig" (Bob's), "Sak" (Bob's), "Sab" (Bob's), "Oka" (Bob's), "Nes" (Bob's) and "Dek" in his planar deck
+      Then Alice can't present her deck, by 901.3
+      And Bob can present his deck
+
+    Scenario: A plane that is there twice is one too many
+      Given Alice has "Ur" (first), "Ur" (second), "Tis", "Fro", "Vig", "Sak", "Sab", "Oka", "Nes" and "Dek" in her planar deck
+      Then Alice can't present her deck, by 901.3
+      And Bob can present his deck
+
+  @CR-100.4
+  Rule: 100.4 The sideboard between games
+
+    Background:
+      Given the decks are constructed
+      And Alice's deck is:
+        | number | card     |
+        | 60     | Mountain |
+      And Alice's sideboard is:
+        | number | card  |
+        | 1      | Shock |
+      And Bob's library has 60 cards
+
+    Scenario: After a game of the match a card of the sideboard takes the place of one of the deck
+      Given Bob lost the previous game of the match
+      And a shuffle of Alice's library brings "Shock" to the top
+      When Alice exchanges "Mountain (1)" for "Shock"
+      And Alice starts the game
+      And Alice says no
+      And Bob says no
+      Then "Shock" is in Alice's hand
+      And "Mountain (1)" is in Alice's sideboard
+
+    Scenario: Before the first game of a match nothing is exchanged
+      Then Alice can present her deck
+      When Alice tries to exchange "Mountain (1)" for "Shock"
+      Then it is refused, by 100.4
+
+  @CR-100.4a
+  Rule: 100.4a Constructed sideboards
+
+    Scenario: Fifteen cards may be in it, and sixteen may not
+      Given the decks are constructed
+      And Alice's library has 60 cards
+      And Alice's sideboard is:
+        | number | card   |
+        | 15     | Forest |
+      And Bob's library has 60 cards
+      And Bob's sideboard is:
+        | number | card   |
+        | 16     | Forest |
+      Then Alice can present her deck
+      And Bob can't present his deck, by 100.4a
+
+    Scenario: Four of a name are all that deck and sideboard have together
+      Given the decks are constructed
+      And Alice's deck is:
+        | number | card     |
+        | 57     | Mountain |
+        | 3      | Shock    |
+      And Alice's sideboard is:
+        | number | card  |
+        | 1      | Shock |
+      And Bob's deck is:
+        | number | card     |
+        | 57     | Mountain |
+        | 3      | Shock    |
+      And Bob's sideboard is:
+        | number | card  |
+        | 2      | Shock |
+      Then Alice can present her deck
+      And Bob can't present his deck, by 100.4a
+
+  @CR-100.4b
+  Rule: 100.4b The rest of the pool
+
+    Scenario: What was opened and left out of the deck is in the sideboard
+      Given the decks are limited
+      And Alice's card pool is:
+        | number | card          |
+        | 1      | Shock         |
+        | 1      | Grizzly Bears |
+        | 1      | Hill Giant    |
+      And Alice has "Shock" (in the deck) on top of her library
+      And Alice's library has 39 cards
+      And Bob's library has 40 cards
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      Then "Grizzly Bears" and "Hill Giant" are in Alice's sideboard
+      And Alice has 33 cards in library
+
+  @CR-100.5
+  Rule: 100.5 As large as one likes
+
+    Scenario: A deck of 250 cards can be shuffled and played with, unless its commander leads it
+      Given the decks are constructed
+      And Alice's library has 250 cards
+      And Bob's library has 60 cards
+      Then Alice can present her deck
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      Then Alice has 243 cards in library
