@@ -74,16 +74,16 @@ class Card:
     """The printed number, or empty."""
     defense: str = ""
     """The printed number, or empty."""
-    hand_modifier: str = ""
-    """Of a vanguard, like ``+1``, or empty."""
-    life_modifier: str = ""
-    """Of a vanguard, like ``-8``, or empty."""
     color: str = ""
     """A color indicator in color words; if it is empty, the colors follow from the cost."""
     text: str = ""
     """It holds one ability a line."""
     back: Card | None = None
     adventure: Card | None = None
+    hand_modifier: str = ""
+    """Of a vanguard, like ``+1``, or empty."""
+    life_modifier: str = ""
+    """Of a vanguard, like ``-8``, or empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ class DeckLimit:
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """Each card of the starting deck has to be of one of these kinds, for the card to be a companion (702.139)."""
+    """The card is a companion where each card of the starting deck is of one of these kinds (702.139)."""
 
     only: tuple[Filter, ...] = ()
     """Without any kind, all cards that are no lands have different names."""

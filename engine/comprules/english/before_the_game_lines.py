@@ -1,22 +1,19 @@
-"""Lines about decks, companions and opening hands have fixed words around what is done (103.5b, 103.6)."""
+"""Lines about decks, companions and opening hands have fixed words around what is done."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 from comprules.abilities.before_the_game import Companion, DeckLimit, StartsFirst
 from comprules.abilities.kinds import BeforeGame, OpeningAction
-from comprules.abilities.nouns import CountOf, Filter, OwnedBy
+from comprules.abilities.nouns import CountOf, Filter
 from comprules.english.lexicon import number_word
 from comprules.english.own_names import names_of
-from comprules.english.writing_nouns import kinds_words
-from comprules.english.writing_sentences import effects_words
-from comprules.english.writing_words import inner, refuse
+from comprules.english.said import Misread
 
-__all__ = ["before_the_game_line", "before_the_game_words"]
+__all__ = ["FIRST_OF_THE_GAME", "ONE_OF_EACH_NAME", "before_the_game_line"]
 
 Read = Callable[[str, str], Any]
 """Reads a part of the line as what the grammar's start of that name makes of it."""
@@ -34,13 +31,13 @@ _LIMIT: Final = re.compile(
     r"A deck can have (?:any number of|up to (?P<most>\w+)) cards named (?P<name>.+)\."
 )
 _DECK: Final = re.compile(r"Companion — Your starting deck contains only (?P<kinds>.+)\.")
-_NAMES: Final = "Companion — Each nonland card in your starting deck has a different name."
+ONE_OF_EACH_NAME: Final = "Companion — Each nonland card in your starting deck has a different name."
 _FIRST: Final = re.compile(
     r"You are the starting player\."
     r"(?: If multiple players would be the starting player, one of those players is chosen at random\.)?"
 )
 _NUMBERS: Final = {number_word(number): number for number in range(2, 21)}
-_OF_THE_GAME: Final = (
+FIRST_OF_THE_GAME: Final = (
     ("the first upkeep", "the next upkeep"),
     ("your first upkeep", "your next upkeep"),
     ("your first main phase of the game", "your next precombat main phase"),
@@ -62,7 +59,7 @@ def before_the_game_line(line: str, name: str, read: Read) -> BeforeGame | None:
         return BeforeGame(OpeningAction("mulligan", _effects(found["effects"], read)))
     if (found := _LIMIT.fullmatch(line)) and (found["most"] is None or found["most"] in _NUMBERS):
         return BeforeGame(DeckLimit(found["name"], _NUMBERS[found["most"]] if found["most"] else None))
-    if line == _NAMES:
+    if line == ONE_OF_EACH_NAME:
         return BeforeGame(Companion())
     if found := _DECK.fullmatch(line):
         return BeforeGame(Companion(tuple(_kind(kind, read) for kind in found["kinds"].split(" and "))))
@@ -76,7 +73,7 @@ def _is_itself(words: str, name: str) -> bool:
 def _effects(words: str | None, read: Read) -> Any:
     if words is None:
         return ()
-    for of_the_game, usual in _OF_THE_GAME:
+    for of_the_game, usual in FIRST_OF_THE_GAME:
         words = words.replace(of_the_game, usual)
     return read(words[0].upper() + words[1:], "effects")
 
@@ -87,45 +84,4 @@ def _kind(words: str, read: Read) -> Filter:
         case CountOf(Filter(noun="card") as kind):
             return kind
         case other:
-            raise refuse(other)
-
-
-def before_the_game_words(ability: BeforeGame) -> str:
-    """Write a line that matters before the game."""
-    match ability.says:
-        case OpeningAction():
-            return _action_words(ability.says)
-        case DeckLimit(name, most):
-            return f"A deck can have {'any number of' if most is None else f'up to {number_word(most)}'} cards named {name}."
-        case Companion(()):
-            return _NAMES
-        case Companion(only):
-            return f"Companion — Your starting deck contains only {' and '.join(map(_kind_words, only))}."
-        case StartsFirst():
-            return "You are the starting player."
-        case _:
-            assert_never(ability.says)
-
-
-def _kind_words(kind: Filter) -> str:
-    anywhere = tuple(one for one in kind.predicates if not isinstance(one, OwnedBy))
-    return kinds_words(replace(kind, zone="battlefield", predicates=anywhere), several=True)
-
-
-def _action_words(action: OpeningAction) -> str:
-    does = inner(effects_words(action.effects)) if action.effects else ""
-    match action.how:
-        case "begin":
-            second = " and you're not the starting player" if action.unless_first else ""
-            counter = f" with a {action.counter} counter on it" if action.counter else ""
-            then = f" If you do, {does}" if does else ""
-            where = f"you may begin the game with it on the battlefield{counter}."
-            return f"If this card is in your opening hand{second}, {where}{then}"
-        case "reveal":
-            for of_the_game, usual in _OF_THE_GAME:
-                does = does.replace(usual, of_the_game)
-            return f"You may reveal this card from your opening hand. If you do, {does}"
-        case "mulligan":
-            return f"Any time you could mulligan and this card is in your hand, {does}"
-        case _:
-            assert_never(action.how)
+            raise Misread(f"no kind of cards is meant: {other}")

@@ -6,7 +6,7 @@ import difflib
 import re
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
@@ -121,17 +121,7 @@ _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
 # Words in front of an ability that mean nothing by themselves (207.2c, 207.2d): a few words, none of them lowered where a sentence begins.
 _ABILITY_WORD: Final = re.compile(r"(?P<words>[A-Z][\w'!?&-]*(?:,? [\w'!?&-]+){0,4}) — ")
 # Those that mean something, and no keyword of the book.
-_MEANT: Final = (
-    "to solve",
-    "power-up",
-    "prize",
-    "gotcha",
-    "web-slinging",
-    "sneak",
-    "warp",
-    "teamwork",
-    "companion",
-)
+_MEANT: Final = ("to solve", "power-up", "prize", "gotcha", "web-slinging", "sneak", "warp", "teamwork")
 _BEGINS_SENTENCE: Final = ("when", "whenever", "at", "if", "as", "choose", "an opponent chooses", "roll")
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
@@ -248,8 +238,6 @@ def _read_line(
         numbers = tuple(_ROMAN.index(number) for number in chapter["numbers"].split(", "))
         return (Chapter(numbers, _effects(plain[chapter.end() :], name, wording)),)
     plain = _without_ability_word(plain)
-    if before := before_the_game_line(plain, name, lambda part, start: _parsed(part, name, wording, start)):
-        return (before,)
     if speed := _MAX_SPEED.match(plain):
         granted = abilities_read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(MAX_SPEED))
@@ -279,8 +267,8 @@ def _read_line(
         when = f"When you exert {exerting['who']} this way, {exerting['effects']}"
         first, then = (_one_ability(text, name, wording) for text in (exerting["offer"], when))
         return (first, then)
-    if casting := casting_line(plain, lambda part, start: _parsed(part, name, wording, start)):
-        return (casting,)
+    if fixed := _fixed_line(plain, name, wording):
+        return (fixed,)
     if anchors := _ANCHORS.fullmatch(plain):
         who = This(anchors["who"].removeprefix("this ")) if anchors["who"].startswith("this ") else This()
         return (Static((EntersAs(who, words=(anchors["one"], anchors["other"])),)),)
@@ -291,6 +279,12 @@ def _read_line(
         return _spell_line(_parsed(plain, name, wording, "spell_line"))
     made = _parsed(plain, name, wording, "permanent_line")
     return made if isinstance(made, tuple) else (made,)
+
+
+def _fixed_line(text: str, name: str, wording: str) -> Ability | None:
+    """Return the ability of a line that has fixed words around its parts; None for any other line."""
+    read = partial(_parsed_as, name=name, wording=wording)
+    return casting_line(text, read) or before_the_game_line(text, name, read)
 
 
 def _one_ability(text: str, name: str, wording: str) -> Ability:
@@ -368,6 +362,10 @@ def _parser(wording: str) -> Parser:
 
 def _taking_parts(function: Callable[..., Any]) -> Callable[[list[Any]], Any]:
     return lambda parts: function(*parts)
+
+
+def _parsed_as(text: str, start: str, *, name: str, wording: str) -> Any:
+    return _parsed(text, name, wording, start)
 
 
 def _parsed(text: str, name: str, wording: str, start: str) -> Any:

@@ -22,7 +22,6 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Amount, Negative
 from comprules.abilities.simple_nouns import Number, X
 from comprules.abilities.trigger_events import BeginningOf, Either, NextBeginning
-from comprules.english.before_the_game_lines import before_the_game_words
 from comprules.english.case_lines import case_words
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.forms.activation import instructions_words
@@ -30,6 +29,7 @@ from comprules.english.forms.costs import COSTS, costs_words
 from comprules.english.forms.keyword_lines import keyword_words
 from comprules.english.forms.triggers import LIMITS, MEANWHILE, event_words
 from comprules.english.writing_amounts import condition_words
+from comprules.english.writing_before_the_game import before_the_game_words
 from comprules.english.writing_sentences import condition_behind_words, effects_words
 from comprules.english.writing_statics import static_words
 from comprules.english.writing_words import capital, inner, refuse, writes

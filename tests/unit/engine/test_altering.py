@@ -41,12 +41,20 @@ BOOKKEEPING = {
     "next_id": "a number that nothing else has",
     "clock": "the moment",
     "repetition": "how far the game has gone on without a choice, for loops that nobody can stop",
+    "beginning": "what is so before the game begins",
     "arbiter": "a record of its own for a game that is only imagined",
 }
 """Fields of the game that no card can speak of, and why a procedure may write them down itself."""
 
 ALLOWED = {
     "starting.start_game": "the game has not started yet",
+    "starting.with_starting_life": "the game has not started yet",
+    "who_begins._starting": "the game has not started yet",
+    "decks.exchange": "the game has not started yet",
+    "additional_steps.set_sideboards_aside": "the game has not started yet",
+    "additional_steps.reveal_companions": "the game has not started yet",
+    "additional_steps.choose_sheets": "the game has not started yet",
+    "additional_steps.shuffle_supplementary_decks": "the game has not started yet",
     "state_based_actions._afterwards": "what counts only between two checks is forgotten with the check",
     "prevention_shields.amount_left": "a shield counts what it still takes while it is applied",
     "prevention_shields.used_up": "a shield is marked as used while it is applied",

@@ -65,7 +65,7 @@ def decks_are(scene: Scene) -> None:
     ),
 )
 def shuffle_brings(scene: Scene, player: str, labels: tuple[str, ...], deck: str = "library") -> None:
-    """As it happens, the next shuffle has these cards on top; another such step is of the shuffle after that."""
+    """By chance the next shuffle has these cards on top; another such step is of the shuffle after it."""
     seat, kind = scene.seat(player), deck.removesuffix(" deck")
     shuffles = {**seat.shuffles, kind: (*seat.shuffles.get(kind, ()), labels)}
     scene.seats[player] = replace(seat, shuffles=shuffles)

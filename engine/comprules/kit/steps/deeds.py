@@ -240,7 +240,7 @@ def start_the_game(_scene: Scene, player: str) -> Action:
 
 @when("the game starts", use="the game starts")
 def the_game_starts(scene: Scene) -> None:
-    """Who takes the first turn is found out; then decks are shuffled, and opening hands are drawn and kept."""
+    """Who takes the first turn is found out; then decks are shuffled, and hands are drawn and kept."""
     scene.act(StartGame())
 
 
@@ -252,7 +252,7 @@ def present_deck(_scene: Scene, player: str) -> Action:
 
 @_deed("exchanges", "exchange", " {out:label} for {into:label}", use=' "Shock (1)" for "Disenchant"')
 def exchange_cards(scene: Scene, player: str, out: str, into: str) -> Action:
-    """Before a game, the player puts a card of the deck into the sideboard, and another from there into it."""
+    """Before a game, a card of the deck goes into the sideboard, and one from there into the deck."""
     return ExchangeCards(player, scene.known(out), scene.known(into))
 
 

@@ -1,4 +1,4 @@
-"""103.2, 103.3a, 103.7: what is done between finding the starting player and shuffling, and what some variants add."""
+"""103.2, 103.3a, 103.7: what is done before decks are shuffled, and what some variants add."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def starting_deck(game: Game, hands: OpeningHands, player: str) -> tuple[GameObj
 
 
 def reveal_companions(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
-    """Each player may reveal one card with companion from outside the game, if the starting deck allows it."""
+    """Each player may reveal one card with companion from outside the game, where the deck allows it."""
     for player in order_before_the_game(game):
         deck = starting_deck(game, hands, player)
         fitting = {

@@ -126,7 +126,7 @@ def examine_deck(game: Game, player: str) -> Game:
             constructed_sideboard(game, player)
         case "limited":
             limited_deck(game, player)
-        case _:
+        case _:  # it does not matter how it was made
             pass
     examine_commander_deck(game, player)
     examine_supplementary_decks(game, player)

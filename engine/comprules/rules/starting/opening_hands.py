@@ -186,7 +186,7 @@ def _follow(game: Game, player: str, card: int, action: OpeningAction) -> Game:
 
 @INSTEAD_OF_A_MULLIGAN
 def act_when_mulligans_are_declared(game: Game, player: str) -> Game:
-    """As it is theirs to declare a mulligan, players may do what cards let them do then, and declare afterwards."""
+    """Before they declare a mulligan, or none, players may do what cards let them do then."""
     while actions := _actions(game, player, "mulligan"):
         before = game.zone("hand", player)
         card, action = next(iter(actions.values()))
@@ -243,7 +243,7 @@ def _acts_from_hand(game: Game, player: str) -> Game:
         match action.how:
             case "begin":
                 game = put_onto_battlefield_first(game, player, card, action)
-            case _:
+            case _:  # those for mulligans are not asked for
                 game = revealed_at_first(game, player, card, action)
                 done |= once_revealed(game, card)
 

@@ -52,7 +52,7 @@ def starting_player(game: Game, named: str) -> tuple[Game, str]:
 
 
 def who_chooses(game: Game) -> tuple[Game, str]:
-    """Return who chooses the starting player: the loser of the game before, or whoever the players agreed on."""
+    """Return who chooses the starting player: the loser of the game before, or one the players agree on."""
     games = game.beginning.games
     if games and games[-1].loser:
         STARTING_PLAYER.decided(game, f"{games[-1].loser} lost the game before, and chooses")
