@@ -25,6 +25,7 @@ from comprules.procedure import CombatDamage, OpeningHands, ProcedureStep, TurnS
 from comprules.state.copying import EMPTY
 from comprules.state.game import Game
 from comprules.state.objects import Filled, GameObject, Held, Origin, View
+from comprules.subtypes import SubtypeList
 from comprules.words import Wording
 
 __all__ = [
@@ -160,7 +161,7 @@ class Replacing:
 class Ruleset:
     """Everything by which a game is played.
 
-    ``layers``, ``keywords``, ``actions``, ``starting``, ``turn``, ``combat_damage`` and
+    ``layers``, ``subtypes``, ``keywords``, ``actions``, ``starting``, ``turn``, ``combat_damage`` and
     ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
     ruleset has in its place. The plain functions are how the lower layers of the program reach the rules:
     what everything is now, what would replace or forbid an event, how instructions are carried out, which
@@ -170,6 +171,7 @@ class Ruleset:
 
     edition: str
     layers: Table[Any]
+    subtypes: Table[SubtypeList]
     keywords: Table[KeywordRow]
     actions: Table[ActionRow]
     starting: Table[ProcedureStep[OpeningHands]]
@@ -217,6 +219,14 @@ class Ruleset:
     def keyword(self, name: str) -> KeywordRow | None:
         """Return the row of a keyword ability, by its name; None where the edition has no such keyword."""
         return self._keywords_by_name.get(name)
+
+    @cached_property
+    def _lists_of_subtypes(self) -> Mapping[str, SubtypeList]:
+        return {word: one for one in (*self.subtypes,)[::-1] for word in one.words | one.later}
+
+    def list_of_subtypes(self, word: str) -> SubtypeList | None:
+        """Return the list of subtypes in which a word stands; None where it stands in none."""
+        return self._lists_of_subtypes.get(word)
 
     @cached_property
     def _actions_by_type(self) -> Mapping[str, tuple[ActionRow, ...]]:
@@ -359,7 +369,7 @@ def rules_of(game: Game) -> Ruleset:
 _MISREADINGS = "comprules.misreadings"
 """What is done in a rule's place stands above the rules; it is imported only where a rule is left out."""
 
-_NUMBERED = ("layers", "turn", "combat_damage")
+_NUMBERED = ("layers", "subtypes", "turn", "combat_damage")
 """The tables whose rows go with their rule."""
 
 _PROCEDURES = ("starting", "casting", "activating", "resolving", "resolving_permanents")

@@ -15,6 +15,8 @@ __all__ = [
     "ENCHANTMENT_TYPES",
     "ENOUGH_PERMANENTS",
     "LAND_TYPES",
+    "LATER_ARTIFACT_TYPES",
+    "LATER_LAND_TYPES",
     "MAX_SPEED",
     "NAMES_OF_PHASES",
     "NAMES_OF_STEPS",
@@ -34,7 +36,6 @@ __all__ = [
     "Wording",
     "Zone",
     "step_called",
-    "subtype_family",
 ]
 
 Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "none"]
@@ -63,15 +64,19 @@ MAX_SPEED: Final = 4
 
 BASIC_LAND_TYPES: Final = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 LAND_TYPES: Final = frozenset(BASIC_LAND_TYPES) | {
-    "Cave", "Cloud", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower",
-    "Town", "Urza's",
+    "Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Power-Plant", "Sphere", "Tower", "Town", "Urza's",
 }  # fmt: skip
+LATER_LAND_TYPES: Final = frozenset({"Cloud", "Planet"})
+"""Lands have these but the base edition's list doesn't; and so with artifacts."""
 ARTIFACT_TYPES: Final = frozenset(
     {
         "Attraction", "Blood", "Bobblehead", "Clue", "Contraption", "Equipment", "Food", "Fortification",
-        "Gold", "Incubator", "Junk", "Lander", "Map", "Powerstone", "Spacecraft", "Treasure", "Vehicle",
+        "Gold", "Incubator", "Junk", "Map", "Powerstone", "Treasure", "Vehicle",
     }
 )  # fmt: skip
+LATER_ARTIFACT_TYPES: Final = frozenset(
+    {"Book", "Infinity", "Lander", "Mutagen", "Spacecraft", "Stone", "Vibranium"}
+)
 ENCHANTMENT_TYPES: Final = frozenset(
     {
         "Aura",
@@ -187,18 +192,3 @@ def step_called(words: str) -> Step:
             return step
     message = f"no step of the turn is called {words!r}"
     raise ValueError(message)
-
-
-def subtype_family(subtype: str) -> str:
-    """Return the card type to which a subtype belongs; one in no list is a creature type (205.3)."""
-    families = (
-        (LAND_TYPES, "land"),
-        (ARTIFACT_TYPES, "artifact"),
-        (ENCHANTMENT_TYPES, "enchantment"),
-        (BATTLE_TYPES, "battle"),
-        (SPELL_TYPES, "instant"),
-    )
-    for names, family in families:
-        if subtype in names:
-            return family
-    return "creature"

@@ -337,7 +337,7 @@ Feature: 418. Continuous Effects
       Given these cards:
         | name      | type                 | cost | size | text                     |
         | Redness   | Enchantment          |      |      | All creatures are red.   |
-        | Harlequin | Creature — Harlequin | {0}  | 2/2  | Harlequin is all colors. |
+        | Harlequin | Creature — Rogue     | {0}  | 2/2  | Harlequin is all colors. |
       And Alice controls "Redness"
       And Alice has "Harlequin" in hand
       When Alice casts "Harlequin" and it resolves

@@ -59,7 +59,7 @@ Feature: 602. Activating Activated Abilities
       Then Alice controls "Coffin Puppets"
 
     Scenario Outline: They stand behind a loyalty ability as well
-      Given the card "Sage" is a "Legendary Planeswalker — Sage" of loyalty 3:
+      Given the card "Sage" is a "Legendary Planeswalker — Tasha" of loyalty 3:
         """
         +1: You gain 1 life. Activate only if you control a Forest.
         """

@@ -81,11 +81,7 @@ Feature: 604. Handling Static Abilities
       Then "Dream" (here) is 1/1
 
     Scenario: Of two values that an ability defines one may be told from the other
-      Given the card "Tarmogoyf" is a "Creature — Lhurgoyf" that costs {1}{G} of size */1+*:
-        """
-        Tarmogoyf's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
-        """
-      And Alice controls "Tarmogoyf"
+      Given Alice controls "Tarmogoyf"
       And Alice has "Tarmogoyf" (dead) and an enchantment card "Anthem of Champions" in the graveyard
       And Bob has an artifact creature card "Stonework Puma" in the graveyard
       And Alice has "Shock" in hand

@@ -15,7 +15,7 @@ Feature: 606. Loyalty Abilities
       And Alice can't activate "Idol", by 606.3
 
     Scenario: Another activated ability of a planeswalker is none
-      Given the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
+      Given the card "Hermit" is a "Legendary Planeswalker — Tasha" of loyalty 3:
         """
         +1: You gain 2 life.
         {0}: You gain 5 life.
@@ -188,7 +188,7 @@ Feature: 606. Loyalty Abilities
         """
         Loyalty abilities of planeswalkers cost an additional [-1] to activate.
         """
-      And the card "Hermit" is a "Legendary Planeswalker — Hermit" of loyalty 3:
+      And the card "Hermit" is a "Legendary Planeswalker — Tasha" of loyalty 3:
         """
         -3: You gain 2 life.
         """

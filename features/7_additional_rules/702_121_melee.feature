@@ -35,7 +35,7 @@ Feature: 702.121. Melee
         """
         Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase.
         """
-      And the card "Sage" is a "Planeswalker — Sage" of loyalty 5
+      And the card "Sage" is a "Planeswalker — Tasha" of loyalty 5
       And Bob controls "Sage"
       And Alice controls "Deputized Protester" and a 1/1 creature "Ox"
       And Alice has "Assault" in hand

@@ -480,6 +480,9 @@ def read_as_applied(change: Change) -> Facets:
             return read_by(of).union(*map(read_as_applied, but))
         case ChangeControl(to):
             return read_by(to)
+        case ChangeTypes(types=(), chosen=chosen) if change.subtypes or chosen:
+            # Only what has the card type of a subtype can gain it (205.3d).
+            return _of("types") | (_of("choices") if chosen else _NOTHING)
         case ChangeTypes(chosen=chosen) | ChangeColors(chosen=chosen):
             return _of("choices") if chosen else _NOTHING
         case AddAbilities():

@@ -22,12 +22,14 @@ from comprules.rules.triggers.triggered_abilities import notice
 from comprules.rules.turn.priority import receive_priority
 from comprules.rules.turn.turn_structure import TURN
 from comprules.ruleset import Ruleset, Table
+from comprules.subtypes import SUBTYPE_LISTS
 
 __all__ = ["CR2025"]
 
 CR2025 = Ruleset(
     edition=BASE_EDITION,
     layers=LAYERS,
+    subtypes=Table("subtypes", SUBTYPE_LISTS),
     keywords=Table("keyword abilities", KEYWORDS),
     actions=Table("keyword actions", ACTIONS),
     starting=STARTING,

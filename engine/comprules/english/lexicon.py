@@ -8,9 +8,9 @@ from typing import Final
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.nouns import Owner, Players
 from comprules.abilities.simple_nouns import It, Opponents, ThatPlayer, You
-from comprules.english.creature_types import CREATURE_TYPES, LATER_CREATURE_TYPES
 from comprules.keywords import rules_701
 from comprules.keywords.table import COST_KEYWORDS, NUMBER_COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS
+from comprules.subtypes import CREATURE_TYPES, LATER_CREATURE_TYPES
 from comprules.words import (
     ARTIFACT_TYPES,
     BATTLE_TYPES,
@@ -18,6 +18,8 @@ from comprules.words import (
     COLORS,
     ENCHANTMENT_TYPES,
     LAND_TYPES,
+    LATER_ARTIFACT_TYPES,
+    LATER_LAND_TYPES,
     SPELL_TYPES,
     STEPS,
     SUPERTYPES,
@@ -52,7 +54,9 @@ SUBTYPES: Final = (
     CREATURE_TYPES
     | LATER_CREATURE_TYPES
     | LAND_TYPES
+    | LATER_LAND_TYPES
     | ARTIFACT_TYPES
+    | LATER_ARTIFACT_TYPES
     | ENCHANTMENT_TYPES
     | BATTLE_TYPES
     | SPELL_TYPES
@@ -202,7 +206,7 @@ def vocabulary() -> dict[str, list[str]]:
         add(plural("non" + word), "NON")
     for word in PLAIN_KEYWORDS:
         add(word, "KEYWORD")
-    for word in LAND_TYPES:
+    for word in LAND_TYPES | LATER_LAND_TYPES:
         add(word.lower() + "walk", "LANDWALK")
     for word in ("nonbasic landwalk", "artifact landwalk", "snow landwalk", "legendary landwalk", "landwalk"):
         add(word, "LANDWALK")

@@ -42,7 +42,8 @@ from comprules.english.writing_words import (
     verb,
     writes,
 )
-from comprules.words import CARD_TYPES, COLORS, subtype_family
+from comprules.subtypes import subtype_family
+from comprules.words import CARD_TYPES, COLORS
 
 __all__ = [
     "Voice",

@@ -31,6 +31,7 @@ from comprules.misreadings import (
     targeting,
     triggers,
     turn,
+    types,
     variants,
     winning_and_losing,
 )
@@ -62,6 +63,7 @@ __all__ = [
     "targeting",
     "triggers",
     "turn",
+    "types",
     "variants",
     "winning_and_losing",
 ]

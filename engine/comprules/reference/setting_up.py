@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from zlib import crc32
 
 from immutables import Map
@@ -10,6 +11,8 @@ from immutables import Map
 from comprules.abilities.changes import AddWord, SetSize
 from comprules.abilities.kinds import Ability, AddAbilities
 from comprules.abilities.simple_nouns import Number
+from comprules.book.trace import Trace
+from comprules.editions.cr2025 import CR2025
 from comprules.english import CannotRead, read_abilities
 from comprules.events.turn import BeginsStep
 from comprules.happening.bounds import MOST_CARDS, MOST_MANA, refuse_more_than
@@ -18,13 +21,14 @@ from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import ManaError, read_cost, read_pool
+from comprules.rules.meaning.type_line import read_type_line
 from comprules.ruleset import rules_of, views
 from comprules.state.beginning import Beginning, PastGame
 from comprules.state.copying import replace
 from comprules.state.game import Arbiter, Game
 from comprules.state.objects import Characteristics, Counter, GameObject, Sticker
 from comprules.state.players import Player
-from comprules.words import CARD_TYPES, STEPS, SUPERTYPES, Step, Wording
+from comprules.words import STEPS, Step, Wording
 
 __all__ = ["printed", "set_up"]
 
@@ -55,10 +59,10 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
     )
     wording = rules_of(game).wording
     game = replace(game, active=with_whom_turns_are_taken(game, active)[0])
-    cards = {card.name: printed(card, wording) for card in position.cards}
-    smaller = {c.name: printed(c.adventure, wording) for c in position.cards if c.adventure}
+    cards = {card.name: printed(card, wording, game) for card in position.cards}
+    smaller = {c.name: printed(c.adventure, wording, game) for c in position.cards if c.adventure}
     cards.update({f"{name} // adventure": value for name, value in smaller.items()})
-    cards.update(_double_faced(position, cards, wording))
+    cards.update(_double_faced(game, position, cards, wording))
     game = replace(game, reference=tuple(cards.values()))
     ids: dict[str, int] = {}
     for placed in _bottom_first(position.placed):
@@ -152,20 +156,14 @@ def _abilities(card: Card, wording: Wording, types: frozenset[str]) -> tuple[Abi
         raise Unsupported(f"“{card.name}” can't be read: {error}") from error
 
 
-def printed(card: Card, wording: Wording) -> Characteristics:
-    """Return a card's characteristics as printed.
+def printed(card: Card, wording: Wording, game: Game | None = None) -> Characteristics:
+    """Return a card's characteristics as printed; outside a game, as the base edition reads them.
 
     Raises:
         Unsupported: a type line, size or text that cannot be read.
     """
-    before, _, after = re.sub(r"\s[—–-]+\s", "\n", card.type_line).partition("\n")
-    words = before.split()
-    supertypes = frozenset(w.lower() for w in words if w.lower() in SUPERTYPES)
-    types = frozenset(w.lower() for w in words if w.lower() in CARD_TYPES)
-    stray = [w for w in words if w.lower() not in SUPERTYPES | CARD_TYPES and w.lower() != "token"]
-    if stray or not types:
-        message = f"the type line {card.type_line!r} of {card.name!r} cannot be read: {' '.join(stray) or 'no card type'}"
-        raise Unsupported(message)
+    game = game or _no_game()
+    line = read_type_line(game, card.type_line, card.name)
     try:
         cost = read_cost(card.cost) if card.cost else None
     except ManaError as error:
@@ -176,16 +174,29 @@ def printed(card: Card, wording: Wording) -> Characteristics:
         name=card.name,
         cost=cost,
         colors=colors or (cost.colors if cost else frozenset()),
-        supertypes=supertypes,
-        types=types,
-        subtypes=frozenset(after.split()),
-        abilities=_abilities(card, wording, types),
+        supertypes=line.supertypes,
+        types=line.types,
+        subtypes=line.subtypes,
+        abilities=_abilities(card, wording, line.types),
         power=power,
         toughness=toughness,
         loyalty=int(card.loyalty) if card.loyalty else None,
         defense=int(card.defense) if card.defense else None,
         hand_modifier=int(card.hand_modifier) if card.hand_modifier else 0,
         life_modifier=int(card.life_modifier) if card.life_modifier else 0,
+    )
+
+
+@cache
+def _no_game() -> Game:
+    """Return a game that nobody plays."""
+    return Game(
+        players=Map(),
+        order=(),
+        arbiter=Arbiter(CR2025, lambda _: (), Trace()),
+        active="",
+        step="precombat main",
+        turn=0,
     )
 
 
@@ -203,7 +214,7 @@ def _size(card: Card) -> tuple[int | None, int | None]:
 
 
 def _double_faced(
-    position: Position, cards: dict[str, Characteristics], wording: Wording
+    game: Game, position: Position, cards: dict[str, Characteristics], wording: Wording
 ) -> dict[str, Characteristics]:
     """Return both faces of double-faced cards: the back is its own, or one that a note ``back`` names."""
     described = {card.name: card for card in position.cards}
@@ -211,7 +222,7 @@ def _double_faced(
     backs |= {p.card: described[p.notes["back"]] for p in position.placed if p.notes.get("back") in described}
     faces: dict[str, Characteristics] = {}
     for name, back in backs.items():
-        front, other = cards[name], printed(back, wording)
+        front, other = cards[name], printed(back, wording, game)
         modal = _is_modal(described[name], back, other)
         faces[name] = replace(front, modal=modal)
         faces[f"{name} // back"] = replace(other, modal=modal, front_cost=None if modal else front.cost)

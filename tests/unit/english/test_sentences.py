@@ -13,7 +13,7 @@ from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import It, Number, Opponents, ThatPlayer, This, You
 from comprules.editions import CR2025
 from comprules.english import CannotRead, read_abilities
-from comprules.english.creature_types import CREATURE_TYPES
+from comprules.subtypes import CREATURE_TYPES
 from comprules.english.writing import write
 from comprules.rules.keywords.meaning import in_full
 

@@ -359,6 +359,7 @@ CHANGES: Final = Topic(
     _said(LoseAllAbilities, "~lose all abilities"),
     _said(LoseAllAbilities, "~lose all abilities except mana abilities", but_mana=True),
     _said(ChangeTypes, "~lose all creature types", how="lose", every="creature type"),
+    _said(ChangeTypes, "~be no longer snow", how="lose", supertypes=("snow",), written=False),
     _said(ChangeTypes, "~lose all land types", how="lose", every="land type"),
     fixed(
         (ChangeTypes("lose", every="land type"), LoseAllAbilities()),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from comprules.english.lexicon import singular
 from comprules.keywords.table import PLAIN_KEYWORDS
 from comprules.kit.steps.errors import StepMistake
+from comprules.subtypes import ALL_SUBTYPES
 from comprules.words import CARD_TYPES, COLORS, SUPERTYPES
 
 __all__ = [
@@ -206,8 +209,10 @@ class _Reader:
                 said["token"] = base == "token"
             elif base in _NOUNS:
                 said.setdefault("colors", ())
+            elif f"{word} {self.peek(1)}" in ALL_SUBTYPES:
+                self._add(said, "subtypes", f"{self.take()} {self.peek()}")
             elif word[0].isupper():
-                self._add(said, "subtypes", base)
+                self._add(said, "subtypes", _subtype(base, word))
             else:
                 return
             self.take()
@@ -298,6 +303,19 @@ class _Reader:
                 "with their full stop"
             )
         return keyword
+
+
+def _subtype(base: str, word: str) -> str:
+    """Return the subtype that a word is, in the singular or plural.
+
+    Raises:
+        StepMistake: there is none; the error names the nearest.
+    """
+    for one in (base, word, singular(word)):
+        if one in ALL_SUBTYPES:
+            return one
+    near = difflib.get_close_matches(base, sorted(ALL_SUBTYPES), n=1)
+    raise StepMistake(f"there is no subtype “{base}”" + (f"; the nearest is {near[0]}" if near else ""))
 
 
 def _singular(word: str) -> str:

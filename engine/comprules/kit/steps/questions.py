@@ -33,3 +33,36 @@ def is_asked_nothing(scene: Scene, player: str) -> None:
     scene.seat(player)
     if scene.pending is not None and scene.pending.player == player:
         raise StepFailed(f"{player} is asked nothing", in_words(scene.pending))
+
+
+@then(
+    "{player} can choose {picks}",
+    use=('Alice can choose "Time Lord"', "Alice can choose Merfolk and Wizard"),
+    sees_question=True,
+)
+def can_choose(scene: Scene, player: str, picks: tuple[str, ...]) -> None:
+    """The game asks this player, and each of these is among the options, with others perhaps."""
+    options = _options(scene, player)
+    missing = [pick for pick in picks if pick.replace('"', "") not in options]
+    if missing:
+        raise StepFailed(f"{player} can choose {in_list(picks)}", f"{in_list(missing)} can't be chosen")
+
+
+@then(
+    "{player} can't choose {picks}",
+    use=('Alice can\'t choose "Merfolk Wizard"', "Alice can't choose Swamp and Goblin"),
+    sees_question=True,
+)
+def cannot_choose(scene: Scene, player: str, picks: tuple[str, ...]) -> None:
+    """The game asks this player, and none of these is among the options."""
+    options = _options(scene, player)
+    found = [pick for pick in picks if pick.replace('"', "") in options]
+    if found:
+        raise StepFailed(f"{player} can't choose {in_list(picks)}", f"{in_list(found)} can be chosen")
+
+
+def _options(scene: Scene, player: str) -> frozenset[str]:
+    """Return what a player, who is asked, may choose."""
+    if scene.pending is None or scene.pending.player != player:
+        raise StepFailed(f"{player} is asked to choose", "the game does not wait for this player's choice")
+    return frozenset(scene.pending.options)

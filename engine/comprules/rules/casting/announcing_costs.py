@@ -32,6 +32,7 @@ from comprules.rules.effects.choices import may_be_sacrificed
 from comprules.rules.keywords.instances_paid_for import options_by_instance, words_for_instances
 from comprules.rules.keywords.meaning import abilities_meant
 from comprules.rules.meaning import holds, is_described, opponents_of
+from comprules.rules.meaning.types_and_subtypes import has_listed_subtype
 from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
 from comprules.rules.targeting.modes import first_free, renumbered
 from comprules.rules.targeting.proposal import Proposal, with_chosen
@@ -369,7 +370,11 @@ def _spliced(
             for a in working(game, views(game)[card].abilities, "splice")
             if a.cost is not None
         ]
-        if not splice or splice[0].quality is None or splice[0].quality.word not in view.subtypes:
+        if (
+            not splice
+            or splice[0].quality is None
+            or not has_listed_subtype(game, view, splice[0].quality.word)
+        ):
             raise SPLICE.refuses(f"{label} can't be spliced onto {game.label(proposal.source)}")
         if option in words:
             raise SPLICING_ONCE.refuses(f"{label} is spliced only once")

@@ -1,85 +1,190 @@
-"""205.1, 305.7: what becomes of the types of an object that an effect changes."""
+"""205.1, 205.3d, 205.4b: what becomes of the types of an object that an effect changes."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from comprules.abilities.changes import ChangeTypes
-from comprules.english.creature_types import CREATURE_TYPES
+from comprules.book.citing import cite
+from comprules.rules.meaning.types_and_subtypes import list_of
+from comprules.ruleset import rules_of
 from comprules.state.copying import replace
+from comprules.state.game import Game
 from comprules.state.objects import View
-from comprules.words import BASIC_LAND_TYPES, LAND_TYPES, subtype_family
+from comprules.words import BASIC_LAND_TYPES
 
-__all__ = ["with_types"]
+__all__ = [
+    "SUBTYPES_NEED_THEIR_TYPE",
+    "SUBTYPES_OF_THEIR_TYPES",
+    "SUPERTYPES_STAND_ALONE",
+    "TYPES_KEPT",
+    "TYPES_REPLACED",
+    "gained",
+    "gains_by",
+    "goes_with",
+    "kept_of_its_list",
+    "supertypes_after",
+    "types_after",
+    "types_besides",
+    "types_left",
+    "with_types",
+]
+
+TYPES_REPLACED = cite("205.1a")
+TYPES_KEPT = cite("205.1b")
+SUBTYPES_OF_THEIR_TYPES = cite("205.3c")
+SUBTYPES_NEED_THEIR_TYPE = cite("205.3d")
+SUPERTYPES_STAND_ALONE = cite("205.4b")
+
+_OF_SPELLS: Final = frozenset({"instant", "sorcery"})
+_NONE: Final = frozenset[str]()
 
 
-# ---- types
-
-
-_EVERY: Final = {
-    "": frozenset[str](),
-    "creature type": frozenset(CREATURE_TYPES),
-    "basic land type": frozenset(BASIC_LAND_TYPES),
-    "land type": LAND_TYPES,
-}
-
-
-def with_types(view: View, change: ChangeTypes) -> View:
-    """Return an object with the types that a change adds or sets."""
-    supertypes, types, subtypes = (
-        frozenset(change.supertypes),
-        frozenset(change.types),
-        (frozenset(change.subtypes) - {""}) | _EVERY[change.every],
-    )
+def with_types(game: Game, view: View, change: ChangeTypes) -> View:
+    """Return an object with the types that a change adds, sets or takes away."""
+    named = frozenset(change.types)
+    subtypes = (frozenset(change.subtypes) - {""}) | _every(game, change.every)
     match change.how:
-        case "add":
-            return replace(
-                view,
-                supertypes=view.supertypes | supertypes,
-                types=view.types | types,
-                subtypes=view.subtypes | subtypes,
-            )
-        case "keep":
-            other = frozenset(s for s in view.subtypes if not subtypes or subtype_family(s) != "creature")
-            return replace(
-                view,
-                supertypes=view.supertypes | supertypes,
-                types=view.types | types,
-                subtypes=other | subtypes,
-            )
         case "lose":
-            left = view.types - types
-            kept = frozenset(s for s in view.subtypes - subtypes if subtype_family(s) not in types)
-            return replace(view, supertypes=view.supertypes - supertypes, types=left, subtypes=kept)
-        case "set" if types == {"artifact", "creature"}:
-            return _with_types_set(view, supertypes, view.types | types, subtypes)
-        case "set" | "only":
-            return _with_types_set(view, supertypes, types, subtypes)
-
-
-def _with_types_set(
-    view: View, supertypes: frozenset[str], types: frozenset[str], subtypes: frozenset[str]
-) -> View:
-    """New types replace the old ones and their subtypes.
-
-    An artifact creature stays what else it was (205.1b).
-    """
-    new_types = types or view.types
-    families = {subtype_family(s) for s in subtypes}
-    kept = frozenset(
-        s
-        for s in view.subtypes
-        if subtype_family(s) not in families and _correlated(subtype_family(s), new_types)
-    )
-    view = replace(view, supertypes=view.supertypes | supertypes, types=new_types, subtypes=kept | subtypes)
-    if subtypes & BASIC_LAND_TYPES.keys():
-        return replace(view, held=tuple(h for h in view.held if not h.own))
+            left = supertypes_after(game, view, view.types - named, _NONE, frozenset(change.supertypes))
+            types = types_left(game, view, named, subtypes)
+            kept = _still_correlated(game, view, view.subtypes - subtypes, types)
+            return replace(view, supertypes=left, types=types, subtypes=kept)
+        case "set" | "only" if change.how == "only" or named != {"artifact", "creature"}:
+            types = types_after(game, view, named) if named else view.types
+            replaced = _lists_of(game, subtypes)
+            others = frozenset(s for s in view.subtypes if kept_of_its_list(game, view, s, replaced))
+            kept = _still_correlated(game, view, others, types)
+        case _:
+            types = types_besides(game, view, named)
+            is_new_kind = change.how != "add" and bool(subtypes)
+            replaced = _lists_of(game, subtypes) if is_new_kind else _NONE
+            kept = frozenset(s for s in view.subtypes if kept_of_its_list(game, view, s, replaced))
+    supertypes = supertypes_after(game, view, types, frozenset(change.supertypes), _NONE)
+    new = frozenset(s for s in subtypes if gained(game, view, s, types))
+    was = view
+    view = replace(view, supertypes=supertypes, types=types, subtypes=kept | new)
+    if change.how in ("set", "only") and new & BASIC_LAND_TYPES.keys():
+        return replace(view, held=tuple(h for h in was.held if not h.own))
     return view
 
 
-def _correlated(family: str, types: frozenset[str]) -> bool:
-    if family == "creature":
-        return bool(types & {"creature", "kindred", "tribal"})
-    if family == "instant":
-        return bool(types & {"instant", "sorcery"})
-    return family in types
+def _every(game: Game, kind: str) -> frozenset[str]:
+    """Return all words of a list, or the basic land types."""
+    if kind == "basic land type":
+        return frozenset(BASIC_LAND_TYPES)
+    for one in rules_of(game).subtypes if kind else ():
+        if one.name == kind:
+            one.citation.decided_once(game, f"there are {len(one.words)} words that are a {kind}")
+            return one.words
+    return _NONE
+
+
+def _lists_of(game: Game, subtypes: frozenset[str]) -> frozenset[str]:
+    """Return the names of the lists in which these subtypes stand."""
+    return frozenset(one.name for word in subtypes if (one := list_of(game, word)) is not None)
+
+
+# ---- card types
+
+
+@TYPES_REPLACED
+def types_after(game: Game, view: View, named: frozenset[str]) -> frozenset[str]:
+    """New card types take the place of all that were there, but an instant or sorcery stays one."""
+    stays = view.types & _OF_SPELLS
+    if gone := view.types - named - stays:
+        TYPES_REPLACED.decided_once(game, f"{view.name} is no {' or '.join(sorted(gone))} any more")
+    if stays:
+        TYPES_REPLACED.decided_once(game, f"{view.name} stays an {' and '.join(sorted(stays))}")
+    return named | stays
+
+
+@TYPES_REPLACED
+def types_left(game: Game, view: View, named: frozenset[str], subtypes: frozenset[str]) -> frozenset[str]:
+    """Whoever loses subtypes loses no card type with them."""
+    if view.subtypes & subtypes:
+        TYPES_REPLACED.decided_once(game, f"{view.name} is still {' '.join(sorted(view.types - named))}")
+    return view.types - named
+
+
+@TYPES_KEPT
+def types_besides(game: Game, view: View, named: frozenset[str]) -> frozenset[str]:
+    """Card types come besides those that are there where the effect says so, or makes an artifact creature."""
+    if view.types - named:
+        TYPES_KEPT.decided_once(game, f"{view.name} stays what it was: {' '.join(sorted(view.types))}")
+    return view.types | named
+
+
+# ---- subtypes
+
+
+@TYPES_REPLACED
+def kept_of_its_list(game: Game, view: View, word: str, replaced: frozenset[str]) -> bool:
+    """Subtypes that are set take the place of those that stand in the same list, and of no others."""
+    one = list_of(game, word)
+    if one is None or not replaced:
+        return True
+    stays = one.name not in replaced
+    TYPES_REPLACED.decided_once(game, f"{view.name} {'is still' if stays else 'is no longer'} a {word}")
+    one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
+    return stays
+
+
+def _still_correlated(
+    game: Game, view: View, subtypes: frozenset[str], types: frozenset[str]
+) -> frozenset[str]:
+    """Return the subtypes that stay with the card types that the object has now."""
+    if not view.types - types:
+        return subtypes
+    return frozenset(s for s in subtypes if goes_with(game, view, s, types))
+
+
+@SUBTYPES_OF_THEIR_TYPES
+def goes_with(game: Game, view: View, word: str, types: frozenset[str]) -> bool:
+    """A subtype goes with the card type whose kind it is, and is gone for as long as that is."""
+    one = list_of(game, word)
+    if one is None:
+        return True
+    stays = not one.types.isdisjoint(types)
+    what = f"{word} {'stays' if stays else 'goes'} with {' or '.join(sorted(one.types & view.types))}"
+    if len(view.types) > 1:
+        SUBTYPES_OF_THEIR_TYPES.decided_once(game, what)
+    TYPES_REPLACED.decided_once(game, what)
+    one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
+    return stays
+
+
+@SUBTYPES_NEED_THEIR_TYPE
+def gained(game: Game, view: View, word: str, types: frozenset[str]) -> bool:
+    """An object without the card type of a subtype can't gain that subtype."""
+    one = list_of(game, word)
+    if one is None or not one.types.isdisjoint(types):
+        return True
+    SUBTYPES_NEED_THEIR_TYPE.decided_once(
+        game, f"{view.name} can't be a {word}: it is no {' or '.join(sorted(one.types))}"
+    )
+    one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
+    return False
+
+
+def gains_by(game: Game, view: View, change: object) -> tuple[str, ...]:
+    """Return the subtypes that an object would gain by a change that names no card types."""
+    if not isinstance(change, ChangeTypes):
+        return ()
+    lists = ((word, list_of(game, word)) for word in change.subtypes)
+    return tuple(word for word, one in lists if one is None or not one.types.isdisjoint(view.types))
+
+
+# ---- supertypes
+
+
+@SUPERTYPES_STAND_ALONE
+def supertypes_after(
+    game: Game, view: View, types: frozenset[str], more: frozenset[str], fewer: frozenset[str]
+) -> frozenset[str]:
+    """Supertypes stay as they are when card types or subtypes change, or another supertype comes or goes."""
+    kept = view.supertypes - fewer
+    if kept:
+        became = " ".join((*sorted(more - kept), *sorted(types)))
+        SUPERTYPES_STAND_ALONE.decided_once(game, f"{view.name}, {became}, is still {' '.join(sorted(kept))}")
+    return kept | more

@@ -188,7 +188,7 @@ def changed(
         case HaveNames(of):
             return named_like_all(game, view, of, thing)
         case ChangeTypes():
-            return with_types(view, plain)
+            return with_types(game, view, plain)
         case ChangeColors("set", colors):
             return replace(view, colors=frozenset(colors) - {""})
         case ChangeColors(_, colors):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.facets import Facet
 from comprules.abilities.kinds import Change
 from comprules.abilities.parts import once_for_each
 from comprules.abilities.reads_and_writes import read_as_applied, read_by, written_by
 from comprules.book.citing import cite
+from comprules.rules.continuous.changed_types import gains_by
 from comprules.rules.continuous.changing_characteristics import is_plain
 from comprules.rules.continuous.continuous_effects import Stage, affected, apply
 from comprules.rules.continuous.effect import Continuous, EffectKey
@@ -117,13 +119,18 @@ def _worked_out(stage: Stage, layer: Layer, effect: Continuous) -> Any:
         current = found[0]
     things = affected(stage.game, stage, current)
     taken = layer.taken_from(current)
-    results = tuple(
-        change
-        if is_plain(change)
-        else tuple(settled(stage.game, stage.board, current, change, i) for i in sorted(things))
-        for change in taken
-    )
+    results = tuple(_result(stage, current, change, tuple(sorted(things))) for change in taken)
     return (current.changes, current.speaker.controller, tuple(sorted(things)), results)
+
+
+def _result(stage: Stage, effect: Continuous, change: Change, things: tuple[int, ...]) -> object:
+    """Return what a change comes to for these objects."""
+    if isinstance(change, ChangeTypes) and not change.types and (change.subtypes or change.chosen):
+        each = ((i, settled(stage.game, stage.board, effect, change, i)) for i in things)
+        return tuple((one, *gains_by(stage.game, stage.board[i], one)) for i, one in each)
+    if is_plain(change):
+        return change
+    return tuple(settled(stage.game, stage.board, effect, change, i) for i in things)
 
 
 # ---- 613.8b, 613.8c: waiting

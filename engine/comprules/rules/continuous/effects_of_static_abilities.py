@@ -13,7 +13,6 @@ from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import ChosenBeforeGame
 from comprules.abilities.zones import zone_of_static
 from comprules.book.citing import cite
-from comprules.english.creature_types import CREATURE_TYPES
 from comprules.keyword_instances import at_work
 from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
 from comprules.rules.continuous.effect import Continuous
@@ -21,6 +20,7 @@ from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import rules_of, works_where_it_says
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, Held, View
+from comprules.subtypes import CREATURE_TYPES
 from comprules.words import COMMAND_TYPES
 
 __all__ = [

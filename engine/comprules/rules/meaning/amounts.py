@@ -57,6 +57,7 @@ from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.party import size_of_party
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker, filled
+from comprules.rules.meaning.types_and_subtypes import card_types_among
 from comprules.rules.meaning.what_was_paid import (
     colors_spent,
     mana_spent,
@@ -182,7 +183,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
                 return len({view_of(game, board, i).power or 0 for i in among})
             if of == "basic land type":
                 return len(BASIC_LAND_TYPES.keys() & {word for i in among for word in board[i].subtypes})
-            return len(frozenset[str]().union(*(board[i].types for i in among)))
+            return len(card_types_among(game, tuple(board[i] for i in among)))
         case Devotion(who, colors):
             controllers = players_of(game, board, speaker, who)
             letters = {letter for letter, color in COLOR_LETTERS.items() if color in colors}

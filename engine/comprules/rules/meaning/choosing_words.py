@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from comprules.english.creature_types import CREATURE_TYPES
 from comprules.questions import ask_one
+from comprules.rules.meaning.types_and_subtypes import subtypes_to_choose_from
 from comprules.rules.meaning.which_players import opponents_of
 from comprules.state.game import Game
 from comprules.words import BASIC_LAND_TYPES, COLORS
@@ -26,7 +26,7 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
         case "color word or basic land type":
             options = (*COLORS, *BASIC_LAND_TYPES)
         case "creature type":
-            options = tuple(sorted(CREATURE_TYPES))
+            options = subtypes_to_choose_from(game, kind)
         case "card name" | "nonland card name":
             options = _names_in_the_game(game, lands=kind == "card name")
         case "player":

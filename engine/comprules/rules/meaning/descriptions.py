@@ -46,7 +46,6 @@ from comprules.abilities.predicates import (
 from comprules.abilities.reads_and_writes import looks_at
 from comprules.abilities.simple_nouns import Chosen
 from comprules.book.citing import cite
-from comprules.english.creature_types import CREATURE_TYPES
 from comprules.events.spells_and_abilities import Casts
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
@@ -56,6 +55,12 @@ from comprules.rules.meaning.linked_abilities import exiled_before_the_game, lin
 from comprules.rules.meaning.names_of_objects import has_name
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.types_and_subtypes import (
+    creature_types_in,
+    has_supertype,
+    is_of_subtype,
+    is_of_type,
+)
 from comprules.rules.meaning.which_players import players_of
 from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
@@ -125,11 +130,11 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
     view = board[thing]
     match predicate:
         case Type():
-            return predicate.word in view.types
+            return is_of_type(game, thing, view, predicate.word)
         case Supertype():
-            return predicate.word in view.supertypes
+            return has_supertype(game, view, predicate.word)
         case Subtype():
-            return predicate.word in view.subtypes
+            return is_of_subtype(game, view, predicate.word)
         case Color():
             return is_of_color(game, view, predicate.word)
         case Other():
@@ -147,7 +152,7 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case HasKeyword():
             return view.has(predicate.keyword)
         case Chosen():
-            return _is_chosen(speaker, view, predicate.kind)
+            return _is_chosen(game, speaker, view, predicate.kind)
         case ControlledBy():
             return view.controller in players_of(game, board, speaker, predicate.players)
         case OwnedBy():
@@ -230,10 +235,10 @@ def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, shares: Sha
         likes = [view_of(game, board, speaker.source)]
     else:
         likes = [board[i] for i in speaker.current.objects if i in board and i != thing]
-    return any(_share(board[thing], other, shares) for other in likes)
+    return any(_share(game, board[thing], other, shares) for other in likes)
 
 
-def _share(one: View, other: View, shares: Shares) -> bool:
+def _share(game: Game, one: View, other: View, shares: Shares) -> bool:
     match shares.quality:
         case "name":
             return bool(one.name) and one.name == other.name
@@ -242,7 +247,7 @@ def _share(one: View, other: View, shares: Shares) -> bool:
         case "color":
             return bool(one.colors & other.colors)
         case "creature type":
-            return bool(one.subtypes & other.subtypes & CREATURE_TYPES)
+            return bool(creature_types_in(game, one.subtypes & other.subtypes))
         case _:
             assert_never(shares.quality)
 
@@ -286,12 +291,12 @@ def has_none_of(game: Game, view: View, word: str) -> bool:
     return word not in view.colors
 
 
-def _is_chosen(speaker: Speaker, view: View, kind: str) -> bool:
+def _is_chosen(game: Game, speaker: Speaker, view: View, kind: str) -> bool:
     """Say whether an object has the chosen name, or is of the chosen color or type."""
     if kind == "card name":
         return has_name(view, speaker.chosen.words.get("card name", ""))
     word = speaker.chosen.words.get(kind, "")
-    return word in view.colors or word in view.subtypes
+    return word in view.colors or is_of_subtype(game, view, word)
 
 
 def _targets(

@@ -20,6 +20,7 @@ from comprules.rules.meaning.descriptions import (
 from comprules.rules.meaning.last_known_information import NoInformation, as_it_was, those_still_there
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import NOTHING, Speaker, dealing_with, filled, meant_by
+from comprules.rules.meaning.types_and_subtypes import is_of_type
 from comprules.rules.meaning.which_players import players_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -96,7 +97,13 @@ def fitting_among(
     """
     if is_of_types_alone(described):
         wanted = frozenset(words_for(described, Type))
-        return tuple([i for i in candidates if board[i].types >= wanted])
+        return tuple(
+            [
+                i
+                for i in candidates
+                if board[i].types >= wanted and all(is_of_type(game, i, board[i], word) for word in wanted)
+            ]
+        )
     if len(candidates) < _MANY or not looks_at_characteristics_alone(described):
         return tuple(i for i in candidates if is_described(game, board, speaker, described, i))
     fitting: dict[int, bool] = {}  # by the identity of the view

@@ -23,23 +23,29 @@ from comprules.rules.permission.when_to_cast import (
 from comprules.rules.permission.where_to_play_from import allowed_from, ensure_its_own_words_allow, fits
 from comprules.ruleset import views
 from comprules.state.game import Game
-from comprules.state.objects import OnStack
+from comprules.state.objects import OnStack, View
 
 __all__ = [
     "CHECKING_LEGALITY",
     "FLASH_ONCE_BEGUN",
     "LANDS_ARE_NOT_CAST",
+    "LEGENDARY_SPELLS",
     "PERMISSION_ONCE_BEGUN",
+    "ensure_legendary_company",
     "ensure_still_allowed",
     "goes_on_having_flash",
     "has_flash_by_condition",
     "may_begin",
 ]
 
+LEGENDARY_SPELLS = cite("205.4e")
 LANDS_ARE_NOT_CAST = cite("305.9")
 CHECKING_LEGALITY = cite("601.2e")
 PERMISSION_ONCE_BEGUN = cite("601.5")
 FLASH_ONCE_BEGUN = cite("601.5a")
+
+_SPELLS = frozenset({"instant", "sorcery"})
+_LEADERS = frozenset({"creature", "planeswalker"})
 
 
 @BEGINNING_TO_CAST
@@ -55,6 +61,7 @@ def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     versions = tuple(versions_of(game, player, card, method))
     if all("land" in view.types for _, view in versions):
         raise LANDS_ARE_NOT_CAST.refuses(f"{game.label(card)} is a land and is not cast")
+    ensure_legendary_company(game, player, card, tuple(view for _, view in versions))
     by = allowed_from(game, player, card, method, versions)
     ensure_its_own_words_allow(game, player, card)
     ensure_not_too_quick(game)
@@ -65,6 +72,26 @@ def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     permission = in_time(game, player, card, Permission(method, thing.zone, in_time=False, by=by), versions)
     BEGINNING_TO_CAST.decided(game, f"{player} may begin to cast {game.label(card)}")
     return permission
+
+
+@LEGENDARY_SPELLS
+def ensure_legendary_company(game: Game, player: str, card: int, versions: tuple[View, ...]) -> None:
+    """Only who controls a legendary creature or planeswalker casts a legendary instant or sorcery.
+
+    Raises:
+        IllegalError: the player controls none.
+    """
+    if not all("legendary" in view.supertypes and view.types & _SPELLS for view in versions):
+        return
+    board = views(game)
+    for i in game.battlefield:
+        view = board[i]
+        if view.controller == player and "legendary" in view.supertypes and view.types & _LEADERS:
+            LEGENDARY_SPELLS.decided(game, f"{player} controls {game.label(i)} and may cast legendary spells")
+            return
+    raise LEGENDARY_SPELLS.refuses(
+        f"{game.label(card)} is legendary, and {player} controls no legendary creature or planeswalker"
+    )
 
 
 def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permission) -> None:

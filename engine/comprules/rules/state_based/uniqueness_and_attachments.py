@@ -19,11 +19,16 @@ from comprules.rules.state_based.verdicts import Verdict, to_graveyard
 from comprules.rules.targeting.attaching import may_be_attached
 from comprules.ruleset import said_by_statics, views
 from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
+    "LEGENDARY_PERMANENTS",
+    "WORLD_PERMANENTS",
     "attached_without_reason",
     "illegal_auras",
     "illegal_equipment",
+    "is_legendary",
+    "is_world",
     "legend_rule",
     "opposite_counters",
     "too_many_counters",
@@ -31,6 +36,8 @@ __all__ = [
 ]
 
 CARDS_OVERRIDE_RULES = cite("101.1")
+LEGENDARY_PERMANENTS = cite("205.4d")
+WORLD_PERMANENTS = cite("205.4f")
 LEGEND_RULE = cite("704.5j")
 WORLD_RULE = cite("704.5k")
 ILLEGAL_AURAS = cite("704.5m")
@@ -52,7 +59,7 @@ def legend_rule(game: Game) -> Iterator[Verdict]:
         if view.name and thing.id not in spared:
             groups[view.controller, view.name].append((thing, view))
     for (player, name), things in groups.items():
-        labels = {game.label(t.id): t.id for t, view in things if "legendary" in view.supertypes}
+        labels = {game.label(t.id): t.id for t, view in things if is_legendary(game, view)}
         if len(labels) > 1:
             kept = ask_one(game, player, f"choose which {name} to keep", tuple(labels))
             yield from to_graveyard(i for label, i in labels.items() if label != kept)
@@ -76,14 +83,28 @@ def spared_by_effects(game: Game) -> frozenset[int]:
     return frozenset(spared)
 
 
+@LEGENDARY_PERMANENTS
+def is_legendary(game: Game, view: View) -> bool:
+    """The legend rule is for every permanent with that supertype, whatever its card types are."""
+    if "legendary" in view.supertypes:
+        LEGENDARY_PERMANENTS.decided_once(game, f"{view.name} is legendary: the legend rule is for it")
+    return "legendary" in view.supertypes
+
+
+@WORLD_PERMANENTS
+def is_world(game: Game, view: View) -> bool:
+    """The world rule is for every permanent with that supertype."""
+    if "world" in view.supertypes:
+        WORLD_PERMANENTS.decided_once(game, f"{view.name} is a world permanent: the world rule is for it")
+    return "world" in view.supertypes
+
+
 @only_with("world")
 @WORLD_RULE
 def world_rule(game: Game) -> Iterator[Verdict]:
     """Of the world permanents only the newest stays; if two are newest together, none does."""
     worlds = {
-        thing.id: thing.world_since or 0
-        for thing, view in permanents(game, "world")
-        if "world" in view.supertypes
+        thing.id: thing.world_since or 0 for thing, view in permanents(game, "world") if is_world(game, view)
     }
     if len(worlds) < 2:
         yield from (WORLD_RULE.spared(f"{game.label(i)} is the only world permanent") for i in worlds)

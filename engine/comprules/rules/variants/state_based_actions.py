@@ -22,10 +22,13 @@ from comprules.rules.state_based.players_and_permanents import LOW_LIFE, TEN_POI
 from comprules.rules.state_based.verdicts import Verdict
 from comprules.rules.variants.teams import teams
 from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__ = [
+    "ONGOING_SCHEMES",
     "commander_damage",
     "commanders_return",
+    "is_ongoing",
     "phenomena_done",
     "poison_of_one_player",
     "schemes_done",
@@ -33,6 +36,7 @@ __all__ = [
     "team_without_life",
 ]
 
+ONGOING_SCHEMES = cite("205.4h")
 TEAM_WITHOUT_LIFE = cite("704.6a")
 TEAM_WITH_POISON = cite("704.6b")
 COMMANDER_DAMAGE = cite("704.6c")
@@ -103,13 +107,21 @@ def commanders_return(game: Game) -> Iterator[Verdict]:
             yield COMMANDERS_RETURN.spared(f"{game.label(thing.id)} has been there since the last check")
 
 
+@ONGOING_SCHEMES
+def is_ongoing(game: Game, scheme: GameObject) -> bool:
+    """An ongoing scheme stays face up, and no state-based action puts it away."""
+    if "ongoing" in scheme.base.supertypes:
+        ONGOING_SCHEMES.decided_once(game, f"{game.label(scheme.id)} is ongoing and stays")
+    return "ongoing" in scheme.base.supertypes
+
+
 @SCHEMES_DONE
 def schemes_done(game: Game) -> Iterator[Verdict]:
     """A face-up scheme that isn't ongoing goes under its deck once no scheme's trigger is under way."""
     schemes = [thing for thing in game.objects.values() if "scheme" in thing.base.types]
     under_way = any(has_ability_under_way(game, thing.id) for thing in schemes)
     for thing in face_up_cards(game, "scheme"):
-        if under_way or "ongoing" in thing.base.supertypes:
+        if is_ongoing(game, thing) or under_way:
             yield SCHEMES_DONE.spared(
                 f"{game.label(thing.id)} is ongoing, or a scheme's triggered ability is under way"
             )
