@@ -13,9 +13,9 @@ from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import It, Number, Opponents, ThatPlayer, This, You
 from comprules.editions import CR2025
 from comprules.english import CannotRead, read_abilities
-from comprules.subtypes import CREATURE_TYPES
 from comprules.english.writing import write
 from comprules.rules.keywords.meaning import in_full
+from comprules.subtypes import CREATURE_TYPES
 
 ON_PERMANENTS = [
     "Start your engines!",
