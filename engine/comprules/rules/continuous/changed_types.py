@@ -55,7 +55,7 @@ def with_types(game: Game, view: View, change: ChangeTypes) -> View:
             replaced = _lists_of(game, subtypes)
             others = frozenset(s for s in view.subtypes if kept_of_its_list(game, view, s, replaced))
             kept = _still_correlated(game, view, others, types)
-        case _:
+        case _:  # card types that come besides those that are there
             types = types_besides(game, view, named)
             is_new_kind = change.how != "add" and bool(subtypes)
             replaced = _lists_of(game, subtypes) if is_new_kind else _NONE

@@ -138,7 +138,7 @@ def has_supertype(game: Game, view: View, word: str) -> bool:
             found = is_basic(game, view)
         case "snow":
             found = is_snow(game, view)
-        case _:
+        case _:  # of the others nothing more is to be said
             found = word in view.supertypes
     return found and (len(view.supertypes) == 1 or any_of_its_supertypes(game, view, word))
 
