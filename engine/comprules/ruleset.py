@@ -221,14 +221,6 @@ class Ruleset:
         return self._keywords_by_name.get(name)
 
     @cached_property
-    def _lists_of_subtypes(self) -> Mapping[str, SubtypeList]:
-        return {word: one for one in (*self.subtypes,)[::-1] for word in one.words | one.later}
-
-    def list_of_subtypes(self, word: str) -> SubtypeList | None:
-        """Return the list of subtypes in which a word stands; None where it stands in none."""
-        return self._lists_of_subtypes.get(word)
-
-    @cached_property
     def _actions_by_type(self) -> Mapping[str, tuple[ActionRow, ...]]:
         names = {name for row in self.actions for name in row.types}
         return {name: tuple(row for row in self.actions if name in row.types) for name in names}

@@ -188,13 +188,7 @@ _BY_VALUE: Final[dict[str, Facets]] = {
 }
 """What is written where a value is not copied."""
 
-_COMPARED: Final[dict[str, Facet]] = {
-    "power": "size",
-    "toughness": "size",
-    "power or toughness": "size",
-    "mana value": "cost",
-    "loyalty": "counters",
-}
+_COMPARED: Final[dict[str, Facet]] = {"power": "size", "mana value": "cost", "loyalty": "counters"}
 
 
 def looks_at(predicate: Predicate) -> Facets:
@@ -219,7 +213,7 @@ def looks_at(predicate: Predicate) -> Facets:
         case Chosen(kind):
             return _of("name") if kind.endswith("name") else _of("colors", "types")
         case Comparison(of):
-            return _of(_COMPARED[of])
+            return _of(_COMPARED.get(of, "size"))
         case ControlledBy():
             return _of("control")
         case OwnedBy():
@@ -481,7 +475,6 @@ def read_as_applied(change: Change) -> Facets:
         case ChangeControl(to):
             return read_by(to)
         case ChangeTypes(types=(), chosen=chosen) if change.subtypes or chosen:
-            # Only what has the card type of a subtype can gain it (205.3d).
             return _of("types") | (_of("choices") if chosen else _NOTHING)
         case ChangeTypes(chosen=chosen) | ChangeColors(chosen=chosen):
             return _of("choices") if chosen else _NOTHING

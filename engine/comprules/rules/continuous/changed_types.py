@@ -109,7 +109,7 @@ def types_left(game: Game, view: View, named: frozenset[str], subtypes: frozense
 
 @TYPES_KEPT
 def types_besides(game: Game, view: View, named: frozenset[str]) -> frozenset[str]:
-    """Card types come besides those that are there where the effect says so, or makes an artifact creature."""
+    """Card types come besides the others where the effect says so, or makes an artifact creature."""
     if view.types - named:
         TYPES_KEPT.decided_once(game, f"{view.name} stays what it was: {' '.join(sorted(view.types))}")
     return view.types | named

@@ -94,7 +94,7 @@ def any_of_its_subtypes(game: Game, view: View, word: str) -> bool:
 
 def list_of(game: Game, word: str) -> SubtypeList | None:
     """Return the list of subtypes in which a word stands; None if it is in no list, and so no subtype."""
-    return rules_of(game).list_of_subtypes(word)
+    return next((one for one in rules_of(game).subtypes if one.holds(word)), None)
 
 
 def has_listed_subtype(game: Game, view: View, word: str) -> bool:
