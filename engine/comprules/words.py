@@ -176,8 +176,8 @@ Cause = Literal[
 ]  # fmt: skip
 """Why an object changes zones, where something may look for it."""
 
-AddedPhase = Literal["combat", "main"]
-"""What a phase that an effect adds can be (500.8)."""
+AddedPhase = Literal["combat", "main", "upkeep"]
+"""What a phase that an effect adds can be (500.8); with ``upkeep`` it has that step alone (500.10)."""
 
 
 def step_called(words: str) -> Step:

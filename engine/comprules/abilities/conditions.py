@@ -210,10 +210,13 @@ class TurnOf:
 
 @dataclass(frozen=True, slots=True)
 class PointOfTurn:
-    """It is before or after a point of the turn's first combat phase, or during any (506.7)."""
+    """It is before or after a point of the turn's first combat phase, or during any (506.7).
+
+    After upkeep it is when the first upkeep step of the turn is over (503.2).
+    """
 
     side: Literal["before", "after", "during"]
-    point: Literal["combat", "declare attackers", "declare blockers", "combat damage"] = "combat"
+    point: Literal["combat", "upkeep", "declare attackers", "declare blockers", "combat damage"] = "combat"
     here: bool = False
     """The combat phase that is going on is meant."""
 

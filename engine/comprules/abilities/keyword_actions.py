@@ -10,8 +10,9 @@ from comprules.abilities.slots import Introduces
 
 if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount, Filter, Players, Subject
+    from comprules.words import Step
 
-__all__ = ["DigUntil", "ExtraPhases", "ExtraTurn", "KeywordAction", "ObjectAction"]
+__all__ = ["DigUntil", "ExtraPhases", "ExtraSteps", "ExtraTurn", "KeywordAction", "ObjectAction", "Reselect"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,24 @@ class ExtraPhases(Introduces):
     """Phases are added after this one (500.8): a combat phase, and with ``main`` a main phase behind it."""
 
     main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraSteps(Introduces):
+    """Players get more steps after this step or, each in a phase of its own, after this phase (500.9, 500.10)."""
+
+    players: Players
+    step: Step
+    behind: Literal["step", "phase"]
+    amount: Amount = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Reselect(Introduces):
+    """A player reselects which player or permanent a creature is attacking, or only which player (508.7)."""
+
+    subject: Subject
+    only_players: bool = False
 
 
 @dataclass(frozen=True, slots=True)

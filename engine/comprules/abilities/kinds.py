@@ -151,7 +151,7 @@ class TokenSpec:
 class CreateTokens(Introduces):
     """Players each create tokens; ``attached_to`` names what a Role or other Aura token enters attached to.
 
-    They may enter ``tapped``, and ``attacking`` (508.4).
+    They may enter ``tapped``, and ``attacking`` (508.4) or ``blocking`` a creature, or any (509.4).
     """
 
     players: Players
@@ -160,6 +160,7 @@ class CreateTokens(Introduces):
     attached_to: Subject | None = None
     tapped: bool = False
     attacking: bool = False
+    blocking: Subject | Literal["any"] | None = None
 
 
 @dataclass(frozen=True, slots=True)

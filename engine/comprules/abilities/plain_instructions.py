@@ -46,7 +46,15 @@ from comprules.abilities.instructions import (
     VentureIntoDungeon,
     WinTheGame,
 )
-from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
+from comprules.abilities.keyword_actions import (
+    DigUntil,
+    ExtraPhases,
+    ExtraSteps,
+    ExtraTurn,
+    KeywordAction,
+    ObjectAction,
+    Reselect,
+)
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.nouns import Amount, Comparison, Players, Subject
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
@@ -134,6 +142,8 @@ PlainInstruction = (
     | ObjectAction
     | ExtraTurn
     | ExtraPhases
+    | ExtraSteps
+    | Reselect
     | DigUntil
     | PlayersMove
     | SearchLibrary

@@ -131,9 +131,9 @@ class ThisTurn:
 
 @dataclass(frozen=True, slots=True)
 class Facing:
-    """The object blocks the one with the ability, is blocked by it, or either."""
+    """The object blocks the one with the ability, is blocked by it, or either, or it attacks ``you``."""
 
-    how: Literal["blocking", "blocked by", "blocking or blocked by"]
+    how: Literal["blocking", "blocked by", "blocking or blocked by", "attacking you"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,7 @@ from comprules.abilities.trigger_events_of_players import (
     ExertsPermanent,
     Expends,
     GetsDesignation,
+    IsAttacked,
     IsTappedForMana,
     LifeIsGained,
     LifeIsLost,
@@ -149,6 +150,7 @@ TriggerEvent = (
     | Phases
     | Attacks
     | AttacksWith
+    | IsAttacked
     | Blocks
     | BecomesBlocked
     | DealsDamage

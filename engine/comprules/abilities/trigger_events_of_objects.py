@@ -98,6 +98,8 @@ class Blocks:
     who: Subject
     whom: Subject | None = None
     """It triggers for each such creature that it blocks, which is what ``it`` means."""
+    least: int = 1
+    """How many creatures it has to block at once (509.3e)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,8 @@ class BecomesBlocked:
     who: Subject
     by: Subject | None = None
     """It triggers for each such creature that blocks it, which is what ``it`` means."""
+    least: int = 1
+    """How many creatures have to block it at once (509.3e)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ __all__ = [
     "ExertsPermanent",
     "Expends",
     "GetsDesignation",
+    "IsAttacked",
     "IsTappedForMana",
     "LifeIsGained",
     "LifeIsLost",
@@ -63,6 +64,13 @@ class AttacksWith:
     """How many of them have to attack together."""
     whom: Players | None = None
     """Which player they have to attack; a planeswalker or battle doesn't count."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsAttacked:
+    """A player is attacked by one or more creatures that are declared (508.3b)."""
+
+    who: Players
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
+from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
 from comprules.rules.starting.additional_steps import (
     COMMANDERS_SET_APART,
@@ -66,6 +67,7 @@ def sharing_turns(ruleset: Ruleset) -> Ruleset:
         .replacing(starting_player, before_the_game.starting_team)
         .replacing(who_declare, before_the_game.teams_declare)
         .replacing(who_act_together, before_the_game.team_acts_together)
+        .replacing(defending_players, shared_turns.team_that_defends)
     )
 
 

@@ -132,6 +132,10 @@ def created(amount: Amount, made: Any, attached: Said | None = None) -> CreateTo
     return CreateTokens(EachPlayer(), amount, token, host, tapped, attacking)
 
 
+def created_blocking(amount: Amount, made: Any, blocked: Said | None = None) -> CreateTokens:
+    return replace(created(amount, made), blocking=blocked.value if blocked else "any")
+
+
 def created_by_name(name: Token, amount: Amount, made: Any) -> CreateTokens:
     token, *how = made
     if amount != Number(1) or "legendary" not in token.supertypes:

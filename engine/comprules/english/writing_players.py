@@ -100,6 +100,9 @@ def _tokens(effect: CreateTokens) -> str:
     if effect.attacking:
         one = "that's" if is_one(effect.amount) else "that are"
         said += f" {one} {'tapped and ' * effect.tapped}attacking"
+    if effect.blocking is not None:
+        said += " that's blocking" if is_one(effect.amount) else " that are blocking"
+        said += "" if effect.blocking == "any" else f" {object_words(effect.blocking)}"
     if effect.attached_to is not None:
         said += f" attached to {object_words(effect.attached_to)}"
     return said

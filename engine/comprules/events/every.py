@@ -11,6 +11,7 @@ from comprules.events.permanents import (
     DeclaresBlocker,
     Enlisting,
     EntersAttacking,
+    EntersBlocking,
     Exerts,
     LeavesCombat,
     Links,
@@ -20,6 +21,7 @@ from comprules.events.permanents import (
     PutsCounters,
     PutsSticker,
     RemovesCounters,
+    Reselects,
     Taps,
     Transforms,
     TurnsFace,
@@ -62,7 +64,7 @@ from comprules.events.spells_and_abilities import (
     Raises,
     Resolves,
 )
-from comprules.events.turn import AddsPhases, AddsTurn, BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.turn import AddsPhases, AddsSteps, AddsTurn, BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import (
     Acts,
     CeasesToExist,
@@ -119,6 +121,8 @@ Event = (
     | Awaits
     | DeclaresAttacker
     | EntersAttacking
+    | EntersBlocking
+    | Reselects
     | DeclaresBlocker
     | BecomesBlockedCreature
     | BecomesUnblockedCreature
@@ -156,4 +160,5 @@ Event = (
     | PaysLife
     | AddsTurn
     | AddsPhases
+    | AddsSteps
 )

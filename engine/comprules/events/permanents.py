@@ -21,6 +21,7 @@ __all__ = [
     "DeclaresBlocker",
     "Enlisting",
     "EntersAttacking",
+    "EntersBlocking",
     "Exerts",
     "LeavesCombat",
     "Links",
@@ -30,6 +31,7 @@ __all__ = [
     "PutsCounters",
     "PutsSticker",
     "RemovesCounters",
+    "Reselects",
     "Taps",
     "Transforms",
     "TurnsFace",
@@ -140,6 +142,14 @@ class EntersAttacking:
 
 
 @dataclass(frozen=True, slots=True)
+class Reselects:
+    """What an attacking creature attacks is reselected (508.7)."""
+
+    attacker: int
+    attacked: int | str
+
+
+@dataclass(frozen=True, slots=True)
 class DeclaresBlocker:
     """A defending player declares a creature as a blocker of these attackers (509.1)."""
 
@@ -148,11 +158,21 @@ class DeclaresBlocker:
 
 
 @dataclass(frozen=True, slots=True)
+class EntersBlocking:
+    """A creature put onto the battlefield blocking becomes a blocker without being declared (509.4)."""
+
+    blocker: int
+    attacker: int
+
+
+@dataclass(frozen=True, slots=True)
 class BecomesBlockedCreature:
-    """An attacker becomes a blocked creature (509.1h)."""
+    """An attacker becomes a blocked creature (509.1h), or one that is gets blockers that enter blocking."""
 
     attacker: int
     blockers: tuple[int, ...] = ()
+    already: bool = False
+    """Whether it is a blocked creature already."""
 
 
 @dataclass(frozen=True, slots=True)

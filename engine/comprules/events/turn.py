@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from comprules.words import AddedPhase, Phase, Step
 
 
-__all__ = ["AddsPhases", "AddsTurn", "BeginsPhase", "BeginsStep", "BeginsTurn"]
+__all__ = ["AddsPhases", "AddsSteps", "AddsTurn", "BeginsPhase", "BeginsStep", "BeginsTurn"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,13 @@ class AddsTurn:
 
 @dataclass(frozen=True, slots=True)
 class AddsPhases:
-    """Phases are added directly after the present one (500.8): ``combat``, ``main``."""
+    """Phases are added directly after the present one (500.8): ``combat``, ``main``, ``upkeep``."""
 
     phases: tuple[AddedPhase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddsSteps:
+    """Steps are added directly after the present one (500.9)."""
+
+    steps: tuple[Step, ...]

@@ -23,6 +23,7 @@ from comprules.events.permanents import (
     DeclaresBlocker,
     Enlisting,
     EntersAttacking,
+    EntersBlocking,
     Exerts,
     LeavesCombat,
     Links,
@@ -32,6 +33,7 @@ from comprules.events.permanents import (
     PutsCounters,
     PutsSticker,
     RemovesCounters,
+    Reselects,
     Taps,
     Transforms,
     TurnsFace,
@@ -74,7 +76,7 @@ from comprules.events.spells_and_abilities import (
     Raises,
     Resolves,
 )
-from comprules.events.turn import AddsPhases, AddsTurn, BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.turn import AddsPhases, AddsSteps, AddsTurn, BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import (
     Acts,
     CeasesToExist,
@@ -220,6 +222,10 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.altering(attacker, attacking=attacked)
         case DeclaresBlocker(blocker, attackers):
             return game.altering(blocker, blocking=attackers)
+        case Reselects(attacker, attacked):
+            return game.altering(attacker, attacking=attacked, defended_by="")
+        case EntersBlocking(blocker, blocked):
+            return game.altering(blocker, blocking=(blocked,))
         case BecomesBlockedCreature(attacker):
             return game.altering(attacker, blocked=True)
         case BecomePaired(one, other):
@@ -277,6 +283,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return replace(game, extra_turns=(player, *game.extra_turns))
         case AddsPhases(phases):
             return replace(game, extra_phases=(*phases, *game.extra_phases))
+        case AddsSteps(steps):
+            return replace(game, extra_steps=(*steps, *game.extra_steps))
         case SetsSpeed(player, speed):
             return game.altering_player(player, speed=speed)
         case Designates(player, designation):
@@ -387,6 +395,9 @@ def _begin_turn(game: Game, player: str) -> Game:
         cast_last_turn=max(map(casters.count, casters), default=0),
         extra_phases=(),
         resume="",
+        extra_steps=(),
+        resume_step="",
+        lone_step=False,
         begun=game.begun + 1,
     )
 

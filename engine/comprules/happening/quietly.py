@@ -16,8 +16,10 @@ from comprules.events.permanents import (
     DeclaresBlocker,
     Enlisting,
     EntersAttacking,
+    EntersBlocking,
     LeavesCombat,
     Notes,
+    Reselects,
     Taps,
 )
 from comprules.events.players import (
@@ -72,6 +74,8 @@ _WITHOUT_MORE = frozenset(
         EndsShields,
         Enlisting,
         EntersAttacking,
+        EntersBlocking,
+        Reselects,
         BecomePaired,
         LeavesCombat,
         Notes,

@@ -9,6 +9,7 @@ from comprules.abilities.nouns import ControlledBy, Filter
 from comprules.abilities.searching import SearchLibrary
 from comprules.abilities.simple_nouns import It, You
 from comprules.events.permanents import PutsCounters
+from comprules.events.turn import AddsSteps
 from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.rules.actions.actions_of_keywords import (
@@ -18,6 +19,12 @@ from comprules.rules.actions.actions_of_keywords import (
     aura_swap,
     renown,
     saddle,
+)
+from comprules.rules.actions.adding_steps import (
+    PHASES_FOR_A_STEP,
+    STEPS_IN_ONES_OWN_TURN,
+    phases_for_steps,
+    who_gets_steps,
 )
 from comprules.rules.actions.encoding import HOW_LONG_ENCODED, while_exiled
 from comprules.rules.actions.exchanging import (
@@ -65,8 +72,24 @@ from comprules.rules.triggers.haunting_cards import (
 from comprules.ruleset import seen, views
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
+from comprules.words import Step
 
 __all__: list[str] = []
+
+# ---- steps that are added
+
+
+@STEPS_IN_ONES_OWN_TURN.misreading_of(who_gets_steps)
+def in_anybodys_turn(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Whoever gets a step gets it in the turn that goes on, whose turn that may be."""
+    return players
+
+
+@PHASES_FOR_A_STEP.misreading_of(phases_for_steps)
+def behind_this_step(_game: Game, step: Step, times: int) -> AddsSteps:
+    """The step comes at once behind the present step."""
+    return AddsSteps((step,) * times)
+
 
 # ---- actions of keywords
 

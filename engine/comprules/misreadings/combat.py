@@ -10,7 +10,7 @@ from comprules.abilities.trigger_events_of_objects import Attacks, AttacksUnbloc
 from comprules.abilities.trigger_events_of_players import AttacksWith
 from comprules.book.citing import Citation, original
 from comprules.events.every import Event
-from comprules.events.permanents import DeclaresAttacker, LeavesCombat
+from comprules.events.permanents import BecomesBlockedCreature, DeclaresAttacker, LeavesCombat
 from comprules.events.players import Deals
 from comprules.happening.combat import (
     ATTACKED_NO_MORE,
@@ -42,9 +42,11 @@ from comprules.rules.combat.attacking import (
 )
 from comprules.rules.combat.blocking import (
     BLOCK_REQUIREMENTS,
+    BLOCKERS_BLOCK,
     CHOOSING_BLOCKERS,
     BlockDeclaration,
     required_blocks,
+    still_blocking,
     why_no_blocker,
     why_not_blocking_so,
 )
@@ -86,7 +88,12 @@ from comprules.rules.combat.optional_costs import (
     is_another,
     may_exert,
 )
-from comprules.rules.combat.trample import LETHAL_BY_DEATHTOUCH, lethal_damage_for
+from comprules.rules.combat.trample import (
+    CHECKED_AS_A_WHOLE,
+    LETHAL_BY_DEATHTOUCH,
+    is_lacking,
+    lethal_damage_for,
+)
 from comprules.rules.effects.instructions_as_events import removed_from_combat
 from comprules.rules.fighting.who_fights import (
     ATTACK_RESTRICTIONS,
@@ -115,6 +122,7 @@ from comprules.rules.triggers.attackers_declared import (
     is_such_an_attacker,
 )
 from comprules.rules.triggers.blockers_declared import (
+    A_NUMBER_OF_BLOCKERS,
     AS_IT_WAS_WHEN_IT_BLOCKED,
     BECOMES_BLOCKED,
     BECOMES_BLOCKED_BY_A_CREATURE,
@@ -126,6 +134,7 @@ from comprules.rules.triggers.blockers_declared import (
     became_blocked,
     blocked,
     is_such_a_creature,
+    so_many,
     stayed_unblocked,
 )
 from comprules.rules.triggers.what_triggered import About, is_one
@@ -408,19 +417,19 @@ def blocking_triggers_nothing(
 
 @BECOMES_BLOCKED.misreading_of(became_blocked)
 def for_each_blocker(
-    after: Game, speaker: Speaker, when: BecomesBlocked, attacker: int, blockers: tuple[int, ...]
+    after: Game, speaker: Speaker, when: BecomesBlocked, event: BecomesBlockedCreature
 ) -> Iterator[About]:
     """A creature becomes blocked once by each creature that blocks it."""
-    if when.by is None and is_one(after, speaker, when.who, attacker):
-        yield from (About((attacker,)) for _ in blockers)
+    if when.by is None and is_one(after, speaker, when.who, event.attacker):
+        yield from (About((event.attacker,)) for _ in event.blockers)
 
 
 @BECOMES_BLOCKED_BY_A_CREATURE.misreading_of(became_blocked)
 def once_for_all_blockers(
-    after: Game, speaker: Speaker, when: BecomesBlocked, attacker: int, blockers: tuple[int, ...]
+    after: Game, speaker: Speaker, when: BecomesBlocked, event: BecomesBlockedCreature
 ) -> Iterator[About]:
     """A creature becomes blocked by a creature once, however many block it."""
-    yield from tuple(original(became_blocked)(after, speaker, when, attacker, blockers))[:1]
+    yield from tuple(original(became_blocked)(after, speaker, when, event))[:1]
 
 
 @NOT_BLOCKED.misreading_of(stayed_unblocked)
@@ -457,3 +466,23 @@ def always_the_player(game: Game, attacker: int, power: int) -> list[Deals]:
 def to_each_of_them(game: Game, blocker: int, power: int) -> list[Deals]:
     """A blocker deals its damage to each creature that it blocks."""
     return [Deals(blocker, foe, power, combat=True) for foe in game.objects[blocker].blocking]
+
+
+@BLOCKERS_BLOCK.misreading_of(still_blocking)
+def one_attacker_each(game: Game, blocks: BlockDeclaration) -> BlockDeclaration:
+    """What was chosen to block several attackers blocks the first of them."""
+    return {b: attackers[:1] for b, attackers in blocks.items() if b in game.battlefield}
+
+
+@A_NUMBER_OF_BLOCKERS.misreading_of(so_many)
+def one_is_enough(_game: Game, _thing: int, _number: int, _least: int) -> bool:
+    """An ability that waits for several blockers triggers on any number."""
+    return True
+
+
+@CHECKED_AS_A_WHOLE.misreading_of(is_lacking)
+def each_attacker_apart(
+    game: Game, attacker: int, blocker: int, given: int, _assigned: Sequence[Deals]
+) -> bool:
+    """What an attacker assigns is looked at without what others assign."""
+    return given < lethal_damage_for(game, attacker, blocker, ())

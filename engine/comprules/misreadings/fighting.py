@@ -1,19 +1,40 @@
-"""506.3, 508.4: creatures that enter attacking, misread."""
+"""506.3, 508, 509.4: who is attacked, and creatures that enter attacking or blocking, misread."""
 
 from __future__ import annotations
 
+from comprules.abilities.trigger_events_of_players import IsAttacked
+from comprules.events.permanents import DeclaresAttacker
 from comprules.rules.fighting.entering_combat import (
     BATTLE_ENTERS_ATTACKING,
+    BLOCKING_FOR_SOMEONE_ELSE,
+    BLOCKING_WITHOUT_RESTRICTIONS,
     ENTERS_FOR_ANOTHER_PLAYER,
     NOTHING_LEFT_TO_ATTACK,
     WHAT_IT_WAS_TO_ATTACK_IS_GONE,
+    WHAT_IT_WAS_TO_BLOCK_IS_GONE,
     WITHOUT_RESTRICTIONS,
     is_attacking_players,
+    is_kept_from_blocking,
     is_no_battle,
     is_restricted,
     is_still_there,
+    may_enter_blocking,
+    why_it_could_not_block,
+)
+from comprules.rules.fighting.reselecting import (
+    ATTACKING_SOMETHING_ELSE,
+    RESELECTED_FREELY,
+    RESELECTING,
+    WHAT_IS_RESELECTED,
+    attacked_from_now,
+    is_held_back,
+    reselect_attacked,
+    what_may_be_reselected,
 )
 from comprules.rules.fighting.who_fights import Defender, attackers_now, why_not_attacking_so
+from comprules.rules.triggers.attackers_declared import BEING_ATTACKED, once_for_all_attackers
+from comprules.rules.triggers.what_triggered import About
+from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__: list[str] = []
@@ -42,3 +63,55 @@ def attacks_all_the_same(_game: Game, _thing: int, _settled: Defender) -> bool:
 def restricted_as_well(game: Game, thing: int, whom: Defender) -> bool:
     """A creature that enters attacking obeys the restrictions on attackers."""
     return bool(why_not_attacking_so(game, {**attackers_now(game), thing: whom}))
+
+
+@BLOCKING_FOR_SOMEONE_ELSE.misreading_of(may_enter_blocking)
+def blocks_for_anyone(game: Game, _thing: int, attacker: int) -> bool:
+    """A creature that enters blocking blocks what attacks any player."""
+    return attacker in game.battlefield and game.objects[attacker].attacking is not None
+
+
+@WHAT_IT_WAS_TO_BLOCK_IS_GONE.misreading_of(may_enter_blocking)
+def blocks_what_it_is_told(game: Game, _thing: int, attacker: int) -> bool:
+    """A creature that enters blocking blocks what the effect names, whatever that does now."""
+    return attacker in game.battlefield
+
+
+@BLOCKING_WITHOUT_RESTRICTIONS.misreading_of(is_kept_from_blocking)
+def kept_from_blocking_as_well(game: Game, thing: int, attacker: int) -> bool:
+    """A creature that enters blocking obeys what restricts blockers."""
+    return bool(why_it_could_not_block(game, thing, attacker))
+
+
+@RESELECTING.misreading_of(reselect_attacked)
+def attacks_as_it_was_declared(
+    game: Game, _player: str, _things: tuple[int, ...], *, only_players: bool
+) -> Game:
+    """A creature attacks what it was declared to attack, whatever is reselected."""
+    del only_players
+    return game
+
+
+@ATTACKING_SOMETHING_ELSE.misreading_of(attacked_from_now)
+def attacks_once_more(_game: Game, thing: int, whom: Defender) -> DeclaresAttacker:
+    """The creature attacks a second time."""
+    return DeclaresAttacker(thing, whom)
+
+
+@RESELECTED_FREELY.misreading_of(is_held_back)
+def held_back_by_restrictions(game: Game, thing: int, whom: Defender) -> bool:
+    """A restriction keeps a creature from attacking what is reselected."""
+    return bool(why_not_attacking_so(game, {**attackers_now(game), thing: whom}))
+
+
+@WHAT_IS_RESELECTED.misreading_of(what_may_be_reselected)
+def any_player_or_planeswalker(game: Game, _thing: int) -> tuple[Defender, ...]:
+    """Any player and any planeswalker or battle can be reselected."""
+    board = views(game)
+    return (*game.alive, *(i for i in game.battlefield if {"planeswalker", "battle"} & board[i].types))
+
+
+@BEING_ATTACKED.misreading_of(once_for_all_attackers)
+def attacked_by_each(_game: Game, _when: IsAttacked, _about: About) -> object:
+    """A player is attacked once by each creature that attacks."""
+    return object()

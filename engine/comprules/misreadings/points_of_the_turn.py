@@ -8,6 +8,7 @@ from comprules.events.turn import BeginsStep
 from comprules.rules.activating.activation_instructions import POINTS_FOR_ABILITIES, instruction_holds
 from comprules.rules.meaning import holds
 from comprules.rules.meaning.points_of_the_turn import (
+    AFTER_UPKEEP,
     AFTER_WHAT_WAS_SKIPPED,
     AROUND_ATTACKERS,
     AROUND_BLOCKERS,
@@ -15,6 +16,7 @@ from comprules.rules.meaning.points_of_the_turn import (
     IN_ANY_COMBAT,
     IN_THE_FIRST_COMBAT,
     POINTS_OF_COMBAT,
+    is_after_upkeep,
     is_at_point,
     points_that_decide,
     some_attackers_came,
@@ -24,9 +26,15 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.words import STEPS_OF_COMBAT
+from comprules.words import STEPS, STEPS_OF_COMBAT
 
 __all__: list[str] = []
+
+
+@AFTER_UPKEEP.misreading_of(is_after_upkeep)
+def once_no_upkeep_is_left(game: Game) -> bool:
+    """It is after upkeep when it is not upkeep any more, and no more of it will come in this turn."""
+    return STEPS.index(game.step) > STEPS.index("upkeep") and "upkeep" not in game.extra_phases
 
 
 @POINTS_OF_COMBAT.misreading_of(is_at_point)

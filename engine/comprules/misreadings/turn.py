@@ -57,13 +57,17 @@ from comprules.rules.turn.turn_based_actions import (
 )
 from comprules.rules.turn.turns import (
     EXTRA_PHASES,
+    EXTRA_STEPS,
     EXTRA_TURNS,
     NO_PRIORITY_IN_CLEANUP,
+    NOTHING_BETWEEN,
     ONE_PRECOMBAT_MAIN_PHASE,
     added_main_phase,
+    between_steps,
     next_step,
     phase_added,
     priority_in_cleanup_step,
+    step_added,
     whose_turn_next,
 )
 from comprules.ruleset import rules_of, views
@@ -235,6 +239,18 @@ def one_cleanup_step(_game: Game) -> bool:
 def no_more_phases(_game: Game, following: Step) -> Step:
     """The phases of a turn are always the same."""
     return following
+
+
+@EXTRA_STEPS.misreading_of(step_added)
+def no_more_steps(game: Game, following: TurnStep | None) -> tuple[Game, TurnStep | None]:
+    """The steps of a phase are always the same."""
+    return game, following
+
+
+@NOTHING_BETWEEN.misreading_of(between_steps)
+def triggers_in_between(game: Game) -> Game:
+    """What has triggered is put on the stack before the next step begins."""
+    return put_waiting_on_stack(game)
 
 
 @ONE_PRECOMBAT_MAIN_PHASE.misreading_of(added_main_phase)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from comprules.book.citing import original
 from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
+from comprules.rules.meaning import opponents_of
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
 from comprules.rules.variants.shared_life import SHARED_LIFE_TOTAL, team_with_one_life_total
 from comprules.rules.variants.shared_turns import (
     DRAW_STEP_OF_THE_FIRST_TEAM,
     PRIORITY_OF_TEAMS,
+    TEAMS_IN_COMBAT,
     TRIGGERS_OF_TEAMS,
     TURNS_OF_TEAMS,
     team_has_draw_step,
     team_taking_turns,
+    team_that_defends,
     team_with_priority,
     teams_in_turn_order,
 )
@@ -32,6 +35,12 @@ def each_has_a_life_total(game: Game, player: str) -> tuple[str, ...]:
 def each_takes_a_turn(game: Game, player: str) -> tuple[str, ...]:
     """Each player of a team takes a turn of that player's own."""
     return original(with_whom_turns_are_taken)(game, player)
+
+
+@TEAMS_IN_COMBAT.misreading_of(team_that_defends)
+def one_player_defends(game: Game) -> tuple[str, ...]:
+    """The one opponent who comes next in turn order defends."""
+    return opponents_of(game, game.active)[:1]
 
 
 @PRIORITY_OF_TEAMS.misreading_of(team_with_priority)

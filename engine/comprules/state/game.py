@@ -178,6 +178,12 @@ class Game:
     """The player whose regular turn came before the extra turns."""
     resume: Step | Literal[""] = ""
     """The step with which the turn goes on after the added phases."""
+    extra_steps: tuple[Step, ...] = ()
+    """The steps that were added after the present one."""
+    resume_step: Step | Literal[""] = ""
+    """The step with which the phase goes on after the added steps."""
+    lone_step: bool = False
+    """Whether the present phase was added for this step alone (500.10)."""
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
     untils: tuple[Until, ...] = ()

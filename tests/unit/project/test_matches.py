@@ -22,11 +22,12 @@ NOT_SEEN_IN_EVENTS = {"AbilityTriggers", "Either", "PaysThisCost", "StateIs", "T
 """What is waited for and is no single event: other triggers, one of two, a payment, a state, what a text itself did."""
 
 NOTHING_WAITS_FOR = {
-    "AddsMana", "AddsPhases", "AddsTurn", "Awaits", "BecomePaired", "BeginsEffect", "BeginsPhase",
+    "AddsMana", "AddsPhases", "AddsSteps", "AddsTurn", "Awaits", "BecomePaired", "BeginsEffect", "BeginsPhase",
     "BeginsReplacement", "BeginsTurn",
     "CeasesToBeBestowed", "CeasesToExist", "CreatesAbility", "CreatesTrigger", "Creates",
-    "Destroys", "DrawsGame", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "GetsEmblem", "LeavesCombat",
-    "Links", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "SetsSpeed",
+    "Destroys", "DrawsGame", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "EntersBlocking",
+    "GetsEmblem", "LeavesCombat", "Links", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "Reselects",
+    "SetsSpeed",
     "SpendsMana", "Ventures", "WinsGame",
 }  # fmt: skip
 """Events for which no words are readable; one that gets some belongs into the table of ``trigger_events``."""

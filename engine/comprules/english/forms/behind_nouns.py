@@ -443,6 +443,7 @@ POSTS: Final = Topic(
     *_HAPPENED,
     Form(Facing, "{how:facing} {this_one}"),
     fixed(Facing("blocking"), "blocking it"),
+    fixed(Facing("attacking you"), "attacking you"),
     *_SHARED,
     Form(HasName, "named {name:object_name}"),
     fixed(Other(), "other than {this_one}", written=False),

@@ -32,7 +32,7 @@ from comprules.abilities.instructions import (
     Transform,
     TurnFace,
 )
-from comprules.abilities.keyword_actions import ExtraPhases, ObjectAction
+from comprules.abilities.keyword_actions import ExtraPhases, ObjectAction, Reselect
 from comprules.abilities.kinds import Apply, ApplyToNextSpell, CopySpell, CounterSpell, EnterWith, NewTargets
 from comprules.abilities.nouns import (
     Amount,
@@ -264,6 +264,8 @@ INSTRUCTIONS: Final = Topic(
     Form(ChooseWord, "choose / a(n) {kind:word_kind}"),
     Form(ChooseWord, "choose / a / creature type other than {other_than:a_subtype}", kind="creature type"),
     Form(SetLife, "{players:whose} life total becomes {amount:how_much}"),
+    Form(Reselect, "reselect which player or permanent {subject:subject} is attacking"),
+    Form(Reselect, "reselect which player {subject:subject} is attacking", only_players=True),
     Form(
         ExtraPhases,
         "(after this phase, there is an additional combat phase|after this main phase, there is an additional combat phase)",

@@ -24,7 +24,7 @@ from comprules.abilities.instructions import (
     VentureIntoDungeon,
     WinTheGame,
 )
-from comprules.abilities.keyword_actions import DigUntil, ExtraTurn
+from comprules.abilities.keyword_actions import DigUntil, ExtraSteps, ExtraTurn
 from comprules.abilities.kinds import AddAbilities, ApplyToPlayers
 from comprules.abilities.nouns import AllThese, Amount, CardsIn, CountOf, Filter, Players, Subject
 from comprules.abilities.plain_instructions import FlipCoin, GetDesignation, Pay, PayAnyLife, RollDie
@@ -460,6 +460,27 @@ PLAYER_ACTIONS: Final = Topic(
     Form(Sacrifice, "~sacrifice another {subject:another_of}", doer="players"),
     Form(Sacrifice, "~sacrifice {subject:named}", doer="players"),
     Form(ExtraTurn, "~take an extra turn after this one", doer="players"),
+    Form(
+        ExtraSteps,
+        "~get / an / additional upkeep step after this step",
+        step="upkeep",
+        behind="step",
+        doer="players",
+    ),
+    Form(
+        ExtraSteps,
+        "~get / an / additional upkeep step after this phase",
+        step="upkeep",
+        behind="phase",
+        doer="players",
+    ),
+    Form(
+        ExtraSteps,
+        "~get / {amount:how_many} / additional upkeep steps after this phase",
+        step="upkeep",
+        behind="phase",
+        doer="players",
+    ),
     Form(LookAtHand, "~reveal {players:own} hand", doer="players"),
     Form(ShuffleLibrary, "~shuffle", doer="players"),
     Form(SearchLibrary, "~search {players:own} library for / {amount what:sought}", doer="players"),

@@ -53,6 +53,10 @@ PARTS_OF_TURN: Final = Topic(
         "during {whose:turn_of} (turn, before attackers are declared|turn before attackers are declared)",
     ),
     Form(
+        lambda whose: AllHold((TurnOf(whose), PointOfTurn("after", "upkeep"))),
+        "during {whose:turn_of} (turn after their upkeep step|turn after your upkeep step)",
+    ),
+    Form(
         lambda step: AllHold((TurnOf(EachPlayer(), step), WasAttacked(You()))),
         "during the {step:step} and only if / you've been attacked this step",
     ),

@@ -123,6 +123,7 @@ TRIGGER_EVENTS: Final = Topic(
 MEANWHILE: Final = Topic(
     "meanwhile",
     Form(TurnOf, "during {whose:whose} turn"),
+    Form(TurnOf, "during the {step:step}", whose=EachPlayer()),
     the_same("while {it:condition}"),
     frame="Whenever this creature attacks {}, you gain 1 life.",
 )

@@ -8,7 +8,15 @@ from typing import Final, Literal, assert_never
 
 from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.instructions import PutCounters
-from comprules.abilities.keyword_actions import DigUntil, ExtraPhases, ExtraTurn, KeywordAction, ObjectAction
+from comprules.abilities.keyword_actions import (
+    DigUntil,
+    ExtraPhases,
+    ExtraSteps,
+    ExtraTurn,
+    KeywordAction,
+    ObjectAction,
+    Reselect,
+)
 from comprules.abilities.kinds import Apply, CreateTokens, Effect, SpellAbility, TokenSpec
 from comprules.abilities.nouns import ControlledBy, Filter
 from comprules.abilities.predicates import Subtype, Type
@@ -41,6 +49,7 @@ from comprules.rules.actions.actions_of_keywords import (
     saddle,
     tribute,
 )
+from comprules.rules.actions.adding_steps import add_steps
 from comprules.rules.actions.copies_of_keywords import demonstrate, encore
 from comprules.rules.actions.encoding import encode
 from comprules.rules.actions.exerting import exert
@@ -51,6 +60,7 @@ from comprules.rules.actions.pairing import soulbond
 from comprules.rules.actions.solving import solve
 from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
+from comprules.rules.fighting.reselecting import reselect_attacked
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import dealing_with, dealing_with_player
@@ -62,7 +72,7 @@ __all__ = ["take_action"]
 
 MONSTROUS = cite("701.37b")
 
-ActionInstruction = KeywordAction | ObjectAction | ExtraTurn | ExtraPhases | DigUntil
+ActionInstruction = KeywordAction | ObjectAction | ExtraTurn | ExtraPhases | ExtraSteps | Reselect | DigUntil
 
 
 def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tuple[Game, Speaker]:
@@ -73,6 +83,12 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
             return happen(game, *turns), speaker
         case ExtraPhases(main):
             return happen(game, AddsPhases(("combat", "main") if main else ("combat",))), speaker
+        case ExtraSteps(players, step, behind, amount):
+            number = number_of(game, speaker, amount)
+            return add_steps(game, named_players(game, speaker, players), step, behind, number), speaker
+        case Reselect(subject, only_players):
+            things = named_objects(game, speaker, subject)
+            return reselect_attacked(game, speaker.controller, things, only_players=only_players), speaker
         case DigUntil():
             return _dig(game, speaker, effect)
         case ObjectAction(name, subject):

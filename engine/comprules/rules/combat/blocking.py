@@ -26,12 +26,14 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "BLOCKERS_BLOCK",
     "BLOCK_REQUIREMENTS",
     "CHOOSING_BLOCKERS",
     "BlockDeclaration",
     "blockers_are_declared",
     "declare_blockers",
     "required_blocks",
+    "still_blocking",
     "why_no_blocker",
     "why_not_block",
     "why_not_blocking_so",
@@ -40,6 +42,7 @@ __all__ = [
 DECLARING_BLOCKERS = cite("509.1")
 CHOOSING_BLOCKERS = cite("509.1a")
 BLOCK_REQUIREMENTS = cite("509.1c")
+BLOCKERS_BLOCK = cite("509.1g")
 
 BlockDeclaration = Mapping[int, tuple[int, ...]]
 
@@ -263,7 +266,8 @@ def declare_blockers(game: Game, blocks: BlockDeclaration) -> Game:
         raise IllegalError(*restricted)
     _ensure_required(game, blocks)
     game = pay_to_block(game, {b: costs_of(game, b, "block") for b in blocks})
-    still = {b: a for b, a in blocks.items() if b in game.battlefield}
+    DECLARING_BLOCKERS.decided(game, f"the declaration is legal: {len(blocks)} creature(s) block")
+    still = still_blocking(game, blocks)
     blocked = {attacker for attackers in still.values() for attacker in attackers}
     unblocked = (i for i in game.battlefield if game.objects[i].attacking is not None and i not in blocked)
     return happen(
@@ -275,6 +279,19 @@ def declare_blockers(game: Game, blocks: BlockDeclaration) -> Game:
         ),
         *map(BecomesUnblockedCreature, unblocked),
     )
+
+
+@BLOCKERS_BLOCK
+def still_blocking(game: Game, blocks: BlockDeclaration) -> BlockDeclaration:
+    """Those of the creatures that a defending player still controls block what was chosen for them."""
+    still = {
+        b: attackers
+        for b, attackers in blocks.items()
+        if b in game.battlefield and views(game)[b].controller in opponents_of(game, game.active)
+    }
+    for b in blocks:
+        BLOCKERS_BLOCK.decided(game, f"{game.label(b)} {'blocks' if b in still else 'does not block'}")
+    return still
 
 
 def blockers_are_declared(game: Game, declared: Declaration | None) -> Game:

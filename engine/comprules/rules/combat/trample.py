@@ -12,9 +12,16 @@ from comprules.questions import ask_objects
 from comprules.ruleset import seen, views
 from comprules.state.game import Game
 
-__all__ = ["LETHAL_BY_DEATHTOUCH", "assigned_with_trample", "lethal_damage_for"]
+__all__ = [
+    "CHECKED_AS_A_WHOLE",
+    "LETHAL_BY_DEATHTOUCH",
+    "assigned_with_trample",
+    "is_lacking",
+    "lethal_damage_for",
+]
 
 LETHAL_BY_DEATHTOUCH = cite("702.2c")
+CHECKED_AS_A_WHOLE = cite("510.1e")
 
 
 def assigned_with_trample(
@@ -33,7 +40,7 @@ def assigned_with_trample(
     controller = views(game)[attacker].controller
     given: dict[int | str, int] = dict.fromkeys((*blockers, attacked), 0)
     for n in range(1, power + 1):
-        lacking = [i for i in blockers if given[i] < lethal_damage_for(game, attacker, i, assigned)]
+        lacking = [i for i in blockers if is_lacking(game, attacker, i, given[i], assigned)]
         text = f"{game.label(attacker)}: choose what damage {n} of {power} is assigned to"
         options: list[int | str] = [*blockers] if lacking else [attacked, *blockers]
         given[ask_objects(game, controller, text, options)[0]] += 1
@@ -42,6 +49,18 @@ def assigned_with_trample(
         f"{game.label(attacker)} tramples: {given[attacked]} of its damage is assigned to what it attacks",
     )
     return [Deals(attacker, to, amount, combat=True) for to, amount in given.items() if amount]
+
+
+@CHECKED_AS_A_WHOLE
+def is_lacking(game: Game, attacker: int, blocker: int, given: int, assigned: Sequence[Deals]) -> bool:
+    """Say whether a blocker lacks lethal damage, with all that attackers assign to it counted together."""
+    lacking = given < lethal_damage_for(game, attacker, blocker, assigned)
+    others = sum(event.amount for event in assigned if event.to == blocker)
+    if others:
+        CHECKED_AS_A_WHOLE.decided_once(
+            game, f"{game.label(blocker)} is assigned {others} damage by others, which counts as well"
+        )
+    return lacking
 
 
 @LETHAL_BY_DEATHTOUCH

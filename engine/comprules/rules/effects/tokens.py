@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.abilities.kinds import CreateTokens
 from comprules.events.zones import Creates
 from comprules.happening import happen
-from comprules.rules.fighting.entering_combat import attacking_from_now
+from comprules.rules.fighting.entering_combat import attacking_from_now, blocking_from_now
 from comprules.rules.meaning import (
     Speaker,
 )
@@ -32,4 +32,7 @@ def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[G
     made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
     if effect.attacking:
         game = attacking_from_now(game, made)
+    if effect.blocking is not None:
+        named = None if effect.blocking == "any" else named_objects(game, speaker, effect.blocking)
+        game = blocking_from_now(game, made, named)
     return remember_made(game, speaker, made), dealing_with(speaker, made)

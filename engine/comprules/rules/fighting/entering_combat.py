@@ -1,12 +1,14 @@
-"""506.3a-e, 508.4: creatures that enter the battlefield attacking."""
+"""506.3, 508.4, 509.4: creatures that enter the battlefield attacking or blocking."""
 
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.events.permanents import EntersAttacking
+from comprules.events.permanents import BecomesBlockedCreature, EntersAttacking, EntersBlocking
 from comprules.happening import happen
+from comprules.happening.combat import defending_player
 from comprules.happening.whose_turn import is_active
 from comprules.questions import ask_objects
+from comprules.rules.fighting.restrictions_and_requirements import most_allowed
 from comprules.rules.fighting.who_fights import (
     Defender,
     attackers_now,
@@ -20,27 +22,39 @@ from comprules.words import STEPS_OF_COMBAT
 
 __all__ = [
     "BATTLE_ENTERS_ATTACKING",
+    "BLOCKING_FOR_SOMEONE_ELSE",
+    "BLOCKING_WITHOUT_RESTRICTIONS",
     "ENTERS_FOR_ANOTHER_PLAYER",
     "NONCREATURE_ENTERS_ATTACKING",
     "NOTHING_LEFT_TO_ATTACK",
     "PUT_ATTACKING",
+    "PUT_BLOCKING",
     "WHAT_IT_WAS_TO_ATTACK_IS_GONE",
+    "WHAT_IT_WAS_TO_BLOCK_IS_GONE",
     "WITHOUT_RESTRICTIONS",
     "attacking_from_now",
+    "blocking_from_now",
     "is_attacking_players",
+    "is_kept_from_blocking",
     "is_no_battle",
     "is_restricted",
     "is_still_there",
     "may_enter_attacking",
+    "may_enter_blocking",
+    "why_it_could_not_block",
 ]
 
 NONCREATURE_ENTERS_ATTACKING = cite("506.3a")
 ENTERS_FOR_ANOTHER_PLAYER = cite("506.3b")
 NOTHING_LEFT_TO_ATTACK = cite("506.3c")
+BLOCKING_FOR_SOMEONE_ELSE = cite("506.3d")
 BATTLE_ENTERS_ATTACKING = cite("506.3e")
 PUT_ATTACKING = cite("508.4")
 WHAT_IT_WAS_TO_ATTACK_IS_GONE = cite("508.4a")
 WITHOUT_RESTRICTIONS = cite("508.4c")
+PUT_BLOCKING = cite("509.4")
+WHAT_IT_WAS_TO_BLOCK_IS_GONE = cite("509.4a")
+BLOCKING_WITHOUT_RESTRICTIONS = cite("509.4b")
 
 
 @PUT_ATTACKING.essential("a creature that enters attacking has to attack someone")
@@ -67,6 +81,74 @@ def attacking_from_now(game: Game, things: tuple[int, ...], settled: Defender | 
     return game
 
 
+@PUT_BLOCKING.essential("a creature that enters blocking has to block something")
+def blocking_from_now(game: Game, things: tuple[int, ...], settled: tuple[int, ...] | None = None) -> Game:
+    """What is put onto the battlefield blocking blocks the attacker that its controller chooses.
+
+    It was never declared as a blocker. With ``settled`` the effect says what it blocks.
+    """
+    for i in things:
+        if game.step not in STEPS_OF_COMBAT or "creature" not in views(game)[i].types:
+            continue
+        ways = settled if settled is not None else tuple(attackers_now(game))
+        able = [a for a in ways if is_no_battle(game, i) and may_enter_blocking(game, i, a)]
+        if not able:
+            continue
+        text = f"what does {game.label(i)} block?"
+        (blocked,) = ask_objects(game, views(game)[i].controller, text, able) if len(able) > 1 else able
+        if is_kept_from_blocking(game, i, blocked):
+            continue
+        PUT_BLOCKING.decided(game, f"{game.label(i)} is put onto the battlefield blocking")
+        already = game.objects[blocked].blocked
+        game = happen(game, EntersBlocking(i, blocked), BecomesBlockedCreature(blocked, (i,), already))
+    return game
+
+
+@BLOCKING_FOR_SOMEONE_ELSE
+@WHAT_IT_WAS_TO_BLOCK_IS_GONE
+def may_enter_blocking(game: Game, thing: int, attacker: int) -> bool:
+    """Say whether a creature still attacks, and attacks the controller of what is to block it.
+
+    It may attack that player's planeswalker, or a battle that the player protects; if not, what enters is not
+    blocking.
+    """
+    if attacker not in game.battlefield or game.objects[attacker].attacking is None:
+        WHAT_IT_WAS_TO_BLOCK_IS_GONE.decided(
+            game, f"{game.label(attacker)} is not attacking: {game.label(thing)} is not blocking"
+        )
+        return False
+    if defending_player(game, game.objects[attacker]) == views(game)[thing].controller:
+        return True
+    for cited in (BLOCKING_FOR_SOMEONE_ELSE, WHAT_IT_WAS_TO_BLOCK_IS_GONE):
+        cited.decided(
+            game, f"{game.label(attacker)} attacks somebody else: {game.label(thing)} is not blocking"
+        )
+    return False
+
+
+@BLOCKING_WITHOUT_RESTRICTIONS
+def is_kept_from_blocking(game: Game, thing: int, attacker: int) -> bool:
+    """What enters blocking obeys no restriction and no requirement on the declaration of blockers."""
+    restricted = why_it_could_not_block(game, thing, attacker)
+    if restricted:
+        BLOCKING_WITHOUT_RESTRICTIONS.decided(
+            game, f"{game.label(thing)} blocks {game.label(attacker)} all the same: {restricted}"
+        )
+    return False
+
+
+def why_it_could_not_block(game: Game, thing: int, attacker: int) -> str:
+    """Why a creature could not be declared as a blocker of an attacker; empty if it could be."""
+    view, against = views(game)[thing], views(game)[attacker]
+    if view.cannot("block", "attack or block") or against.cannot("be blocked"):
+        return "an effect forbids to declare that"
+    if against.has("flying") and not (view.has("flying") or view.has("reach")):
+        return "the attacker has flying"
+    most = most_allowed(game, view.controller, "block")
+    others = [i for i in game.battlefield if i != thing and game.objects[i].blocking]
+    return "" if most is None or len(others) < most else f"no more than {most} creature(s) can block"
+
+
 @NONCREATURE_ENTERS_ATTACKING.essential("what is no creature would leave combat at once, by 506.4")
 def may_enter_attacking(game: Game, thing: int) -> bool:
     """Only a creature enters attacking, under the control of an attacking player."""
@@ -89,10 +171,12 @@ def is_attacking_players(game: Game, thing: int) -> bool:
 
 @BATTLE_ENTERS_ATTACKING
 def is_no_battle(game: Game, thing: int) -> bool:
-    """Say whether it is no battle; a creature that is a battle as well never attacks."""
+    """Say whether it is no battle; a creature that is a battle as well enters neither attacking nor blocking."""
     if "battle" not in views(game)[thing].types:
         return True
-    BATTLE_ENTERS_ATTACKING.decided(game, f"{game.label(thing)} is a battle, and not attacking")
+    BATTLE_ENTERS_ATTACKING.decided(
+        game, f"{game.label(thing)} is a battle, and neither attacking nor blocking"
+    )
     return False
 
 

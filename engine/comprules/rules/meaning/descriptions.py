@@ -171,6 +171,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return exiled_before_the_game(game, speaker, predicate.name, thing)
         case ThisTurn():
             return was_so_this_turn(game, speaker, predicate.what, thing)
+        case Facing("attacking you"):
+            return game.objects[thing].attacking == speaker.controller
         case Facing():
             return _faces(game, predicate.how, thing, speaker.source)
         case Shares():

@@ -15,6 +15,7 @@ from comprules.state.game import Game
 from comprules.words import STEPS, Step
 
 __all__ = [
+    "AFTER_UPKEEP",
     "AFTER_WHAT_WAS_SKIPPED",
     "AROUND_ATTACKERS",
     "AROUND_BLOCKERS",
@@ -22,12 +23,14 @@ __all__ = [
     "IN_ANY_COMBAT",
     "IN_THE_FIRST_COMBAT",
     "POINTS_OF_COMBAT",
+    "is_after_upkeep",
     "is_at_point",
     "points_that_decide",
     "some_attackers_came",
     "was_attacked_this_step",
 ]
 
+AFTER_UPKEEP = cite("503.2")
 POINTS_OF_COMBAT = cite("506.7")
 AROUND_ATTACKERS = cite("506.7a")
 AROUND_BLOCKERS = cite("506.7b")
@@ -49,9 +52,20 @@ _COMBAT: Final[tuple[Step, ...]] = STEPS[
 @AFTER_WHAT_WAS_SKIPPED
 def is_at_point(game: Game, wanted: PointOfTurn) -> bool:
     """Say whether it is before, during or after what a text says of the combat phase."""
+    if wanted.point == "upkeep":
+        return is_after_upkeep(game)
     so = _is_at_point(game, wanted)
     for cited in (POINTS_OF_COMBAT, *_what_decides(game, wanted)):
         cited.decided_once(game, f"it is {'' if so else 'not '}{wanted.side} {wanted.point}")
+    return so
+
+
+@AFTER_UPKEEP
+def is_after_upkeep(game: Game) -> bool:
+    """Say whether the first upkeep step of the turn is over; others of that turn don't matter."""
+    begun = sum(isinstance(event, BeginsStep) and event.step == "upkeep" for event in game.deeds)
+    so = begun > 1 or STEPS.index(game.step) > STEPS.index("upkeep")
+    AFTER_UPKEEP.decided_once(game, f"the first upkeep step of the turn is {'' if so else 'not '}over")
     return so
 
 
@@ -75,7 +89,11 @@ def _what_decides(game: Game, wanted: PointOfTurn) -> Iterator[Citation]:
 def points_that_decide(game: Game, condition: Condition) -> tuple[Citation, ...]:
     """Return the rules about points of combat that have a say in whether a condition holds."""
     points = [part for part in _with_parts(condition) if isinstance(part, PointOfTurn)]
-    return tuple(dict.fromkeys(c for p in points for c in (POINTS_OF_COMBAT, *_what_decides(game, p))))
+    return tuple(dict.fromkeys(c for p in points for c in _those_of(game, p)))
+
+
+def _those_of(game: Game, point: PointOfTurn) -> tuple[Citation, ...]:
+    return (AFTER_UPKEEP,) if point.point == "upkeep" else (POINTS_OF_COMBAT, *_what_decides(game, point))
 
 
 def _with_parts(part: object) -> Iterator[object]:

@@ -31,9 +31,11 @@ from comprules.abilities.introducing import objects_named, players_named
 from comprules.abilities.keyword_actions import (
     DigUntil,
     ExtraPhases,
+    ExtraSteps,
     ExtraTurn,
     KeywordAction,
     ObjectAction,
+    Reselect,
 )
 from comprules.abilities.kinds import (
     Apply,
@@ -380,7 +382,15 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, speaker
         case ShuffleIn():
             return shuffle_in(game, speaker, effect), speaker
-        case KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | DigUntil():
+        case (
+            KeywordAction()
+            | ObjectAction()
+            | ExtraTurn()
+            | ExtraPhases()
+            | ExtraSteps()
+            | Reselect()
+            | DigUntil()
+        ):
             return take_action(game, speaker, effect)
         case PlayersMove(players, move):
             if isinstance(players, Owner | Controller):

@@ -20,6 +20,7 @@ from comprules.state.objects import GameObject
 
 __all__ = ["deck_of", "face_up_cards", "planeswalking", "put_under_deck", "set_top_scheme_in_motion"]
 
+SCHEME_OF_THE_ARCHENEMY = cite("505.3")
 SCHEME_AT_MAIN_PHASE = cite("703.4e")
 
 
@@ -50,13 +51,15 @@ def put_under_deck(thing: GameObject) -> Moves:
 
 
 @SETTING_SCHEMES_IN_MOTION
+@SCHEME_OF_THE_ARCHENEMY
 @SCHEME_AT_MAIN_PHASE
 def set_top_scheme_in_motion(game: Game) -> Game:
     """As the archenemy's precombat main phase begins, he or she turns up the top card of the scheme deck."""
     schemes = deck_of(game, game.active, "scheme")
     if not schemes:
         return game
-    SCHEME_AT_MAIN_PHASE.decided(game, f"{game.active} sets {game.label(schemes[0])} in motion")
+    for cited in (SCHEME_OF_THE_ARCHENEMY, SCHEME_AT_MAIN_PHASE):
+        cited.decided(game, f"{game.active} sets {game.label(schemes[0])} in motion")
     return happen(game, TurnsFace(schemes[0], down=False, cause="set in motion"))
 
 

@@ -8,7 +8,7 @@ from comprules.abilities.nouns import AllThese, Players
 from comprules.abilities.simple_nouns import You
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import Attacks
-from comprules.abilities.trigger_events_of_players import AttacksWith
+from comprules.abilities.trigger_events_of_players import AttacksWith, IsAttacked
 from comprules.book.citing import cite
 from comprules.events.permanents import DeclaresAttacker
 from comprules.happening.combat import defender_of
@@ -27,6 +27,7 @@ __all__ = [
     "ATTACKING_A_PLAYER",
     "ATTACKING_WITH_A_CREATURE",
     "ATTACKS_TRIGGERS",
+    "BEING_ATTACKED",
     "TRIGGERS_ON_ATTACKERS",
     "Seen",
     "attack_together",
@@ -38,6 +39,7 @@ __all__ = [
     "enough_together",
     "is_such_an_attacker",
     "is_the_one_attacked",
+    "once_for_all_attackers",
     "player_attacked",
 ]
 
@@ -46,6 +48,7 @@ TRIGGERS_ON_ATTACKERS = cite("508.1m")
 AS_IT_WAS_WHEN_DECLARED = cite("508.2a")
 ATTACKERS_DECLARED = cite("508.3")
 ATTACKS_TRIGGERS = cite("508.3a")
+BEING_ATTACKED = cite("508.3b")
 ATTACKING_WITH_A_CREATURE = cite("508.3c")
 ATTACKING_AT_ALL = cite("508.3d")
 ATTACKING_A_PLAYER = cite("508.3e")
@@ -171,6 +174,8 @@ def _counted_with(game: Game, seen: Seen) -> object:
     if isinstance(when, AttacksWith):
         each = isinstance(when.what, AllThese)
         return each_for_itself(game, when, about) if each else attack_together(game, when, about)
+    if isinstance(when, IsAttacked):
+        return once_for_all_attackers(game, when, about)
     if isinstance(when, Attacks) and when.least > 1:
         return enough_attack(game, when, about)
     return None
@@ -187,6 +192,13 @@ def each_for_itself(game: Game, _when: AttacksWith, about: About) -> object:
 def attack_together(game: Game, when: AttacksWith, about: About) -> object:
     """A player attacks, or attacks another, once with all of the attackers that are declared together."""
     ATTACKING_AT_ALL.decided_once(game, f"{game.label(about.objects[0])} is declared: its controller attacks")
+    return when, about.player
+
+
+@BEING_ATTACKED
+def once_for_all_attackers(game: Game, when: IsAttacked, about: About) -> object:
+    """A player is attacked once, by all of the attackers that are declared against that player together."""
+    BEING_ATTACKED.decided_once(game, f"{about.player} is attacked")
     return when, about.player
 
 

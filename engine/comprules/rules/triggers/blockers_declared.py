@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from comprules.abilities.nouns import AllThese, Subject
 from comprules.abilities.trigger_events_of_objects import AttacksUnblocked, BecomesBlocked, Blocks
 from comprules.book.citing import cite
+from comprules.events.permanents import BecomesBlockedCreature
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.what_triggered import About, is_one
 from comprules.state.game import Game
 
 __all__ = [
     "AS_IT_WAS_WHEN_IT_BLOCKED",
+    "A_NUMBER_OF_BLOCKERS",
     "BECOMES_BLOCKED",
     "BECOMES_BLOCKED_BY_A_CREATURE",
     "BLOCKS",
@@ -23,6 +25,7 @@ __all__ = [
     "became_blocked",
     "blocked",
     "is_such_a_creature",
+    "so_many",
     "stayed_unblocked",
 ]
 
@@ -32,6 +35,7 @@ BLOCKS = cite("509.3a")
 BLOCKS_A_CREATURE = cite("509.3b")
 BECOMES_BLOCKED = cite("509.3c")
 BECOMES_BLOCKED_BY_A_CREATURE = cite("509.3d")
+A_NUMBER_OF_BLOCKERS = cite("509.3e")
 AS_IT_WAS_WHEN_IT_BLOCKED = cite("509.3f")
 NOT_BLOCKED = cite("509.3g")
 
@@ -56,6 +60,10 @@ def blocked(
     """Yield the blocker once, or the attackers that it blocks one by one where the words speak of those."""
     if not is_such_a_creature(after, speaker, when.who, blocker):
         return
+    if when.least > 1:
+        if so_many(after, blocker, len(attackers), when.least):
+            yield About((blocker,))
+        return
     if when.whom is None:
         for cited in (TRIGGERS_ON_BLOCKERS, BLOCKS):
             cited.decided(after, f"{after.label(blocker)} blocks")
@@ -68,15 +76,37 @@ def blocked(
             yield About((attacker,))
 
 
+@A_NUMBER_OF_BLOCKERS
+def so_many(game: Game, thing: int, number: int, least: int) -> bool:
+    """Say whether as many as an ability waits for are declared together as blocked or as blockers."""
+    enough = number >= least
+    A_NUMBER_OF_BLOCKERS.decided(
+        game,
+        f"{number} face {game.label(thing)}, which is {'' if enough else 'not '}enough for {least} or more",
+    )
+    return enough
+
+
 @BECOMES_BLOCKED
 @BECOMES_BLOCKED_BY_A_CREATURE
 def became_blocked(
-    after: Game, speaker: Speaker, when: BecomesBlocked, attacker: int, blockers: tuple[int, ...]
+    after: Game, speaker: Speaker, when: BecomesBlocked, event: BecomesBlockedCreature
 ) -> Iterator[About]:
-    """Yield the attacker once, or its blockers one by one where the words speak of those."""
+    """Yield the attacker once, or its blockers one by one where the words speak of those.
+
+    A creature that enters blocking makes no blocked creature become one.
+    """
+    attacker, blockers = event.attacker, event.blockers
     if not is_such_a_creature(after, speaker, when.who, attacker):
         return
+    if when.least > 1:
+        if not event.already and so_many(after, attacker, len(blockers), when.least):
+            yield About((attacker,))
+        return
     if when.by is None:
+        if event.already:
+            BECOMES_BLOCKED.decided(after, f"{after.label(attacker)} was a blocked creature already")
+            return
         BECOMES_BLOCKED.decided(after, f"{after.label(attacker)} becomes blocked")
         yield About((attacker,))
         return

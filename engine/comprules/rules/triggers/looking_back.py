@@ -60,6 +60,7 @@ from comprules.abilities.trigger_events_of_players import (
     ExertsPermanent,
     Expends,
     GetsDesignation,
+    IsAttacked,
     IsTappedForMana,
     LifeIsGained,
     LifeIsLost,
@@ -132,6 +133,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | Enters()
             | Attacks()
             | AttacksWith()
+            | IsAttacked()
             | Blocks()
             | BecomesBlocked()
             | DealsDamage()

@@ -59,6 +59,7 @@ from comprules.abilities.trigger_events_of_players import (
     ExertsPermanent,
     Expends,
     GetsDesignation,
+    IsAttacked,
     IsTappedForMana,
     LifeIsGained,
     LifeIsLost,
@@ -234,13 +235,16 @@ def _occurrences(
                 yield from _occurrences(there, before, after, event, inner, speaker)
         case ((Attacks() | AttacksWith()), DeclaresAttacker(thing)):
             yield from attacked(after, thing, when, speaker)
+        case IsAttacked(who), DeclaresAttacker(_, str() as whom):
+            if is_player(there, speaker, who, whom):
+                yield About((), whom)
         case AttacksSo(who, how), DeclaresAttacker(thing):
             if is_one(after, speaker, who, thing) and attacks_so(after, thing, how):
                 yield About((thing,), defender_of(after, after.objects[thing].attacking))
         case AttacksUnblocked(), BecomesUnblockedCreature(thing):
             yield from stayed_unblocked(after, speaker, when, thing)
-        case BecomesBlocked(), BecomesBlockedCreature(thing, blockers):
-            yield from became_blocked(after, speaker, when, thing, blockers)
+        case BecomesBlocked(), BecomesBlockedCreature():
+            yield from became_blocked(after, speaker, when, event)
         case Blocks(), DeclaresBlocker(thing, attackers):
             yield from blocked(after, speaker, when, thing, attackers)
         case HauntedDies(), Moves(thing, "graveyard"):

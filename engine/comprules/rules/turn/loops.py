@@ -171,6 +171,7 @@ def amounts_of(game: Game) -> Counter[Any]:
         for effect in getattr(game, what):
             found[what, _alike(game, effect)] += 1
     found["extra phases", game.extra_phases] = 1
+    found["extra steps", game.extra_steps] = 1
     found["extra turns", game.extra_turns] = 1
     return found
 

@@ -6,6 +6,7 @@ The steps themselves are rows of the ruleset.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from comprules.book.citing import Citation, cite
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
@@ -38,19 +39,23 @@ from comprules.words import STEPS, AddedPhase, Step
 
 __all__ = [
     "EXTRA_PHASES",
+    "EXTRA_STEPS",
     "EXTRA_TURNS",
     "GAME_ENDS",
+    "NOTHING_BETWEEN",
     "NO_PRIORITY_IN_CLEANUP",
     "ONE_PRECOMBAT_MAIN_PHASE",
     "added_main_phase",
     "advance",
     "attack",
     "begin_step",
+    "between_steps",
     "block",
     "next_step",
     "pass_once",
     "phase_added",
     "priority_in_cleanup_step",
+    "step_added",
     "still_going_on",
     "whose_turn_next",
 ]
@@ -58,6 +63,8 @@ __all__ = [
 GAME_ENDS = cite("104.1")
 EXTRA_TURNS = cite("500.7")
 EXTRA_PHASES = cite("500.8")
+EXTRA_STEPS = cite("500.9")
+NOTHING_BETWEEN = cite("500.12")
 ONE_PRECOMBAT_MAIN_PHASE = cite("505.1a")
 NO_PRIORITY_IN_CLEANUP = cite("514.3")
 
@@ -71,16 +78,47 @@ def next_step(game: Game, declared: Declaration | None = None) -> Game:
         game = action(game)
     if again:
         return begin_step(game, rows[place])
-    following = following_row(game, place)
+    game, following = step_added(between_steps(game), _behind(game, place))
     if following is None:
         return _next_turn(game)
-    if following.phase == rows[place].phase:
+    if following.phase == rows[place].phase and not game.lone_step:
         return begin_step(game, following, declared)
+    game = replace(game, lone_step=False) if game.lone_step else game
     added = phase_added(game, following.name)
     if added != following.name:
         resume = (game.resume or following.name) if game.extra_phases else ""
         game = replace(game, extra_phases=game.extra_phases[1:], resume=resume)
+        game = replace(game, lone_step=added == "upkeep")
     return begin_step(game, _row(game, added), declared)
+
+
+@NOTHING_BETWEEN
+def between_steps(game: Game) -> Game:
+    """Nothing happens between steps, phases or turns: what has triggered waits for the next one."""
+    if game.waiting:
+        NOTHING_BETWEEN.decided(game, f"{len(game.waiting)} that triggered wait for the next step or phase")
+    return game
+
+
+def _behind(game: Game, place: int) -> TurnStep | None:
+    """Return the row that follows; the other steps of a phase that was added for one of them are skipped."""
+    if not game.lone_step:
+        return following_row(game, place)
+    rows = rules_of(game).turn.rows
+    return next(row for row in rows[place + 1 :] if row.phase != rows[place].phase)
+
+
+@EXTRA_STEPS
+def step_added(game: Game, following: TurnStep | None) -> tuple[Game, TurnStep | None]:
+    """Steps that an effect added come directly after the step, what was added last first."""
+    if not (game.extra_steps or game.resume_step):
+        return game, following
+    if not game.extra_steps:
+        return replace(game, resume_step=""), _row(game, cast("Step", game.resume_step))
+    first, *left = game.extra_steps
+    EXTRA_STEPS.decided(game, f"the {first} step was added after the {game.step} step")
+    resume = game.resume_step or (following.name if following is not None else "")
+    return replace(game, extra_steps=tuple(left), resume_step=resume), _row(game, first)
 
 
 def _place(game: Game) -> int:
@@ -96,6 +134,8 @@ def _row(game: Game, name: Step) -> TurnStep:
 
 def _first_of_phase(game: Game, phase: AddedPhase) -> Step:
     """Return the step with which an added phase begins."""
+    if phase == "upkeep":
+        return phase
     wanted = added_main_phase(game) if phase == "main" else phase
     return next(row.name for row in rules_of(game).turn if row.phase == wanted)
 

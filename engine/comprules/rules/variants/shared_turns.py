@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.rules.meaning import opponents_of
 from comprules.rules.variants.teams import still_playing, teams
 from comprules.state.game import Game
 
 __all__ = [
     "DRAW_STEP_OF_THE_FIRST_TEAM",
     "PRIORITY_OF_TEAMS",
+    "TEAMS_IN_COMBAT",
     "TRIGGERS_OF_TEAMS",
     "TURNS_OF_TEAMS",
     "team_has_draw_step",
     "team_taking_turns",
+    "team_that_defends",
     "team_with_priority",
     "teams_in_turn_order",
 ]
 
 DRAW_STEP_OF_THE_FIRST_TEAM = cite("103.8b")
 TURNS_OF_TEAMS = cite("805.4")
+TEAMS_IN_COMBAT = cite("506.2b")
 PRIORITY_OF_TEAMS = cite("805.5")
 TRIGGERS_OF_TEAMS = cite("805.7")
 
@@ -30,6 +34,13 @@ def team_taking_turns(game: Game, player: str) -> tuple[str, ...]:
     if len(team) > 1:
         TURNS_OF_TEAMS.decided_once(game, f"{' and '.join(team)} take turns together")
     return team
+
+
+@TEAMS_IN_COMBAT
+def team_that_defends(game: Game) -> tuple[str, ...]:
+    """The team whose turn it is attacks, and all players of the other one defend."""
+    TEAMS_IN_COMBAT.decided_once(game, f"the team of {game.active} attacks, and the other team defends")
+    return opponents_of(game, game.active)
 
 
 @PRIORITY_OF_TEAMS
