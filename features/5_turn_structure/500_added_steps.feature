@@ -151,3 +151,19 @@ Feature: 500. Steps that are added, and what begins a main phase
       When Alice attacks Bob with "Grizzly Bears" and Dave with "Hill Giant"
       And the game goes on to Alice's end of combat
       Then Dave has 25 life
+
+  @CR-512.1
+  Rule: 512.1 End step and cleanup step
+
+    Scenario: Behind the end step comes a cleanup step, in which damage wears off before the next turn begins
+      Given Alice controls "Hill Giant" and "Mountain"
+      And Alice has "Shock" in hand
+      And it is Alice's postcombat main
+      When Alice activates "Mountain"
+      And Alice casts "Shock" targeting "Hill Giant" and it resolves
+      And all players pass
+      Then it is Alice's end step
+      And "Hill Giant" has 2 damage marked
+      When all players pass
+      Then it is Bob's upkeep
+      And "Hill Giant" has no damage marked

@@ -165,7 +165,7 @@ Feature: 508. Declare Attackers Step
       And "Hooded Brawler" is tapped
       And "Hooded Brawler" is 3/2
 
-  @edition-2025 @CR-508.1h
+  @edition-2025 @CR-508.1h @CR-508.1j
   Rule: 508.1h Costs
 
     Scenario Outline: What is paid for each attacker is one cost, and <what>

@@ -54,9 +54,9 @@ class ExtraSteps(Introduces):
     """Players get more steps after this step or, each in a phase of its own, after this phase (500.9, 500.10)."""
 
     players: Players
-    step: Step
-    behind: Literal["step", "phase"]
+    behind: Literal["step", "phase"] = "phase"
     amount: Amount = Number(1)
+    step: Step = "upkeep"
 
 
 @dataclass(frozen=True, slots=True)

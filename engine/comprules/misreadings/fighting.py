@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from comprules.abilities.trigger_events_of_players import IsAttacked
+from comprules.book.citing import IllegalError
 from comprules.events.permanents import DeclaresAttacker
+from comprules.happening.combat import defender_of
+from comprules.rules.combat.costs import (
+    PAYING_TO_ATTACK,
+    PAYING_TO_BLOCK,
+    whole_cost_to_attack,
+    whole_cost_to_block,
+)
 from comprules.rules.fighting.entering_combat import (
     BATTLE_ENTERS_ATTACKING,
     BLOCKING_FOR_SOMEONE_ELSE,
@@ -19,6 +29,7 @@ from comprules.rules.fighting.entering_combat import (
     is_restricted,
     is_still_there,
     may_enter_blocking,
+    what_it_is_to_block,
     why_it_could_not_block,
 )
 from comprules.rules.fighting.reselecting import (
@@ -32,8 +43,9 @@ from comprules.rules.fighting.reselecting import (
     what_may_be_reselected,
 )
 from comprules.rules.fighting.who_fights import Defender, attackers_now, why_not_attacking_so
-from comprules.rules.triggers.attackers_declared import BEING_ATTACKED, once_for_all_attackers
-from comprules.rules.triggers.what_triggered import About
+from comprules.rules.meaning import Speaker
+from comprules.rules.triggers.attackers_declared import BEING_ATTACKED, being_attacked, once_for_all_attackers
+from comprules.rules.triggers.what_triggered import About, is_player
 from comprules.ruleset import views
 from comprules.state.game import Game
 
@@ -69,6 +81,12 @@ def restricted_as_well(game: Game, thing: int, whom: Defender) -> bool:
 def blocks_for_anyone(game: Game, _thing: int, attacker: int) -> bool:
     """A creature that enters blocking blocks what attacks any player."""
     return attacker in game.battlefield and game.objects[attacker].attacking is not None
+
+
+@WHAT_IT_WAS_TO_BLOCK_IS_GONE.misreading_of(what_it_is_to_block)
+def another_attacker(game: Game, _thing: int, settled: tuple[int, ...]) -> tuple[int, ...]:
+    """If what it was to block is gone, it blocks another attacker."""
+    return settled or tuple(attackers_now(game))
 
 
 @WHAT_IT_WAS_TO_BLOCK_IS_GONE.misreading_of(may_enter_blocking)
@@ -111,7 +129,27 @@ def any_player_or_planeswalker(game: Game, _thing: int) -> tuple[Defender, ...]:
     return (*game.alive, *(i for i in game.battlefield if {"planeswalker", "battle"} & board[i].types))
 
 
+@BEING_ATTACKED.misreading_of(being_attacked)
+def attacked_in_any_way(
+    game: Game, speaker: Speaker, when: IsAttacked, attacked: int | str
+) -> Iterator[About]:
+    """Whoever's planeswalker is attacked is attacked as well."""
+    whom = defender_of(game, attacked)
+    if is_player(game, speaker, when.who, whom):
+        yield About((), whom)
+
+
 @BEING_ATTACKED.misreading_of(once_for_all_attackers)
 def attacked_by_each(_game: Game, _when: IsAttacked, _about: About) -> object:
     """A player is attacked once by each creature that attacks."""
     return object()
+
+
+@PAYING_TO_ATTACK.misreading_of(whole_cost_to_attack)
+@PAYING_TO_BLOCK.misreading_of(whole_cost_to_block)
+def as_far_as_it_goes(game: Game, _player: str, pay: Callable[[], Game]) -> Game:
+    """Who can't pay all of it pays nothing, and the creatures attack or block all the same."""
+    try:
+        return pay()
+    except IllegalError:
+        return game

@@ -83,7 +83,7 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
             return happen(game, *turns), speaker
         case ExtraPhases(main):
             return happen(game, AddsPhases(("combat", "main") if main else ("combat",))), speaker
-        case ExtraSteps(players, step, behind, amount):
+        case ExtraSteps(players, behind, amount, step):
             number = number_of(game, speaker, amount)
             return add_steps(game, named_players(game, speaker, players), step, behind, number), speaker
         case Reselect(subject, only_players):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
 from itertools import combinations
 
 from comprules.abilities.combat import CantAlone, CantFace, MayBlockMore, Must, Named, NumberOfBlockers
-from comprules.book.citing import Citation, IllegalError, cite
+from comprules.book.citing import Citation, IllegalError, cite, step
 from comprules.events.permanents import BecomesBlockedCreature, BecomesUnblockedCreature, DeclaresBlocker
 from comprules.happening import happen
 from comprules.happening.combat import defending_player
@@ -258,7 +259,10 @@ def declare_blockers(game: Game, blocks: BlockDeclaration) -> Game:
         for attacker in attackers:
             why = why_not_block(game, blocker, attacker)
             if why is not None:
-                raise why[1].refuses(f"{game.label(blocker)} can't block {game.label(attacker)}: {why[0]}")
+                says = f"{game.label(blocker)} can't block {game.label(attacker)}: {why[0]}"
+                is_restriction = why[1] not in (CHOOSING_BLOCKERS, ONLY_CREATURES_FIGHT)
+                with step(BLOCK_RESTRICTIONS) if is_restriction else nullcontext():
+                    raise why[1].refuses(says)
         if len(attackers) > most_blocked(game, blocker):
             raise CHOOSING_BLOCKERS.refuses(f"{game.label(blocker)} can't block so many creatures")
     restricted = why_not_blocking_so(game, blocks)

@@ -20,11 +20,14 @@ __all__ = [
     "MANA_FOR_ATTACK_COST",
     "MANA_FOR_BLOCK_COST",
     "PAYING_TO_ATTACK",
+    "PAYING_TO_BLOCK",
     "Costs",
     "mana_to_attack",
     "mana_to_block",
     "pay_to_attack",
     "pay_to_block",
+    "whole_cost_to_attack",
+    "whole_cost_to_block",
 ]
 
 COST_TO_ATTACK = cite("508.1h")
@@ -46,8 +49,14 @@ def pay_to_attack(game: Game, costs: Costs) -> Game:
     Raises:
         IllegalError: it is not paid in full.
     """
-    rules = _Rules(COST_TO_ATTACK, mana_to_attack, PAYING_TO_ATTACK)
+    rules = _Rules(COST_TO_ATTACK, mana_to_attack, whole_cost_to_attack)
     return _paid_by_each(game, active_players(game), costs, rules)
+
+
+@PAYING_TO_ATTACK
+def whole_cost_to_attack(game: Game, player: str, pay: Callable[[], Game]) -> Game:
+    """What it costs to attack is paid in full, or the declaration is not legal."""
+    return _whole(game, player, pay, PAYING_TO_ATTACK)
 
 
 @MANA_FOR_ATTACK_COST
@@ -65,7 +74,14 @@ def pay_to_block(game: Game, costs: Costs) -> Game:
     Raises:
         IllegalError: it is not paid in full.
     """
-    return _paid_by_each(game, game.alive, costs, _Rules(COST_TO_BLOCK, mana_to_block, PAYING_TO_BLOCK))
+    rules = _Rules(COST_TO_BLOCK, mana_to_block, whole_cost_to_block)
+    return _paid_by_each(game, game.alive, costs, rules)
+
+
+@PAYING_TO_BLOCK
+def whole_cost_to_block(game: Game, player: str, pay: Callable[[], Game]) -> Game:
+    """What it costs to block is paid in full, or the declaration is not legal."""
+    return _whole(game, player, pay, PAYING_TO_BLOCK)
 
 
 @MANA_FOR_BLOCK_COST
@@ -80,7 +96,7 @@ class _Rules:
 
     settled: Citation
     chance: Callable[[Game, str, ManaCost], Game]
-    payment: Citation
+    in_full: Callable[[Game, str, Callable[[], Game]], Game]
 
 
 def _paid_by_each(game: Game, players: tuple[str, ...], costs: Costs, rules: _Rules) -> Game:
@@ -99,23 +115,27 @@ def _paid(game: Game, player: str, costs: Costs, rules: _Rules) -> Game:
     symbols = [s for _, cost in every if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
     rules.settled.decided(game, f"{player} has {len(every)} cost(s) to pay")
     with step(rules.settled):
-        game = _in_full(game, player, every, symbols, rules)
-    rules.payment.decided(game, f"{player} has paid the whole cost")
+        return rules.in_full(game, player, lambda: _all_costs(game, player, every, symbols, rules))
+
+
+def _whole(game: Game, player: str, pay: Callable[[], Game], payment: Citation) -> Game:
+    try:
+        game = pay()
+    except IllegalError as error:
+        raise payment.refuses(f"{player} does not pay the whole cost: {error.reason}") from error
+    payment.decided(game, f"{player} has paid the whole cost")
     return game
 
 
-def _in_full(
+def _all_costs(
     game: Game, player: str, every: list[tuple[int, Cost]], symbols: list[str], rules: _Rules
 ) -> Game:
-    try:
-        if symbols:
-            whole = (ManaPayment(_in_one(symbols)),)
-            game = pay_after(rules.chance, game, Speaker(every[0][0], player), whole)
-        for i, cost in every:
-            if not isinstance(cost, ManaPayment):
-                game = pay_after(rules.chance, game, Speaker(i, player), (cost,))
-    except IllegalError as error:
-        raise rules.payment.refuses(f"{player} does not pay the whole cost: {error.reason}") from error
+    if symbols:
+        whole = (ManaPayment(_in_one(symbols)),)
+        game = pay_after(rules.chance, game, Speaker(every[0][0], player), whole)
+    for i, cost in every:
+        if not isinstance(cost, ManaPayment):
+            game = pay_after(rules.chance, game, Speaker(i, player), (cost,))
     return game
 
 

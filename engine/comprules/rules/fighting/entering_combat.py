@@ -41,6 +41,7 @@ __all__ = [
     "is_still_there",
     "may_enter_attacking",
     "may_enter_blocking",
+    "what_it_is_to_block",
     "why_it_could_not_block",
 ]
 
@@ -90,7 +91,7 @@ def blocking_from_now(game: Game, things: tuple[int, ...], settled: tuple[int, .
     for i in things:
         if game.step not in STEPS_OF_COMBAT or "creature" not in views(game)[i].types:
             continue
-        ways = settled if settled is not None else tuple(attackers_now(game))
+        ways = what_it_is_to_block(game, i, settled) if settled is not None else tuple(attackers_now(game))
         able = [a for a in ways if is_no_battle(game, i) and may_enter_blocking(game, i, a)]
         if not able:
             continue
@@ -102,6 +103,16 @@ def blocking_from_now(game: Game, things: tuple[int, ...], settled: tuple[int, .
         already = game.objects[blocked].blocked
         game = happen(game, EntersBlocking(i, blocked), BecomesBlockedCreature(blocked, (i,), already))
     return game
+
+
+@WHAT_IT_WAS_TO_BLOCK_IS_GONE
+def what_it_is_to_block(game: Game, thing: int, settled: tuple[int, ...]) -> tuple[int, ...]:
+    """What enters blocks nothing if what the effect names has gone."""
+    if not settled:
+        WHAT_IT_WAS_TO_BLOCK_IS_GONE.decided(
+            game, f"what {game.label(thing)} was to block is gone, and it is not blocking"
+        )
+    return settled
 
 
 @BLOCKING_FOR_SOMEONE_ELSE
@@ -117,13 +128,14 @@ def may_enter_blocking(game: Game, thing: int, attacker: int) -> bool:
             game, f"{game.label(attacker)} is not attacking: {game.label(thing)} is not blocking"
         )
         return False
-    if defending_player(game, game.objects[attacker]) == views(game)[thing].controller:
-        return True
+    defends = defending_player(game, game.objects[attacker]) == views(game)[thing].controller
+    whose = "its controller" if defends else "somebody else"
     for cited in (BLOCKING_FOR_SOMEONE_ELSE, WHAT_IT_WAS_TO_BLOCK_IS_GONE):
         cited.decided(
-            game, f"{game.label(attacker)} attacks somebody else: {game.label(thing)} is not blocking"
+            game,
+            f"{game.label(attacker)} attacks {whose}: {game.label(thing)} is {'' if defends else 'not '}blocking",
         )
-    return False
+    return defends
 
 
 @BLOCKING_WITHOUT_RESTRICTIONS

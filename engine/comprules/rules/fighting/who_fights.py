@@ -58,7 +58,7 @@ def attackers_now(game: Game) -> dict[int, Defender]:
 
 @CHOOSING_WHOM_TO_ATTACK
 def why_not_attacked(game: Game, defender: Defender) -> str:
-    """Only opponents, planeswalkers that opponents control, and battles are attacked.
+    """Only opponents, planeswalkers that opponents control, and battles that they protect are attacked.
 
     Empty if this can be.
     """
@@ -70,7 +70,10 @@ def why_not_attacked(game: Game, defender: Defender) -> str:
     view = views(game)[defender]
     if "planeswalker" in view.types:
         return "" if view.controller in opponents else f"no opponent controls {game.label(defender)}"
-    return "" if "battle" in view.types else f"{game.label(defender)} is no planeswalker or battle"
+    if "battle" not in view.types:
+        return f"{game.label(defender)} is no planeswalker or battle"
+    protected = game.objects[defender].notes.get("protector") in opponents
+    return "" if protected else f"no opponent protects {game.label(defender)}"
 
 
 @ATTACK_RESTRICTIONS

@@ -34,6 +34,7 @@ __all__ = [
     "attacked",
     "attacks_alone",
     "attacks_so",
+    "being_attacked",
     "each_for_itself",
     "enough_attack",
     "enough_together",
@@ -193,6 +194,15 @@ def attack_together(game: Game, when: AttacksWith, about: About) -> object:
     """A player attacks, or attacks another, once with all of the attackers that are declared together."""
     ATTACKING_AT_ALL.decided_once(game, f"{game.label(about.objects[0])} is declared: its controller attacks")
     return when, about.player
+
+
+@BEING_ATTACKED
+def being_attacked(game: Game, speaker: Speaker, when: IsAttacked, attacked: int | str) -> Iterator[About]:
+    """Yield the player who is attacked; whose planeswalker or battle is attacked, is not."""
+    if isinstance(attacked, str) and is_player(game, speaker, when.who, attacked):
+        yield About((), attacked)
+    else:
+        BEING_ATTACKED.decided_once(game, f"{game.label(attacked)} is attacked, and nobody else")
 
 
 @BEING_ATTACKED

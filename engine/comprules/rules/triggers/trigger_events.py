@@ -104,6 +104,7 @@ from comprules.rules.meaning.earlier_this_turn import times_this_turn
 from comprules.rules.triggers.attackers_declared import (
     attacked,
     attacks_so,
+    being_attacked,
     enough_together,
 )
 from comprules.rules.triggers.beginning_of_steps import for_those_whose_turn_it_is, main_phases_begun
@@ -235,9 +236,8 @@ def _occurrences(
                 yield from _occurrences(there, before, after, event, inner, speaker)
         case ((Attacks() | AttacksWith()), DeclaresAttacker(thing)):
             yield from attacked(after, thing, when, speaker)
-        case IsAttacked(who), DeclaresAttacker(_, str() as whom):
-            if is_player(there, speaker, who, whom):
-                yield About((), whom)
+        case IsAttacked(), DeclaresAttacker(_, whom):
+            yield from being_attacked(there, speaker, when, whom)
         case AttacksSo(who, how), DeclaresAttacker(thing):
             if is_one(after, speaker, who, thing) and attacks_so(after, thing, how):
                 yield About((thing,), defender_of(after, after.objects[thing].attacking))
