@@ -379,8 +379,6 @@ _SHARED: Final = (
     fixed(Shares("name"), f"(with the same name as it|{_AS_THAT})", written=False),
 )
 
-# ---- the table
-
 POSTS: Final = Topic(
     "post",
     fixed(Chosen("card name"), "with the chosen name"),
