@@ -51,7 +51,7 @@ class ExtraPhases(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class ExtraSteps(Introduces):
-    """Players get more steps after this step or, each in a phase of its own, after this phase (500.9, 500.10)."""
+    """Players get more steps behind this step or, each in a phase of its own, behind this phase (500.9)."""
 
     players: Players
     behind: Literal["step", "phase"] = "phase"

@@ -183,7 +183,7 @@ def is_attacking_players(game: Game, thing: int) -> bool:
 
 @BATTLE_ENTERS_ATTACKING
 def is_no_battle(game: Game, thing: int) -> bool:
-    """Say whether it is no battle; a creature that is a battle as well enters neither attacking nor blocking."""
+    """Say whether it is no battle; a creature that is a battle as well enters and does not fight."""
     if "battle" not in views(game)[thing].types:
         return True
     BATTLE_ENTERS_ATTACKING.decided(
