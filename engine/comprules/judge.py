@@ -355,6 +355,8 @@ class Asked:
     options: tuple[str, ...]
     least: int = 1
     most: int = 1
+    known: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What others have chosen at the same time and the player knows of (101.4b)."""
 
 
 Outcome = Done | Refused | Asked

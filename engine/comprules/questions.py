@@ -11,6 +11,7 @@ from comprules.state.game import Game
 
 __all__ = [
     "Answers",
+    "Known",
     "Question",
     "Script",
     "Unanswered",
@@ -24,12 +25,17 @@ __all__ = [
 ]
 
 
+Known = tuple[tuple[str, tuple[str, ...]], ...]
+"""What players have chosen at the same time, each with the picks."""
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """A player is to take ``least`` to ``most`` of the options, each given as the record speaks of it.
 
     With ``numbers`` there are no options: any whole number from 0 upwards is an answer. One that is
     ``repeated`` comes again until nothing is picked, and the order of the answers makes no difference.
+    ``known`` is what other players have just chosen, as far as the player knows it (101.4b).
     """
 
     player: str
@@ -40,6 +46,7 @@ class Question:
     ordered: bool = False
     numbers: bool = False
     repeated: bool = False
+    known: Known = ()
 
     @classmethod
     def ordering(cls, player: str, text: str, options: tuple[str, ...]) -> Question:
@@ -137,11 +144,12 @@ T = TypeVar("T", int, int | str)
 
 
 def ask_objects(
-    game: Game, player: str, text: str, things: Sequence[T], least: int = 1, most: int = 1
+    game: Game, player: str, text: str, things: Sequence[T], least: int = 1, most: int = 1, known: Known = ()
 ) -> tuple[T, ...]:
     """Ask a player to take some of these objects (or players), each called by its label."""
     labels = {game.label(thing): thing for thing in things}
-    return tuple(labels[pick] for pick in ask(game, Question(player, text, tuple(labels), least, most)))
+    question = Question(player, text, tuple(labels), least, most, known=known)
+    return tuple(labels[pick] for pick in ask(game, question))
 
 
 def ask_yes(game: Game, player: str, text: str) -> bool:

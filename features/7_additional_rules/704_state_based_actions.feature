@@ -596,7 +596,7 @@ Feature: 704. State-Based Actions
       And Alice chooses to keep "Tobias Andrion" (first)
       Then "Tobias Andrion" (second) has ceased to exist
 
-    @edition-2025
+    @edition-2025 @CR-101.1
     Scenario: An effect may say that the rule doesn't apply at all
       Given Alice controls "Mirror Gallery", "Jedit Ojanen" (first) and "Jedit Ojanen" (second)
       And Alice has "Shatter" in hand

@@ -21,6 +21,7 @@ __all__ = [
     "Destroy",
     "Discard",
     "DrawCards",
+    "DrawTheGame",
     "Exchange",
     "ExchangeLife",
     "Fight",
@@ -374,6 +375,11 @@ class WinTheGame(Introduces):
     """A player wins the game (104.2b)."""
 
     players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTheGame(Introduces):
+    """The game is a draw (104.4c)."""
 
 
 @dataclass(frozen=True, slots=True)

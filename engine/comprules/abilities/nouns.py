@@ -54,6 +54,7 @@ from comprules.abilities.simple_nouns import (
     This,
     X,
     You,
+    YourTeam,
 )
 from comprules.abilities.slots import Reference
 
@@ -545,6 +546,7 @@ class KeywordAmount:
 Players = (
     You
     | Opponents
+    | YourTeam
     | EachPlayer
     | ActivePlayer
     | ThatPlayer

@@ -14,6 +14,7 @@ from comprules.abilities.instructions import (
     Destroy,
     Discard,
     DrawCards,
+    DrawTheGame,
     Exchange,
     ExchangeLife,
     Fight,
@@ -182,6 +183,7 @@ PlainInstruction = (
     | Scry
     | LoseTheGame
     | WinTheGame
+    | DrawTheGame
     | SkipStep
     | Fight
     | Mill

@@ -162,6 +162,7 @@ from comprules.abilities.simple_nouns import (
     This,
     X,
     You,
+    YourTeam,
 )
 from comprules.words import BASIC_LAND_TYPES
 
@@ -291,7 +292,7 @@ def _by_players(players: Players) -> Facets:
     match players:
         case You():
             return _of("control")
-        case Opponents():
+        case Opponents() | YourTeam():
             return _of("control", "players")
         case EachPlayer() | OnePlayer() | TheMonarch():
             return _of("players")

@@ -36,6 +36,7 @@ __all__ = [
     "This",
     "X",
     "You",
+    "YourTeam",
 ]
 
 
@@ -47,6 +48,11 @@ class You:
 @dataclass(frozen=True, slots=True)
 class Opponents:
     """Each opponent of the ability's controller."""
+
+
+@dataclass(frozen=True, slots=True)
+class YourTeam:
+    """The ability's controller, and the teammates that he or she has (102.4)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -435,6 +435,7 @@ def after_losses(game: Game, losers: Sequence[str]) -> Game:
         (side,) = sides
         return the_last_one_wins(game, side) if side in game.players else the_last_team_wins(game, side)
     for loser in losers:
+        LEAVING_AFTER_LOSING.decided(game, f"{loser} has lost, and leaves the game")
         game = leave_the_game(game, loser)
     return game
 

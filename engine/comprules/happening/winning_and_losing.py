@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.players import LosesGame
+from comprules.events.players import DrawsGame, LosesGame
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
@@ -13,12 +13,14 @@ __all__ = [
     "ALL_TEAMS_LOSE_AT_ONCE",
     "CONCEDED",
     "CONCEDING",
+    "DRAW_BY_EFFECT",
     "LAST_PLAYER_WINS",
     "LAST_TEAM_WINS",
     "LOSING_BY_EFFECT",
     "TEAM_LOSES",
     "WINNING_BY_EFFECT",
     "can_be_kept_from_losing",
+    "draw_by_effect",
     "lose_by_effect",
     "no_team_is_left",
     "nobody_is_left",
@@ -35,6 +37,7 @@ CONCEDING = cite("104.3a")
 LOSING_BY_EFFECT = cite("104.3e")
 TEAM_LOSES = cite("104.3g")
 ALL_LOSE_AT_ONCE = cite("104.4a")
+DRAW_BY_EFFECT = cite("104.4c")
 ALL_TEAMS_LOSE_AT_ONCE = cite("104.4d")
 
 CONCEDED = "conceded"
@@ -63,6 +66,13 @@ def lose_by_effect(game: Game, players: tuple[str, ...]) -> tuple[LosesGame, ...
     for player in players:
         LOSING_BY_EFFECT.decided(game, f"an effect says that {player} loses the game")
     return tuple(LosesGame(player, "an effect") for player in players)
+
+
+@DRAW_BY_EFFECT
+def draw_by_effect(game: Game) -> tuple[DrawsGame, ...]:
+    """The game is a draw because an effect says so."""
+    DRAW_BY_EFFECT.decided(game, "an effect says that the game is a draw")
+    return (DrawsGame(),)
 
 
 # ---- those who are left

@@ -20,9 +20,11 @@ from comprules.rules.continuous.as_though import (
     may_treat_as_having,
 )
 from comprules.rules.continuous.changing_characteristics import (
+    ADDING_AND_REMOVING_ABILITIES,
     GRANTED_ABILITIES_ARE_NOT_TEXT,
     LINKED_BY_GRANTING,
     as_granted,
+    can_gain_abilities,
     origin_granted,
     origin_of,
 )
@@ -447,3 +449,9 @@ def as_one_layer(_game: Game, layer: Citation, layers: Table[Layer]) -> tuple[La
 def nobody_ascends(_game: Game, _permanents: tuple[int, ...]) -> tuple[Event, ...]:
     """Ten permanents give nothing."""
     return ()
+
+
+@ADDING_AND_REMOVING_ABILITIES.misreading_of(can_gain_abilities)
+def bare_for_good(_game: Game, view: View) -> bool:
+    """What has lost all abilities can't gain any."""
+    return not view.bare

@@ -15,6 +15,8 @@ from comprules.book.citing import Citation, original
 from comprules.events.every import Event
 from comprules.events.permanents import Transforms, TurnsFace
 from comprules.happening.happen import happen
+from comprules.happening.settling import CHOICES_IN_TURN_ORDER
+from comprules.questions import Known
 from comprules.rules.effects.beginning_effects import (
     AMOUNTS_FIXED_ONCE,
     CONTINUOUS_EFFECTS,
@@ -31,9 +33,13 @@ from comprules.rules.effects.beginning_effects import (
     with_amounts_fixed,
 )
 from comprules.rules.effects.choices import (
+    CHOSEN_FACE_DOWN,
+    EARLIER_CHOICES_KNOWN,
     SEVERAL_PLAYERS_STEP_BY_STEP,
     TIES,
     choosing_in_turn,
+    kept_face_down,
+    known_to_the_next,
     those_with_extreme,
     tied,
 )
@@ -135,10 +141,23 @@ def first_of_them(game: Game, _speaker: Speaker, there: tuple[int, ...], extreme
     return those_with_extreme(game, there, extreme)[:1]
 
 
+@CHOICES_IN_TURN_ORDER.misreading_of(choosing_in_turn)
 @SEVERAL_PLAYERS_STEP_BY_STEP.misreading_of(choosing_in_turn)
 def last_player_first(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     """Players choose against the order of turns."""
     return players[::-1]
+
+
+@EARLIER_CHOICES_KNOWN.misreading_of(known_to_the_next)
+def nobody_is_told(_game: Game, _player: str, _chosen: tuple[int, ...]) -> Known:
+    """All choose in secret."""
+    return ()
+
+
+@CHOSEN_FACE_DOWN.misreading_of(kept_face_down)
+def shown_at_once(game: Game, player: str, chosen: tuple[int, ...]) -> Known:
+    """Each player shows what was chosen before the next one chooses."""
+    return ((player, tuple(game.label(i) for i in chosen)),)
 
 
 # ---- countering

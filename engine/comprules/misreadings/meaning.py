@@ -96,7 +96,7 @@ from comprules.rules.meaning.linked_abilities import (
     speaks_of_choice,
     word_chosen,
 )
-from comprules.rules.meaning.recipients import AS_MUCH_AS_POSSIBLE, as_much_as_possible
+from comprules.rules.meaning.recipients import AS_MUCH_AS_POSSIBLE, IMPOSSIBLE_PARTS, as_much_as_possible
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.tokens import NAMES_OF_TOKENS_IN_TEXT, token_name, token_specs_in
 from comprules.rules.meaning.what_was_paid import (
@@ -125,6 +125,14 @@ from comprules.rules.meaning.which_objects import (
     fitting_among,
     is_that_one,
     still_in_library,
+)
+from comprules.rules.meaning.which_players import (
+    OPPONENTS_OF_A_TEAM,
+    OTHER_PLAYER_IS_THE_OPPONENT,
+    YOUR_TEAM,
+    opponents_of_a_team,
+    team_named_by,
+    the_other_players,
 )
 from comprules.ruleset import (
     ABILITIES_THAT_NAME_THEIR_ZONE,
@@ -331,6 +339,7 @@ def chosen_for_any_ability(game: Game, speaker: Speaker, kind: str) -> str:
 # ---- recipients
 
 
+@IMPOSSIBLE_PARTS.misreading_of(as_much_as_possible)
 @AS_MUCH_AS_POSSIBLE.misreading_of(as_much_as_possible)
 def all_or_nothing(_game: Game, number: int, there: int) -> int:
     """What can't be done in full is not done."""
@@ -492,3 +501,24 @@ def less_than_nothing(_game: Game, amount: int) -> int:
 def always_rounded_down(_game: Game, amount: int, *, up: bool) -> int:  # noqa: ARG001
     """Half a number is rounded down, whatever the text says."""
     return amount // 2
+
+
+# ---- players
+
+
+@OTHER_PLAYER_IS_THE_OPPONENT.misreading_of(the_other_players)
+def oneself_as_well(game: Game, _player: str) -> tuple[str, ...]:
+    """Each player is meant."""
+    return game.alive
+
+
+@OPPONENTS_OF_A_TEAM.misreading_of(opponents_of_a_team)
+def teammates_as_well(game: Game, player: str) -> tuple[str, ...]:
+    """Everybody else is an opponent, be it a teammate."""
+    return tuple(name for name in game.alive if name != player)
+
+
+@YOUR_TEAM.misreading_of(team_named_by)
+def without_teammates(_game: Game, player: str) -> tuple[str, ...]:
+    """Only the player is meant."""
+    return (player,)

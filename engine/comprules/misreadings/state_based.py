@@ -11,6 +11,7 @@ from comprules.rules.state_based.state_based_actions import (
     perform_actions,
     perform_all,
 )
+from comprules.rules.state_based.uniqueness_and_attachments import CARDS_OVERRIDE_RULES, spared_by_effects
 from comprules.rules.state_based.verdicts import Proposals
 from comprules.state.game import Game
 
@@ -35,3 +36,9 @@ def in_main_phases_only(game: Game) -> tuple[Game, bool]:
 def one_at_a_time(game: Game, proposed: Proposals) -> Game:
     """Only the first state-based action that applies is performed."""
     return perform_all(game, proposed[:1])
+
+
+@CARDS_OVERRIDE_RULES.misreading_of(spared_by_effects)
+def no_card_is_above_the_rules(_game: Game) -> frozenset[int]:
+    """A rule is a rule, whatever a card says."""
+    return frozenset()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from comprules.book.citing import original
 from comprules.events.every import Event
-from comprules.events.players import LosesGame, WinsGame
+from comprules.events.players import DrawsGame, LosesGame, WinsGame
 from comprules.happening.winning_and_losing import (
     ALL_LOSE_AT_ONCE,
     ALL_TEAMS_LOSE_AT_ONCE,
     CONCEDING,
+    DRAW_BY_EFFECT,
     LAST_PLAYER_WINS,
     LAST_TEAM_WINS,
     LOSING_BY_EFFECT,
     TEAM_LOSES,
     WINNING_BY_EFFECT,
     can_be_kept_from_losing,
+    draw_by_effect,
     lose_by_effect,
     no_team_is_left,
     nobody_is_left,
@@ -79,3 +81,9 @@ def the_last_to_lose_wins(game: Game, losers: tuple[str, ...]) -> Game:
 def the_last_team_to_lose_wins(game: Game, losers: tuple[str, ...]) -> Game:
     """Teams lose one after the other, and the last one has won by then."""
     return game.altering_player(losers[-1], lost="", won=True)
+
+
+@DRAW_BY_EFFECT.misreading_of(draw_by_effect)
+def decided_by_play_alone(_game: Game) -> tuple[DrawsGame, ...]:
+    """A game is drawn by what happens in it, and not because somebody says so."""
+    return ()

@@ -186,7 +186,7 @@ class ReferenceJudge:
         except Unanswered as waiting:
             self._question = waiting.question
             q = waiting.question
-            return Asked(q.player, q.text, q.options, q.least, q.most)
+            return Asked(q.player, q.text, q.options, q.least, q.most, dict(q.known))
         except IllegalError as error:
             self._pending = self._question = None
             self._cut(self._length)

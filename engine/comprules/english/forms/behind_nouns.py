@@ -58,6 +58,7 @@ from comprules.abilities.simple_nouns import (
     ThatPlayer,
     X,
     You,
+    YourTeam,
 )
 from comprules.english.errors import CannotWrite
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
@@ -209,6 +210,7 @@ CONTROLLED: Final = Topic(
     "controlled",
     fixed(ControlledBy(You()), "you control"),
     fixed(ControlledBy(Opponents()), "(your opponents control|an opponent controls)"),
+    fixed(ControlledBy(YourTeam()), "your team controls"),
     fixed(ControlledBy(ThatPlayer()), "(that player controls|they control)", frame=_BY_A_PLAYER),
     fixed(ControlledBy(ActivePlayer()), "the active player controls"),
     fixed(ControlledBy(DefendingPlayer()), "defending player controls"),

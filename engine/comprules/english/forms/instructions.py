@@ -15,6 +15,7 @@ from comprules.abilities.instructions import (
     ChooseWord,
     DealDamage,
     Destroy,
+    DrawTheGame,
     Exchange,
     ExchangeLife,
     Fight,
@@ -58,7 +59,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import THINGS_DONE
-from comprules.english.forms.form import Form, Topic, choice, part
+from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import filter_of, number_of_nouns, single_of
 from comprules.english.said import Described, Misread, Said
@@ -228,6 +229,7 @@ INSTRUCTIONS: Final = Topic(
     Form(PhaseOut, "{subject:subject} ~phase out [until {until:event}]"),
     Form(PhaseIn, "{subject:subject} ~phase in"),
     Form(PhaseIn, "all phased-out permanents phase in"),
+    fixed(DrawTheGame(), "the game is a draw"),
     Form(ObjectAction, "{subject:subject} ~explore", name="explore"),
     Form(ObjectAction, "{subject:subject} ~connive", name="connive"),
     Form(ObjectAction, "manifest {subject:top_of}", name="manifest"),

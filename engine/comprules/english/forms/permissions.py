@@ -294,6 +294,10 @@ PERMITTED: Final = Topic(
     "permitted",
     Form(lambda n: ApplyToPlayers(You(), (MoreLands(n),), _TURN), "you may play {n:more_lands} this turn"),
     Form(
+        lambda players, lands: ApplyToPlayers(players, (CantPlay(lands),), _TURN),
+        "{players:players} can't play {lands:lands} this turn",
+    ),
+    Form(
         lambda: ApplyToPlayers(You(), (AsThoughYourGraveyard(),), _TURN),
         "you may play lands and cast spells from other players' graveyards / this turn / "
         "as though those cards were in your graveyard",

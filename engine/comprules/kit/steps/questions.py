@@ -27,6 +27,22 @@ def is_asked(scene: Scene, player: str, picks: tuple[str, ...], count: int | Non
         raise StepFailed(expected, in_words(asked))
 
 
+@then(
+    "{player} (knows|doesn't know) that {other:player} has chosen {labels}",
+    use=('Bob knows that Alice has chosen "Ox"', 'Bob doesn\'t know that Alice has chosen "Ox"'),
+    sees_question=True,
+)
+def knows_choice(scene: Scene, player: str, other: str, labels: tuple[str, ...]) -> None:
+    """The player, who is being asked, has, or has not, been told what another has just chosen."""
+    asked = scene.pending
+    if asked is None or asked.player != player:
+        raise StepFailed(f"{player} is asked", in_words(asked) if asked else "nobody is asked anything")
+    known = asked.known.get(other, ())
+    knows = set(labels) <= set(known)
+    if knows == ("doesn't know" in scene.step.text):
+        raise StepFailed(scene.step.text, f"{player} knows of {in_list(known, 'nothing')}")
+
+
 @then("{player} is asked nothing", use="Alice is asked nothing", sees_question=True)
 def is_asked_nothing(scene: Scene, player: str) -> None:
     """The game does not wait for this player's choice."""

@@ -100,10 +100,12 @@ from comprules.state.game import Game
 from comprules.state.objects import Characteristics, Held, Origin, View
 
 __all__ = [
+    "ADDING_AND_REMOVING_ABILITIES",
     "COPY_WITH_CHANGED_CHARACTERISTICS",
     "GRANTED_ABILITIES_ARE_NOT_TEXT",
     "LINKED_BY_GRANTING",
     "as_granted",
+    "can_gain_abilities",
     "changed",
     "excepted",
     "is_plain",
@@ -113,9 +115,18 @@ __all__ = [
     "total",
 ]
 
+ADDING_AND_REMOVING_ABILITIES = cite("101.2a")
 LINKED_BY_GRANTING = cite("607.1a")
 GRANTED_ABILITIES_ARE_NOT_TEXT = cite("612.3")
 COPY_WITH_CHANGED_CHARACTERISTICS = cite("707.9b")
+
+
+@ADDING_AND_REMOVING_ABILITIES
+def can_gain_abilities(game: Game, view: View) -> bool:
+    """That something has taken an object's abilities forbids nothing: what comes later gives it new ones."""
+    if view.bare:
+        ADDING_AND_REMOVING_ABILITIES.decided_once(game, f"{view.name} gains abilities after it lost all")
+    return True
 
 
 def is_plain(change: Change) -> bool:
@@ -195,6 +206,8 @@ def changed(
             return replace(view, colors=view.colors | frozenset(colors))
         case DefineColors(colors):
             return replace(view, colors=frozenset(colors))
+        case AddAbilities() if not can_gain_abilities(game, view):
+            return view
         case AddAbilities(abilities):
             origin = origin_granted(game, effect, thing)
             return _with_abilities(view, effect, as_granted(game, view, abilities), origin)

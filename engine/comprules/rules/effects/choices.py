@@ -18,8 +18,9 @@ from comprules.events.players import PaysLife
 from comprules.events.zones import Discards, Moves, Sacrifices, Shuffles
 from comprules.happening import happen
 from comprules.happening.chance import at_random as by_lot
+from comprules.happening.settling import CHOICES_IN_TURN_ORDER
 from comprules.keywords.rules_701 import SCRYING
-from comprules.questions import ask_objects, ask_one
+from comprules.questions import Known, ask_objects, ask_one
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import (
     Speaker,
@@ -37,12 +38,16 @@ from comprules.state.objects import Sticker
 
 __all__ = [
     "CHOICES_WHILE_RESOLVING",
+    "CHOSEN_FACE_DOWN",
+    "EARLIER_CHOICES_KNOWN",
     "SEVERAL_PLAYERS_STEP_BY_STEP",
     "TIES",
     "candidates",
     "choosing_in_turn",
     "discardable",
     "discards",
+    "kept_face_down",
+    "known_to_the_next",
     "may_be_sacrificed",
     "pay_any_life",
     "pick",
@@ -59,6 +64,8 @@ __all__ = [
 
 PUTTING_STICKERS = cite("123.3")
 CHOOSING_STICKERS = cite("123.6b")
+CHOSEN_FACE_DOWN = cite("101.4a")
+EARLIER_CHOICES_KNOWN = cite("101.4b")
 CHOICES_WHILE_RESOLVING = cite("608.2d")
 SEVERAL_PLAYERS_STEP_BY_STEP = cite("608.2e")
 TIES = cite("609.5")
@@ -151,6 +158,7 @@ def pay_any_life(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tupl
     return game, replace(speaker, current=replace(speaker.current, did=paid > 0, amount=paid))
 
 
+@CHOICES_IN_TURN_ORDER
 @SEVERAL_PLAYERS_STEP_BY_STEP
 def choosing_in_turn(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     """Of several players each makes the choices for an action in turn order.
@@ -159,16 +167,32 @@ def choosing_in_turn(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     """
     players = tuple(sorted(players, key=game.alive.index))
     if len(players) > 1:
-        SEVERAL_PLAYERS_STEP_BY_STEP.decided(
-            game, f"{', then '.join(players)} choose; then it happens for all at once"
-        )
+        for citation in (CHOICES_IN_TURN_ORDER, SEVERAL_PLAYERS_STEP_BY_STEP):
+            citation.decided(game, f"{', then '.join(players)} choose; then it happens for all at once")
     return players
 
 
-def pick(game: Game, player: str, text: str, things: tuple[int, ...], number: int) -> tuple[int, ...]:
+@EARLIER_CHOICES_KNOWN
+def known_to_the_next(game: Game, player: str, chosen: tuple[int, ...]) -> Known:
+    """Whoever chooses after a player knows what that player has chosen."""
+    labels = tuple(game.label(i) for i in chosen)
+    EARLIER_CHOICES_KNOWN.decided(game, f"all know that {player} has chosen {', '.join(labels) or 'nothing'}")
+    return ((player, labels),)
+
+
+@CHOSEN_FACE_DOWN
+def kept_face_down(game: Game, player: str, _chosen: tuple[int, ...]) -> Known:
+    """What a player chooses in a hidden zone stays face down until all have chosen."""
+    CHOSEN_FACE_DOWN.decided(game, f"what {player} has chosen stays face down for now")
+    return ()
+
+
+def pick(
+    game: Game, player: str, text: str, things: tuple[int, ...], number: int, known: Known = ()
+) -> tuple[int, ...]:
     """A player takes a number of things, or as many as there are (609.3)."""
     number = as_much_as_possible(game, number, len(things))
-    return ask_objects(game, player, text, things, number, number) if number else ()
+    return ask_objects(game, player, text, things, number, number, known) if number else ()
 
 
 def discardable(game: Game, speaker: Speaker, player: str, what: Filter | None) -> tuple[int, ...]:
@@ -191,7 +215,8 @@ def discards(
 ) -> list[Event]:
     """Return the events of players discarding cards of their choice, or at random, or all."""
     events: list[Event] = []
-    for player in choosing_in_turn(game, named_players(game, speaker, players)):
+    known: Known = ()
+    for player in (choosing := choosing_in_turn(game, named_players(game, speaker, players))):
         hand = discardable(game, speaker, player, what)
         number = (
             len(hand) if amount is None else number_of(game, dealing_with_player(speaker, player), amount)
@@ -199,7 +224,9 @@ def discards(
         if at_random:
             chosen = by_lot(game, hand, number)
         else:
-            chosen = pick(game, player, f"choose {number} to discard", hand, number)
+            chosen = pick(game, player, f"choose {number} to discard", hand, number, known)
+        if player != choosing[-1] and amount is not None and not at_random:
+            known += kept_face_down(game, player, chosen)
         events += [Discards(player, card, speaker.controller) for card in chosen]
     return events
 
@@ -233,12 +260,16 @@ def sacrifices(
     To pay, they choose only what can be sacrificed.
     """
     events: list[Event] = []
-    for player in choosing_in_turn(game, named_players(game, speaker, players)):
+    known: Known = ()
+    for player in (choosing := choosing_in_turn(game, named_players(game, speaker, players))):
         chosen = may_be_sacrificed(game, speaker, player, subject)
         if paying:
             chosen = tuple(i for i in chosen if can_happen(game, Sacrifices(player, i)))
         if isinstance(subject, Filter):
-            chosen = pick(game, player, "choose what to sacrifice", chosen, number_of(game, speaker, amount))
+            number = number_of(game, speaker, amount)
+            chosen = pick(game, player, "choose what to sacrifice", chosen, number, known)
+        if player != choosing[-1]:
+            known += known_to_the_next(game, player, chosen)
         by = "" if paying else speaker.controller
         events += [Sacrifices(player, i, by) for i in chosen]
     return events

@@ -10,6 +10,7 @@ from comprules.abilities.instructions import (
     AttachTo,
     DealDamage,
     Destroy,
+    DrawTheGame,
     Fight,
     GainLife,
     LoseLife,
@@ -49,7 +50,7 @@ from comprules.events.players import AddsMana, Designates, GainsLife, LosesLife,
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.zones import Destroys, Moves, Reveals
 from comprules.happening.combat import REMOVED_FROM_COMBAT
-from comprules.happening.winning_and_losing import lose_by_effect
+from comprules.happening.winning_and_losing import draw_by_effect, lose_by_effect
 from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
 from comprules.mana import read_pool
 from comprules.questions import ask_one
@@ -114,6 +115,7 @@ AtOnce = (
     | Mill
     | LoseTheGame
     | WinTheGame
+    | DrawTheGame
     | GetDesignation
 )
 """The instructions that do nothing but make something happen."""
@@ -262,6 +264,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             ]
         case WinTheGame(players):
             return [WinsGame(p) for p in named_players(game, speaker, players)]
+        case DrawTheGame():
+            return list(draw_by_effect(game))
         case _:
             assert_never(effect)
 

@@ -33,6 +33,7 @@ from comprules.state.game import Game
 
 __all__ = [
     "AS_MUCH_AS_POSSIBLE",
+    "IMPOSSIBLE_PARTS",
     "as_much_as_possible",
     "named_objects",
     "named_players",
@@ -41,6 +42,7 @@ __all__ = [
     "value_set",
 ]
 
+IMPOSSIBLE_PARTS = cite("101.3")
 AS_MUCH_AS_POSSIBLE = cite("609.3")
 
 
@@ -123,9 +125,11 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlay
             assert_never(to)
 
 
+@IMPOSSIBLE_PARTS
 @AS_MUCH_AS_POSSIBLE
 def as_much_as_possible(game: Game, number: int, there: int) -> int:
     """Of what is impossible an effect does as much as is possible."""
     if there < number:
+        IMPOSSIBLE_PARTS.decided(game, f"{number} asked for, {there} there: the rest is ignored")
         AS_MUCH_AS_POSSIBLE.decided(game, f"{number} asked for, {there} there: as much as possible is done")
     return min(number, there)

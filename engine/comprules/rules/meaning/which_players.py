@@ -19,6 +19,7 @@ from comprules.abilities.simple_nouns import (
     ThatPlayer,
     TheMonarch,
     You,
+    YourTeam,
 )
 from comprules.book.citing import cite
 from comprules.happening.combat import defending_player
@@ -33,19 +34,55 @@ from comprules.state.objects import View
 __all__ = [
     "DEFENDING_PLAYER",
     "ONE_DEFENDING_PLAYER",
+    "OPPONENTS_OF_A_TEAM",
+    "OTHER_PLAYER_IS_THE_OPPONENT",
+    "YOUR_TEAM",
     "opponents_of",
+    "opponents_of_a_team",
     "players_of",
+    "team_named_by",
     "the_defending_player",
+    "the_other_players",
 ]
 
+OTHER_PLAYER_IS_THE_OPPONENT = cite("102.2")
+OPPONENTS_OF_A_TEAM = cite("102.3")
+YOUR_TEAM = cite("102.4")
 DEFENDING_PLAYER = cite("508.5")
 ONE_DEFENDING_PLAYER = cite("508.5a")
 
 
 def opponents_of(game: Game, player: str) -> tuple[str, ...]:
-    """Return the players in the game who are not on the player's side (102.2, 102.3)."""
+    """Return the players in the game who are not on the player's side."""
+    if game.players[player].team:
+        return opponents_of_a_team(game, player)
+    return the_other_players(game, player)
+
+
+@OTHER_PLAYER_IS_THE_OPPONENT
+def the_other_players(game: Game, player: str) -> tuple[str, ...]:
+    """Without teams, every other player is an opponent; of two that is the other one."""
+    others = tuple(name for name in game.alive if name != player)
+    if len(game.order) == 2:
+        OTHER_PLAYER_IS_THE_OPPONENT.decided_once(game, f"{player}'s opponent is the other player")
+    return others
+
+
+@OPPONENTS_OF_A_TEAM
+def opponents_of_a_team(game: Game, player: str) -> tuple[str, ...]:
+    """The opponents of a player with a team are the players who are not on that team."""
     team = game.players[player].team
-    return tuple(p for p in game.alive if p != player and (not team or game.players[p].team != team))
+    OPPONENTS_OF_A_TEAM.decided_once(game, f"{player}'s opponents are those who are not of {team}")
+    return tuple(name for name in game.alive if game.players[name].team != team)
+
+
+@YOUR_TEAM
+def team_named_by(game: Game, player: str) -> tuple[str, ...]:
+    """A player's team is the player and the teammates, or the player alone where there are no teams."""
+    team = game.players[player].team
+    found = tuple(p for p in game.alive if p == player or (team and game.players[p].team == team))
+    YOUR_TEAM.decided_once(game, f"{player}'s team is {' and '.join(found)}")
+    return found
 
 
 def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Players) -> tuple[str, ...]:
@@ -55,6 +92,8 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             return (speaker.controller,)
         case Opponents():
             return opponents_of(game, speaker.controller)
+        case YourTeam():
+            return team_named_by(game, speaker.controller)
         case EachPlayer():
             return game.alive
         case OtherPlayers():

@@ -24,6 +24,7 @@ from comprules.state.objects import View
 __all__ = [
     "LEGENDARY_PERMANENTS",
     "WORLD_PERMANENTS",
+    "CARDS_OVERRIDE_RULES",
     "attached_without_reason",
     "illegal_auras",
     "illegal_equipment",
@@ -31,6 +32,7 @@ __all__ = [
     "is_world",
     "legend_rule",
     "opposite_counters",
+    "spared_by_effects",
     "too_many_counters",
     "world_rule",
 ]
@@ -69,8 +71,9 @@ def legend_rule(game: Game) -> Iterator[Verdict]:
             yield LEGEND_RULE.spared(f"{player}'s permanents called {name} are not legendary")
 
 
+@CARDS_OVERRIDE_RULES
 def spared_by_effects(game: Game) -> frozenset[int]:
-    """Return the permanents to which effects say that the legend rule doesn't apply (101.1)."""
+    """Return the permanents to which effects say that the legend rule doesn't apply."""
     spared: set[int] = set()
     for i, held, _, part in said_by_statics(game, NoLegendRule):
         speaker = Speaker(i, views(game)[i].controller, of=AbilityUsed(origin=held.origin))

@@ -11,7 +11,7 @@ from typing import cast
 from comprules.book.citing import Citation, cite
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.happening import happen
-from comprules.happening.whose_turn import is_active, with_whom_turns_are_taken
+from comprules.happening.whose_turn import WHOSE_TURN, is_active, with_whom_turns_are_taken
 from comprules.procedure import Declaration, TurnStep
 from comprules.rules.combat.attacking import DECLARING_ATTACKERS, AttackDeclaration, declare_attackers
 from comprules.rules.combat.blocking import CHOOSING_BLOCKERS
@@ -186,6 +186,7 @@ def _next_turn(game: Game) -> Game:
         game, player = whose_turn_next(replace(game, regular=game.regular or player))
         game, begins = _takes_place(game, BeginsTurn(player))
     game = _until_that_turn(game, before, player)
+    WHOSE_TURN.decided(game, f"{game.active} is the active player, and the others are nonactive players")
     return begin_step(game, rules_of(game).turn.rows[0])
 
 

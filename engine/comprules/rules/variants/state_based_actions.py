@@ -37,6 +37,7 @@ __all__ = [
 ]
 
 ONGOING_SCHEMES = cite("205.4h")
+LOSING_TO_A_COMMANDER = cite("104.3j")
 TEAM_WITHOUT_LIFE = cite("704.6a")
 TEAM_WITH_POISON = cite("704.6b")
 COMMANDER_DAMAGE = cite("704.6c")
@@ -79,6 +80,7 @@ def team_with_poison(game: Game) -> Iterator[Verdict]:
             yield TEAM_WITH_POISON.spared(f"{' and '.join(members)} have {poison} poison counters")
 
 
+@LOSING_TO_A_COMMANDER
 @COMMANDER_DAMAGE
 def commander_damage(game: Game) -> Iterator[Verdict]:
     """In Commander a player whom one commander has dealt 21 or more combat damage loses."""
@@ -86,7 +88,8 @@ def commander_damage(game: Game) -> Iterator[Verdict]:
         if any(amount >= 21 for amount in game.players[name].commander_damage.values()):
             yield LosesGame(name, "21 or more combat damage by one commander")
         elif game.players[name].commander_damage:
-            yield COMMANDER_DAMAGE.spared(f"{name} has not been dealt 21 combat damage by one commander")
+            for citation in (LOSING_TO_A_COMMANDER, COMMANDER_DAMAGE):
+                yield citation.spared(f"{name} has not been dealt 21 combat damage by one commander")
 
 
 @since_last_check

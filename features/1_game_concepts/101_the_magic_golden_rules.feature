@@ -1,0 +1,108 @@
+@edition-2025
+Feature: 101. The Magic Golden Rules
+
+  @CR-101.2
+  Rule: 101.2 Can't wins over can
+
+    Background:
+      Given Alice has "Forest" and "Explore" in hand
+      And Alice has {1}{G} in the mana pool
+      And Bob has "Turf Wound" in hand
+      And Bob has {2}{R} in the mana pool
+      And Alice's library has 10 cards
+
+    @example-1
+    Example: An additional land may be played, and lands can't be: none is
+      When Alice casts "Explore" and it resolves
+      Then Alice can play "Forest"
+      When Bob casts "Turf Wound" targeting Alice and it resolves
+      And Alice tries to play "Forest"
+      Then it is refused, by 101.2
+
+    Scenario: It makes no difference which of them came last, and the next turn is free of it
+      When Bob casts "Turf Wound" targeting Alice and it resolves
+      And Alice casts "Explore" and it resolves
+      Then Alice can't play "Forest", by 101.2
+      When the game goes on to Bob's end step
+      And the game goes on to Alice's precombat main
+      Then Alice can play "Forest"
+
+  @CR-101.2a
+  Rule: 101.2a Abilities given and taken
+
+    Scenario: What a creature has lost it can gain again, in whichever order it is said
+      Given Alice controls "Wind Drake" and "Cloud Sprite"
+      And Alice has "Turn to Frog" (first), "Turn to Frog" (second), "Leap" (first) and "Leap" (second) in hand
+      And Alice has {1}{U}{1}{U}{U}{U} in the mana pool
+      When Alice casts "Turn to Frog" (first) targeting "Wind Drake" and it resolves
+      And Alice casts "Leap" (first) targeting "Wind Drake" and it resolves
+      Then "Wind Drake" has flying
+      When Alice casts "Leap" (second) targeting "Cloud Sprite" and it resolves
+      And Alice casts "Turn to Frog" (second) targeting "Cloud Sprite" and it resolves
+      Then "Cloud Sprite" doesn't have flying
+
+  @CR-101.3
+  Rule: 101.3 What can't be done
+
+    Scenario: Of three cards two are discarded, and of one the one
+      Given Bob has "Forest", "Plains" and "Swamp" in hand
+      And Alice has "Mind Rot" (first) and "Mind Rot" (second) in hand
+      And Alice has {2}{B}{2}{B} in the mana pool
+      When Alice casts "Mind Rot" (first) targeting Bob and it resolves
+      And Bob chooses "Forest" and "Plains"
+      Then "Swamp" is in Bob's hand
+      When Alice casts "Mind Rot" (second) targeting Bob and it resolves
+      Then "Swamp" is in Bob's graveyard
+
+  @CR-101.4
+  Rule: 101.4 Choosing in turn order
+
+    Background:
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob controls "Runeclaw Bear" and "Gray Ogre"
+      And Carol controls "Balduvian Bears" and "Goblin Piker"
+
+    @example-1
+    Example: All choose what to sacrifice, the active player first, and then all of it is sacrificed
+      Given it is Bob's precombat main
+      And Bob has "Innocent Blood" in hand
+      And Bob has {B} in the mana pool
+      When Bob casts "Innocent Blood" and it resolves
+      Then Bob is asked to choose one from "Runeclaw Bear" and "Gray Ogre"
+      When Bob chooses "Gray Ogre"
+      Then Carol is asked to choose one from "Balduvian Bears" and "Goblin Piker"
+      When Carol chooses "Goblin Piker"
+      Then Alice is asked to choose one from "Grizzly Bears" and "Hill Giant"
+      When Alice chooses "Hill Giant"
+      Then "Gray Ogre" is in Bob's graveyard
+      And "Goblin Piker" is in Carol's graveyard
+      And "Hill Giant" is in Alice's graveyard
+
+    @CR-101.4b
+    Scenario: Those who choose later know what the others have chosen
+      Given Alice has "Innocent Blood" in hand
+      And Alice has {B} in the mana pool
+      When Alice casts "Innocent Blood" and it resolves
+      And Alice chooses "Grizzly Bears"
+      Then Bob knows that Alice has chosen "Grizzly Bears"
+      And Bob doesn't know that Alice has chosen "Hill Giant"
+      When Bob chooses "Runeclaw Bear"
+      Then Carol knows that Alice has chosen "Grizzly Bears"
+      And Carol knows that Bob has chosen "Runeclaw Bear"
+      When Carol chooses "Balduvian Bears"
+      Then "Balduvian Bears" is in Carol's graveyard
+
+  @CR-101.4a
+  Rule: 101.4a Chosen face down
+
+    Scenario: What is chosen from a hand stays face down until all have chosen
+      Given Alice has "Delirium Skeins", "Forest", "Plains", "Swamp" and "Island" in hand
+      And Alice has {2}{B} in the mana pool
+      And Bob has "Grizzly Bears", "Hill Giant", "Gray Ogre" and "Shock" in hand
+      When Alice casts "Delirium Skeins" and it resolves
+      And Alice chooses "Forest", "Plains" and "Swamp"
+      Then Bob doesn't know that Alice has chosen "Forest"
+      When Bob chooses "Grizzly Bears", "Hill Giant" and "Gray Ogre"
+      Then "Forest" is in Alice's graveyard
+      And "Shock" is in Bob's hand

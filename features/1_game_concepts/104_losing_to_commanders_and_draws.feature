@@ -1,0 +1,80 @@
+@edition-2025
+Feature: 104. Commanders, draws, and leaving
+
+  @CR-104.3j
+  Rule: 104.3j Damage from a commander
+
+    Background:
+      Given the game is a Commander game
+      And Alice controls "Isamaru, Hound of Konda" and "Grizzly Bears"
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Bob has 40 life
+
+    Scenario Outline: With <before> combat damage by a commander and two more a player <what>
+      Given Bob has been dealt <before> combat damage by the commander "Isamaru, Hound of Konda"
+      When Alice attacks Bob with "Isamaru, Hound of Konda"
+      And the game goes on to Alice's end of combat step
+      Then Bob has 38 life
+      And Bob <result>
+
+      Examples:
+        | before | what     | result               |
+        | 19     | has lost | has lost the game    |
+        | 18     | plays on | is still in the game |
+
+    Scenario: What another creature deals is not counted with it
+      Given Bob has been dealt 19 combat damage by the commander "Isamaru, Hound of Konda"
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to Alice's end of combat step
+      Then Bob has 38 life
+      And Bob is still in the game
+
+  @CR-104.4c
+  Rule: 104.4c A draw by an effect
+
+    Background:
+      Given the card "Called Off" is a "Sorcery" that costs {1}:
+        """
+        The game is a draw.
+        """
+      And the card "Second Thoughts" is an "Instant" that costs {1}:
+        """
+        Counter target spell.
+        """
+      And Alice has "Called Off" in hand
+      And Alice has {1} in the mana pool
+      And Bob has "Second Thoughts" in hand
+      And Bob has {1} in the mana pool
+
+    Scenario: The game is over, and nobody has won or lost it
+      When Alice casts "Called Off"
+      Then the game goes on
+      When all players pass
+      Then the game is a draw
+      And Alice is still in the game
+
+    Scenario: What is countered ends no game
+      When Alice casts "Called Off"
+      And Bob casts "Second Thoughts" targeting "Called Off" and it resolves
+      Then the game goes on
+      And "Called Off" is in Alice's graveyard
+
+  @CR-104.5
+  Rule: 104.5 Leaving the game
+
+    Scenario: Whoever loses leaves with all that is theirs, and the others play on
+      Given the players are Alice, Bob and Carol
+      And Bob has 2 life
+      And Bob controls "Grizzly Bears"
+      And Carol has 3 life
+      And Carol controls "Hill Giant"
+      And Alice has "Shock" (first) and "Shock" (second) in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Shock" (first) targeting Carol and it resolves
+      Then "Hill Giant" is on the battlefield
+      When Alice casts "Shock" (second) targeting Bob and it resolves
+      Then Bob has lost the game
+      And there is no "Grizzly Bears"
+      And "Hill Giant" is on the battlefield
+      When the game goes on to Carol's upkeep
+      Then it is Carol's upkeep
