@@ -37,14 +37,10 @@ Feature: 104. Commanders, draws, and leaving
         """
         The game is a draw.
         """
-      And the card "Second Thoughts" is an "Instant" that costs {1}:
-        """
-        Counter target spell.
-        """
       And Alice has "Called Off" in hand
       And Alice has {1} in the mana pool
-      And Bob has "Second Thoughts" in hand
-      And Bob has {1} in the mana pool
+      And Bob has "Cancel" in hand
+      And Bob has {1}{U}{U} in the mana pool
 
     Scenario: The game is over, and nobody has won or lost it
       When Alice casts "Called Off"
@@ -55,7 +51,7 @@ Feature: 104. Commanders, draws, and leaving
 
     Scenario: What is countered ends no game
       When Alice casts "Called Off"
-      And Bob casts "Second Thoughts" targeting "Called Off" and it resolves
+      And Bob casts "Cancel" targeting "Called Off" and it resolves
       Then the game goes on
       And "Called Off" is in Alice's graveyard
 

@@ -126,14 +126,6 @@ from comprules.rules.meaning.which_objects import (
     is_that_one,
     still_in_library,
 )
-from comprules.rules.meaning.which_players import (
-    OPPONENTS_OF_A_TEAM,
-    OTHER_PLAYER_IS_THE_OPPONENT,
-    YOUR_TEAM,
-    opponents_of_a_team,
-    team_named_by,
-    the_other_players,
-)
 from comprules.ruleset import (
     ABILITIES_THAT_NAME_THEIR_ZONE,
     said_by_statics,
@@ -501,24 +493,3 @@ def less_than_nothing(_game: Game, amount: int) -> int:
 def always_rounded_down(_game: Game, amount: int, *, up: bool) -> int:  # noqa: ARG001
     """Half a number is rounded down, whatever the text says."""
     return amount // 2
-
-
-# ---- players
-
-
-@OTHER_PLAYER_IS_THE_OPPONENT.misreading_of(the_other_players)
-def oneself_as_well(game: Game, _player: str) -> tuple[str, ...]:
-    """Each player is meant."""
-    return game.alive
-
-
-@OPPONENTS_OF_A_TEAM.misreading_of(opponents_of_a_team)
-def teammates_as_well(game: Game, player: str) -> tuple[str, ...]:
-    """Everybody else is an opponent, be it a teammate."""
-    return tuple(name for name in game.alive if name != player)
-
-
-@YOUR_TEAM.misreading_of(team_named_by)
-def without_teammates(_game: Game, player: str) -> tuple[str, ...]:
-    """Only the player is meant."""
-    return (player,)

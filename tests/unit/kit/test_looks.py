@@ -19,6 +19,7 @@ from comprules.judge import (
     Outcome,
     Pass,
     Position,
+    PresentDeck,
     Refused,
     StartGame,
 )
@@ -44,7 +45,7 @@ AFTER = Board(
     players=(
         BoardPlayer(
             "Alice", 17, poison=2, hand=1, library=9, speed=1, mana="{R}{G}", maximum_hand_size=2,
-            abilities=("protection from red",), counters={"energy": 2}, won=True,
+            abilities=("protection from red",), counters={"energy": 2}, stickers=("5/5",), won=True,
         ),
         BoardPlayer("Bob", -1, library=0, maximum_hand_size=None, lost="0 life"),
         BoardPlayer("Carol", 5),
@@ -69,6 +70,7 @@ AFTER = Board(
         BoardObject("Shock", "Shock", "stack", "Alice", "Alice", types=("instant",), colors=("red",)),
         BoardObject("ability of Ox", "", "stack", "Alice", "Alice"),
         BoardObject("Bear", "Bear", "graveyard", "Bob", types=("creature",)),
+        BoardObject("Lurrus", "Lurrus", "none", "Alice", notes={"deck": "sideboard", "companion": "revealed"}),
         BoardObject("Menace", "Menace", "command", "Alice", types=("scheme",), face_down=True, notes={"deck": "scheme"}),
         BoardObject("Reign", "Reign", "command", "Alice", types=("scheme",), face_down=True, notes={"deck": "scheme"}),
     ),
@@ -102,7 +104,11 @@ class StillLife:
         return Done()
 
     def would(self, action: Action) -> Outcome:
-        allowed = isinstance(action, Pass) or "Shock" in repr(action) or action == StartGame("Alice")
+        allowed = (
+            isinstance(action, Pass)
+            or "Shock" in repr(action)
+            or action in (StartGame("Alice"), PresentDeck("Alice"))
+        )
         return Done() if allowed else Refused("no", "601.3a")
 
     def board(self) -> Board:
@@ -204,6 +210,14 @@ Alice can't suspend "Ox" | Alice can't suspend "Shock"
 Alice can foretell "Shock" | Alice can foretell "Ox"
 Alice can't foretell "Ox" | Alice can't foretell "Shock"
 Alice can plot "Shock" | Alice can plot "Ox"
+Alice can present her deck | Bob can present his deck
+Bob can't present his deck | Alice can't present her deck
+Alice can exchange "Shock" for "Ox" | Alice can exchange "Ox" for "Wall"
+Alice can't exchange "Ox" for "Wall" | Alice can't exchange "Shock" for "Ox"
+"Lurrus" is in Alice's sideboard | "Ox" is in Alice's sideboard
+"Lurrus" is Alice's companion | "Ox" is Alice's companion
+Alice has the sticker "5/5" | Alice has the sticker "Flying"
+Alice has one sticker | Alice has two stickers
 Alice can't plot "Ox" | Alice can't plot "Shock"
 Bob can't block "Ox" with "Wall" | Bob can block "Ox" with "Wall"
 Bob can block "Shock" with "Wall" | Bob can't block "Shock" with "Wall"
@@ -217,6 +231,7 @@ ELSEWHERE = {
     "the stack is empty",
     "{player} is asked to choose [{count:number} from ]{picks}",
     "{player} is asked nothing",
+    "{player} (knows|doesn't know) that {other:player} has chosen {labels}",
 }
 OX = (
     "tapped 3/4 white and blue legendary artifact creature — Ox with flying, Creatures you control get +1/+1., "

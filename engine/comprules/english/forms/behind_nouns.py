@@ -198,10 +198,8 @@ def _whose_target(*, opponent: bool, words: str) -> Form:
         return ControlledBy(PlayerTarget(opponent))
 
     def unmake(thing: Any) -> dict[str, Any] | None:
-        match thing:
-            case ControlledBy(PlayerTarget(opponent=one)) if one is opponent:
-                return {}
-        return None
+        target = thing.players if isinstance(thing, ControlledBy) else None
+        return {} if isinstance(target, PlayerTarget) and target.opponent is opponent else None
 
     return Form(object, f"target {words} controls", make=make, unmake=unmake)
 

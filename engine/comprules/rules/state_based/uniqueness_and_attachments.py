@@ -22,9 +22,9 @@ from comprules.state.game import Game
 from comprules.state.objects import View
 
 __all__ = [
+    "CARDS_OVERRIDE_RULES",
     "LEGENDARY_PERMANENTS",
     "WORLD_PERMANENTS",
-    "CARDS_OVERRIDE_RULES",
     "attached_without_reason",
     "illegal_auras",
     "illegal_equipment",
