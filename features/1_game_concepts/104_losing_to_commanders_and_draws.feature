@@ -37,23 +37,20 @@ Feature: 104. Commanders, draws, and leaving
         """
         The game is a draw.
         """
-      And Alice has "Called Off" in hand
-      And Alice has {1} in the mana pool
+      And Alice has "Called Off" (first) and "Called Off" (second) in hand
+      And Alice has {1}{1} in the mana pool
       And Bob has "Cancel" in hand
       And Bob has {1}{U}{U} in the mana pool
 
-    Scenario: The game is over, and nobody has won or lost it
-      When Alice casts "Called Off"
+    Scenario: What is countered ends no game, and what resolves leaves nobody a winner or a loser
+      When Alice casts "Called Off" (first)
+      And Bob casts "Cancel" targeting "Called Off" (first) and it resolves
+      Then the game goes on
+      When Alice casts "Called Off" (second)
       Then the game goes on
       When all players pass
       Then the game is a draw
       And Alice is still in the game
-
-    Scenario: What is countered ends no game
-      When Alice casts "Called Off"
-      And Bob casts "Cancel" targeting "Called Off" and it resolves
-      Then the game goes on
-      And "Called Off" is in Alice's graveyard
 
   @CR-104.5
   Rule: 104.5 Leaving the game
