@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from comprules.abilities.conditions import Duration
+from comprules.abilities.conditions import AnyAmount, Duration
 from comprules.abilities.nouns import Amount, Filter, Picked, Players, Subject, Target, WithPlayers
 from comprules.abilities.simple_nouns import Chosen, Number, You
 from comprules.abilities.slots import Introduces
@@ -89,7 +89,7 @@ class DealDamage(Introduces):
     ``preventable`` can't be prevented (615.12).
     """
 
-    amount: Amount
+    amount: AnyAmount
     to: Subject | Players | WithPlayers
     source: Subject | None = None
     divided: bool = False

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import ModifySize
 from comprules.abilities.changes_of_rules import CantBe
-from comprules.abilities.conditions import Duration
+from comprules.abilities.conditions import ConditionalAmount, Duration
 from comprules.abilities.instructions import (
     DealDamage,
 )
@@ -29,11 +29,12 @@ from comprules.english.said import Described, Excepted, Misread, Said, agrees
 if TYPE_CHECKING:
     from lark import Token
 
+    from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Change
-    from comprules.abilities.nouns import Amount
+    from comprules.abilities.nouns import Amount, Subject
     from comprules.english.said import SaidChange
 
-__all__: list[str] = []
+__all__ = ["SoMuchDamage"]
 
 _EITHER: Final = "color word or basic land type"
 
@@ -96,6 +97,29 @@ def multiplied(effect: Apply, by: Amount) -> Apply:
 
 def apply_but(subject: Said, said: tuple[SaidChange, ...], duration: Duration, excepted: Excepted) -> Apply:
     return apply(subject, but_for(said, excepted), duration)
+
+
+class SoMuchDamage:
+    """``It deals 4 damage instead``: another amount of the damage that the sentence before deals."""
+
+    def __init__(self, source: Subject, amount: Amount) -> None:
+        self.source, self.amount = source, amount
+
+    def in_place_of(self, before: Any, condition: Condition) -> Any:
+        """Return the instruction before, with this amount where the condition holds."""
+        if not isinstance(before, DealDamage) or before.divided:
+            raise Misread("nothing before this deals damage")
+        if self.source != before.source and not isinstance(self.source, It):
+            raise Misread("another source deals the damage before this")
+        if isinstance(before.amount, ConditionalAmount):
+            raise Misread("how much depends on a condition already")
+        return replace(before, amount=ConditionalAmount(condition, self.amount, before.amount))
+
+
+def damage_alone(source: Said, verb: Token, amount: Amount) -> SoMuchDamage:
+    """``It deals 4 damage``, which is said only in the place of other damage."""
+    agrees(source, verb)
+    return SoMuchDamage(source.value, amount)
 
 
 def cant_be_blocked_but(

@@ -39,6 +39,7 @@ from comprules.english.forms import parts
 from comprules.english.forms.amendments import Amended, amended
 from comprules.english.making_changes import agreeing, but_for, changed
 from comprules.english.making_descriptions import from_zone, several_of
+from comprules.english.making_effects import SoMuchDamage
 from comprules.english.making_players import OfThose
 from comprules.english.parts_of_effects import (
     exchanged,
@@ -252,6 +253,10 @@ def instead_sentence(condition: Condition, steps: Chain) -> InPlace:
     return InPlace(condition, of_the_spell(condition, settled(steps)))
 
 
+def instead_behind(steps: Chain, condition: Condition) -> InPlace:
+    return instead_sentence(condition, steps)
+
+
 def leading_instead_sentence(condition: Condition, steps: Chain, x: Explained | None = None) -> InPlace:
     return InPlace(condition, of_the_spell(condition, effect_sentence(steps, x)), of_all=True)
 
@@ -284,7 +289,7 @@ def in_place_of(before: tuple[Effect, ...], sentence: InPlace) -> tuple[Effect, 
     """
     *first, last = before
     match sentence.effects:
-        case (OfThose() as others,):
+        case (OfThose() | SoMuchDamage() as others,):
             return (*first, others.in_place_of(last, sentence.condition))
         case _ if sentence.of_all:
             return (If(sentence.condition, sentence.effects, before, instead=True),)

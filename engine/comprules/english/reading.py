@@ -112,6 +112,9 @@ _ANCHORS: Final = re.compile(
     r"As (?P<who>this \w+|[A-Z][^,]*) enters, choose (?P<one>[A-Z]\w*) or (?P<other>[A-Z]\w*)\."
 )
 # A cost that is optional as a creature attacks, with what it does in the same paragraph (701.43d, 607.2h).
+_AS_IT_ENTERS: Final = re.compile(
+    r"(?P<first>This (?P<kind>\w+) enters (?:tapped|with)[^.]*\.) As it enters, (?P<rest>.+)"
+)
 _EXERTING: Final = re.compile(
     r"(?P<offer>You may exert (?P<who>this creature|[A-Z][^.]*?) as it attacks\.) When you do, (?P<effects>.+)"
 )
@@ -253,20 +256,14 @@ def _read_line(
         lambda text: _parsed(text, name, wording, "condition"),
     ):
         return (case,)
-    if haunting := _HAUNTING.match(plain):
-        both = ("When this creature enters, ", "When the creature it haunts dies, ")
-        first, then = (_one_ability(f"{when}{plain[haunting.end() :]}", name, wording) for when in both)
-        return (first, then)
+    if both := _two_in_one(plain):
+        return tuple(_one_ability(text, name, wording) for text in both)
     if is_spell and plain.lower() == "haunt":
         raise CannotRead(plain, 0, "haunt is read on permanents alone")
     if paired := paired_line(
         plain, names_of(name, _known_first_words()), lambda text: _one_ability(text, name, wording)
     ):
         return (paired,)
-    if exerting := _EXERTING.fullmatch(plain):
-        when = f"When you exert {exerting['who']} this way, {exerting['effects']}"
-        first, then = (_one_ability(text, name, wording) for text in (exerting["offer"], when))
-        return (first, then)
     if fixed := _fixed_line(plain, name, wording):
         return (fixed,)
     if anchors := _ANCHORS.fullmatch(plain):
@@ -285,6 +282,18 @@ def _fixed_line(text: str, name: str, wording: str) -> Ability | None:
     """Return the ability of a line that has fixed words around its parts; None for any other line."""
     read = partial(_parsed_as, name=name, wording=wording)
     return casting_line(text, read) or before_the_game_line(text, name, read)
+
+
+def _two_in_one(line: str) -> tuple[str, ...]:
+    """Return the texts of two abilities that one line says; nothing where it is one."""
+    if haunting := _HAUNTING.match(line):
+        both = ("When this creature enters, ", "When the creature it haunts dies, ")
+        return tuple(f"{when}{line[haunting.end() :]}" for when in both)
+    if exerting := _EXERTING.fullmatch(line):
+        return exerting["offer"], f"When you exert {exerting['who']} this way, {exerting['effects']}"
+    if entering := _AS_IT_ENTERS.fullmatch(line):
+        return entering["first"], f"As this {entering['kind']} enters, {entering['rest']}"
+    return ()
 
 
 def _one_ability(text: str, name: str, wording: str) -> Ability:

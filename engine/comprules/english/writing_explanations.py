@@ -100,19 +100,22 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
             | Discard(_, Half(CardsIn(_, "hand")))
         ):  # half of what is one's own is said in its place
             return effect, None
+        case CreateTokens() | DealDamage() if isinstance(effect.amount, ConditionalAmount):
+            return effect, None
+        case DealDamage(amount):
+            assert not isinstance(amount, ConditionalAmount)
+            changed: Effect = replace(effect, amount=short(amount))
         case CreateTokens(_, amount, token):
-            if isinstance(amount, ConditionalAmount):
-                return effect, None
+            assert not isinstance(amount, ConditionalAmount)
             power, toughness = (
                 None if size is None else short(size) for size in (token.power, token.toughness)
             )
             of_size = replace(token, power=power, toughness=toughness)
-            changed: Effect = replace(effect, amount=short(amount), token=of_size)
+            changed = replace(effect, amount=short(amount), token=of_size)
         case (
             DrawCards()
             | GainLife()
             | LoseLife()
-            | DealDamage()
             | PutCounters()
             | Scry()
             | SetLife()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from comprules.abilities.conditions import ConditionalAmount, Did, Duration, Not
-from comprules.abilities.instructions import Destroy
+from comprules.abilities.instructions import DealDamage, Destroy
 from comprules.abilities.introducing import objects_named
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
@@ -38,7 +38,7 @@ from comprules.english.writing_nouns import (
     subject_words,
 )
 from comprules.english.writing_triggers import delayed_words
-from comprules.english.writing_words import bare, capital, inner, refuse, writes
+from comprules.english.writing_words import bare, capital, counted, inner, refuse, writes
 
 __all__ = [
     "condition_behind_words",
@@ -103,6 +103,9 @@ def _sentence(effect: Effect) -> str:
         ):
             number = bare(amount) if not isinstance(amount, Number) else number_word(amount.value)
             instead = f" If {condition_words(condition)}, create {number} of those tokens instead."
+            return _sentence(replace(effect, amount=otherwise)) + instead
+        case DealDamage(amount=ConditionalAmount(condition, amount, otherwise)):
+            instead = f" If {condition_words(condition)}, it deals {counted(amount, 'damage', digits=True)} instead."
             return _sentence(replace(effect, amount=otherwise)) + instead
         case If(condition, inner, (before,), True):
             after = f" If {condition_words(condition)}, {chain_words(inner)} instead."

@@ -13,7 +13,12 @@ from comprules.abilities.nouns import Filter, Subject
 from comprules.book.citing import original
 from comprules.keywords.rules_702_121_to_183 import SOLVED
 from comprules.mana import ManaCost
-from comprules.rules.meaning.amounts import NEGATIVE_RESULTS, ROUNDING, halved, not_negative
+from comprules.rules.meaning.amounts import (
+    NEGATIVE_RESULTS,
+    ROUNDING,
+    halved,
+    not_negative,
+)
 from comprules.rules.meaning.attached_to import STATIC_ABILITIES_OF_ATTACHMENTS, host_of
 from comprules.rules.meaning.cases import (
     ABILITIES_OF_SOLVED_CASE,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
+from comprules.abilities.conditions import AnyAmount, ConditionalAmount
 from comprules.abilities.instructions import Move, Sacrifice, SacrificeAnyNumber
 from comprules.abilities.kinds import Ability, Effect, If
 from comprules.abilities.nouns import AllThese, Subject
@@ -17,6 +18,7 @@ from comprules.events.zones import Creates, Draws, Moves
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import MADNESS
 from comprules.keywords.rules_702_61_to_120 import REBOUND
+from comprules.rules.meaning.amounts import SELF_REPLACEMENT, amount_instead
 from comprules.rules.meaning.damage_sources import (
     DAMAGE_FROM_SOURCE,
 )
@@ -77,7 +79,6 @@ from comprules.rules.replacement.replacing_events import (
     REDIRECTED_DAMAGE,
     REPLACED_DRAWS,
     REPLACEMENTS_OF_RESOLUTIONS,
-    SELF_REPLACEMENT,
     SKIPPED_PARTS,
     SKIPPING,
     even_from_empty,
@@ -373,3 +374,11 @@ def begins_like_any_other(game: Game, event: Moves, there: View, _before: Choose
 def begins_without(_game: Game, _event: Moves, _there: View) -> Iterator[Replacing]:
     """The Saga enters without a lore counter."""
     yield from ()
+
+
+@SELF_REPLACEMENT.misreading_of(amount_instead)
+def the_first_amount(
+    _game: Game, _board: Mapping[int, View], _speaker: Speaker, amount: ConditionalAmount
+) -> AnyAmount:
+    """The amount that is said first is dealt or created, whatever comes behind."""
+    return amount.otherwise

@@ -71,10 +71,20 @@ from comprules.state.game import Game
 from comprules.state.objects import View
 from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 
-__all__ = ["NEGATIVE_RESULTS", "ROUNDING", "amount_of", "halved", "not_negative", "result_of"]
+__all__ = [
+    "NEGATIVE_RESULTS",
+    "ROUNDING",
+    "SELF_REPLACEMENT",
+    "amount_instead",
+    "amount_of",
+    "halved",
+    "not_negative",
+    "result_of",
+]
 
 ROUNDING = cite("107.1a")
 NEGATIVE_RESULTS = cite("107.1b")
+SELF_REPLACEMENT = cite("614.15")
 
 
 @ROUNDING
@@ -101,6 +111,17 @@ def result_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
     if isinstance(amount, Negative):
         return -result_of(game, board, speaker, amount.amount)
     return not_negative(game, amount_of(game, board, speaker, amount))
+
+
+@SELF_REPLACEMENT
+def amount_instead(
+    game: Game, board: Mapping[int, View], speaker: Speaker, amount: ConditionalAmount
+) -> AnyAmount:
+    """Another amount comes in the place of what the spell or ability would do, where its condition holds."""
+    if not answers(game).holds(game, board, speaker, amount.condition):
+        return amount.otherwise
+    SELF_REPLACEMENT.decided_once(game, f"{game.label(speaker.source)} does another amount instead")
+    return amount.amount
 
 
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
@@ -193,10 +214,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(not letters.isdisjoint(symbol.split("/")) for symbol in symbols)
         case Plus(more, of):
             return more + amount_of(game, board, speaker, of)
-        case ConditionalAmount(condition, one, other):
-            return amount_of(
-                game, board, speaker, one if answers(game).holds(game, board, speaker, condition) else other
-            )
+        case ConditionalAmount():
+            return amount_of(game, board, speaker, amount_instead(game, board, speaker, amount))
         case Times(factor, of):
             return factor * amount_of(game, board, speaker, of)
         case KeywordAmount(what):

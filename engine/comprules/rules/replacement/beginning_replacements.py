@@ -25,10 +25,11 @@ from comprules.events.zones import Draws, Moves
 from comprules.happening import happen
 from comprules.happening.bounds import MOST_DRAWS, refuse_more_than
 from comprules.rules.meaning import Speaker, holds
+from comprules.rules.meaning.amounts import SELF_REPLACEMENT
 from comprules.rules.meaning.damage_sources import chosen_source
 from comprules.rules.meaning.recipients import named_players, number_of
 from comprules.rules.meaning.speaker import dealing_with_player
-from comprules.rules.replacement.replacing_events import SELF_REPLACEMENT, SKIPPING
+from comprules.rules.replacement.replacing_events import SKIPPING
 from comprules.rules.replacement.saving_permanents import REPLACEMENTS_IN_TIME
 from comprules.rules.replacement.would_happen import has_begun
 from comprules.ruleset import rules_of, views

@@ -29,6 +29,7 @@ from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import Acts, Creates, Destroys, Discards, Draws, Moves, Sacrifices
 from comprules.questions import ask_yes
 from comprules.rules.meaning import Speaker, holds
+from comprules.rules.meaning.amounts import SELF_REPLACEMENT
 from comprules.rules.meaning.damage_sources import DAMAGE_FROM_SOURCE, is_chosen_one
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.recipients import number_of, recipients_of
@@ -61,7 +62,6 @@ __all__ = [
     "REDIRECTED_DAMAGE",
     "REPLACED_DRAWS",
     "REPLACEMENTS_OF_RESOLUTIONS",
-    "SELF_REPLACEMENT",
     "SKIPPED_PARTS",
     "SKIPPING",
     "even_from_empty",
@@ -83,7 +83,6 @@ REDIRECTED_DAMAGE = cite("614.9")
 SKIPPING = cite("614.10")
 EVENTS_IN_WHAT_IS_SKIPPED = cite("614.10a")
 REPLACED_DRAWS = cite("614.11")
-SELF_REPLACEMENT = cite("614.15")
 
 _WATCHED = (
     Acts | AddsMana | WinsGame | LosesGame | Draws | Moves | Deals | GainsLife | LosesLife | PaysLife | Creates | PutsCounters | Destroys

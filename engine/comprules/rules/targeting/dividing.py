@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from immutables import Map
 
+from comprules.abilities.conditions import AnyAmount
 from comprules.abilities.instructions import DealDamage, PutCounters
 from comprules.abilities.kinds import Effect
-from comprules.abilities.nouns import Amount, Target
+from comprules.abilities.nouns import Target
 from comprules.abilities.parts import parts_of
 from comprules.book.citing import cite
 from comprules.questions import ask_one
@@ -69,7 +70,7 @@ def division_of(
     return Map(division)
 
 
-def _divided(part: object) -> Iterator[tuple[Amount, Target, str]]:
+def _divided(part: object) -> Iterator[tuple[AnyAmount, Target, str]]:
     """Yield what is divided among targets, also within other instructions."""
     match part:
         case DealDamage(amount, Target() as to, divided=True):
