@@ -64,6 +64,7 @@ from comprules.english.result_tables import is_result_line, with_results
 from comprules.english.said import Misread, Several, is_plural
 from comprules.english.tables import Parser, parser_of
 from comprules.english.tokens import NAMED_TOKENS, token_of_name
+from comprules.english.two_in_one import two_in_one
 from comprules.english.variables import ensure_each_x_has_a_value
 from comprules.keywords.table import ABILITY_KEYWORDS, KEYWORDS
 from comprules.mana import ManaError
@@ -112,14 +113,7 @@ _ANCHORS: Final = re.compile(
     r"As (?P<who>this \w+|[A-Z][^,]*) enters, choose (?P<one>[A-Z]\w*) or (?P<other>[A-Z]\w*)\."
 )
 # A cost that is optional as a creature attacks, with what it does in the same paragraph (701.43d, 607.2h).
-_AS_IT_ENTERS: Final = re.compile(
-    r"(?P<first>This (?P<kind>\w+) enters (?:tapped|with)[^.]*\.) As it enters, (?P<rest>.+)"
-)
-_EXERTING: Final = re.compile(
-    r"(?P<offer>You may exert (?P<who>this creature|[A-Z][^.]*?) as it attacks\.) When you do, (?P<effects>.+)"
-)
 # Two events of which the second is waited for in exile (702.55c).
-_HAUNTING: Final = re.compile(r"When this creature enters or the creature it haunts dies, ")
 _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
 # Words in front of an ability that mean nothing by themselves (207.2c, 207.2d): a few words, none of them lowered where a sentence begins.
 _ABILITY_WORD: Final = re.compile(r"(?P<words>[A-Z][\w'!?&-]*(?:,? [\w'!?&-]+){0,4}) — ")
@@ -256,7 +250,7 @@ def _read_line(
         lambda text: _parsed(text, name, wording, "condition"),
     ):
         return (case,)
-    if both := _two_in_one(plain):
+    if both := two_in_one(plain):
         return tuple(_one_ability(text, name, wording) for text in both)
     if is_spell and plain.lower() == "haunt":
         raise CannotRead(plain, 0, "haunt is read on permanents alone")
@@ -282,18 +276,6 @@ def _fixed_line(text: str, name: str, wording: str) -> Ability | None:
     """Return the ability of a line that has fixed words around its parts; None for any other line."""
     read = partial(_parsed_as, name=name, wording=wording)
     return casting_line(text, read) or before_the_game_line(text, name, read)
-
-
-def _two_in_one(line: str) -> tuple[str, ...]:
-    """Return the texts of two abilities that one line says; nothing where it is one."""
-    if haunting := _HAUNTING.match(line):
-        both = ("When this creature enters, ", "When the creature it haunts dies, ")
-        return tuple(f"{when}{line[haunting.end() :]}" for when in both)
-    if exerting := _EXERTING.fullmatch(line):
-        return exerting["offer"], f"When you exert {exerting['who']} this way, {exerting['effects']}"
-    if entering := _AS_IT_ENTERS.fullmatch(line):
-        return entering["first"], f"As this {entering['kind']} enters, {entering['rest']}"
-    return ()
 
 
 def _one_ability(text: str, name: str, wording: str) -> Ability:
