@@ -70,3 +70,39 @@ Feature: 114. Emblems
       And Alice activates "emblem of Rage (first)" targeting "Ox" and it resolves
       And Alice activates "emblem of Rage (second)" targeting "Ox" and it resolves
       Then "Ox" is 4/4
+
+  @CR-114.4 @CR-114.5
+  Rule: 114.5 It is no permanent, and works in the command zone
+
+    Scenario: What returns all permanents leaves it where it is, and its ability works on
+      Given Alice controls "Elspeth, Sun's Champion" with 8 loyalty counters
+      And Alice controls "Hill Giant"
+      And Alice has "Upheaval" and "Ornithopter" in hand
+      And Alice has {4}{U}{U} in the mana pool
+      When Alice activates "Elspeth, Sun's Champion", "emblem" and it resolves
+      And Alice casts "Upheaval" and it resolves
+      Then "Hill Giant" is in Alice's hand
+      And "emblem of Elspeth, Sun's Champion" is in Alice's command zone
+      When Alice casts "Ornithopter" and it resolves
+      Then "Ornithopter" is 2/4
+
+  @CR-114.3
+  Rule: 114.3 It has no characteristics but abilities
+
+    Background:
+      Given the card "Ember Sage" is a "Legendary Planeswalker — Chandra" that costs {2}{R}{R} of loyalty 4
+        """
+        [−4]: You get an emblem with "Whenever you cast a spell, this emblem deals 5 damage to target creature."
+        """
+      And Alice controls "Ember Sage" with 4 loyalty counters
+      And Bob controls "Silver Knight"
+
+    Scenario: A red planeswalker's emblem has no color: protection from red doesn't help against it
+      Given Alice has "Ornithopter" and "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice activates "Ember Sage" and it resolves
+      Then "emblem of Ember Sage" is colorless
+      And Alice can't cast "Shock" targeting "Silver Knight"
+      When Alice casts "Ornithopter"
+      And all players pass
+      Then "Silver Knight" is in Bob's graveyard

@@ -272,4 +272,4 @@ Feature: 704. State-Based Actions of Variants
       Then "Lesser Glimmervoid" is face up
       And "Ripple" is face down
       And "Ripple" is on the bottom of Alice's planar deck
-      And nothing else changes
+      And "Lesser Fields of Summer" is face down

@@ -16,12 +16,20 @@ from comprules.events.zones import Copies, Creates, Merges, Moves
 from comprules.happening import timestamps
 from comprules.happening.bounds import MOST_TOKENS, refuse_more_than
 from comprules.happening.damage_and_counters import put_counters
+from comprules.happening.in_new_zones import (
+    controller_in_new_zone,
+    enters_tapped,
+    face_down_elsewhere,
+    owner_in_new_zone,
+    owner_of_copy,
+)
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, Kind, Origin
 
 __all__ = [
+    "CHANGES_OF_SPELL_GO_ON",
     "COPY_OF_PERMANENT_SPELL_RESOLVES",
     "EFFECTS_ON_PERMANENT_SPELLS",
     "LINKED_CHOICE_BEFORE_THE_GAME",
@@ -51,6 +59,7 @@ __all__ = [
 
 
 NEW_OBJECT = cite("400.7")
+CHANGES_OF_SPELL_GO_ON = cite("112.4")
 EFFECTS_ON_PERMANENT_SPELLS = cite("400.7a")
 LINKED_ON_EITHER_FACE = cite("607.1b")
 LINKED_CHOICE_BEFORE_THE_GAME = cite("607.2p")
@@ -167,19 +176,19 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
     old = front_face_up(game, old)
     turned = event.transformed and old.back is not None
     stays_on = event.to == "battlefield" and old.zone == "stack"
-    controller = event.under or (old.controller if stays_on or event.to == "stack" else old.owner)
+    controller = controller_in_new_zone(game, old, event)
     new = GameObject(
         id=0,
         label=old.label,
         base=old.back if event.transformed and old.back is not None else old.base,
-        owner=old.owner,
+        owner=owner_in_new_zone(game, old),
         controller=controller,
         controlled_by=controller,
         zone=event.to,
         timestamp=0,
         kind=kind_in_new_zone(game, old, event.to),
-        tapped=event.tapped,
-        face_down=event.face_down,
+        tapped=enters_tapped(game, old, event),
+        face_down=face_down_elsewhere(game, old, event),
         attached_to=event.attached_to,
         notes=Map(event.notes),
         arrived=game.turn,
@@ -233,14 +242,14 @@ def kept_from_the_spell(game: Game, spell: GameObject) -> Map[Any, Any]:
     return spell.linked
 
 
+@CHANGES_OF_SPELL_GO_ON
 @EFFECTS_ON_PERMANENT_SPELLS
 def keeping_effects(game: Game, spell: int, permanent: int) -> Game:
     """Effects that changed a permanent spell go on applying to the permanent that it becomes."""
     if not any(spell in (effect.affected or ()) for effect in game.lasting):
         return game
-    EFFECTS_ON_PERMANENT_SPELLS.decided(
-        game, f"{game.label(permanent)} keeps the changes that were made to the spell"
-    )
+    for cited in (EFFECTS_ON_PERMANENT_SPELLS, CHANGES_OF_SPELL_GO_ON):
+        cited.decided(game, f"{game.label(permanent)} keeps the changes that were made to the spell")
     lasting = tuple(
         replace(e, affected=tuple(permanent if i == spell else i for i in e.affected))
         if e.affected and spell in e.affected
@@ -322,7 +331,7 @@ def copy_object(game: Game, event: Copies) -> Game:
         id=0,
         label=next(_free_labels(game, f"copy of {copied.label}")),
         base=event.values,
-        owner=event.player,
+        owner=owner_of_copy(game, copied, event),
         controller=event.player,
         zone=event.zone,
         timestamp=0,

@@ -106,6 +106,7 @@ from comprules.happening.damage_and_counters import (
     with_life,
 )
 from comprules.happening.designations import crowned_by_leaving, designate
+from comprules.happening.in_new_zones import characteristics_of_emblem
 from comprules.happening.new_objects import (
     add_object,
     called_apart,
@@ -128,7 +129,7 @@ from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
-from comprules.state.objects import Characteristics, GameObject
+from comprules.state.objects import GameObject
 from comprules.state.players import BoundMana
 
 __all__ = [
@@ -212,7 +213,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case EndsEffects(effects):
             return replace(game, lasting=tuple(e for e in game.lasting if e.id not in effects))
         case GetsEmblem(player, abilities, label):
-            base = Characteristics(abilities=abilities)
+            base = characteristics_of_emblem(game, abilities, label)
             emblem = GameObject(0, label, base, player, player, "command", 0, kind="emblem")
             return add_object(game, called_apart(game, emblem))[0]
         case Raises(shield):
@@ -383,6 +384,9 @@ def _begin_turn(game: Game, player: str) -> Game:
         if game.objects[i].activated:
             kept = tuple(used for used in game.objects[i].activated if used.ability.once or used.ability.word)
             game = game.altering(i, activated=kept)
+    for i in game.zone("command"):
+        if game.objects[i].base.types & {"plane", "phenomenon"}:
+            game = game.altering(i, controller=player)
     casters = [event.player for event in game.deeds if isinstance(event, Casts)]
     turn = game.turn + 1
     game = game.altering_player(player, last_turn=turn, turn_before=game.players[player].last_turn)

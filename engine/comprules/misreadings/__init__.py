@@ -5,6 +5,7 @@ There is a module for each room of the rules. Each function takes the place of a
 """
 
 from comprules.misreadings import (
+    abilities,
     actions,
     activating,
     casting,
@@ -20,6 +21,7 @@ from comprules.misreadings import (
     keywords,
     mana,
     meaning,
+    objects,
     permission,
     players,
     points_of_the_turn,
@@ -38,6 +40,7 @@ from comprules.misreadings import (
 )
 
 __all__ = [
+    "abilities",
     "actions",
     "activating",
     "casting",
@@ -53,6 +56,7 @@ __all__ = [
     "keywords",
     "mana",
     "meaning",
+    "objects",
     "permission",
     "players",
     "points_of_the_turn",

@@ -11,6 +11,7 @@ from comprules.rules.activating.activating import (
     ACTIVATING_AS_CASTING,
     ACTIVATING_MANA_ABILITIES,
     ACTIVATION_COST,
+    COST_AND_EFFECT,
     MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED,
     PUTTING_ABILITY_ON_STACK,
     TIME_FOR_MANA,
@@ -69,6 +70,7 @@ def triggered_ones_too(game: Game, held: Held) -> tuple[Held, ...]:
     return (held,) if is_activated(game, held) else ()
 
 
+@COST_AND_EFFECT.misreading_of(cost_and_effect)
 @ACTIVATED_ABILITIES.misreading_of(cost_and_effect)
 def for_nothing(_game: Game, _source: int, ability: Activated) -> tuple[tuple[Cost, ...], tuple[Effect, ...]]:
     """The ability is what stands behind the colon; what stands before it, nobody pays."""

@@ -20,6 +20,7 @@ from comprules.rules.casting.announcing_costs import (
     emerging,
 )
 from comprules.rules.casting.casting import (
+    CARD_BECOMES_SPELL,
     CASTING,
     LAND_FOR_THE_TURN,
     LANDS_EACH_TURN,
@@ -98,6 +99,7 @@ def put_off(game: Game, _speaker: Speaker, _card: int, _instruction: CastNow) ->
     return game
 
 
+@CARD_BECOMES_SPELL.misreading_of(onto_the_stack)
 @PUTTING_SPELL_ON_STACK.misreading_of(onto_the_stack)
 def below_the_others(
     game: Game, player: str, card: int, method: Method, announced: Announcement

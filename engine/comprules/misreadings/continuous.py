@@ -86,11 +86,15 @@ from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.effects_of_static_abilities import (
     CHARACTERISTIC_DEFINING,
     CRITERIA_OF_DEFINING,
+    DEFINING_ABILITIES_EVERYWHERE,
     EFFECTS_OF_STATIC_ABILITIES,
+    NOT_TO_BE_COUNTERED,
+    STATEMENTS,
     STATIC_ABILITIES,
     STATIC_ABILITIES_ON_THE_STACK,
     TIMESTAMP_OF_STATIC_ABILITY,
     WHILE_SOURCE_IS_THERE,
+    ZONES_OF_ABILITIES,
     ZONES_OF_STATIC_ABILITIES,
     WorkingBoard,
     as_static,
@@ -233,6 +237,7 @@ def name_stays(_game: Game, view: View, _of: Filter, _thing: int) -> View:
 
 
 @EFFECTS_OF_STATIC_ABILITIES.misreading_of(statics_of)
+@STATEMENTS.misreading_of(statics_of)
 @STATIC_ABILITIES.misreading_of(statics_of)
 def makes_nothing(_game: Game, _board: WorkingBoard, _thing: int) -> Iterator[Continuous]:
     """Static abilities make no continuous effects."""
@@ -240,12 +245,14 @@ def makes_nothing(_game: Game, _board: WorkingBoard, _thing: int) -> Iterator[Co
 
 
 @WHILE_SOURCE_IS_THERE.misreading_of(works_in)
+@ZONES_OF_ABILITIES.misreading_of(works_in)
 @ZONES_OF_STATIC_ABILITIES.misreading_of(works_in)
 def works_anywhere(_game: Game, _there: GameObject, *, defining: bool) -> bool:  # noqa: ARG001
     """A static ability works in whatever zone its object is."""
     return True
 
 
+@NOT_TO_BE_COUNTERED.misreading_of(works_on_the_stack)
 @STATIC_ABILITIES_ON_THE_STACK.misreading_of(works_on_the_stack)
 def only_on_the_battlefield(_game: Game, _there: GameObject, _part: Apply) -> bool:
     """What a spell says of itself does not count while it is on the stack."""
@@ -259,6 +266,7 @@ def keyword_alone(_game: Game, ability: Ability) -> Ability:
     return ability
 
 
+@DEFINING_ABILITIES_EVERYWHERE.misreading_of(is_characteristic_defining)
 @CHARACTERISTIC_DEFINING.misreading_of(is_characteristic_defining)
 def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:
     """No ability defines a characteristic: its effect is one like any other."""

@@ -53,6 +53,7 @@ from comprules.happening.happen import (
     what_happened,
 )
 from comprules.happening.new_objects import (
+    CHANGES_OF_SPELL_GO_ON,
     COPY_OF_PERMANENT_SPELL_RESOLVES,
     EFFECTS_ON_PERMANENT_SPELLS,
     LINKED_CHOICE_BEFORE_THE_GAME,
@@ -256,6 +257,7 @@ def forgotten(_game: Game, _spell: GameObject) -> Map[Any, Any]:
     return EMPTY
 
 
+@CHANGES_OF_SPELL_GO_ON.misreading_of(keeping_effects)
 @EFFECTS_ON_PERMANENT_SPELLS.misreading_of(keeping_effects)
 def without_effects(game: Game, _spell: int, _permanent: int) -> Game:
     """What changed the spell does not change the permanent."""

@@ -15,6 +15,7 @@ from comprules.rules.mana.mana_abilities import (
     ABILITIES_CLOSE_TO_MANA_ABILITIES,
     ACTIVATED_MANA_ABILITIES,
     MANA_ABILITIES,
+    MANA_ABILITIES_HAVE_THEIR_RULES,
     MANA_ABILITIES_IN_ANY_STATE,
     MANA_ABILITIES_SKIP_THE_STACK,
     NOT_MANA_ABILITIES,
@@ -104,6 +105,7 @@ def all_but_few(game: Game, source: int, ability: Activated | Triggered) -> bool
     return untargeted or original(is_mana_ability)(game, source, ability)
 
 
+@MANA_ABILITIES_HAVE_THEIR_RULES.misreading_of(skips_the_stack)
 @MANA_ABILITIES_SKIP_THE_STACK.misreading_of(skips_the_stack)
 def on_the_stack(_game: Game, _source: int, _ability: Activated) -> bool:
     """A mana ability goes on the stack like every other."""

@@ -21,6 +21,7 @@ from comprules.rules.permission.looking_at_cards import (
 from comprules.rules.permission.loyalty_abilities import (
     ENOUGH_LOYALTY,
     LOYALTY_ABILITIES,
+    LOYALTY_ABILITIES_HAVE_THEIR_RULES,
     LOYALTY_COSTS,
     LOYALTY_COSTS_ADDED_UP,
     TIME_FOR_LOYALTY_ABILITIES,
@@ -69,6 +70,8 @@ from comprules.rules.permission.when_to_cast import (
 from comprules.rules.permission.where_to_play_from import (
     AS_THOUGH_IN_ANOTHER_ZONE,
     FACE_DOWN_CARDS_UNSEEN,
+    FROM_WHERE_IT_MAY_BE_CAST,
+    HOW_IT_MAY_BE_CAST,
     PLAYING_A_CARD,
     STATIC_ABILITIES_OF_CASTABLE_CARDS,
     as_though_in_own_graveyard,
@@ -119,6 +122,7 @@ def only_on_planeswalkers(game: Game, source: int, ability: Activated) -> bool:
     return "planeswalker" in views(game)[source].types and has_loyalty_symbol(ability)
 
 
+@LOYALTY_ABILITIES_HAVE_THEIR_RULES.misreading_of(ensure_loyal)
 @TIME_FOR_LOYALTY_ABILITIES.misreading_of(ensure_loyal)
 def loyalty_at_any_time(_game: Game, _player: str, _source: int) -> None:
     """Loyalty abilities are activated whenever their controller has priority, as often as can be paid."""
@@ -221,12 +225,14 @@ def never_by_condition(_game: Game, _player: str, _card: int, _static: Static) -
 # ---- where to play from
 
 
+@FROM_WHERE_IT_MAY_BE_CAST.misreading_of(lets_itself_be_cast)
 @STATIC_ABILITIES_OF_CASTABLE_CARDS.misreading_of(lets_itself_be_cast)
 def says_nothing(_game: Game, _card: int) -> tuple[MayCastThis, ...]:
     """A card in a graveyard has no say."""
     return ()
 
 
+@HOW_IT_MAY_BE_CAST.misreading_of(ensure_its_own_words_allow)
 @STATIC_ABILITIES_OF_CASTABLE_CARDS.misreading_of(ensure_its_own_words_allow)
 def words_on_a_card_are_silent(_game: Game, _player: str, _card: int) -> None:
     """What a card says about casting it does not count before it is cast."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import GetEmblem
 from comprules.rules.meaning.speaker import Speaker
-from comprules.rules.special_cards.emblems import EMBLEMS, get_emblems
+from comprules.rules.special_cards.emblems import CONTROLLER_OF_EMBLEM, EMBLEMS, get_emblems
 from comprules.rules.triggers.triggered_abilities import CHAPTERS_TOGETHER, as_chapters_of_their_own
 from comprules.state.game import Game
 
@@ -13,6 +13,7 @@ __all__: list[str] = []
 # ---- emblems
 
 
+@CONTROLLER_OF_EMBLEM.misreading_of(get_emblems)
 @EMBLEMS.misreading_of(get_emblems)
 def no_emblem(game: Game, _speaker: Speaker, _effect: GetEmblem) -> Game:
     """Nobody gets anything."""

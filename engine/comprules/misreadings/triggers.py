@@ -73,6 +73,7 @@ from comprules.rules.triggers.looking_back import (
 )
 from comprules.rules.triggers.putting_on_the_stack import (
     CONTROLLER_OF_TRIGGERED_ABILITY,
+    CONTROLLER_OF_WAITING_ABILITY,
     MODES_OF_TRIGGERED_ABILITY,
     OPTIONAL_TRIGGERED_ABILITIES,
     ORDER_OF_TRIGGERED_ABILITIES,
@@ -115,6 +116,7 @@ from comprules.rules.triggers.trigger_events import (
     loses_for_whatever_reason,
 )
 from comprules.rules.triggers.triggered_abilities import (
+    CONDITION_AND_EFFECT,
     ENTERS_TRIGGERS,
     STATE_TRIGGERS,
     STATE_TRIGGERS_ARE_NO_ACTIONS,
@@ -129,6 +131,7 @@ from comprules.rules.triggers.what_triggered import About, Event_
 from comprules.rules.triggers.who_watches import (
     ABILITIES_THAT_MOVE_THEIR_OBJECT,
     NEVER_VISIBLE,
+    TRIGGERS_FOR_ANOTHER_ZONE,
     is_seen,
     works_in_zone,
 )
@@ -256,6 +259,7 @@ def as_they_triggered(_game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[
     return tuple((trigger,) for trigger in waiting)
 
 
+@CONTROLLER_OF_WAITING_ABILITY.misreading_of(controller_as_it_triggered)
 @CONTROLLER_OF_TRIGGERED_ABILITY.misreading_of(controller_as_it_triggered)
 def who_controls_source_now(game: Game, trigger: Waiting) -> str:
     """Whoever controls the source as the ability is put on the stack."""
@@ -326,6 +330,7 @@ def only_by_effects(_game: Game, event: LosesGame) -> bool:
     return event.reason == "an effect"
 
 
+@CONDITION_AND_EFFECT.misreading_of(notice)
 @TRIGGERED_ABILITIES.misreading_of(notice)
 @TRIGGERING.misreading_of(notice)
 def nothing_triggers(_before: Game, _events: tuple[Event, ...], after: Game) -> Game:
@@ -339,6 +344,7 @@ def only_with_priority(game: Game) -> bool:
     return bool(game.priority)
 
 
+@TRIGGERS_FOR_ANOTHER_ZONE.misreading_of(works_in_zone)
 @ABILITIES_THAT_MOVE_THEIR_OBJECT.misreading_of(works_in_zone)
 def never_from_there(_game: Game, _thing: int, _ability: Triggered) -> bool:
     """Abilities of cards in graveyards see nothing."""

@@ -48,6 +48,9 @@ __all__ = [
     "ACTIVATING_MANA_ABILITIES",
     "ACTIVATING_STEPS",
     "ACTIVATION_COST",
+    "CONTROLLER_OF_ABILITY",
+    "CONTROLLER_OF_MANA_ABILITY",
+    "COST_AND_EFFECT",
     "IS_TAPPED_FOR_MANA",
     "MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED",
     "PUTTING_ABILITY_ON_STACK",
@@ -57,6 +60,8 @@ __all__ = [
     "activated_abilities",
     "as_when_casting",
     "can_be_activated",
+    "controller_of_ability",
+    "controller_of_mana_ability",
     "cost_and_effect",
     "follows_the_rules",
     "is_activated",
@@ -72,6 +77,9 @@ __all__ = [
 
 IS_TAPPED_FOR_MANA = cite("106.12a")
 TIME_TO_ACTIVATE = cite("117.1b")
+CONTROLLER_OF_MANA_ABILITY = cite("109.4a")
+COST_AND_EFFECT = cite("113.3b")
+CONTROLLER_OF_ABILITY = cite("113.8")
 ACTIVATED_ABILITIES = cite("602.1")
 ACTIVATION_COST = cite("602.1a")
 ACTIVATING_ACTIVATED_ABILITIES = cite("602.1c")
@@ -149,12 +157,14 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
         return rules_of(game).receive_priority(game, player)
 
 
+@COST_AND_EFFECT
 @ACTIVATED_ABILITIES
 def cost_and_effect(
     game: Game, source: int, ability: Activated
 ) -> tuple[tuple[Cost, ...], tuple[Effect, ...]]:
     """An activated ability is its cost, before the colon, and its effect, behind it."""
-    ACTIVATED_ABILITIES.decided(game, f"an ability of {game.label(source)} has a cost and an effect")
+    for cited in (ACTIVATED_ABILITIES, COST_AND_EFFECT):
+        cited.decided(game, f"an ability of {game.label(source)} has a cost and an effect")
     return ability.costs, ability.effects
 
 
@@ -216,6 +226,14 @@ def text_alone(game: Game, source: int, held: Held) -> Characteristics:
     return Characteristics(abilities=(held.ability,))
 
 
+@CONTROLLER_OF_ABILITY
+def controller_of_ability(game: Game, player: str, source: int) -> str:
+    """Whoever activates an ability controls it, whosever its source is."""
+    if game.last_seen(source).owner != player:
+        CONTROLLER_OF_ABILITY.decided(game, f"{player} controls the ability of {game.label(source)}")
+    return player
+
+
 def onto_the_stack(
     game: Game, player: str, source: int, held: Held, announced: Announcement
 ) -> tuple[Game, Proposal]:
@@ -227,16 +245,28 @@ def onto_the_stack(
     )
     on_stack = OnStack(ability=made_of)
     label = f"ability of {game.label(source)}"
-    thing = GameObject(0, label, base, player, player, "stack", 0, kind="ability", on_stack=on_stack)
+    who = controller_of_ability(game, player, source)
+    thing = GameObject(0, label, base, who, who, "stack", 0, kind="ability", on_stack=on_stack)
     game = happen(game, CreatesAbility(thing))
     made = game.zone("stack")[0]
     proposal = replace(_proposal(game, player, source, held, announced), thing=made, chosen=on_stack)
     return watched_from_now(game, made, proposal.speaker, proposal.effects), proposal
 
 
+@CONTROLLER_OF_MANA_ABILITY
+def controller_of_mana_ability(game: Game, player: str, source: int, ability: Activated) -> str:
+    """Whoever activates a mana ability controls it, as though it went onto the stack."""
+    if game.last_seen(source).owner != player and is_mana_ability(game, source, ability):
+        CONTROLLER_OF_MANA_ABILITY.decided(
+            game, f"{player} controls the mana ability of {game.label(source)}"
+        )
+    return player
+
+
 def _proposal(game: Game, player: str, source: int, held: Held, announced: Announcement) -> Proposal:
     ability = _spelled_out(game, held)
-    speaker = speaker_of(game, source, held, player)
+    who = controller_of_mana_ability(game, player, source, ability)
+    speaker = speaker_of(game, source, held, who)
     speaker = replace(speaker, of=replace(speaker.of, ability=ability))
     costs, effects = cost_and_effect(game, source, ability)
     return Proposal(speaker, None, effects, announced, costs)

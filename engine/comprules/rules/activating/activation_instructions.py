@@ -21,7 +21,7 @@ from comprules.rules.meaning.cases import SOLVED_ACTIVATED_ABILITY, waits_for_so
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.points_of_the_turn import points_that_decide
 from comprules.rules.meaning.speaker import Speaker
-from comprules.rules.meaning.zones_of_abilities import zone_of
+from comprules.rules.meaning.zones_of_abilities import where_it_works
 from comprules.rules.permission.loyalty_abilities import ensure_loyal, is_loyalty
 from comprules.rules.permission.prohibitions import ensure_not_too_quick
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
@@ -35,6 +35,7 @@ __all__ = [
     "ACTIVATED_AS_SORCERY",
     "ACTIVATING",
     "ACTIVATION_INSTRUCTIONS",
+    "INSTRUCTIONS_OF_ADDED_ABILITIES",
     "POINTS_FOR_ABILITIES",
     "PROHIBITED_ACTIVATION",
     "RESTRICTIONS_OF_ACQUIRED_ABILITIES",
@@ -54,9 +55,11 @@ __all__ = [
     "times_used",
     "uses_of",
     "uses_with_these_words",
+    "with_instructions_added",
 ]
 
 ACTIVATION_INSTRUCTIONS = cite("602.1b")
+INSTRUCTIONS_OF_ADDED_ABILITIES = cite("113.10a")
 ACTIVATING = cite("602.2")
 POINTS_FOR_ABILITIES = cite("506.7g")
 PROHIBITED_ACTIVATION = cite("602.5")
@@ -77,7 +80,7 @@ def ensure_may_activate(
     Raises:
         IllegalError: it is not the player's to activate, it is prohibited, or not the time for it.
     """
-    ability = instructed(game, ability)
+    ability = with_instructions_added(game, held, instructed(game, ability))
     ensure_forecast(game, source, ability)
     ensure_in_charge(game, player, source, ability)
     if game.zone("stack") and not is_mana_ability(game, source, ability):
@@ -93,6 +96,14 @@ def ensure_may_activate(
         ensure_unspent(game, player, source, held, ability)
 
 
+@INSTRUCTIONS_OF_ADDED_ABILITIES
+def with_instructions_added(game: Game, held: Held, ability: Activated) -> Activated:
+    """The instructions that an effect gives with an activated ability are part of that ability."""
+    if not held.own and ability != Activated(ability.costs, ability.effects):
+        INSTRUCTIONS_OF_ADDED_ABILITIES.decided(game, "an ability that was added has instructions of its own")
+    return ability
+
+
 # ---- who: 602.2
 
 
@@ -105,7 +116,7 @@ def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -
     Raises: IllegalError: it is another player's object, or the ability does not work where the object is.
     """
     thing = game.objects[source]
-    zone = "command" if thing.kind == "emblem" else zone_of(ability)
+    zone = "command" if thing.kind == "emblem" else where_it_works(game, source, ability)
     if thing.zone != zone or (zone == "battlefield" and source not in game.battlefield):
         where = "on the battlefield" if zone == "battlefield" else f"in the zone {zone}"
         raise ACTIVATING.refuses(f"{game.label(source)} is not {where}, where this ability works")

@@ -11,7 +11,7 @@ from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, Sa
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import Tap
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Effect, If, MayCast, SpellAbility, Static
+from comprules.abilities.kinds import Ability, Effect, If, MayCast, SpellAbility, Static
 from comprules.abilities.nouns import AnyOf, Comparison, ControlledBy, Filter, Picked
 from comprules.abilities.parts import parts_of
 from comprules.abilities.predicates import Is, Shares, Type
@@ -44,17 +44,20 @@ from comprules.state.objects import View
 
 __all__ = [
     "ANNOUNCING_COSTS",
+    "COSTS_ARE_ABILITIES",
     "EMERGE_FROM_QUALITY",
     "SACRIFICE_FOR_EMERGE",
     "WORDS_ADDED_TO_TEXT",
     "announce_costs",
     "behind_its_own",
+    "costs_among",
     "emerging",
     "method_of",
     "optional_prices",
     "price_of",
 ]
 
+COSTS_ARE_ABILITIES = cite("113.2b")
 ANNOUNCING_COSTS = cite("601.2b")
 WORDS_ADDED_TO_TEXT = cite("612.10")
 SPLICING_ONCE = cite("702.47b")
@@ -291,6 +294,17 @@ def _alternatives(
     return found
 
 
+@COSTS_ARE_ABILITIES
+def costs_among(game: Game, view: View) -> tuple[Ability, ...]:
+    """Additional costs are abilities of the card: they are found among those that it has."""
+    if any(
+        isinstance(a, Static) and any(isinstance(e, AdditionalCost) for e in a.effects)
+        for a in view.abilities
+    ):
+        COSTS_ARE_ABILITIES.decided(game, f"{view.name} has an additional cost, which is an ability")
+    return view.abilities
+
+
 def _additional(
     game: Game, proposal: Proposal, view: View, from_graveyard: str
 ) -> tuple[tuple[Cost, ...], tuple[Effect, ...], tuple[str, ...]]:
@@ -298,7 +312,7 @@ def _additional(
     costs: list[Cost] = []
     used: list[str] = []
     options = proposal.announced.options
-    abilities = at_work(game, view.abilities)
+    abilities = at_work(game, costs_among(game, view))
     instances = words_for_instances(game, abilities)
     for place, ability in enumerate(abilities):
         price = _additional_price(ability) if isinstance(ability, Keyword) else ()

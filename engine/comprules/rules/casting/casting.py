@@ -41,6 +41,7 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
+    "CARD_BECOMES_SPELL",
     "CASTING",
     "CASTING_STEPS",
     "LANDS_EACH_TURN",
@@ -63,6 +64,7 @@ __all__ = [
 PLAYING_LANDS = cite("305.1")
 LANDS_EACH_TURN = cite("305.2")
 LAND_FOR_THE_TURN = cite("505.6b")
+CARD_BECOMES_SPELL = cite("112.1")
 CASTING = cite("601.2")
 PUTTING_SPELL_ON_STACK = cite("601.2a")
 SPELL_BECOMES_CAST = cite("601.2i")
@@ -88,6 +90,7 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
         return rules_of(game).receive_priority(game, player)
 
 
+@CARD_BECOMES_SPELL
 @PUTTING_SPELL_ON_STACK
 def onto_the_stack(
     game: Game, player: str, card: int, method: Method, announced: Announcement
@@ -108,6 +111,10 @@ def onto_the_stack(
     thing = game.objects[spell]
     game = on_next_spell(game, player, spell)
     PUTTING_SPELL_ON_STACK.decided(game, f"{player} puts {game.label(spell)} on the stack")
+    if len(game.zone("stack")) > 1:
+        CARD_BECOMES_SPELL.decided(
+            game, f"{game.label(spell)} is a spell now, on top of what is on the stack"
+        )
     speaker = Speaker(spell, player, chosen=Choices(words=words_of(game, thing, ("own",))))
     for ability in views(game)[spell].abilities:
         if isinstance(ability, SpellAbility):

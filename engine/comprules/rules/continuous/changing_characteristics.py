@@ -68,7 +68,6 @@ from comprules.abilities.combat import (
     Must,
     NumberOfBlockers,
 )
-from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Ability,
     AddAbilities,
@@ -81,6 +80,7 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.simple_nouns import Number
 from comprules.book.citing import cite
+from comprules.rules.continuous.abilities_of_objects import with_abilities, without_keywords
 from comprules.rules.continuous.changed_types import with_types
 from comprules.rules.continuous.changing_text import (
     named_like_all,
@@ -97,7 +97,7 @@ from comprules.rules.continuous.starting_values import held_by
 from comprules.rules.meaning import objects_of, players_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Characteristics, Held, Origin, View
+from comprules.state.objects import Characteristics, Origin, View
 
 __all__ = [
     "ADDING_AND_REMOVING_ABILITIES",
@@ -210,15 +210,16 @@ def changed(
             return view
         case AddAbilities(abilities):
             origin = origin_granted(game, effect, thing)
-            return _with_abilities(view, effect, as_granted(game, view, abilities), origin)
+            return with_abilities(game, view, effect, as_granted(game, view, abilities), origin)
         case LoseAbilities(keywords):
-            return _without_keywords(view, keywords)
+            return without_keywords(game, view, keywords)
         case LoseAllAbilities(but_mana=True):
             return replace(view, held=tuple(h for h in view.held if is_for_mana(h.ability)))
         case LoseAllAbilities():
             return replace(view, held=(), bare=True)
         case CantHave(keywords):
-            return replace(_without_keywords(view, keywords), cant_have=view.cant_have | frozenset(keywords))
+            bare = without_keywords(game, view, keywords)
+            return replace(bare, cant_have=view.cant_have | frozenset(keywords))
         case SetSize(power, toughness):
             return replace(
                 view,
@@ -384,17 +385,3 @@ def origin_granted(game: Game, effect: Continuous, thing: int) -> Origin:
         LINKED_BY_GRANTING.decided_once(game, f"{effect.name} has an ability from an ability of its own")
         return effect.speaker.of.origin
     return origin_of(effect)
-
-
-def _with_abilities(view: View, effect: Continuous, abilities: tuple[Ability, ...], origin: Origin) -> View:
-    new = tuple(
-        Held(ability, (*effect.key, k), effect.timestamp[0], own=effect.copiable, origin=origin)
-        for k, ability in enumerate(abilities)
-        if not (isinstance(ability, Keyword) and ability.name in view.cant_have)
-    )
-    return replace(view, held=(*view.held, *new)) if new else view
-
-
-def _without_keywords(view: View, keywords: tuple[str, ...]) -> View:
-    kept = tuple(h for h in view.held if not (isinstance(h.ability, Keyword) and h.ability.name in keywords))
-    return replace(view, held=kept) if len(kept) < len(view.held) else view

@@ -41,6 +41,8 @@ __all__ = [
     "EFFECTS_IN_SEVERAL_LAYERS",
     "NOTHING_LOCKED_IN",
     "OVERRIDING_EFFECTS",
+    "PERMANENT_AS_MODIFIED",
+    "SPELL_AS_MODIFIED",
     "Stage",
     "affected",
     "apply",
@@ -49,10 +51,14 @@ __all__ = [
     "makes_effects",
     "may_be_summed",
     "overriding",
+    "permanents_as_modified",
     "said_now",
+    "spells_as_modified",
     "starting",
 ]
 
+PERMANENT_AS_MODIFIED = cite("110.3")
+SPELL_AS_MODIFIED = cite("112.3")
 NOTHING_LOCKED_IN = cite("611.3a")
 EFFECTS_IN_SEVERAL_LAYERS = cite("613.6")
 OVERRIDING_EFFECTS = cite("613.9")
@@ -235,7 +241,29 @@ def affected(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ...]:
             game, f"{effect.name} has a part in a later layer too, for the same objects"
         )
         return stage.begun[effect.key][1]
-    return said_now(stage, effect)
+    found = said_now(stage, effect)
+    return spells_as_modified(game, permanents_as_modified(game, found)) if found else found
+
+
+@PERMANENT_AS_MODIFIED
+def permanents_as_modified(game: Game, found: tuple[int, ...]) -> tuple[int, ...]:
+    """A permanent that is no token is as printed, as modified by continuous effects."""
+    if any(
+        (it := game.objects.get(i)) is not None and it.zone == "battlefield" and it.kind == "card"
+        for i in found
+    ):
+        PERMANENT_AS_MODIFIED.decided_once(game, "permanents are as printed, but for what modifies them")
+    return found
+
+
+@SPELL_AS_MODIFIED
+def spells_as_modified(game: Game, found: tuple[int, ...]) -> tuple[int, ...]:
+    """A spell that is no copy is as printed, as modified by continuous effects."""
+    if any(
+        (it := game.objects.get(i)) is not None and it.zone == "stack" and it.kind == "card" for i in found
+    ):
+        SPELL_AS_MODIFIED.decided_once(game, "a spell is as printed, but for what modifies it")
+    return found
 
 
 def said_now(stage: Stage, effect: Continuous) -> tuple[int, ...]:

@@ -24,13 +24,19 @@ from comprules.subtypes import CREATURE_TYPES
 from comprules.words import COMMAND_TYPES
 
 __all__ = [
+    "ABILITIES_IN_COMMAND_ZONE",
+    "ABILITIES_OF_EMBLEMS",
     "CHARACTERISTIC_DEFINING",
     "CRITERIA_OF_DEFINING",
+    "DEFINING_ABILITIES_EVERYWHERE",
     "EFFECTS_OF_STATIC_ABILITIES",
+    "NOT_TO_BE_COUNTERED",
+    "STATEMENTS",
     "STATIC_ABILITIES",
     "STATIC_ABILITIES_ON_THE_STACK",
     "TIMESTAMP_OF_STATIC_ABILITY",
     "WHILE_SOURCE_IS_THERE",
+    "ZONES_OF_ABILITIES",
     "ZONES_OF_STATIC_ABILITIES",
     "WorkingBoard",
     "as_static",
@@ -40,9 +46,16 @@ __all__ = [
     "of_static_ability",
     "statics_of",
     "works_in",
+    "works_in_command_zone",
     "works_on_the_stack",
 ]
 
+STATEMENTS = cite("113.3d")
+ZONES_OF_ABILITIES = cite("113.6")
+DEFINING_ABILITIES_EVERYWHERE = cite("113.6a")
+NOT_TO_BE_COUNTERED = cite("113.6g")
+ABILITIES_IN_COMMAND_ZONE = cite("113.6p")
+ABILITIES_OF_EMBLEMS = cite("114.4")
 STATIC_ABILITIES = cite("604.1")
 ZONES_OF_STATIC_ABILITIES = cite("604.2")
 CHARACTERISTIC_DEFINING = cite("604.3")
@@ -72,6 +85,7 @@ def _static_abilities(game: Game, view: View, held: Held) -> tuple[Static, ...]:
     return rules_of(game).statics_meant(game, view, held) if isinstance(ability, Keyword) else ()
 
 
+@STATEMENTS
 @EFFECTS_OF_STATIC_ABILITIES
 @STATIC_ABILITIES
 def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuous]:
@@ -106,30 +120,42 @@ def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuo
             )
 
 
+@ZONES_OF_ABILITIES
 @WHILE_SOURCE_IS_THERE
 @ZONES_OF_STATIC_ABILITIES
-def works_in(_game: Game, there: GameObject, *, defining: bool) -> bool:
+def works_in(game: Game, there: GameObject, *, defining: bool) -> bool:
     """A static ability works while its object is on the battlefield.
 
     One that defines a characteristic works everywhere.
-
-    Face-up planes, phenomena, schemes, vanguards and conspiracies work from the command zone (311.4, 313.4,
-    314.4, 315.5).
     """
-    in_command = there.zone == "command" and (
-        there.kind == "emblem" or (not there.face_down and bool(there.base.types & COMMAND_TYPES))
-    )
-    return there.zone == "battlefield" or in_command or defining
+    if there.zone == "command" and not defining:
+        return works_in_command_zone(game, there)
+    return there.zone == "battlefield" or defining
 
 
+@ABILITIES_IN_COMMAND_ZONE
+@ABILITIES_OF_EMBLEMS
+def works_in_command_zone(game: Game, there: GameObject) -> bool:
+    """Emblems and face-up planes, phenomena, schemes, vanguards and conspiracies work from the command zone.
+
+    So say 311.4, 313.4, 314.4 and 315.5 too.
+    """
+    is_emblem = there.kind == "emblem"
+    works = is_emblem or (not there.face_down and bool(there.base.types & COMMAND_TYPES))
+    if works:
+        for cited in (ABILITIES_IN_COMMAND_ZONE, *((ABILITIES_OF_EMBLEMS,) if is_emblem else ())):
+            cited.decided_once(game, f"an ability of {game.label(there.id)} works in the command zone")
+    return works
+
+
+@NOT_TO_BE_COUNTERED
 @STATIC_ABILITIES_ON_THE_STACK
 def works_on_the_stack(game: Game, there: GameObject, part: Apply) -> bool:
     """A static ability that speaks of countering the spell works while the spell is on the stack."""
     if not isinstance(part.subject, This) or CantBe("be countered") not in part.changes:
         return False
-    STATIC_ABILITIES_ON_THE_STACK.decided_once(
-        game, f"{game.label(there.id)} says on the stack that it can't be countered"
-    )
+    for cited in (STATIC_ABILITIES_ON_THE_STACK, NOT_TO_BE_COUNTERED):
+        cited.decided_once(game, f"{game.label(there.id)} says on the stack that it can't be countered")
     return True
 
 
@@ -148,6 +174,7 @@ def as_static(game: Game, ability: Ability) -> Ability:
     return _DEFINING[ability.name]
 
 
+@DEFINING_ABILITIES_EVERYWHERE
 @CHARACTERISTIC_DEFINING
 def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
     """A characteristic-defining ability says what one of its object's characteristics is, in all zones."""
@@ -158,9 +185,8 @@ def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
         return False
     defines = meets_the_criteria(game, held, part)
     if defines:
-        CHARACTERISTIC_DEFINING.decided_once(
-            game, "an ability defines a characteristic, wherever its object is"
-        )
+        for cited in (CHARACTERISTIC_DEFINING, DEFINING_ABILITIES_EVERYWHERE):
+            cited.decided_once(game, "an ability defines a characteristic, wherever its object is")
     return defines
 
 

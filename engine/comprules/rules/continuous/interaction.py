@@ -30,6 +30,7 @@ from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import Attached, Chosen, OnePlayer, This
 from comprules.book.citing import cite
 from comprules.happening.timestamps import TIMESTAMP_ON_ENTERING
+from comprules.rules.continuous.abilities_of_objects import give_and_take_the_same
 from comprules.rules.continuous.changing_characteristics import is_plain
 from comprules.rules.continuous.changing_text import rules_text
 from comprules.rules.continuous.continuous_effects import (
@@ -47,9 +48,11 @@ from comprules.rules.continuous.dependency import free_now
 from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.effects_of_static_abilities import (
     EFFECTS_OF_STATIC_ABILITIES,
+    STATEMENTS,
     STATIC_ABILITIES,
     TIMESTAMP_OF_STATIC_ABILITY,
     WHILE_SOURCE_IS_THERE,
+    ZONES_OF_ABILITIES,
     ZONES_OF_STATIC_ABILITIES,
 )
 from comprules.rules.continuous.layers import (
@@ -73,10 +76,12 @@ from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject, View
 
 __all__ = [
+    "ABILITIES_OF_PLAYERS",
     "DEFINING_FIRST",
     "DEPENDENCY",
     "EFFECTS_ON_PLAYERS",
     "EFFECTS_ON_RULES",
+    "NEWEST_PREVAILS",
     "TIMESTAMP_ORDER",
     "NamedChanges",
     "abilities_of_player",
@@ -99,6 +104,8 @@ COPIABLE_VALUES = cite("613.2c")
 DEFINING_FIRST = cite("613.3")
 TIMESTAMP_ORDER = cite("613.7")
 DEPENDENCY = cite("613.8")
+NEWEST_PREVAILS = cite("113.10c")
+ABILITIES_OF_PLAYERS = cite("113.1b")
 EFFECTS_ON_PLAYERS = cite("613.10")
 EFFECTS_ON_RULES = cite("613.11")
 
@@ -304,10 +311,11 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: Late
         EFFECTS_OF_STATIC_ABILITIES.decided_once(
             game, f"a static ability of {effect.name} makes a continuous effect"
         )
-        STATIC_ABILITIES.decided_once(game, f"what {effect.name} says is simply true")
-        ZONES_OF_STATIC_ABILITIES.decided_once(
-            game, f"the effect of {effect.name} is active while it is where the ability works"
-        )
+        for cited in (STATIC_ABILITIES, STATEMENTS):
+            cited.decided_once(game, f"what {effect.name} says is simply true")
+        active = f"the effect of {effect.name} is active while it is where the ability works"
+        for cited in (ZONES_OF_STATIC_ABILITIES, ZONES_OF_ABILITIES):
+            cited.decided_once(game, active)
         works = "wherever it is" if effect.defining else "on the battlefield"
         WHILE_SOURCE_IS_THERE.decided_once(game, f"the ability of {effect.name} works {works}")
         if isinstance(effect.subject, AllThese):
@@ -397,8 +405,11 @@ def next_effect(game: Game, stage: Stage, layer: Layer, waiting: list[Continuous
 
 
 @TIMESTAMP_ORDER
-def earliest(_game: Game, free: list[Continuous]) -> Continuous:
+@NEWEST_PREVAILS
+def earliest(game: Game, free: list[Continuous]) -> Continuous:
     """Of the effects that need not wait, the one with the earliest timestamp is applied first."""
+    if len(free) > 1 and give_and_take_the_same(free):
+        NEWEST_PREVAILS.decided_once(game, "an ability is both added and removed: the newest effect prevails")
     return min(free, key=lambda e: e.timestamp)
 
 
@@ -442,8 +453,9 @@ def with_chosen_name(speaker: Speaker, change: Change) -> Change:
     return change
 
 
+@ABILITIES_OF_PLAYERS
 def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:
-    """Return the abilities that effects have given a player and not taken away again (613.10)."""
+    """A player has the abilities that effects have given, and not taken away again, and no others."""
     held: tuple[Ability, ...] = ()
     for change in changes_for_player(game, player):
         match change:
@@ -455,6 +467,8 @@ def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:
                 held = ()
             case _:  # no other change gives or takes abilities
                 continue
+    if held:
+        ABILITIES_OF_PLAYERS.decided_once(game, f"{player} has {len(held)} ability(s)")
     return held
 
 

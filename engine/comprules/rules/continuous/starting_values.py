@@ -12,9 +12,11 @@ from operator import is_not
 from immutables import Map
 
 from comprules.abilities.parts import once_for_each
+from comprules.rules.continuous.command_zone import controller_in_command_zone
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject, Held, Origin, View
+from comprules.words import COMMAND_TYPES
 
 __all__ = ["actual", "actual_board", "actual_view", "added_to", "as_printed_view", "held_by"]
 
@@ -28,6 +30,8 @@ def actual(game: Game, thing: GameObject) -> View:
     loyalty, defense = base.loyalty, base.defense
     if thing.zone == "battlefield" and not (loyalty is None and defense is None):
         return actual_view(thing)
+    if thing.zone == "command" and not thing.face_down and base.types & COMMAND_TYPES:
+        return replace(actual_view(thing), controller=controller_in_command_zone(game, thing))
     alike = game.arbiter.recent.setdefault("actual", {})
     key = (id(base), thing.controller)
     found = alike.get(key)

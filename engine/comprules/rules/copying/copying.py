@@ -26,16 +26,21 @@ from comprules.state.objects import Characteristics, OnStack
 
 __all__ = [
     "CASTING_COPIES_OF_CARDS",
+    "CHARACTERISTICS_ALONE",
+    "STATUS_IS_NONE",
     "TRANSFORMING_COPY_OF_SPELL",
     "TRANSFORMING_TOKEN",
     "as_it_last_was",
     "copy_cards",
+    "copy_is_tapped",
     "copy_on_stack",
     "create_copies",
     "other_face_of_copy",
     "other_face_of_spell",
 ]
 
+CHARACTERISTICS_ALONE = cite("109.3")
+STATUS_IS_NONE = cite("110.5a")
 COPYING_SPELLS = cite("707.10")
 NEW_TARGETS_FOR_COPY = cite("707.10c")
 CASTING_COPIES_OF_CARDS = cite("707.12")
@@ -63,17 +68,28 @@ def _copies_of(game: Game, speaker: Speaker, effect: CreateCopies, player: str, 
     token = with_exceptions(game, speaker, copiable_values(game, thing), effect.but)
     amount = number_of(game, speaker, effect.amount)
     back = other_face_of_copy(game, speaker, thing, effect.but)
+    tapped = copy_is_tapped(game, thing, tapped=effect.tapped)
     if back is None:
-        return Creates(player, token, effect.tapped, amount=amount)
+        return Creates(player, token, tapped, amount=amount)
     turned = game.last_seen(thing).turned
     return Creates(
         player,
         replace(token, front_cost=back.cost if turned else None),
-        effect.tapped,
+        tapped,
         amount=amount,
         back=replace(back, front_cost=None if turned else token.cost),
         turned=turned,
     )
+
+
+@CHARACTERISTICS_ALONE
+@STATUS_IS_NONE
+def copy_is_tapped(game: Game, thing: int, *, tapped: bool) -> bool:
+    """A copy has the characteristics of what it copies, and that this is tapped is none of them."""
+    if game.last_seen(thing).tapped:
+        for cited in (CHARACTERISTICS_ALONE, STATUS_IS_NONE):
+            cited.decided(game, f"{game.label(thing)} is tapped, which is no matter for a copy of it")
+    return tapped
 
 
 @TRANSFORMING_TOKEN

@@ -40,6 +40,7 @@ __all__ = [
     "REDUCING_PHYREXIAN",
     "REDUCING_TWOBRID",
     "TIME_FOR_MANA_ABILITIES",
+    "WHAT_IT_SAYS_OF_ITS_COST",
     "TotalCost",
     "affinity",
     "chance_for_mana_abilities",
@@ -48,12 +49,14 @@ __all__ = [
     "locked_in",
     "pay_total",
     "reduced_by",
+    "says_of_its_cost",
     "total_cost",
 ]
 
 REDUCING_HYBRID = cite("118.7e")
 REDUCING_TWOBRID = cite("118.7f")
 REDUCING_PHYREXIAN = cite("118.7g")
+WHAT_IT_SAYS_OF_ITS_COST = cite("113.6d")
 DETERMINING_TOTAL_COST = cite("601.2f")
 TIME_FOR_MANA_ABILITIES = cite("601.2g")
 
@@ -143,14 +146,16 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
         for said in abilities_meant(game, ability):
             if isinstance(said, Static) and holds(game, board, proposal.speaker, said.condition):
                 parts = [part for part in said.effects if isinstance(part, ThisCosts)]
-                found += [_own(game, proposal, part) for part in parts]
+                found += [says_of_its_cost(game, proposal, part) for part in parts]
                 if parts:
                     note_at_work(game, spell, board[spell], held)
         if isinstance(ability, Keyword) and ability.name == "emerge" and "emerge" in proposal.chosen.options:
-            found.append(_own(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent", slot=NOW)))))
+            found.append(
+                says_of_its_cost(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent", slot=NOW))))
+            )
         elif isinstance(ability, Keyword) and ability.name == "affinity":
             note_at_work(game, spell, board[spell], held)
-            found.append(_own(game, proposal, affinity(game, spell, ability)))
+            found.append(says_of_its_cost(game, proposal, affinity(game, spell, ability)))
     for name, change_of_mana, sign, floor in found:
         if sign > 0 and change_of_mana.symbols:
             increases.append((name, change_of_mana))
@@ -171,12 +176,17 @@ def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, 
     ]
     own = ability.changed
     if own is not None and holds(game, views(game), proposal.speaker, own.condition):
-        found += [_own(game, proposal, part) for part in own.effects if isinstance(part, ThisCosts)]
+        found += [
+            says_of_its_cost(game, proposal, part) for part in own.effects if isinstance(part, ThisCosts)
+        ]
     return found
 
 
-def _own(game: Game, proposal: Proposal, part: ThisCosts) -> tuple[str, ManaCost, int, int]:
-    """Return what a spell or ability says about its own cost."""
+@WHAT_IT_SAYS_OF_ITS_COST
+def says_of_its_cost(game: Game, proposal: Proposal, part: ThisCosts) -> tuple[str, ManaCost, int, int]:
+    """What a spell says of its own cost counts on the stack; an ability may say the same of its own."""
+    if proposal.is_spell:
+        WHAT_IT_SAYS_OF_ITS_COST.decided(game, f"{game.label(proposal.source)} speaks of its own cost")
     times = amount_of(game, views(game), proposal.speaker, part.each)
     return game.label(proposal.source), _times(part.cost, part.by, max(0, times)), part.by, 0
 

@@ -39,6 +39,7 @@ from comprules.abilities.simple_nouns import It, Number, OnePlayer, OtherPlayers
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.happening import happen
+from comprules.rules.continuous.abilities_of_objects import parts_that_apply
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.continuous.effects_on_spells import EFFECTS_ON_NEXT_SPELL
 from comprules.rules.continuous.interaction import copiable_values
@@ -238,7 +239,8 @@ def _alike(
         counted = tuple(
             with_amounts_fixed(game, there, _with_words_fixed(game, speaker, change, i)) for change in changes
         )
-        groups.setdefault(counted, []).append(i)
+        if counted := parts_that_apply(game, counted, i):
+            groups.setdefault(counted, []).append(i)
     return [(counted, tuple(group)) for counted, group in groups.items()]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.instructions import Move
-from comprules.abilities.nouns import Subject
+from comprules.abilities.nouns import Players, Subject
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
 from comprules.events.every import Event
@@ -22,12 +22,15 @@ from comprules.state.game import Game
 
 __all__ = [
     "ORDER_OF_CARDS_IN_LIBRARY",
+    "PUT_UNDER_ONES_CONTROL",
     "SHUFFLING_FOR_ANOTHER",
     "in_order",
     "moves",
+    "under_whose_control",
     "who_shuffles",
 ]
 
+PUT_UNDER_ONES_CONTROL = cite("110.2a")
 ORDER_OF_CARDS_IN_LIBRARY = cite("401.4")
 SHUFFLING_FOR_ANOTHER = cite("701.24c")
 
@@ -91,6 +94,19 @@ def _at_either_end(game: Game, speaker: Speaker, thing: int) -> Event:
     return Moves(thing, "library", place="top" if place == "top" else "bottom")
 
 
+@PUT_UNDER_ONES_CONTROL
+def under_whose_control(game: Game, speaker: Speaker, to: str, under: Players | None) -> str:
+    """What a player is told to put onto the battlefield enters under that player's control, or as is said."""
+    if under is None:
+        return ""
+    controller = named_players(game, speaker, under)[0]
+    if to == "battlefield":
+        PUT_UNDER_ONES_CONTROL.decided(
+            game, f"what is put onto the battlefield enters under {controller}'s control"
+        )
+    return controller
+
+
 def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
     """Return the changes of zones that an instruction asks for, and the shuffling that comes with them."""
     match move:
@@ -105,7 +121,7 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
         case Move(subject, "library", "top" | "bottom"):
             return in_order(game, speaker, move, named_objects(game, speaker, subject))
         case Move(subject, to, place, tapped, under, counters, _, face_down):
-            controller = named_players(game, speaker, under)[0] if under is not None else ""
+            controller = under_whose_control(game, speaker, to, under)
             numbered = tuple((kind, number_of(game, speaker, amount)) for kind, amount in counters)
             events = (
                 Moves(

@@ -11,6 +11,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, AsEnters, Effect, SpellAbility, Static
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.statements import AlternativeCost, EntersWith
+from comprules.book.citing import cite
 from comprules.english.binding import bound_all
 from comprules.english.lexicon import number_word
 from comprules.english.readings import read_abilities
@@ -23,6 +24,7 @@ from comprules.state.game import Game
 from comprules.state.objects import Held, View
 
 __all__ = [
+    "SPELL_ABILITIES",
     "abilities_meant",
     "activated_meant",
     "in_full",
@@ -33,6 +35,8 @@ __all__ = [
     "statics_meant",
     "works_beside_others",
 ]
+
+SPELL_ABILITIES = cite("113.3a")
 
 _PRICE: Final = ManaPayment(ManaCost(("1000000",)))
 """What stands in a meaning for the cost behind the keyword until that is put in its place."""
@@ -104,14 +108,17 @@ def activated_meant(game: Game, keyword: Keyword) -> tuple[Activated, ...]:
     return tuple(ability for ability in abilities_meant(game, keyword) if isinstance(ability, Activated))
 
 
+@SPELL_ABILITIES
 def spell_instructions(game: Game, view: View) -> tuple[Effect, ...]:
-    """Return the instructions of a spell, those that its keywords stand for included."""
+    """A spell's instructions are its spell abilities, with what its keywords stand for, and no others."""
     found: list[Effect] = []
     for ability in view.abilities:
         for said in abilities_meant(game, ability):
             if isinstance(said, SpellAbility):
                 note_as_spell(game, ability)
                 found += said.effects
+    if len(found) and any(not isinstance(ability, SpellAbility) for ability in view.abilities):
+        SPELL_ABILITIES.decided(game, f"only the spell abilities of {view.name} are followed")
     return tuple(found)
 
 

@@ -23,6 +23,7 @@ __all__ = [
     "ABILITIES_CLOSE_TO_MANA_ABILITIES",
     "ACTIVATED_MANA_ABILITIES",
     "MANA_ABILITIES",
+    "MANA_ABILITIES_HAVE_THEIR_RULES",
     "MANA_ABILITIES_IN_ANY_STATE",
     "MANA_ABILITIES_SKIP_THE_STACK",
     "NOT_MANA_ABILITIES",
@@ -43,6 +44,7 @@ __all__ = [
     "whatever_there_is",
 ]
 
+MANA_ABILITIES_HAVE_THEIR_RULES = cite("113.4")
 MANA_ABILITIES = cite("605.1")
 ACTIVATED_MANA_ABILITIES = cite("605.1a")
 TRIGGERED_MANA_ABILITIES = cite("605.1b")
@@ -156,12 +158,14 @@ def whatever_there_is(game: Game, source: int, ability: Activated | Triggered) -
 # ---- without the stack: 605.3b, 605.4
 
 
+@MANA_ABILITIES_HAVE_THEIR_RULES
 @MANA_ABILITIES_SKIP_THE_STACK
 def skips_the_stack(game: Game, source: int, ability: Activated) -> bool:
     """An activated mana ability is never on the stack: it resolves right after it is activated."""
     if not is_mana_ability(game, source, ability):
         return False
-    MANA_ABILITIES_SKIP_THE_STACK.decided(game, f"the mana ability of {game.label(source)} resolves at once")
+    for cited in (MANA_ABILITIES_SKIP_THE_STACK, MANA_ABILITIES_HAVE_THEIR_RULES):
+        cited.decided(game, f"the mana ability of {game.label(source)} resolves at once")
     return True
 
 

@@ -8,7 +8,6 @@ from typing import assert_never
 
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.facets import CHARACTERISTICS
-from comprules.abilities.kinds import Chapter, Triggered
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
@@ -49,8 +48,23 @@ from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Casts
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
-from comprules.rules.meaning.land_types import abilities_of_land_types
-from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION, mana_value, view_of
+from comprules.rules.meaning.kinds_of_objects import (
+    has_no_abilities,
+    is_ability_meant,
+    is_card,
+    is_card_meant,
+    is_in,
+    is_permanent_card,
+    is_permanent_spell,
+    is_source_anywhere,
+    is_spell_meant,
+)
+from comprules.rules.meaning.last_known_information import (
+    LAST_KNOWN_INFORMATION,
+    mana_value,
+    owner_instead,
+    view_of,
+)
 from comprules.rules.meaning.linked_abilities import exiled_before_the_game, linked
 from comprules.rules.meaning.names_of_objects import has_name
 from comprules.rules.meaning.questions import answers
@@ -66,19 +80,28 @@ from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
+from comprules.words import PERMANENT_TYPES
+
+_PERMANENT = AnyOf(tuple(Type(word) for word in sorted(PERMANENT_TYPES)))
+"""What the word "permanent" says of a card or spell."""
+
+_CONTROLLED = ("battlefield", "stack", "command")
 
 __all__ = [
     "ASKING_FOR_ONE_CHARACTERISTIC",
+    "STILL_A_PERMANENT",
     "has_none_of",
     "is_described",
     "is_of_types_alone",
     "is_origin",
+    "is_still_permanent",
     "looks_at_characteristics_alone",
     "was_described",
     "wherever_it_is",
 ]
 
 
+STILL_A_PERMANENT = cite("110.4c")
 ASKING_FOR_ONE_CHARACTERISTIC = cite("608.2j")
 
 
@@ -105,11 +128,20 @@ def is_described(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int
 ) -> bool:
     """Say whether an object fits a description, as it is on this board."""
-    if not _is_where(game.objects[thing], described):
+    if not _is_where(game, game.objects[thing], described):
         return False
-    for predicate in described.predicates:  # noqa: SIM110 -- a generator costs as much as the predicates
+    for predicate in described.predicates:
         if not is_so(game, board, speaker, predicate, thing):
             return False
+    if described.noun == "permanent" and described.zone == "battlefield" and not board[thing].types:
+        return is_still_permanent(game, thing)
+    return True
+
+
+@STILL_A_PERMANENT
+def is_still_permanent(game: Game, thing: int) -> bool:
+    """What is on the battlefield and has lost all of its types is a permanent nevertheless."""
+    STILL_A_PERMANENT.decided_once(game, f"{game.label(thing)} has no type, and is a permanent")
     return True
 
 
@@ -148,13 +180,18 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case Non():
             return not is_so(game, board, speaker, predicate.what, thing)
         case AnyOf():
+            if predicate == _PERMANENT and game.objects[thing].zone != "battlefield":
+                is_spell = game.objects[thing].zone == "stack"
+                return is_permanent_spell(game, view) if is_spell else is_permanent_card(game, view)
             return any(is_so(game, board, speaker, one, thing) for one in predicate.these)
         case HasKeyword():
             return view.has(predicate.keyword)
         case Chosen():
             return _is_chosen(game, speaker, view, predicate.kind)
         case ControlledBy():
-            return view.controller in players_of(game, board, speaker, predicate.players)
+            there = game.objects[thing]
+            who = view.controller if there.zone in _CONTROLLED else owner_instead(game, there, view)
+            return who in players_of(game, board, speaker, predicate.players)
         case OwnedBy():
             owners = players_of(game, board, speaker, predicate.players)
             return game.objects[thing].owner in owners
@@ -254,26 +291,20 @@ def _share(game: Game, one: View, other: View, shares: Shares) -> bool:
             assert_never(shares.quality)
 
 
-def _is_where(found: GameObject, d: Filter) -> bool:
+def _is_where(game: Game, found: GameObject, d: Filter) -> bool:
     if d.noun == "source":
-        return True
+        return is_source_anywhere(game, found)
     if d.noun == "object":
         return found.zone == "battlefield" or (found.zone == "stack" and found.kind != "ability")
     if d.noun == "spell or ability":
         return found.zone == "stack"
     if found.kind == "ability":
-        return d.zone == "stack" and is_such_ability(found, d.noun)
-    if d.zone in ("elsewhere", "everywhere"):
-        return found.zone != "none" and (d.zone == "everywhere" or found.zone not in ("battlefield", "stack"))
-    return found.zone == d.zone and not d.noun.endswith("ability")
-
-
-def is_such_ability(found: GameObject, noun: str) -> bool:
-    """Say whether an ability on the stack is an activated or triggered one, as the noun says (113.3)."""
-    made = found.on_stack.ability if found.on_stack else None
-    is_triggered = made is not None and isinstance(made.ability, Triggered | Chapter)
-    wanted = {"ability": True, "triggered ability": is_triggered, "activated ability": not is_triggered}
-    return wanted.get(noun, False)
+        return is_ability_meant(game, found, d)
+    if d.noun == "card":
+        return is_card_meant(game, found, d) and is_card(game, found)
+    if d.noun == "spell":
+        return is_spell_meant(game, found, d)
+    return is_in(found, d)
 
 
 def is_of_color(game: Game, view: View, word: str) -> bool:
@@ -344,11 +375,6 @@ def _is_attached(
     if not isinstance(host, int) or host not in game.objects:
         return False
     return host in answers(game).objects_of(game, board, speaker, to)
-
-
-def has_no_abilities(game: Game, view: View) -> bool:
-    """Say whether an object has no abilities, not even the mana ability of a basic land type (305.6)."""
-    return not view.held and not abilities_of_land_types(game, view)
 
 
 def _faces(game: Game, versus: str, thing: int, other: int) -> bool:

@@ -9,11 +9,12 @@ from comprules.mana import ManaCost
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
 from comprules.state.game import Game
-from comprules.state.objects import View
+from comprules.state.objects import GameObject, View
 
 __all__ = [
     "FRONT_COST_COUNTS",
     "LAST_KNOWN_INFORMATION",
+    "OWNER_INSTEAD",
     "STATIC_ABILITIES_USE_NO_LAST_INFORMATION",
     "X_IN_MANA_VALUE",
     "NoInformation",
@@ -21,11 +22,13 @@ __all__ = [
     "as_last_known",
     "controller_of",
     "mana_value",
+    "owner_instead",
     "symbols_that_count",
     "those_still_there",
     "view_of",
 ]
 
+OWNER_INSTEAD = cite("108.4a")
 STATIC_ABILITIES_USE_NO_LAST_INFORMATION = cite("604.7")
 LAST_KNOWN_INFORMATION = cite("608.2h")
 X_IN_MANA_VALUE = cite("202.3e")
@@ -53,6 +56,15 @@ def as_last_known(game: Game, thing: int) -> View:
 def controller_of(game: Game, board: Mapping[int, View], thing: int) -> str:
     """Return who controls an object, or controlled it last."""
     return view_of(game, board, thing).controller
+
+
+@OWNER_INSTEAD
+def owner_instead(game: Game, there: GameObject, view: View) -> str:
+    """Where the controller of a card is asked for that has none, its owner is the answer."""
+    OWNER_INSTEAD.decided_once(
+        game, f"nobody controls {game.label(there.id)}: its owner is asked for instead"
+    )
+    return view.controller
 
 
 @FRONT_COST_COUNTS

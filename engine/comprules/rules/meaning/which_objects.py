@@ -30,6 +30,9 @@ from comprules.words import CARD_TYPES
 __all__ = [
     "EFFECTS_ON_PERMANENTS",
     "ENTERING_FROM_LIBRARY",
+    "NO_PERMANENTS",
+    "PERMANENTS",
+    "TYPES_MEAN_PERMANENTS",
     "UNTARGETED_REFERENCES",
     "all_described",
     "candidates_for",
@@ -38,8 +41,12 @@ __all__ = [
     "named",
     "objects_of",
     "still_in_library",
+    "without_emblems",
 ]
 
+TYPES_MEAN_PERMANENTS = cite("109.2")
+PERMANENTS = cite("110.1")
+NO_PERMANENTS = cite("114.5")
 UNTARGETED_REFERENCES = cite("608.2k")
 EFFECTS_ON_PERMANENTS = cite("609.2")
 ENTERING_FROM_LIBRARY = cite("614.13c")
@@ -125,6 +132,8 @@ def _in_graveyards(game: Game) -> Iterator[int]:
     return (i for (zone, _), cards in game.zones.items() if zone == "graveyard" for i in cards)
 
 
+@TYPES_MEAN_PERMANENTS
+@PERMANENTS
 @EFFECTS_ON_PERMANENTS
 def all_described(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
@@ -136,8 +145,21 @@ def all_described(
         is_described(game, board, speaker, replace(described, zone="graveyard"), i)
         for i in _in_graveyards(game)
     ):
-        EFFECTS_ON_PERMANENTS.decided_once(game, "only permanents are meant, and no cards in a graveyard")
-    return fitting_among(game, board, speaker, described, candidates_for(game, described))
+        for cited in (EFFECTS_ON_PERMANENTS, TYPES_MEAN_PERMANENTS, PERMANENTS):
+            cited.decided_once(game, "only permanents are meant, and no cards in a graveyard")
+    candidates = candidates_for(game, described)
+    if (described.noun, described.zone) == ("permanent", "battlefield"):
+        candidates = without_emblems(game, candidates)
+    return fitting_among(game, board, speaker, described, candidates)
+
+
+@NO_PERMANENTS
+def without_emblems(game: Game, found: tuple[int, ...]) -> tuple[int, ...]:
+    """An emblem is no permanent, and not meant where permanents are spoken of."""
+    for i in game.zone("command"):
+        if game.objects[i].kind == "emblem":
+            NO_PERMANENTS.decided_once(game, f"{game.label(i)} is no permanent")
+    return found
 
 
 @ENTERING_FROM_LIBRARY

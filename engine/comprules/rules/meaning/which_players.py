@@ -36,6 +36,7 @@ __all__ = [
     "ONE_DEFENDING_PLAYER",
     "OPPONENTS_OF_A_TEAM",
     "OTHER_PLAYER_IS_THE_OPPONENT",
+    "YOU",
     "YOUR_TEAM",
     "opponents_of",
     "opponents_of_a_team",
@@ -43,11 +44,13 @@ __all__ = [
     "team_named_by",
     "the_defending_player",
     "the_other_players",
+    "you",
 ]
 
 OTHER_PLAYER_IS_THE_OPPONENT = cite("102.2")
 OPPONENTS_OF_A_TEAM = cite("102.3")
 YOUR_TEAM = cite("102.4")
+YOU = cite("109.5")
 DEFENDING_PLAYER = cite("508.5")
 ONE_DEFENDING_PLAYER = cite("508.5a")
 
@@ -89,7 +92,7 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
     """Return the players whom the words name."""
     match who:
         case You():
-            return (speaker.controller,)
+            return (you(game, speaker),)
         case Opponents():
             return opponents_of(game, speaker.controller)
         case YourTeam():
@@ -127,6 +130,19 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             return tuple(dict.fromkeys((speaker.controller, *found)))
         case _:
             assert_never(who)
+
+
+@YOU
+def you(game: Game, speaker: Speaker) -> str:
+    """The controller is meant: of a static ability's object now, of others as they were activated or triggered."""
+    source = game.objects.get(speaker.source)
+    if source is None and speaker.source in game.last_known:
+        source = game.last_known[speaker.source][0]
+    if source is not None and source.owner != speaker.controller:
+        YOU.decided_once(
+            game, f"{game.label(source.id)}, {source.owner}'s, says “you” of {speaker.controller}"
+        )
+    return speaker.controller
 
 
 @DEFENDING_PLAYER

@@ -16,10 +16,43 @@ from comprules.abilities.trigger_events_of_objects import (
 )
 from comprules.abilities.trigger_events_of_players import CyclesCard, DiscardsCard
 from comprules.abilities.zones import zone_said
+from comprules.book.citing import cite
 from comprules.keywords.table import KEYWORDS_ELSEWHERE
+from comprules.state.game import Game
 from comprules.words import Zone
 
-__all__ = ["work_elsewhere", "zone_of", "zone_of_trigger"]
+__all__ = [
+    "ABILITIES_THAT_MOVE_THEIR_OBJECT",
+    "COST_FOR_ANOTHER_ZONE",
+    "where_it_can_be_paid",
+    "where_it_works",
+    "work_elsewhere",
+    "zone_of",
+    "zone_of_trigger",
+]
+
+COST_FOR_ANOTHER_ZONE = cite("113.6j")
+ABILITIES_THAT_MOVE_THEIR_OBJECT = cite("113.6m")
+
+
+@ABILITIES_THAT_MOVE_THEIR_OBJECT
+def where_it_works(game: Game, source: int, ability: Activated) -> Zone:
+    """An activated ability that moves its object out of a zone works in that zone alone."""
+    if any(isinstance(cost, DiscardThis) for cost in ability.costs):
+        return where_it_can_be_paid(game, source)
+    zone = zone_of(ability)
+    if zone != "battlefield":
+        ABILITIES_THAT_MOVE_THEIR_OBJECT.decided_once(
+            game, f"an ability of {game.label(source)} works in the zone {zone} and nowhere else"
+        )
+    return zone
+
+
+@COST_FOR_ANOTHER_ZONE
+def where_it_can_be_paid(game: Game, source: int) -> Zone:
+    """What can't be paid for on the battlefield works where it can: its card is discarded from a hand."""
+    COST_FOR_ANOTHER_ZONE.decided_once(game, f"an ability of {game.label(source)} is paid for in a hand")
+    return "hand"
 
 
 @once_for_each

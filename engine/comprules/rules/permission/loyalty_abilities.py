@@ -16,6 +16,7 @@ from comprules.state.game import Game
 __all__ = [
     "ENOUGH_LOYALTY",
     "LOYALTY_ABILITIES",
+    "LOYALTY_ABILITIES_HAVE_THEIR_RULES",
     "LOYALTY_COSTS",
     "LOYALTY_COSTS_ADDED_UP",
     "TIME_FOR_LOYALTY_ABILITIES",
@@ -28,6 +29,7 @@ __all__ = [
     "total_loyalty_costs",
 ]
 
+LOYALTY_ABILITIES_HAVE_THEIR_RULES = cite("113.5")
 LOYALTY_ABILITIES = cite("606.2")
 TIME_FOR_LOYALTY_ABILITIES = cite("606.3")
 LOYALTY_COSTS = cite("606.4")
@@ -51,6 +53,7 @@ def has_loyalty_symbol(ability: Activated) -> bool:
     return any(isinstance(cost, LoyaltyCost) for cost in ability.costs)
 
 
+@LOYALTY_ABILITIES_HAVE_THEIR_RULES
 @TIME_FOR_LOYALTY_ABILITIES
 def ensure_loyal(game: Game, player: str, source: int) -> None:
     """A player activates loyalty abilities only as a sorcery, and one of each permanent a turn.
@@ -67,9 +70,8 @@ def ensure_loyal(game: Game, player: str, source: int) -> None:
     uses = game.objects[source].activated
     if any(has_loyalty_symbol(used.ability) and used.turn == game.turn for used in uses):
         raise TIME_FOR_LOYALTY_ABILITIES.refuses(f"a loyalty ability of {name} has been activated this turn")
-    TIME_FOR_LOYALTY_ABILITIES.decided(
-        game, f"it is the time for a loyalty ability of {name}, and the first this turn"
-    )
+    for cited in (TIME_FOR_LOYALTY_ABILITIES, LOYALTY_ABILITIES_HAVE_THEIR_RULES):
+        cited.decided(game, f"it is the time for a loyalty ability of {name}, and the first this turn")
 
 
 @LOYALTY_COSTS

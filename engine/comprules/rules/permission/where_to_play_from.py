@@ -30,6 +30,8 @@ from comprules.state.game import Game
 __all__ = [
     "AS_THOUGH_IN_ANOTHER_ZONE",
     "FACE_DOWN_CARDS_UNSEEN",
+    "FROM_WHERE_IT_MAY_BE_CAST",
+    "HOW_IT_MAY_BE_CAST",
     "PLAYING_A_CARD",
     "STATIC_ABILITIES_OF_CASTABLE_CARDS",
     "allowed_from",
@@ -45,6 +47,8 @@ __all__ = [
 
 PLAYING_A_CARD = cite("601.1a")
 FACE_DOWN_CARDS_UNSEEN = cite("601.3f")
+HOW_IT_MAY_BE_CAST = cite("113.6e")
+FROM_WHERE_IT_MAY_BE_CAST = cite("113.6f")
 STATIC_ABILITIES_OF_CASTABLE_CARDS = cite("604.6")
 AS_THOUGH_IN_ANOTHER_ZONE = cite("609.4a")
 
@@ -117,6 +121,7 @@ def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPl
             yield change
 
 
+@FROM_WHERE_IT_MAY_BE_CAST
 @STATIC_ABILITIES_OF_CASTABLE_CARDS
 def lets_itself_be_cast(game: Game, card: int) -> tuple[MayCastThis, ...]:
     """``You may cast this card from your graveyard`` works where the card is."""
@@ -125,13 +130,13 @@ def lets_itself_be_cast(game: Game, card: int) -> tuple[MayCastThis, ...]:
     fitting = [a for a in statics if any(isinstance(e, CastFrom) and e.zone == zone for e in a.effects)]
     speaker = Speaker(card, game.objects[card].owner)
     if any(holds(game, views(game), speaker, a.condition) for a in fitting):
-        STATIC_ABILITIES_OF_CASTABLE_CARDS.decided(
-            game, f"{game.label(card)} may be cast from the {zone} by its own words"
-        )
+        for cited in (STATIC_ABILITIES_OF_CASTABLE_CARDS, FROM_WHERE_IT_MAY_BE_CAST):
+            cited.decided(game, f"{game.label(card)} may be cast from the {zone} by its own words")
         return (MayCastThis(),)
     return ()
 
 
+@HOW_IT_MAY_BE_CAST
 @STATIC_ABILITIES_OF_CASTABLE_CARDS
 def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
     """``Cast this spell only if …`` counts in every zone from which the card could be cast.
@@ -143,7 +148,8 @@ def ensure_its_own_words_allow(game: Game, player: str, card: int) -> None:
         ability = held.ability
         if isinstance(ability, Static) and CastOnlyIf() in ability.effects:
             speaker = Speaker(card, player)
-            STATIC_ABILITIES_OF_CASTABLE_CARDS.decided(game, f"{game.label(card)} says when it may be cast")
+            for cited in (STATIC_ABILITIES_OF_CASTABLE_CARDS, HOW_IT_MAY_BE_CAST):
+                cited.decided(game, f"{game.label(card)} says when it may be cast")
             if not holds(game, views(game), speaker, ability.condition):
                 refusal = STATIC_ABILITIES_OF_CASTABLE_CARDS.refuses(
                     f"{game.label(card)} may not be cast now by its own words"

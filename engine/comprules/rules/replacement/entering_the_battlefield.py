@@ -34,6 +34,7 @@ from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, 
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
+from comprules.rules.replacement.impossible_events import counters_it_can_have
 from comprules.rules.replacement.sagas_entering import begins_at_a_chapter, begins_at_the_first
 from comprules.ruleset import AfterReplacing, Instead, Replacing, abilities_of_permanents, rules_of, views
 from comprules.state.copying import EMPTY, replace
@@ -49,6 +50,7 @@ __all__ = [
     "ENTERING_MOVES_OTHERS",
     "ENTERS_WITH_EFFECTS",
     "EXCEPTIONS_FOR_SOME_COPIES",
+    "HOW_IT_ENTERS",
     "PRINTED_DEFENSE",
     "PRINTED_LOYALTY",
     "TURNED_FACE_UP_EFFECTS",
@@ -56,6 +58,7 @@ __all__ = [
     "HowItEnters",
     "before_it_enters",
     "besides_the_copy",
+    "changes_its_own_entering",
     "entering",
     "is_for_itself",
     "moving_others",
@@ -73,6 +76,7 @@ ENTERING_IS_NO_TRIGGER = cite("603.6d")
 ENTERS_WITH_EFFECTS = cite("614.1c")
 ENTERING_CONTINUOUSLY_CHANGED = cite("614.1d")
 TURNED_FACE_UP_EFFECTS = cite("614.1e")
+HOW_IT_ENTERS = cite("113.6h")
 CHOICES_BEFORE_ENTERING = cite("614.12a")
 ENTERING_MOVES_OTHERS = cite("614.13")
 ENTERING_AS_A_COPY = cite("707.5")
@@ -121,7 +125,7 @@ def _that_apply(game: Game, imagined: Game, event: Moves, there: View) -> Iterat
             event.object, there.controller, chosen=Choices(x=x), of=AbilityUsed(origin=held.origin)
         )
         for part in _how_it_enters(game, imagined, held, speaker):
-            if is_for_itself(game, event, part):
+            if is_for_itself(game, event, part) and changes_its_own_entering(game, event):
                 yield part, speaker, (event.object, held.uid, part)
     yield from besides_the_copy(game, imagined, event, there)
     board = views(game)
@@ -190,6 +194,13 @@ def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Ite
         else:
             note_at_work(game, speaker.source, views(there)[speaker.source], held)
             yield from (p for p in parts if not (isinstance(p, AsEnters) and p.face_up))
+
+
+@HOW_IT_ENTERS
+def changes_its_own_entering(game: Game, event: Moves) -> bool:
+    """What an object says of how it enters counts as it enters, wherever it is until then."""
+    HOW_IT_ENTERS.decided_once(game, f"{game.label(event.object)} says how it enters")
+    return True
 
 
 @ENTERING_REPLACEMENTS
@@ -269,6 +280,7 @@ def _change(
         case EntersWith(_, kind, amount):
             there = as_it_would_exist(game, event)
             number = result_of(there, views(there), dealing_with(speaker, (event.object,)), amount)
+            number = counters_it_can_have(game, event, kind, number)
             changed = replace(
                 event, counters=(*event.counters, (kind, number)) if number > 0 else event.counters
             )

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from comprules.abilities.would import CantHappen, WouldEnter
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.zones import Destroys
+from comprules.events.permanents import PutsCounters
+from comprules.events.zones import Destroys, Moves
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import INDESTRUCTIBLE
 from comprules.rules.meaning import holds
 from comprules.rules.meaning.linked_abilities import speaker_of
-from comprules.rules.replacement.as_it_would_enter import CANT_ENTER
+from comprules.rules.replacement.as_it_would_enter import CANT_ENTER, as_it_would_exist
 from comprules.rules.replacement.would_happen import affected_by
 from comprules.ruleset import AfterReplacing, Replacing, condition_of, rules_of, said_by_statics, views
 from comprules.state.game import Game
@@ -21,11 +22,17 @@ __all__ = [
     "CANT_AS_IT_ENTERS",
     "CANT_EFFECTS",
     "COSTS_THAT_CANT_BE_PAID",
+    "NO_COUNTERS_AS_IT_ENTERS",
+    "PERMANENT_TYPES_ALONE",
     "can_happen",
+    "counters_it_can_have",
     "forbidden",
     "impossible",
+    "never_permanents",
 ]
 
+PERMANENT_TYPES_ALONE = cite("110.4")
+NO_COUNTERS_AS_IT_ENTERS = cite("113.6i")
 CANT_EFFECTS = cite("614.17")
 CANT_AS_IT_ENTERS = cite("614.17a")
 COSTS_THAT_CANT_BE_PAID = cite("614.17b")
@@ -49,9 +56,21 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
                 INDESTRUCTIBLE,
                 "can't",
             )
+        case Moves(thing, "battlefield", face_down=False) if thing in game.objects:
+            yield from never_permanents(game, event)
         case _:  # no rule keeps other events from happening; effects may
             pass
     yield from forbidden(game, event)
+
+
+@PERMANENT_TYPES_ALONE
+def never_permanents(game: Game, event: Moves) -> Iterator[Replacing]:
+    """Instant and sorcery cards can't enter the battlefield: what would put one there leaves it where it is."""
+    there = game.objects[event.object]
+    enters_as = there.back if event.transformed and there.back is not None else there.base
+    if enters_as.types & {"instant", "sorcery"}:
+        what = f"{game.label(there.id)} is no card of a permanent type"
+        yield Replacing(("cant", there.id), what, "", nothing, PERMANENT_TYPES_ALONE, "can't")
 
 
 @CANT_EFFECTS
@@ -75,6 +94,20 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
                 CANT_AS_IT_ENTERS.decided_once(game, f"{game.label(speaker.source)} said so before the event")
                 what = f"{game.label(speaker.source)}: it can't happen"
                 yield Replacing(("pending", pending.id), what, "", nothing, CANT_EFFECTS, "can't")
+
+
+@NO_COUNTERS_AS_IT_ENTERS
+def counters_it_can_have(game: Game, event: Moves, kind: str, number: int) -> int:
+    """That an object can't have counters put on it counts already as it enters, as it would exist there."""
+    if number < 1:
+        return number
+    barred = next(forbidden(as_it_would_exist(game, event), PutsCounters(event.object, kind, number)), None)
+    if barred is None:
+        return number
+    NO_COUNTERS_AS_IT_ENTERS.decided(
+        game, f"{game.label(event.object)} enters without counters: {barred.what}"
+    )
+    return 0
 
 
 @COSTS_THAT_CANT_BE_PAID

@@ -41,28 +41,37 @@ from comprules.words import PERMANENT_TYPES
 
 __all__ = [
     "AURA_SPELL_RESOLVES",
+    "CONTROLLER_BY_DEFAULT",
     "EFFECTS",
     "ENTERING_STEPS",
     "HAS_RESOLVED",
+    "INDEPENDENT_OF_SOURCE",
     "INTERVENING_IF_AGAIN",
     "LEAVING_THE_STACK",
     "PERMANENT_SPELL_THAT_CANT_ENTER",
     "PERMANENT_SPELL_WITHOUT_TARGET",
     "RESOLVING",
     "RESOLVING_STEPS",
+    "SOURCE_OF_ABILITY",
     "SPELL_THAT_LEFT_THE_STACK",
     "Resolution",
     "as_attached",
     "cannot_enter",
+    "controller_by_default",
     "follow_instructions",
     "goes_on",
     "has_resolved",
     "leaves_last",
     "resolve_top",
+    "source_of",
     "still_so",
+    "whatever_became_of_source",
     "who_gets_it",
 ]
 
+CONTROLLER_BY_DEFAULT = cite("110.2b")
+SOURCE_OF_ABILITY = cite("113.7")
+INDEPENDENT_OF_SOURCE = cite("113.7a")
 RESOLVING = cite("608.1")
 STEPS_OF_RESOLVING = cite("608.2")
 INTERVENING_IF_AGAIN = cite("608.2a")
@@ -86,7 +95,8 @@ def resolve_top(game: Game) -> Game:
     thing = game.objects[top]
     RESOLVING.decided(game, f"{game.label(top)} resolves")
     if thing.kind == "ability":
-        return _by_steps(game, _of_ability(game, thing))
+        resolution = _of_ability(game, thing)
+        return _by_steps(game, replace(resolution, effects=whatever_became_of_source(game, resolution)))
     view = views(game)[top]
     if view.types & PERMANENT_TYPES or thing.face_down:
         return _become_permanent(game, thing, view)
@@ -139,7 +149,7 @@ def _of_ability(game: Game, thing: GameObject) -> Resolution:
     ability = from_ability.ability
     happening = from_ability.happening or About()
     speaker = Speaker(
-        from_ability.source,
+        source_of(game, thing, from_ability),
         thing.controller,
         chosen=Choices(
             targets=thing.on_stack.targets,
@@ -158,6 +168,25 @@ def _of_ability(game: Game, thing: GameObject) -> Resolution:
     )
     speaker = with_event(speaker, happening, ability)
     return Resolution(thing, speaker, instructions_of(ability, thing.on_stack))
+
+
+@SOURCE_OF_ABILITY
+def source_of(game: Game, thing: GameObject, from_ability: AbilityOnStack) -> int:
+    """The source of an ability on the stack is the object whose ability was activated or has triggered."""
+    SOURCE_OF_ABILITY.decided(
+        game, f"the source of {game.label(thing.id)} is {game.label(from_ability.source)}"
+    )
+    return from_ability.source
+
+
+@INDEPENDENT_OF_SOURCE
+def whatever_became_of_source(game: Game, resolution: Resolution) -> tuple[Effect, ...]:
+    """An ability is on the stack by itself: it does what it says though its source is gone."""
+    source = resolution.speaker.source
+    if source and source not in game.objects:
+        name = game.label(resolution.thing.id)
+        INDEPENDENT_OF_SOURCE.decided(game, f"{name} resolves though its source is not there any more")
+    return resolution.effects
 
 
 def _removed(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
@@ -445,7 +474,19 @@ def who_gets_it(game: Game, thing: GameObject, view: View) -> str:
     PERMANENT_SPELL_WITHOUT_TARGET.decided(
         game, f"{game.label(thing.id)} enters under {view.controller}'s control"
     )
-    return view.controller
+    return controller_by_default(game, thing, view)
+
+
+@CONTROLLER_BY_DEFAULT
+def controller_by_default(game: Game, thing: GameObject, view: View) -> str:
+    """Whoever put a permanent spell on the stack controls the permanent where no effect says otherwise.
+
+    An effect that gave another player the spell goes on to apply to the permanent.
+    """
+    if view.controller != thing.controller:
+        says = f"{view.controller} has {game.label(thing.id)}, which by default is {thing.controller}'s"
+        CONTROLLER_BY_DEFAULT.decided(game, says)
+    return thing.controller
 
 
 @PERMANENT_SPELL_THAT_CANT_ENTER

@@ -12,13 +12,16 @@ from comprules.rules.meaning.recipients import named_players
 from comprules.state.game import Game
 
 __all__ = [
+    "CONTROLLER_OF_EMBLEM",
     "EMBLEMS",
     "get_emblems",
 ]
 
+CONTROLLER_OF_EMBLEM = cite("109.4c")
 EMBLEMS = cite("114.2")
 
 
+@CONTROLLER_OF_EMBLEM
 @EMBLEMS
 def get_emblems(game: Game, speaker: Speaker, effect: GetEmblem) -> Game:
     """Players each put an emblem with the abilities into the command zone, and own and control it."""
@@ -27,6 +30,7 @@ def get_emblems(game: Game, speaker: Speaker, effect: GetEmblem) -> Game:
         label = f"emblem of {game.label(speaker.source)}"
         game = happen(game, GetsEmblem(player, effect.abilities, label))
         made = tuple(i for i in game.zone("command") if i >= first and game.objects[i].kind == "emblem")
-        EMBLEMS.decided(game, f"{player} gets an emblem from {game.label(speaker.source)}")
+        for cited in (EMBLEMS, CONTROLLER_OF_EMBLEM):
+            cited.decided(game, f"{player} gets an emblem from {game.label(speaker.source)}, and controls it")
         game = remember_made(game, speaker, made)
     return game

@@ -22,22 +22,26 @@ from comprules.rules.turn.turns import begin_step
 from comprules.ruleset import Table, rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.words import COMMAND_TYPES
 
 __all__ = [
     "DECKS_SHUFFLED",
     "FIRST_TURN",
     "FIRST_TURN_BEGINS",
     "LIFE_TOTALS",
+    "NONTRADITIONAL_CARDS",
     "SHUFFLING_DECKS",
     "STARTING",
     "STARTING_LIFE",
     "SUPERSEDED",
     "cards_in_no_deck",
+    "nontraditional_in_decks",
     "start_game",
     "starting_life",
     "takes_first_turn",
 ]
 
+NONTRADITIONAL_CARDS = cite("108.5")
 SHUFFLING_DECKS = cite("103.3")
 STARTING_LIFE = cite("103.4")
 FIRST_TURN = cite("103.8")
@@ -55,6 +59,9 @@ def start_game(game: Game, player: str = "") -> Game:
     stray = next(cards_in_no_deck(game), None)
     if stray is not None:
         raise SHUFFLING_DECKS.refuses(f"{game.label(stray)} is in no deck as the game starts")
+    stray = next(nontraditional_in_decks(game), None)
+    if stray is not None:
+        raise NONTRADITIONAL_CARDS.refuses(f"{game.label(stray)} can't start the game in a deck")
     if game.beginning.decks:
         for name in game.order:
             game = examine_deck(game, name)
@@ -66,6 +73,17 @@ def start_game(game: Game, player: str = "") -> Game:
 
 
 # ---- 103.3
+
+
+@NONTRADITIONAL_CARDS
+def nontraditional_in_decks(game: Game) -> Iterator[int]:
+    """Nontraditional cards can start the game in the command zone and nowhere else: find those in decks."""
+    kinds = COMMAND_TYPES | {"dungeon"}
+    for i in game.zone("command"):
+        if game.objects[i].base.types & kinds:
+            NONTRADITIONAL_CARDS.decided(game, f"{game.label(i)} starts the game in the command zone")
+    for player in game.order:
+        yield from (i for i in game.zone("library", player) if game.objects[i].base.types & kinds)
 
 
 @SHUFFLING_DECKS

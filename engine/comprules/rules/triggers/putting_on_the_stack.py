@@ -32,6 +32,7 @@ from comprules.state.objects import AbilityOnStack, Characteristics, GameObject,
 
 __all__ = [
     "CONTROLLER_OF_TRIGGERED_ABILITY",
+    "CONTROLLER_OF_WAITING_ABILITY",
     "MODES_OF_TRIGGERED_ABILITY",
     "OPTIONAL_TRIGGERED_ABILITIES",
     "ORDER_OF_TRIGGERED_ABILITIES",
@@ -46,6 +47,7 @@ __all__ = [
     "who_order_triggers",
 ]
 
+CONTROLLER_OF_WAITING_ABILITY = cite("109.4b")
 TRIGGERS_ON_THE_STACK = cite("603.3")
 CONTROLLER_OF_TRIGGERED_ABILITY = cite("603.3a")
 ORDER_OF_TRIGGERED_ABILITIES = cite("603.3b")
@@ -93,13 +95,14 @@ def in_two_parts(game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waitin
     return (first, second)
 
 
+@CONTROLLER_OF_WAITING_ABILITY
 @CONTROLLER_OF_TRIGGERED_ABILITY
 def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
     """Whoever controlled the source at the moment of triggering controls the ability."""
     if trigger.source and seen(game, trigger.source).controller != trigger.controller:
-        CONTROLLER_OF_TRIGGERED_ABILITY.decided(
-            game, f"{trigger.controller} controlled {game.label(trigger.source)} as its ability triggered"
-        )
+        for cited in (CONTROLLER_OF_TRIGGERED_ABILITY, CONTROLLER_OF_WAITING_ABILITY):
+            had = f"{trigger.controller} controlled {game.label(trigger.source)} as its ability triggered"
+            cited.decided(game, had)
     return trigger.controller
 
 

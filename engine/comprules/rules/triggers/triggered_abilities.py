@@ -58,6 +58,7 @@ from comprules.state.objects import Held
 
 __all__ = [
     "CHAPTERS_TOGETHER",
+    "CONDITION_AND_EFFECT",
     "ENTERS_TRIGGERS",
     "STATE_TRIGGERS",
     "STATE_TRIGGERS_ARE_NO_ACTIONS",
@@ -70,6 +71,7 @@ __all__ = [
     "state_triggers",
 ]
 
+CONDITION_AND_EFFECT = cite("113.3c")
 TRIGGERED_ABILITIES = cite("603.1")
 TRIGGERING_WITHOUT_PRIORITY = cite("603.2a")
 ENTERS_TRIGGERS = cite("603.6a")
@@ -79,6 +81,7 @@ CHAPTER_ABILITIES = cite("714.2b")
 CHAPTERS_TOGETHER = cite("714.2c")
 
 
+@CONDITION_AND_EFFECT
 @TRIGGERED_ABILITIES
 @TRIGGERING
 def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
@@ -98,9 +101,9 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     if seen and not may_trigger_now(after):
         return after
     for trigger, _ in seen:
-        TRIGGERED_ABILITIES.decided(
-            after, f"{after.label(trigger.source)}: its trigger condition is met, its effect will follow"
-        )
+        for cited in (TRIGGERED_ABILITIES, CONDITION_AND_EFFECT):
+            met = f"{after.label(trigger.source)}: its trigger condition is met, its effect will follow"
+            cited.decided(after, met)
         TRIGGERING.decided(after, f"an ability of {after.label(trigger.source)} triggers")
         if getattr(trigger.ability, "limit", "") == "triggers once each turn":
             after = _counted(after, "triggered", trigger.source, trigger.uid)

@@ -7,14 +7,24 @@ from collections.abc import Iterable, Iterator
 from comprules.abilities.kinds import Ability, Chapter, Triggered
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
-from comprules.abilities.trigger_events_of_objects import BecomesTarget, IsCountered, LeavesZone, PutInto
+from comprules.abilities.trigger_events_of_objects import (
+    BecomesTarget,
+    HauntedDies,
+    IsCountered,
+    LeavesZone,
+    PutInto,
+)
 from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard, DiscardsCard, RevealsCard
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Activates
 from comprules.events.zones import Moves, Reveals
 from comprules.rules.keywords.instances_paid_for import abilities_of_instance
 from comprules.rules.keywords.meaning import works_beside_others
-from comprules.rules.meaning.zones_of_abilities import work_elsewhere, zone_of_trigger
+from comprules.rules.meaning.zones_of_abilities import (
+    ABILITIES_THAT_MOVE_THEIR_OBJECT,
+    work_elsewhere,
+    zone_of_trigger,
+)
 from comprules.rules.special_cards.supplementary_cards import face_up_cards
 from comprules.rules.triggers.trigger_events import alternatives
 from comprules.rules.triggers.what_triggered import Event_
@@ -25,7 +35,10 @@ from comprules.words import COMMAND_TYPES
 
 __all__ = [
     "ABILITIES_THAT_MOVE_THEIR_OBJECT",
+    "INSTANCES_WORK_APART",
     "NEVER_VISIBLE",
+    "TRIGGERS_FOR_ANOTHER_ZONE",
+    "each_by_itself",
     "is_about_itself",
     "is_seen",
     "moved_cards",
@@ -34,7 +47,8 @@ __all__ = [
     "works_in_zone",
 ]
 
-ABILITIES_THAT_MOVE_THEIR_OBJECT = cite("113.6m")
+INSTANCES_WORK_APART = cite("113.2c")
+TRIGGERS_FOR_ANOTHER_ZONE = cite("113.6k")
 NEVER_VISIBLE = cite("603.2g")
 
 Watcher = tuple[int, Held, Ability]
@@ -62,9 +76,17 @@ def watchers_of(game: Game) -> tuple[Watcher, ...]:
             *_in_graveyards(game),
             *_in_exile(game),
         )
-        game.memo["watchers"] = found
+        found = game.memo["watchers"] = each_by_itself(game, found)
     watchers: tuple[Watcher, ...] = found
     return watchers
+
+
+@INSTANCES_WORK_APART
+def each_by_itself(game: Game, found: tuple[Watcher, ...]) -> tuple[Watcher, ...]:
+    """An ability that an object has more than once works as often, each by itself."""
+    if len({(thing, ability) for thing, _, ability in found}) < len(found):
+        INSTANCES_WORK_APART.decided_once(game, "an object has an ability more than once: each works")
+    return found
 
 
 def _meant(game: Game, thing: int, held: Held) -> tuple[Ability, ...]:
@@ -81,15 +103,19 @@ def _works_here(ability: Ability) -> bool:
     return isinstance(ability, Triggered) and zone_of_trigger(ability) == "battlefield"
 
 
+@TRIGGERS_FOR_ANOTHER_ZONE
 @ABILITIES_THAT_MOVE_THEIR_OBJECT
 def works_in_zone(game: Game, thing: int, ability: Triggered) -> bool:
-    """An ability that places its card in a graveyard or exile, or moves it from there, works only there."""
+    """An ability that places its card in a graveyard or exile, or moves it from there, works only there.
+
+    So does one that waits for what only a card there can see.
+    """
     zone = game.objects[thing].zone
     if zone_of_trigger(ability) != zone:
         return False
-    ABILITIES_THAT_MOVE_THEIR_OBJECT.decided_once(
-        game, f"an ability of {game.label(thing)} works in the zone {zone}"
-    )
+    haunts = isinstance(ability.when, HauntedDies)
+    cited = TRIGGERS_FOR_ANOTHER_ZONE if haunts else ABILITIES_THAT_MOVE_THEIR_OBJECT
+    cited.decided_once(game, f"an ability of {game.label(thing)} works in the zone {zone}")
     return True
 
 

@@ -1,0 +1,123 @@
+"""108.3, 108.4, 109.4, 110.2, 110.5, 112.2: whose an object is in a new zone, and with what status."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import Ability
+from comprules.abilities.zones import states_a_zone
+from comprules.book.citing import cite
+from comprules.events.zones import Copies, Moves
+from comprules.ruleset import seen
+from comprules.state.game import Game
+from comprules.state.objects import Characteristics, GameObject
+
+__all__ = [
+    "ABILITIES_AND_NOTHING_ELSE",
+    "CONTROLLER_OF_PERMANENT",
+    "NOBODY_CONTROLS_CARDS",
+    "NO_STATUS_ELSEWHERE",
+    "ONLY_THERE_CONTROLLED",
+    "OWNER",
+    "OWNER_OF_CARD_COPY",
+    "OWNER_OF_COPY",
+    "STATUS_ON_ENTERING",
+    "characteristics_of_emblem",
+    "controller_elsewhere",
+    "controller_in_new_zone",
+    "controller_on_battlefield",
+    "enters_tapped",
+    "face_down_elsewhere",
+    "owner_in_new_zone",
+    "owner_of_copy",
+    "was_tapped_before",
+]
+
+OWNER = cite("108.3")
+NOBODY_CONTROLS_CARDS = cite("108.4")
+ONLY_THERE_CONTROLLED = cite("109.4")
+CONTROLLER_OF_PERMANENT = cite("110.2")
+STATUS_ON_ENTERING = cite("110.5b")
+NO_STATUS_ELSEWHERE = cite("110.5d")
+ABILITIES_AND_NOTHING_ELSE = cite("114.3")
+OWNER_OF_COPY = cite("112.2")
+OWNER_OF_CARD_COPY = cite("112.2a")
+
+
+@OWNER
+def owner_in_new_zone(game: Game, old: GameObject) -> str:
+    """A card is owned by whoever began the game with it, wherever it goes and whoever had control of it."""
+    if seen(game, old.id).controller != old.owner:
+        OWNER.decided(game, f"{game.label(old.id)} is {old.owner}'s card, whoever controlled it")
+    return old.owner
+
+
+def controller_in_new_zone(game: Game, old: GameObject, event: Moves) -> str:
+    """Return who controls an object in its new zone, or who owns it where nobody does."""
+    if event.to == "battlefield":
+        return controller_on_battlefield(game, old, event)
+    if event.to == "stack":
+        return event.under or old.controller
+    return event.under or controller_elsewhere(game, old)
+
+
+@CONTROLLER_OF_PERMANENT
+def controller_on_battlefield(game: Game, old: GameObject, event: Moves) -> str:
+    """A permanent is controlled by the player under whose control it enters, whoever owns it."""
+    controller = event.under or (old.controller if old.zone == "stack" else old.owner)
+    if controller != old.owner:
+        CONTROLLER_OF_PERMANENT.decided(
+            game, f"{game.label(old.id)}, {old.owner}'s card, enters under {controller}'s control"
+        )
+    return controller
+
+
+@NOBODY_CONTROLS_CARDS
+@ONLY_THERE_CONTROLLED
+def controller_elsewhere(game: Game, old: GameObject) -> str:
+    """Off the battlefield and the stack nobody controls a card: its owner counts where one is asked for."""
+    last = seen(game, old.id).controller
+    if last != old.owner and states_a_zone(old.base.abilities):
+        for cited in (NOBODY_CONTROLS_CARDS, ONLY_THERE_CONTROLLED):
+            cited.decided(game, f"{last} does not control {game.label(old.id)} any more, and nobody does")
+    return old.owner
+
+
+@STATUS_ON_ENTERING
+def enters_tapped(game: Game, old: GameObject, event: Moves) -> bool:
+    """A permanent enters untapped unless something says otherwise, however it was on the battlefield before."""
+    if event.to == "battlefield" and (event.tapped or was_tapped_before(game, old)):
+        says = f"{game.label(old.id)} enters {'tapped, as something says' if event.tapped else 'untapped'}"
+        STATUS_ON_ENTERING.decided(game, says)
+    return event.tapped
+
+
+def was_tapped_before(game: Game, old: GameObject) -> bool:
+    """Say whether a card that enters was tapped when it last left the battlefield."""
+    was = next((i for i, became in game.successor.items() if became == old.id), None)
+    return was is not None and was in game.last_known and game.last_known[was][0].tapped
+
+
+@NO_STATUS_ELSEWHERE
+def face_down_elsewhere(game: Game, old: GameObject, event: Moves) -> bool:
+    """A card that leaves the battlefield has no status there; only what moves it may place it face down."""
+    if old.zone == "battlefield" and old.face_down and not event.face_down:
+        NO_STATUS_ELSEWHERE.decided(
+            game, f"{game.label(old.id)} was face down, and that is no matter where it is now"
+        )
+    return event.face_down
+
+
+@ABILITIES_AND_NOTHING_ELSE
+def characteristics_of_emblem(game: Game, abilities: tuple[Ability, ...], label: str) -> Characteristics:
+    """An emblem has the abilities that the effect gives it and no type, cost, color or name."""
+    ABILITIES_AND_NOTHING_ELSE.decided(game, f"{label} has {len(abilities)} ability(s) and nothing else")
+    return Characteristics(abilities=abilities)
+
+
+@OWNER_OF_COPY
+@OWNER_OF_CARD_COPY
+def owner_of_copy(game: Game, copied: GameObject, event: Copies) -> str:
+    """A copy of a spell is owned by who has control of it as it is put on the stack, one of a card by its maker."""
+    cited = OWNER_OF_COPY if event.zone == "stack" else OWNER_OF_CARD_COPY
+    if copied.kind != "ability":
+        cited.decided(game, f"{event.player} owns the copy of {game.label(copied.id)}")
+    return event.player

@@ -1,0 +1,305 @@
+@edition-2025
+Feature: 108. Cards, and 109. Objects
+
+  @CR-108.2 @CR-108.2b
+  Rule: 108.2 A token is no card
+
+    Scenario: An ability that watches for cards sees no token, and sees a creature card
+      Given Alice controls "Planar Void"
+      And Alice has "Raise the Alarm" in hand
+      And Alice has "Shock" (first) and "Shock" (second) in hand
+      And Alice has {1}{W}{R}{R} in the mana pool
+      And Bob controls "Grizzly Bears"
+      When Alice casts "Raise the Alarm" and it resolves
+      And all players pass
+      Then "Soldier" (2) is on the battlefield
+      When Alice casts "Shock" (first) targeting "Soldier" (2)
+      And all players pass
+      Then "Soldier" (2) has ceased to exist
+      And the stack, from the top, is ability of "Planar Void"
+      When all players pass
+      Then "Shock" (first) is in exile
+      When Alice casts "Shock" (second) targeting "Grizzly Bears" and it resolves
+      And Alice orders "Planar Void" and "Planar Void (2)"
+      And all players pass
+      And all players pass
+      Then "Grizzly Bears" is in exile
+      And "Shock" (second) is in exile
+
+  @CR-108.3
+  Rule: 108.3 A card is owned by whoever began with it
+
+    Scenario: A creature that another player had under control goes to its owner's graveyard, and to its owner's hand
+      Given Alice has "Reanimate" in hand
+      And Alice has "Unsummon" in hand
+      And Alice has "Act of Treason" in hand
+      And Alice has {B}{U}{2}{R} in the mana pool
+      And Bob has "Grizzly Bears" in his graveyard
+      And Bob controls "Gray Ogre"
+      And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
+      When Alice casts "Reanimate" targeting "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
+      When Alice casts "Unsummon" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Bob's hand
+      When Alice casts "Act of Treason" targeting "Gray Ogre" and it resolves
+      And Alice passes
+      And Bob casts "Murder" targeting "Gray Ogre" and it resolves
+      Then "Gray Ogre" is in Bob's graveyard
+
+  @CR-108.4 @CR-109.4
+  Rule: 108.4 Off the battlefield and the stack nobody controls a card
+
+    Scenario: Wonder that Alice controlled works in Bob's graveyard, for Bob
+      Given Alice has "Reanimate" and "Murder" in hand
+      And Alice has {B}{1}{B}{B} in the mana pool
+      And Alice controls "Island" and "Hill Giant"
+      And Bob controls "Island" (Bob's) and "Gray Ogre"
+      And Bob has "Wonder" in his graveyard
+      Then "Gray Ogre" has flying
+      When Alice casts "Reanimate" targeting "Wonder" and it resolves
+      Then "Gray Ogre" doesn't have flying
+      When Alice casts "Murder" targeting "Wonder" and it resolves
+      Then "Gray Ogre" has flying
+      And "Hill Giant" doesn't have flying
+
+  @CR-108.4a @CR-109.2c
+  Rule: 108.4a The owner stands in for the controller
+
+    Scenario: A card in a graveyard is a source, which its owner is taken to control; a card of another player isn't
+      Given Alice controls "Fiery Emancipation" and "Goblin Piker"
+      And Alice has "Gempalm Incinerator" (Alice's) in hand
+      And Alice has {1}{R} in the mana pool
+      And Bob controls "Serra Angel"
+      And Bob has "Gempalm Incinerator" (Bob's) in hand
+      And Bob has {1}{R} in the mana pool
+      When Alice passes
+      And Bob activates "Gempalm Incinerator" (Bob's)
+      And Bob chooses "Serra Angel"
+      And all players pass
+      And Bob says yes
+      Then "Serra Angel" has 1 damage marked
+      When all players pass
+      And Alice activates "Gempalm Incinerator" (Alice's)
+      And Alice chooses "Serra Angel"
+      And all players pass
+      And Alice says yes
+      Then "Serra Angel" is in Bob's graveyard
+
+  @CR-109.2 @CR-110.1
+  Rule: 109.2 Creatures are permanents
+
+    Scenario: White creatures get bigger on the battlefield, and white creature cards don't
+      Given Alice controls "Crusade" and "White Knight" (there)
+      And Alice has "White Knight" (gone) in her graveyard
+      And Alice has "White Knight" (hers) in hand
+      Then "White Knight" (there) is 3/3
+      And "White Knight" (gone) is 2/2
+      And "White Knight" (hers) is 2/2
+
+    Scenario: What destroys all permanents but lands leaves alone what is in a hand or in a graveyard
+      Given Alice controls "Hill Giant", "Crusade" and "Forest"
+      And Alice has "Planar Cleansing" and "Grizzly Bears" in hand
+      And Alice has {3}{W}{W}{W} in the mana pool
+      And Bob controls "Walking Corpse"
+      And Bob has "Gray Ogre" in his graveyard
+      When Alice casts "Planar Cleansing" and it resolves
+      Then "Hill Giant" is in Alice's graveyard
+      And "Crusade" is in Alice's graveyard
+      And "Walking Corpse" is in Bob's graveyard
+      And "Forest" is on the battlefield
+      And "Grizzly Bears" is in Alice's hand
+      And "Gray Ogre" is in Bob's graveyard
+
+  @CR-109.2a
+  Rule: 109.2a A card in a zone
+
+    Scenario: A creature card in a graveyard is a target, and a creature on the battlefield isn't
+      Given Alice controls "Hill Giant"
+      And Alice has "Grizzly Bears" in her graveyard
+      And Alice has "Raise Dead" in hand
+      And Alice has {B} in the mana pool
+      Then Alice can't cast "Raise Dead" targeting "Hill Giant"
+      When Alice casts "Raise Dead" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Alice's hand
+
+  @CR-109.2b
+  Rule: 109.2b A spell
+
+    Scenario: A creature spell is a target, and a creature on the battlefield isn't
+      Given Alice controls "Hill Giant"
+      And Alice has "Grizzly Bears" in hand
+      And Alice has {1}{G} in the mana pool
+      And Bob has "Essence Scatter" in hand
+      And Bob has {1}{U} in the mana pool
+      When Alice casts "Grizzly Bears"
+      And Alice passes
+      Then Bob can't cast "Essence Scatter" targeting "Hill Giant"
+      When Bob casts "Essence Scatter" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Alice's graveyard
+
+  @CR-109.3 @CR-110.5a
+  Rule: 109.3 That it is tapped is no characteristic
+
+    Scenario: A copy of a tapped creature has its characteristics, and is untapped
+      Given Alice controls a tapped "Serra Angel"
+      And Alice has "Cackling Counterpart" in hand
+      And Alice has {1}{U}{U} in the mana pool
+      When Alice casts "Cackling Counterpart" targeting "Serra Angel" and it resolves
+      Then Alice controls an untapped 4/4 creature with flying
+      And "Serra Angel" is tapped
+
+  @CR-109.4a
+  Rule: 109.4a Whoever activates a mana ability controls it
+
+    Scenario: A land that another player has taken makes mana for that player, and damages that player
+      Given Alice has "Annex" in hand
+      And Alice has {2}{U}{U} in the mana pool
+      And Bob controls "Adarkar Wastes"
+      When Alice casts "Annex" targeting "Adarkar Wastes" and it resolves
+      And Alice activates "Adarkar Wastes", "Add {W} or {U}"
+      And Alice chooses "{W}"
+      Then Alice has {W} in the mana pool
+      And Bob has no mana
+      And Alice has 19 life
+      And Bob has 20 life
+
+  @CR-109.4b
+  Rule: 109.4b Whoever controlled the source as it triggered
+
+    Background:
+      Given the card "Rouser" is a "Creature — Human" that costs {1}{W} of size 2/2
+        """
+        Whenever this creature becomes untapped, you gain 3 life.
+        """
+      And the card "Tug" is a "Sorcery" that costs {R}
+        """
+        Untap target creature. Gain control of it until end of turn.
+        """
+      And Alice has "Tug" in hand
+      And Alice has {R} in the mana pool
+
+    Scenario: It triggered before control of its source changed, and goes on the stack afterwards
+      Given Bob controls a tapped "Rouser"
+      When Alice casts "Tug" targeting "Rouser" and it resolves
+      Then Alice controls "Rouser"
+      When all players pass
+      Then Bob has 23 life
+      And Alice has 20 life
+
+  @CR-109.4c
+  Rule: 109.4c Whoever got an emblem controls it
+
+    Scenario: What it says is of the creatures of that player
+      Given Alice controls "Elspeth, Sun's Champion" with 7 loyalty counters and "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      When Alice activates "Elspeth, Sun's Champion", "emblem" and it resolves
+      Then "Grizzly Bears" is 4/4
+      And "Hill Giant" is 3/3
+
+  @CR-109.5
+  Rule: 109.5 Who "you" is
+
+    Scenario: A static ability says "you" to whoever controls its object now
+      Given Alice has "Act of Treason" in hand
+      And Alice has {2}{R} in the mana pool
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Benalish Marshal" and "Gray Ogre"
+      Then "Gray Ogre" is 3/3
+      And "Grizzly Bears" is 2/2
+      When Alice casts "Act of Treason" targeting "Benalish Marshal" and it resolves
+      Then "Gray Ogre" is 2/2
+      And "Grizzly Bears" is 3/3
+
+    Scenario: A triggered ability says it to whoever controlled its object as it triggered
+      Given Alice has "Act of Treason" and "Murder" in hand
+      And Alice has {2}{R}{1}{B}{B} in the mana pool
+      And Bob controls "Doomed Traveler"
+      When Alice casts "Act of Treason" targeting "Doomed Traveler" and it resolves
+      And Alice casts "Murder" targeting "Doomed Traveler" and it resolves
+      And all players pass
+      Then Alice controls one Spirit
+      And Bob controls no Spirits
+
+  @CR-108.5
+  Rule: 108.5 A scheme is in no deck
+
+    Scenario: No game starts with a scheme card in a deck
+      Given the card "Small Ambition" is a "Scheme"
+      And Alice's library has 40 cards
+      And Bob's library has 40 cards
+      And Alice has "Small Ambition" on top of her library
+      Then Alice can't start the game, by 108.5
+
+    Scenario: With the scheme card in the command zone a game starts
+      Given the card "Small Ambition" is a "Scheme"
+      And Alice's library has 40 cards
+      And Bob's library has 40 cards
+      And Alice has "Small Ambition" in the command zone
+      Then Alice can start the game
+
+  @CR-109.4f
+  Rule: 109.4f Whoever owns a scheme controls it
+
+    Scenario: In an opponent's turn a scheme's ability is still the archenemy's, who draws the card
+      Given the card "Every Whim" is an "Ongoing Scheme"
+        """
+        At the beginning of each end step, you draw a card.
+        """
+      And the game is an Archenemy game
+      And Alice has "Every Whim" in the command zone
+      And it is Bob's postcombat main
+      When the game goes on to Bob's end step
+      And all players pass
+      Then Alice has 1 card in hand
+      And Bob has 0 cards in hand
+
+  @CR-109.4e
+  Rule: 109.4e Whoever owns a vanguard card controls it
+
+    Scenario: What a vanguard calls its controller's is its owner's in an opponent's turn too
+      Given the card "Old Hero" is a "Vanguard"
+        """
+        Creatures you control get +1/+1.
+        """
+      And Alice has "Old Hero" in the command zone
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And it is Bob's upkeep
+      Then "Grizzly Bears" is 3/3
+      And "Hill Giant" is 3/3
+
+  @CR-109.4g
+  Rule: 109.4g Whoever owns a conspiracy controls it
+
+    Scenario: What a conspiracy calls its controller's is its owner's in an opponent's turn too
+      Given the card "Quiet Plot" is a "Conspiracy"
+        """
+        Creatures you control have flying.
+        """
+      And Alice has "Quiet Plot" in the command zone
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And it is Bob's upkeep
+      Then "Grizzly Bears" has flying
+      And "Hill Giant" doesn't have flying
+
+  @CR-109.4d
+  Rule: 109.4d The planar controller controls the planes
+
+    Scenario: Whose turn it is says whom a plane calls "you"
+      Given the card "Orchard" is a "Plane — Dominaria"
+        """
+        Creatures you control have vigilance.
+        """
+      And the game is a Planechase game
+      And Alice has "Orchard" in the command zone
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      Then "Grizzly Bears" has vigilance
+      And "Hill Giant" doesn't have vigilance
+      When the game goes on to Bob's upkeep
+      Then "Hill Giant" has vigilance
+      And "Grizzly Bears" doesn't have vigilance
+      When the game goes on to Alice's upkeep
+      Then "Grizzly Bears" has vigilance
