@@ -370,6 +370,22 @@ Feature: 113. What abilities are, and where they function
       Then Alice has {R} in the mana pool
       And "Simian Spirit Guide" (hers) is in exile
 
+  @CR-113.6n
+  Rule: 113.6n How decks are made
+
+    Scenario: A card that says how many of its name a deck can have says so before the game; of another there are four
+      Given the decks are constructed
+      And Alice's deck is:
+        | number | card            |
+        | 30     | Relentless Rats |
+        | 50     | Swamp           |
+      And Bob's deck is:
+        | number | card           |
+        | 30     | Walking Corpse |
+        | 50     | Swamp          |
+      Then Alice can present her deck
+      And Bob can't present his deck
+
   @CR-113.6p
   Rule: 113.6p In the command zone
 

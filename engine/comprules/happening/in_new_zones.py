@@ -83,7 +83,7 @@ def controller_elsewhere(game: Game, old: GameObject) -> str:
 
 @STATUS_ON_ENTERING
 def enters_tapped(game: Game, old: GameObject, event: Moves) -> bool:
-    """A permanent enters untapped unless something says otherwise, however it was on the battlefield before."""
+    """A permanent enters untapped unless something says otherwise, however it left the battlefield."""
     if event.to == "battlefield" and (event.tapped or was_tapped_before(game, old)):
         says = f"{game.label(old.id)} enters {'tapped, as something says' if event.tapped else 'untapped'}"
         STATUS_ON_ENTERING.decided(game, says)
@@ -116,7 +116,7 @@ def characteristics_of_emblem(game: Game, abilities: tuple[Ability, ...], label:
 @OWNER_OF_COPY
 @OWNER_OF_CARD_COPY
 def owner_of_copy(game: Game, copied: GameObject, event: Copies) -> str:
-    """A copy of a spell is owned by who has control of it as it is put on the stack, one of a card by its maker."""
+    """Who has control of a spell's copy as it is put on the stack owns it; a card's copy is its maker's."""
     cited = OWNER_OF_COPY if event.zone == "stack" else OWNER_OF_CARD_COPY
     if copied.kind != "ability":
         cited.decided(game, f"{event.player} owns the copy of {game.label(copied.id)}")

@@ -68,6 +68,7 @@ from comprules.rules.resolving.resolving import (
     source_of,
     whatever_became_of_source,
 )
+from comprules.rules.starting.decks import CARDS_ABOUT_DECKS, limit
 from comprules.rules.targeting.proposal import Proposal
 from comprules.rules.triggers.who_watches import (
     ABILITIES_THAT_MOVE_THEIR_OBJECT,
@@ -231,6 +232,12 @@ def once_it_is_there(_game: Game, _event: Moves) -> bool:
 def those_it_enters_with(_game: Game, _event: Moves, _kind: str, number: int) -> int:
     """An object enters with counters, for nobody has put them on it."""
     return number
+
+
+@CARDS_ABOUT_DECKS.misreading_of(limit)
+def four_of_each(_game: Game, _card: GameObject) -> int | None:
+    """What stands on a card begins to count as the game begins."""
+    return 4
 
 
 @COST_FOR_ANOTHER_ZONE.misreading_of(where_it_can_be_paid)

@@ -134,7 +134,7 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
 
 @YOU
 def you(game: Game, speaker: Speaker) -> str:
-    """The controller is meant: of a static ability's object now, of others as they were activated or triggered."""
+    """The controller is meant: now for a static ability, for others as they were activated or triggered."""
     source = game.objects.get(speaker.source)
     if source is None and speaker.source in game.last_known:
         source = game.last_known[speaker.source][0]

@@ -65,7 +65,7 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
 
 @PERMANENT_TYPES_ALONE
 def never_permanents(game: Game, event: Moves) -> Iterator[Replacing]:
-    """Instant and sorcery cards can't enter the battlefield: what would put one there leaves it where it is."""
+    """Instant and sorcery cards can't enter the battlefield: each stays where it is."""
     there = game.objects[event.object]
     enters_as = there.back if event.transformed and there.back is not None else there.base
     if enters_as.types & {"instant", "sorcery"}:

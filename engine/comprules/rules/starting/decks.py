@@ -15,6 +15,7 @@ from comprules.state.objects import GameObject
 from comprules.words import COMMAND_TYPES
 
 __all__ = [
+    "CARDS_ABOUT_DECKS",
     "CONSTRUCTED_DECKS",
     "CONSTRUCTED_SIDEBOARDS",
     "DECKS_OF_CARDS",
@@ -32,6 +33,7 @@ __all__ = [
     "examine_supplementary_decks",
     "exchange",
     "has_enough_players",
+    "limit",
     "limited_deck",
     "may_exchange",
     "no_maximum",
@@ -42,6 +44,7 @@ __all__ = [
 
 PLAYERS_OF_A_GAME = cite("100.1")
 DECKS_OF_CARDS = cite("100.2")
+CARDS_ABOUT_DECKS = cite("113.6n")
 CONSTRUCTED_DECKS = cite("100.2a")
 LIMITED_DECKS = cite("100.2b")
 SUPPLEMENTARY_DECKS = cite("100.2d")
@@ -151,21 +154,30 @@ def _is_basic_land(card: GameObject) -> bool:
     return "basic" in card.base.supertypes and "land" in card.base.types
 
 
-def _limit(card: GameObject) -> int | None:
-    """Return how many cards of its name a card allows in a deck; None for any number."""
+@CARDS_ABOUT_DECKS
+def limit(game: Game, card: GameObject) -> int | None:
+    """What a card says of decks counts before the game: so many of its name, or any number, if it says so.
+
+    Otherwise there are four.
+    """
     said = [
         a.says for a in card.base.abilities if isinstance(a, BeforeGame) and isinstance(a.says, DeckLimit)
     ]
-    return next((limit.most for limit in said if limit.name == card.base.name), FOUR)
+    own = [about for about in said if about.name == card.base.name]
+    for about in own:
+        CARDS_ABOUT_DECKS.decided(
+            game, f"a deck can have {about.most or 'any number of'} cards named {about.name}"
+        )
+    return own[0].most if own else FOUR
 
 
-def _too_many(cards: tuple[GameObject, ...]) -> Iterator[str]:
+def _too_many(game: Game, cards: tuple[GameObject, ...]) -> Iterator[str]:
     """Find the names of which there are more cards than are allowed."""
     numbers = Counter(card.base.name for card in cards)
     named = {card.base.name: card for card in cards if card.base.name != UNSEEN and not _is_basic_land(card)}
     for name, card in named.items():
-        limit = _limit(card)
-        if limit is not None and numbers[name] > limit:
+        most = limit(game, card)
+        if most is not None and numbers[name] > most:
             yield f"{numbers[name]} cards named {name}"
 
 
@@ -175,7 +187,7 @@ def constructed_deck(game: Game, player: str) -> None:
     deck = deck_of(game, player)
     if len(deck) < CONSTRUCTED:
         raise CONSTRUCTED_DECKS.refuses(f"{player}'s deck has {len(deck)} cards, and needs {CONSTRUCTED}")
-    for many in _too_many(deck):
+    for many in _too_many(game, deck):
         raise CONSTRUCTED_DECKS.refuses(f"{player}'s deck has {many}")
     CONSTRUCTED_DECKS.decided(game, f"{player}'s deck has enough cards, and not too many of any name")
     no_maximum(game, player, CONSTRUCTED)
@@ -195,7 +207,7 @@ def constructed_sideboard(game: Game, player: str) -> None:
     sideboard = sideboard_of(game, player)
     if len(sideboard) > FIFTEEN:
         raise CONSTRUCTED_SIDEBOARDS.refuses(f"{player}'s sideboard has {len(sideboard)} cards")
-    for many in _too_many((*deck_of(game, player), *sideboard)):
+    for many in _too_many(game, (*deck_of(game, player), *sideboard)):
         raise CONSTRUCTED_SIDEBOARDS.refuses(f"{player}'s deck and sideboard together have {many}")
     if sideboard:
         CONSTRUCTED_SIDEBOARDS.decided(game, f"{player}'s sideboard has {len(sideboard)} cards, and is legal")

@@ -78,7 +78,7 @@ def start_game(game: Game, player: str = "") -> Game:
 @NONTRADITIONAL_CARDS
 def nontraditional_in_decks(game: Game) -> Iterator[int]:
     """Nontraditional cards can start the game in the command zone and nowhere else: find those in decks."""
-    kinds = COMMAND_TYPES | {"dungeon"}
+    kinds = COMMAND_TYPES - {"conspiracy"} | {"dungeon"}
     for i in game.zone("command"):
         if game.objects[i].base.types & kinds:
             NONTRADITIONAL_CARDS.decided(game, f"{game.label(i)} starts the game in the command zone")

@@ -38,6 +38,7 @@ __all__ = [
     "INSTANCES_WORK_APART",
     "NEVER_VISIBLE",
     "TRIGGERS_FOR_ANOTHER_ZONE",
+    "Watcher",
     "each_by_itself",
     "is_about_itself",
     "is_seen",
