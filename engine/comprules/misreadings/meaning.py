@@ -124,8 +124,6 @@ from comprules.rules.meaning.what_was_paid import (
 from comprules.rules.meaning.which_objects import (
     EFFECTS_ON_PERMANENTS,
     ENTERING_FROM_LIBRARY,
-    PERMANENTS,
-    TYPES_MEAN_PERMANENTS,
     UNTARGETED_REFERENCES,
     all_described,
     candidates_for,
@@ -405,8 +403,6 @@ def nothing_chosen(_game: Game, _thing: GameObject) -> int:
 # ---- which objects
 
 
-@TYPES_MEAN_PERMANENTS.misreading_of(all_described)
-@PERMANENTS.misreading_of(all_described)
 @EFFECTS_ON_PERMANENTS.misreading_of(all_described)
 def cards_as_well(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter

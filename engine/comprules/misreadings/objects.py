@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import Filter, Players
+from comprules.book.citing import original
 from comprules.events.zones import Copies, Moves
 from comprules.happening.in_new_zones import (
     ABILITIES_AND_NOTHING_ELSE,
@@ -42,7 +43,7 @@ from comprules.rules.continuous.continuous_effects import (
 )
 from comprules.rules.copying.copying import CHARACTERISTICS_ALONE, STATUS_IS_NONE, copy_is_tapped
 from comprules.rules.effects.moving_objects import PUT_UNDER_ONES_CONTROL, under_whose_control
-from comprules.rules.meaning import Speaker
+from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.meaning.descriptions import STILL_A_PERMANENT, is_still_permanent
 from comprules.rules.meaning.kinds_of_objects import (
     CARDS,
@@ -63,12 +64,19 @@ from comprules.rules.meaning.kinds_of_objects import (
     is_spell_meant,
 )
 from comprules.rules.meaning.last_known_information import OWNER_INSTEAD, owner_instead
-from comprules.rules.meaning.which_objects import NO_PERMANENTS, without_emblems
+from comprules.rules.meaning.which_objects import (
+    NO_PERMANENTS,
+    PERMANENTS,
+    TYPES_MEAN_PERMANENTS,
+    all_described,
+    without_emblems,
+)
 from comprules.rules.meaning.which_players import YOU, you
 from comprules.rules.replacement.impossible_events import PERMANENT_TYPES_ALONE, never_permanents
 from comprules.rules.resolving.resolving import CONTROLLER_BY_DEFAULT, controller_by_default
 from comprules.rules.starting.starting import NONTRADITIONAL_CARDS, nontraditional_in_decks
 from comprules.ruleset import Replacing, seen
+from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject, View
 
@@ -241,6 +249,19 @@ def as_what_made_it(game: Game, abilities: tuple[Ability, ...], label: str) -> C
     made_it = (o for o, _, _ in game.last_known.values() if o.label and label.endswith(o.label))
     maker = next(made_it, None)
     return Characteristics(abilities=abilities, colors=maker.base.colors if maker else frozenset())
+
+
+@TYPES_MEAN_PERMANENTS.misreading_of(all_described)
+@PERMANENTS.misreading_of(all_described)
+def cards_in_graveyards_too(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
+) -> tuple[int, ...]:
+    """Cards in hands and graveyards are permanents as well."""
+    found = original(all_described)(game, board, speaker, described)
+    if (described.noun, described.zone) != ("permanent", "battlefield"):
+        return found
+    wider = (replace(described, zone="graveyard"), replace(described, zone="hand"))
+    return (*found, *(i for d in wider for i in game.objects if is_described(game, board, speaker, d, i)))
 
 
 # ---- characteristics
