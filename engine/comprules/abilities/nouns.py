@@ -139,7 +139,9 @@ class YouAnd:
 class Comparison:
     """A number of the object is compared: ``power 2 or less`` is ``Comparison("power", "<=", Number(2))``."""
 
-    of: Literal["power", "toughness", "power or toughness", "mana value", "loyalty"]
+    of: Literal[
+        "power", "toughness", "power or toughness", "base power", "base toughness", "mana value", "loyalty"
+    ]
     sign: Literal["<=", ">=", "=", "<", ">", "even", "odd"]
     """How it is compared; ``even`` and ``odd`` compare with nothing."""
     amount: Amount

@@ -110,6 +110,8 @@ class View:
     reworded: tuple[ChangeText, ...] = ()
     also_named: frozenset[str] = frozenset()
     rules: tuple[Change, ...] = ()
+    base_size: tuple[int | None, int | None] | None = None
+    """Power and toughness as they are set, where something has changed them besides (208.4b)."""
     front_cost: ManaCost | None = None
     """The mana cost of the front face where this is the back face, not a copy of it (712.8e)."""
 

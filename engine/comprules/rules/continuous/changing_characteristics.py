@@ -78,6 +78,7 @@ from comprules.abilities.kinds import (
     MayPlay,
     ReplaceText,
 )
+from comprules.abilities.nouns import Amount
 from comprules.abilities.simple_nouns import Number
 from comprules.book.citing import cite
 from comprules.rules.continuous.abilities_of_objects import with_abilities, without_keywords
@@ -104,6 +105,7 @@ __all__ = [
     "COPY_WITH_CHANGED_CHARACTERISTICS",
     "GRANTED_ABILITIES_ARE_NOT_TEXT",
     "LINKED_BY_GRANTING",
+    "SIZES_SET",
     "as_granted",
     "can_gain_abilities",
     "changed",
@@ -113,11 +115,13 @@ __all__ = [
     "origin_of",
     "resized",
     "total",
+    "with_size_set",
 ]
 
 ADDING_AND_REMOVING_ABILITIES = cite("101.2a")
 LINKED_BY_GRANTING = cite("607.1a")
 GRANTED_ABILITIES_ARE_NOT_TEXT = cite("612.3")
+SIZES_SET = cite("208.4a")
 COPY_WITH_CHANGED_CHARACTERISTICS = cite("707.9b")
 
 
@@ -221,15 +225,16 @@ def changed(
             bare = without_keywords(game, view, keywords)
             return replace(bare, cant_have=view.cant_have | frozenset(keywords))
         case SetSize(power, toughness):
-            return replace(
-                view,
-                power=power.value if isinstance(power, Number) else view.power,
-                toughness=toughness.value if isinstance(toughness, Number) else view.toughness,
-            )
+            return with_size_set(game, view, power, toughness)
         case ModifySize(Number(), Number()):
             return resized(view, plain)
         case SwitchSize():
-            return replace(view, power=view.toughness, toughness=view.power)
+            return replace(
+                view,
+                power=view.toughness,
+                toughness=view.power,
+                base_size=view.base_size or (view.power, view.toughness),
+            )
         case ModifySize() | DefineSize():
             return view
         case HaveThisAbility() | NotCopied() | AddAbilitiesOf():
@@ -311,9 +316,23 @@ def resized(view: View, change: ModifySize) -> View:
         return view
     assert isinstance(change.power, Number)
     assert isinstance(change.toughness, Number)
-    return view.of_size(
-        (view.power or 0) + change.power.value, (view.toughness or 0) + change.toughness.value
+    return replace(
+        view,
+        power=(view.power or 0) + change.power.value,
+        toughness=(view.toughness or 0) + change.toughness.value,
+        base_size=view.base_size or (view.power, view.toughness),
     )
+
+
+@SIZES_SET
+def with_size_set(game: Game, view: View, power: Amount | None, toughness: Amount | None) -> View:
+    """An effect that sets power or toughness sets the base, which other effects then change."""
+    new = (
+        power.value if isinstance(power, Number) else view.power,
+        toughness.value if isinstance(toughness, Number) else view.toughness,
+    )
+    SIZES_SET.decided_once(game, f"{view.name} has the base size {new[0]}/{new[1]}")
+    return view.of_size(*new)
 
 
 def _speaker_now(board: Mapping[int, View], effect: Continuous) -> str:

@@ -140,7 +140,7 @@ def _worked_out(game: Game) -> Known:
     every = (*stage.effects(), *(effect for effect, _ in stage.begun.values()))
     return Known(
         game,
-        finished(stage.board),
+        finished(game, stage.board),
         copiable,
         texts,
         effects,

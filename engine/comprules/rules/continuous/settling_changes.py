@@ -16,6 +16,7 @@ from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import Ability, Activated, AddAbilities, Change, Triggered
 from comprules.abilities.nouns import Amount
 from comprules.abilities.simple_nouns import Number
+from comprules.book.citing import cite
 from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.meaning import amount_of, objects_of, result_of
@@ -26,7 +27,9 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import View
 
-__all__ = ["abilities_taken", "settled", "speak_of_choice"]
+__all__ = ["SIZES_DEFINED", "abilities_taken", "defined_size", "settled", "speak_of_choice"]
+
+SIZES_DEFINED = cite("208.2a")
 
 
 def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
@@ -38,7 +41,7 @@ def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: C
 
     match change:
         case DefineSize(power, toughness):
-            return SetSize(number(power), number(toughness))
+            return defined_size(game, thing, SetSize(number(power), number(toughness)))
         case SetSize(power, toughness):
             return SetSize(number(power), number(toughness))
         case ModifySize(power, toughness):
@@ -59,6 +62,14 @@ def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: C
             return AddAbilities(abilities_taken(game, board, speaker, change))
         case _:  # every other change says the same for each object
             return change
+
+
+@SIZES_DEFINED
+def defined_size(game: Game, thing: int, size: SetSize) -> SetSize:
+    """An ability defines a star wherever the card is, and what can't be found out counts as 0."""
+    zone = game.objects[thing].zone
+    SIZES_DEFINED.decided_once(game, f"an ability of {game.label(thing)} defines its size in the zone {zone}")
+    return size
 
 
 _CHOSEN = "the chosen "

@@ -72,8 +72,10 @@ __all__ = [
     "EFFECTS_OF_RESOLUTION",
     "LOCKED_SET_OF_OBJECTS",
     "SEVERAL_PLAYERS_IN_ORDER",
+    "SIZES_OF_NONCREATURES",
     "as_it_enters",
     "begin",
+    "begins_on",
     "duration_as_it_begins",
     "effects_begin",
     "has_it_still",
@@ -84,6 +86,7 @@ __all__ = [
     "with_players_settled",
 ]
 
+SIZES_OF_NONCREATURES = cite("208.3a")
 SEVERAL_PLAYERS_IN_ORDER = cite("608.2f")
 CONTINUOUS_EFFECTS = cite("611.1")
 EFFECTS_OF_RESOLUTION = cite("611.2")
@@ -120,10 +123,23 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
         kind = with_players_settled(game, speaker, effect.subject.filter)
         lasting = replace(lasting, filter=kind)
         return effects_begin(game, speaker, (lasting,), duration), speaker
+    things = tuple(i for i in things if begins_on(game, i, effect.changes))
     for changes, group in _alike(game, speaker, effect.changes, things):
         lasting = replace(lasting_effect(game, speaker, changes), affected=group, copied=copied)
         game = effects_begin(game, speaker, (lasting,), duration)
     return game, speaker
+
+
+@SIZES_OF_NONCREATURES
+def begins_on(game: Game, thing: int, changes: tuple[Change, ...]) -> bool:
+    """An effect on the size of what is no creature begins all the same, and shows once it is one."""
+    if not _is_creature(game, thing) and any(isinstance(each, SetSize | ModifySize) for each in changes):
+        SIZES_OF_NONCREATURES.decided(game, f"an effect on the size of {game.label(thing)} begins")
+    return True
+
+
+def _is_creature(game: Game, thing: int) -> bool:
+    return thing in game.objects and "creature" in views(game)[thing].types
 
 
 # ---- 611.2e: what a permanent is as it enters

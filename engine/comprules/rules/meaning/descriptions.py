@@ -89,7 +89,9 @@ _CONTROLLED = ("battlefield", "stack", "command")
 
 __all__ = [
     "ASKING_FOR_ONE_CHARACTERISTIC",
+    "BASE_SIZES",
     "STILL_A_PERMANENT",
+    "base_size",
     "has_none_of",
     "is_described",
     "is_of_types_alone",
@@ -102,6 +104,7 @@ __all__ = [
 
 
 STILL_A_PERMANENT = cite("110.4c")
+BASE_SIZES = cite("208.4b")
 ASKING_FOR_ONE_CHARACTERISTIC = cite("608.2j")
 
 
@@ -389,6 +392,11 @@ def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Compar
     if c.of == "power or toughness":
         either = (replace(c, of=one) for one in ("power", "toughness"))
         return any(_compares(game, board, speaker, one, thing) for one in either)
+    if c.of in ("base power", "base toughness"):
+        found = base_size(game, view)[c.of == "base toughness"]
+        return found is not None and is_so_compared(
+            found, c.sign, answers(game).amount_of(game, board, speaker, c.amount)
+        )
     value = {
         "power": view.power,
         "toughness": view.toughness,
@@ -400,6 +408,18 @@ def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Compar
     return value is not None and is_so_compared(
         value, c.sign, answers(game).amount_of(game, board, speaker, c.amount)
     )
+
+
+@BASE_SIZES
+def base_size(game: Game, view: View) -> tuple[int | None, int | None]:
+    """Base power and toughness are what is defined and set; counters and other changes don't count."""
+    if view.base_size is not None:
+        BASE_SIZES.decided_once(
+            game, f"the base size of {view.name} is {view.base_size[0]}/{view.base_size[1]}"
+        )
+        return view.base_size
+    BASE_SIZES.decided_once(game, f"the base size of {view.name} is the size that it has")
+    return view.power, view.toughness
 
 
 def wherever_it_is(game: Game, described: Filter, thing: int) -> Filter:

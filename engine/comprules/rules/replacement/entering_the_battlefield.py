@@ -53,6 +53,7 @@ __all__ = [
     "HOW_IT_ENTERS",
     "PRINTED_DEFENSE",
     "PRINTED_LOYALTY",
+    "SIZES_CHOSEN",
     "TURNED_FACE_UP_EFFECTS",
     "AppliesAsItEnters",
     "HowItEnters",
@@ -64,12 +65,14 @@ __all__ = [
     "moving_others",
     "otherwise",
     "printed_counters",
+    "settled_for_good",
     "so_as_a_copy",
     "turned_face_up",
     "turned_up",
     "with_or_as",
 ]
 
+SIZES_CHOSEN = cite("208.2b")
 PRINTED_LOYALTY = cite("306.5b")
 PRINTED_DEFENSE = cite("310.4b")
 ENTERING_IS_NO_TRIGGER = cite("603.6d")
@@ -454,7 +457,7 @@ def _as_chosen(
         names = tuple(f"option {n}" for n in range(1, len(part.options) + 1))
         pick = ask_one(now, speaker.controller, f"choose what {name} becomes", names)
         chosen = part.options[names.index(pick)]
-        effect = replace(_lasting(now, event, speaker, chosen), copiable=True)
+        effect = settled_for_good(now, _lasting(now, event, speaker, chosen))
         if isinstance(event, TurnsFace):
             return now, (event, BeginsEffect(replace(effect, affected=(event.object,)))), ()
         return now, (replace(event, effects=(*event.effects, effect)),), ()
@@ -462,6 +465,13 @@ def _as_chosen(
     return Replacing(
         key, f"{name}: a choice is made", speaker.controller, lambda now: before_it_enters(now, event, choose)
     )
+
+
+@SIZES_CHOSEN
+def settled_for_good(game: Game, effect: Lasting) -> Lasting:
+    """What a creature becomes as it enters or is turned face up is copied with it."""
+    SIZES_CHOSEN.decided(game, f"{game.label(effect.source)} is what was chosen, and so is a copy of it")
+    return replace(effect, copiable=True)
 
 
 def _lasting(game: Game, event: Moves | TurnsFace, speaker: Speaker, changes: tuple[object, ...]) -> Lasting:

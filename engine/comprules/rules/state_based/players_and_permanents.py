@@ -11,14 +11,17 @@ from comprules.keyword_instances import works
 from comprules.rules.state_based.board import only_with, other_than_cards, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
 from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "LOSING_FOR_CARDS",
     "LOSING_FOR_LIFE",
     "LOSING_FOR_POISON",
     "LOW_LIFE",
+    "POWER_AND_TOUGHNESS",
     "TEN_POISON_COUNTERS",
     "copies_elsewhere",
+    "damage_needed",
     "deathtouch_damage",
     "drew_from_empty_library",
     "lethal_damage",
@@ -30,6 +33,7 @@ __all__ = [
 ]
 
 LOSING_FOR_LIFE = cite("104.3b")
+POWER_AND_TOUGHNESS = cite("208.1")
 LOSING_FOR_CARDS = cite("104.3c")
 LOSING_FOR_POISON = cite("104.3d")
 NO_LIFE_LEFT = cite("704.5a")
@@ -135,12 +139,19 @@ def toughness_0(game: Game) -> Iterator[Verdict]:
             yield TOUGHNESS_0.spared(f"{game.label(thing.id)} has toughness 1")
 
 
+@POWER_AND_TOUGHNESS
+def damage_needed(game: Game, view: View) -> int:
+    """The second number is how much damage it takes to destroy a creature."""
+    POWER_AND_TOUGHNESS.decided_once(game, f"it takes {view.toughness} damage to destroy {view.name}")
+    return view.toughness or 0
+
+
 @only_with("damage")
 @LETHAL_DAMAGE
 def lethal_damage(game: Game) -> Iterator[Verdict]:
     """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""
     for thing, view in permanents(game):
-        lethal = 0 < (view.toughness or 0) <= thing.damage
+        lethal = (view.toughness or 0) > 0 and thing.damage > 0 and damage_needed(game, view) <= thing.damage
         if "creature" in view.types and lethal and not works(game, view, "indestructible"):
             yield Destroys(thing.id, by_effect=False)
         elif thing.damage:
