@@ -4,7 +4,7 @@ Feature: 208. Power and toughness
   @CR-208.1
   Rule: 208.1 The two numbers
 
-    Scenario Outline: It takes as much damage as its toughness to destroy a <size> creature, whatever its power
+    Scenario Outline: <creature>, which is <size>, with <marked> damage and two more is <where>
       Given Bob controls "<creature>" with <marked> damage
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
@@ -111,20 +111,21 @@ Feature: 208. Power and toughness
   Rule: 208.4b Looking at base power and toughness
 
     Scenario: Whoever asks for a base power sees no counters, but what was set and what an ability defines
-      Given the card "Small Beginnings" is an "Enchantment"
+      Given the card "Small Endings" is a "Sorcery" that costs {0}
         """
-        Creatures you control with base power 1 have flying.
+        Destroy all creatures with base power 1.
         """
-      And Alice controls "Small Beginnings"
-      And Alice controls "Mons's Goblin Raiders" with two +1/+1 counters
-      And Alice controls "Hill Giant" (first), "Hill Giant" (second) with two -1/-1 counters and "Maro"
-      And Alice has "Turn to Frog" and "Giant Growth" in hand
+      And Bob controls "Mons's Goblin Raiders" with two +1/+1 counters
+      And Bob controls "Hill Giant" (first), "Hill Giant" (second) with two -1/-1 counters and "Maro"
+      And Bob has "Shock" in hand
+      And Alice has "Turn to Frog" and "Small Endings" in hand
       And Alice has {1}{U} in the mana pool
-      Then "Mons's Goblin Raiders" has flying
-      And "Hill Giant" (second) doesn't have flying
       When Alice casts "Turn to Frog" targeting "Hill Giant" (first) and it resolves
-      Then "Maro" has flying
-      And "Hill Giant" (first) is 1/1
+      And Alice casts "Small Endings" and it resolves
+      Then "Mons's Goblin Raiders" is in Bob's graveyard
+      And "Hill Giant" (first) is in Bob's graveyard
+      And "Maro" is in Bob's graveyard
+      And "Hill Giant" (second) is on the battlefield
 
   @CR-208.5
   Rule: 208.5 None at all
