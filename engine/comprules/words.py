@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 __all__ = [
+    "ABILITY_WORDS",
     "ARTIFACT_TYPES",
     "BASIC_LAND_TYPES",
     "BATTLE_TYPES",
@@ -53,6 +54,20 @@ CARD_TYPES: Final = frozenset(
 PERMANENT_TYPES: Final = frozenset({"artifact", "battle", "creature", "enchantment", "land", "planeswalker"})
 
 COMMAND_TYPES: Final = frozenset({"conspiracy", "phenomenon", "plane", "scheme", "vanguard"})
+
+ABILITY_WORDS: Final = frozenset(
+    {
+        "adamant", "addendum", "alliance", "battalion", "bloodrush", "celebration", "channel", "chroma",
+        "cohort", "constellation", "converge", "council's dilemma", "coven", "delirium", "descend 4",
+        "descend 8", "domain", "eerie", "eminence", "enrage", "fateful hour", "fathomless descent",
+        "ferocious", "flurry", "formidable", "grandeur", "hellbent", "heroic", "imprint", "inspired",
+        "join forces", "kinship", "landfall", "lieutenant", "magecraft", "metalcraft", "morbid",
+        "pack tactics", "paradox", "parley", "radiance", "raid", "rally", "renew", "revolt",
+        "secret council", "spell mastery", "strive", "survival", "sweep", "tempting offer", "threshold",
+        "undergrowth", "valiant", "will of the council",
+    }
+)  # fmt: skip
+"""What stands in front of abilities that work alike, and means nothing (207.2c)."""
 
 Designation = Literal["monarch", "city's blessing"]
 """What a player can be or have that is a marker for other rules and effects."""

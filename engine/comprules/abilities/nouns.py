@@ -491,7 +491,7 @@ class TypesAmong:
     """How many card types, basic land types, colors, mana values or powers are among objects that match."""
 
     filter: Filter
-    of: Literal["card type", "basic land type", "color", "mana value", "power"] = "card type"
+    of: Literal["card type", "basic land type", "color", "mana value", "power", "name"] = "card type"
 
 
 @dataclass(frozen=True, slots=True)

@@ -189,7 +189,12 @@ _BY_VALUE: Final[dict[str, Facets]] = {
 }
 """What is written where a value is not copied."""
 
-_COMPARED: Final[dict[str, Facet]] = {"power": "size", "mana value": "cost", "loyalty": "counters"}
+_COMPARED: Final[dict[str, Facet]] = {
+    "name": "name",
+    "power": "size",
+    "mana value": "cost",
+    "loyalty": "counters",
+}
 
 
 def looks_at(predicate: Predicate) -> Facets:

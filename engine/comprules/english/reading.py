@@ -76,7 +76,7 @@ if TYPE_CHECKING:
     from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Ability, Effect
 
-__all__ = ["STARTS", "abilities_read", "condition_read", "grammar_text"]
+__all__ = ["STARTS", "abilities_read", "condition_read", "grammar_text", "words_in_front"]
 
 _MAKERS: Final = (
     making_descriptions,
@@ -285,15 +285,21 @@ def _one_ability(text: str, name: str, wording: str) -> Ability:
 
 def _without_ability_word(line: str) -> str:
     """Return the line without a word in front of it that means nothing (207.2c)."""
+    words = words_in_front(line)
+    return line[len(words) + len(" — ") :] if words else line
+
+
+def words_in_front(line: str) -> str:
+    """Return the words in front of an ability that mean nothing; empty if there are none."""
     found = _ABILITY_WORD.match(line)
     if found is None:
-        return line
+        return ""
     words = found["words"].lower()
     means = any(
         f"{words} ".startswith(f"{name} ".lower())
         for name in (*(row.name for row in KEYWORDS), *_MEANT, *_BEGINS_SENTENCE)
     )
-    return line if means else line[found.end() :]
+    return "" if means else found["words"]
 
 
 def normalized_but_rooms(line: str) -> str:

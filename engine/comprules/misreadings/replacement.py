@@ -51,11 +51,13 @@ from comprules.rules.replacement.beginning_replacements import (
 from comprules.rules.replacement.entering_the_battlefield import (
     CHOICES_BEFORE_ENTERING,
     COPY_WITH_ADDED_EFFECT,
+    DEFENSE_NUMBER,
     ENTERING_CONTINUOUSLY_CHANGED,
     ENTERING_IS_NO_TRIGGER,
     ENTERING_MOVES_OTHERS,
     ENTERS_WITH_EFFECTS,
     EXCEPTIONS_FOR_SOME_COPIES,
+    LOYALTY_NUMBER,
     PRINTED_DEFENSE,
     PRINTED_LOYALTY,
     TURNED_FACE_UP_EFFECTS,
@@ -223,6 +225,8 @@ def whatever_it_says(_game: Game, _event: Moves, part: HowItEnters) -> bool:
     return isinstance(part.who, AllThese | This)
 
 
+@LOYALTY_NUMBER.misreading_of(printed_counters)
+@DEFENSE_NUMBER.misreading_of(printed_counters)
 @PRINTED_LOYALTY.misreading_of(printed_counters)
 @PRINTED_DEFENSE.misreading_of(printed_counters)
 def without_counters(*_: object) -> tuple[tuple[str, int | None, str, Citation], ...]:

@@ -21,6 +21,7 @@ from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import ManaError, read_cost, read_pool
+from comprules.rules.meaning.text_box import colors_indicated, rules_text_of
 from comprules.rules.meaning.type_line import read_type_line
 from comprules.ruleset import rules_of, views
 from comprules.state.beginning import Beginning, PastGame
@@ -144,14 +145,15 @@ def _sticker(text: str) -> Sticker:
 _SIZE = re.compile(r"(?P<power>[\d*+-]+)/(?P<toughness>[\d*+-]+)")
 
 
-def _abilities(card: Card, wording: Wording, types: frozenset[str]) -> tuple[Ability, ...]:
+def _abilities(game: Game, card: Card, wording: Wording, types: frozenset[str]) -> tuple[Ability, ...]:
     """Return what a card's text says.
 
     Raises:
         Unsupported: It can't be read; the error names the card.
     """
     try:
-        return read_abilities(card.text, name=card.name, wording=wording, types=types) if card.text else ()
+        text = rules_text_of(game, card.text, card.name)
+        return read_abilities(text, name=card.name, wording=wording, types=types) if text else ()
     except CannotRead as error:
         raise Unsupported(f"“{card.name}” can't be read: {error}") from error
 
@@ -169,7 +171,8 @@ def printed(card: Card, wording: Wording, game: Game | None = None) -> Character
     except ManaError as error:
         raise Unsupported(f"the cost of {card.name!r} cannot be read: {error}") from error
     power, toughness = _size(card)
-    colors = frozenset(card.color.replace(",", " ").replace(" and ", " ").split()) - {"colorless"}
+    indicated = frozenset(card.color.replace(",", " ").replace(" and ", " ").split()) - {"colorless"}
+    colors = colors_indicated(game, card.name, indicated)
     return Characteristics(
         name=card.name,
         cost=cost,
@@ -177,7 +180,7 @@ def printed(card: Card, wording: Wording, game: Game | None = None) -> Character
         supertypes=line.supertypes,
         types=line.types,
         subtypes=line.subtypes,
-        abilities=_abilities(card, wording, line.types),
+        abilities=_abilities(game, card, wording, line.types),
         power=power,
         toughness=toughness,
         loyalty=int(card.loyalty) if card.loyalty else None,

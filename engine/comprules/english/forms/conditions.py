@@ -195,6 +195,12 @@ _THERE: Final = (
         of="power",
     ),
     compared(
+        "there {are} {limit:integer} or more / different names among {filter:kinds}",
+        TypesAmong,
+        ">=",
+        of="name",
+    ),
+    compared(
         "there {are} {limit:integer} or more / mana values among {filter:kinds}",
         TypesAmong,
         ">=",

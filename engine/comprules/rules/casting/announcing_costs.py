@@ -28,6 +28,7 @@ from comprules.keywords.table import paid_as
 from comprules.mana import ManaCost
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES
 from comprules.rules.effects.choices import may_be_sacrificed
 from comprules.rules.keywords.instances_paid_for import options_by_instance, words_for_instances
 from comprules.rules.keywords.meaning import abilities_meant
@@ -397,9 +398,17 @@ def _spliced(
         assert splice[0].cost is not None
         costs = (*costs, ManaPayment(splice[0].cost))
         words.append(option)
+        text = spoken_by_the_spell(game, proposal, text)
         SPLICE.decided(game, f"{label} is spliced onto {game.label(proposal.source)}")
         ANNOUNCING_COSTS.decided(game, f"{proposal.player} reveals {label} to splice it")
     return spliced, costs, tuple(words)
+
+
+@NAMES_IN_GAINED_ABILITIES
+def spoken_by_the_spell(game: Game, proposal: Proposal, text: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What is spliced onto a spell names the spell where it named the card that it comes from."""
+    NAMES_IN_GAINED_ABILITIES.decided(game, f"{game.label(proposal.source)} does what was spliced onto it")
+    return text
 
 
 @WORDS_ADDED_TO_TEXT

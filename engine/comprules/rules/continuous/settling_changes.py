@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from comprules.abilities.changes import (
     AddAbilitiesOf,
@@ -15,7 +15,8 @@ from comprules.abilities.changes import (
 from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import Ability, Activated, AddAbilities, Change, Triggered
 from comprules.abilities.nouns import Amount
-from comprules.abilities.simple_nouns import Number
+from comprules.abilities.parts import parts_of
+from comprules.abilities.simple_nouns import Number, This
 from comprules.book.citing import cite
 from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.rules.continuous.effect import Continuous
@@ -27,8 +28,17 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import View
 
-__all__ = ["SIZES_DEFINED", "abilities_taken", "defined_size", "settled", "speak_of_choice"]
+__all__ = [
+    "NAMES_IN_GAINED_ABILITIES",
+    "SIZES_DEFINED",
+    "abilities_taken",
+    "defined_size",
+    "naming_their_new_owner",
+    "settled",
+    "speak_of_choice",
+]
 
+NAMES_IN_GAINED_ABILITIES = cite("201.5b")
 SIZES_DEFINED = cite("208.2a")
 
 
@@ -62,6 +72,21 @@ def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: C
             return AddAbilities(abilities_taken(game, board, speaker, change))
         case _:  # every other change says the same for each object
             return change
+
+
+def _every_part(part: object) -> Iterator[object]:
+    """Yield a part of an ability, and the parts in it."""
+    yield part
+    for inner in parts_of(part):
+        yield from _every_part(inner)
+
+
+@NAMES_IN_GAINED_ABILITIES
+def naming_their_new_owner(game: Game, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Where a gained ability names the object that it comes from, the one that gains it is meant."""
+    if any(isinstance(part, This) for ability in abilities for part in _every_part(ability)):
+        NAMES_IN_GAINED_ABILITIES.decided_once(game, "an ability that was gained speaks of its new owner")
+    return abilities
 
 
 @SIZES_DEFINED
@@ -107,7 +132,7 @@ def abilities_taken(
     kinds: tuple[type, ...] = {"activated": (Activated,), "triggered": (Triggered,), "": (object,)}[
         change.kind
     ]
-    return tuple(
+    taken = tuple(
         ability
         for i in objects_of(game, board, speaker, change.of)
         for ability in (*board[i].abilities, *_of_land_types(game, board[i]))
@@ -116,3 +141,4 @@ def abilities_taken(
             change.kind == "activated" and isinstance(ability, Keyword) and ability.name in ACTIVATED_KEYWORDS
         )
     )
+    return naming_their_new_owner(game, taken)

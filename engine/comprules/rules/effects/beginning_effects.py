@@ -44,7 +44,7 @@ from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.continuous.effects_on_spells import EFFECTS_ON_NEXT_SPELL
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
-from comprules.rules.continuous.settling_changes import abilities_taken
+from comprules.rules.continuous.settling_changes import abilities_taken, naming_their_new_owner
 from comprules.rules.meaning import (
     Speaker,
     holds,
@@ -294,7 +294,8 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
         case AddAbilitiesOf():
             return AddAbilities(abilities_taken(game, views(game), speaker, change))
         case HaveThisAbility() if speaker.of.ability is not None:
-            return has_it_still(game, speaker, change, speaker.of.ability)
+            kept = naming_their_new_owner(game, (speaker.of.ability,))
+            return has_it_still(game, speaker, change, kept[0]) if kept else change
         case BecomeCopy(but=but) if but:
             return replace(change, but=tuple(_with_words_fixed(game, speaker, part, thing) for part in but))
         case ChangeText(kind=kind, old=old) if not old:

@@ -54,6 +54,7 @@ from comprules.rules.meaning.earlier_this_turn import cast_before, life_this_tur
 from comprules.rules.meaning.keyword_amounts import keyword_amount
 from comprules.rules.meaning.last_known_information import mana_value, view_of
 from comprules.rules.meaning.linked_abilities import linked
+from comprules.rules.meaning.names_of_objects import all_different
 from comprules.rules.meaning.party import size_of_party
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker, filled
@@ -200,6 +201,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
                 return len(frozenset[str]().union(*(board[i].colors for i in among)))
             if of == "mana value":
                 return len({mana_value(game, board, i) for i in among})
+            if of == "name":
+                return all_different(game, tuple(board[i] for i in among))
             if of == "power":
                 return len({view_of(game, board, i).power or 0 for i in among})
             if of == "basic land type":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.questions import ask_one
+from comprules.rules.meaning.names_of_objects import names_known, names_of_faces, names_of_kind
 from comprules.rules.meaning.types_and_subtypes import subtypes_to_choose_from
 from comprules.rules.meaning.which_players import opponents_of
 from comprules.state.game import Game
@@ -28,7 +29,8 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
         case "creature type":
             options = subtypes_to_choose_from(game, kind)
         case "card name" | "nonland card name":
-            options = _names_in_the_game(game, lands=kind == "card name")
+            known = names_of_faces(game, names_known(game))
+            options = tuple(sorted(names_of_kind(game, known, lands=kind == "card name")))
         case "player":
             options = game.alive
         case "opponent":
@@ -42,9 +44,3 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
         f"choose {'an' if kind == 'opponent' else 'a'} {kind.replace('color word', 'color')}",
         options,
     )
-
-
-def _names_in_the_game(game: Game, *, lands: bool) -> tuple[str, ...]:
-    """Return the names of the cards that there are in the game; any other name would come to nothing."""
-    cards = (thing for thing in game.objects.values() if thing.kind == "card")
-    return tuple(sorted({t.base.name for t in cards if lands or "land" not in t.base.types}))

@@ -66,7 +66,7 @@ from comprules.rules.meaning.last_known_information import (
     view_of,
 )
 from comprules.rules.meaning.linked_abilities import exiled_before_the_game, linked
-from comprules.rules.meaning.names_of_objects import has_name
+from comprules.rules.meaning.names_of_objects import has_chosen_name, has_name, share_a_name
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.types_and_subtypes import (
@@ -202,7 +202,7 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             counters = game.objects[thing].counters
             return predicate.kind in counters if predicate.kind else bool(counters)
         case HasName():
-            return has_name(view, predicate.name)
+            return has_name(game, view, predicate.name)
         case Comparison():
             return _compares(game, board, speaker, predicate, thing)
         case LinkedTo():
@@ -283,7 +283,7 @@ def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, shares: Sha
 def _share(game: Game, one: View, other: View, shares: Shares) -> bool:
     match shares.quality:
         case "name":
-            return bool(one.name) and one.name == other.name
+            return share_a_name(game, one, other)
         case "card type":
             return bool(one.types & other.types)
         case "color":
@@ -330,7 +330,7 @@ def has_none_of(game: Game, view: View, word: str) -> bool:
 def _is_chosen(game: Game, speaker: Speaker, view: View, kind: str) -> bool:
     """Say whether an object has the chosen name, or is of the chosen color or type."""
     if kind == "card name":
-        return has_name(view, speaker.chosen.words.get("card name", ""))
+        return has_chosen_name(game, view, speaker.chosen.words.get("card name", ""))
     word = speaker.chosen.words.get(kind, "")
     return word in view.colors or is_of_subtype(game, view, word)
 

@@ -1,12 +1,137 @@
-"""201.2: the names of objects, of which an object can have several."""
+"""201: the names of objects, of which an object can have several, or none."""
 
 from __future__ import annotations
 
+from comprules.book.citing import cite
+from comprules.state.game import Game
 from comprules.state.objects import View
 
-__all__ = ["has_name"]
+__all__ = [
+    "ALL_DIFFERENT",
+    "INTERCHANGEABLE",
+    "INTERCHANGEABLE_NAMES",
+    "NAMES_IN_THE_REFERENCE",
+    "NAMES_OF_A_KIND",
+    "NAMES_OF_EITHER_FACE",
+    "ONE_NAME_FOR_BOTH",
+    "SAME_NAME",
+    "all_different",
+    "as_one_name",
+    "chosen_as_well",
+    "has_chosen_name",
+    "has_name",
+    "names_known",
+    "names_of",
+    "names_of_faces",
+    "names_of_kind",
+    "share_a_name",
+]
+
+SAME_NAME = cite("201.2a")
+ALL_DIFFERENT = cite("201.2b")
+INTERCHANGEABLE_NAMES = cite("201.3a")
+NAMES_IN_THE_REFERENCE = cite("201.4")
+NAMES_OF_A_KIND = cite("201.4a")
+NAMES_OF_EITHER_FACE = cite("201.4d")
+ONE_NAME_FOR_BOTH = cite("201.4g")
+
+INTERCHANGEABLE = {
+    "Rick, Steadfast Leader": "Greymond, Avacyn's Stalwart",
+    "Negan, the Cold-Blooded": "Malik, Grim Manipulator",
+    "Michonne, Ruthless Survivor": "Enkira, Hostile Scavenger",
+    "Glenn, the Voice of Calm": "Gregor, Shrewd Magistrate",
+    "Daryl, Hunter of Walkers": "Hansk, Slayer Zealot",
+    "Lucille": "Gisa's Favorite Shovel",
+    "Eleven, the Mage": "Cecily, Haunted Mage",
+    "Mike, the Dungeon Master": "Othelm, Sigardian Outcast",
+    "Hawkins National Laboratory": "Havengul Laboratory",
+}
+"""Pairs of names of one card each (201.3), as far as they are known here: the first printed, and the other."""
 
 
-def has_name(view: View, name: str) -> bool:
+def names_of(view: View) -> frozenset[str]:
+    """Return every name that an object has."""
+    return (view.also_named | {view.name}) - {""}
+
+
+@INTERCHANGEABLE_NAMES
+def as_one_name(game: Game, name: str) -> str:
+    """Interchangeable names are one name for whatever asks for names."""
+    if name in INTERCHANGEABLE:
+        INTERCHANGEABLE_NAMES.decided_once(game, f"{name} is the same name as {INTERCHANGEABLE[name]}")
+    return INTERCHANGEABLE.get(name, name)
+
+
+def has_name(game: Game, view: View, name: str) -> bool:
     """Say whether a name is one of the object's names."""
-    return view.name == name or name in view.also_named
+    if view.name == name or name in view.also_named:
+        return True
+    return bool(name) and as_one_name(game, name) in {as_one_name(game, own) for own in names_of(view)}
+
+
+@SAME_NAME
+def share_a_name(game: Game, one: View, other: View) -> bool:
+    """Two objects have the same name if they share one, whatever others they have; no name is not the same."""
+    shared = any(has_name(game, other, name) for name in names_of(one))
+    if one.also_named or other.also_named or not (one.name and other.name) or shared:
+        how = "have a name in common" if shared else "have no name in common"
+        SAME_NAME.decided_once(game, f"{one.name or 'a nameless object'} and {other.name or 'another'} {how}")
+    return shared
+
+
+@ALL_DIFFERENT
+def all_different(game: Game, views: tuple[View, ...]) -> int:
+    """Count how many of these objects have different names: each has a name, and no two share one."""
+    groups: list[View] = []
+    for view in sorted((view for view in views if names_of(view)), key=lambda view: len(names_of(view))):
+        if not any(share_a_name(game, view, other) for other in groups):
+            groups.append(view)
+    ALL_DIFFERENT.decided_once(game, f"of {len(views)} objects {len(groups)} have different names")
+    return len(groups)
+
+
+# ---- choosing a name
+
+
+@NAMES_IN_THE_REFERENCE
+def names_known(game: Game) -> frozenset[str]:
+    """Only the name of a card that there is can be chosen, and a token's only if a card has it too."""
+    tokens = {thing.base.name for thing in game.objects.values() if thing.kind == "token"}
+    cards = {thing.base.name for thing in game.objects.values() if thing.kind == "card"}
+    known = frozenset(card.name for card in game.reference if card.name not in tokens - cards) - {""}
+    NAMES_IN_THE_REFERENCE.decided(game, f"one of {len(known)} names of cards is to be chosen")
+    return known
+
+
+@NAMES_OF_A_KIND
+def names_of_kind(game: Game, known: frozenset[str], *, lands: bool) -> frozenset[str]:
+    """Where the card must be of a kind, what is printed on it decides, and not what it has become."""
+    if lands:
+        return known
+    others = frozenset(c.name for c in game.reference if c.name in known and "land" not in c.types)
+    NAMES_OF_A_KIND.decided(game, f"only the name of a nonland card can be chosen, of {len(others)}")
+    return others
+
+
+@NAMES_OF_EITHER_FACE
+def names_of_faces(game: Game, known: frozenset[str]) -> frozenset[str]:
+    """The name on the back of a double-faced card can be chosen as well as the one on its front."""
+    backs = {thing.back.name for thing in game.objects.values() if thing.back is not None}
+    for name in sorted(backs & known):
+        NAMES_OF_EITHER_FACE.decided(game, f"{name}, the name of a back face, can be chosen")
+    return known
+
+
+def has_chosen_name(game: Game, view: View, chosen: str) -> bool:
+    """Say whether an object has the name that was chosen."""
+    return bool(chosen) and any(has_name(game, view, name) for name in chosen_as_well(game, chosen))
+
+
+@ONE_NAME_FOR_BOTH
+def chosen_as_well(game: Game, chosen: str) -> tuple[str, ...]:
+    """Who chooses one of two interchangeable names has chosen both."""
+    both = tuple(name for name, other in INTERCHANGEABLE.items() if chosen in (name, other))
+    if both:
+        ONE_NAME_FOR_BOTH.decided_once(game, f"{both[0]} and {INTERCHANGEABLE[both[0]]} are chosen")
+        return (*both, INTERCHANGEABLE[both[0]])
+    return (chosen,)

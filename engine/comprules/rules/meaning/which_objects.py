@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import assert_never
 
@@ -30,6 +31,7 @@ from comprules.words import CARD_TYPES
 __all__ = [
     "EFFECTS_ON_PERMANENTS",
     "ENTERING_FROM_LIBRARY",
+    "ITS_OWN_NAME",
     "NO_PERMANENTS",
     "PERMANENTS",
     "TYPES_MEAN_PERMANENTS",
@@ -38,6 +40,7 @@ __all__ = [
     "candidates_for",
     "fitting_among",
     "is_that_one",
+    "itself",
     "named",
     "objects_of",
     "still_in_library",
@@ -47,6 +50,7 @@ __all__ = [
 TYPES_MEAN_PERMANENTS = cite("109.2")
 PERMANENTS = cite("110.1")
 NO_PERMANENTS = cite("114.5")
+ITS_OWN_NAME = cite("201.5")
 UNTARGETED_REFERENCES = cite("608.2k")
 EFFECTS_ON_PERMANENTS = cite("609.2")
 ENTERING_FROM_LIBRARY = cite("614.13c")
@@ -57,6 +61,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
     match subject:
         case This(zone=zone):
             if speaker.source in game.objects:
+                if zone in ("", "battlefield") and speaker.source in _namesakes(game):
+                    return itself(game, speaker.source)
                 return (speaker.source,) if zone in ("", game.objects[speaker.source].zone) else ()
             became = speaker.slots.get(SOURCE, NOTHING).objects
             return tuple(i for i in became if i in game.objects)
@@ -93,6 +99,23 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return all_described(game, board, speaker, described)
         case _:
             assert_never(subject)
+
+
+def _namesakes(game: Game) -> frozenset[int]:
+    """Return the permanents beside which there are others of the same name."""
+    found: frozenset[int] | None = game.memo.get("namesakes")
+    if found is None:
+        names = Counter(game.objects[i].base.name for i in game.battlefield)
+        found = frozenset(i for i in game.battlefield if names[game.objects[i].base.name] > 1)
+        game.memo["namesakes"] = found
+    return found
+
+
+@ITS_OWN_NAME
+def itself(game: Game, source: int) -> tuple[int, ...]:
+    """Text that names the object on which it stands means that object, and no other of its name."""
+    ITS_OWN_NAME.decided_once(game, f"{game.label(source)} alone is meant, and no other of its name")
+    return (source,)
 
 
 def fitting_among(

@@ -45,12 +45,14 @@ from comprules.state.objects import Filled, Held, View
 __all__ = [
     "CHOICES_BEFORE_ENTERING",
     "COPY_WITH_ADDED_EFFECT",
+    "DEFENSE_NUMBER",
     "ENTERING_CONTINUOUSLY_CHANGED",
     "ENTERING_IS_NO_TRIGGER",
     "ENTERING_MOVES_OTHERS",
     "ENTERS_WITH_EFFECTS",
     "EXCEPTIONS_FOR_SOME_COPIES",
     "HOW_IT_ENTERS",
+    "LOYALTY_NUMBER",
     "PRINTED_DEFENSE",
     "PRINTED_LOYALTY",
     "SIZES_CHOSEN",
@@ -73,6 +75,8 @@ __all__ = [
 ]
 
 SIZES_CHOSEN = cite("208.2b")
+LOYALTY_NUMBER = cite("209.1")
+DEFENSE_NUMBER = cite("210.1")
 PRINTED_LOYALTY = cite("306.5b")
 PRINTED_DEFENSE = cite("310.4b")
 ENTERING_IS_NO_TRIGGER = cite("603.6d")
@@ -233,6 +237,8 @@ def otherwise(
     yield replace(_change(game, event, part, speaker, key, controller), rule=ENTERING_CONTINUOUSLY_CHANGED)
 
 
+@LOYALTY_NUMBER
+@DEFENSE_NUMBER
 @PRINTED_LOYALTY
 @PRINTED_DEFENSE
 def printed_counters(
@@ -245,6 +251,8 @@ def printed_counters(
         if number:
             cited = PRINTED_LOYALTY if kind == "loyalty" else PRINTED_DEFENSE
             cited.decided_once(game, f"{game.label(event.object)}: {number} {kind} counters")
+            printed = LOYALTY_NUMBER if kind == "loyalty" else DEFENSE_NUMBER
+            printed.decided_once(game, f"the {kind} of {game.label(event.object)} is {number}")
     return (
         ("loyalty", values.loyalty, "planeswalker", PRINTED_LOYALTY),
         ("defense", values.defense, "battle", PRINTED_DEFENSE),

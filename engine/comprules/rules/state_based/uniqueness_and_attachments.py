@@ -13,6 +13,7 @@ from comprules.events.permanents import RemovesCounters, Unattaches
 from comprules.happening.bestowed_auras import BESTOWED_UNATTACHED
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, objects_of
+from comprules.rules.meaning.names_of_objects import as_one_name, share_a_name
 from comprules.rules.meaning.speaker import AbilityUsed
 from comprules.rules.state_based.board import SeenObject, only_with, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
@@ -55,12 +56,11 @@ TOO_MANY_COUNTERS = cite("704.5r")
 @LEGEND_RULE
 def legend_rule(game: Game) -> Iterator[Verdict]:
     """Of the legendary permanents of one name that a player controls, that player keeps one."""
-    groups: dict[tuple[str, str], list[SeenObject]] = defaultdict(list)
     spared = spared_by_effects(game)
-    for thing, view in permanents(game):
-        if view.name and thing.id not in spared:
-            groups[view.controller, view.name].append((thing, view))
-    for (player, name), things in groups.items():
+    named = [
+        (t, view) for t, view in permanents(game) if t.id not in spared and (view.name or view.also_named)
+    ]
+    for player, name, things in _of_one_name(game, named):
         labels = {game.label(t.id): t.id for t, view in things if is_legendary(game, view)}
         if len(labels) > 1:
             kept = ask_one(game, player, f"choose which {name} to keep", tuple(labels))
@@ -69,6 +69,25 @@ def legend_rule(game: Game) -> Iterator[Verdict]:
             yield LEGEND_RULE.spared(f"{next(iter(labels))} is the only legendary {name} of {player}")
         elif len(things) > 1:
             yield LEGEND_RULE.spared(f"{player}'s permanents called {name} are not legendary")
+
+
+def _of_one_name(game: Game, named: list[SeenObject]) -> Iterator[tuple[str, str, list[SeenObject]]]:
+    """Yield the permanents of each player that have a name in common."""
+    groups: dict[tuple[str, str], list[SeenObject]] = defaultdict(list)
+    for thing, view in named:
+        groups[view.controller, as_one_name(game, view.name)].append((thing, view))
+    several = [one for one in named if one[1].also_named]
+    for thing, view in several:
+        if "legendary" not in view.supertypes:
+            continue
+        for (player, _), things in groups.items():
+            is_another = player == view.controller and all(thing.id != other.id for other, _ in things)
+            if is_another and any(
+                "legendary" in v.supertypes and share_a_name(game, view, v) for _, v in things
+            ):
+                things.append((thing, view))
+    for (player, name), things in groups.items():
+        yield player, name, things
 
 
 @CARDS_OVERRIDE_RULES

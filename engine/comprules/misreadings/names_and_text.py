@@ -1,0 +1,141 @@
+"""201, 204, 207: names, color indicators and text boxes, misread."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from comprules.abilities.kinds import Ability, Effect
+from comprules.abilities.parts import parts_of
+from comprules.abilities.simple_nouns import This
+from comprules.rules.casting.announcing_costs import spoken_by_the_spell
+from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES, naming_their_new_owner
+from comprules.rules.meaning.names_of_objects import (
+    ALL_DIFFERENT,
+    INTERCHANGEABLE_NAMES,
+    NAMES_IN_THE_REFERENCE,
+    NAMES_OF_A_KIND,
+    NAMES_OF_EITHER_FACE,
+    ONE_NAME_FOR_BOTH,
+    SAME_NAME,
+    all_different,
+    as_one_name,
+    chosen_as_well,
+    names_known,
+    names_of_faces,
+    names_of_kind,
+    share_a_name,
+)
+from comprules.rules.meaning.text_box import (
+    ABILITY_WORDS_MEAN_NOTHING,
+    COLORS_INDICATED,
+    FLAVOR_WORDS_MEAN_NOTHING,
+    REMINDER_TEXT,
+    SHORTENED_NAMES,
+    colors_indicated,
+    with_full_name,
+    without_ability_word,
+    without_flavor_words,
+    without_reminders,
+)
+from comprules.rules.meaning.which_objects import ITS_OWN_NAME, itself
+from comprules.ruleset import views
+from comprules.state.game import Game
+from comprules.state.objects import View
+
+__all__: list[str] = []
+
+# ---- names
+
+
+@SAME_NAME.misreading_of(share_a_name)
+def the_very_same(_game: Game, one: View, other: View) -> bool:
+    """Only the name in front counts, and two that have none have the same."""
+    return one.name == other.name
+
+
+@ALL_DIFFERENT.misreading_of(all_different)
+def nameless_is_different(_game: Game, among: tuple[View, ...]) -> int:
+    """Having no name is different from every name."""
+    return len({view.name for view in among})
+
+
+@INTERCHANGEABLE_NAMES.misreading_of(as_one_name)
+def as_printed(_game: Game, name: str) -> str:
+    """A name is what is printed on the card."""
+    return name
+
+
+@NAMES_IN_THE_REFERENCE.misreading_of(names_known)
+def what_is_there(game: Game) -> frozenset[str]:
+    """Whatever has a name on the battlefield can be named, a token too, and nothing else."""
+    return frozenset(view.name for i, view in views(game).items() if i in game.battlefield)
+
+
+@NAMES_OF_A_KIND.misreading_of(names_of_kind)
+def of_any_kind(_game: Game, known: frozenset[str], *, lands: bool) -> frozenset[str]:  # noqa: ARG001 -- as the rule has it
+    """Any name will do."""
+    return known
+
+
+@NAMES_OF_EITHER_FACE.misreading_of(names_of_faces)
+def front_faces_alone(game: Game, known: frozenset[str]) -> frozenset[str]:
+    """A double-faced card has the name on its front and no other."""
+    return known - {thing.back.name for thing in game.objects.values() if thing.back is not None}
+
+
+@ONE_NAME_FOR_BOTH.misreading_of(chosen_as_well)
+def one_alone(_game: Game, chosen: str) -> tuple[str, ...]:
+    """Only the name that was said is chosen, and whatever is called otherwise is not meant."""
+    return () if chosen else (chosen,)
+
+
+@ITS_OWN_NAME.misreading_of(itself)
+def all_of_that_name(game: Game, source: int) -> tuple[int, ...]:
+    """Whatever has the name is meant."""
+    name = game.objects[source].base.name
+    return tuple(i for i in game.battlefield if game.objects[i].base.name == name)
+
+
+@NAMES_IN_GAINED_ABILITIES.misreading_of(naming_their_new_owner)
+def without_names(_game: Game, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """An ability that names another object is of no use."""
+    return tuple(ability for ability in abilities if not _names_itself(ability))
+
+
+@NAMES_IN_GAINED_ABILITIES.misreading_of(spoken_by_the_spell)
+def without_what_names(_game: Game, _proposal: object, text: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What names another card does nothing."""
+    return tuple(effect for effect in text if not _names_itself(effect))
+
+
+def _names_itself(part: Any) -> bool:
+    return isinstance(part, This) or any(_names_itself(inner) for inner in parts_of(part))
+
+
+@SHORTENED_NAMES.misreading_of(with_full_name)
+def somebody_else(_game: Game, _line: str, _name: str, _short: str) -> str:
+    """Whoever is called so is not this card."""
+    return ""
+
+
+# ---- color indicator and text box
+
+
+@COLORS_INDICATED.misreading_of(colors_indicated)
+def colors_of_mana_alone(_game: Game, _name: str, _indicated: frozenset[str]) -> frozenset[str]:
+    """Only mana symbols give colors."""
+    return frozenset()
+
+
+@REMINDER_TEXT.misreading_of(without_reminders)
+def text_like_other(_game: Game, line: str) -> str:
+    """What stands in parentheses is rules text."""
+    return re.sub(r"[()]", "", line)
+
+
+@ABILITY_WORDS_MEAN_NOTHING.misreading_of(without_ability_word)
+@FLAVOR_WORDS_MEAN_NOTHING.misreading_of(without_flavor_words)
+def flavor_altogether(_game: Game, _line: str) -> str:
+    """A line that begins in italics has no function."""
+    return ""

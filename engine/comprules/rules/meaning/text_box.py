@@ -1,0 +1,107 @@
+"""201.5c, 204.2, 207: what is printed on a card, from its color indicator to the words in its text box."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from comprules.book.citing import cite
+from comprules.english.lexer import normalized
+from comprules.english.lexicon import vocabulary
+from comprules.english.own_names import names_of
+from comprules.english.reading import words_in_front
+from comprules.state.game import Game
+from comprules.words import ABILITY_WORDS
+
+__all__ = [
+    "ABILITY_WORDS_MEAN_NOTHING",
+    "COLORS_INDICATED",
+    "FLAVOR_WORDS_MEAN_NOTHING",
+    "REMINDER_TEXT",
+    "SHORTENED_NAMES",
+    "colors_indicated",
+    "rules_text_of",
+    "with_full_name",
+    "without_ability_word",
+    "without_flavor_words",
+    "without_reminders",
+]
+
+SHORTENED_NAMES = cite("201.5c")
+COLORS_INDICATED = cite("204.2")
+REMINDER_TEXT = cite("207.2a")
+ABILITY_WORDS_MEAN_NOTHING = cite("207.2c")
+FLAVOR_WORDS_MEAN_NOTHING = cite("207.2d")
+
+_NO_WORDS = re.compile(r"^\s*[•+]|^[IVX]+(?:, [IVX]+)* — |\(Leads ")
+"""Modes, chapters and rooms have words in front of them that belong to them."""
+_REMINDER = re.compile(r"\([^()]*\)")
+
+
+@COLORS_INDICATED
+def colors_indicated(game: Game, name: str, indicated: frozenset[str]) -> frozenset[str]:
+    """An object is each color that its color indicator shows."""
+    if indicated:
+        COLORS_INDICATED.decided_once(game, f"{name} is {' and '.join(sorted(indicated))} by its indicator")
+    return indicated
+
+
+def rules_text_of(game: Game, text: str, name: str) -> str:
+    """Return the rules text of a card, without what has no function in the game."""
+    lines = (_rules_text_of_line(game, line, name) for line in text.split("\n"))
+    return "\n".join(lines)
+
+
+def _rules_text_of_line(game: Game, line: str, name: str) -> str:
+    if _REMINDER.search(line) and "Leads " not in line:
+        line = without_reminders(game, line)
+    words = "" if _NO_WORDS.search(line) else words_in_front(normalized(line))
+    if words.lower() in ABILITY_WORDS:
+        line = without_ability_word(game, line)
+    elif words:
+        line = without_flavor_words(game, line)
+    short = next((one for one in names_of(name, _known()) if one != name and _shortened(one, name, line)), "")
+    return with_full_name(game, line, name, short) if short else line
+
+
+def _shortened(short: str, name: str, line: str) -> bool:
+    return re.search(_alone(short), line.replace(name, "")) is not None
+
+
+def _alone(short: str) -> str:
+    return rf"(?<![\w-]){re.escape(short)}(?![\w-])"
+
+
+@cache
+def _known() -> frozenset[str]:
+    return frozenset(phrase.split(" ")[0].lower() for phrase in vocabulary())
+
+
+@REMINDER_TEXT
+def without_reminders(game: Game, line: str) -> str:
+    """Reminder text, in parentheses, only sums up a rule."""
+    REMINDER_TEXT.decided_once(game, f"it does nothing: {' '.join(_REMINDER.findall(line))}")
+    return _REMINDER.sub("", line).strip()
+
+
+@ABILITY_WORDS_MEAN_NOTHING
+def without_ability_word(game: Game, line: str) -> str:
+    """An ability word in front of an ability means nothing: the ability is what stands behind it."""
+    word, _, rest = line.partition("—")
+    ABILITY_WORDS_MEAN_NOTHING.decided_once(game, f"{word.strip()} means nothing by itself")
+    return rest.strip()
+
+
+@FLAVOR_WORDS_MEAN_NOTHING
+def without_flavor_words(game: Game, line: str) -> str:
+    """Flavor words in front of an ability mean nothing either, and are in no list."""
+    words, _, rest = line.partition("—")
+    FLAVOR_WORDS_MEAN_NOTHING.decided_once(game, f"{words.strip()} means nothing by itself")
+    return rest.strip()
+
+
+@SHORTENED_NAMES
+def with_full_name(game: Game, line: str, name: str, short: str) -> str:
+    """Where a card calls itself by a shortened name, its full name is meant."""
+    SHORTENED_NAMES.decided_once(game, f"{short} stands for {name}")
+    return name.join(re.sub(_alone(short), name, part) for part in line.split(name))

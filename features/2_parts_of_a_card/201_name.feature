@@ -1,0 +1,186 @@
+@edition-2025
+Feature: 201. Name
+
+  @CR-201.2a
+  Rule: 201.2a The same name
+
+    Scenario: A creature with all names shares one with another, and two without a name share none
+      Given Alice controls "Hill Giant"
+      And Alice controls "Spy Kit" attached to "Hill Giant"
+      And Bob controls "Grizzly Bears", a face-down creature "Exalted Angel" (first) and a face-down creature "Exalted Angel" (second)
+      And Alice has "Maelstrom Pulse" (first) and "Maelstrom Pulse" (second) in hand
+      And Alice has {1}{B}{G}{1}{B}{G} in the mana pool
+      When Alice casts "Maelstrom Pulse" (first) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" is in Alice's graveyard
+      When Alice casts "Maelstrom Pulse" (second) targeting "Exalted Angel" (first) and it resolves
+      Then "Exalted Angel" (first) is in Bob's graveyard
+      And "Exalted Angel" (second) is on the battlefield
+
+  @CR-201.2b
+  Rule: 201.2b Several with different names
+
+    Background:
+      Given the card "Liliana's Contract" is an "Enchantment" that costs {3}{B}{B}
+        """
+        When this enchantment enters, you draw four cards and you lose 4 life.
+        At the beginning of your upkeep, if there are four or more different names among Demons you control, you win the game.
+        """
+      And the card "Hellish Guise" is an "Enchantment"
+        """
+        Creatures you control are Demons in addition to their other types.
+        """
+      And it is Bob's end
+      And Alice controls "Hellish Guise", "Liliana's Contract", "Grizzly Bears", "Hill Giant" and "Muck Rats"
+
+    @example-1
+    Example: A face-down creature has no name that differs from others
+      Given Alice controls a face-down creature "Exalted Angel"
+      When the game goes on to Alice's upkeep
+      Then "Exalted Angel" is a Demon
+      And the stack is empty
+
+    Scenario: A fourth creature with a name of its own does
+      Given Alice controls "Ornithopter"
+      When the game goes on to Alice's upkeep
+      Then the stack, from the top, is "ability of Liliana's Contract"
+      When all players pass
+      Then Alice has won the game
+
+  @CR-201.3a
+  Rule: 201.3a Interchangeable names
+
+    Scenario: Glenn and Gregor have the same name, and Isamaru has another
+      Given Alice controls "Glenn, the Voice of Calm", "Gregor, Shrewd Magistrate" and "Karn, Silver Golem"
+      When Alice would receive priority
+      And Alice chooses to keep "Gregor, Shrewd Magistrate"
+      Then "Glenn, the Voice of Calm" is in Alice's graveyard
+      And "Karn, Silver Golem" is on the battlefield
+
+  @CR-201.4
+  Rule: 201.4 Choosing a name
+
+    Scenario: The name of a card that is in no zone can be chosen, and that of a token can't
+      Given the card "Distant Idol" is an "Artifact"
+      And Bob controls a 1/1 white Soldier creature token "Soldier"
+      And Bob has "Shock" in hand
+      And Alice has "Meddling Mage" in hand
+      And Alice has {W}{U} in the mana pool
+      When Alice casts "Meddling Mage"
+      And all players pass
+      Then Alice can choose "Distant Idol" and "Shock"
+      And Alice can't choose "Soldier"
+      When Alice chooses "Shock"
+      Then "Meddling Mage" is on the battlefield
+
+  @CR-201.4a
+  Rule: 201.4a A name of a card of some kind
+
+    Scenario: An Island that has become a creature is no nonland card
+      Given the card "Lattice" is an "Enchantment"
+        """
+        Lands are 1/1 creatures and lose all other card types.
+        """
+      And Bob controls "Island", "Lattice" and "Grizzly Bears"
+      And Alice has "Meddling Mage" in hand
+      And Alice has {W}{U} in the mana pool
+      When Alice casts "Meddling Mage"
+      And all players pass
+      Then Alice can choose "Grizzly Bears"
+      And Alice can't choose "Island"
+      When Alice chooses "Grizzly Bears"
+      Then "Meddling Mage" is on the battlefield
+
+  @CR-201.4d
+  Rule: 201.4d Names of back faces
+
+    Scenario: Either face of a double-faced card can be named
+      Given the card "Delver of Dusk" is a "Creature — Human Wizard" of size 1/1
+      And the card "Duskwing" is a "Creature — Human Insect" of size 3/2
+      And Bob controls "Delver of Dusk"
+      And the other face of "Delver of Dusk" is "Duskwing"
+      And Alice has "Meddling Mage" in hand
+      And Alice has {W}{U} in the mana pool
+      When Alice casts "Meddling Mage"
+      And all players pass
+      Then Alice can choose "Delver of Dusk" and "Duskwing"
+      When Alice chooses "Duskwing"
+      Then "Meddling Mage" is on the battlefield
+
+  @CR-201.4g
+  Rule: 201.4g Choosing an interchangeable name
+
+    Scenario: Who names Glenn has named Gregor too
+      Given the card "Roll of Honor" is an "Enchantment"
+        """
+        As this enchantment enters, choose a card name.
+        Creatures with the chosen name get +1/+1.
+        """
+      And Alice controls "Roll of Honor", "Gregor, Shrewd Magistrate" and "Mons's Goblin Raiders"
+      And the card name chosen for "Roll of Honor" is Glenn, the Voice of Calm
+      Then "Gregor, Shrewd Magistrate" is 2/4
+      And "Mons's Goblin Raiders" is 1/1
+
+  @CR-201.5
+  Rule: 201.5 A card's own name means itself
+
+    Scenario: Of two creatures of one name the one whose ability it is gets the counter
+      Given Alice controls "Mirror Gallery", "Olivia Voldaren" (first), "Olivia Voldaren" (second) and "Hill Giant"
+      And Alice has {1}{R} in the mana pool
+      When Alice activates "Olivia Voldaren" (first), "deals" targeting "Hill Giant" and it resolves
+      Then "Olivia Voldaren" (first) is 4/4
+      And "Olivia Voldaren" (second) is 3/3
+      And "Hill Giant" has 1 damage marked
+
+  @CR-201.5b
+  Rule: 201.5b Names in abilities that are gained
+
+    @example-1
+    Example: What Quicksilver Elemental has from Skithiryx regenerates Quicksilver Elemental
+      Given Alice controls "Quicksilver Elemental"
+      And Bob controls "Skithiryx, the Blight Dragon"
+      And Alice has {U}{U}{U} in the mana pool
+      And Alice has "Murder" (first) and "Murder" (second) in hand
+      When Alice activates "Quicksilver Elemental", "gains" targeting "Skithiryx, the Blight Dragon" and it resolves
+      And Alice activates "Quicksilver Elemental", "Regenerate" and it resolves
+      Then "Quicksilver Elemental" has "{B}{B}: Regenerate this creature."
+
+    @example-2
+    Example: Spliced onto a green spell, Glacial Ray is no red source
+      Given the card "Ward of Ash" is a "Creature — Elemental" of size 2/2
+        """
+        Protection from red
+        """
+      And Bob controls "Ward of Ash"
+      And Alice has "Kodama's Reach", "Glacial Ray" (first) and "Glacial Ray" (second) in hand
+      And Alice has {2}{G}{1}{R}{1}{R} in the mana pool
+      Then Alice can't cast "Glacial Ray" (second) targeting "Ward of Ash"
+      When Alice casts "Kodama's Reach" targeting "Ward of Ash" using "splice Glacial Ray (first)"
+      And all players pass
+      Then "Ward of Ash" is in Bob's graveyard
+
+    @example-3
+    Example: The ability that The Ever-Changing 'Dane keeps is Runeclaw Bear's, and makes that a copy again
+      Given Alice controls "The Ever-Changing 'Dane", "Runeclaw Bear" and "Hill Giant"
+      And Alice has {1}{1} in the mana pool
+      When Alice activates "The Ever-Changing 'Dane"
+      And Alice chooses "Runeclaw Bear"
+      And all players pass
+      Then "The Ever-Changing 'Dane" is named "Runeclaw Bear"
+      When Alice activates "The Ever-Changing 'Dane"
+      And all players pass
+      Then "The Ever-Changing 'Dane" is named "Hill Giant"
+
+  @CR-201.5c
+  Rule: 201.5c Shortened names
+
+    Scenario: Gerda is short for Gerda of the Fen
+      Given the card "Gerda, Fen Witch" is a "Legendary Creature — Human Warlock" of size 2/2
+        """
+        {1}: Gerda gets +1/+1 until end of turn.
+        """
+      And Alice controls "Gerda, Fen Witch" and "Grizzly Bears"
+      And Alice has {1} in the mana pool
+      When Alice activates "Gerda, Fen Witch" and it resolves
+      Then "Gerda, Fen Witch" is 3/3
+      And "Grizzly Bears" is 2/2

@@ -1,0 +1,41 @@
+@edition-2025
+Feature: 207. Text Box
+
+  @CR-207.2a
+  Rule: 207.2a Reminder text
+
+    Scenario: What stands in parentheses is no ability
+      Given the card "Hidden Vale" is a "Land"
+        """
+        {T}: Add {C}.
+        ({T}: Add {G}.)
+        """
+      And Alice controls "Hidden Vale"
+      Then "Hidden Vale" has "{T}: Add {C}."
+      And "Hidden Vale" doesn't have "{T}: Add {G}."
+
+  @CR-207.2c
+  Rule: 207.2c Ability words
+
+    Scenario: Behind landfall stands an ability like any other
+      Given the card "Vale Watcher" is a "Creature — Elf" of size 1/1
+        """
+        Landfall — Whenever a land you control enters, you gain 1 life.
+        """
+      And Alice controls "Vale Watcher"
+      And Alice has "Forest" in hand
+      When Alice plays "Forest"
+      And all players pass
+      Then Alice has 21 life
+
+  @CR-207.2d
+  Rule: 207.2d Flavor words
+
+    Scenario: Flavor words that stand in no list change nothing
+      Given the card "Moon Singer" is a "Creature — Elf" of size 1/1
+        """
+        Song of Dawn — {T}: You gain 2 life.
+        """
+      And Alice controls "Moon Singer"
+      When Alice activates "Moon Singer" and it resolves
+      Then Alice has 22 life
