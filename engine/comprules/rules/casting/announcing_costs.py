@@ -56,6 +56,7 @@ __all__ = [
     "method_of",
     "optional_prices",
     "price_of",
+    "spoken_by_the_spell",
 ]
 
 COSTS_ARE_ABILITIES = cite("113.2b")
