@@ -189,12 +189,7 @@ _BY_VALUE: Final[dict[str, Facets]] = {
 }
 """What is written where a value is not copied."""
 
-_COMPARED: Final[dict[str, Facet]] = {
-    "name": "name",
-    "power": "size",
-    "mana value": "cost",
-    "loyalty": "counters",
-}
+_COMPARED: Final[dict[str, Facet]] = {"name": "name", "mana value": "cost", "loyalty": "counters"}
 
 
 def looks_at(predicate: Predicate) -> Facets:
@@ -354,7 +349,9 @@ def _by_amount(amount: AnyAmount) -> Facets:
         case PartySize(player):
             return _of("count", "types", "control") | read_by(player)
         case TypesAmong(described, of):
-            facet: Facet = "colors" if of == "color" else _COMPARED.get(of, "types")
+            facet: Facet = (
+                "colors" if of == "color" else "size" if of == "power" else _COMPARED.get(of, "types")
+            )
             return _of("count", facet) | read_by(described)
         case Devotion(player):
             return _of("count", "cost", "control") | read_by(player)

@@ -284,9 +284,7 @@ def _one_ability(text: str, name: str, wording: str) -> Ability:
 
 
 def _without_ability_word(line: str) -> str:
-    """Return the line without a word in front of it that means nothing (207.2c)."""
-    words = words_in_front(line)
-    return line[len(words) + len(" — ") :] if words else line
+    return line[len(words) + len(" — ") :] if (words := words_in_front(line)) else line
 
 
 def words_in_front(line: str) -> str:
@@ -294,12 +292,8 @@ def words_in_front(line: str) -> str:
     found = _ABILITY_WORD.match(line)
     if found is None:
         return ""
-    words = found["words"].lower()
-    means = any(
-        f"{words} ".startswith(f"{name} ".lower())
-        for name in (*(row.name for row in KEYWORDS), *_MEANT, *_BEGINS_SENTENCE)
-    )
-    return "" if means else found["words"]
+    begun, names = f"{found['words']} ".lower(), (*(row.name for row in KEYWORDS), *_MEANT, *_BEGINS_SENTENCE)
+    return "" if any(begun.startswith(f"{name} ".lower()) for name in names) else found["words"]
 
 
 def normalized_but_rooms(line: str) -> str:

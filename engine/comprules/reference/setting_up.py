@@ -60,7 +60,8 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
     )
     wording = rules_of(game).wording
     game = replace(game, active=with_whom_turns_are_taken(game, active)[0])
-    cards = {card.name: printed(card, wording, game) for card in position.cards}
+    tokens = {placed.card for placed in position.placed if placed.token}
+    cards = {c.name: printed(c, wording, game, token=c.name in tokens) for c in position.cards}
     smaller = {c.name: printed(c.adventure, wording, game) for c in position.cards if c.adventure}
     cards.update({f"{name} // adventure": value for name, value in smaller.items()})
     cards.update(_double_faced(game, position, cards, wording))
@@ -158,7 +159,9 @@ def _abilities(game: Game, card: Card, wording: Wording, types: frozenset[str]) 
         raise Unsupported(f"“{card.name}” can't be read: {error}") from error
 
 
-def printed(card: Card, wording: Wording, game: Game | None = None) -> Characteristics:
+def printed(
+    card: Card, wording: Wording, game: Game | None = None, *, token: bool = False
+) -> Characteristics:
     """Return a card's characteristics as printed; outside a game, as the base edition reads them.
 
     Raises:
@@ -172,7 +175,7 @@ def printed(card: Card, wording: Wording, game: Game | None = None) -> Character
         raise Unsupported(f"the cost of {card.name!r} cannot be read: {error}") from error
     power, toughness = _size(card)
     indicated = frozenset(card.color.replace(",", " ").replace(" and ", " ").split()) - {"colorless"}
-    colors = colors_indicated(game, card.name, indicated)
+    colors = indicated if token else colors_indicated(game, card.name, indicated)
     return Characteristics(
         name=card.name,
         cost=cost,

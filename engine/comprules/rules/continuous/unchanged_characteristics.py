@@ -90,7 +90,7 @@ def _without_effects(game: Game, before: Known) -> Known | None:
 
 
 def finished(game: Game, board: Mapping[int, View]) -> dict[int, View]:
-    """Return the objects as they are in the end: every creature has a size, and no other permanent has one."""
+    """Return the objects in the end: every creature has a size, and no other permanent has one."""
     done = dict(board)
     for i, view in board.items():
         if "creature" in view.types:

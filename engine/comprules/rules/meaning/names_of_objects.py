@@ -71,7 +71,7 @@ def has_name(game: Game, view: View, name: str) -> bool:
 
 @SAME_NAME
 def share_a_name(game: Game, one: View, other: View) -> bool:
-    """Two objects have the same name if they share one, whatever others they have; no name is not the same."""
+    """Objects have the same name if they share one, whatever others they have; none is not the same."""
     shared = any(has_name(game, other, name) for name in names_of(one))
     if one.also_named or other.also_named or not (one.name and other.name) or shared:
         how = "have a name in common" if shared else "have no name in common"

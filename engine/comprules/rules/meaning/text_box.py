@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from comprules.book.citing import cite
 from comprules.english.lexer import normalized
-from comprules.english.lexicon import vocabulary
-from comprules.english.own_names import names_of
 from comprules.english.reading import words_in_front
 from comprules.state.game import Game
 from comprules.words import ABILITY_WORDS
@@ -60,8 +57,9 @@ def _rules_text_of_line(game: Game, line: str, name: str) -> str:
         line = without_ability_word(game, line)
     elif words:
         line = without_flavor_words(game, line)
-    short = next((one for one in names_of(name, _known()) if one != name and _shortened(one, name, line)), "")
-    return with_full_name(game, line, name, short) if short else line
+    short = name.split(",", maxsplit=1)[0]
+    is_short = short != name and _shortened(short, name, line)
+    return with_full_name(game, line, name, short) if is_short else line
 
 
 def _shortened(short: str, name: str, line: str) -> bool:
@@ -70,11 +68,6 @@ def _shortened(short: str, name: str, line: str) -> bool:
 
 def _alone(short: str) -> str:
     return rf"(?<![\w-]){re.escape(short)}(?![\w-])"
-
-
-@cache
-def _known() -> frozenset[str]:
-    return frozenset(phrase.split(" ")[0].lower() for phrase in vocabulary())
 
 
 @REMINDER_TEXT
