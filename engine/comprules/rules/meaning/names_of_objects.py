@@ -46,7 +46,7 @@ INTERCHANGEABLE = {
     "Mike, the Dungeon Master": "Othelm, Sigardian Outcast",
     "Hawkins National Laboratory": "Havengul Laboratory",
 }
-"""Pairs of names of one card each (201.3), as far as they are known here: the first printed, and the other."""
+"""Pairs of names for one card each (201.3), as far as they are known here."""
 
 
 def names_of(view: View) -> frozenset[str]:
