@@ -414,10 +414,10 @@ Feature: 205. Type Line
     Scenario: A scheme that has done its work goes, and an ongoing one stays
       Given these cards:
         | name  | type           | text                                 |
-        | Tithe | Scheme         | Creatures you control get +1/+1.     |
+        | A Tenth for the Throne | Scheme | Creatures you control get +1/+1.     |
         | Siege of Years | Ongoing Scheme | Whenever you gain life, draw a card. |
       And the game is an Archenemy game
-      And Alice has "Siege of Years" and "Tithe" in the command zone
+      And Alice has "Siege of Years" and "A Tenth for the Throne" in the command zone
       When Alice would receive priority
-      Then "Tithe" is face down
+      Then "A Tenth for the Throne" is face down
       And "Siege of Years" is face up
