@@ -15,7 +15,7 @@ from comprules.book.citing import original
 from comprules.editions import CR2025
 from comprules.events.every import Event
 from comprules.events.players import Deals, GainsLife, LosesLife
-from comprules.happening import contents
+from comprules.happening import contents, results_of_damage
 from comprules.keywords.rules_701 import ADAPTING
 from comprules.rules.actions.exchanging import can_be_completed, controllers_swapped
 from comprules.rules.actions.searching import least_to_find
@@ -38,12 +38,9 @@ def gained_for_each(game: Game, dealt: Iterable[Deals]) -> tuple[GainsLife, ...]
     return tuple(gain for event in dealt for gain in original(contents.life_gained)(game, (event,)))
 
 
-def life_as_well(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
+def life_as_well(_game: Game, event: Deals, player: str) -> tuple[Event, ...]:
     """A player who gets poison counters from infect loses life as well."""
-    every = original(contents._results_of_damage)(game, source, to, amount)
-    if isinstance(to, str) and not any(isinstance(event, LosesLife) for event in every):
-        return (*every, LosesLife(to, amount, by_damage=True))
-    return every
+    return (LosesLife(player, event.amount, by_damage=True),)
 
 
 def by_any_damage(game: Game, source: int, *, combat: bool) -> int:
@@ -92,7 +89,7 @@ OF_KEYWORDS: Final = (
     Fault(
         "has a player lose life to infect besides the counters",
         "702.90b",
-        played(contents._results_of_damage, life_as_well),
+        played(results_of_damage.life_lost, life_as_well),
         ("702_redundant_instances: Infect twice gives a poison counter for each damage, not two",),
     ),
     Fault(

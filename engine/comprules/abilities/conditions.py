@@ -27,6 +27,7 @@ __all__ = [
     "Did",
     "Duration",
     "During",
+    "ExcessWasDealt",
     "Exists",
     "FlipIs",
     "HasCounters",
@@ -143,6 +144,11 @@ class IsPrevented(Reference):
 
     by: Filter | None = None
     """The damage came from such a source."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessWasDealt(Reference):
+    """The instruction before has had excess damage dealt to a permanent (120.10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,6 +361,7 @@ Condition = (
     | IsNthCast
     | IsNthResolution
     | IsPrevented
+    | ExcessWasDealt
     | TurnOf
     | PointOfTurn
     | WasAttacked

@@ -94,6 +94,8 @@ class DealDamage(Introduces):
     source: Subject | None = None
     divided: bool = False
     preventable: bool = True
+    excess_to_controller: bool = False
+    """The controller of each permanent is dealt what would be excess damage to it (120.4a)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ from comprules.abilities.simple_nouns import (
     DieResult,
     EachPlayer,
     EnchantedPlayer,
+    ExcessDealt,
     It,
     LifePaid,
     Noted,
@@ -605,6 +606,7 @@ Amount = (
     | ThatMuch
     | DieResult
     | PreventedThisWay
+    | ExcessDealt
     | Noted
     | LifePaid
     | Negative

@@ -42,6 +42,7 @@ from comprules.abilities.conditions import (
     ConditionalAmount,
     CostPaid,
     Did,
+    ExcessWasDealt,
     Exists,
     FlipIs,
     HasCounters,
@@ -142,6 +143,7 @@ from comprules.abilities.simple_nouns import (
     DieResult,
     EachPlayer,
     EnchantedPlayer,
+    ExcessDealt,
     It,
     LifePaid,
     Noted,
@@ -336,7 +338,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
     match amount:
         case Number():
             return _NOTHING
-        case X() | ThatMuch() | DieResult() | PreventedThisWay() | TargetsBeyondFirst():
+        case X() | ThatMuch() | DieResult() | PreventedThisWay() | ExcessDealt() | TargetsBeyondFirst():
             return _of("reference")
         case CountOf(described) | CountThisWay(described):
             return _of("count") | read_by(described)
@@ -418,6 +420,8 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("history")
         case IsPrevented(by):
             return _of("reference") | (read_by(by) if by else _NOTHING)
+        case ExcessWasDealt():
+            return _of("reference")
         case WordChosen():
             return _of("choices")
         case CaseSolved() | CaseUnsolved():

@@ -16,6 +16,7 @@ __all__ = [
     "DieResult",
     "EachPlayer",
     "EnchantedPlayer",
+    "ExcessDealt",
     "It",
     "LifePaid",
     "Noted",
@@ -209,6 +210,11 @@ class LifePaid:
 @dataclass(frozen=True, slots=True)
 class Noted:
     """The number that a linked ability noted (607.2e)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessDealt(Reference):
+    """How much excess damage the instruction before has had dealt (120.10)."""
 
 
 @dataclass(frozen=True, slots=True)

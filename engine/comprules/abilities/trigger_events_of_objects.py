@@ -248,6 +248,8 @@ class IsDealtDamage:
     combat: bool = False
     by: Subject | None = None
     """Such a source deals it."""
+    excess: Literal["", "damage", "noncombat damage"] = ""
+    """Some of it, of any kind or of that kind, has to be excess damage (120.10)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from operator import is_
 from typing import Any, Final
 
-from comprules.abilities.conditions import Did, FlipIs, IsPrevented, LibrarySearched, ResultIs
+from comprules.abilities.conditions import Did, ExcessWasDealt, FlipIs, IsPrevented, LibrarySearched, ResultIs
 from comprules.abilities.nouns import CountThisWay, Picked
 from comprules.abilities.simple_nouns import (
     DieResult,
+    ExcessDealt,
     It,
     OtherPlayers,
     PaidWith,
@@ -61,7 +62,7 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("pile", "object"), way, True
         case TheRest() | Picked():
             return ("pile", "object"), "among", True
-        case ThatMuch():
+        case ThatMuch() | ExcessDealt() | ExcessWasDealt():
             return ("amount",), "", None
         case CountThisWay(how=how):
             return ("done",), how, True
@@ -96,6 +97,8 @@ def words_of(part: Reference) -> str:
             return "that much"
         case CountThisWay(how=how):
             return f"{how} this way"
+        case ExcessDealt() | ExcessWasDealt():
+            return "excess damage"
         case PreventedThisWay() | IsPrevented():
             return "prevented this way"
         case Did():

@@ -6,17 +6,20 @@ from collections.abc import Iterable
 
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.permanents import PutsCounters, RemovesCounters
+from comprules.events.permanents import PutsCounters
 from comprules.events.players import Deals, GainsLife, LosesLife, PaysLife
 from comprules.events.zones import Creates, Destroys, Discards, Draws, Moves, Sacrifices
 from comprules.happening.new_objects import tokens_to_be
+from comprules.happening.results_of_damage import results_of_damage
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import seen
 from comprules.state.game import Game
 
 __all__ = [
+    "DAMAGE_GAINS_LIFE",
     "LIFE_GAINED_BY_EACH_SOURCE",
+    "POISON_BESIDES",
     "TOTAL_TOXIC_VALUE",
     "contents_of",
     "life_gained",
@@ -26,7 +29,8 @@ __all__ = [
 
 LIFE_GAINED_BY_EACH_SOURCE = cite("702.15e")
 TOTAL_TOXIC_VALUE = cite("702.164b")
-RESULTS_OF_DAMAGE = cite("120.3")
+DAMAGE_GAINS_LIFE = cite("120.3f")
+POISON_BESIDES = cite("120.3g")
 
 
 def contents_of(game: Game, event: Event) -> tuple[Game, tuple[Event, ...]]:
@@ -69,10 +73,10 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
             return (Moves(library[0], "hand", cause="drawn"),) if library else ()
         case PaysLife(player, amount):
             return (LosesLife(player, amount),)
-        case Deals(source, to, amount, combat):
+        case Deals(source, to, _, combat):
             poison = total_toxic_value(game, source, combat=combat) if isinstance(to, str) else 0
-            results = _results_of_damage(game, source, to, amount)
-            if not poison:
+            results = results_of_damage(game, event)
+            if not poison or not isinstance(to, str):
                 return results
             return (
                 *results,
@@ -87,6 +91,7 @@ def toxic_values(game: Game, source: int) -> list[int]:
     return [keyword.number or 0 for keyword in working(game, seen(game, source).abilities, "toxic")]
 
 
+@POISON_BESIDES
 @TOTAL_TOXIC_VALUE
 @TOXIC
 def total_toxic_value(game: Game, source: int, *, combat: bool) -> int:
@@ -97,37 +102,12 @@ def total_toxic_value(game: Game, source: int, *, combat: bool) -> int:
         return 0
     if values:
         TOTAL_TOXIC_VALUE.decided(game, f"the total toxic value of {game.label(source)} is {sum(values)}")
-        TOXIC.decided(game, f"{game.label(source)} gives poison counters besides its combat damage")
+        for citation in (TOXIC, POISON_BESIDES):
+            citation.decided(game, f"{game.label(source)} gives poison counters besides its combat damage")
     return sum(values)
 
 
-@RESULTS_OF_DAMAGE.essential("damage has to have some result")
-def _results_of_damage(game: Game, source: int, to: int | str, amount: int) -> tuple[Event, ...]:
-    """Damage costs a player life, or counters with infect; planeswalkers and battles lose counters.
-
-    What lifelink gains is counted for all that the source deals at once.
-    """
-    dealer = seen(game, source)
-    infect = len(working(game, dealer.abilities, "infect"))
-    if isinstance(to, str):
-        lost = (
-            PutsCounters(to, "poison", amount * infect, dealer.controller, by_effect=False)
-            if infect
-            else LosesLife(to, amount, by_damage=True)
-        )
-        return (lost,)
-    view = seen(game, to)
-    results: list[Event] = []
-    shrinking = infect or len(working(game, dealer.abilities, "wither"))
-    if "creature" in view.types and shrinking:
-        results.append(PutsCounters(to, "-1/-1", amount * shrinking, dealer.controller, by_effect=False))
-    if "planeswalker" in view.types:
-        results.append(RemovesCounters(to, "loyalty", amount))
-    if "battle" in view.types:
-        results.append(RemovesCounters(to, "defense", amount))
-    return tuple(results)
-
-
+@DAMAGE_GAINS_LIFE
 @LIFE_GAINED_BY_EACH_SOURCE
 def life_gained(game: Game, dealt: Iterable[Deals]) -> tuple[GainsLife, ...]:
     """Each source with lifelink makes its controller gain life once, for all that it deals at once."""
@@ -138,6 +118,10 @@ def life_gained(game: Game, dealt: Iterable[Deals]) -> tuple[GainsLife, ...]:
     for source, parts in amounts.items():
         dealer, amount = seen(game, source), sum(parts)
         mine = [GainsLife(dealer.controller, amount) for _ in working(game, dealer.abilities, "lifelink")]
+        if mine:
+            DAMAGE_GAINS_LIFE.decided(
+                game, f"{dealer.controller} gains {amount} life by the damage of {game.label(source)}"
+            )
         if mine and len(parts) > 1:
             LIFE_GAINED_BY_EACH_SOURCE.decided(
                 game,

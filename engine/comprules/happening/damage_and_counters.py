@@ -13,7 +13,10 @@ from comprules.state.game import Game
 from comprules.state.objects import Counter
 
 __all__ = [
+    "DAMAGE_IS_MARKED",
+    "DAMAGE_STAYS_MARKED",
     "count_commander_damage",
+    "is_marked",
     "mark_damage",
     "put_counters",
     "remember_who_struck",
@@ -23,6 +26,7 @@ __all__ = [
 ]
 
 GAINING_AND_LOSING_LIFE = cite("119.3")
+DAMAGE_IS_MARKED = cite("120.3e")
 DAMAGE_STAYS_MARKED = cite("120.6")
 
 
@@ -33,14 +37,24 @@ def mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
         return game
     dealer = seen(game, source)
     hurt = game.objects[to]
-    stays = "creature" in seen(game, to).types and not (
-        works(game, dealer, "wither") or works(game, dealer, "infect")
-    )
+    stays = "creature" in seen(game, to).types and is_marked(game, source, to)
+    if stays:
+        DAMAGE_STAYS_MARKED.decided(game, f"{amount} damage stays marked on {game.label(to)}")
     return game.altering(
         to,
         damage=hurt.damage + amount if stays else hurt.damage,
         hurt_by_deathtouch=hurt.hurt_by_deathtouch or works(game, dealer, "deathtouch"),
     )
+
+
+@DAMAGE_IS_MARKED
+def is_marked(game: Game, source: int, creature: int) -> bool:
+    """Damage to a creature is marked on it, if its source has neither wither nor infect."""
+    dealer = seen(game, source)
+    shrinks = works(game, dealer, "wither") or works(game, dealer, "infect")
+    marked = "no damage" if shrinks else "the damage"
+    DAMAGE_IS_MARKED.decided(game, f"{marked} of {game.label(source)} is marked on {game.label(creature)}")
+    return not shrinks
 
 
 def count_commander_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
@@ -72,6 +86,8 @@ def remember_who_struck(game: Game, before: Game, source: int, to: int | str) ->
 
 def with_life(game: Game, player: str, change: int) -> Game:
     """Change the life total of a player, and of everyone who shares it."""
+    how = "gains" if change > 0 else "loses"
+    GAINING_AND_LOSING_LIFE.decided(game, f"{player} {how} {abs(change)} life")
     for name in whose_life_changes(game, player):
         game = game.altering_player(name, life=game.players[name].life + change)
     return game

@@ -28,8 +28,12 @@ from comprules.state.objects import GameObject
 __all__ = [
     "BLESSED_BEFORE_TRIGGERS",
     "CONTINUALLY_APPLIED",
+    "DAMAGED_KINDS",
     "EVENTS_THAT_REALLY_HAPPEN",
+    "NO_DAMAGE_AT_ALL",
     "NO_EVENT_TO_REPLACE",
+    "ONLY_GAINS_OF_SOME_LIFE_ARE_REPLACED",
+    "ONLY_GAINS_OF_SOME_LIFE_TRIGGER",
     "PAIRS_END",
     "REPLACED_TOGETHER",
     "SKIPPING_TO_DO",
@@ -39,14 +43,20 @@ __all__ = [
     "damage_that_is_dealt",
     "designated",
     "first_in_the_next",
+    "gains_nothing",
     "happen",
     "noticed_with_designations",
     "single_events",
     "stays_paired",
     "there_to_replace",
+    "to_what_can_be_dealt_damage",
     "what_happened",
 ]
 
+ONLY_GAINS_OF_SOME_LIFE_TRIGGER = cite("119.9")
+ONLY_GAINS_OF_SOME_LIFE_ARE_REPLACED = cite("119.10")
+DAMAGED_KINDS = cite("120.1a")
+NO_DAMAGE_AT_ALL = cite("120.8")
 EVENTS_THAT_REALLY_HAPPEN = cite("603.2h")
 BLESSED_BEFORE_TRIGGERS = cite("702.131d")
 CONTINUALLY_APPLIED = cite("613.5")
@@ -171,22 +181,59 @@ _OF_SOME_AMOUNT = frozenset({Creates, Deals, GainsLife, LosesLife, PaysLife, Put
 def there_to_replace(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """What does not happen at all, such as gaining 0 life, gives replacement effects nothing to replace."""
     real = []
-    for event in damage_that_is_dealt(game, events):
-        if isinstance(event, GainsLife | LosesLife | PaysLife | PutsCounters | Creates) and event.amount <= 0:
+    for event in to_what_can_be_dealt_damage(game, damage_that_is_dealt(game, events)):
+        if isinstance(event, GainsLife) and gains_nothing(game, event):
+            continue
+        if isinstance(event, LosesLife | PaysLife | PutsCounters | Creates) and event.amount <= 0:
             NO_EVENT_TO_REPLACE.decided(game, f"{type(event).__name__} of amount 0 never happens")
         else:
             real.append(event)
     return tuple(real)
 
 
+@ONLY_GAINS_OF_SOME_LIFE_TRIGGER
+@ONLY_GAINS_OF_SOME_LIFE_ARE_REPLACED
+def gains_nothing(game: Game, event: GainsLife) -> bool:
+    """To gain 0 life is no event: no ability triggers on it, and no effect replaces it."""
+    if event.amount > 0:
+        return False
+    for citation in (
+        ONLY_GAINS_OF_SOME_LIFE_TRIGGER,
+        ONLY_GAINS_OF_SOME_LIFE_ARE_REPLACED,
+        NO_EVENT_TO_REPLACE,
+    ):
+        citation.decided(game, f"{event.player} would gain 0 life, which is no event")
+    return True
+
+
+@DAMAGED_KINDS
+def to_what_can_be_dealt_damage(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Damage can be dealt to no object but a battle, a creature or a planeswalker."""
+    for event in events:
+        if (
+            isinstance(event, Deals)
+            and isinstance(event.to, int)
+            and not _can_be_dealt_damage(game, event.to)
+        ):
+            DAMAGED_KINDS.decided(game, f"{game.label(event.to)} can't be dealt damage")
+            events = tuple(other for other in events if other is not event)
+    return events
+
+
+def _can_be_dealt_damage(game: Game, thing: int) -> bool:
+    return thing in game.battlefield and bool(
+        views(game)[thing].types & {"battle", "creature", "planeswalker"}
+    )
+
+
+@NO_DAMAGE_AT_ALL
 @ZERO_DAMAGE_NOT_REPLACED
 def damage_that_is_dealt(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """A source that would deal 0 damage deals none, and nothing can increase or redirect it."""
     for event in events:
         if isinstance(event, Deals) and event.amount <= 0:
-            ZERO_DAMAGE_NOT_REPLACED.decided(
-                game, f"{game.label(event.source)} would deal 0 damage, and deals none"
-            )
+            for citation in (ZERO_DAMAGE_NOT_REPLACED, NO_DAMAGE_AT_ALL):
+                citation.decided(game, f"{game.label(event.source)} would deal 0 damage, and deals none")
     return tuple(event for event in events if not (isinstance(event, Deals) and event.amount <= 0))
 
 

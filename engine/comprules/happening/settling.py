@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
-from comprules.events.players import Deals
+from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.events.zones import Creates, Destroys, Discards, Moves, Sacrifices
 from comprules.happening.actions import is_left_out
 from comprules.happening.contents import contents_of, life_gained
+from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.happening.quietly import nothing_replaces
 from comprules.happening.winning_and_losing import can_be_kept_from_losing
 from comprules.questions import ask_one
@@ -25,8 +26,12 @@ __all__ = [
     "CHOICE_AMONG_REPLACEMENTS",
     "CONTROL_REPLACEMENTS_FIRST",
     "COPY_REPLACEMENTS_FIRST",
+    "DAMAGE_AS_MODIFIED",
+    "DAMAGE_EVENT_OCCURS",
+    "DAMAGE_PROCESSED",
     "EVENTS_WITHIN_EVENTS",
     "IMPOSSIBLE_REPLACEMENTS",
+    "NO_LIFE_GAINED",
     "ONE_CHANCE_EACH",
     "REPEATING_THE_CHOICE",
     "REPLACED_EVENT_NEVER_HAPPENS",
@@ -38,12 +43,15 @@ __all__ = [
     "choose_one",
     "control_first",
     "copies_first",
+    "dealt_as_modified",
     "happens_all_the_same",
     "has_a_chance",
     "in_turn_order",
     "may_come_later",
+    "not_gained",
     "outer_first",
     "replacing_what_cant_happen",
+    "results_settled",
     "self_replacements_first",
     "settle",
     "settled_together",
@@ -52,6 +60,10 @@ __all__ = [
 ]
 
 CHOICES_IN_TURN_ORDER = cite("101.4")
+NO_LIFE_GAINED = cite("119.7")
+DAMAGE_AS_MODIFIED = cite("120.4b")
+DAMAGE_PROCESSED = cite("120.4c")
+DAMAGE_EVENT_OCCURS = cite("120.4d")
 ONE_CHANCE_EACH = cite("614.5")
 REPLACED_EVENT_NEVER_HAPPENS = cite("614.6")
 IMPOSSIBLE_REPLACEMENTS = cite("614.17c")
@@ -73,6 +85,16 @@ class Settled:
     events: list[Event] = field(default_factory=list)
     instead: list[Instead] = field(default_factory=list)
     replaced: list[Event] = field(default_factory=list)
+    dealt: list[SettledDamage] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class SettledDamage:
+    """Damage that nothing replaces or prevents any more, with what has applied to it and could apply."""
+
+    event: Deals
+    used: tuple[object, ...] = ()
+    known: frozenset[object] | None = None
 
 
 def settled_together(game: Game, events: tuple[Event, ...]) -> tuple[Game, Settled]:
@@ -84,12 +106,40 @@ def settled_together(game: Game, events: tuple[Event, ...]) -> tuple[Game, Settl
         game = replace(game, underway=replace(outside, entering=outside.entering | entering))
     for event in in_turn_order(game, events):
         game = settle(game, event, outside.used, outside.known, settled)
-    for gain in life_gained(game, [event for event in settled.events if isinstance(event, Deals)]):
-        game = settle(game, gain, outside.used, outside.known, settled)
+    dealt = dealt_as_modified(game, events, settled)
+    if dealt:
+        game = results_settled(game, dealt, settled)
     if game.underway is not outside:
-        left = replace(game.underway, entering=outside.entering)
+        left = replace(game.underway, entering=outside.entering, life=outside.life)
         game = replace(game, underway=outside if left == outside else left)
     return game, settled
+
+
+@DAMAGE_AS_MODIFIED
+def dealt_as_modified(game: Game, _events: tuple[Event, ...], settled: Settled) -> tuple[SettledDamage, ...]:
+    """Damage is dealt as replacement and prevention effects have modified it, and has results after that."""
+    if any(isinstance(event, Deals) for event in settled.replaced):
+        DAMAGE_AS_MODIFIED.decided(
+            game, f"{sum(one.event.amount for one in settled.dealt)} damage is left, and is dealt"
+        )
+    return tuple(settled.dealt)
+
+
+@DAMAGE_PROCESSED
+def results_settled(game: Game, dealt: tuple[SettledDamage, ...], settled: Settled) -> Game:
+    """All damage that has been dealt is turned into its results, to which effects may apply in turn."""
+    before, events = len(settled.replaced), len(settled.events)
+    outside = game.underway
+    for gain in life_gained(game, [one.event for one in dealt]):
+        game = settle(game, gain, outside.used, outside.known, settled)
+    for one in dealt:
+        for part in contents_of(game, one.event)[1]:
+            game = settle(game, part, one.used, one.known, settled)
+    if len(settled.replaced) > before:
+        DAMAGE_PROCESSED.decided(game, "an effect applies to what the damage results in")
+    if len(settled.events) > events + 1:
+        DAMAGE_EVENT_OCCURS.decided(game, f"{len(settled.events) - events} results of damage are one event")
+    return game
 
 
 def settle(
@@ -106,7 +156,8 @@ def settle(
     forbidding = [r for r in every if r.group == "can't"]
     if forbidding:
         forbidding[0].rule.decided(game, forbidding[0].what)
-        offered = replacing_what_cant_happen(game, offered)
+        left = replacing_what_cant_happen(game, offered)
+        offered = not_gained(game, event, offered, left)
         if not offered:
             return game
     known = frozenset([r.key for r in every]) if known is None else known
@@ -127,6 +178,11 @@ def settle(
     if isinstance(event, Moves) and event.to == "battlefield" and event.counters:
         game, event = _with_counters_settled(game, event, used, known, settled)
     settled.events.append(event)
+    if isinstance(event, Deals):
+        settled.dealt.append(SettledDamage(event, used, known))
+        return game
+    if isinstance(event, GainsLife | LosesLife) and game.together:
+        return _with_life_changing(game, event)
     game, parts = contents_of(game, event)
     entering = frozenset(e.object for e in parts if isinstance(e, Moves) and e.to == "battlefield")
     if entering:
@@ -134,6 +190,15 @@ def settle(
     for part in parts:
         game = settle(game, part, used, known, settled)
     return game
+
+
+def _with_life_changing(game: Game, event: GainsLife | LosesLife) -> Game:
+    """Remember what damage that is being dealt does to life totals besides."""
+    life = game.underway.life
+    change = event.amount if isinstance(event, GainsLife) else -event.amount
+    for player in whose_life_changes(game, event.player):
+        life = life.set(player, life.get(player, 0) + change)
+    return replace(game, underway=replace(game.underway, life=life))
 
 
 def _that_apply(game: Game, event: Event) -> tuple[Replacing, ...]:
@@ -216,6 +281,16 @@ def replacing_what_cant_happen(game: Game, offered: tuple[Replacing, ...]) -> tu
             game, "what can't happen is replaced by self-replacement effects only"
         )
     return tuple(r for r in offered if r.group == "self")
+
+
+@NO_LIFE_GAINED
+def not_gained(
+    game: Game, event: Event, offered: tuple[Replacing, ...], left: tuple[Replacing, ...]
+) -> tuple[Replacing, ...]:
+    """What would replace a gain of life does nothing for a player who can't gain life."""
+    if isinstance(event, GainsLife) and len(left) < len(offered):
+        NO_LIFE_GAINED.decided(game, f"{event.player} can't gain life, and nothing replaces the gain")
+    return left
 
 
 @EVENTS_WITHIN_EVENTS

@@ -143,6 +143,8 @@ class Underway:
     """What each object had become before the object that enters was looked at."""
     own: tuple[tuple[Replacement, Any], ...] = ()
     """The self-replacement effects of what is resolving, with the one in whose words they are (614.15)."""
+    life: Map[str, int] = EMPTY
+    """What the damage that is being dealt does to life totals, as far as that is settled (120.4d)."""
 
 
 @dataclass(frozen=True, slots=True)

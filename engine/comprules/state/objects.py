@@ -217,6 +217,8 @@ class Filled:
     """The creatures to which damage was really dealt."""
     done: tuple[int, ...] = ()
     """The objects to which the instruction was really done, as what they were before."""
+    excess: int = 0
+    """How much of the damage was excess damage."""
     mana: tuple[str, ...] = ()
     """The types of mana that a permanent tapped for mana produced."""
     zones: tuple[str, ...] = ()

@@ -28,6 +28,7 @@ class Amended:
 
 _AMENDED: Final[dict[str, tuple[type[Any], str]]] = {
     "preventable": (DealDamage, "deals damage"),
+    "excess_to_controller": (DealDamage, "deals damage"),
     "new_targets": (CopySpell, "is copied"),
     "only": (AddMana, "adds mana"),
     "instead": (CounterSpell, "is countered"),
@@ -121,6 +122,12 @@ AMENDMENTS: Final = Topic(
         "the damage can't be prevented",
         "When this creature enters, it deals 2 damage to any target. {}.",
         value=False,
+    ),
+    _amended(
+        "excess_to_controller",
+        "excess damage is dealt to (that creature's|that permanent's) controller instead",
+        "When this creature enters, it deals 4 damage to target creature. {}.",
+        value=True,
     ),
     _amended(
         "new_targets",

@@ -40,6 +40,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.simple_nouns import (
     DieResult,
     EachPlayer,
+    ExcessDealt,
     It,
     LifePaid,
     Noted,
@@ -165,6 +166,14 @@ AMOUNTS: Final = Topic(
     fixed(Noted(), "the noted number"),
     fixed(SpellsCastBefore(), "the number of spells cast before it this turn"),
     fixed(ThatMuch(), "the life lost this way", written=False),
+    fixed(ThatMuch(), "that excess damage", written=False),
+    fixed(
+        ExcessDealt(),
+        "(the excess damage dealt this way|the amount of excess damage dealt this way|"
+        "the amount of excess damage dealt to that creature this way|"
+        "the excess damage dealt to that creature this way)",
+        frame="When this creature enters, it deals 3 damage to target creature. You gain X life, where X is {}.",
+    ),
     fixed(
         DieResult(),
         "the result",

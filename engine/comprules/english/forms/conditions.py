@@ -12,6 +12,7 @@ from comprules.abilities.conditions import (
     CameUnderControl,
     CostPaid,
     Did,
+    ExcessWasDealt,
     Exists,
     FlipIs,
     HasDesignation,
@@ -307,6 +308,12 @@ _IS: Final = (
 
 _OF_THE_TEXT: Final = Topic(
     "condition_of_text",
+    fixed(
+        ExcessWasDealt(),
+        "(excess damage was dealt this way|excess damage was dealt to a permanent this way|"
+        "excess damage was dealt to a creature this way|excess damage was dealt to that creature this way)",
+        frame="When this creature enters, it deals 3 damage to target creature. If {}, draw a card.",
+    ),
     Form(IsPrevented, "damage is prevented this way", by=None),
     Form(IsPrevented, "damage from / a(n) {by:one_such} / is prevented this way"),
     Form(IsNthCast, "it's the {nth:ordinal} {spell:one_such} this turn", where=_your_spell),

@@ -254,6 +254,14 @@ EVENTS: Final = Topic(
         "({who:thing}|{who:this_or_one}|{who:doer}|{who:player_or_one})"
         " ~be dealt {combat=damage|combat damage} [by {by:of_kind}]",
     ),
+    *(
+        Form(
+            IsDealtDamage,
+            f"({{who:thing}}|{{who:this_or_one}}|{{who:doer}}) ~be dealt excess {excess}",
+            excess=excess,
+        )
+        for excess in ("damage", "noncombat damage")
+    ),
     Form(DamageIsPrevented, "damage that would be dealt to {to:harmed} is prevented"),
     # Status
     Form(Phases, "{who:of_kind} ~phase {out=in|out}"),

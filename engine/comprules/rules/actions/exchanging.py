@@ -10,9 +10,11 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import GainsLife, LosesLife
 from comprules.happening import happen
+from comprules.happening.settling import NO_LIFE_GAINED
 from comprules.keywords.rules_701 import WHOLE_EXCHANGE
 from comprules.rules.continuous.interaction import text_of
 from comprules.rules.effects.beginning_effects import duration_as_it_begins, effects_begin, lasting_effect
+from comprules.rules.effects.paying_life import NO_LIFE_LOST
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_objects, named_players
 from comprules.rules.meaning.speaker import dealing_with
@@ -25,6 +27,8 @@ __all__ = [
     "EXCHANGING_CONTROL",
     "EXCHANGING_LIFE",
     "TEXT_BOXES_EXCHANGED",
+    "can_gain_by_it",
+    "can_lose_by_it",
     "controllers_swapped",
     "exchange",
     "exchange_life",
@@ -88,6 +92,27 @@ def controllers_swapped(game: Game, things: tuple[int, ...]) -> tuple[Change, ..
     return tuple(ChangeControl(OnePlayer(player)) for player in reversed(players))
 
 
+@NO_LIFE_GAINED
+def can_gain_by_it(game: Game, events: list[Event]) -> bool:
+    """A player who can't gain life can't exchange life totals for a higher one."""
+    forbidden = [e for e in events if isinstance(e, GainsLife) and not can_happen(game, e)]
+    changes = [e for e in events if isinstance(e, GainsLife | LosesLife)]
+    for event in changes:
+        if not can_happen(game, GainsLife(event.player, 1)):
+            loses = "but loses some by it" if isinstance(event, LosesLife) else "and there is no exchange"
+            NO_LIFE_GAINED.decided(game, f"{event.player} can't gain life, {loses}")
+    return not forbidden
+
+
+@NO_LIFE_LOST
+def can_lose_by_it(game: Game, events: list[Event]) -> bool:
+    """A player who can't lose life can't exchange life totals for a lower one."""
+    forbidden = [e for e in events if isinstance(e, LosesLife) and not can_happen(game, e)]
+    for event in forbidden:
+        NO_LIFE_LOST.decided(game, f"{event.player} can't lose life: there is no exchange")
+    return not forbidden
+
+
 @EXCHANGING_LIFE
 def exchange_totals(game: Game, players: tuple[str, ...]) -> Game:
     """Each of two players gains or loses as much life as it takes to have the other's previous total."""
@@ -96,7 +121,7 @@ def exchange_totals(game: Game, players: tuple[str, ...]) -> Game:
     events: list[Event] = [LosesLife(first.name, more), GainsLife(second.name, more)]
     if more < 0:
         events = [GainsLife(first.name, -more), LosesLife(second.name, -more)]
-    if more and not all(can_happen(game, event) for event in events):
+    if more and not (can_gain_by_it(game, events) and can_lose_by_it(game, events)):
         EXCHANGING_LIFE.decided(game, "one of them can't gain or lose life: the totals are not exchanged")
         return game
     EXCHANGING_LIFE.decided(game, f"{first.name} and {second.name} exchange their life totals")

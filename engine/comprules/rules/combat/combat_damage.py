@@ -19,6 +19,7 @@ from comprules.state.game import Game
 
 __all__ = [
     "COMBAT_DAMAGE",
+    "COMBAT_DAMAGE_BY_POWER",
     "DAMAGE_EQUAL_TO_POWER",
     "DAMAGE_OF_BLOCKERS",
     "DAMAGE_OF_THE_UNBLOCKED",
@@ -41,6 +42,7 @@ __all__ = [
 ]
 
 ASSIGNING_COMBAT_DAMAGE = cite("510.1")
+COMBAT_DAMAGE_BY_POWER = cite("120.2a")
 DAMAGE_EQUAL_TO_POWER = cite("510.1a")
 DAMAGE_AMONG_BLOCKERS = cite("510.1c")
 DEALING_COMBAT_DAMAGE = cite("510.2")
@@ -184,6 +186,7 @@ def power_of(game: Game, creature: int) -> int:
     return views(game)[creature].power or 0
 
 
+@COMBAT_DAMAGE_BY_POWER
 @DAMAGE_EQUAL_TO_POWER
 def as_much_as_it_assigns(game: Game, creature: int) -> int:
     """A creature assigns combat damage equal to its power; effects may say toughness instead, or none."""
@@ -192,7 +195,8 @@ def as_much_as_it_assigns(game: Game, creature: int) -> int:
         return 0
     if DealsByToughness() not in views(game)[creature].rules:
         power = power_of(game, creature)
-        DAMAGE_EQUAL_TO_POWER.decided(game, f"the power of {game.label(creature)} is {power}")
+        for citation in (DAMAGE_EQUAL_TO_POWER, COMBAT_DAMAGE_BY_POWER):
+            citation.decided(game, f"the power of {game.label(creature)} is {power}")
         return power
     DAMAGE_EQUAL_TO_POWER.decided(game, f"{game.label(creature)} assigns damage by its toughness")
     return views(game)[creature].toughness or 0

@@ -45,6 +45,7 @@ from comprules.rules.effects.choices import (
     sacrifices,
     there_to_pick,
 )
+from comprules.rules.effects.paying_life import why_no_life
 from comprules.rules.mana.spending_mana import for_anything, spendable, with_mana_spent
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.amounts import amount_of
@@ -77,7 +78,6 @@ __all__ = [
 
 ABILITY_TO_PAY = cite("118.3")
 SYMBOLS_WITH_A_CHOICE = cite("118.13")
-PAYING_LIFE = cite("119.4")
 PAYING_TOTAL_COST = cite("601.2h")
 CASTING_WHILE_RESOLVING = cite("608.2g")
 
@@ -106,9 +106,7 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             return _if_impossible(game, player, put) if putting else None
         case PayLife(amount):
             value = number_of(game, speaker, amount)
-            if game.players[player].life < value:
-                return PAYING_LIFE.refuses(f"{player} can't pay {value} life")
-            return _if_impossible(game, player, PaysLife(player, value)) if value else None
+            return why_no_life(game, player, value)
         case PayEnergy(Number(value)):
             return why_no_energy(game, player, value)
         case RemoveCountersCost(kind, amount, subject):

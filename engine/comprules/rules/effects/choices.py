@@ -21,6 +21,7 @@ from comprules.happening.chance import at_random as by_lot
 from comprules.happening.settling import CHOICES_IN_TURN_ORDER
 from comprules.keywords.rules_701 import SCRYING
 from comprules.questions import Known, ask_objects, ask_one
+from comprules.rules.effects.paying_life import why_no_life
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import (
     Speaker,
@@ -146,7 +147,8 @@ def pay_any_life(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tupl
     """A player says how much life to pay; as a permanent enters, it remembers that (607.2g)."""
     paid = 0
     for player in players:
-        numbers = tuple(str(n) for n in range(max(0, game.players[player].life) + 1))
+        most = max(0, game.players[player].life)
+        numbers = tuple(str(n) for n in range(most + 1) if why_no_life(game, player, n) is None)
         paid = int(ask_one(game, player, f"{game.label(speaker.source)}: how much life?", numbers))
         if paid:
             game = happen(game, PaysLife(player, paid))

@@ -5,23 +5,52 @@ from __future__ import annotations
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.nouns import Subject, Target
 from comprules.abilities.simple_nouns import It, This
+from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import Deals
 from comprules.keywords.rules_701 import FIGHTING
 from comprules.rules.meaning import (
     Speaker,
 )
+from comprules.rules.meaning.excess_damage import sent_on
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
 from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, filled, meant_by
 from comprules.ruleset import views
+from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
+    "ANY_OBJECT_DEALS_DAMAGE",
+    "DAMAGE_BY_EFFECT",
+    "able_to_deal",
     "damage",
     "dealing",
+    "dealt_by",
     "fight",
 ]
+
+ANY_OBJECT_DEALS_DAMAGE = cite("120.2")
+DAMAGE_BY_EFFECT = cite("120.2b")
+
+
+@ANY_OBJECT_DEALS_DAMAGE
+def able_to_deal(game: Game, sources: tuple[int, ...]) -> tuple[int, ...]:
+    """Any object can deal damage, of whatever kind it is, and wherever."""
+    for source in sources:
+        ANY_OBJECT_DEALS_DAMAGE.decided(game, f"{game.label(source)} deals damage, like any object")
+    return sources
+
+
+@DAMAGE_BY_EFFECT
+def dealt_by(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, ...]:
+    """A spell or ability says which object deals its damage; if it doesn't, it is its own object."""
+    dealers = able_to_deal(game, dealing(game, speaker, source))
+    for dealer in dealers:
+        DAMAGE_BY_EFFECT.decided(
+            game, f"{game.label(speaker.source)} has {game.label(dealer)} deal the damage"
+        )
+    return dealers
 
 
 @LAST_KNOWN_INFORMATION
@@ -56,6 +85,8 @@ def fight(game: Game, ones: tuple[int, ...], others: tuple[int, ...]) -> list[Ev
 
 def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
     """The damage that an instruction has dealt: so much to each, or divided as was announced (601.2d)."""
+    if effect.excess_to_controller:
+        return _with_excess_elsewhere(game, speaker, effect)
     match effect:
         case DealDamage(_, Target(index=index) as to, source, True, preventable):
             dealer = (named_objects(game, speaker, source) if source is not None else ()) or (speaker.source,)
@@ -73,10 +104,21 @@ def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
                     number_of(game, _hurting(there, hurt) if own else there, amount),
                     preventable=preventable,
                 )
-                for dealer in dealing(game, speaker, source)
+                for dealer in dealt_by(game, speaker, source)
                 for there in (speaker if own else dealing_with(speaker, (dealer,)),)
                 for hurt in recipients_of(game, there, to)
             ]
+
+
+def _with_excess_elsewhere(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
+    """Return the damage, with what is too much for each permanent dealt to its controller."""
+    events: list[Event] = []
+    for event in damage(game, speaker, replace(effect, excess_to_controller=False)):
+        if isinstance(event, Deals) and isinstance(event.to, int):
+            events += sent_on(game, event, views(game)[event.to].controller)
+        else:
+            events.append(event)
+    return events
 
 
 def _hurting(speaker: Speaker, hurt: int | str) -> Speaker:

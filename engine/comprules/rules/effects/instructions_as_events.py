@@ -31,7 +31,7 @@ from comprules.abilities.instructions import (
     WinTheGame,
 )
 from comprules.abilities.kinds import CounterSpell
-from comprules.abilities.nouns import Amount, Subject, Target
+from comprules.abilities.nouns import Subject, Target
 from comprules.abilities.plain_instructions import GetDesignation
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
@@ -83,12 +83,15 @@ from comprules.words import COLOR_LETTERS
 
 __all__ = [
     "INSTRUCTIONS_IN_ORDER",
+    "SETTING_LIFE",
     "AtOnce",
     "events_of",
+    "life_becomes",
     "may_be_regenerated",
     "removed_from_combat",
 ]
 
+SETTING_LIFE = cite("119.5")
 INSTRUCTIONS_IN_ORDER = cite("608.2c")
 
 AtOnce = (
@@ -161,7 +164,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return [
                 e
                 for p in named_players(game, speaker, players)
-                for e in _life_becomes(game, speaker, p, amount)
+                for e in life_becomes(game, p, value_set(game, speaker, amount))
             ]
         case PutCounters(kind, _, Target(index=index) as on, divided=True):
             return [
@@ -292,9 +295,13 @@ def _phased_out(speaker: Speaker, subject: Subject) -> tuple[int, ...]:
     return meant_by(speaker, subject) if isinstance(subject, It) else ()
 
 
-def _life_becomes(game: Game, speaker: Speaker, player: str, amount: Amount) -> list[Event]:
-    """A life total that becomes a number is a gain or a loss of the difference (119.5)."""
-    change = value_set(game, speaker, amount) - game.players[player].life
+@SETTING_LIFE
+def life_becomes(game: Game, player: str, number: int) -> list[Event]:
+    """A life total that becomes a number is a gain or a loss of the difference."""
+    change = number - game.players[player].life
+    SETTING_LIFE.decided(
+        game, f"{player} {'gains' if change > 0 else 'loses'} {abs(change)} life to have {number}"
+    )
     if change > 0:
         return [GainsLife(player, change)]
     return [LosesLife(player, -change)] if change < 0 else []

@@ -42,6 +42,7 @@ from comprules.rules.keywords.phasing import phasing_out
 from comprules.rules.meaning import (
     Speaker,
 )
+from comprules.rules.meaning.excess_damage import excess_dealt
 from comprules.rules.meaning.linked_abilities import remember_moved
 from comprules.rules.meaning.recipients import named_objects, number_of
 from comprules.rules.meaning.speaker import dealing_with, following
@@ -169,7 +170,8 @@ def as_it_came(before: Game, game: Game, speaker: Speaker, events: list[Event]) 
             hurt = tuple(i for i in reached if "creature" in seen(before, i).types)
             if amount != how_much(events):
                 REPLACED_EVENT_NEVER_HAPPENS.decided(game, f"{amount} damage is dealt this way")
-            return altered(speaker, current=altered(speaker.current, amount=amount, hurt=hurt))
+            excess = sum(excess_dealt(before, i, dealt) for i in reached)
+            return altered(speaker, current=altered(speaker.current, amount=amount, hurt=hurt, excess=excess))
         case LosesLife() | GainsLife() as first:
             players = {event.player for event in events if isinstance(event, LosesLife | GainsLife)}
             amount = sum(e.amount for e in came if isinstance(e, type(first)) and e.player in players)

@@ -38,6 +38,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.predicates import ThisTurn
 from comprules.abilities.simple_nouns import (
     DieResult,
+    ExcessDealt,
     LifePaid,
     Noted,
     Number,
@@ -184,6 +185,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return cast_before(game, speaker.source)
         case DieResult() | ThatMuch() | PreventedThisWay():
             return filled(speaker, amount).amount
+        case ExcessDealt():
+            return filled(speaker, amount).excess
         case LifePaid("entered"):
             return paid_as_it_entered(game, speaker)
         case LifePaid():

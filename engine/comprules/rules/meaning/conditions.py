@@ -18,6 +18,7 @@ from comprules.abilities.conditions import (
     Condition,
     CostPaid,
     Did,
+    ExcessWasDealt,
     Exists,
     FlipIs,
     HasCounters,
@@ -244,6 +245,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case CameUnderControl(subject):
             things = objects_of(game, board, speaker, subject)
             return any(came_under_control(game, speaker.controller, i) for i in things)
+        case ExcessWasDealt():
+            return filled(speaker, condition).excess > 0
         case IsPrevented(by):
             held = filled(speaker, condition)
             there = None if held.dealer is None else game.objects.get(held.dealer)

@@ -29,6 +29,7 @@ __all__ = [
     "CHOOSING_DAMAGE_SOURCE",
     "DAMAGE_FROM_SOURCE",
     "PREVENTED_DAMAGE_SOURCES",
+    "SOURCES_TO_CHOOSE",
     "STATIC_ABILITIES_AGAINST_SOURCES",
     "chosen_source",
     "damage_fits",
@@ -40,6 +41,7 @@ __all__ = [
     "recipient_fits",
 ]
 
+SOURCES_TO_CHOOSE = cite("120.7")
 DAMAGE_FROM_SOURCE = cite("609.7")
 CHOOSING_DAMAGE_SOURCE = cite("609.7a")
 STATIC_ABILITIES_AGAINST_SOURCES = cite("609.7c")
@@ -148,6 +150,7 @@ def chosen_source(game: Game, speaker: Speaker, described: Filter | None) -> int
     return ask_objects(game, speaker.controller, text, fitting)[0]
 
 
+@SOURCES_TO_CHOOSE
 @CHOOSING_DAMAGE_SOURCE
 def may_be_chosen(game: Game) -> tuple[int, ...]:
     """A source may be a permanent, a spell, a face-up object of the command zone, or what is referred to.
@@ -174,7 +177,8 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
     known = [i for i in referred if isinstance(i, int) and (i in game.objects or i in game.last_known)]
     commanding = [i for i in game.zone("command") if not game.objects[i].face_down]
     found = (*game.battlefield, *spells, *known, *commanding)
-    CHOOSING_DAMAGE_SOURCE.decided_once(game, f"a source may be chosen among {len(set(found))}")
+    for citation in (CHOOSING_DAMAGE_SOURCE, SOURCES_TO_CHOOSE):
+        citation.decided_once(game, f"a source may be chosen among {len(set(found))}")
     return found
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from comprules.abilities.instructions import UnpreventableDamage
-from comprules.abilities.kinds import Prevention
+from comprules.abilities.instructions import GainLife, UnpreventableDamage
+from comprules.abilities.kinds import Effect, Prevention
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.players import Deals, Prevents
+from comprules.events.players import Deals, GainsLife, Prevents
 from comprules.happening.preventing import TRIGGERS_ON_PREVENTION
+from comprules.happening.settling import DAMAGE_EVENT_OCCURS
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import damage_fits, is_from
 from comprules.rules.meaning.linked_abilities import speaker_of
-from comprules.rules.meaning.recipients import number_of
+from comprules.rules.meaning.recipients import named_players, number_of
 from comprules.rules.meaning.speaker import with_slot
 from comprules.rules.replacement.prevention_shields import amount_left, guards, of_shield, used_up
 from comprules.rules.replacement.saving_permanents import REMOVE_SHIELD, SHIELD_COUNTERS, has_shield
@@ -34,6 +35,7 @@ __all__ = [
     "UNPREVENTABLE_ONCE",
     "afterwards",
     "amount_of_each_event",
+    "gained_in_the_event",
     "is_held_back",
     "is_unpreventable",
     "preventions",
@@ -120,7 +122,7 @@ def _of_ability(
             )
             much = amount_of_each_event(now, event, number_of(now, follower, part.amount))
         follower = with_slot(speaker, part.fills, of_prevention(event, much))
-        return now, what_is_left(now, event, key, much), afterwards(now, event, follower, part.also, much)
+        return prevented(now, event, key, much, follower, part.also)
 
     return _offered(game, event, key, speaker.source, apply)
 
@@ -179,7 +181,7 @@ def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
         if not much:
             return now, (event,), ()
         follower = with_slot(speaker, shield.fills, of_prevention(event, much))
-        return now, what_is_left(now, event, key, much), afterwards(now, event, follower, shield.also, much)
+        return prevented(now, event, key, much, follower, shield.also)
 
     return _offered(game, event, key, offered.source, apply)
 
@@ -202,6 +204,33 @@ def what_is_left(game: Game, event: Deals, key: tuple[object, ...], much: int) -
     if much == event.amount:
         return (prevented,)
     return (prevented, replace(event, amount=event.amount - much))
+
+
+def prevented(
+    game: Game, event: Deals, key: tuple[object, ...], much: int, speaker: Speaker, also: tuple[Effect, ...]
+) -> AfterReplacing:
+    """Return what becomes of damage of which so much is prevented, and what follows."""
+    left = what_is_left(game, event, key, much)
+    follows = afterwards(game, event, speaker, also, much)
+    gained = gained_in_the_event(game, speaker, also) if follows else ()
+    return game, (*left, *gained), () if gained else follows
+
+
+@DAMAGE_EVENT_OCCURS
+def gained_in_the_event(game: Game, speaker: Speaker, also: tuple[Effect, ...]) -> tuple[Event, ...]:
+    """If all else that a prevention effect does is that life is gained, the damage event comes with that."""
+    if not also or not all(isinstance(effect, GainLife) for effect in also):
+        return ()
+    gained = tuple(
+        GainsLife(player, amount)
+        for effect in also
+        if isinstance(effect, GainLife)
+        for player in named_players(game, speaker, effect.players)
+        if (amount := number_of(game, speaker, effect.amount)) > 0
+    )
+    for gain in gained:
+        DAMAGE_EVENT_OCCURS.decided(game, f"{gain.player} gains {gain.amount} life in the same event")
+    return gained
 
 
 @EFFECTS_AFTER_PREVENTION

@@ -42,6 +42,7 @@ from comprules.rules.replacement.would_happen import (
     TOKENS_AND_COUNTERS_REPLACED,
     Affected,
     affected_by,
+    life_in_the_event,
 )
 from comprules.ruleset import (
     INSTEAD_EFFECTS,
@@ -384,7 +385,7 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
         case LifeLeft(life):
             if not isinstance(event, LosesLife):
                 return (event,)
-            lost = game.players[event.player].life - life
+            lost = life_in_the_event(game, event.player) - life
             return (replace(event, amount=lost),) if lost > 0 else ()
         case UnderControl(player):
             recipients = recipients_of(game, speaker, player)

@@ -49,6 +49,7 @@ from comprules.events.players import AddsMana, Deals, GainsLife, LosesGame, Lose
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import Acts, Creates, Destroys, Discards, Draws, Moves, Sacrifices
 from comprules.happening.new_objects import tokens_to_be
+from comprules.happening.settling import DAMAGE_EVENT_OCCURS
 from comprules.happening.whose_turn import is_active, with_whom_turns_are_taken
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.rules.meaning.damage_sources import is_of_that_kind
@@ -71,6 +72,7 @@ __all__ = [
     "from_that_source",
     "has_begun",
     "is_from_an_effect",
+    "life_in_the_event",
     "mana_affected",
 ]
 
@@ -107,8 +109,8 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
         case WouldDraw(), Draws(player):
             return _player(game, speaker, would.who, player) if _is_such_a_draw(game, would, player) else None
         case WouldLoseLife(who, int() as below), LosesLife(player, amount, by_damage):
-            life = game.players[player].life
-            falls = by_damage and life >= below > life - amount
+            life = life_in_the_event(game, player)
+            falls = by_damage and game.players[player].life >= below > life - amount
             return _player(game, speaker, who, player, amount) if falls else None
         case WouldDiscard(who), Discards(player, card):
             found = _player(game, speaker, who, player)
@@ -170,6 +172,17 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
             return _recipient(game, speaker, to, thing, amount)
         case _:  # another event than the words speak of
             return None
+
+
+@DAMAGE_EVENT_OCCURS
+def life_in_the_event(game: Game, player: str) -> int:
+    """All that damage results in happens as one event, so what a life total would be counts all of it."""
+    change = game.underway.life.get(player, 0)
+    if change:
+        DAMAGE_EVENT_OCCURS.decided(
+            game, f"{player} has {game.players[player].life} life, and {change:+} besides in the same event"
+        )
+    return game.players[player].life + change
 
 
 def begun_by(event: BeginsStep | BeginsPhase | BeginsTurn) -> tuple[PartOfTurn, ...]:

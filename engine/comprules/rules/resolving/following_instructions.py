@@ -289,6 +289,7 @@ def _with_result(speaker: Speaker, effect: Effect, players: tuple[str, ...]) -> 
         zones=speaker.current.zones,
         hurt=speaker.current.hurt,
         done=speaker.current.done,
+        excess=speaker.current.excess,
     )
     return with_slot(speaker, effect.fills, held)
 

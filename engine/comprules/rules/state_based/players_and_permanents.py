@@ -34,6 +34,9 @@ __all__ = [
 
 LOSING_FOR_LIFE = cite("104.3b")
 POWER_AND_TOUGHNESS = cite("208.1")
+LIFE_AT_0 = cite("119.6")
+DAMAGE_DESTROYS_NOTHING = cite("120.5")
+NOTHING_TO_DRAW = cite("121.4")
 LOSING_FOR_CARDS = cite("104.3c")
 LOSING_FOR_POISON = cite("104.3d")
 NO_LIFE_LEFT = cite("704.5a")
@@ -54,6 +57,7 @@ LOW_LIFE = 6
 """From this life total on it is not worth a line that a player lives."""
 
 
+@LIFE_AT_0
 @LOSING_FOR_LIFE
 @NO_LIFE_LEFT
 def no_life_left(game: Game) -> Iterator[Verdict]:
@@ -65,8 +69,10 @@ def no_life_left(game: Game) -> Iterator[Verdict]:
         elif life < LOW_LIFE:
             yield LOSING_FOR_LIFE.spared(f"{name} has {life} life")
             yield NO_LIFE_LEFT.spared(f"{name} has {life} life")
+            yield LIFE_AT_0.spared(f"{name} has {life} life")
 
 
+@NOTHING_TO_DRAW
 @LOSING_FOR_CARDS
 @DREW_FROM_EMPTY_LIBRARY
 def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
@@ -147,6 +153,7 @@ def damage_needed(game: Game, view: View) -> int:
 
 
 @only_with("damage")
+@DAMAGE_DESTROYS_NOTHING
 @LETHAL_DAMAGE
 def lethal_damage(game: Game) -> Iterator[Verdict]:
     """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from comprules.abilities.nouns import Players, Subject
 from comprules.abilities.simple_nouns import Attached, It, This
-from comprules.abilities.trigger_events_of_objects import BecomesTarget, CountersArePut, DealsDamage
+from comprules.abilities.trigger_events_of_objects import (
+    BecomesTarget,
+    CountersArePut,
+    DealsDamage,
+    IsDealtDamage,
+)
 from comprules.book.citing import cite
 from comprules.events.permanents import PutsCounters
 from comprules.events.players import Deals
@@ -19,6 +24,7 @@ from comprules.events.spells_and_abilities import (
 from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
+from comprules.rules.meaning.excess_damage import excess_dealt
 from comprules.rules.meaning.which_players import opponents_of
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.ruleset import views
@@ -27,17 +33,22 @@ from comprules.state.game import Game
 
 __all__ = [
     "CRIMES",
+    "DAMAGE_BY_THAT_SOURCE",
     "ENTERING_WITH_COUNTERS",
     "are_put_as_it_enters",
+    "by_that_source",
     "committing_a_crime",
     "counters_put",
     "dealt",
+    "dealt_at_once",
+    "dealt_excess",
     "once_or_for_each",
     "prevented",
     "targeted",
     "targeted_by",
 ]
 
+DAMAGE_BY_THAT_SOURCE = cite("120.9")
 ENTERING_WITH_COUNTERS = cite("122.6")
 CRIMES = cite("700.13")
 
@@ -105,6 +116,37 @@ def dealt(
         return About((source,), recipient)
     named = when.to is None or isinstance(when.to, This | Attached | It)
     return About((source if named else recipient,))
+
+
+def dealt_excess(
+    before: Game, there: Game, speaker: Speaker, when: IsDealtDamage, event: Deals, at_once: Sequence[Deals]
+) -> Iterator[About]:
+    """Yield a permanent with the excess damage that it is dealt at once, by whatever sources."""
+    first = next(other for other in at_once if other.to == event.to)
+    is_meant = (
+        first is event and isinstance(event.to, int) and recipient_fits(there, speaker, when.who, event.to)
+    )
+    if not is_meant or (when.excess == "noncombat damage" and event.combat):
+        return
+    assert isinstance(event.to, int)
+    much = excess_dealt(before, event.to, at_once)
+    if much:
+        yield About((event.to,), "", much)
+
+
+def dealt_at_once(events: Iterable[Event_], recipient: int | str) -> int:
+    """Return how much damage is dealt to someone or something in one event."""
+    return sum(event.amount for event in events if isinstance(event, Deals) and event.to == recipient)
+
+
+@DAMAGE_BY_THAT_SOURCE
+def by_that_source(game: Game, source: int, amount: int, at_once: int) -> int:
+    """The damage dealt is what the source that the ability waits for has dealt, not what others have."""
+    if at_once > amount:
+        DAMAGE_BY_THAT_SOURCE.decided(
+            game, f"of {at_once} damage dealt at once {game.label(source)} has dealt {amount}"
+        )
+    return amount
 
 
 def _made_targets(game: Game, event: Event_) -> tuple[int, tuple[int | str, ...]]:

@@ -13,7 +13,8 @@ from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import BecomesMarked, DealsDamage, Enters, IsDealtDamage
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.book.citing import cite
-from comprules.events.players import Deals
+from comprules.events.players import Deals, GainsLife
+from comprules.happening.happen import ONLY_GAINS_OF_SOME_LIFE_TRIGGER
 from comprules.rules.meaning import Speaker, holds, is_described
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import with_event
@@ -78,6 +79,8 @@ def each_time(
     if len(found) < 2:
         return found
     found = damage_at_once(game, ability, found)
+    if any(isinstance(event, GainsLife) for _, event in found):
+        ONLY_GAINS_OF_SOME_LIFE_TRIGGER.decided(game, f"{len(found)} sources cause a gain of life")
     if _is_for_several(ability):
         TRIGGERS_FOR_EACH_EVENT.decided(game, "several at once are one occurrence")
         first = found[0][0]

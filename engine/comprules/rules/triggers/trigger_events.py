@@ -110,9 +110,12 @@ from comprules.rules.triggers.attackers_declared import (
 from comprules.rules.triggers.beginning_of_steps import for_those_whose_turn_it_is, main_phases_begun
 from comprules.rules.triggers.blockers_declared import became_blocked, blocked, stayed_unblocked
 from comprules.rules.triggers.damage_counters_and_targets import (
+    by_that_source,
     committing_a_crime,
     counters_put,
     dealt,
+    dealt_at_once,
+    dealt_excess,
     once_or_for_each,
     prevented,
     targeted,
@@ -223,10 +226,14 @@ def _occurrences(
         case DealsDamage(), Deals(source, recipient, amount, combat):
             about = dealt(there, speaker, when, source, recipient, combat=combat)
             if about is not None and amount > 0:
-                yield replace(about, amount=amount)
+                at_once = dealt_at_once(after.deeds[len(before.deeds) :], recipient)
+                yield replace(about, amount=by_that_source(after, source, amount, at_once))
         case DamageIsPrevented(to), Prevents(_, damage):
             yield from prevented(there, speaker, to, damage)
-        case IsDealtDamage(who, combat, by), Deals(source, hurt, amount, was_combat) if amount > 0:
+        case IsDealtDamage(excess=str() as kind), Deals(to=int() as hurt) if kind:
+            all_dealt = tuple(e for e in after.deeds[len(before.deeds) :] if isinstance(e, Deals))
+            yield from dealt_excess(before, there, speaker, when, event, all_dealt)
+        case IsDealtDamage(who, combat, by, ""), Deals(source, hurt, amount, was_combat) if amount > 0:
             fits = (was_combat or not combat) and recipient_fits(there, speaker, who, hurt)
             if fits and (by is None or is_one(there, speaker, by, source)):
                 whom = (hurt,) if isinstance(hurt, int) else ()

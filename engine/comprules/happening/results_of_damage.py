@@ -1,0 +1,116 @@
+"""120.3: what damage does to those to whom it is dealt."""
+
+from __future__ import annotations
+
+from comprules.book.citing import cite
+from comprules.events.every import Event
+from comprules.events.permanents import PutsCounters, RemovesCounters
+from comprules.events.players import Deals, LosesLife
+from comprules.keyword_instances import working
+from comprules.ruleset import seen
+from comprules.state.game import Game
+
+__all__ = [
+    "DAMAGE_AS_POISON",
+    "DAMAGE_COSTS_LIFE",
+    "DAMAGE_COSTS_THAT_MUCH_LIFE",
+    "DAMAGE_SHRINKS",
+    "DAMAGE_TO_BATTLES",
+    "DAMAGE_TO_PLANESWALKERS",
+    "RESULTS_OF_DAMAGE",
+    "as_minus_counters",
+    "as_poison",
+    "defense_counters_lost",
+    "life_lost",
+    "loyalty_counters_lost",
+    "results_of_damage",
+]
+
+DAMAGE_COSTS_LIFE = cite("119.2")
+DAMAGE_AND_ITS_SOURCE = cite("120.1")
+RESULTS_OF_DAMAGE = cite("120.3")
+DAMAGE_COSTS_THAT_MUCH_LIFE = cite("120.3a")
+DAMAGE_AS_POISON = cite("120.3b")
+DAMAGE_TO_PLANESWALKERS = cite("120.3c")
+DAMAGE_SHRINKS = cite("120.3d")
+DAMAGE_TO_BATTLES = cite("120.3h")
+
+
+@DAMAGE_AND_ITS_SOURCE.essential("damage has to be dealt by something, and to something")
+@RESULTS_OF_DAMAGE.essential("damage has to have some result")
+def results_of_damage(game: Game, event: Deals) -> tuple[Event, ...]:
+    """What damage does depends on its source, and on who or what is dealt it; it may do several things.
+
+    What lifelink gains is counted for all that the source deals at once.
+    """
+    whom = game.label(event.to)
+    DAMAGE_AND_ITS_SOURCE.decided(game, f"{game.label(event.source)} is the source of damage to {whom}")
+    if isinstance(event.to, str):
+        results = (*life_lost(game, event, event.to), *as_poison(game, event, event.to))
+    else:
+        types = seen(game, event.to).types
+        results = (
+            *(as_minus_counters(game, event, event.to) if "creature" in types else ()),
+            *(loyalty_counters_lost(game, event, event.to) if "planeswalker" in types else ()),
+            *(defense_counters_lost(game, event, event.to) if "battle" in types else ()),
+        )
+    RESULTS_OF_DAMAGE.decided(
+        game, f"{event.amount} damage to {whom}: {len(results)} results besides what is marked"
+    )
+    return results
+
+
+def _infect(game: Game, source: int) -> int:
+    return len(working(game, seen(game, source).abilities, "infect"))
+
+
+@DAMAGE_COSTS_LIFE
+@DAMAGE_COSTS_THAT_MUCH_LIFE
+def life_lost(game: Game, event: Deals, player: str) -> tuple[Event, ...]:
+    """Damage costs a player that much life, unless its source has infect."""
+    if _infect(game, event.source):
+        DAMAGE_COSTS_THAT_MUCH_LIFE.decided(
+            game, f"{game.label(event.source)} has infect: its damage costs {player} no life"
+        )
+        return ()
+    for citation in (DAMAGE_COSTS_LIFE, DAMAGE_COSTS_THAT_MUCH_LIFE):
+        citation.decided(game, f"{event.amount} damage costs {player} {event.amount} life")
+    return (LosesLife(player, event.amount, by_damage=True),)
+
+
+@DAMAGE_AS_POISON
+def as_poison(game: Game, event: Deals, player: str) -> tuple[Event, ...]:
+    """If the source has infect, its controller gives the player that many poison counters."""
+    infect = _infect(game, event.source)
+    if not infect:
+        return ()
+    by = seen(game, event.source).controller
+    DAMAGE_AS_POISON.decided(game, f"{by} gives {player} {event.amount} poison counters")
+    return (PutsCounters(player, "poison", event.amount * infect, by, by_effect=False),)
+
+
+@DAMAGE_SHRINKS
+def as_minus_counters(game: Game, event: Deals, creature: int) -> tuple[Event, ...]:
+    """If the source has wither or infect, its controller puts that many -1/-1 counters on the creature."""
+    dealer = seen(game, event.source)
+    shrinking = _infect(game, event.source) or len(working(game, dealer.abilities, "wither"))
+    if not shrinking:
+        return ()
+    DAMAGE_SHRINKS.decided(
+        game, f"{dealer.controller} puts {event.amount} -1/-1 counters on {game.label(creature)}"
+    )
+    return (PutsCounters(creature, "-1/-1", event.amount * shrinking, dealer.controller, by_effect=False),)
+
+
+@DAMAGE_TO_PLANESWALKERS
+def loyalty_counters_lost(game: Game, event: Deals, planeswalker: int) -> tuple[Event, ...]:
+    """A planeswalker has that many loyalty counters removed."""
+    DAMAGE_TO_PLANESWALKERS.decided(game, f"{game.label(planeswalker)} loses {event.amount} loyalty counters")
+    return (RemovesCounters(planeswalker, "loyalty", event.amount),)
+
+
+@DAMAGE_TO_BATTLES
+def defense_counters_lost(game: Game, event: Deals, battle: int) -> tuple[Event, ...]:
+    """A battle has that many defense counters removed."""
+    DAMAGE_TO_BATTLES.decided(game, f"{game.label(battle)} loses {event.amount} defense counters")
+    return (RemovesCounters(battle, "defense", event.amount),)
