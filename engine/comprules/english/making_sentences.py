@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.changes_of_rules import CantBe, MayCastThis
-from comprules.abilities.conditions import CostPaid, Did, Duration, ExcessWasDealt, Not
+from comprules.abilities.conditions import CostPaid, Did, Duration, Not
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import ChooseTargets, DealDamage, Destroy, Move
 from comprules.abilities.introducing import objects_named
@@ -33,11 +33,9 @@ from comprules.abilities.nouns import Comparison, Filter, Picked, Target
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
 from comprules.abilities.simple_nouns import (
     EachPlayer,
-    ExcessDealt,
     It,
     Opponents,
     PlayerTarget,
-    ThatMuch,
     ThatPlayer,
     This,
     You,
@@ -55,6 +53,7 @@ from comprules.english.parts_of_effects import (
     exchanged,
     explained,
     extremes_in,
+    of_excess_damage,
     refers,
     targets_in_words,
 )
@@ -337,7 +336,7 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 begun = len(made) if sentence else begun
                 made.extend(sentence)
     _ensure_ties_are_settled(tuple(made), ties)
-    return tuple(map(_of_excess_damage, _without_regeneration(made)))
+    return tuple(map(of_excess_damage, _without_regeneration(made)))
 
 
 def _without_regeneration(made: list[Effect]) -> list[Effect]:
@@ -355,16 +354,6 @@ def _without_regeneration(made: list[Effect]) -> list[Effect]:
         else:
             kept.append(effect)
     return kept
-
-
-def _of_excess_damage(effect: Effect) -> Effect:
-    """Behind ``if excess damage was dealt this way`` that damage is meant by ``that much``."""
-    if not isinstance(effect, If) or effect.condition != ExcessWasDealt():
-        return effect
-    return replace(
-        effect,
-        effects=exchanged(effect.effects, lambda part: ExcessDealt() if part == ThatMuch() else None),
-    )
 
 
 def still_as_it_was(effect: Any) -> Any:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import ChangeControl
+from comprules.abilities.conditions import ExcessWasDealt
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.keywords import Keyword
@@ -14,6 +15,7 @@ from comprules.abilities.kinds import (
     Apply,
     CreateDelayed,
     Effect,
+    If,
     Modes,
     SpellAbility,
     Static,
@@ -23,7 +25,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Picked, Target
 from comprules.abilities.parts import INSIDE, parts_of, rewritten
 from comprules.abilities.predicates import Other
-from comprules.abilities.simple_nouns import It, PlayerTarget, X, You
+from comprules.abilities.simple_nouns import ExcessDealt, It, PlayerTarget, ThatMuch, X, You
 from comprules.english.said import (
     ActionOf,
     Explained,
@@ -40,6 +42,7 @@ __all__ = [
     "extremes_in",
     "instead_of_it",
     "instead_of_x",
+    "of_excess_damage",
     "refers",
     "targets_in_words",
     "with_targets_numbered",
@@ -101,6 +104,16 @@ def exchanged(thing: Any, change: Any) -> Any:
         return new if new is not None else part if isinstance(part, _ABILITIES) else INSIDE
 
     return rewritten(thing, changed)
+
+
+def of_excess_damage(effect: Effect) -> Effect:
+    """Behind ``if excess damage was dealt this way`` that damage is meant by ``that much``."""
+    if not isinstance(effect, If) or effect.condition != ExcessWasDealt():
+        return effect
+    return replace(
+        effect,
+        effects=exchanged(effect.effects, lambda part: ExcessDealt() if part == ThatMuch() else None),
+    )
 
 
 def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -38,6 +38,7 @@ __all__ = [
     "REPLACEMENTS_THAT_COME_LATER",
     "SELF_REPLACEMENTS_FIRST",
     "Settled",
+    "SettledDamage",
     "any_of",
     "back_faces_first",
     "choose_one",

@@ -1,4 +1,4 @@
-"""120.4a, 120.10: the damage that a permanent is dealt beyond what is lethal, or beyond its loyalty or defense."""
+"""120.4a, 120.10: the damage beyond what is lethal for a permanent, or beyond its loyalty or defense."""
 
 from __future__ import annotations
 
