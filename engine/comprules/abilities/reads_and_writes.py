@@ -400,7 +400,7 @@ def _by_condition(condition: Condition) -> Facets:
         case HasMore(who, what, than):
             what_counts = _of("life", "zone") if isinstance(what, str) else _of("control") | read_by(what)
             return _of("count") | what_counts | read_by(who) | read_by(than)
-        case FlipIs() | ResultIs() | LibrarySearched():
+        case FlipIs() | ResultIs() | LibrarySearched() | ExcessWasDealt():
             return _of("reference")
         case HasDesignation(who):
             return _of("players") | read_by(who)
@@ -420,8 +420,6 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("history")
         case IsPrevented(by):
             return _of("reference") | (read_by(by) if by else _NOTHING)
-        case ExcessWasDealt():
-            return _of("reference")
         case WordChosen():
             return _of("choices")
         case CaseSolved() | CaseUnsolved():
