@@ -408,8 +408,6 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("counters", "players") | read_by(who)
         case AttachedTo(subject, to):
             return _of("attachment") | read_by(subject) | read_by(to)
-        case HasTarget(described):
-            return _of("reference") | read_by(described)
         case CameUnderControl(subject):
             return _of("control", "history") | read_by(subject)
         case WasAttacked(of) | WasDealtDamage(of) | LifeThisTurn(of) | Did(of) | CostPaid(of) | WasCast(of):
@@ -418,7 +416,7 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("history") | read_by(spell)
         case CastLastTurn() | IsNthResolution():
             return _of("history")
-        case IsPrevented(by):
+        case HasTarget(by) | IsPrevented(by):
             return _of("reference") | (read_by(by) if by else _NOTHING)
         case WordChosen():
             return _of("choices")
