@@ -155,3 +155,202 @@ Feature: 115. Targets
       Then Bob has 19 life
       And "Runeclaw Bear" has 1 damage marked
       And Alice controls "Llanowar Elves"
+
+  @CR-115.1
+  Rule: 115.1 Targets are named as it is put on the stack
+
+    Scenario: A spell that was aimed at one creature has no use for another one that comes later
+      Given Bob controls "Runeclaw Bear"
+      And Alice controls "Llanowar Elves"
+      And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
+      When Bob casts "Murder" targeting "Llanowar Elves"
+      Then Bob is asked nothing
+      When all players pass
+      Then "Llanowar Elves" is in Alice's graveyard
+      And Bob controls "Runeclaw Bear"
+
+  @CR-115.1a
+  Rule: 115.1a A spell is aimed by its own instructions
+
+    Background:
+      Given the card "Withering Draft" is a "Sorcery" that costs {B}
+        """
+        Draw a card.
+        Cycling {B}
+        When you cycle this card, target creature gets -1/-1 until end of turn.
+        """
+
+    @example-1
+    Example: The triggered ability of a sorcery card is targeted, and the spell is not
+      Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
+      And Bob has "Withering Draft" (first) and "Withering Draft" (second) in hand
+      And Bob has {B}{B} in the mana pool
+      When Bob casts "Withering Draft" (first) and it resolves
+      Then Bob is asked nothing
+      And "Runeclaw Bear" is 2/2
+      When Bob activates "Withering Draft" (second)
+      And Bob chooses "Runeclaw Bear"
+      And all players pass
+      Then "Runeclaw Bear" is 1/1
+
+  @CR-115.1b
+  Rule: 115.1b Aura spells are targeted, Auras aren't
+
+    Scenario: An Aura can't be cast on what may not be a target, but stays on it
+      Given the card "Hexed Growth" is an "Instant" that costs {G}
+        """
+        Target creature gains shroud until end of turn.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob has "Holy Strength" (first), "Holy Strength" (second) and "Hexed Growth" in hand
+      And Bob has {W}{W}{G} in the mana pool
+      When Bob casts "Holy Strength" (first) targeting "Runeclaw Bear" and it resolves
+      And Bob casts "Hexed Growth" targeting "Runeclaw Bear" and it resolves
+      Then "Runeclaw Bear" is 3/4
+      And Bob can't cast "Holy Strength" (second) targeting "Runeclaw Bear"
+
+  @CR-115.1c
+  Rule: 115.1c Activated abilities are aimed as they are activated
+
+    Scenario: An ability that names a target has one, and can't be activated without
+      Given Alice controls "Llanowar Elves"
+      And Bob controls "Prodigal Sorcerer"
+      Then Bob can't activate "Prodigal Sorcerer"
+      When Bob activates "Prodigal Sorcerer" targeting "Llanowar Elves" and it resolves
+      Then "Llanowar Elves" is in Alice's graveyard
+
+  @CR-115.1d
+  Rule: 115.1d Triggered abilities are aimed as they are put on the stack
+
+    Scenario: The creature is chosen before the ability waits on the stack
+      Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
+      And Bob has "Flametongue Kavu" in hand
+      And Bob has {3}{R} in the mana pool
+      When Bob casts "Flametongue Kavu" and it resolves
+      And Bob chooses "Runeclaw Bear"
+      Then the stack, from the top, is ability of "Flametongue Kavu"
+      When all players pass
+      Then "Runeclaw Bear" is in Alice's graveyard
+      And Alice controls "Llanowar Elves"
+
+  @CR-115.2
+  Rule: 115.2 A target is a permanent, unless the text looks elsewhere
+
+    Scenario: A creature card in a graveyard is no creature to be destroyed, but a card to be returned
+      Given Alice controls "Llanowar Elves"
+      And Bob has "Runeclaw Bear" in the graveyard
+      And Bob has "Murder" and "Raise Dead" in hand
+      And Bob has {1}{B}{B}{B} in the mana pool
+      Then Bob can't cast "Murder" targeting "Runeclaw Bear", by 115.2
+      And Bob can't cast "Raise Dead" targeting "Llanowar Elves"
+      When Bob casts "Raise Dead" targeting "Runeclaw Bear" and it resolves
+      Then "Runeclaw Bear" is in Bob's hand
+
+  @CR-115.3
+  Rule: 115.3 Once for each instance of the word
+
+    Scenario: Two targets of one word are two
+      Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
+      And Bob has "Forked Bolt" in hand
+      And Bob has {R} in the mana pool
+      Then Bob can't cast "Forked Bolt" targeting "Runeclaw Bear" and "Runeclaw Bear", by 115.3
+      When Bob casts "Forked Bolt" targeting "Runeclaw Bear" and "Llanowar Elves" and it resolves
+      Then "Runeclaw Bear" has 1 damage marked
+
+    Scenario: One creature can be chosen for two instances of the word
+      Given the card "Two Knives" is a "Sorcery" that costs {B}
+        """
+        Target creature gets -1/-0 until end of turn. Target creature gets -0/-1 until end of turn.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob has "Two Knives" in hand
+      And Bob has {B} in the mana pool
+      When Bob casts "Two Knives" targeting "Runeclaw Bear" and "Runeclaw Bear" and it resolves
+      Then "Runeclaw Bear" is 1/1
+
+  @CR-115.5
+  Rule: 115.5 Nothing on the stack targets itself
+
+    Scenario: Nobody counters a spell with itself
+      Given Alice has "Counterspell" in hand
+      And Alice has {U}{U} in the mana pool
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Bob casts "Shock" targeting Alice
+      Then Alice can't cast "Counterspell" targeting "Counterspell", by 115.5
+      When Alice casts "Counterspell" targeting "Shock" and it resolves
+      Then "Shock" is in Bob's graveyard
+
+    Scenario: A spell that gets another target doesn't get itself
+      Given Alice has "Counterspell" in hand
+      And Alice has {U}{U} in the mana pool
+      And Bob has "Shock" and "Deflection" in hand
+      And Bob has {R}{3}{U} in the mana pool
+      When Bob casts "Shock" targeting Alice
+      And Alice casts "Counterspell" targeting "Shock"
+      And Bob casts "Deflection" targeting "Counterspell" and it resolves
+      Then Bob is asked nothing
+      When all players pass
+      And all players pass
+      Then Alice has 18 life
+
+  @CR-115.7
+  Rule: 115.7 A spell may get another target
+
+    Scenario: An effect that says so gives it another one
+      Given Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      And Alice has "Redirect" in hand
+      And Alice has {U}{U} in the mana pool
+      When Bob casts "Shock" targeting Alice
+      And Alice casts "Redirect" targeting "Shock" and it resolves
+      And Alice says yes
+      And Alice chooses "Bob"
+      And all players pass
+      Then Bob has 18 life
+      And Alice has 20 life
+
+  @CR-115.7c
+  Rule: 115.7c As many targets as one likes
+
+    Background:
+      Given these cards:
+        | name       | type             | cost   | text                                                                            |
+        | Sideswipe  | Instant          | {1}{R} | You may change any targets of target Arcane spell.                              |
+        | Twin Rays  | Instant — Arcane | {R}    | This spell deals 2 damage to any target and 1 damage to any other target.       |
+
+    Scenario: One of two targets is changed, the other stays
+      Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
+      And Bob has "Twin Rays" in hand
+      And Bob has {R} in the mana pool
+      And Alice has "Sideswipe" in hand
+      And Alice has {1}{R} in the mana pool
+      When Bob casts "Twin Rays" targeting "Runeclaw Bear" and "Llanowar Elves"
+      And Alice casts "Sideswipe" targeting "Twin Rays" and it resolves
+      And Alice says yes
+      And Alice chooses "Bob"
+      And Alice chooses "Llanowar Elves"
+      And all players pass
+      Then Bob has 18 life
+      And "Llanowar Elves" is in Alice's graveyard
+      And "Runeclaw Bear" has 0 damage marked
+
+  @CR-115.7e
+  Rule: 115.7e What counts is what the targets are in the end
+
+    @example-1
+    Example: Runeclaw Bear and Llanowar Elves change places as the targets of Arc Trail
+      Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
+      And Bob has "Arc Trail" in hand
+      And Bob has {1}{R} in the mana pool
+      And Alice has "Redirect" in hand
+      And Alice has {U}{U} in the mana pool
+      When Bob casts "Arc Trail" targeting "Runeclaw Bear" and "Llanowar Elves"
+      And Alice casts "Redirect" targeting "Arc Trail" and it resolves
+      And Alice says yes
+      And Alice chooses "Llanowar Elves"
+      And Alice chooses "Runeclaw Bear"
+      And all players pass
+      Then "Llanowar Elves" is in Alice's graveyard
+      And "Runeclaw Bear" has 1 damage marked

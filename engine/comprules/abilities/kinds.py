@@ -304,8 +304,8 @@ class NewTargets(Introduces):
     """Targets of a spell or ability on the stack are changed, or chosen anew (115.7)."""
 
     subject: Subject
-    how: Literal["new", "all", "one"] = "new"
-    """The controller may choose new targets, or has to change all of them, or one of them."""
+    how: Literal["new", "all", "any", "one"] = "new"
+    """The controller may choose new targets, or has to change all of them, any of them, or one of them."""
     to: Subject | None = None
     """They are changed to this, or not at all."""
 

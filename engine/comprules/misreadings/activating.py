@@ -15,9 +15,11 @@ from comprules.rules.activating.activating import (
     MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED,
     PUTTING_ABILITY_ON_STACK,
     TIME_FOR_MANA,
+    TIME_TO_ACTIVATE,
     as_when_casting,
     can_be_activated,
     cost_and_effect,
+    ensure_has_priority,
     follows_the_rules,
     is_activated,
     mana_abilities,
@@ -174,3 +176,10 @@ def by_the_same_player(_game: Game, player: str, _source: int, uses: tuple[Used,
 @FORECAST_DURING_UPKEEP.misreading_of(ensure_upkeep_for_forecast)
 def at_any_time(_game: Game, _source: int) -> None:
     """A forecast ability is activated like any other."""
+
+
+@TIME_TO_ACTIVATE.misreading_of(ensure_has_priority)
+def in_the_own_turn_alone(game: Game, player: str, _source: int, _ability: Activated) -> None:
+    """Abilities are activated in one's own turn, while nothing waits on the stack."""
+    if player != game.active or game.zone("stack"):
+        raise TIME_TO_ACTIVATE.refuses(f"it is not {player}'s turn, or something waits")

@@ -22,8 +22,12 @@ from comprules.rules.casting.announcing_costs import (
 from comprules.rules.casting.casting import (
     CARD_BECOMES_SPELL,
     CASTING,
+    IN_RESPONSE,
     LAND_FOR_THE_TURN,
     LANDS_EACH_TURN,
+    PLAYING_A_LAND_AS_SPECIAL_ACTION,
+    PRIORITY_AFTER_ACTING,
+    PRIORITY_AFTER_SPECIAL_ACTION,
     PUTTING_SPELL_ON_STACK,
     SPELL_BECOMES_CAST,
     SPELLS_ARE_NO_MANA_ABILITIES,
@@ -35,6 +39,8 @@ from comprules.rules.casting.casting import (
     is_time_for_a_land,
     lands_a_turn,
     onto_the_stack,
+    priority_after_acting,
+    priority_after_special_action,
     stays_on_the_stack,
 )
 from comprules.rules.casting.casting_while_resolving import cast_while_resolving
@@ -100,6 +106,7 @@ def put_off(game: Game, _speaker: Speaker, _card: int, _instruction: CastNow) ->
 
 
 @CARD_BECOMES_SPELL.misreading_of(onto_the_stack)
+@IN_RESPONSE.misreading_of(onto_the_stack)
 @PUTTING_SPELL_ON_STACK.misreading_of(onto_the_stack)
 def below_the_others(
     game: Game, player: str, card: int, method: Method, announced: Announcement
@@ -142,6 +149,18 @@ def only_one_land(_game: Game, _player: str) -> int:
     return 1
 
 
+@PRIORITY_AFTER_ACTING.misreading_of(priority_after_acting)
+def the_active_player_first(game: Game, _player: str) -> Game:
+    """After a spell has been cast the active player may act."""
+    return rules_of(game).receive_priority(game, game.active)
+
+
+@PRIORITY_AFTER_SPECIAL_ACTION.misreading_of(priority_after_special_action)
+def the_turn_of_the_next(game: Game, player: str) -> Game:
+    """A special action is a player's whole turn to act: now the next one may."""
+    return rules_of(game).receive_priority(game, game.following(player))
+
+
 # ---- dash and blitz
 
 
@@ -177,6 +196,7 @@ def stays_in_hand(game: Game, player: str, _card: int, _how: How, _x: int | None
     return rules_of(game).receive_priority(game, player)
 
 
+@PLAYING_A_LAND_AS_SPECIAL_ACTION.misreading_of(is_time_for_a_land)
 @LAND_FOR_THE_TURN.misreading_of(is_time_for_a_land)
 def a_land_in_any_step(game: Game, player: str) -> bool:
     """With nothing on the stack the active player plays a land, whatever step it is."""

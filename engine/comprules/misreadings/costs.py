@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Effect
 from comprules.abilities.statements import ThisCosts
+from comprules.book.citing import IllegalError
 from comprules.events.permanents import RemovesCounters
 from comprules.happening import happen
 from comprules.keywords.rules_702_2_to_60 import AFFINITY, CONVOKE
@@ -13,24 +16,42 @@ from comprules.keywords.rules_702_61_to_120 import DELVE
 from comprules.keywords.rules_702_121_to_183 import IMPROVISE
 from comprules.mana import ManaCost
 from comprules.rules.costs.paying import (
+    ABILITY_TO_PAY,
     CASTING_WHILE_RESOLVING,
+    PAYING_COSTS,
+    PAYING_MANA,
     PAYING_TOTAL_COST,
     could_have_more_mana,
     is_possible,
+    make_mana,
+    obstacle,
+    pay_mana,
 )
 from comprules.rules.costs.paying_energy import PAYING_ENERGY, pay_energy
 from comprules.rules.costs.paying_with_permanents import Help, with_help
 from comprules.rules.costs.total_cost import (
     DETERMINING_TOTAL_COST,
+    LESS_COLORLESS,
+    LESS_GENERIC,
+    LESS_OF_A_COLOR,
+    LESS_OF_WHAT_IS_NOT_THERE,
     REDUCING_HYBRID,
     REDUCING_PHYREXIAN,
-    REDUCING_TWOBRID,
+    REDUCING_SNOW,
     TIME_FOR_MANA_ABILITIES,
+    UNPAYABLE_COSTS,
     TotalCost,
     affinity,
     chance_for_mana_abilities,
+    ensure_payable,
+    for_phyrexian,
+    for_snow,
+    generic_taken,
     in_order_of_symbols,
     in_paying_order,
+    less_for_color,
+    less_for_colorless,
+    less_for_missing_type,
     locked_in,
     pay_total,
     reduced_by,
@@ -39,6 +60,7 @@ from comprules.rules.costs.total_cost import (
 from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.proposal import Proposal
+from comprules.state.copying import EMPTY
 from comprules.state.game import Game
 
 __all__: list[str] = []
@@ -94,8 +116,6 @@ def full_price(_game: Game, _spell: int, _keyword: Keyword) -> ThisCosts:
 
 
 @REDUCING_HYBRID.misreading_of(reduced_by)
-@REDUCING_TWOBRID.misreading_of(reduced_by)
-@REDUCING_PHYREXIAN.misreading_of(reduced_by)
 def first_halves(_game: Game, _player: str, mana: ManaCost) -> ManaCost:
     """Of each hybrid symbol the first half counts."""
     return ManaCost(tuple(symbol.partition("/")[0] for symbol in mana.symbols))
@@ -123,3 +143,52 @@ def for_nothing(game: Game, proposal: Proposal, _total: TotalCost) -> tuple[Game
 def as_written(_game: Game, _player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
     """Costs are paid in the order in which they are written."""
     return costs
+
+
+@UNPAYABLE_COSTS.misreading_of(ensure_payable)
+def no_cost_is_nothing(_game: Game, _proposal: Proposal, _total: TotalCost) -> None:
+    """What has no mana cost costs nothing."""
+
+
+@LESS_GENERIC.misreading_of(generic_taken)
+def from_any_symbol(_game: Game, generic: int, there: int, rest: tuple[str, ...]) -> tuple[int, list[str]]:
+    """What a reduction has beyond the generic mana takes off colored mana."""
+    return min(generic, there), list(rest[max(0, generic - there) :])
+
+
+@LESS_OF_WHAT_IS_NOT_THERE.misreading_of(less_for_missing_type)
+@LESS_OF_A_COLOR.misreading_of(less_for_color)
+@LESS_COLORLESS.misreading_of(less_for_colorless)
+def nothing_less(_game: Game, _symbol: str) -> int:
+    """Mana of a type takes off mana of that type and nothing else."""
+    return 0
+
+
+@ABILITY_TO_PAY.misreading_of(obstacle)
+def as_far_as_it_goes(_game: Game, _speaker: Speaker, _cost: Cost) -> IllegalError | None:
+    """A player pays what there is."""
+    return None
+
+
+@PAYING_COSTS.misreading_of(make_mana)
+def from_the_pool_alone(game: Game, *_: Any) -> Game:
+    """Only mana that is there already pays for anything."""
+    return game
+
+
+@PAYING_MANA.misreading_of(pay_mana)
+def to_the_last(game: Game, player: str, *_: Any, **__: Any) -> Game:
+    """Who pays mana empties the mana pool."""
+    return game.altering_player(player, mana=EMPTY)
+
+
+@REDUCING_PHYREXIAN.misreading_of(for_phyrexian)
+def generic_mana(_game: Game, _color: str) -> str:
+    """What life could pay for is generic mana in a reduction."""
+    return "1"
+
+
+@REDUCING_SNOW.misreading_of(for_snow)
+def nothing_for_snow(_game: Game) -> str:
+    """Only snow mana in a cost is reduced by snow."""
+    return "0"

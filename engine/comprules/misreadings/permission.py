@@ -60,6 +60,7 @@ from comprules.rules.permission.when_to_cast import (
     FLASH_FOR_A_COST,
     FLASH_ON_CONDITION,
     SPELLS_OF_MAIN_PHASES,
+    TIME_TO_CAST,
     as_though_it_had_flash,
     ensure_later_turn,
     ensure_not_slowed,
@@ -268,6 +269,7 @@ def looked_at_or_not(_game: Game, _player: str, _card: int) -> None:
     """Nobody asks who may look at a card."""
 
 
+@TIME_TO_CAST.misreading_of(is_time_for_every_spell)
 @SPELLS_OF_MAIN_PHASES.misreading_of(is_time_for_every_spell)
 def in_every_step_of_the_own_turn(game: Game, player: str) -> bool:
     """With nothing on the stack the active player casts any spell, whatever step it is."""

@@ -2,35 +2,60 @@
 
 from __future__ import annotations
 
-from comprules.abilities.nouns import Players, Target
+from comprules.abilities.kinds import NewTargets
+from comprules.abilities.nouns import Filter, Players, Target
 from comprules.abilities.simple_nouns import PlayerTarget
+from comprules.rules.casting.proposing import (
+    TARGETED_ACTIVATED_ABILITIES,
+    TARGETED_SPELLS,
+    targets_of_ability,
+    targets_of_spell,
+)
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.attaching import ATTACHED_IN_VAIN, is_moved_onto
 from comprules.rules.targeting.changing_targets import (
+    CHANGING_ANY_TARGETS,
     CHANGING_ONE_TARGET,
     CHANGING_THE_TARGETS,
     CHOOSING_NEW_TARGETS,
+    FINAL_SET_OF_TARGETS,
+    OTHER_TARGETS,
+    Group,
+    One,
+    Place,
+    can_go_on,
     change_all_targets,
+    change_any_targets,
     change_one_target,
     choose_new_targets,
+    give_new_targets,
     with_new_targets,
 )
 from comprules.rules.targeting.choosing_targets import (
     CHOOSING_TARGETS,
+    DECLARING_TARGETS,
     ONE_TARGET_ONCE,
     choose_targets,
     ensure_none_again,
+    ensure_not_twice,
     ensure_obeyed,
 )
 from comprules.rules.targeting.dividing import DIVIDING, division_among
+from comprules.rules.targeting.proposal import Proposal
 from comprules.rules.targeting.targets import (
     INSTRUCTIONS_AFTER_THE_EFFECT,
     LEGALITY_OF_TARGETS_AGAIN,
+    NO_TARGET_OF_ITSELF,
+    ONLY_PERMANENTS,
     Targets,
     Wanted,
+    is_itself,
     may_target,
     still_legal,
+    targets_in,
+    where_it_may_be,
 )
+from comprules.rules.targeting.targets_on_the_stack import AURA_SPELLS, enchanted_targets
 from comprules.rules.targeting.who_chooses import (
     ANOTHER_CHOOSES_FOR_ABILITY,
     ANOTHER_CHOOSES_FOR_SPELL,
@@ -45,7 +70,10 @@ from comprules.rules.targeting.who_chooses import (
     opponent_for_ability,
     opponent_for_spell,
 )
+from comprules.ruleset import views
+from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__: list[str] = []
 
@@ -70,6 +98,54 @@ def once_more(
     _game: Game, _speaker: Speaker, _group: tuple[int | str, ...], _chosen: dict[int, tuple[int | str, ...]]
 ) -> None:
     """One object or player may be chosen for several instances of the word."""
+
+
+@ONE_TARGET_ONCE.misreading_of(ensure_not_twice)
+def twice(
+    _game: Game, _speaker: Speaker, _group: tuple[int | str, ...], _chosen: dict[int, tuple[int | str, ...]]
+) -> None:
+    """One object or player may be chosen several times for one word."""
+
+
+@DECLARING_TARGETS.misreading_of(choose_targets)
+def put_off(
+    game: Game, _speaker: Speaker, _wanted: Wanted, _targets: tuple[int | str, ...]
+) -> tuple[Game, Targets]:
+    """Nothing is aimed at before it resolves."""
+    return game, ()
+
+
+@TARGETED_SPELLS.misreading_of(targets_of_spell)
+def by_all_abilities(game: Game, proposal: Proposal) -> Wanted:
+    """A spell has every target that is named anywhere on its card."""
+    found = [targets_in(getattr(a, "effects", ())) for a in views(game)[proposal.source].abilities]
+    return proposal.wanted or tuple(want for wanted in found for want in wanted)
+
+
+@TARGETED_ACTIVATED_ABILITIES.misreading_of(targets_of_ability)
+def spells_alone(_game: Game, _proposal: Proposal) -> Wanted:
+    """Only spells have targets."""
+    return ()
+
+
+@AURA_SPELLS.misreading_of(enchanted_targets)
+def without_the_word(_game: Game, _view: View) -> tuple[Target | PlayerTarget, ...] | None:
+    """No Aura says "target", so none has any."""
+    return None
+
+
+@ONLY_PERMANENTS.misreading_of(where_it_may_be)
+def wherever_it_is(game: Game, described: Filter, chosen: int) -> Filter:
+    """A card of the right kind will do, wherever it is."""
+    if described.zone == "battlefield" and game.objects[chosen].zone == "graveyard":
+        return replace(described, noun="card", zone="graveyard")
+    return described
+
+
+@NO_TARGET_OF_ITSELF.misreading_of(is_itself)
+def as_good_as_another(_game: Game, _thing: int | None, _chosen: int | str) -> bool:
+    """A spell may be aimed at itself."""
+    return False
 
 
 @CHOOSING_TARGETS.misreading_of(ensure_obeyed)
@@ -159,3 +235,24 @@ def every_target(game: Game, player: str, thing: int, only: tuple[int, ...] | No
 def others_than_before(game: Game, player: str, thing: int) -> Game:
     """New targets have to be chosen for all that were there."""
     return change_all_targets(game, player, thing, None)
+
+
+@CHANGING_ANY_TARGETS.misreading_of(change_any_targets)
+def all_of_them(game: Game, player: str, thing: int) -> Game:
+    """Where any targets may be changed, all of them are."""
+    return change_all_targets(game, player, thing, None)
+
+
+@OTHER_TARGETS.misreading_of(give_new_targets)
+def for_good(game: Game, _speaker: Speaker, _effect: NewTargets) -> Game:
+    """What a spell has been aimed at it keeps."""
+    return game
+
+
+@FINAL_SET_OF_TARGETS.misreading_of(can_go_on)
+def step_by_step(
+    _game: Game, chosen: tuple[Group, ...], mine: list[Place], one: One, later: list[Place]
+) -> bool:
+    """Each new target has to be legal beside all the others as they are at that moment."""
+    now = {place.old for place in later if place.distinct} | {target for group in chosen for target in group}
+    return one not in now or (one == mine[0].old and not mine[0].distinct)

@@ -77,6 +77,7 @@ from comprules.rules.triggers.putting_on_the_stack import (
     MODES_OF_TRIGGERED_ABILITY,
     OPTIONAL_TRIGGERED_ABILITIES,
     ORDER_OF_TRIGGERED_ABILITIES,
+    TARGETED_TRIGGERED_ABILITIES,
     TARGETS_OF_TRIGGERED_ABILITY,
     TRIGGERS_ON_THE_STACK,
     controller_as_it_triggered,
@@ -279,6 +280,7 @@ def without_modes(_game: Game, _trigger: Waiting) -> tuple[int, ...] | None:
     return ()
 
 
+@TARGETED_TRIGGERED_ABILITIES.misreading_of(targets_for)
 @TARGETS_OF_TRIGGERED_ABILITY.misreading_of(targets_for)
 def with_fewer(_game: Game, _trigger: Waiting, _modes: tuple[int, ...]) -> Targets | None:
     """Without a legal target it goes on the stack with none."""

@@ -39,10 +39,16 @@ from comprules.rules.turn.parts_of_the_turn import (
 )
 from comprules.rules.turn.priority import (
     MAIN_PHASE_ENDS,
+    NEXT_IN_TURN_ORDER,
+    PRIORITY_AFTER_RESOLVING,
+    PRIORITY_AS_A_STEP_BEGINS,
     STEP_ENDS,
+    after_resolving,
     before_priority,
     is_step_over,
+    next_with_priority,
     priority_after_leaving,
+    priority_at_the_beginning,
     receive_priority,
 )
 from comprules.rules.turn.turn_based_actions import (
@@ -85,6 +91,27 @@ def once_only(game: Game) -> Game:
     """State-based actions are checked a single time; then waiting abilities go on the stack."""
     game, _ = check_once(game)
     return put_waiting_on_stack(state_triggers(game))
+
+
+@PRIORITY_AS_A_STEP_BEGINS.misreading_of(priority_at_the_beginning)
+def the_other_player_first(game: Game) -> Game:
+    """As a step begins the player whose turn it is not may act first."""
+    return receive_priority(game, game.following(game.active))
+
+
+@PRIORITY_AFTER_RESOLVING.misreading_of(after_resolving)
+def in_the_order_of_passing(game: Game, passed: tuple[str, ...]) -> Game:
+    """After a resolution it goes on behind the player who passed last."""
+    last = passed[-1]
+    following = game.following(last)
+    return receive_priority(game, last if following == game.active else following)
+
+
+@NEXT_IN_TURN_ORDER.misreading_of(next_with_priority)
+def back_to_the_active_player(game: Game, _passing: tuple[str, ...]) -> str:
+    """Whoever passes, the first who has not passed yet, from the last player on, is next."""
+    left = [player for player in reversed(game.alive) if player not in game.passed]
+    return left[0] if left[0] != game.priority or len(left) == 1 else left[1]
 
 
 @PLAYER_LEAVES.misreading_of(priority_after_leaving)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import assert_never
 
 from comprules import __version__
-from comprules.book.citing import IllegalError, cite, tried
+from comprules.book.citing import IllegalError, tried
 from comprules.book.trace import Trace, TraceLine
 from comprules.editions import in_variant, playable, ruleset_of
 from comprules.english import CannotRead
@@ -64,15 +64,18 @@ from comprules.rules.starting.decks import examine_deck, exchange
 from comprules.rules.starting.starting import start_game
 from comprules.rules.targeting.proposal import Announcement
 from comprules.rules.turn import turns
-from comprules.rules.turn.priority import pass_priority, priority_after_leaving, receive_priority
+from comprules.rules.turn.priority import (
+    NEXT_IN_TURN_ORDER,
+    pass_priority,
+    priority_after_leaving,
+    receive_priority,
+)
 from comprules.ruleset import CannotDropError, Ruleset, views
 from comprules.state.copying import replace
 from comprules.state.game import Arbiter, Game
 from comprules.state.lasting import NOTHING_REPEATED
 
 __all__ = ["ReferenceJudge", "reference_judge"]
-
-PASSING_PRIORITY = cite("117.3d")
 
 
 def reference_judge(without: tuple[str, ...] = (), ruleset: Ruleset | None = None) -> ReferenceJudge:
@@ -351,7 +354,7 @@ def _with_priority(game: Game, player: str) -> Game:
 def _pass(game: Game, player: str) -> Game:
     if player:
         if not has_priority(game, player):
-            raise PASSING_PRIORITY.refuses(f"{player} does not have priority")
+            raise NEXT_IN_TURN_ORDER.refuses(f"{player} does not have priority")
         passing = 1
     else:
         left = [one for one in game.alive if one not in game.passed]

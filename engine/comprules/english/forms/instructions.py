@@ -218,6 +218,7 @@ INSTRUCTIONS: Final = Topic(
     Form(CounterSpell, "counter {subject:named}"),
     Form(NewTargets, "choose new targets for {subject:named}", frame=_RETARGETED),
     Form(NewTargets, "change the (target|targets) of {subject:named} [to {to:this_or_it}]", how="all"),
+    Form(NewTargets, "change any targets of {subject:named}", how="any"),
     Form(NewTargets, "change / a / target of {subject:named} [to {to:this_or_it}]", how="one"),
     Form(Transform, "transform {subject:named}"),
     Form(TurnFace, "turn {subject:named} {down=face up|face down}"),

@@ -17,7 +17,7 @@ from comprules.events.players import TapsForMana
 from comprules.events.spells_and_abilities import Activates, CreatesAbility
 from comprules.events.zones import Reveals
 from comprules.happening import happen
-from comprules.happening.whose_turn import has_priority
+from comprules.happening.whose_turn import has_priority, is_active
 from comprules.procedure import ProcedureStep
 from comprules.rules.activating.activation_instructions import ACTIVATING, as_used, ensure_may_activate
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
@@ -55,6 +55,7 @@ __all__ = [
     "MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED",
     "PUTTING_ABILITY_ON_STACK",
     "TIME_FOR_MANA",
+    "TIME_TO_ACTIVATE",
     "activate",
     "activate_mana_ability",
     "activated_abilities",
@@ -63,6 +64,7 @@ __all__ = [
     "controller_of_ability",
     "controller_of_mana_ability",
     "cost_and_effect",
+    "ensure_has_priority",
     "follows_the_rules",
     "is_activated",
     "is_tapped_for_mana",
@@ -139,9 +141,7 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     """
     with tried(game):
         ability = _spelled_out(game, held)
-        if not has_priority(game, player):
-            citation = TIME_FOR_MANA if is_mana_ability(game, source, ability) else TIME_TO_ACTIVATE
-            raise citation.refuses(f"{player} does not have priority")
+        ensure_has_priority(game, player, source, ability)
         ensure_may_activate(game, player, source, held, ability)
         if skips_the_stack(game, source, ability):
             TIME_FOR_MANA.decided(
@@ -155,6 +155,20 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
             with step(row.citation):
                 game, activating = row.carry_out(game, activating)
         return rules_of(game).receive_priority(game, player)
+
+
+@TIME_TO_ACTIVATE
+def ensure_has_priority(game: Game, player: str, source: int, ability: Activated) -> None:
+    """An ability is activated by a player who has priority, whosever turn it is and whatever waits.
+
+    Raises:
+        IllegalError: the player does not have priority.
+    """
+    if not has_priority(game, player):
+        citation = TIME_FOR_MANA if is_mana_ability(game, source, ability) else TIME_TO_ACTIVATE
+        raise citation.refuses(f"{player} does not have priority")
+    if not is_active(game, player) or game.zone("stack"):
+        TIME_TO_ACTIVATE.decided(game, f"{player} has priority, and may activate an ability")
 
 
 @COST_AND_EFFECT

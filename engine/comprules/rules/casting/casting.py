@@ -44,8 +44,12 @@ __all__ = [
     "CARD_BECOMES_SPELL",
     "CASTING",
     "CASTING_STEPS",
+    "IN_RESPONSE",
     "LANDS_EACH_TURN",
     "LAND_FOR_THE_TURN",
+    "PLAYING_A_LAND_AS_SPECIAL_ACTION",
+    "PRIORITY_AFTER_ACTING",
+    "PRIORITY_AFTER_SPECIAL_ACTION",
     "PUTTING_SPELL_ON_STACK",
     "SPELLS_ARE_NO_MANA_ABILITIES",
     "SPELL_BECOMES_CAST",
@@ -58,9 +62,15 @@ __all__ = [
     "lands_a_turn",
     "onto_the_stack",
     "play_land",
+    "priority_after_acting",
+    "priority_after_special_action",
     "stays_on_the_stack",
 ]
 
+PRIORITY_AFTER_SPECIAL_ACTION = cite("116.3")
+PLAYING_A_LAND_AS_SPECIAL_ACTION = cite("116.2a")
+PRIORITY_AFTER_ACTING = cite("117.3c")
+IN_RESPONSE = cite("117.7")
 PLAYING_LANDS = cite("305.1")
 LANDS_EACH_TURN = cite("305.2")
 LAND_FOR_THE_TURN = cite("505.6b")
@@ -87,9 +97,27 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
         CASTING.decided(game, f"{player} casts {game.label(card)} by the steps in order")
         casting = Casting(player, card, announced, method, permission)
         game, _ = by_steps(game, casting, rules_of(game).casting)
-        return rules_of(game).receive_priority(game, player)
+        return priority_after_acting(game, player)
 
 
+@PRIORITY_AFTER_ACTING
+def priority_after_acting(game: Game, player: str) -> Game:
+    """Who has cast a spell receives priority afterwards, whosever turn it is."""
+    if player != game.active:
+        PRIORITY_AFTER_ACTING.decided(game, f"{player}, who has acted, receives priority again")
+    return rules_of(game).receive_priority(game, player)
+
+
+@PRIORITY_AFTER_SPECIAL_ACTION
+def priority_after_special_action(game: Game, player: str) -> Game:
+    """Who has taken a special action receives priority afterwards."""
+    PRIORITY_AFTER_SPECIAL_ACTION.decided(
+        game, f"{player} has taken a special action, and has priority again"
+    )
+    return rules_of(game).receive_priority(game, player)
+
+
+@IN_RESPONSE
 @CARD_BECOMES_SPELL
 @PUTTING_SPELL_ON_STACK
 def onto_the_stack(
@@ -97,6 +125,9 @@ def onto_the_stack(
 ) -> tuple[Game, Proposal]:
     """The card goes from where it is to the top of the stack, and the player becomes its controller."""
     zone = game.objects[card].zone
+    if game.zone("stack"):
+        waiting = game.label(game.zone("stack")[0])
+        IN_RESPONSE.decided(game, f"{game.label(card)} is cast in response to {waiting}, above it")
     cast_as = Moves(
         card,
         "stack",
@@ -220,12 +251,14 @@ def lands_a_turn(game: Game, player: str) -> float:
     return number
 
 
+@PLAYING_A_LAND_AS_SPECIAL_ACTION
 @LAND_FOR_THE_TURN
 def is_time_for_a_land(game: Game, player: str) -> bool:
     """A land is played by the active player, in a main phase with an empty stack."""
     now = has_sorcery_timing(game, player)
     if now:
         LAND_FOR_THE_TURN.decided(game, f"{player} may play a land now")
+        PLAYING_A_LAND_AS_SPECIAL_ACTION.decided(game, f"{player} may play a land now, which uses no stack")
     return now
 
 
@@ -255,4 +288,4 @@ def play_land(game: Game, player: str, card: int) -> Game:
     game = happen(game, PlaysLand(player, card))
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
     game = with_granted_abilities(game, player, game.successor[card], by)
-    return rules_of(game).receive_priority(game, player)
+    return priority_after_special_action(game, player)

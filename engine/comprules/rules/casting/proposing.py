@@ -36,7 +36,13 @@ from comprules.rules.targeting.choosing_targets import CHOOSING_TARGETS, choose_
 from comprules.rules.targeting.dividing import DIVIDING, divide
 from comprules.rules.targeting.modes import is_paid, modal_part
 from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
-from comprules.rules.targeting.targets import is_legal_target, targets_in
+from comprules.rules.targeting.targets import (
+    NO_TARGET_OF_ITSELF,
+    Wanted,
+    is_itself,
+    is_legal_target,
+    targets_in,
+)
 from comprules.rules.targeting.targets_on_the_stack import targets_by_kind
 from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.ruleset import rules_of, views
@@ -47,14 +53,20 @@ __all__ = [
     "CHOOSING",
     "LOOKING_AHEAD_IN_ANNOUNCEMENT",
     "PAYING",
+    "TARGETED_ACTIVATED_ABILITIES",
+    "TARGETED_SPELLS",
     "Casting",
     "announce",
     "by_steps",
     "how_many_modes",
+    "targets_of_ability",
+    "targets_of_spell",
 ]
 
 _NORMALLY = Method()
 
+TARGETED_SPELLS = cite("115.1a")
+TARGETED_ACTIVATED_ABILITIES = cite("115.1c")
 LOOKING_AHEAD_IN_ANNOUNCEMENT = cite("601.4")
 MODES = cite("700.2")
 MODES_AS_CAST = cite("700.2a")
@@ -111,11 +123,36 @@ def choose_the_targets(game: Game, casting: Casting) -> tuple[Game, Casting]:
     """The player chooses the targets."""
     proposal = casting.proposal
     said = _asked_targets(game, proposal) if casting.asking else casting.announced.targets
-    game, chosen = choose_targets(game, proposal.speaker, proposal.targets, said)
+    for target in said:
+        if is_itself(game, casting.card if proposal.is_spell else proposal.thing, target):
+            raise NO_TARGET_OF_ITSELF.refuses(f"{game.label(target)} can't target itself")
+    which = targets_of_spell if proposal.is_spell else targets_of_ability
+    game, chosen = choose_targets(game, proposal.speaker, which(game, proposal), said)
     game, proposal = with_chosen(game, proposal, targets=chosen)
     if any(chosen) and proposal.is_spell:
         game = happen(game, ChoosesTargets(proposal.player, proposal.source))
     return game, replace(casting, made=proposal)
+
+
+@TARGETED_SPELLS
+def targets_of_spell(game: Game, proposal: Proposal) -> Wanted:
+    """A spell has the targets that its own instructions name, or its enchant ability.
+
+    What else its abilities name is theirs.
+    """
+    if views(game)[proposal.source].types & {"instant", "sorcery"}:
+        has = "a target" if proposal.targets else "no target"
+        TARGETED_SPELLS.decided(game, f"{game.label(proposal.source)} has {has} by its instructions")
+    return proposal.targets
+
+
+@TARGETED_ACTIVATED_ABILITIES
+def targets_of_ability(game: Game, proposal: Proposal) -> Wanted:
+    """An activated ability has the targets that its text names, chosen as it is activated."""
+    if proposal.targets:
+        name = game.label(proposal.source)
+        TARGETED_ACTIVATED_ABILITIES.decided(game, f"the ability of {name} is targeted")
+    return proposal.targets
 
 
 def divide_among_targets(game: Game, casting: Casting) -> tuple[Game, Casting]:
@@ -185,7 +222,11 @@ def _asked_targets(game: Game, proposal: Proposal) -> tuple[int | str, ...]:
     targets: list[int | str] = []
     everything: tuple[int | str, ...] = (*game.objects, *game.alive)
     for want in proposal.targets:
-        legal = [t for t in everything if is_legal_target(game, proposal.speaker, want, t)]
+        legal = [
+            t
+            for t in everything
+            if is_legal_target(game, proposal.speaker, want, t) and not is_itself(game, proposal.thing, t)
+        ]
         text = f"choose a target for {game.label(proposal.source)}"
         least, most = least_and_most(game, proposal.speaker, want)
         targets += ask_objects(game, proposal.player, text, legal, least, min(most, len(legal)))

@@ -7,7 +7,7 @@ from comprules.events.permanents import TurnsFace
 from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority
 from comprules.keyword_instances import working
-from comprules.rules.costs.paying import pay_all
+from comprules.rules.costs.paying import PAYING_COSTS, pay_all
 from comprules.rules.meaning import Speaker
 from comprules.ruleset import rules_of, views
 from comprules.state.game import Game
@@ -15,7 +15,6 @@ from comprules.state.game import Game
 __all__ = ["turn_face_up"]
 
 TURNING_FACE_UP_AS_SPECIAL_ACTION = cite("116.2b")
-PAYING_COSTS = cite("118.2")
 TURNING_MORPH_FACE_UP = cite("702.37e")
 HIDDEN_AGENDA = cite("702.106c")
 

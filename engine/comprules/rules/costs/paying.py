@@ -60,6 +60,8 @@ from comprules.state.objects import Paid
 __all__ = [
     "ABILITY_TO_PAY",
     "CASTING_WHILE_RESOLVING",
+    "PAYING_COSTS",
+    "PAYING_MANA",
     "PAYING_TOTAL_COST",
     "can_pay",
     "could_have_more_mana",
@@ -68,6 +70,7 @@ __all__ = [
     "make_for",
     "make_mana",
     "not_enough",
+    "obstacle",
     "pay_after",
     "pay_all",
     "pay_cost",
@@ -76,7 +79,9 @@ __all__ = [
     "with_symbols_settled",
 ]
 
+PAYING_COSTS = cite("118.2")
 ABILITY_TO_PAY = cite("118.3")
+PAYING_MANA = cite("118.3a")
 SYMBOLS_WITH_A_CHOICE = cite("118.13")
 PAYING_TOTAL_COST = cite("601.2h")
 CASTING_WHILE_RESOLVING = cite("608.2g")
@@ -85,11 +90,9 @@ CASTING_WHILE_RESOLVING = cite("608.2g")
 # ---- what can be paid: 118.3, 614.17b
 
 
+@ABILITY_TO_PAY
 def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
-    """Return what keeps the speaker's controller from paying one cost in full now.
-
-    It leaves out what mana abilities could still provide.
-    """
+    """Return what keeps one cost from being paid in full now, mana that could still be made aside."""
     player, source = speaker.controller, speaker.source
     match cost:
         case ManaPayment():
@@ -255,10 +258,7 @@ def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
 
 @CHOICES_WHILE_RESOLVING
 def is_possible(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> bool:
-    """An option that is impossible can't be chosen.
-
-    Drawing from an empty library is not impossible (121.3).
-    """
+    """An option that is impossible can't be chosen; drawing from an empty library isn't (121.3)."""
     if can_be_followed(game, speaker, effects[0]):
         CHOICES_WHILE_RESOLVING.decided(game, f"{game.label(speaker.source)} offers a choice as it resolves")
         return True
@@ -281,6 +281,7 @@ def not_enough(
     return paid_from(spendable(game, player, proposal), mana, x, wild) is None
 
 
+@PAYING_COSTS
 def make_mana(
     game: Game,
     player: str,
@@ -291,8 +292,7 @@ def make_mana(
 ) -> Game:
     """The player activates mana abilities until the pool suffices for a payment, or he or she stops.
 
-    ``citation`` is the rule that gives the chance; ``proposal`` is the spell or ability that is paid for, if
-    any.
+    ``citation`` is the rule that gives the chance, ``proposal`` the spell or ability that is paid for.
     """
     begun = proposal.begun if proposal is not None else ()
     while not_enough(game, player, mana, wild, proposal=proposal):
@@ -302,11 +302,13 @@ def make_mana(
         if not picks:
             break
         citation.decided(game, f"{player} activates a mana ability before paying {mana}")
+        PAYING_COSTS.decided_once(game, f"{player} may make mana for {mana} first")
         source, held = offered[picks[0]]
         game = rules_of(game).activate_mana_ability(game, player, source, held, begun)
     return game
 
 
+@PAYING_MANA
 def pay_mana(
     game: Game,
     player: str,
@@ -317,13 +319,14 @@ def pay_mana(
 ) -> Game:
     """The player pays mana out of his or her mana pool.
 
-    Raises:
-        IllegalError: it is not there.
+    Raises: IllegalError: it is not there.
     """
     there = spendable(game, player, proposal)
     left = paid_from(there, cost, x, wild)
     if left is None:
         raise PAYING_TOTAL_COST.refuses(f"{player} can't pay {cost}")
+    if sum(left.values()):
+        PAYING_MANA.decided(game, f"{player} pays {cost}, and has mana left")
     return with_mana_spent(game, player, there, left, proposal)
 
 

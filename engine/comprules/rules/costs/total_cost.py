@@ -36,16 +36,28 @@ from comprules.state.objects import Paid
 
 __all__ = [
     "DETERMINING_TOTAL_COST",
+    "LESS_COLORLESS",
+    "LESS_GENERIC",
+    "LESS_OF_A_COLOR",
+    "LESS_OF_WHAT_IS_NOT_THERE",
     "REDUCING_HYBRID",
     "REDUCING_PHYREXIAN",
-    "REDUCING_TWOBRID",
+    "REDUCING_SNOW",
     "TIME_FOR_MANA_ABILITIES",
+    "UNPAYABLE_COSTS",
     "WHAT_IT_SAYS_OF_ITS_COST",
     "TotalCost",
     "affinity",
     "chance_for_mana_abilities",
+    "ensure_payable",
+    "for_phyrexian",
+    "for_snow",
+    "generic_taken",
     "in_order_of_symbols",
     "in_paying_order",
+    "less_for_color",
+    "less_for_colorless",
+    "less_for_missing_type",
     "locked_in",
     "pay_total",
     "reduced_by",
@@ -53,10 +65,15 @@ __all__ = [
     "total_cost",
 ]
 
+UNPAYABLE_COSTS = cite("118.6")
+LESS_GENERIC = cite("118.7a")
+LESS_OF_WHAT_IS_NOT_THERE = cite("118.7b")
+LESS_OF_A_COLOR = cite("118.7c")
+LESS_COLORLESS = cite("118.7d")
 REDUCING_HYBRID = cite("118.7e")
-REDUCING_TWOBRID = cite("118.7f")
-REDUCING_PHYREXIAN = cite("118.7g")
 WHAT_IT_SAYS_OF_ITS_COST = cite("113.6d")
+REDUCING_PHYREXIAN = cite("118.7f")
+REDUCING_SNOW = cite("118.7g")
 DETERMINING_TOTAL_COST = cite("601.2f")
 TIME_FOR_MANA_ABILITIES = cite("601.2g")
 
@@ -212,18 +229,30 @@ def _reduced(game: Game, player: str, mana: ManaCost, reductions: list[Reduction
     named = {f"{r.mana} less" + (f", at least {r.least}" if r.least else "") + f" ({k})": r
              for k, r in enumerate(reductions, 1)}  # fmt: skip
     order = tuple(named)
-    results = {_after(mana, [named[n] for n in some]) for some in permutations(order[:5])}
+    results = {_after(game, mana, [named[n] for n in some]) for some in permutations(order[:5])}
     if len(results) > 1:
         order = ask(game, Question.ordering(player, "order the cost reductions", order))
     DETERMINING_TOTAL_COST.decided(
         game, f"{player} applies the cost reductions: {', '.join(str(named[n].mana) for n in order)}"
     )
-    return _after(mana, [named[n] for n in order])
+    return _after(game, mana, [named[n] for n in order])
+
+
+@REDUCING_SNOW
+def for_snow(game: Game) -> str:
+    """A snow symbol in a reduction takes off one generic mana."""
+    REDUCING_SNOW.decided(game, "the cost is reduced by {1} for {S}")
+    return "1"
+
+
+@REDUCING_PHYREXIAN
+def for_phyrexian(game: Game, color: str) -> str:
+    """A Phyrexian symbol in a reduction takes off one mana of its color."""
+    REDUCING_PHYREXIAN.decided(game, f"the cost is reduced by {{{color}}} for {{{color}/P}}")
+    return color
 
 
 @REDUCING_HYBRID
-@REDUCING_TWOBRID
-@REDUCING_PHYREXIAN
 def reduced_by(game: Game, player: str, mana: ManaCost) -> ManaCost:
     """Of a hybrid symbol in a reduction the player chooses one half.
 
@@ -234,14 +263,18 @@ def reduced_by(game: Game, player: str, mana: ManaCost) -> ManaCost:
         halves = tuple(f"{{{half}}}" for half in symbol.split("/") if half != "P")
         text = f"choose by which half of {{{symbol}}} to reduce the cost"
         half = ask_one(game, player, text, halves).strip("{}")
-        symbols.append("1" if half == "S" else half)
+        if symbol == "S":
+            half = for_snow(game)
+        elif symbol.endswith("/P"):
+            half = for_phyrexian(game, half)
+        symbols.append(half)
         if len(halves) > 1:
             REDUCING_HYBRID.decided(game, f"{player} reduces the cost by {{{half}}} for {{{symbol}}}")
             DETERMINING_TOTAL_COST.decided(game, f"{player} reduces the cost by {{{half}}} for {{{symbol}}}")
     return ManaCost(tuple(symbols))
 
 
-def _after(mana: ManaCost, reductions: list[Reduction]) -> ManaCost:
+def _after(game: Game, mana: ManaCost, reductions: list[Reduction]) -> ManaCost:
     """Colored reductions take mana of their color, what is left over generic mana.
 
     Generic ones only that (118.7).
@@ -254,13 +287,45 @@ def _after(mana: ManaCost, reductions: list[Reduction]) -> ManaCost:
                 generic += int(symbol)
             elif symbol in symbols:
                 symbols.remove(symbol)
+            elif symbol not in mana.symbols:
+                generic += less_for_missing_type(game, symbol)
             else:
-                generic += 1
+                generic += (less_for_colorless if symbol == "C" else less_for_color)(game, symbol)
         there = sum(int(s) for s in symbols if s.isdigit())
         rest = [s for s in symbols if not s.isdigit()]
-        left = max(0, there - generic, min(there, reduction.least - len(rest)))
+        less, rest = generic_taken(game, generic, there, tuple(rest))
+        left = max(0, there - less, min(there, reduction.least - len(rest)))
         mana = ManaCost(in_order_of_symbols([str(left), *rest]) if left else tuple(rest))
     return mana
+
+
+@LESS_GENERIC
+def generic_taken(game: Game, generic: int, there: int, rest: tuple[str, ...]) -> tuple[int, list[str]]:
+    """A reduction by generic mana takes off generic mana alone; how much, and the other symbols that stay."""
+    if generic > there and rest:
+        LESS_GENERIC.decided_once(game, f"of {{{generic}}} less only {{{there}}} can be taken off")
+    return min(generic, there), list(rest)
+
+
+@LESS_OF_WHAT_IS_NOT_THERE
+def less_for_missing_type(game: Game, symbol: str) -> int:
+    """For mana of a type that the cost does not have, so much generic mana is taken off."""
+    LESS_OF_WHAT_IS_NOT_THERE.decided_once(game, f"the cost has no {{{symbol}}}: it is {{1}} less instead")
+    return 1
+
+
+@LESS_OF_A_COLOR
+def less_for_color(game: Game, symbol: str) -> int:
+    """What a reduction by a color has beyond the mana of that color takes off generic mana."""
+    LESS_OF_A_COLOR.decided_once(game, f"no more {{{symbol}}} is left in the cost: it is {{1}} less instead")
+    return 1
+
+
+@LESS_COLORLESS
+def less_for_colorless(game: Game, symbol: str) -> int:
+    """What a reduction by colorless mana has beyond the colorless mana of the cost takes off generic mana."""
+    LESS_COLORLESS.decided_once(game, f"no more {{{symbol}}} is left in the cost: it is {{1}} less instead")
+    return 1
 
 
 @DETERMINING_TOTAL_COST
@@ -299,8 +364,7 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
 
     Raises: IllegalError: a part can't be paid; nothing is paid then.
     """
-    if not total.payable:
-        raise PAYING_TOTAL_COST.refuses(f"{game.label(proposal.source)} has a cost that can't be paid")
+    ensure_payable(game, proposal, total)
     paid: list[Paid] = list(proposal.chosen.paid)
     for cost in in_paying_order(game, proposal.player, total.others):
         game, part = pay_cost(game, proposal.speaker, cost)
@@ -316,6 +380,17 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
     paid.append(Paid("mana", amount=sum(spent.values()), colors=colors))
     PAYING_TOTAL_COST.decided(game, f"{proposal.player} pays the total cost of {game.label(proposal.source)}")
     return with_chosen(game, proposal, paid=tuple(paid))
+
+
+@UNPAYABLE_COSTS
+def ensure_payable(game: Game, proposal: Proposal, total: TotalCost) -> None:
+    """Where there is no mana cost, and nothing in its place, there is a cost that can't be paid.
+
+    Raises:
+        IllegalError: it is so.
+    """
+    if not total.payable:
+        raise UNPAYABLE_COSTS.refuses(f"{game.label(proposal.source)} has a cost that can't be paid")
 
 
 @PAYING_TOTAL_COST

@@ -57,6 +57,7 @@ def has_sorcery_timing(game: Game, player: str) -> bool:
     return game.step.endswith("main") and not game.zone("stack") and is_active(game, player)
 
 
+@TIME_TO_CAST
 @SPELLS_OF_MAIN_PHASES
 def is_time_for_every_spell(game: Game, player: str) -> bool:
     """Spells that are no instants are cast by the active player, in a main phase with an empty stack."""

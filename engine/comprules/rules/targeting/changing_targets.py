@@ -14,33 +14,42 @@ from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.meaning.recipients import named_objects
 from comprules.rules.meaning.speaker import Choices, Speaker
-from comprules.rules.targeting.targets import is_legal_target
+from comprules.rules.targeting.targets import is_itself, is_legal_target
 from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
 from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import OnStack
 
 __all__ = [
+    "CHANGING_ANY_TARGETS",
     "CHANGING_ONE_TARGET",
     "CHANGING_THE_TARGETS",
     "CHOOSING_NEW_TARGETS",
+    "FINAL_SET_OF_TARGETS",
+    "OTHER_TARGETS",
+    "Place",
+    "can_go_on",
     "change_all_targets",
+    "change_any_targets",
     "change_one_target",
     "choose_new_targets",
     "give_new_targets",
     "with_new_targets",
 ]
 
+OTHER_TARGETS = cite("115.7")
 CHANGING_THE_TARGETS = cite("115.7a")
 CHANGING_ONE_TARGET = cite("115.7b")
+CHANGING_ANY_TARGETS = cite("115.7c")
 CHOOSING_NEW_TARGETS = cite("115.7d")
+FINAL_SET_OF_TARGETS = cite("115.7e")
 
 One = int | str
 Group = tuple[One, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class Place:
     """One target of a spell or ability: which instance of the word it is for, and what else it may be."""
 
     group: int
@@ -49,15 +58,19 @@ class _Place:
     distinct: bool
 
 
+@OTHER_TARGETS
 def give_new_targets(game: Game, speaker: Speaker, effect: NewTargets) -> Game:
     """Change targets, or let the controller choose new ones, as an instruction says."""
     only = None if effect.to is None else named_objects(game, speaker, effect.to)
     for thing in named_objects(game, speaker, effect.subject):
         if thing not in game.objects or game.objects[thing].zone != "stack":
             continue
+        OTHER_TARGETS.decided(game, f"{speaker.controller} may give {game.label(thing)} other targets")
         match effect.how:
             case "new":
                 game = choose_new_targets(game, speaker.controller, thing)
+            case "any":
+                game = change_any_targets(game, speaker.controller, thing)
             case "all":
                 game = change_all_targets(game, speaker.controller, thing, only)
             case "one":
@@ -72,6 +85,13 @@ def choose_new_targets(game: Game, player: str, thing: int) -> Game:
     return with_new_targets(game, player, thing)
 
 
+@CHANGING_ANY_TARGETS
+def change_any_targets(game: Game, player: str, thing: int) -> Game:
+    """As many of the targets as the player likes become other legal ones."""
+    CHANGING_ANY_TARGETS.decided(game, f"{player} may change any targets of {game.label(thing)}")
+    return with_new_targets(game, player, thing)
+
+
 def with_new_targets(game: Game, player: str, thing: int) -> Game:
     """Ask for the targets of each instance of the word; those that stay need not be legal any more."""
     places = _places(game, thing, None)
@@ -83,7 +103,7 @@ def with_new_targets(game: Game, player: str, thing: int) -> Game:
             continue
         options = dict.fromkeys((*old, *mine[0].others))
         later = [place for place in places if place.group > group]
-        legal = [one for one in options if _goes_on(chosen, mine, one, later)]
+        legal = [one for one in options if can_go_on(game, tuple(chosen), mine, one, later)]
         text = f"choose new targets for {game.label(thing)}"
         chosen.append(_in_place_of(old, ask_objects(game, player, text, legal, len(old), len(old))))
     return _changed(game, thing, tuple(chosen))
@@ -95,15 +115,23 @@ def _in_place_of(old: Group, new: Group) -> Group:
     return tuple(one if one in new else next(others) for one in old)
 
 
-def _goes_on(chosen: Sequence[Group], mine: Sequence[_Place], one: One, later: Sequence[_Place]) -> bool:
-    """Say whether with this target the ones behind can still be chosen so that all of them are legal."""
+@FINAL_SET_OF_TARGETS
+def can_go_on(
+    game: Game, chosen: Sequence[Group], mine: Sequence[Place], one: One, later: Sequence[Place]
+) -> bool:
+    """Say whether with this target the ones behind can still be chosen so that all of them are legal.
+
+    What they are before the change does not matter.
+    """
     before = {target for group in chosen for target in group}
+    if any(place.distinct and place.old == one for place in later):
+        FINAL_SET_OF_TARGETS.decided(game, f"{game.label(one)} is judged by what the other targets will be")
     if mine[0].distinct and one in before:
         return False
     return _can_be_filled(later, before | {one})
 
 
-def _can_be_filled(places: Sequence[_Place], taken: set[One]) -> bool:
+def _can_be_filled(places: Sequence[Place], taken: set[One]) -> bool:
     if not places:
         return True
     first, *rest = places
@@ -129,7 +157,7 @@ def change_all_targets(game: Game, player: str, thing: int, only: tuple[int, ...
     return _changed(game, thing, _regrouped(game, thing, places, new))
 
 
-def _all_changed(places: Sequence[_Place], begun: Group) -> Iterator[Group]:
+def _all_changed(places: Sequence[Place], begun: Group) -> Iterator[Group]:
     """Yield the ways in which every target becomes another, those chosen first being given."""
     if len(begun) == len(places):
         yield begun
@@ -168,7 +196,7 @@ def change_one_target(game: Game, player: str, thing: int, only: tuple[int, ...]
     return _changed(game, thing, _regrouped(game, thing, places, (*old[:at], new, *old[at + 1 :])))
 
 
-def _is_allowed(places: Sequence[_Place], new: Group) -> bool:
+def _is_allowed(places: Sequence[Place], new: Group) -> bool:
     """Say whether no target is chosen twice where that is forbidden."""
     return all(
         not (place.distinct and one in new[:n])
@@ -181,7 +209,7 @@ def _targets(game: Game, thing: int) -> tuple[Group, ...]:
     return (game.objects[thing].on_stack or OnStack()).targets
 
 
-def _places(game: Game, thing: int, only: tuple[int, ...] | None) -> list[_Place]:
+def _places(game: Game, thing: int, only: tuple[int, ...] | None) -> list[Place]:
     """Return the targets that a spell or ability has now, each with the others that would be legal for it.
 
     Legality is seen as for its own controller, and nothing on the stack is a legal target of itself (115.5).
@@ -191,7 +219,7 @@ def _places(game: Game, thing: int, only: tuple[int, ...] | None) -> list[_Place
     speaker = Speaker(source, views(game)[thing].controller, chosen=Choices(x=on_stack.x))
     wanted = {want.index: want for want in targets_on_stack(game, thing)}
     return [
-        _Place(group, old, _others(game, speaker, wanted[group], old, thing, only), _is_distinct(wanted[group]))
+        Place(group, old, _others(game, speaker, wanted[group], old, thing, only), _is_distinct(wanted[group]))
         for group, targets in enumerate(on_stack.targets)
         if group in wanted
         for old in targets
@@ -210,7 +238,7 @@ def _others(
     return tuple(
         one
         for one in everything
-        if one not in (old, thing) and is_legal_target(game, speaker, want, one)
+        if one != old and is_legal_target(game, speaker, want, one) and not is_itself(game, thing, one)
     )  # fmt: skip
 
 
@@ -218,7 +246,7 @@ def _is_distinct(want: Target | PlayerTarget) -> bool:
     return isinstance(want, Target) and want.distinct
 
 
-def _regrouped(game: Game, thing: int, places: Sequence[_Place], new: Group) -> tuple[Group, ...]:
+def _regrouped(game: Game, thing: int, places: Sequence[Place], new: Group) -> tuple[Group, ...]:
     left = iter(new)
     known = {place.group for place in places}
     return tuple(

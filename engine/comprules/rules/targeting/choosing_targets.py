@@ -7,11 +7,17 @@ from itertools import combinations
 from comprules.abilities.changes_of_rules import MustTarget
 from comprules.abilities.nouns import Filter, Target
 from comprules.abilities.simple_nouns import PlayerTarget
-from comprules.book.citing import cite, step
+from comprules.book.citing import Citation, cite, step
 from comprules.questions import ask_objects
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described, players_of, result_of
-from comprules.rules.targeting.targets import Targets, Wanted, is_legal_target, naming_what_was_targeted
+from comprules.rules.targeting.targets import (
+    ONLY_PERMANENTS,
+    Targets,
+    Wanted,
+    is_legal_target,
+    naming_what_was_targeted,
+)
 from comprules.rules.targeting.who_chooses import (
     ORDER_OF_CHOOSING_FOR_ABILITY,
     ORDER_OF_CHOOSING_FOR_SPELL,
@@ -23,14 +29,17 @@ from comprules.state.game import Game
 
 __all__ = [
     "CHOOSING_TARGETS",
+    "DECLARING_TARGETS",
     "ONE_TARGET_ONCE",
     "choose_targets",
     "ensure_none_again",
+    "ensure_not_twice",
     "ensure_obeyed",
     "least_and_most",
     "who_have_one",
 ]
 
+DECLARING_TARGETS = cite("115.1")
 ONE_TARGET_ONCE = cite("115.3")
 CHOOSING_TARGETS = cite("601.2c")
 
@@ -49,6 +58,7 @@ def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) ->
     return want.least, everything if want.most is None else want.most
 
 
+@DECLARING_TARGETS
 @CHOOSING_TARGETS
 def choose_targets(
     game: Game, speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
@@ -87,6 +97,8 @@ def choose_targets(
     if groups:
         said = ", ".join(game.label(t) for group in groups.values() for t in group)
         CHOOSING_TARGETS.decided(game, f"{speaker.controller} chooses targets: {said or 'none'}")
+        if said:
+            DECLARING_TARGETS.decided(game, f"{game.label(speaker.source)} has these targets now: {said}")
     chosen = tuple(groups.get(k, ()) for k in range(max(groups, default=-1) + 1))
     ensure_obeyed(game, speaker, tuple(mine), groups)
     return game, chosen
@@ -122,6 +134,33 @@ def ensure_none_again(
     ONE_TARGET_ONCE.decided(game, f"{game.label(speaker.source)} has another target")
 
 
+@ONE_TARGET_ONCE
+def ensure_not_twice(
+    game: Game, speaker: Speaker, group: tuple[int | str, ...], chosen: dict[int, tuple[int | str, ...]]
+) -> None:
+    """For one instance of the word nothing is chosen twice; what was chosen for another one can be again.
+
+    Raises:
+        IllegalError: something is.
+    """
+    if len(set(group)) < len(group):
+        raise ONE_TARGET_ONCE.refuses(f"{game.label(speaker.source)} has one target twice for one word")
+    for target in {t for targets in chosen.values() for t in targets}.intersection(group):
+        ONE_TARGET_ONCE.decided(
+            game, f"{game.label(target)} is chosen for another instance of the word as well"
+        )
+
+
+def _why_illegal(game: Game, want: Target | PlayerTarget, target: int | str) -> Citation:
+    """Return the rule by which this can't be a target, where it is one of those that speak of targets."""
+    if isinstance(target, str) or isinstance(want, PlayerTarget) or target not in game.objects:
+        return CHOOSING_TARGETS
+    described = want.filter
+    if described.zone == "battlefield" and game.objects[target].zone not in ("battlefield", "stack"):
+        return ONLY_PERMANENTS
+    return CHOOSING_TARGETS
+
+
 def _dealt_out(
     game: Game, speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
 ) -> dict[int, tuple[int | str, ...]]:
@@ -138,13 +177,12 @@ def _dealt_out(
         for target in group:
             if not is_legal_target(game, naming_what_was_targeted(speaker, want, groups), want, target):
                 text = f"{game.label(target)} is no legal target of {game.label(speaker.source)}"
-                raise CHOOSING_TARGETS.refuses(text)
+                raise _why_illegal(game, want, target).refuses(text)
         if isinstance(want, Target) and want.distinct:
             ensure_none_again(game, speaker, group, groups)
         if isinstance(want, Target) and want.each is not None:
             _ensure_one_each(game, speaker, group)
-        if len(set(group)) < len(group):
-            raise CHOOSING_TARGETS.refuses("the same target was chosen twice for one word")
+        ensure_not_twice(game, speaker, group, groups)
         groups[want.index] = group
     if left:
         text = f"{game.label(speaker.source)} has no use for the target {game.label(left[0])}"

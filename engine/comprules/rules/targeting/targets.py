@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from comprules.abilities.changes_of_rules import CantBeTargeted
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered, WhenYouDo
-from comprules.abilities.nouns import Comparison, ManaValueOf, PowerOf, Predicate, Target, ToughnessOf
+from comprules.abilities.nouns import Comparison, Filter, ManaValueOf, PowerOf, Predicate, Target, ToughnessOf
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.predicates import Shares
 from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget
@@ -27,18 +27,24 @@ __all__ = [
     "CANT_BEATS_CAN",
     "INSTRUCTIONS_AFTER_THE_EFFECT",
     "LEGALITY_OF_TARGETS_AGAIN",
+    "NO_TARGET_OF_ITSELF",
+    "ONLY_PERMANENTS",
     "Targets",
     "Wanted",
     "announces_later",
+    "is_itself",
     "is_legal_target",
     "may_target",
     "naming_what_was_targeted",
     "still_legal",
     "targets_in",
+    "where_it_may_be",
 ]
 
 CANT_BEATS_CAN = cite("101.2")
+ONLY_PERMANENTS = cite("115.2")
 KINDS_OF_ANY_TARGET = cite("115.4")
+NO_TARGET_OF_ITSELF = cite("115.5")
 INSTRUCTIONS_AFTER_THE_EFFECT = cite("603.1a")
 LEGALITY_OF_TARGETS_AGAIN = cite("608.2b")
 
@@ -83,8 +89,23 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
     if game.objects[chosen].phased_out:
         return False
     board = views(game)
-    fits = is_described(game, board, speaker, wanted.filter, chosen)
+    fits = is_described(game, board, speaker, where_it_may_be(game, wanted.filter, chosen), chosen)
     return fits and may_target(game, speaker, chosen) and not _is_kept_from(game, speaker, chosen)
+
+
+@ONLY_PERMANENTS
+def where_it_may_be(_game: Game, described: Filter, _chosen: int) -> Filter:
+    """A target is a permanent, unless the text looks elsewhere."""
+    return described
+
+
+@NO_TARGET_OF_ITSELF
+def is_itself(game: Game, thing: int | None, chosen: int | str) -> bool:
+    """What is on the stack is no target of itself."""
+    if chosen != thing:
+        return False
+    NO_TARGET_OF_ITSELF.decided_once(game, f"{game.label(chosen)} can't target itself")
+    return True
 
 
 @INSTRUCTIONS_AFTER_THE_EFFECT

@@ -36,6 +36,7 @@ __all__ = [
     "MODES_OF_TRIGGERED_ABILITY",
     "OPTIONAL_TRIGGERED_ABILITIES",
     "ORDER_OF_TRIGGERED_ABILITIES",
+    "TARGETED_TRIGGERED_ABILITIES",
     "TARGETS_OF_TRIGGERED_ABILITY",
     "TRIGGERS_ON_THE_STACK",
     "controller_as_it_triggered",
@@ -52,6 +53,7 @@ TRIGGERS_ON_THE_STACK = cite("603.3")
 CONTROLLER_OF_TRIGGERED_ABILITY = cite("603.3a")
 ORDER_OF_TRIGGERED_ABILITIES = cite("603.3b")
 MODES_OF_TRIGGERED_ABILITY = cite("603.3c")
+TARGETED_TRIGGERED_ABILITIES = cite("115.1d")
 TARGETS_OF_TRIGGERED_ABILITY = cite("603.3d")
 OPTIONAL_TRIGGERED_ABILITIES = cite("603.5")
 
@@ -249,6 +251,7 @@ def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
     return tuple(int(pick) for pick in picks)
 
 
+@TARGETED_TRIGGERED_ABILITIES
 @TARGETS_OF_TRIGGERED_ABILITY
 def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets | None:
     """Its controller chooses targets as for a spell.
@@ -278,6 +281,9 @@ def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets
             for chosen in ask_objects(game, player, text, among, some, min(many, len(among)))
         )
     if groups:
+        TARGETED_TRIGGERED_ABILITIES.decided(
+            game, f"the ability of {game.label(trigger.source)} is targeted as it is put on the stack"
+        )
         TARGETS_OF_TRIGGERED_ABILITY.decided(
             game, f"{trigger.controller} chooses targets for the ability of {game.label(trigger.source)}"
         )

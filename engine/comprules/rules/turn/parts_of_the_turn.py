@@ -7,7 +7,7 @@ from typing import Final
 
 from comprules.book.citing import Citation, cite
 from comprules.procedure import TurnStep
-from comprules.rules.turn.priority import receive_priority
+from comprules.rules.turn.priority import priority_at_the_beginning
 from comprules.ruleset import rules_of
 from comprules.state.game import Game
 from comprules.words import Phase, Step
@@ -141,7 +141,7 @@ def abilities_before_priority(game: Game, step: Step) -> Game:
         _ON_THE_STACK_IN[step].decided(
             game, f"{len(game.waiting)} that triggered go on the stack before {game.active} has priority"
         )
-    return receive_priority(game, game.active)
+    return priority_at_the_beginning(game)
 
 
 @NO_PRIORITY_IN_UNTAP

@@ -16,14 +16,23 @@ from comprules.state.lasting import NOTHING_REPEATED
 
 __all__ = [
     "MAIN_PHASE_ENDS",
+    "NEXT_IN_TURN_ORDER",
+    "PRIORITY_AFTER_RESOLVING",
+    "PRIORITY_AS_A_STEP_BEGINS",
     "STEP_ENDS",
+    "after_resolving",
     "before_priority",
     "is_step_over",
+    "next_with_priority",
     "pass_priority",
     "priority_after_leaving",
+    "priority_at_the_beginning",
     "receive_priority",
 ]
 
+PRIORITY_AS_A_STEP_BEGINS = cite("117.3a")
+PRIORITY_AFTER_RESOLVING = cite("117.3b")
+NEXT_IN_TURN_ORDER = cite("117.3d")
 ALL_PASS = cite("117.4")
 BEFORE_PRIORITY = cite("117.5")
 STEP_ENDS = cite("500.2")
@@ -63,6 +72,32 @@ def receive_priority(game: Game, player: str) -> Game:
     return altered(game, priority=player, passed=())
 
 
+@PRIORITY_AS_A_STEP_BEGINS
+def priority_at_the_beginning(game: Game) -> Game:
+    """As a step begins the active player receives priority, after its turn-based actions and what triggered."""
+    game = receive_priority(game, game.active)
+    if game.priority:
+        PRIORITY_AS_A_STEP_BEGINS.decided_once(game, f"{game.priority} receives priority as the step begins")
+    return game
+
+
+@PRIORITY_AFTER_RESOLVING
+def after_resolving(game: Game, passed: tuple[str, ...]) -> Game:
+    """When something has resolved the active player receives priority, whoever passed last."""
+    following = game.following(passed[-1]) if passed else game.active
+    if following != game.active or len(game.alive) == len(game.order) == 2:
+        PRIORITY_AFTER_RESOLVING.decided_once(game, f"{game.active} receives priority after the resolution")
+    return receive_priority(game, game.active)
+
+
+@NEXT_IN_TURN_ORDER
+def next_with_priority(game: Game, passing: tuple[str, ...]) -> str:
+    """When a player has passed, the next one in turn order has priority."""
+    following = game.following(game.priority, passing)
+    NEXT_IN_TURN_ORDER.decided_once(game, f"{game.priority} passes, and {following} has priority")
+    return following
+
+
 @PLAYER_LEAVES
 def priority_after_leaving(game: Game, player: str) -> Game:
     """Where a player who has left had priority, the next player in turn order receives it."""
@@ -85,11 +120,11 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
         if not game.zone("stack"):
             return replace(game, priority="", passed=passed), is_step_over(game, resolved=False)
         game = resolve_top(replace(game, priority="", passed=()))
-        game = receive_priority(game, game.active)
+        game = after_resolving(game, passed)
         return game, is_step_over(game, resolved=True)
     if game.zone("stack"):
         RESOLVING.decided(game, f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
-    return replace(game, priority=game.following(game.priority, passing), passed=passed), False
+    return replace(game, priority=next_with_priority(game, passing), passed=passed), False
 
 
 @STEP_ENDS
