@@ -27,6 +27,8 @@ __all__ = [
     "CHOOSING_NEW_TARGETS",
     "FINAL_SET_OF_TARGETS",
     "OTHER_TARGETS",
+    "Group",
+    "One",
     "Place",
     "can_go_on",
     "change_all_targets",

@@ -74,7 +74,7 @@ def receive_priority(game: Game, player: str) -> Game:
 
 @PRIORITY_AS_A_STEP_BEGINS
 def priority_at_the_beginning(game: Game) -> Game:
-    """As a step begins the active player receives priority, after its turn-based actions and what triggered."""
+    """As a step begins the active player receives priority, after its turn-based actions and triggers."""
     game = receive_priority(game, game.active)
     if game.priority:
         PRIORITY_AS_A_STEP_BEGINS.decided_once(game, f"{game.priority} receives priority as the step begins")
