@@ -7,6 +7,7 @@ from typing import Final
 from comprules.abilities.nouns import Filter, Non, OwnedBy, Owner, Target
 from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import PlayerTarget, This
+from comprules.book.citing import cite
 from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.targeting.attaching import enchant_abilities
 from comprules.rules.targeting.modes import instructions, instructions_of
@@ -15,13 +16,28 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import OnStack, View
 
-__all__ = ["MUTATED", "enchanted_targets", "is_mutating", "targets_by_kind", "targets_on_stack"]
+__all__ = [
+    "AURA_SPELLS_TARGET",
+    "MUTATED",
+    "enchanted_targets",
+    "is_mutating",
+    "targets_by_kind",
+    "targets_of_aura",
+    "targets_on_stack",
+]
+
+AURA_SPELLS_TARGET = cite("303.4a")
 
 
 def enchanted_targets(game: Game, view: View) -> tuple[Target | PlayerTarget, ...] | None:
-    """Return what an Aura spell targets: what its enchant ability allows (303.4a); None for others."""
-    if "Aura" not in view.subtypes:
-        return None
+    """Return what an Aura spell targets; None for others."""
+    return targets_of_aura(game, view) if "Aura" in view.subtypes else None
+
+
+@AURA_SPELLS_TARGET
+def targets_of_aura(game: Game, view: View) -> tuple[Target | PlayerTarget, ...]:
+    """An Aura spell has a target: something that its enchant ability allows."""
+    AURA_SPELLS_TARGET.decided_once(game, f"{view.name} is an Aura spell: it targets what it would enchant")
     return tuple(
         PlayerTarget() if a.filter is None else Target(a.filter) for a in enchant_abilities(game, view)[:1]
     )
