@@ -5,9 +5,11 @@ A ruleset holds these tables.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, Literal, TypeVar
+
+from comprules.book.citing import marks_of, original
 
 if TYPE_CHECKING:
     from comprules.book.citing import Citation
@@ -18,11 +20,14 @@ if TYPE_CHECKING:
 __all__ = [
     "CombatDamage",
     "Declaration",
+    "OfCardType",
     "OpeningHands",
     "ProcedureStep",
+    "Table",
     "TurnBasedAction",
     "TurnStep",
     "always",
+    "named",
     "never",
 ]
 
@@ -43,6 +48,52 @@ def never(_game: Game) -> bool:
 def always(_game: Game) -> bool:
     """A step takes place in every turn."""
     return True
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[T]):
+    """An ordered table of a ruleset, such as the layers or the state-based actions."""
+
+    name: str
+    rows: tuple[T, ...]
+
+    def __iter__(self) -> Iterator[T]:
+        """Return the rows in order."""
+        return iter(self.rows)
+
+    def _place(self, row: T) -> int:
+        if row not in self.rows:
+            message = f"{named(row)} is not in the table of {self.name}"
+            raise LookupError(message)
+        return self.rows.index(row)
+
+    def without(self, *rows: T) -> Table[T]:
+        """Return the table without these rows.
+
+        Raises:
+            LookupError: a row is not in the table.
+        """
+        for row in rows:
+            self._place(row)
+        return replace(self, rows=tuple(row for row in self.rows if row not in rows))
+
+    def replacing(self, old: T, new: T) -> Table[T]:
+        """Return the table with one row in place of another.
+
+        Raises:
+            LookupError: the old row is not in the table.
+        """
+        place = self._place(old)
+        return replace(self, rows=(*self.rows[:place], new, *self.rows[place + 1 :]))
+
+    def adding(self, row: T, *, before: T | None = None) -> Table[T]:
+        """Return the table with one row more, at the end or before another.
+
+        Raises:
+            LookupError: the row to stand before is not in the table.
+        """
+        place = len(self.rows) if before is None else self._place(before)
+        return replace(self, rows=(*self.rows[:place], row, *self.rows[place:]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +146,20 @@ class ProcedureStep(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
+class OfCardType:
+    """What the rules say of spells of a card type."""
+
+    type: str
+    """The card type."""
+
+    citation: Citation
+    """The rule that says so."""
+
+    instructs: bool = False
+    """Whether the spell's text is followed as it resolves, instead of its becoming a permanent."""
+
+
+@dataclass(frozen=True, slots=True)
 class CombatDamage:
     """Combat damage between being assigned and being dealt."""
 
@@ -116,3 +181,18 @@ class OpeningHands:
     def number(self, player: str) -> int:
         """Return how many mulligans a player has taken."""
         return self.taken.count(player)
+
+
+def named(row: object) -> str:
+    """Return a row of a table in words: its name, its rules and its docstring's first line."""
+    function = original(row) if callable(row) else row
+    name: str = getattr(function, "__name__", "") or getattr(row, "name", str(row))
+    numbers = ", ".join(
+        f"{citation}{f' of {citation.edition}' if citation.edition else ''}"
+        for citation in (
+            [mark.citation for mark in marks_of(row)]
+            if callable(row)
+            else filter(None, [getattr(row, "citation", None)])
+        )
+    )
+    return f"{name.replace('_', ' ')} ({numbers})" if numbers else name.replace("_", " ")

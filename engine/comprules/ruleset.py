@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Generic, Literal, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 from immutables import Map
 
@@ -14,14 +14,22 @@ from comprules.abilities.conditions import Condition
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Effect, Static
 from comprules.abilities.zones import states_a_zone, zone_of_static
-from comprules.book.citing import Citation, Mark, cite, cited, marks_of, misreading_of, original
+from comprules.book.citing import Citation, Mark, cite, cited, misreading_of, original
 from comprules.book.concordance import load_concordance
 from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
 from comprules.events.every import Event
 from comprules.keywords.rows import ActionRow, KeywordRow
-from comprules.procedure import CombatDamage, OpeningHands, ProcedureStep, TurnStep
+from comprules.procedure import (
+    CombatDamage,
+    OfCardType,
+    OpeningHands,
+    ProcedureStep,
+    Table,
+    TurnStep,
+    named,
+)
 from comprules.state.copying import EMPTY
 from comprules.state.game import Game
 from comprules.state.objects import Filled, GameObject, Held, Origin, View
@@ -58,52 +66,6 @@ S = TypeVar("S")
 
 class CannotDropError(ComprulesError):
     """A rule without which there is no game left to look at, or that no function carries out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Table(Generic[T]):
-    """An ordered table of a ruleset, such as the layers or the state-based actions."""
-
-    name: str
-    rows: tuple[T, ...]
-
-    def __iter__(self) -> Iterator[T]:
-        """Return the rows in order."""
-        return iter(self.rows)
-
-    def _place(self, row: T) -> int:
-        if row not in self.rows:
-            message = f"{named(row)} is not in the table of {self.name}"
-            raise LookupError(message)
-        return self.rows.index(row)
-
-    def without(self, *rows: T) -> Table[T]:
-        """Return the table without these rows.
-
-        Raises:
-            LookupError: a row is not in the table.
-        """
-        for row in rows:
-            self._place(row)
-        return replace(self, rows=tuple(row for row in self.rows if row not in rows))
-
-    def replacing(self, old: T, new: T) -> Table[T]:
-        """Return the table with one row in place of another.
-
-        Raises:
-            LookupError: the old row is not in the table.
-        """
-        place = self._place(old)
-        return replace(self, rows=(*self.rows[:place], new, *self.rows[place + 1 :]))
-
-    def adding(self, row: T, *, before: T | None = None) -> Table[T]:
-        """Return the table with one row more, at the end or before another.
-
-        Raises:
-            LookupError: the row to stand before is not in the table.
-        """
-        place = len(self.rows) if before is None else self._place(before)
-        return replace(self, rows=(*self.rows[:place], row, *self.rows[place:]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +143,9 @@ class Ruleset:
     activating: Table[ProcedureStep[Any]]
     resolving: Table[ProcedureStep[Any]]
     resolving_permanents: Table[ProcedureStep[Any]]
+    cast_in_main_phases: Table[OfCardType]
+    resolving_as: Table[OfCardType]
+    with_subtypes: Table[OfCardType]
     state_based_actions: Table[Callable[[Game], Iterable[Any]]]
     characteristics: Callable[[Game], Mapping[int, View]] = field(compare=False)
     replacements: Callable[[Game, Event], tuple[Replacing, ...]] = field(compare=False)
@@ -361,7 +326,15 @@ def rules_of(game: Game) -> Ruleset:
 _MISREADINGS = "comprules.misreadings"
 """What is done in a rule's place stands above the rules; it is imported only where a rule is left out."""
 
-_NUMBERED = ("layers", "subtypes", "turn", "combat_damage")
+_NUMBERED = (
+    "layers",
+    "subtypes",
+    "turn",
+    "combat_damage",
+    "cast_in_main_phases",
+    "resolving_as",
+    "with_subtypes",
+)
 """The tables whose rows go with their rule."""
 
 _PROCEDURES = ("starting", "casting", "activating", "resolving", "resolving_permanents")
@@ -483,18 +456,3 @@ def still_there(game: Game, thing: int, *, later: Game | None = None) -> Game | 
     there = game.with_object(known[0])
     there.memo["views"] = {**views(game), thing: known[1]}
     return there
-
-
-def named(row: object) -> str:
-    """Return a row of a table in words: its name, its rules and its docstring's first line."""
-    function = original(row) if callable(row) else row
-    name: str = getattr(function, "__name__", "") or getattr(row, "name", str(row))
-    numbers = ", ".join(
-        f"{citation}{f' of {citation.edition}' if citation.edition else ''}"
-        for citation in (
-            [mark.citation for mark in marks_of(row)]
-            if callable(row)
-            else filter(None, [getattr(row, "citation", None)])
-        )
-    )
-    return f"{name.replace('_', ' ')} ({numbers})" if numbers else name.replace("_", " ")

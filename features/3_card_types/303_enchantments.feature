@@ -52,3 +52,195 @@ Feature: 303. Enchantments
       Then "Bloom" is in Alice's graveyard
       And the stack is empty
       And "Regrow" is in Alice's graveyard
+
+  @CR-303.1 @CR-303.2
+  Rule: 303.1 Enchantments are cast in a main phase and become permanents
+
+    Scenario: Not in the upkeep, but in the main phase that follows
+      Given it is Alice's upkeep
+      And Alice has "Honor of the Pure" in hand
+      And Alice controls "Plains" (1) and "Plains" (2)
+      Then Alice can't cast "Honor of the Pure"
+      When the game goes on to Alice's precombat main
+      And Alice activates "Plains" (1)
+      And Alice activates "Plains" (2)
+      And Alice casts "Honor of the Pure" and it resolves
+      Then Alice controls "Honor of the Pure"
+
+  @CR-303.3
+  Rule: 303.3 Enchantment types
+
+    Scenario: What looks for an Aura finds one, and no other enchantment
+      Given the card "Unbinding" is a "Sorcery" that costs {0}:
+        """
+        Destroy target Aura.
+        """
+      And Alice controls "Grizzly Bears", "Honor of the Pure" and "Pacifism" attached to "Grizzly Bears"
+      And Alice has "Unbinding" in hand
+      Then Alice can't cast "Unbinding" targeting "Honor of the Pure"
+      When Alice casts "Unbinding" targeting "Pacifism" and it resolves
+      Then "Pacifism" is in Alice's graveyard
+
+  @CR-303.4 @CR-303.4a
+  Rule: 303.4a Aura spells target
+
+    Scenario: An Aura spell targets what its enchant ability allows, and enters attached to that
+      Given Alice controls "Grizzly Bears" and "Liquimetal Coating"
+      And Alice has "Pacifism" and "Ensoul Artifact" in hand
+      And Alice has {1}{W} in the mana pool
+      Then Alice can't cast "Pacifism" targeting "Liquimetal Coating"
+      When Alice casts "Pacifism" targeting "Grizzly Bears" and it resolves
+      Then "Pacifism" is attached to "Grizzly Bears"
+
+  @CR-303.4b
+  Rule: 303.4b Enchanted
+
+    Scenario: The creature that the Aura is attached to is the enchanted creature, and no other
+      Given Alice controls "Grizzly Bears", "Hill Giant" and "Holy Strength" attached to "Grizzly Bears"
+      When Alice would receive priority
+      Then "Grizzly Bears" is 3/4
+      And "Hill Giant" is 3/3
+
+  @CR-303.4c
+  Rule: 303.4c Auras without a legal place
+
+    Background:
+      Given Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice controls "Pacifism" attached to "Grizzly Bears" and "Holy Strength" attached to "Hill Giant"
+
+    Scenario: The Aura of a creature that is gone goes to the graveyard, and another stays
+      Given Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      When Alice casts "Murder" targeting "Grizzly Bears" and it resolves
+      Then "Pacifism" is in Alice's graveyard
+      And "Holy Strength" is attached to "Hill Giant"
+
+    Scenario: So does the Aura of what is no creature any more
+      Given the card "Petrify" is a "Sorcery" that costs {0}:
+        """
+        Target creature becomes an artifact and loses all other card types.
+        """
+      And Alice has "Petrify" in hand
+      When Alice casts "Petrify" targeting "Grizzly Bears" and it resolves
+      Then "Pacifism" is in Alice's graveyard
+      And "Holy Strength" is attached to "Hill Giant"
+
+  @CR-303.4d
+  Rule: 303.4d What does not enchant
+
+    Scenario: An Aura that becomes a creature goes to the graveyard, and one that does not stays
+      Given the card "Rouse" is a "Sorcery" that costs {0}:
+        """
+        Target enchantment becomes a 2/2 creature in addition to its other types.
+        """
+      And Alice controls "Grizzly Bears", "Pacifism" attached to "Grizzly Bears" and "Holy Strength" attached to "Grizzly Bears"
+      And Alice has "Rouse" in hand
+      When Alice casts "Rouse" targeting "Pacifism" and it resolves
+      Then "Pacifism" is in Alice's graveyard
+      And "Holy Strength" is attached to "Grizzly Bears"
+
+  @CR-303.4e
+  Rule: 303.4e Two controllers
+
+    Scenario: Who controls the Aura activates its abilities, and who controls the creature what that has by it
+      Given the card "Leash" is an "Enchantment — Aura" that costs {W}:
+        """
+        Enchant creature
+        Enchanted creature has "{0}: You gain 1 life."
+        {0}: You gain 2 life.
+        """
+      And Bob controls "Grizzly Bears"
+      And Alice controls "Leash" attached to "Grizzly Bears"
+      Then Alice can't activate "Grizzly Bears"
+      When Alice activates "Leash" and it resolves
+      Then Alice has 22 life
+      When Alice passes
+      Then Bob can't activate "Leash"
+      When Bob activates "Grizzly Bears" and it resolves
+      Then Bob has 21 life
+
+  @CR-303.4h
+  Rule: 303.4h Other permanents enter unattached
+
+    Background:
+      Given the card "Binding" is a "Sorcery" that costs {0}:
+        """
+        Put target card from your graveyard onto the battlefield attached to target creature.
+        """
+      And Alice controls "Hill Giant"
+      And Alice has "Grizzly Bears" and "Bonesplitter" in the graveyard
+      And Alice has "Binding" in hand
+
+    Scenario: A creature card that is to be attached enters alone
+      When Alice casts "Binding" targeting "Grizzly Bears" and "Hill Giant" and it resolves
+      Then Alice controls "Grizzly Bears"
+      And "Grizzly Bears" is attached to nothing
+
+    Scenario: An Equipment enters attached
+      When Alice casts "Binding" targeting "Bonesplitter" and "Hill Giant" and it resolves
+      Then "Bonesplitter" is attached to "Hill Giant"
+
+  @CR-303.4i
+  Rule: 303.4i Auras sent to an illegal place
+
+    Scenario: The card stays in the graveyard
+      Given the card "Binding" is a "Sorcery" that costs {0}:
+        """
+        Put target card from your graveyard onto the battlefield attached to target permanent.
+        """
+      And Alice controls "Forest" and "Hill Giant"
+      And Alice has "Pacifism" in the graveyard
+      And Alice has "Binding" (first) and "Binding" (second) in hand
+      When Alice casts "Binding" (first) targeting "Pacifism" and "Forest" and it resolves
+      Then "Pacifism" is in Alice's graveyard
+      When Alice casts "Binding" (second) targeting "Pacifism" and "Hill Giant" and it resolves
+      Then "Pacifism" is attached to "Hill Giant"
+
+  @CR-303.4j
+  Rule: 303.4j Auras that do not move
+
+    Scenario: What the Aura can't enchant leaves it where it is
+      Given the card "Misplacing" is a "Sorcery" that costs {0}:
+        """
+        Attach target Aura to target permanent.
+        """
+      And Alice controls "Grizzly Bears", "Hill Giant", "Forest" and "Pacifism" attached to "Grizzly Bears"
+      And Alice has "Misplacing" (first) and "Misplacing" (second) in hand
+      When Alice casts "Misplacing" (first) targeting "Pacifism" and "Forest" and it resolves
+      Then "Pacifism" is attached to "Grizzly Bears"
+      When Alice casts "Misplacing" (second) targeting "Pacifism" and "Hill Giant" and it resolves
+      Then "Pacifism" is attached to "Hill Giant"
+
+  @CR-303.4m
+  Rule: 303.4m Enchanted elsewhere
+
+    Scenario: On an Equipment the words mean the creature that it is attached to
+      Given the card "Charmed Blade" is an "Artifact — Equipment":
+        """
+        Enchanted creature gets +1/+1.
+        Equip {1}
+        """
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Charmed Blade" attached to "Grizzly Bears"
+      When Alice would receive priority
+      Then "Grizzly Bears" is 3/3
+      And "Hill Giant" is 3/3
+
+  @CR-303.7 @CR-303.7a
+  Rule: 303.7a The newest Role
+
+    Scenario: Of two Roles of one player the newer stays
+      Given the card "Crowned" is an "Enchantment — Aura Role" that costs {0}:
+        """
+        Enchant creature
+        Enchanted creature gets +1/+1.
+        """
+      And the card "Cursed" is an "Enchantment — Aura Role" that costs {0}:
+        """
+        Enchant creature
+        Enchanted creature gets -1/-1.
+        """
+      And Alice controls "Hill Giant" and "Crowned" attached to "Hill Giant"
+      And Alice has "Cursed" in hand
+      When Alice casts "Cursed" targeting "Hill Giant" and it resolves
+      Then "Crowned" is in Alice's graveyard
+      And "Hill Giant" is 2/2

@@ -100,3 +100,148 @@ Feature: 305. Lands
       When Alice activates "Manascape Refractor", "{G}"
       And Alice activates "Forest"
       Then Alice has {G}{G} in the mana pool
+
+  @CR-305.1
+  Rule: 305.1 Playing a land
+
+    Scenario: In a main phase of one's own, with an empty stack, and nobody can respond
+      Given it is Alice's upkeep
+      And Alice has "Forest" and "Shock" in hand
+      And Alice controls "Mountain"
+      Then Alice can't play "Forest", by 305.1
+      When the game goes on to Alice's precombat main
+      And Alice activates "Mountain"
+      And Alice casts "Shock" targeting Bob
+      Then Alice can't play "Forest", by 305.1
+      When all players pass
+      And Alice plays "Forest"
+      Then Alice controls "Forest"
+      And the stack is empty
+
+  @CR-305.2a
+  Rule: 305.2a Counting lands
+
+    Scenario: Another may be played as soon as the number allowed is the greater one
+      Given the card "Scouting" is a "Sorcery" that costs {0}:
+        """
+        You may play an additional land this turn.
+        """
+      And Alice has "Forest", "Island" and "Scouting" in hand
+      When Alice plays "Forest"
+      Then Alice can't play "Island"
+      When Alice casts "Scouting" and it resolves
+      And Alice plays "Island"
+      Then Alice controls "Forest" and "Island"
+
+  @CR-305.2b
+  Rule: 305.2b No land left
+
+    Scenario: A land that lies where an effect lets it be played from is no exception
+      Given the card "Deep Roots" is an "Enchantment":
+        """
+        You may play lands from your graveyard.
+        """
+      And Alice controls "Deep Roots"
+      And Alice has "Forest" in the graveyard
+      And Alice has "Island" in hand
+      When Alice plays "Forest"
+      Then Alice can't play "Island", by 305.2
+      When the game goes on to Alice's upkeep
+      And the game goes on to Alice's precombat main
+      And Alice plays "Island"
+      Then Alice controls "Forest" and "Island"
+
+  @CR-305.3
+  Rule: 305.3 Only in one's own turn
+
+    Scenario: Not in another player's turn, and in the next one of one's own
+      Given it is Bob's precombat main
+      And Alice has "Forest" in hand
+      When Bob passes
+      Then Alice can't play "Forest"
+      When the game goes on to Alice's precombat main
+      And Alice plays "Forest"
+      Then Alice controls "Forest"
+
+  @CR-305.4
+  Rule: 305.4 Put is not played
+
+    Scenario: A land that an effect puts onto the battlefield leaves the land for the turn
+      Given the card "Planting" is a "Sorcery" that costs {0}:
+        """
+        Put target land card from your graveyard onto the battlefield.
+        """
+      And Alice has "Forest" in the graveyard
+      And Alice has "Planting", "Island" and "Swamp" in hand
+      When Alice casts "Planting" targeting "Forest" and it resolves
+      And Alice plays "Island"
+      Then Alice controls "Forest" and "Island"
+      And Alice can't play "Swamp"
+
+  @CR-305.5
+  Rule: 305.5 Land types
+
+    Background:
+      Given the card "Uprooting" is a "Sorcery" that costs {0}:
+        """
+        Destroy target Mountain.
+        """
+      And Alice controls "Mountain" and "Forest"
+      And Alice has "Uprooting" in hand
+
+    @example-1
+    Example: A basic Mountain is a land of the subtype Mountain
+      Given Alice has "Stone Rain" in hand
+      And Alice has {2}{R} in the mana pool
+      Then Alice can cast "Stone Rain" targeting "Mountain"
+      And "Mountain" is exactly "Basic Land — Mountain"
+      When Alice casts "Uprooting" targeting "Mountain" and it resolves
+      Then "Mountain" is in Alice's graveyard
+
+    Scenario: A Forest is no Mountain, and what is no land any more is neither
+      Given the card "Petrify" is a "Sorcery" that costs {0}:
+        """
+        Target land becomes an artifact and loses all other card types.
+        """
+      And Alice has "Petrify" in hand
+      Then Alice can't cast "Uprooting" targeting "Forest"
+      When Alice casts "Petrify" targeting "Mountain" and it resolves
+      Then "Mountain" is exactly "Basic Artifact"
+      And Alice can't cast "Uprooting" targeting "Mountain"
+
+  @CR-305.7
+  Rule: 305.7 Setting a basic land type
+
+    Scenario: A land that becomes a Mountain loses its own abilities, and keeps what another effect gives it
+      Given the card "Wild Growing" is an "Enchantment":
+        """
+        Lands you control have "{0}: You gain 1 life."
+        """
+      And Alice controls "Wasteland", "Forest" and "Wild Growing"
+      And Bob controls "Blood Moon"
+      When Alice would receive priority
+      Then "Wasteland" is exactly "Land — Mountain"
+      And "Wasteland" has "{T}: Add {R}."
+      And "Wasteland" doesn't have "{T}: Add {C}."
+      When Alice activates "Wasteland", "You gain 1 life" and it resolves
+      Then Alice has 21 life
+
+  @CR-305.8
+  Rule: 305.8 Basic and nonbasic lands
+
+    Scenario: A Dryad Arbor is a Forest and nonbasic, and a Forest is basic
+      Given Alice controls "Wasteland"
+      And Bob controls "Forest" and "Dryad Arbor"
+      Then Alice can't activate "Wasteland", "Destroy" targeting "Forest"
+      When Alice activates "Wasteland", "Destroy" targeting "Dryad Arbor" and it resolves
+      Then "Dryad Arbor" is in Bob's graveyard
+
+  @CR-305.9
+  Rule: 305.9 Lands are not cast
+
+    Scenario: A creature that is a land is played, and another creature is cast
+      Given Alice has "Dryad Arbor" and "Memnite" in hand
+      Then Alice can't cast "Dryad Arbor", by 305.9
+      When Alice casts "Memnite" and it resolves
+      And Alice plays "Dryad Arbor"
+      Then Alice controls "Dryad Arbor" and "Memnite"

@@ -1030,7 +1030,7 @@ Feature: 704. State-Based Actions
         """
         Whenever you gain life, draw a card.
         """
-      And Alice controls "Invasion" owned by Bob
+      And Bob controls "Invasion"
       And "Invasion" is protected by Bob
 
     Scenario: Damage that takes the last defense puts a battle into its owner's graveyard
@@ -1051,7 +1051,7 @@ Feature: 704. State-Based Actions
     Scenario: A battle waits for its own triggered ability to leave the stack
       Given the card "Triumph" is a "Sorcery" that costs {0}
         """
-        Remove all defense counters from target battle. You gain 1 life.
+        Remove all defense counters from target battle. Each player gains 1 life.
         """
       And Alice has "Triumph" in hand
       When Alice casts "Triumph" targeting "Invasion" and it resolves

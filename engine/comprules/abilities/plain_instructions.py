@@ -102,6 +102,8 @@ class CastNow(Introduces):
     """The mana costs need not be paid."""
     paying: Keyword | None = None
     """The cost of this keyword is paid rather than the mana cost (702.35a)."""
+    transformed: bool = False
+    """A double-faced card is cast with its back face up (712.11a)."""
     resulting: Comparison | None = None
     """What has to be so of the spell that the card becomes, whichever of its sides is cast (702.85a)."""
 

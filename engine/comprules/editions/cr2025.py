@@ -13,6 +13,7 @@ from comprules.rules.continuous.layers import LAYERS
 from comprules.rules.effects.one_shot_effects import right_after
 from comprules.rules.keywords.meaning import statics_meant
 from comprules.rules.meaning import ANSWERS
+from comprules.rules.meaning.card_types import CAST_IN_MAIN_PHASES, RESOLVING_AS, WITH_SUBTYPES
 from comprules.rules.replacement.replacement_effects import replacements
 from comprules.rules.resolving.following_instructions import carry_out, follow, follow_all, instruct
 from comprules.rules.resolving.resolving import ENTERING_STEPS, RESOLVING_STEPS, resolve_top
@@ -39,6 +40,9 @@ CR2025 = Ruleset(
     activating=ACTIVATING_STEPS,
     resolving=RESOLVING_STEPS,
     resolving_permanents=ENTERING_STEPS,
+    cast_in_main_phases=CAST_IN_MAIN_PHASES,
+    resolving_as=RESOLVING_AS,
+    with_subtypes=WITH_SUBTYPES,
     state_based_actions=STATE_BASED_ACTIONS,
     characteristics=characteristics,
     replacements=replacements,

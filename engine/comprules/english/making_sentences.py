@@ -120,6 +120,10 @@ def may_cast_chain(subject: Said, free: Token | None = None, resulting: Comparis
     return (May((CastNow(subject.value, free=free is not None, resulting=resulting),)),)
 
 
+def may_cast_transformed_chain(subject: Said, free: Token | None = None) -> Chain:
+    return (May((CastNow(subject.value, free=free is not None, transformed=True),)),)
+
+
 def without_paying(words: Token) -> Token:
     return words
 
@@ -203,7 +207,7 @@ def _lasting(effects: tuple[Effect, ...], duration: Duration) -> tuple[Effect, .
         match effect:
             case Apply() | ApplyToPlayers() | BeginCant() if effect.duration == Duration():
                 return replace(effect, duration=duration)
-            case May((CastNow(subject, False, resulting=None),), None):
+            case May((CastNow(subject, False, transformed=False, resulting=None),), None):
                 return Apply(subject, (MayCastThis(),), duration)
             case May() | If():
                 return replace(effect, effects=_lasting(effect.effects, duration))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from comprules.book.citing import cite
 from comprules.events.permanents import LeavesCombat
+from comprules.happening.battles import defender_of_battle, stays_protector
 from comprules.ruleset import seen, views
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -115,7 +116,7 @@ def may_still_be_attacked(game: Game, before: Game, thing: int) -> bool:
     if then is None or "battle" not in then.types:
         return True
     PLANESWALKER_AND_BATTLE.decided(game, f"{game.label(thing)} is a planeswalker and no battle any more")
-    return game.objects[thing].notes.get("protector") == views(game)[thing].controller
+    return stays_protector(game, thing) == views(game)[thing].controller
 
 
 def leaves_combat(game: Game, before: Game, event: LeavesCombat) -> Game:
@@ -136,7 +137,9 @@ def defender_of(game: Game, attacked: int | str | None) -> str:
     """Return the player who is attacked, or who controls or protects what is, as last known (508.5)."""
     if not isinstance(attacked, int):
         return attacked or ""
-    return game.last_seen(attacked).notes.get("protector", seen(game, attacked).controller)
+    if game.last_seen(attacked).notes.get("protector"):
+        return defender_of_battle(game, attacked)
+    return seen(game, attacked).controller
 
 
 def defending_player(game: Game, attacker: GameObject) -> str:

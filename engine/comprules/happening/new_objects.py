@@ -37,7 +37,9 @@ __all__ = [
     "LINKED_PAYMENT_FOR_SPELL",
     "ONLY_THE_FRONT_FACE",
     "REMEMBERED_BEFORE_ACTIONS",
+    "SAME_FACE_UP",
     "add_object",
+    "as_it_was_on_the_stack",
     "called_apart",
     "chosen_before_the_game",
     "copy_object",
@@ -67,6 +69,7 @@ LINKED_PAYMENT_FOR_SPELL = cite("607.2q")
 COPY_OF_PERMANENT_SPELL_RESOLVES = cite("608.3f")
 REMEMBERED_BEFORE_ACTIONS = cite("704.8")
 ONLY_THE_FRONT_FACE = cite("712.8a")
+SAME_FACE_UP = cite("712.13")
 
 _SHARED = frozenset({"battlefield", "stack", "exile", "command"})
 
@@ -173,14 +176,14 @@ def merge_objects(game: Game, before: Game, event: Merges) -> Game:
 
 def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
     """Return the new object that an object becomes in its new zone."""
-    old = front_face_up(game, old)
-    turned = event.transformed and old.back is not None
     stays_on = event.to == "battlefield" and old.zone == "stack"
+    old = as_it_was_on_the_stack(game, old) if stays_on else front_face_up(game, old)
+    turns = event.transformed and old.back is not None and not old.turned
     controller = controller_in_new_zone(game, old, event)
     new = GameObject(
         id=0,
         label=old.label,
-        base=old.back if event.transformed and old.back is not None else old.base,
+        base=old.back if turns and old.back is not None else old.base,
         owner=owner_in_new_zone(game, old),
         controller=controller,
         controlled_by=controller,
@@ -196,8 +199,8 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         cast=old.on_stack if stays_on else None,
         bestowed=(stays_on and old.bestowed) or event.bestowed,
         as_adventure=event.as_adventure,
-        back=old.base if event.transformed and old.back is not None else old.back,
-        turned=turned,
+        back=old.base if turns else old.back,
+        turned=turns or old.turned,
         stickers=old.stickers if event.to not in ("hand", "library") else (),
         commander=old.commander,
         linked=chosen_before_the_game(game, old),
@@ -375,6 +378,14 @@ def other_face(game: Game, thing: GameObject) -> GameObject:
             game, f"{game.label(thing.id)} keeps what abilities of its other face did"
         )
     return replace(thing, base=thing.back, back=thing.base, turned=not thing.turned)
+
+
+@SAME_FACE_UP
+def as_it_was_on_the_stack(game: Game, spell: GameObject) -> GameObject:
+    """A double-faced spell becomes a permanent with the same face up."""
+    if spell.turned:
+        SAME_FACE_UP.decided(game, f"{spell.label} enters with its back face up, as it was on the stack")
+    return spell
 
 
 @ONLY_THE_FRONT_FACE

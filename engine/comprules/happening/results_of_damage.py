@@ -11,12 +11,14 @@ from comprules.ruleset import seen
 from comprules.state.game import Game
 
 __all__ = [
+    "BATTLES_LOSE_DEFENSE",
     "DAMAGE_AS_POISON",
     "DAMAGE_COSTS_LIFE",
     "DAMAGE_COSTS_THAT_MUCH_LIFE",
     "DAMAGE_SHRINKS",
     "DAMAGE_TO_BATTLES",
     "DAMAGE_TO_PLANESWALKERS",
+    "PLANESWALKERS_LOSE_LOYALTY",
     "RESULTS_OF_DAMAGE",
     "as_minus_counters",
     "as_poison",
@@ -27,6 +29,8 @@ __all__ = [
 ]
 
 DAMAGE_COSTS_LIFE = cite("119.2")
+PLANESWALKERS_LOSE_LOYALTY = cite("306.8")
+BATTLES_LOSE_DEFENSE = cite("310.6")
 DAMAGE_AND_ITS_SOURCE = cite("120.1")
 RESULTS_OF_DAMAGE = cite("120.3")
 DAMAGE_COSTS_THAT_MUCH_LIFE = cite("120.3a")
@@ -102,15 +106,19 @@ def as_minus_counters(game: Game, event: Deals, creature: int) -> tuple[Event, .
     return (PutsCounters(creature, "-1/-1", event.amount * shrinking, dealer.controller, by_effect=False),)
 
 
+@PLANESWALKERS_LOSE_LOYALTY
 @DAMAGE_TO_PLANESWALKERS
 def loyalty_counters_lost(game: Game, event: Deals, planeswalker: int) -> tuple[Event, ...]:
     """A planeswalker has that many loyalty counters removed."""
     DAMAGE_TO_PLANESWALKERS.decided(game, f"{game.label(planeswalker)} loses {event.amount} loyalty counters")
+    PLANESWALKERS_LOSE_LOYALTY.decided(game, f"{game.label(planeswalker)} is a planeswalker")
     return (RemovesCounters(planeswalker, "loyalty", event.amount),)
 
 
+@BATTLES_LOSE_DEFENSE
 @DAMAGE_TO_BATTLES
 def defense_counters_lost(game: Game, event: Deals, battle: int) -> tuple[Event, ...]:
     """A battle has that many defense counters removed."""
     DAMAGE_TO_BATTLES.decided(game, f"{game.label(battle)} loses {event.amount} defense counters")
+    BATTLES_LOSE_DEFENSE.decided(game, f"{game.label(battle)} is a battle")
     return (RemovesCounters(battle, "defense", event.amount),)

@@ -35,6 +35,8 @@ from comprules.rules.activating.activation_instructions import (
     ACTIVATED_AS_SORCERY,
     ACTIVATING,
     ACTIVATION_INSTRUCTIONS,
+    ONLY_AS_A_SORCERY,
+    ONLY_AS_AN_INSTANT,
     PROHIBITED_ACTIVATION,
     RESTRICTIONS_OF_ACQUIRED_ABILITIES,
     RESTRICTIONS_OUTLIVE_CONTROL,
@@ -148,7 +150,9 @@ def always_ready(_game: Game, _player: str, _source: int, _ability: Activated) -
 
 
 @ACTIVATED_AS_SORCERY.misreading_of(ensure_as_sorcery)
+@ONLY_AS_A_SORCERY.misreading_of(ensure_as_sorcery)
 @ACTIVATED_AS_INSTANT.misreading_of(ensure_as_instant)
+@ONLY_AS_AN_INSTANT.misreading_of(ensure_as_instant)
 def any_time_will_do(_game: Game, _player: str, _source: int, **_amid: bool) -> None:
     """The instruction about the time is passed over."""
 

@@ -149,7 +149,7 @@ __all__: list[str] = []
 
 
 @STATIC_ABILITIES_OF_ATTACHMENTS.misreading_of(host_of)
-def none_at_all(_game: Game, _thing: GameObject) -> int | str | None:
+def none_at_all(*_: object) -> int | str | None:
     """What is attached modifies nothing."""
     return None
 

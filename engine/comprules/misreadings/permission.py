@@ -24,6 +24,7 @@ from comprules.rules.permission.loyalty_abilities import (
     LOYALTY_ABILITIES_HAVE_THEIR_RULES,
     LOYALTY_COSTS,
     LOYALTY_COSTS_ADDED_UP,
+    LOYALTY_OF_PLANESWALKERS,
     LOYALTY_SYMBOLS,
     TIME_FOR_LOYALTY_ABILITIES,
     additional_loyalty,
@@ -124,14 +125,15 @@ def only_on_planeswalkers(game: Game, source: int, ability: Activated) -> bool:
     return "planeswalker" in views(game)[source].types and has_loyalty_symbol(ability)
 
 
-@LOYALTY_ABILITIES_HAVE_THEIR_RULES.misreading_of(ensure_loyal)
 @LOYALTY_SYMBOLS.misreading_of(is_loyalty)
 def like_other_abilities(_game: Game, _source: int, _ability: Activated) -> bool:
     """An ability is activated like any other, whatever symbol stands in its cost."""
     return False
 
 
+@LOYALTY_ABILITIES_HAVE_THEIR_RULES.misreading_of(ensure_loyal)
 @TIME_FOR_LOYALTY_ABILITIES.misreading_of(ensure_loyal)
+@LOYALTY_OF_PLANESWALKERS.misreading_of(ensure_loyal)
 def loyalty_at_any_time(_game: Game, _player: str, _source: int) -> None:
     """Loyalty abilities are activated whenever their controller has priority, as often as can be paid."""
 

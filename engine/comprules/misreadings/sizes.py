@@ -8,10 +8,8 @@ from comprules.abilities.nouns import Amount
 from comprules.abilities.simple_nouns import Number
 from comprules.rules.continuous.changing_characteristics import SIZES_SET, with_size_set
 from comprules.rules.continuous.settling_changes import SIZES_DEFINED, defined_size
-from comprules.rules.continuous.unchanged_characteristics import (
-    SIZE_OF_CREATURES_ALONE,
+from comprules.rules.continuous.values_of_types import (
     SIZE_OF_EVERY_CREATURE,
-    of_no_size,
     of_some_size,
 )
 from comprules.rules.effects.beginning_effects import SIZES_OF_NONCREATURES, begins_on
@@ -42,12 +40,6 @@ def on_the_battlefield_alone(game: Game, thing: int, size: SetSize) -> SetSize:
 def like_other_effects(_game: Game, effect: Lasting) -> Lasting:
     """What it became is no part of what a copy takes."""
     return effect
-
-
-@SIZE_OF_CREATURES_ALONE.misreading_of(of_no_size)
-def as_printed(_game: Game, view: View) -> View:
-    """What is printed on a permanent is its size."""
-    return view
 
 
 @SIZES_OF_NONCREATURES.misreading_of(begins_on)

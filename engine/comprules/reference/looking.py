@@ -10,6 +10,7 @@ from comprules.mana import written_pool
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.linked_abilities import links_in_order
+from comprules.rules.meaning.siege_ability import ability_of_sieges
 from comprules.rules.permission.looking_at_cards import who_may_look
 from comprules.rules.turn.turn_based_actions import maximum_hand_size
 from comprules.ruleset import rules_of, seen, views
@@ -73,10 +74,11 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
 
 
 def _abilities(game: Game, thing: GameObject, view: View) -> tuple[str, ...]:
-    """Return the texts of an object's abilities, those of its land types last."""
+    """Return the texts of an object's abilities, those of its land and battle types last."""
     return (
         *(_text_of(game, thing, ability) for ability in view.abilities),
         *(text_of(held.ability) for held in abilities_of_land_types(game, view)),
+        *(text_of(held.ability) for held in ability_of_sieges(game, view)),
     )
 
 

@@ -261,6 +261,12 @@ INSTRUCTIONS: Final = Topic(
         CastNow, "~cast {subject:moved_one} without paying its mana cost [{resulting:resulting}]", free=True
     ),
     Form(CastNow, "~cast {subject:moved} without paying their mana costs", free=True),
+    Form(
+        CastNow,
+        "~cast {subject:moved_one} transformed without paying its mana cost",
+        free=True,
+        transformed=True,
+    ),
     Form(LookAt, "look at {subject:top_of}"),
     Form(LookAtHand, "look at {players:others} hand", reveal=False),
     Form(Note, "note {amount:amount}"),

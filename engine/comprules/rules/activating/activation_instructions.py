@@ -35,14 +35,20 @@ __all__ = [
     "ACTIVATED_AS_SORCERY",
     "ACTIVATING",
     "ACTIVATION_INSTRUCTIONS",
+    "CONTROLLER_OF_AURA",
+    "CONTROLLER_OF_EQUIPMENT",
     "INSTRUCTIONS_OF_ADDED_ABILITIES",
+    "ONLY_AS_AN_INSTANT",
+    "ONLY_AS_A_SORCERY",
     "POINTS_FOR_ABILITIES",
     "PROHIBITED_ACTIVATION",
     "RESTRICTIONS_OF_ACQUIRED_ABILITIES",
     "RESTRICTIONS_OUTLIVE_CONTROL",
+    "SUMMONING_SICKNESS",
     "SUMMONING_SICK_ABILITIES",
     "any_player_may",
     "as_used",
+    "controls_what_is_attached",
     "ensure_as_instant",
     "ensure_as_sorcery",
     "ensure_in_charge",
@@ -58,6 +64,11 @@ __all__ = [
     "with_instructions_added",
 ]
 
+CONTROLLER_OF_EQUIPMENT = cite("301.5d")
+SUMMONING_SICKNESS = cite("302.6")
+CONTROLLER_OF_AURA = cite("303.4e")
+ONLY_AS_AN_INSTANT = cite("304.5")
+ONLY_AS_A_SORCERY = cite("307.5")
 ACTIVATION_INSTRUCTIONS = cite("602.1b")
 INSTRUCTIONS_OF_ADDED_ABILITIES = cite("113.10a")
 ACTIVATING = cite("602.2")
@@ -121,10 +132,23 @@ def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -
         where = "on the battlefield" if zone == "battlefield" else f"in the zone {zone}"
         raise ACTIVATING.refuses(f"{game.label(source)} is not {where}, where this ability works")
     of = views(game)[source].controller if zone in ("battlefield", "stack") else thing.owner
+    if isinstance(thing.attached_to, int) and thing.attached_to in game.battlefield:
+        of = controls_what_is_attached(game, source, thing.attached_to)
     if of == player:
         ACTIVATING.decided(game, f"{player} activates an ability of {game.label(source)}")
     elif not any_player_may(game, ability):
         raise ACTIVATING.refuses(f"{player} does not control {game.label(source)}")
+
+
+@CONTROLLER_OF_EQUIPMENT
+@CONTROLLER_OF_AURA
+def controls_what_is_attached(game: Game, thing: int, host: int) -> str:
+    """What is attached has a controller of its own, who may be another than that of what it is attached to."""
+    mine, theirs = views(game)[thing].controller, views(game)[host].controller
+    if mine != theirs:
+        citation = CONTROLLER_OF_AURA if "Aura" in views(game)[thing].subtypes else CONTROLLER_OF_EQUIPMENT
+        citation.decided(game, f"{mine} controls {game.label(thing)}, and {theirs} {game.label(host)}")
+    return mine
 
 
 @ACTIVATION_INSTRUCTIONS
@@ -176,25 +200,36 @@ def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> No
 
     Raises: IllegalError: it has not been under control for long enough, and has no haste.
     """
-    view, thing = views(game)[source], game.objects[source]
+    view = views(game)[source]
     if "creature" not in view.types or not any(isinstance(cost, TapCost) for cost in ability.costs):
         return
     name = game.label(source)
-    if not is_new(game, player, thing.arrived):
+    if not is_new(game, player, source):
         SUMMONING_SICK_ABILITIES.decided_once(
             game, f"{name} has been under control since {player}'s turn began"
         )
     elif may_treat_as_having(game, player, source, "haste", "activate"):
         SUMMONING_SICK_ABILITIES.decided_once(game, f"{name} has come this turn, but has haste")
     else:
-        raise SUMMONING_SICK_ABILITIES.refuses(
-            f"{name} has not been under control since {player}'s turn began"
-        )
+        with step(SUMMONING_SICKNESS):
+            raise SUMMONING_SICK_ABILITIES.refuses(
+                f"{name} has not been under control since {player}'s turn began"
+            )
 
 
-def is_new(game: Game, player: str, arrived: int) -> bool:
-    """Say whether a player's control of something began after his or her most recent turn did (302.6)."""
-    return arrived > 0 and arrived >= game.players[player].last_turn
+@SUMMONING_SICKNESS
+def is_new(game: Game, player: str, thing: int) -> bool:
+    """Say whether a creature has come under a player's control since his or her most recent turn began.
+
+    It doesn't attack, and is neither tapped nor untapped by the symbols of its costs.
+    """
+    arrived = game.objects[thing].arrived
+    new = arrived > 0 and arrived >= game.players[player].last_turn
+    since = "not been" if new else "been"
+    SUMMONING_SICKNESS.decided_once(
+        game, f"{game.label(thing)} has {since} under {player}'s control since that player's turn began"
+    )
+    return new
 
 
 # ---- timing: 602.5d, 602.5e
@@ -212,6 +247,7 @@ def ensure_timing(game: Game, player: str, source: int, ability: Activated, *, a
         ensure_as_instant(game, player, source, amid=amid)
 
 
+@ONLY_AS_A_SORCERY
 @ACTIVATED_AS_SORCERY
 def ensure_as_sorcery(game: Game, player: str, source: int) -> None:
     """Only in the player's own main phase with an empty stack is an ability activated as a sorcery.
@@ -222,12 +258,15 @@ def ensure_as_sorcery(game: Game, player: str, source: int) -> None:
         IllegalError: a sorcery could not be cast now.
     """
     if not has_sorcery_timing(game, player):
-        raise ACTIVATED_AS_SORCERY.refuses(
-            f"this ability of {game.label(source)} is activated only in one's own main phase with an empty stack"
-        )
+        with step(ONLY_AS_A_SORCERY):
+            raise ACTIVATED_AS_SORCERY.refuses(
+                f"this ability of {game.label(source)} is activated in one's own main phase with an empty stack"
+            )
+    ONLY_AS_A_SORCERY.decided(game, f"{player} has priority in a main phase, and the stack is empty")
     ACTIVATED_AS_SORCERY.decided(game, f"{player} could cast a sorcery now")
 
 
+@ONLY_AS_AN_INSTANT
 @ACTIVATED_AS_INSTANT
 def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> None:
     """Only with priority is an ability activated as an instant, so not while something is being paid for.
@@ -243,6 +282,7 @@ def ensure_as_instant(game: Game, player: str, source: int, *, amid: bool) -> No
         raise ACTIVATED_AS_INSTANT.refuses(
             f"this ability of {game.label(source)} is activated only when an instant could be cast"
         )
+    ONLY_AS_AN_INSTANT.decided(game, f"{player} has priority: that is all it takes")
     ACTIVATED_AS_INSTANT.decided(game, f"{player} could cast an instant now")
 
 

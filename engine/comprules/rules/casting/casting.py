@@ -12,7 +12,7 @@ from comprules.events.players import PlaysLand
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
 from comprules.happening import happen
-from comprules.happening.whose_turn import has_priority
+from comprules.happening.whose_turn import has_priority, is_active
 from comprules.procedure import ProcedureStep
 from comprules.rules.casting.announcing_costs import method_of
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
@@ -44,9 +44,12 @@ __all__ = [
     "CARD_BECOMES_SPELL",
     "CASTING",
     "CASTING_STEPS",
+    "COUNTING_LANDS_PLAYED",
     "IN_RESPONSE",
     "LANDS_EACH_TURN",
+    "LANDS_ON_OWN_TURN",
     "LAND_FOR_THE_TURN",
+    "NO_LAND_LEFT",
     "PLAYING_A_LAND_AS_SPECIAL_ACTION",
     "PRIORITY_AFTER_ACTING",
     "PRIORITY_AFTER_SPECIAL_ACTION",
@@ -57,9 +60,12 @@ __all__ = [
     "becomes_cast",
     "cast",
     "ensure_allowed_now",
+    "ensure_land_left",
     "ensure_legal",
+    "ensure_own_turn",
     "is_time_for_a_land",
     "lands_a_turn",
+    "may_play_another",
     "onto_the_stack",
     "play_land",
     "priority_after_acting",
@@ -73,6 +79,9 @@ PRIORITY_AFTER_ACTING = cite("117.3c")
 IN_RESPONSE = cite("117.7")
 PLAYING_LANDS = cite("305.1")
 LANDS_EACH_TURN = cite("305.2")
+COUNTING_LANDS_PLAYED = cite("305.2a")
+NO_LAND_LEFT = cite("305.2b")
+LANDS_ON_OWN_TURN = cite("305.3")
 LAND_FOR_THE_TURN = cite("505.6b")
 CARD_BECOMES_SPELL = cite("112.1")
 CASTING = cite("601.2")
@@ -136,6 +145,7 @@ def onto_the_stack(
         face_down=method.face_down,
         as_adventure=method.adventure,
         bestowed=method.bestowed,
+        transformed=method.transformed,
     )
     game = happen(game, cast_as)
     spell = game.successor[card]
@@ -245,10 +255,46 @@ def lands_a_turn(game: Game, player: str) -> float:
     """One land a turn, and as many more as effects allow."""
     more = [c.number for c in changes_for_player(game, player) if isinstance(c, MoreLands)]
     if not more:
+        LANDS_EACH_TURN.decided(game, f"{player} may play one land this turn")
         return 1
     number = inf if None in more else 1 + sum(n for n in more if n is not None)
     LANDS_EACH_TURN.decided(game, f"{player} may play {number} lands this turn")
     return number
+
+
+@LANDS_ON_OWN_TURN
+def ensure_own_turn(game: Game, player: str) -> None:
+    """Nobody plays a land, for any reason, in another player's turn.
+
+    Raises:
+        IllegalError: it is not that player's turn.
+    """
+    if not is_active(game, player):
+        with step(LANDS_ON_OWN_TURN):
+            raise PLAYING_LANDS.refuses(f"it is not {player}'s turn")
+    LANDS_ON_OWN_TURN.decided(game, f"it is {player}'s turn")
+
+
+@COUNTING_LANDS_PLAYED
+def may_play_another(game: Game, player: str) -> bool:
+    """A land may be played if fewer have been played this turn than the player can play."""
+    played, most = game.players[player].lands_played, lands_a_turn(game, player)
+    COUNTING_LANDS_PLAYED.decided(
+        game, f"{player} has played {played} land(s) this turn, and may play {most}"
+    )
+    return played < most
+
+
+@NO_LAND_LEFT
+def ensure_land_left(game: Game, player: str) -> None:
+    """Who has played as many lands as he or she can this turn plays no other, for any reason.
+
+    Raises:
+        IllegalError: it would be one too many.
+    """
+    with step(COUNTING_LANDS_PLAYED), step(NO_LAND_LEFT):
+        if not may_play_another(game, player):
+            raise LANDS_EACH_TURN.refuses(f"{player} has played all the lands that a turn allows")
 
 
 @PLAYING_A_LAND_AS_SPECIAL_ACTION
@@ -278,13 +324,13 @@ def play_land(game: Game, player: str, card: int) -> Game:
     if is_kept_from_playing(game, player, card):
         raise CANT_BEATS_CAN.refuses(f"an effect says that {player} can't play {game.label(card)}")
     with step(LAND_FOR_THE_TURN):
+        ensure_own_turn(game, player)
         if not has_priority(game, player) or not is_time_for_a_land(game, player):
             raise PLAYING_LANDS.refuses(
                 f"{player} plays lands only in his or her main phase with an empty stack"
             )
-        played = game.players[player].lands_played
-        if played >= lands_a_turn(game, player):
-            raise LANDS_EACH_TURN.refuses(f"{player} has already played {played} land(s) this turn")
+        ensure_land_left(game, player)
+    PLAYING_LANDS.decided(game, f"{player} plays {game.label(card)}, which never is on the stack")
     game = happen(game, PlaysLand(player, card))
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
     game = with_granted_abilities(game, player, game.successor[card], by)

@@ -13,7 +13,7 @@ from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING, can_pay
 from comprules.rules.meaning import Speaker, amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.last_known_information import mana_value
-from comprules.rules.permission.permissions import LANDS_ARE_NOT_CAST
+from comprules.rules.permission.permissions import ensure_no_land
 from comprules.rules.permission.prohibitions import CHOICES_THAT_LIFT_PROHIBITIONS, prohibited
 from comprules.rules.permission.ways_to_cast import Method, Permission, as_it_would_be_cast
 from comprules.rules.targeting.proposal import Announcement
@@ -31,8 +31,13 @@ def cast_while_resolving(game: Game, speaker: Speaker, card: int, instruction: C
         IllegalError: some step can't be taken.
     """
     player, free, paying = speaker.controller, instruction.free, instruction.paying
+    transformed = instruction.transformed
     zone = game.objects[card].zone
-    if paying is None:
+    if transformed:
+        method = Method(transformed=True)
+        _ensure_can_be_cast(game, player, card, method)
+        said = ("without paying",) if free else ()
+    elif paying is None:
         method = _which_side(game, speaker, card, instruction.resulting)
         said = ("without paying",) if free else ()
     else:
@@ -42,7 +47,7 @@ def cast_while_resolving(game: Game, speaker: Speaker, card: int, instruction: C
     CASTING_WHILE_RESOLVING.decided(game, f"{player} casts {game.label(card)} while something else resolves")
     by = MayCastThis(without_paying=True) if free else None
     permission = Permission(method, zone, in_time=True, by=by)
-    announced = Announcement(options=(*said, *_optional_costs(game, player, card)))
+    announced = Announcement(options=(*said, *_optional_costs(game, player, card, method)))
     casting = Casting(player, card, announced, method, permission, asking=True)
     return by_steps(game, casting, rules_of(game).casting)[0]
 
@@ -79,8 +84,7 @@ def _ensure_can_be_cast(game: Game, player: str, card: int, method: Method) -> N
         IllegalError: it is a land, or an effect prohibits it.
     """
     versions = (as_it_would_be_cast(game, player, card, method),)
-    if "land" in versions[0][1].types:
-        raise LANDS_ARE_NOT_CAST.refuses(f"{game.label(card)} is a land and is not cast")
+    ensure_no_land(game, card, versions)
     if prohibited(game, player, card, versions):
         raise CHOICES_THAT_LIFT_PROHIBITIONS.refuses(
             f"an effect says that {player} can't cast {game.label(card)}"
@@ -103,14 +107,15 @@ def _ensure_such_a_spell(
         raise CASTING_WHILE_RESOLVING.refuses(f"the spell would have a mana value of {value}")
 
 
-def _optional_costs(game: Game, player: str, card: int) -> tuple[str, ...]:
+def _optional_costs(game: Game, player: str, card: int, method: Method) -> tuple[str, ...]:
     """Return the words for the optional additional costs that the player announces to pay.
 
     The player is asked for each that can be paid.
     """
     speaker = Speaker(card, player)
     said: list[str] = []
-    for word, price in optional_prices(game, views(game)[card]):
+    as_spell = as_it_would_be_cast(game, player, card, method)[1] if method.transformed else views(game)[card]
+    for word, price in optional_prices(game, as_spell):
         text = f"pay the {word} cost of {game.label(card)}?"
         if can_pay(game, speaker, price) and ask_yes(game, player, text):
             said.append(word)

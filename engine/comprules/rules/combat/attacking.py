@@ -15,7 +15,7 @@ from comprules.keyword_instances import works
 from comprules.keywords.rules_701 import GOADED_CREATURES
 from comprules.keywords.rules_702_2_to_60 import DEFENDER
 from comprules.procedure import Declaration
-from comprules.rules.activating.activation_instructions import is_new
+from comprules.rules.activating.activation_instructions import SUMMONING_SICKNESS, is_new
 from comprules.rules.combat.costs import pay_to_attack
 from comprules.rules.combat.optional_costs import choose_optional_costs, pay_optional_costs
 from comprules.rules.continuous.as_though import counts_as_having
@@ -52,7 +52,6 @@ __all__ = [
     "why_not_attack",
 ]
 
-SUMMONING_SICKNESS = cite("302.6")
 DECLARING_ATTACKERS = cite("508.1")
 CHOOSING_ATTACKERS = cite("508.1a")
 ATTACK_REQUIREMENTS = cite("508.1d")
@@ -92,9 +91,7 @@ def why_not_attack(game: Game, thing: int) -> tuple[str, Citation] | None:
         there = thing in game.battlefield
         return why, ONLY_CREATURES_FIGHT if there and not can_fight(game, thing) else CHOOSING_ATTACKERS
     view = views(game)[thing]
-    if is_new(game, view.controller, game.objects[thing].arrived) and not counts_as_having(
-        game, thing, "haste", "attack"
-    ):
+    if is_new(game, view.controller, thing) and not counts_as_having(game, thing, "haste", "attack"):
         return "it has not been under its controller's control since the turn began", SUMMONING_SICKNESS
     if counts_as_having(game, thing, "defender", "attack"):
         return "it has defender", DEFENDER

@@ -10,6 +10,7 @@ from comprules.abilities.combat import CantAlone, CantFace, MayBlockMore, Must, 
 from comprules.book.citing import Citation, IllegalError, cite, step
 from comprules.events.permanents import BecomesBlockedCreature, BecomesUnblockedCreature, DeclaresBlocker
 from comprules.happening import happen
+from comprules.happening.battles import protector_of
 from comprules.happening.combat import defending_player
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_61_to_120 import MENACE, UNLEASH
@@ -28,10 +29,12 @@ from comprules.state.game import Game
 
 __all__ = [
     "BLOCKERS_BLOCK",
+    "BLOCKING_FOR_A_BATTLE",
     "BLOCK_REQUIREMENTS",
     "CHOOSING_BLOCKERS",
     "BlockDeclaration",
     "blockers_are_declared",
+    "blocks_for_battle",
     "declare_blockers",
     "required_blocks",
     "still_blocking",
@@ -40,6 +43,7 @@ __all__ = [
     "why_not_blocking_so",
 ]
 
+BLOCKING_FOR_A_BATTLE = cite("310.8c")
 DECLARING_BLOCKERS = cite("509.1")
 CHOOSING_BLOCKERS = cite("509.1a")
 BLOCK_REQUIREMENTS = cite("509.1c")
@@ -65,9 +69,24 @@ def why_no_blocker(game: Game, blocker: int, attacker: int) -> str:
         return "only a creature blocks"
     if game.objects[attacker].attacking is None:
         return "only an attacking creature is blocked"
+    attacked = game.objects[attacker].attacking
+    if isinstance(attacked, int) and attacked in game.battlefield and "battle" in views(game)[attacked].types:
+        return (
+            "" if blocks_for_battle(game, view.controller, attacked) else "another player protects the battle"
+        )
     if defending_player(game, game.objects[attacker]) in opponents_of(game, view.controller):
         return "it attacks another player"
     return ""
+
+
+@BLOCKING_FOR_A_BATTLE
+def blocks_for_battle(game: Game, player: str, battle: int) -> bool:
+    """Only a battle's protector blocks what attacks it, whoever controls the battle."""
+    protector = protector_of(game, battle)
+    blocks = protector not in opponents_of(game, player)
+    how = "may block" if blocks else "can't block"
+    BLOCKING_FOR_A_BATTLE.decided_once(game, f"{player} {how} what attacks {game.label(battle)}")
+    return blocks
 
 
 def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, Citation] | None:

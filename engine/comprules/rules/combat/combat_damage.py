@@ -24,6 +24,7 @@ __all__ = [
     "DAMAGE_OF_BLOCKERS",
     "DAMAGE_OF_THE_UNBLOCKED",
     "NOTHING_ATTACKS",
+    "POWER",
     "SECOND_COMBAT_DAMAGE_STEP",
     "STAYS_BLOCKED",
     "as_much_as_it_assigns",
@@ -41,6 +42,7 @@ __all__ = [
     "whom_it_damages",
 ]
 
+POWER = cite("302.4a")
 ASSIGNING_COMBAT_DAMAGE = cite("510.1")
 COMBAT_DAMAGE_BY_POWER = cite("120.2a")
 DAMAGE_EQUAL_TO_POWER = cite("510.1a")
@@ -181,9 +183,12 @@ def _when_it_assigns(game: Game, creature: int) -> tuple[bool, bool]:
     return game.objects[creature].attacking is None, works(game, views(game)[creature], "trample")
 
 
+@POWER
 def power_of(game: Game, creature: int) -> int:
-    """A creature assigns combat damage equal to its power, whatever effects say."""
-    return views(game)[creature].power or 0
+    """Its power is how much damage a creature deals in combat."""
+    power = views(game)[creature].power or 0
+    POWER.decided_once(game, f"{game.label(creature)} deals {power} damage: its power")
+    return power
 
 
 @COMBAT_DAMAGE_BY_POWER

@@ -123,7 +123,7 @@ def _may_be_enlisted(game: Game, attacking: tuple[int, ...], thing: int, other: 
     view, player = views(game)[other], views(game)[thing].controller
     if view.controller != player or "creature" not in view.types or game.objects[other].tapped:
         return False
-    if is_new(game, player, game.objects[other].arrived) and not works(game, view, "haste"):
+    if is_new(game, player, other) and not works(game, view, "haste"):
         return False
     return is_another(game, thing, other) and (other == thing or other not in attacking)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from comprules.abilities.changes import ChangeTypes
 from comprules.book.citing import cite
+from comprules.rules.meaning.card_types import is_lost_with_its_type
 from comprules.rules.meaning.types_and_subtypes import list_of
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
@@ -14,6 +15,7 @@ from comprules.state.objects import View
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [
+    "SETTING_BASIC_LAND_TYPES",
     "SUBTYPES_NEED_THEIR_TYPE",
     "SUBTYPES_OF_THEIR_TYPES",
     "SUPERTYPES_STAND_ALONE",
@@ -27,6 +29,7 @@ __all__ = [
     "types_after",
     "types_besides",
     "types_left",
+    "with_land_type_set",
     "with_types",
 ]
 
@@ -35,6 +38,7 @@ TYPES_KEPT = cite("205.1b")
 SUBTYPES_OF_THEIR_TYPES = cite("205.3c")
 SUBTYPES_NEED_THEIR_TYPE = cite("205.3d")
 SUPERTYPES_STAND_ALONE = cite("205.4b")
+SETTING_BASIC_LAND_TYPES = cite("305.7")
 
 _OF_SPELLS: Final = frozenset({"instant", "sorcery"})
 _NONE: Final = frozenset[str]()
@@ -65,8 +69,15 @@ def with_types(game: Game, view: View, change: ChangeTypes) -> View:
     was = view
     view = replace(view, supertypes=supertypes, types=types, subtypes=kept | new)
     if change.how in ("set", "only") and new & BASIC_LAND_TYPES.keys():
-        return replace(view, held=tuple(h for h in was.held if not h.own))
+        return with_land_type_set(game, replace(view, held=was.held))
     return view
+
+
+@SETTING_BASIC_LAND_TYPES
+def with_land_type_set(game: Game, view: View) -> View:
+    """A land whose type becomes a basic one loses the abilities of its text; what others gave it stays."""
+    SETTING_BASIC_LAND_TYPES.decided_once(game, f"{view.name} has the abilities of its new land types alone")
+    return replace(view, held=tuple(h for h in view.held if not h.own))
 
 
 def _every(game: Game, kind: str) -> frozenset[str]:
@@ -145,7 +156,7 @@ def goes_with(game: Game, view: View, word: str, types: frozenset[str]) -> bool:
     one = list_of(game, word)
     if one is None:
         return True
-    stays = not one.types.isdisjoint(types)
+    stays = not one.types.isdisjoint(types) or not is_lost_with_its_type(game, view, word)
     what = f"{word} {'stays' if stays else 'goes'} with {' or '.join(sorted(one.types & view.types))}"
     if len(view.types) > 1:
         SUBTYPES_OF_THEIR_TYPES.decided_once(game, what)

@@ -106,11 +106,14 @@ __all__ = [
     "GRANTED_ABILITIES_ARE_NOT_TEXT",
     "LINKED_BY_GRANTING",
     "SIZES_SET",
+    "SIZE_WITH_EFFECTS",
     "as_granted",
+    "can_be_resized",
     "can_gain_abilities",
     "changed",
     "excepted",
     "is_plain",
+    "note_sizes_changed",
     "origin_granted",
     "origin_of",
     "resized",
@@ -119,6 +122,7 @@ __all__ = [
 ]
 
 ADDING_AND_REMOVING_ABILITIES = cite("101.2a")
+SIZE_WITH_EFFECTS = cite("302.4c")
 LINKED_BY_GRANTING = cite("607.1a")
 GRANTED_ABILITIES_ARE_NOT_TEXT = cite("612.3")
 SIZES_SET = cite("208.4a")
@@ -165,7 +169,7 @@ def changed(
     """
     view = board[thing]
     if isinstance(change, ModifySize) and plain_already:
-        return resized(view, change)
+        return resized(game, view, change)
     plain = change if plain_already else settled(game, board, effect, change, thing)
     match plain:
         case BecomeCopy(but=but):
@@ -227,7 +231,7 @@ def changed(
         case SetSize(power, toughness):
             return with_size_set(game, view, power, toughness)
         case ModifySize(Number(), Number()):
-            return resized(view, plain)
+            return resized(game, view, plain)
         case SwitchSize():
             return replace(
                 view,
@@ -310,10 +314,12 @@ def excepted(
     return without_what_defines(game, differing, exception)
 
 
-def resized(view: View, change: ModifySize) -> View:
-    """Return an object with another size, if it is a creature or has a size at all."""
-    if view.power is None and view.toughness is None and "creature" not in view.types:
+@SIZE_WITH_EFFECTS
+def resized(game: Game, view: View, change: ModifySize) -> View:
+    """An object's size is what is printed on it, and then changed by the effects that apply."""
+    if not can_be_resized(view):
         return view
+    note_sizes_changed(game)
     assert isinstance(change.power, Number)
     assert isinstance(change.toughness, Number)
     return replace(
@@ -322,6 +328,16 @@ def resized(view: View, change: ModifySize) -> View:
         toughness=(view.toughness or 0) + change.toughness.value,
         base_size=view.base_size or (view.power, view.toughness),
     )
+
+
+def can_be_resized(view: View) -> bool:
+    """Say whether an object is a creature, or has a size at all."""
+    return not (view.power is None and view.toughness is None and "creature" not in view.types)
+
+
+def note_sizes_changed(game: Game) -> None:
+    """Record that effects change sizes, which begin as printed."""
+    SIZE_WITH_EFFECTS.decided_once(game, "sizes begin as they are printed, and effects change them")
 
 
 @SIZES_SET

@@ -26,7 +26,14 @@ from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import It, Number, This
 from comprules.book.citing import cite
 from comprules.keywords.table import KEYWORD_COUNTERS
-from comprules.rules.continuous.changing_characteristics import changed, is_plain, resized, total
+from comprules.rules.continuous.changing_characteristics import (
+    can_be_resized,
+    changed,
+    is_plain,
+    note_sizes_changed,
+    resized,
+    total,
+)
 from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.effects_of_static_abilities import WorkingBoard, has_static, statics_of
 from comprules.rules.continuous.starting_values import actual_board
@@ -335,6 +342,8 @@ def apply_sum(
     for effect, changes in zip(effects, taken, strict=True):
         things = _beginning(stage, effect)
         sums.setdefault(id(things), (things, []))[1].extend(c for c in changes if isinstance(c, ModifySize))
+        if any(can_be_resized(stage.board[i]) for i in things):
+            note_sizes_changed(stage.game)
         yield effect
     board = dict(stage.board)
     for things, summands in sums.values():
@@ -344,7 +353,7 @@ def apply_sum(
             view = board[i]
             found = done.get(id(view))
             if found is None:
-                found = done[id(view)] = resized(view, change)
+                found = done[id(view)] = resized(stage.game, view, change)
             board[i] = found
     stage.board = board
 

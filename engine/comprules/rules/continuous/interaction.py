@@ -66,7 +66,8 @@ from comprules.rules.continuous.layers import (
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
 from comprules.rules.continuous.settling_changes import settled
 from comprules.rules.continuous.starting_values import added_to
-from comprules.rules.continuous.unchanged_characteristics import Known, finished, known_from_before, remember
+from comprules.rules.continuous.unchanged_characteristics import Known, known_from_before, remember
+from comprules.rules.continuous.values_of_types import finished
 from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import speaker_of

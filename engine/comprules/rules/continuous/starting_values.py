@@ -27,9 +27,6 @@ _MOST = 100_000
 def actual(game: Game, thing: GameObject) -> View:
     """Return the object's printed or defined values; the same view for objects that are alike."""
     base = part_that_counts(thing)
-    loyalty, defense = base.loyalty, base.defense
-    if thing.zone == "battlefield" and not (loyalty is None and defense is None):
-        return actual_view(thing)
     if thing.zone == "command" and not thing.face_down and base.types & COMMAND_TYPES:
         return replace(actual_view(thing), controller=controller_in_command_zone(game, thing))
     alike = game.arbiter.recent.setdefault("actual", {})
@@ -65,20 +62,8 @@ def part_that_counts(thing: GameObject) -> Characteristics:
 
 
 def actual_view(thing: GameObject) -> View:
-    """Return a view of printed or defined values.
-
-    Loyalty and defense on the battlefield are counters (306.5c, 310.4c).
-    """
-    base = part_that_counts(thing)
-    printed = as_printed_view(base)
-    if thing.zone != "battlefield" or (base.loyalty is None and base.defense is None):
-        return replace(printed, controller=thing.controller)
-    loyalty, defense = base.loyalty, base.defense
-    if loyalty is not None:
-        loyalty = thing.counters["loyalty"].amount if "loyalty" in thing.counters else 0
-    if defense is not None:
-        defense = thing.counters["defense"].amount if "defense" in thing.counters else 0
-    return replace(printed, loyalty=loyalty, defense=defense, controller=thing.controller)
+    """Return a view of printed or defined values."""
+    return replace(as_printed_view(part_that_counts(thing)), controller=thing.controller)
 
 
 def held_by(values: Characteristics, origin: Origin = ("own",)) -> tuple[Held, ...]:

@@ -13,25 +13,13 @@ from dataclasses import dataclass, fields
 from itertools import compress
 from operator import attrgetter, is_, is_not
 
-from comprules.book.citing import cite
 from comprules.rules.continuous.continuous_effects import makes_effects
 from comprules.rules.continuous.starting_values import actual
+from comprules.rules.continuous.values_of_types import finished
 from comprules.state.game import BY_THE_WAY, Game
 from comprules.state.objects import View
 
-__all__ = [
-    "SIZE_OF_CREATURES_ALONE",
-    "SIZE_OF_EVERY_CREATURE",
-    "Known",
-    "finished",
-    "known_from_before",
-    "of_no_size",
-    "of_some_size",
-    "remember",
-]
-
-SIZE_OF_CREATURES_ALONE = cite("208.3")
-SIZE_OF_EVERY_CREATURE = cite("208.5")
+__all__ = ["Known", "known_from_before", "remember"]
 
 _MATTER = attrgetter(*(field.name for field in fields(Game) if field.name not in BY_THE_WAY | {"arbiter"}))
 """A continuous effect could look at these fields; states that differ in others have equal characteristics."""
@@ -87,29 +75,3 @@ def _without_effects(game: Game, before: Known) -> Known | None:
         if i not in now:
             del views[i], copiable[i]
     return Known(game, views, copiable, copiable, effects=False, whatever_status=True)
-
-
-def finished(game: Game, board: Mapping[int, View]) -> dict[int, View]:
-    """Return the objects in the end: every creature has a size, and no other permanent has one."""
-    done = dict(board)
-    for i, view in board.items():
-        if "creature" in view.types:
-            if view.power is None or view.toughness is None:
-                done[i] = of_some_size(game, view)
-        elif view.power is not None and game.objects[i].zone == "battlefield":
-            done[i] = of_no_size(game, view)
-    return done
-
-
-@SIZE_OF_EVERY_CREATURE
-def of_some_size(game: Game, view: View) -> View:
-    """A creature that has no value for its power or toughness has 0 there."""
-    SIZE_OF_EVERY_CREATURE.decided_once(game, f"{view.name} is {view.power or 0}/{view.toughness or 0}")
-    return view.of_size(view.power or 0, view.toughness or 0)
-
-
-@SIZE_OF_CREATURES_ALONE
-def of_no_size(game: Game, view: View) -> View:
-    """A permanent that isn't a creature has no power and no toughness, even if they are printed on it."""
-    SIZE_OF_CREATURES_ALONE.decided_once(game, f"{view.name} is no creature and has no size")
-    return view.of_size(None, None)

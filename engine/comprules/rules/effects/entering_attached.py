@@ -15,7 +15,16 @@ from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
-__all__ = ["attached_as_it_enters", "can_enter_transformed"]
+__all__ = [
+    "AURA_STAYS",
+    "ENTERING_UNATTACHED",
+    "EQUIPMENT_UNATTACHED",
+    "attached_as_it_enters",
+    "aura_stays",
+    "can_enter_transformed",
+    "equipment_unattached",
+    "unattached",
+]
 
 ENTERING_UNATTACHED = cite("303.4h")
 AURA_STAYS = cite("303.4i")
@@ -51,10 +60,29 @@ def attached_as_it_enters(
         ENTERING_UNATTACHED.decided(game, f"{name} enters attached to {game.label(host)}")
         yield replace(event, attached_to=host)
     elif "Aura" in subtypes:
-        AURA_STAYS.decided(game, f"{name} can't enchant that and stays where it is")
+        yield from aura_stays(game, event)
     elif "Equipment" in subtypes:
-        EQUIPMENT_UNATTACHED.decided(game, f"{name} can't equip that and enters unattached")
-        yield event
+        yield from equipment_unattached(game, event, host)
     else:
-        ENTERING_UNATTACHED.decided(game, f"{name} enters unattached")
-        yield event
+        yield from unattached(game, event, host)
+
+
+@AURA_STAYS
+def aura_stays(game: Game, event: Moves) -> tuple[Moves, ...]:
+    """An Aura that can't enchant what it is to enter attached to stays where it is."""
+    AURA_STAYS.decided(game, f"{game.label(event.object)} can't enchant that and stays where it is")
+    return ()
+
+
+@EQUIPMENT_UNATTACHED
+def equipment_unattached(game: Game, event: Moves, _host: int | str | None) -> tuple[Moves, ...]:
+    """An Equipment that can't equip what it is to enter attached to enters unattached."""
+    EQUIPMENT_UNATTACHED.decided(game, f"{game.label(event.object)} can't equip that and enters unattached")
+    return (event,)
+
+
+@ENTERING_UNATTACHED
+def unattached(game: Game, event: Moves, _host: int | str | None) -> tuple[Moves, ...]:
+    """What is no Aura, Equipment or Fortification enters unattached, whatever it is to be attached to."""
+    ENTERING_UNATTACHED.decided(game, f"{game.label(event.object)} enters unattached")
+    return (event,)

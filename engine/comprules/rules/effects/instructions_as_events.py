@@ -76,7 +76,7 @@ from comprules.rules.meaning.speaker import dealing_with_player, meant_by
 from comprules.rules.replacement.beginning_replacements import (
     too_late,
 )
-from comprules.rules.targeting.attaching import is_moved_onto
+from comprules.rules.targeting.attaching import is_moved_onto, one_host
 from comprules.state.game import Game
 from comprules.state.lasting import Shield
 from comprules.words import COLOR_LETTERS
@@ -240,7 +240,9 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 return [Unattaches(i) for i in named_objects(game, speaker, subject)]
             hosts = named_objects(game, speaker, to)
             named = named_objects(game, speaker, subject) if hosts else ()
-            return [Attaches(i, hosts[0]) for i in named if is_moved_onto(game, i, hosts[0])]
+            return [
+                Attaches(i, host) for i in named if is_moved_onto(game, i, host := one_host(game, i, hosts))
+            ]
         case TurnFace(subject, down):
             return [
                 TurnsFace(i, down)

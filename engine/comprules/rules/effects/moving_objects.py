@@ -18,19 +18,23 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import meant_by
+from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
     "ORDER_OF_CARDS_IN_LIBRARY",
+    "PUTTING_IS_NOT_PLAYING",
     "PUT_UNDER_ONES_CONTROL",
     "SHUFFLING_FOR_ANOTHER",
     "in_order",
     "moves",
+    "put_not_played",
     "under_whose_control",
     "who_shuffles",
 ]
 
 PUT_UNDER_ONES_CONTROL = cite("110.2a")
+PUTTING_IS_NOT_PLAYING = cite("305.4")
 ORDER_OF_CARDS_IN_LIBRARY = cite("401.4")
 SHUFFLING_FOR_ANOTHER = cite("701.24c")
 
@@ -107,6 +111,16 @@ def under_whose_control(game: Game, speaker: Speaker, to: str, under: Players | 
     return controller
 
 
+@PUTTING_IS_NOT_PLAYING
+def put_not_played(game: Game, _speaker: Speaker, event: Moves) -> tuple[Event, ...]:
+    """A land that an effect puts onto the battlefield has not been played."""
+    if event.to == "battlefield" and "land" in views(game)[event.object].types:
+        PUTTING_IS_NOT_PLAYING.decided(
+            game, f"{game.label(event.object)} is put onto the battlefield, and not played"
+        )
+    return (event,)
+
+
 def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
     """Return the changes of zones that an instruction asks for, and the shuffling that comes with them."""
     match move:
@@ -139,7 +153,8 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                 if not move.transformed or can_enter_transformed(game, i)
             )
             return [
-                moved
+                said
                 for event in events
                 for moved in attached_as_it_enters(game, speaker, event, move.attached_to)
+                for said in put_not_played(game, speaker, moved)
             ]

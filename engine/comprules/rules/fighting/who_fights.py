@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from comprules.abilities.combat import CantAlone, CantAttack, Named
 from comprules.book.citing import cite
+from comprules.happening.battles import protector_of
 from comprules.rules.fighting.restrictions_and_requirements import is_meant, most_allowed
 from comprules.rules.meaning import opponents_of
 from comprules.ruleset import views
@@ -14,19 +15,30 @@ from comprules.state.game import Game
 __all__ = [
     "ATTACKING_AND_DEFENDING",
     "ATTACK_RESTRICTIONS",
+    "BATTLES_ARE_ATTACKED",
     "CHOOSING_WHOM_TO_ATTACK",
+    "CREATURES_FIGHT",
     "ONLY_CREATURES_FIGHT",
+    "PLANESWALKERS_ARE_ATTACKED",
+    "WHO_ATTACKS_A_BATTLE",
     "Defender",
     "attackers_now",
     "can_fight",
     "defending_players",
+    "is_battle_attacked",
+    "is_planeswalker_attacked",
     "may_attack_it",
+    "why_battle_not_attacked",
     "why_not_attacked",
     "why_not_attacking_so",
 ]
 
 ATTACKING_AND_DEFENDING = cite("506.2")
 ONLY_CREATURES_FIGHT = cite("506.3")
+CREATURES_FIGHT = cite("302.5")
+PLANESWALKERS_ARE_ATTACKED = cite("306.6")
+BATTLES_ARE_ATTACKED = cite("310.5")
+WHO_ATTACKS_A_BATTLE = cite("310.8b")
 CHOOSING_WHOM_TO_ATTACK = cite("508.1b")
 ATTACK_RESTRICTIONS = cite("508.1c")
 
@@ -41,10 +53,12 @@ def defending_players(game: Game) -> tuple[str, ...]:
     return opponents_of(game, game.active)
 
 
+@CREATURES_FIGHT
 @ONLY_CREATURES_FIGHT
 def can_fight(game: Game, thing: int) -> bool:
     """Only a creature attacks and blocks."""
     if "creature" in views(game)[thing].types:
+        CREATURES_FIGHT.decided_once(game, f"{game.label(thing)} is a creature: it can attack and block")
         return True
     ONLY_CREATURES_FIGHT.decided_once(game, f"{game.label(thing)} is no creature")
     return False
@@ -68,12 +82,43 @@ def why_not_attacked(game: Game, defender: Defender) -> str:
     if defender not in game.battlefield:
         return f"{game.label(defender)} is not on the battlefield"
     view = views(game)[defender]
-    if "planeswalker" in view.types:
+    if "battle" in view.types and is_battle_attacked(game, defender):
+        return why_battle_not_attacked(game, defender)
+    if "planeswalker" in view.types and is_planeswalker_attacked(game, defender):
         return "" if view.controller in opponents else f"no opponent controls {game.label(defender)}"
-    if "battle" not in view.types:
-        return f"{game.label(defender)} is no planeswalker or battle"
-    protected = game.objects[defender].notes.get("protector") in opponents
-    return "" if protected else f"no opponent protects {game.label(defender)}"
+    return f"{game.label(defender)} is no planeswalker or battle"
+
+
+@PLANESWALKERS_ARE_ATTACKED
+def is_planeswalker_attacked(game: Game, thing: int) -> bool:
+    """Planeswalkers can be attacked."""
+    PLANESWALKERS_ARE_ATTACKED.decided_once(
+        game, f"{game.label(thing)} is a planeswalker: it can be attacked"
+    )
+    return True
+
+
+@BATTLES_ARE_ATTACKED
+def is_battle_attacked(game: Game, thing: int) -> bool:
+    """Battles can be attacked."""
+    BATTLES_ARE_ATTACKED.decided_once(game, f"{game.label(thing)} is a battle: it can be attacked")
+    return True
+
+
+@WHO_ATTACKS_A_BATTLE
+def why_battle_not_attacked(game: Game, battle: int) -> str:
+    """A battle is attacked by players for whom its protector defends: never by the protector.
+
+    Whoever controls it may attack it. Empty if it can be attacked.
+    """
+    protector = protector_of(game, battle)
+    if protector in defending_players(game):
+        WHO_ATTACKS_A_BATTLE.decided_once(
+            game, f"{game.active} may attack {game.label(battle)}, which {protector} protects"
+        )
+        return ""
+    WHO_ATTACKS_A_BATTLE.decided_once(game, f"{game.active} can't attack {game.label(battle)}")
+    return f"{protector or 'nobody'} protects {game.label(battle)}, and does not defend against {game.active}"
 
 
 @ATTACK_RESTRICTIONS

@@ -90,6 +90,7 @@ _CONTROLLED = ("battlefield", "stack", "command")
 __all__ = [
     "ASKING_FOR_ONE_CHARACTERISTIC",
     "BASE_SIZES",
+    "COLORS_OF_ARTIFACTS",
     "STILL_A_PERMANENT",
     "base_size",
     "has_none_of",
@@ -98,6 +99,7 @@ __all__ = [
     "is_origin",
     "is_still_permanent",
     "looks_at_characteristics_alone",
+    "may_be_colored",
     "was_described",
     "wherever_it_is",
 ]
@@ -105,6 +107,7 @@ __all__ = [
 
 STILL_A_PERMANENT = cite("110.4c")
 BASE_SIZES = cite("208.4b")
+COLORS_OF_ARTIFACTS = cite("301.4")
 ASKING_FOR_ONE_CHARACTERISTIC = cite("608.2j")
 
 
@@ -312,10 +315,19 @@ def _is_where(game: Game, found: GameObject, d: Filter) -> bool:
 
 def is_of_color(game: Game, view: View, word: str) -> bool:
     """Say whether an object is of a color, perhaps among others."""
-    if word not in view.colors:
+    if word not in view.colors or ("artifact" in view.types and not may_be_colored(game, view)):
         return False
     if len(view.colors) > 1:
         ASKING_FOR_ONE_CHARACTERISTIC.decided_once(game, f"{view.name} is {word}, whatever else it is")
+    return True
+
+
+@COLORS_OF_ARTIFACTS
+def may_be_colored(game: Game, view: View) -> bool:
+    """An artifact has the colors that it has; being an artifact does not make it colorless."""
+    COLORS_OF_ARTIFACTS.decided_once(
+        game, f"{view.name} is an artifact, and {' and '.join(sorted(view.colors))}"
+    )
     return True
 
 

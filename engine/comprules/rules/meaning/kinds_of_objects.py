@@ -8,6 +8,7 @@ from comprules.abilities.nouns import Filter
 from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
 from comprules.rules.meaning.land_types import abilities_of_land_types
+from comprules.rules.meaning.siege_ability import ability_of_sieges
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, Held, View
 from comprules.words import PERMANENT_TYPES
@@ -139,7 +140,8 @@ def has_no_abilities(game: Game, view: View) -> bool:
 
     So is the mana ability of a basic land type (305.6).
     """
-    none = not abilities_that_count(game, view) and not abilities_of_land_types(game, view)
+    of_types = (*abilities_of_land_types(game, view), *ability_of_sieges(game, view))
+    none = not abilities_that_count(game, view) and not of_types
     if none:
         QUALITIES_ARE_NO_ABILITIES.decided_once(
             game, f"{view.name}, whatever is said of it, has no abilities"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.rules.meaning.card_types import has_subtype
 from comprules.ruleset import rules_of
 from comprules.state.game import Game
 from comprules.state.objects import View
@@ -10,11 +11,14 @@ from comprules.subtypes import SubtypeList
 from comprules.words import CARD_TYPES
 
 __all__ = [
+    "ALL_CARD_TYPES",
     "ANY_OF_ITS_SUBTYPES",
     "ANY_OF_ITS_SUPERTYPES",
     "ANY_OF_ITS_TYPES",
     "BASIC_LANDS",
     "CARD_TYPES_THERE_ARE",
+    "COMBINED_TYPES",
+    "NONBASIC_LANDS",
     "SNOW_PERMANENTS",
     "SUBTYPES_OF_A_KIND",
     "TYPES_OF_NO_CARDS",
@@ -35,6 +39,9 @@ __all__ = [
 ]
 
 CARD_TYPES_THERE_ARE = cite("205.2a")
+ALL_CARD_TYPES = cite("300.1")
+COMBINED_TYPES = cite("300.2")
+NONBASIC_LANDS = cite("305.8")
 ANY_OF_ITS_TYPES = cite("205.2b")
 TYPES_OF_NO_CARDS = cite("205.2c")
 ANY_OF_ITS_SUBTYPES = cite("205.3a")
@@ -54,10 +61,12 @@ def is_of_type(game: Game, thing: int, view: View, word: str) -> bool:
     return game.objects[thing].kind == "card" or has_types_too(game, thing, word)
 
 
+@COMBINED_TYPES
 @ANY_OF_ITS_TYPES
 def any_of_its_types(game: Game, view: View, word: str) -> bool:
     """An object with several card types is what is asked for if one of them is."""
     ANY_OF_ITS_TYPES.decided_once(game, f"{view.name} is of the type {word}, whatever else it is")
+    COMBINED_TYPES.decided_once(game, f"{view.name} is subject to what affects the type {word}")
     return True
 
 
@@ -69,11 +78,13 @@ def has_types_too(game: Game, thing: int, word: str) -> bool:
     return True
 
 
+@ALL_CARD_TYPES
 @CARD_TYPES_THERE_ARE
 def card_types_among(game: Game, views: tuple[View, ...]) -> frozenset[str]:
     """Return the card types among objects: there are these and no others, and a supertype is none."""
     found = CARD_TYPES & frozenset[str]().union(*(view.types for view in views))
-    CARD_TYPES_THERE_ARE.decided_once(game, f"card types: {', '.join(sorted(found)) or 'none'}")
+    for citation in (ALL_CARD_TYPES, CARD_TYPES_THERE_ARE):
+        citation.decided_once(game, f"card types: {', '.join(sorted(found)) or 'none'}")
     return found
 
 
@@ -82,7 +93,9 @@ def card_types_among(game: Game, views: tuple[View, ...]) -> frozenset[str]:
 
 def is_of_subtype(game: Game, view: View, word: str) -> bool:
     """Say whether an object has a subtype, perhaps among others."""
-    return word in view.subtypes and (len(view.subtypes) == 1 or any_of_its_subtypes(game, view, word))
+    return has_subtype(game, view, word) and (
+        len(view.subtypes) == 1 or any_of_its_subtypes(game, view, word)
+    )
 
 
 @ANY_OF_ITS_SUBTYPES
@@ -150,12 +163,14 @@ def any_of_its_supertypes(game: Game, view: View, word: str) -> bool:
     return True
 
 
+@NONBASIC_LANDS
 @BASIC_LANDS
 def is_basic(game: Game, view: View) -> bool:
     """A land is basic because of the supertype and not because of its land types."""
     if "land" in view.types:
         how = "basic" if "basic" in view.supertypes else "nonbasic"
-        BASIC_LANDS.decided_once(game, f"{view.name} is a {how} land")
+        for citation in (BASIC_LANDS, NONBASIC_LANDS):
+            citation.decided_once(game, f"{view.name} is a {how} land")
     return "basic" in view.supertypes
 
 

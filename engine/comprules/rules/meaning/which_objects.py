@@ -66,8 +66,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
                 return (speaker.source,) if zone in ("", game.objects[speaker.source].zone) else ()
             became = speaker.slots.get(SOURCE, NOTHING).objects
             return tuple(i for i in became if i in game.objects)
-        case Attached():
-            host = host_of(game, game.last_seen(speaker.source))
+        case Attached(verb):
+            host = host_of(game, game.last_seen(speaker.source), board, verb)
             return (host,) if isinstance(host, int) and host in game.objects else ()
         case Target(index=index):
             chosen = speaker.chosen.targets[index] if index < len(speaker.chosen.targets) else ()

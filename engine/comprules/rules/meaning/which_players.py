@@ -113,7 +113,7 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case Controller(of):
             return tuple(controller_of(game, board, i) for i in answers(game).named(game, board, speaker, of))
         case EnchantedPlayer():
-            host = host_of(game, game.last_seen(speaker.source))
+            host = host_of(game, game.last_seen(speaker.source), board, "enchanted")
             return (host,) if isinstance(host, str) and host in game.alive else ()
         case TheMonarch():
             monarch = monarch_of(game)

@@ -6,7 +6,7 @@ from comprules.abilities.changes_of_rules import LoyaltyCostsMore
 from comprules.abilities.costs import Cost, LoyaltyCost
 from comprules.abilities.kinds import Activated
 from comprules.abilities.simple_nouns import Number
-from comprules.book.citing import cite
+from comprules.book.citing import cite, step
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
@@ -19,6 +19,7 @@ __all__ = [
     "LOYALTY_ABILITIES_HAVE_THEIR_RULES",
     "LOYALTY_COSTS",
     "LOYALTY_COSTS_ADDED_UP",
+    "LOYALTY_OF_PLANESWALKERS",
     "LOYALTY_SYMBOLS",
     "TIME_FOR_LOYALTY_ABILITIES",
     "additional_loyalty",
@@ -32,6 +33,7 @@ __all__ = [
 
 LOYALTY_ABILITIES_HAVE_THEIR_RULES = cite("113.5")
 LOYALTY_SYMBOLS = cite("209.2")
+LOYALTY_OF_PLANESWALKERS = cite("306.5d")
 LOYALTY_ABILITIES = cite("606.2")
 TIME_FOR_LOYALTY_ABILITIES = cite("606.3")
 LOYALTY_COSTS = cite("606.4")
@@ -58,6 +60,7 @@ def has_loyalty_symbol(ability: Activated) -> bool:
 
 
 @LOYALTY_ABILITIES_HAVE_THEIR_RULES
+@LOYALTY_OF_PLANESWALKERS
 @TIME_FOR_LOYALTY_ABILITIES
 def ensure_loyal(game: Game, player: str, source: int) -> None:
     """A player activates loyalty abilities only as a sorcery, and one of each permanent a turn.
@@ -67,6 +70,18 @@ def ensure_loyal(game: Game, player: str, source: int) -> None:
     Raises: IllegalError: it is not the time, or one of the permanent was activated this turn by anyone.
     """
     name = game.label(source)
+    with step(LOYALTY_OF_PLANESWALKERS):
+        _ensure_time_and_first(game, player, source)
+    for citation in (
+        LOYALTY_OF_PLANESWALKERS,
+        TIME_FOR_LOYALTY_ABILITIES,
+        LOYALTY_ABILITIES_HAVE_THEIR_RULES,
+    ):
+        citation.decided(game, f"it is the time for a loyalty ability of {name}, and the first this turn")
+
+
+def _ensure_time_and_first(game: Game, player: str, source: int) -> None:
+    name = game.label(source)
     if not has_sorcery_timing(game, player):
         raise TIME_FOR_LOYALTY_ABILITIES.refuses(
             f"loyalty abilities of {name} are activated in one's own main phase with an empty stack"
@@ -74,8 +89,6 @@ def ensure_loyal(game: Game, player: str, source: int) -> None:
     uses = game.objects[source].activated
     if any(has_loyalty_symbol(used.ability) and used.turn == game.turn for used in uses):
         raise TIME_FOR_LOYALTY_ABILITIES.refuses(f"a loyalty ability of {name} has been activated this turn")
-    for cited in (TIME_FOR_LOYALTY_ABILITIES, LOYALTY_ABILITIES_HAVE_THEIR_RULES):
-        cited.decided(game, f"it is the time for a loyalty ability of {name}, and the first this turn")
 
 
 @LOYALTY_COSTS

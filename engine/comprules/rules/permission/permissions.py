@@ -12,7 +12,13 @@ from comprules.rules.permission.prohibitions import (
     is_prohibited,
     prohibited,
 )
-from comprules.rules.permission.ways_to_cast import BEGINNING_TO_CAST, Method, Permission, versions_of
+from comprules.rules.permission.ways_to_cast import (
+    BEGINNING_TO_CAST,
+    Method,
+    Permission,
+    Version,
+    versions_of,
+)
 from comprules.rules.permission.when_to_cast import (
     TIME_TO_CAST,
     flash_statics,
@@ -29,9 +35,11 @@ __all__ = [
     "CHECKING_LEGALITY",
     "FLASH_ONCE_BEGUN",
     "LANDS_ARE_NOT_CAST",
+    "LANDS_OF_OTHER_TYPES",
     "LEGENDARY_SPELLS",
     "PERMISSION_ONCE_BEGUN",
     "ensure_legendary_company",
+    "ensure_no_land",
     "ensure_still_allowed",
     "goes_on_having_flash",
     "has_flash_by_condition",
@@ -39,6 +47,7 @@ __all__ = [
 ]
 
 LEGENDARY_SPELLS = cite("205.4e")
+LANDS_OF_OTHER_TYPES = cite("300.2a")
 LANDS_ARE_NOT_CAST = cite("305.9")
 CHECKING_LEGALITY = cite("601.2e")
 PERMISSION_ONCE_BEGUN = cite("601.5")
@@ -59,8 +68,7 @@ def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     if not has_priority(game, player):
         raise TIME_TO_CAST.refuses(f"{player} does not have priority")
     versions = tuple(versions_of(game, player, card, method))
-    if all("land" in view.types for _, view in versions):
-        raise LANDS_ARE_NOT_CAST.refuses(f"{game.label(card)} is a land and is not cast")
+    ensure_no_land(game, card, versions)
     ensure_legendary_company(game, player, card, tuple(view for _, view in versions))
     by = allowed_from(game, player, card, method, versions)
     ensure_its_own_words_allow(game, player, card)
@@ -92,6 +100,20 @@ def ensure_legendary_company(game: Game, player: str, card: int, versions: tuple
     raise LEGENDARY_SPELLS.refuses(
         f"{game.label(card)} is legendary, and {player} controls no legendary creature or planeswalker"
     )
+
+
+@LANDS_OF_OTHER_TYPES
+@LANDS_ARE_NOT_CAST
+def ensure_no_land(game: Game, card: int, versions: tuple[Version, ...]) -> None:
+    """A land is not cast, whatever other card types it has.
+
+    Raises:
+        IllegalError: it is a land.
+    """
+    if not all("land" in view.types for _, view in versions):
+        return
+    with step(LANDS_OF_OTHER_TYPES):
+        raise LANDS_ARE_NOT_CAST.refuses(f"{game.label(card)} is a land and is not cast")
 
 
 def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permission) -> None:

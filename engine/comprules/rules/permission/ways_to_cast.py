@@ -17,11 +17,12 @@ from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import OnStack, View
+from comprules.state.objects import GameObject, OnStack, View
 
 __all__ = [
     "BEGINNING_TO_CAST",
     "CASTING_PLOTTED_CARDS",
+    "CAST_TRANSFORMED",
     "FROM_GRAVEYARD",
     "PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS",
     "SET_ASIDE",
@@ -29,6 +30,7 @@ __all__ = [
     "Permission",
     "Version",
     "as_it_would_be_cast",
+    "back_face_up",
     "imagined",
     "versions_of",
 ]
@@ -36,6 +38,7 @@ __all__ = [
 BEGINNING_TO_CAST = cite("601.3")
 PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS = cite("601.3e")
 CASTING_PLOTTED_CARDS = cite("702.170d")
+CAST_TRANSFORMED = cite("712.11a")
 
 
 FROM_GRAVEYARD: Final = ("flashback", "escape", "retrace", "jump-start")
@@ -62,6 +65,7 @@ class Method:
     bestowed: bool = False
     keyword: str = ""
     price: tuple[Cost, ...] = ()
+    transformed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +100,24 @@ def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> 
         bestowed=method.bestowed,
         on_stack=OnStack(x=x),
     )
+    if method.transformed:
+        there = back_face_up(game, there)
     apart = replace(game, arbiter=game.arbiter.apart())
     apart = put_in_zone(without_object(apart, card), there)
     return apart, views(apart)[card]
+
+
+@CAST_TRANSFORMED
+def back_face_up(game: Game, card: GameObject) -> GameObject:
+    """A transforming double-faced card that is cast transformed is put on the stack with its back face up.
+
+    Raises:
+        IllegalError: it is none, and can't be cast so.
+    """
+    if card.back is None or card.base.modal:
+        raise CAST_TRANSFORMED.refuses(f"{card.label} is no transforming double-faced card")
+    CAST_TRANSFORMED.decided(game, f"{card.label} is cast with its back face up")
+    return replace(card, base=card.back, back=card.base, turned=True)
 
 
 @PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS

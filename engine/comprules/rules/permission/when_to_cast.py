@@ -12,6 +12,7 @@ from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, holds, is_described
+from comprules.rules.meaning.card_types import is_instant, waiting_for_main_phase
 from comprules.rules.permission.ways_to_cast import (
     BEGINNING_TO_CAST,
     CASTING_PLOTTED_CARDS,
@@ -87,7 +88,12 @@ def in_time(
     game: Game, player: str, card: int, permission: Permission, versions: tuple[Version, ...]
 ) -> Permission:
     """Return the permission with whether the time is right, or may become so by chosen costs (601.3b-d)."""
+    view = versions[0][1]
+    waiting = () if permission.method.face_down else waiting_for_main_phase(game, view)
     if is_time_for_every_spell(game, player):
+        for citation in waiting:
+            citation.decided(game, f"{player} casts {view.name} in a main phase, with an empty stack")
+        is_instant(game, view)
         return replace(permission, in_time=True)
     ensure_not_slowed(game, player, card, versions)
     if is_quick(game, versions[0][1]):
@@ -99,10 +105,12 @@ def in_time(
             return replace(permission, because=FLASH_FOR_A_COST)
         if flash_if_so(game, player, card, static):
             return replace(permission, met=True)
-    with step(SPELLS_OF_MAIN_PHASES), step(_looked_at(game, player, versions[0][1])):
-        raise TIME_TO_CAST.refuses(
-            f"{game.label(card)} is cast only in its player's main phase with an empty stack"
-        )
+    refusal = TIME_TO_CAST.refuses(
+        f"{game.label(card)} is cast only in its player's main phase with an empty stack"
+    )
+    refusal.steps = waiting
+    with step(SPELLS_OF_MAIN_PHASES), step(_looked_at(game, player, view)):
+        raise refusal
 
 
 @BEGINNING_TO_CAST
@@ -131,7 +139,9 @@ def _looked_at(game: Game, player: str, view: View) -> Citation:
 
 def is_quick(game: Game, view: View) -> bool:
     """Say whether a spell may be cast whenever its player has priority: an instant, or one with flash."""
-    return "instant" in view.types or works(game, view, "flash")
+    if is_instant(game, view) or works(game, view, "flash"):
+        return True
+    return "instant" not in view.types and not waiting_for_main_phase(game, view)
 
 
 def flash_statics(view: View) -> list[Static]:

@@ -34,6 +34,7 @@ from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, 
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
+from comprules.rules.replacement.battles_entering import gets_a_protector
 from comprules.rules.replacement.impossible_events import counters_it_can_have
 from comprules.rules.replacement.sagas_entering import begins_at_a_chapter, begins_at_the_first
 from comprules.ruleset import AfterReplacing, Instead, Replacing, abilities_of_permanents, rules_of, views
@@ -119,6 +120,8 @@ def entering(game: Game, event: Event) -> Iterator[Replacing]:
     if "Saga" in there.subtypes:
         yield from begins_at_a_chapter(game, event, there, before_it_enters)
         yield from begins_at_the_first(game, event, there)
+    if "battle" in there.types:
+        yield from gets_a_protector(game, event, there, before_it_enters)
     if there.types & {"planeswalker", "battle"}:
         yield from _with_printed_counters(game, imagined, event, there)
 

@@ -22,8 +22,10 @@ __all__ = [
     "CANT_AS_IT_ENTERS",
     "CANT_EFFECTS",
     "COSTS_THAT_CANT_BE_PAID",
+    "INSTANTS_NEVER_ENTER",
     "NO_COUNTERS_AS_IT_ENTERS",
     "PERMANENT_TYPES_ALONE",
+    "SORCERIES_NEVER_ENTER",
     "can_happen",
     "counters_it_can_have",
     "forbidden",
@@ -33,6 +35,8 @@ __all__ = [
 
 PERMANENT_TYPES_ALONE = cite("110.4")
 NO_COUNTERS_AS_IT_ENTERS = cite("113.6i")
+INSTANTS_NEVER_ENTER = cite("304.4")
+SORCERIES_NEVER_ENTER = cite("307.4")
 CANT_EFFECTS = cite("614.17")
 CANT_AS_IT_ENTERS = cite("614.17a")
 COSTS_THAT_CANT_BE_PAID = cite("614.17b")
@@ -63,12 +67,17 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
     yield from forbidden(game, event)
 
 
+@INSTANTS_NEVER_ENTER
+@SORCERIES_NEVER_ENTER
 @PERMANENT_TYPES_ALONE
 def never_permanents(game: Game, event: Moves) -> Iterator[Replacing]:
     """Instant and sorcery cards can't enter the battlefield: each stays where it is."""
     there = game.objects[event.object]
     enters_as = there.back if event.transformed and there.back is not None else there.base
     if enters_as.types & {"instant", "sorcery"}:
+        for word, citation in (("instant", INSTANTS_NEVER_ENTER), ("sorcery", SORCERIES_NEVER_ENTER)):
+            if word in enters_as.types:
+                citation.decided(game, f"{game.label(there.id)} is a card of the type {word}")
         what = f"{game.label(there.id)} is no card of a permanent type"
         yield Replacing(("cant", there.id), what, "", nothing, PERMANENT_TYPES_ALONE, "can't")
 

@@ -20,6 +20,7 @@ from comprules.rules.copying.merging import merge
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
 from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.meaning import Speaker, holds
+from comprules.rules.meaning.card_types import instructs, rules_for_resolving
 from comprules.rules.meaning.linked_abilities import words_of
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
 from comprules.rules.replacement.beginning_replacements import replacing_its_own, with_own
@@ -37,7 +38,6 @@ from comprules.ruleset import Table, rules_of, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.objects import AbilityOnStack, GameObject, OnStack, View
-from comprules.words import PERMANENT_TYPES
 
 __all__ = [
     "AURA_SPELL_RESOLVES",
@@ -98,9 +98,10 @@ def resolve_top(game: Game) -> Game:
         resolution = _of_ability(game, thing)
         return _by_steps(game, replace(resolution, effects=whatever_became_of_source(game, resolution)))
     view = views(game)[top]
-    if view.types & PERMANENT_TYPES or thing.face_down:
+    rows = rules_for_resolving(game, game.label(top), view)
+    if rows and not instructs(rows):
         return _become_permanent(game, thing, view)
-    return _by_steps(game, _of_spell(game, thing, view))
+    return _by_steps(game, _of_spell(game, thing, view)) if rows else _off_the_stack(game, thing)
 
 
 # ---- instants, sorceries and abilities: 608.2

@@ -10,22 +10,26 @@ from comprules.book.citing import cite
 from comprules.events.permanents import Notes
 from comprules.events.players import SetsSpeed
 from comprules.events.zones import CeasesToExist, Sacrifices
-from comprules.judge import Unsupported
+from comprules.happening.battles import stays_protector
 from comprules.keyword_instances import works
 from comprules.questions import ask_one
-from comprules.rules.meaning import opponents_of
+from comprules.rules.meaning.protectors import may_protect
 from comprules.rules.state_based.board import only_with, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 
 __all__ = [
+    "BATTLE_WITHOUT_DEFENSE",
+    "NEW_PROTECTOR",
+    "ONE_PROTECTOR",
     "battles_without_protector",
     "defense_0",
     "engines_started",
     "finished_dungeons",
     "finished_sagas",
     "has_ability_under_way",
+    "one_protector",
     "one_role_each",
     "sector_designations",
     "sieges_protected_by_controller",
@@ -35,6 +39,11 @@ FINISHED_SAGAS = cite("704.5s")
 SAGAS_AT_THEIR_END = cite("714.4")
 FINISHED_DUNGEONS = cite("704.5t")
 SECTOR_DESIGNATIONS = cite("704.5u")
+ROLES = cite("303.7")
+NEWEST_ROLE = cite("303.7a")
+BATTLE_WITHOUT_DEFENSE = cite("310.7")
+ONE_PROTECTOR = cite("310.8f")
+NEW_PROTECTOR = cite("310.10")
 DEFENSE_0 = cite("704.5v")
 BATTLES_WITHOUT_PROTECTOR = cite("704.5w")
 SIEGES_PROTECTED_BY_CONTROLLER = cite("704.5x")
@@ -109,18 +118,12 @@ def sector_designations(game: Game) -> Iterator[Verdict]:
 
 @only_with("battle")
 @DEFENSE_0
+@BATTLE_WITHOUT_DEFENSE
 def defense_0(game: Game) -> Iterator[Verdict]:
-    """A battle with defense 0 goes to its owner's graveyard once none of its triggers is under way.
-
-    Raises:
-        Unsupported: It is a Siege, whose own ability would exile it first (310.11b).
-    """
+    """A battle with defense 0 goes to its owner's graveyard once none of its triggers is under way."""
     for thing, view in permanents(game, "battle"):
-        if not view.defense and "Siege" in view.subtypes:
-            message = (
-                f"{game.label(thing.id)} is a defeated Siege, which would be exiled and cast transformed"
-            )
-            raise Unsupported(f"{message}; this engine does not carry that out yet")
+        if not view.defense:
+            BATTLE_WITHOUT_DEFENSE.decided_once(game, f"{game.label(thing.id)} has no defense left")
         if view.defense or has_ability_under_way(game, thing.id):
             yield DEFENSE_0.spared(
                 f"{game.label(thing.id)} has defense left, or a triggered ability of it is under way"
@@ -131,6 +134,7 @@ def defense_0(game: Game) -> Iterator[Verdict]:
 
 @only_with("battle")
 @BATTLES_WITHOUT_PROTECTOR
+@NEW_PROTECTOR
 def battles_without_protector(game: Game) -> Iterator[Verdict]:
     """A battle without a protector, and not attacked, gets one.
 
@@ -138,7 +142,7 @@ def battles_without_protector(game: Game) -> Iterator[Verdict]:
     """
     attacked = {thing.attacking for thing, _ in permanents(game) if not thing.defended_by}
     for thing, view in permanents(game, "battle"):
-        if thing.notes.get("protector", "") in game.alive or thing.id in attacked:
+        if stays_protector(game, thing.id) in game.alive or thing.id in attacked:
             yield BATTLES_WITHOUT_PROTECTOR.spared(
                 f"{game.label(thing.id)} has a protector, or is being attacked"
             )
@@ -148,12 +152,14 @@ def battles_without_protector(game: Game) -> Iterator[Verdict]:
 
 @only_with("battle")
 @SIEGES_PROTECTED_BY_CONTROLLER
+@NEW_PROTECTOR
 def sieges_protected_by_controller(game: Game) -> Iterator[Verdict]:
-    """The controller of a Siege can't protect it: he or she chooses an opponent to do so."""
+    """A Siege that its controller protects gets another protector, whom the controller chooses."""
     for thing, view in permanents(game, "battle"):
-        if thing.notes.get("protector") is None:
+        protector = thing.notes.get("protector")
+        if protector not in game.alive:
             continue
-        if "Siege" in view.subtypes and thing.notes["protector"] == view.controller:
+        if "Siege" in view.subtypes and protector not in may_protect(game, view):
             yield from _new_protector(game, thing, view)
         else:
             yield SIEGES_PROTECTED_BY_CONTROLLER.spared(
@@ -162,19 +168,30 @@ def sieges_protected_by_controller(game: Game) -> Iterator[Verdict]:
 
 
 def _new_protector(game: Game, thing: GameObject, view: View) -> Iterator[Verdict]:
-    may = opponents_of(game, view.controller) if "Siege" in view.subtypes else (view.controller,)
+    name = game.label(thing.id)
+    may = may_protect(game, view)
     if not may:
+        NEW_PROTECTOR.decided(game, f"nobody can protect {name}")
         yield from to_graveyard((thing.id,))
         return
-    yield Notes(
-        thing.id,
-        "protector",
-        ask_one(game, view.controller, f"choose a player to protect {game.label(thing.id)}", may),
-    )
+    chosen = ask_one(game, view.controller, f"choose a player to protect {name}", may)
+    NEW_PROTECTOR.decided(game, f"{view.controller} has {chosen} protect {name} from now on")
+    yield Notes(thing.id, "protector", one_protector(game, thing, chosen))
+
+
+@ONE_PROTECTOR
+def one_protector(game: Game, battle: GameObject, chosen: str) -> str:
+    """A battle has one protector: who was it before is it no longer."""
+    earlier = battle.notes.get("protector")
+    if earlier:
+        ONE_PROTECTOR.decided(game, f"{earlier} no longer protects {game.label(battle.id)}, {chosen} does")
+    return chosen
 
 
 @only_with("Role")
 @ONE_ROLE_EACH
+@ROLES
+@NEWEST_ROLE
 def one_role_each(game: Game) -> Iterator[Verdict]:
     """Of a player's Roles on one permanent only the newest stays."""
     groups: dict[tuple[str, int | str], list[GameObject]] = defaultdict(list)
@@ -185,6 +202,8 @@ def one_role_each(game: Game) -> Iterator[Verdict]:
         if len(roles) == 1:
             yield ONE_ROLE_EACH.spared(f"{game.label(roles[0].id)} is the only Role of its controller there")
         newest = max(roles, key=lambda thing: thing.timestamp)
+        for citation in (ROLES, NEWEST_ROLE):
+            citation.decided_once(game, f"of {len(roles)} Roles {game.label(newest.id)} is the newest")
         yield from to_graveyard(thing.id for thing in roles if thing is not newest)
 
 

@@ -11,7 +11,7 @@ from comprules.keyword_instances import works
 from comprules.rules.state_based.board import only_with, other_than_cards, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
 from comprules.state.game import Game
-from comprules.state.objects import View
+from comprules.state.objects import GameObject, View
 
 __all__ = [
     "LOSING_FOR_CARDS",
@@ -20,10 +20,12 @@ __all__ = [
     "LOW_LIFE",
     "POWER_AND_TOUGHNESS",
     "TEN_POISON_COUNTERS",
+    "TOUGHNESS",
     "copies_elsewhere",
     "damage_needed",
     "deathtouch_damage",
     "drew_from_empty_library",
+    "is_enough_to_destroy",
     "lethal_damage",
     "loyalty_0",
     "no_life_left",
@@ -32,6 +34,9 @@ __all__ = [
     "toughness_0",
 ]
 
+TOUGHNESS = cite("302.4b")
+MARKED_DAMAGE_DESTROYS = cite("302.7")
+PLANESWALKERS_WITHOUT_LOYALTY = cite("306.9")
 LOSING_FOR_LIFE = cite("104.3b")
 POWER_AND_TOUGHNESS = cite("208.1")
 LIFE_AT_0 = cite("119.6")
@@ -155,16 +160,30 @@ def damage_needed(game: Game, view: View) -> int:
 @only_with("damage")
 @DAMAGE_DESTROYS_NOTHING
 @LETHAL_DAMAGE
+@MARKED_DAMAGE_DESTROYS
 def lethal_damage(game: Game) -> Iterator[Verdict]:
     """A creature with damage marked on it, at least as much as its positive toughness, is destroyed."""
     for thing, view in permanents(game):
-        lethal = (view.toughness or 0) > 0 and thing.damage > 0 and damage_needed(game, view) <= thing.damage
+        lethal = thing.damage > 0 and is_enough_to_destroy(game, thing, view)
+        if thing.damage:
+            MARKED_DAMAGE_DESTROYS.decided_once(
+                game, f"{thing.damage} damage is marked on {game.label(thing.id)}"
+            )
         if "creature" in view.types and lethal and not works(game, view, "indestructible"):
             yield Destroys(thing.id, by_effect=False)
         elif thing.damage:
             yield LETHAL_DAMAGE.spared(
                 f"{game.label(thing.id)} is marked with {thing.damage} damage, which does not destroy it"
             )
+
+
+@TOUGHNESS
+def is_enough_to_destroy(game: Game, thing: GameObject, view: View) -> bool:
+    """Its toughness is how much damage destroys a creature."""
+    toughness = damage_needed(game, view)
+    if toughness > 0:
+        TOUGHNESS.decided_once(game, f"{toughness} damage is enough to destroy {game.label(thing.id)}")
+    return 0 < toughness <= thing.damage
 
 
 @only_with("deathtouch")
@@ -185,10 +204,12 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
 
 @only_with("planeswalker")
 @LOYALTY_0
+@PLANESWALKERS_WITHOUT_LOYALTY
 def loyalty_0(game: Game) -> Iterator[Verdict]:
     """A planeswalker without loyalty goes to its owner's graveyard."""
     for thing, view in permanents(game, "planeswalker"):
         if not view.loyalty:
+            PLANESWALKERS_WITHOUT_LOYALTY.decided_once(game, f"{game.label(thing.id)} has loyalty 0")
             yield from to_graveyard((thing.id,))
         else:
             yield LOYALTY_0.spared(f"{game.label(thing.id)} has loyalty {view.loyalty}")

@@ -17,7 +17,7 @@ from comprules.rules.meaning.names_of_objects import as_one_name, share_a_name
 from comprules.rules.meaning.speaker import AbilityUsed
 from comprules.rules.state_based.board import SeenObject, only_with, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
-from comprules.rules.targeting.attaching import may_be_attached
+from comprules.rules.targeting.attaching import ILLEGAL_ENCHANTING, battles_stay_apart, may_be_attached
 from comprules.ruleset import said_by_statics, views
 from comprules.state.game import Game
 from comprules.state.objects import View
@@ -25,6 +25,7 @@ from comprules.state.objects import View
 __all__ = [
     "CARDS_OVERRIDE_RULES",
     "LEGENDARY_PERMANENTS",
+    "PLANESWALKERS_BY_NAME",
     "WORLD_PERMANENTS",
     "attached_without_reason",
     "illegal_auras",
@@ -34,6 +35,7 @@ __all__ = [
     "legend_rule",
     "opposite_counters",
     "spared_by_effects",
+    "told_apart_by",
     "too_many_counters",
     "world_rule",
 ]
@@ -41,6 +43,7 @@ __all__ = [
 CARDS_OVERRIDE_RULES = cite("101.1")
 LEGENDARY_PERMANENTS = cite("205.4d")
 WORLD_PERMANENTS = cite("205.4f")
+PLANESWALKERS_BY_NAME = cite("306.4")
 LEGEND_RULE = cite("704.5j")
 WORLD_RULE = cite("704.5k")
 ILLEGAL_AURAS = cite("704.5m")
@@ -75,7 +78,7 @@ def _of_one_name(game: Game, named: list[SeenObject]) -> Iterator[tuple[str, str
     """Yield the permanents of each player that have a name in common."""
     groups: dict[tuple[str, str], list[SeenObject]] = defaultdict(list)
     for thing, view in named:
-        groups[view.controller, as_one_name(game, view.name)].append((thing, view))
+        groups[view.controller, as_one_name(game, told_apart_by(game, view))].append((thing, view))
     several = [one for one in named if one[1].also_named]
     for thing, view in several:
         if "legendary" not in view.supertypes:
@@ -88,6 +91,16 @@ def _of_one_name(game: Game, named: list[SeenObject]) -> Iterator[tuple[str, str
                 things.append((thing, view))
     for (player, name), things in groups.items():
         yield player, name, things
+
+
+@PLANESWALKERS_BY_NAME
+def told_apart_by(game: Game, view: View) -> str:
+    """Legendary permanents are told apart by their names, and planeswalkers by nothing else either."""
+    if "planeswalker" in view.types:
+        PLANESWALKERS_BY_NAME.decided_once(
+            game, f"only the name of {view.name} counts, not its planeswalker type"
+        )
+    return view.name
 
 
 @CARDS_OVERRIDE_RULES
@@ -141,6 +154,7 @@ def world_rule(game: Game) -> Iterator[Verdict]:
 
 @only_with("Aura")
 @ILLEGAL_AURAS
+@ILLEGAL_ENCHANTING
 def illegal_auras(game: Game) -> Iterator[Verdict]:
     """An Aura on nothing, or on something it can't enchant, is put into its owner's graveyard."""
     for thing, _ in permanents(game, "Aura"):
@@ -152,6 +166,7 @@ def illegal_auras(game: Game) -> Iterator[Verdict]:
             )
             yield Unattaches(thing.id)
         else:
+            ILLEGAL_ENCHANTING.decided_once(game, f"{game.label(thing.id)} enchants nothing that it may")
             yield from to_graveyard((thing.id,))
 
 
@@ -160,7 +175,9 @@ def illegal_auras(game: Game) -> Iterator[Verdict]:
 def illegal_equipment(game: Game) -> Iterator[Verdict]:
     """An Equipment or Fortification on something illegal becomes unattached and stays."""
     for thing, view in permanents(game, "Equipment", "Fortification"):
-        legal = "creature" in view.types or may_be_attached(game, thing.id, thing.attached_to)
+        legal = bool(view.types & {"creature", "battle"}) or may_be_attached(
+            game, thing.id, thing.attached_to
+        )
         if thing.attached_to is not None and not legal:
             yield Unattaches(thing.id)
         else:
@@ -180,7 +197,8 @@ def attached_without_reason(game: Game) -> Iterator[Verdict]:
         if thing.attached_to is None:
             continue
         attachable = view.subtypes & {"Aura", "Equipment", "Fortification"}
-        if view.types & {"creature", "battle"} or not attachable:
+        is_battle = "battle" in view.types and battles_stay_apart(game, thing.id)
+        if "creature" in view.types or is_battle or not attachable:
             yield Unattaches(thing.id)
         else:
             yield ATTACHED_WITHOUT_REASON.spared(

@@ -7,6 +7,7 @@ from comprules.abilities.kinds import Ability
 from comprules.book.citing import cite
 from comprules.english.lexicon import singular
 from comprules.keyword_instances import working
+from comprules.questions import ask_objects
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
@@ -15,24 +16,51 @@ from comprules.state.objects import View
 
 __all__ = [
     "ATTACHED_IN_VAIN",
+    "AURAS_SAY_WHAT_THEY_ENCHANT",
+    "AURA_DOES_NOT_MOVE",
+    "BATTLES_STAY_APART",
+    "CREATURES_ENCHANT_NOTHING",
+    "CREATURES_EQUIP_NOTHING",
+    "EQUIPMENT",
+    "EQUIPMENT_STAYS",
+    "FORTIFICATIONS",
+    "ILLEGAL_ENCHANTING",
+    "aura_does_not_move",
+    "battles_stay_apart",
+    "creatures_enchant_nothing",
+    "creatures_equip_nothing",
     "enchant_abilities",
+    "enchants",
+    "equipment_stays",
+    "equips",
+    "fortifies",
     "has_quality",
     "is_moved_onto",
     "is_player_protected",
     "is_protected",
     "may_be_attached",
+    "one_host",
 ]
 
+EQUIPMENT = cite("301.5")
+EQUIPMENT_STAYS = cite("301.5b")
+CREATURES_EQUIP_NOTHING = cite("301.5c")
+FORTIFICATIONS = cite("301.6")
+AURAS_SAY_WHAT_THEY_ENCHANT = cite("303.4")
 ILLEGAL_ENCHANTING = cite("303.4c")
+CREATURES_ENCHANT_NOTHING = cite("303.4d")
+AURA_DOES_NOT_MOVE = cite("303.4j")
+BATTLES_STAY_APART = cite("310.9")
 ATTACHED_IN_VAIN = cite("701.3b")
 
 
-@ILLEGAL_ENCHANTING.essential("the game has to know what an Aura may enchant")
 def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
     """Say whether an Aura's enchant ability, or what Equipment is for, allows this host."""
     if host is None or host == thing:
         return False
     view = views(game)[thing]
+    if not may_be_on_anything(game, thing, view):
+        return False
     if isinstance(host, str):
         return (
             "Aura" in view.subtypes
@@ -46,14 +74,79 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
     if is_protected(game, there, view):
         return False
     if "Equipment" in view.subtypes:
-        return "creature" in there.types
+        return equips(game, thing, host)
     if "Fortification" in view.subtypes:
-        return "land" in there.types
-    speaker = Speaker(thing, view.controller)
-    enchants = enchant_abilities(game, view)
-    return bool(enchants) and all(
-        a.filter is not None and is_described(game, views(game), speaker, a.filter, host) for a in enchants
+        return fortifies(game, thing, host)
+    return enchants(game, thing, host)
+
+
+def may_be_on_anything(game: Game, thing: int, view: View) -> bool:
+    """Say whether a permanent of its types can be attached to anything."""
+    if "battle" in view.types and battles_stay_apart(game, thing):
+        return False
+    if "creature" not in view.types:
+        return True
+    if "Aura" in view.subtypes:
+        return not creatures_enchant_nothing(game, thing)
+    return has_reconfigure(game, view) or not creatures_equip_nothing(game, thing)
+
+
+def has_reconfigure(game: Game, view: View) -> bool:
+    """Say whether an Equipment stays able to be attached while it is a creature (702.151)."""
+    return bool(working(game, view.abilities, "reconfigure"))
+
+
+@BATTLES_STAY_APART
+def battles_stay_apart(game: Game, battle: int) -> bool:
+    """A battle is attached to nothing, even if it is an Aura, Equipment or Fortification as well."""
+    BATTLES_STAY_APART.decided_once(game, f"{game.label(battle)} is a battle, and attached to nothing")
+    return True
+
+
+@CREATURES_EQUIP_NOTHING
+def creatures_equip_nothing(game: Game, equipment: int) -> bool:
+    """An Equipment that is a creature can't equip anything, and a Fortification can't fortify."""
+    CREATURES_EQUIP_NOTHING.decided_once(game, f"{game.label(equipment)} is a creature, and equips nothing")
+    return True
+
+
+@CREATURES_ENCHANT_NOTHING
+def creatures_enchant_nothing(game: Game, aura: int) -> bool:
+    """An Aura that is a creature can't enchant anything."""
+    CREATURES_ENCHANT_NOTHING.decided_once(game, f"{game.label(aura)} is a creature, and enchants nothing")
+    return True
+
+
+@EQUIPMENT
+def equips(game: Game, equipment: int, host: int) -> bool:
+    """An Equipment can be attached to a creature and to nothing else."""
+    can = "creature" in views(game)[host].types
+    how = "can" if can else "can't"
+    EQUIPMENT.decided_once(game, f"{game.label(equipment)} {how} be attached to {game.label(host)}")
+    return can
+
+
+@FORTIFICATIONS
+def fortifies(game: Game, fortification: int, host: int) -> bool:
+    """A Fortification can be attached to a land and to nothing else."""
+    can = "land" in views(game)[host].types
+    how = "can" if can else "can't"
+    FORTIFICATIONS.decided_once(game, f"{game.label(fortification)} {how} be attached to {game.label(host)}")
+    return can
+
+
+@AURAS_SAY_WHAT_THEY_ENCHANT
+def enchants(game: Game, aura: int, host: int) -> bool:
+    """What an Aura can be attached to is said by its enchant abilities."""
+    view = views(game)[aura]
+    speaker = Speaker(aura, view.controller)
+    abilities = enchant_abilities(game, view)
+    can = bool(abilities) and all(
+        a.filter is not None and is_described(game, views(game), speaker, a.filter, host) for a in abilities
     )
+    how = "can" if can else "can't"
+    AURAS_SAY_WHAT_THEY_ENCHANT.decided_once(game, f"{game.label(aura)} {how} enchant {game.label(host)}")
+    return can
 
 
 @ATTACHED_IN_VAIN
@@ -65,11 +158,37 @@ def is_moved_onto(game: Game, thing: int, host: int) -> bool:
     if game.objects[thing].attached_to == host:
         ATTACHED_IN_VAIN.decided(game, f"{game.label(thing)} is attached to {game.label(host)} already")
         return False
-    if not may_be_attached(game, thing, host):
-        ATTACHED_IN_VAIN.decided(
-            game, f"{game.label(thing)} can't be attached to {game.label(host)}: it stays"
-        )
-        return False
+    if may_be_attached(game, thing, host):
+        return True
+    ATTACHED_IN_VAIN.decided(game, f"{game.label(thing)} can't be attached to {game.label(host)}: it stays")
+    if "Aura" in views(game)[thing].subtypes:
+        return not aura_does_not_move(game, thing, host)
+    return not equipment_stays(game, thing, host)
+
+
+@CREATURES_EQUIP_NOTHING
+@CREATURES_ENCHANT_NOTHING
+def one_host(game: Game, thing: int, hosts: tuple[int, ...]) -> int:
+    """What is to be attached to several is attached to one of them, as its controller chooses."""
+    if len(hosts) == 1:
+        return hosts[0]
+    citation = CREATURES_ENCHANT_NOTHING if "Aura" in views(game)[thing].subtypes else CREATURES_EQUIP_NOTHING
+    controller = views(game)[thing].controller
+    citation.decided(game, f"{game.label(thing)} can be attached to one only, as {controller} chooses")
+    return ask_objects(game, controller, f"choose what {game.label(thing)} is attached to", hosts)[0]
+
+
+@EQUIPMENT_STAYS
+def equipment_stays(game: Game, equipment: int, host: int) -> bool:
+    """An Equipment that is to be attached to what it can't equip does not move."""
+    EQUIPMENT_STAYS.decided(game, f"{game.label(equipment)} can't equip {game.label(host)} and does not move")
+    return True
+
+
+@AURA_DOES_NOT_MOVE
+def aura_does_not_move(game: Game, aura: int, host: int) -> bool:
+    """An Aura that is to be attached to what it can't enchant does not move."""
+    AURA_DOES_NOT_MOVE.decided(game, f"{game.label(aura)} can't enchant {game.label(host)} and does not move")
     return True
 
 

@@ -18,22 +18,32 @@ from comprules.state.objects import OnStack, View
 
 __all__ = [
     "AURA_SPELLS",
+    "AURA_SPELLS_TARGET",
     "MUTATED",
     "enchanted_targets",
     "is_mutating",
     "targets_by_kind",
+    "targets_of_aura",
     "targets_on_stack",
 ]
 
 AURA_SPELLS = cite("115.1b")
+AURA_SPELLS_TARGET = cite("303.4a")
 
 
 @AURA_SPELLS
 def enchanted_targets(game: Game, view: View) -> tuple[Target | PlayerTarget, ...] | None:
-    """Return what an Aura spell targets: what its enchant ability allows (303.4a); None for others."""
+    """Return what an Aura spell targets: what its enchant ability allows; None for others."""
     if "Aura" not in view.subtypes:
         return None
     AURA_SPELLS.decided_once(game, f"{view.name} has the target that its enchant ability describes")
+    return targets_of_aura(game, view)
+
+
+@AURA_SPELLS_TARGET
+def targets_of_aura(game: Game, view: View) -> tuple[Target | PlayerTarget, ...]:
+    """An Aura spell has a target: something that its enchant ability allows."""
+    AURA_SPELLS_TARGET.decided_once(game, f"{view.name} is an Aura spell: it targets what it would enchant")
     return tuple(
         PlayerTarget() if a.filter is None else Target(a.filter) for a in enchant_abilities(game, view)[:1]
     )

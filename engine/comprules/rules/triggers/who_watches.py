@@ -20,6 +20,7 @@ from comprules.events.spells_and_abilities import Activates
 from comprules.events.zones import Moves, Reveals
 from comprules.rules.keywords.instances_paid_for import abilities_of_instance
 from comprules.rules.keywords.meaning import works_beside_others
+from comprules.rules.meaning.siege_ability import ability_of_sieges
 from comprules.rules.meaning.zones_of_abilities import (
     ABILITIES_THAT_MOVE_THEIR_OBJECT,
     work_elsewhere,
@@ -64,6 +65,7 @@ def watchers_of(game: Game) -> tuple[Watcher, ...]:
         there = (
             *abilities_of_permanents(game),
             *((i, held) for i in cards for held in views(game)[i].held),
+            *((i, held) for i in game.battlefield for held in ability_of_sieges(game, views(game)[i])),
         )
         spelled = ((i, held, a) for i, held in there for a in _meant(game, i, held))
         found = (

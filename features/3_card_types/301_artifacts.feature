@@ -1,0 +1,212 @@
+@edition-2025
+Feature: 301. Artifacts
+
+  @CR-301.1 @CR-301.2
+  Rule: 301.1 Artifacts are cast in a main phase and become permanents
+
+    Scenario: Not in the upkeep, but in the main phase that follows
+      Given it is Alice's upkeep
+      And Alice has "Bonesplitter" in hand
+      And Alice controls "Plains"
+      Then Alice can't cast "Bonesplitter"
+      When the game goes on to Alice's precombat main
+      And Alice activates "Plains"
+      And Alice casts "Bonesplitter" and it resolves
+      Then Alice controls "Bonesplitter"
+
+  @CR-301.3
+  Rule: 301.3 Artifact types
+
+    Background:
+      Given the card "Grounding" is a "Sorcery" that costs {0}:
+        """
+        Target permanent becomes a land and loses all other card types.
+        """
+      And Alice has "Grounding" in hand
+
+    Scenario: An Equipment that is no artifact any more is no Equipment either
+      Given Alice controls "Bonesplitter"
+      When Alice casts "Grounding" targeting "Bonesplitter" and it resolves
+      Then "Bonesplitter" is exactly "Land"
+
+    Scenario: What looks for an Equipment finds one, and no other artifact
+      Given Alice controls "Bonesplitter", "Liquimetal Coating" and "Grizzly Bears"
+      And Alice has "Magnetic Theft" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can't cast "Magnetic Theft" targeting "Liquimetal Coating" and "Grizzly Bears"
+      When Alice casts "Magnetic Theft" targeting "Bonesplitter" and "Grizzly Bears" and it resolves
+      Then "Bonesplitter" is attached to "Grizzly Bears"
+
+  @CR-301.4
+  Rule: 301.4 Colors of artifacts
+
+    Scenario: What destroys a black permanent destroys a black artifact, and no colorless one
+      Given the card "Bleaching" is a "Sorcery" that costs {0}:
+        """
+        Destroy target black permanent.
+        """
+      And Alice controls "Executioner's Capsule" and "Liquimetal Coating"
+      And Alice has "Bleaching" in hand
+      Then "Liquimetal Coating" is colorless
+      And Alice can't cast "Bleaching" targeting "Liquimetal Coating"
+      When Alice casts "Bleaching" targeting "Executioner's Capsule" and it resolves
+      Then "Executioner's Capsule" is in Alice's graveyard
+
+  @CR-301.5
+  Rule: 301.5 Equipment
+
+    Scenario: It falls off what is no creature any more
+      Given the card "Petrify" is a "Sorcery" that costs {0}:
+        """
+        Target creature becomes an artifact and loses all other card types.
+        """
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Bonesplitter" attached to "Grizzly Bears"
+      And Alice has "Petrify" in hand
+      When Alice would receive priority
+      Then "Grizzly Bears" is 4/2
+      When Alice casts "Petrify" targeting "Grizzly Bears" and it resolves
+      Then "Bonesplitter" is attached to nothing
+      And "Bonesplitter" is on the battlefield
+
+  @CR-301.5a
+  Rule: 301.5a Equipped
+
+    Scenario: The creature that it is attached to is the equipped creature, and no other
+      Given Alice controls "Grizzly Bears", "Hill Giant" and "Bonesplitter" attached to "Grizzly Bears"
+      When Alice would receive priority
+      Then "Grizzly Bears" is 4/2
+      And "Hill Giant" is 3/3
+
+  @CR-301.5b
+  Rule: 301.5b How Equipment comes onto a creature
+
+    Scenario: What can't be equipped leaves it where it is
+      Given the card "Misplacing" is a "Sorcery" that costs {0}:
+        """
+        Attach target Equipment to target permanent.
+        """
+      And Alice controls "Grizzly Bears", "Forest" and "Bonesplitter" attached to "Grizzly Bears"
+      And Alice controls "Hill Giant"
+      And Alice has "Misplacing" (first) and "Misplacing" (second) in hand
+      When Alice casts "Misplacing" (first) targeting "Bonesplitter" and "Forest" and it resolves
+      Then "Bonesplitter" is attached to "Grizzly Bears"
+      When Alice casts "Misplacing" (second) targeting "Bonesplitter" and "Hill Giant" and it resolves
+      Then "Bonesplitter" is attached to "Hill Giant"
+
+  @CR-301.5c
+  Rule: 301.5c What does not equip
+
+    Scenario: An Equipment that is a creature does not equip, and one that is none does
+      Given Alice controls "Grizzly Bears", "Bonesplitter" and "Viridian Longbow"
+      And Alice has "Ensoul Artifact", "Magnetic Theft" (first) and "Magnetic Theft" (second) in hand
+      And Alice has {1}{U}{R}{R} in the mana pool
+      When Alice casts "Ensoul Artifact" targeting "Bonesplitter" and it resolves
+      Then "Bonesplitter" is a 5/5 creature
+      When Alice casts "Magnetic Theft" (first) targeting "Bonesplitter" and "Grizzly Bears" and it resolves
+      Then "Bonesplitter" is attached to nothing
+      When Alice casts "Magnetic Theft" (second) targeting "Viridian Longbow" and "Grizzly Bears" and it resolves
+      Then "Viridian Longbow" is attached to "Grizzly Bears"
+
+  @CR-301.5d
+  Rule: 301.5d Two controllers
+
+    Scenario: Who controls the Equipment activates its ability, though another player controls the creature
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And Alice controls "Bonesplitter" attached to "Hill Giant"
+      And Alice has {1} in the mana pool
+      When Alice activates "Bonesplitter" targeting "Grizzly Bears" and it resolves
+      Then "Bonesplitter" is attached to "Grizzly Bears"
+
+    Scenario: Its controller, and not the creature's
+      Given it is Bob's precombat main
+      And Bob controls "Hill Giant" and "Grizzly Bears"
+      And Alice controls "Viridian Longbow" attached to "Hill Giant"
+      And Alice controls "Memnite", "Plains" (1), "Plains" (2) and "Plains" (3)
+      And Bob has {3} in the mana pool
+      Then Bob can't activate "Viridian Longbow" targeting "Grizzly Bears"
+      When Bob activates "Hill Giant" targeting Alice and it resolves
+      Then Alice has 19 life
+      When the game goes on to Alice's precombat main
+      And Alice activates "Plains" (1)
+      And Alice activates "Plains" (2)
+      And Alice activates "Plains" (3)
+      And Alice activates "Viridian Longbow" targeting "Memnite" and it resolves
+      Then "Viridian Longbow" is attached to "Memnite"
+
+  @CR-301.5e
+  Rule: 301.5e Entering attached to the wrong thing
+
+    Background:
+      Given the card "Forging" is a "Sorcery" that costs {0}:
+        """
+        Put target Equipment card from your graveyard onto the battlefield attached to target permanent.
+        """
+      And Alice controls "Forest" and "Grizzly Bears"
+      And Alice has "Bonesplitter" in the graveyard
+      And Alice has "Forging" in hand
+
+    Scenario: It enters unattached
+      When Alice casts "Forging" targeting "Bonesplitter" and "Forest" and it resolves
+      Then Alice controls "Bonesplitter"
+      And "Bonesplitter" is attached to nothing
+
+  @CR-301.5f
+  Rule: 301.5f Equipped creature elsewhere
+
+    Scenario: On an Aura the words mean the creature that the Aura is attached to
+      Given the card "Borrowed Blade" is an "Enchantment — Aura" that costs {W}:
+        """
+        Enchant creature
+        Equipped creature gets +1/+1.
+        """
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice has "Borrowed Blade" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Borrowed Blade" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 3/3
+      And "Hill Giant" is 3/3
+
+  @CR-301.6
+  Rule: 301.6 Fortifications
+
+    Scenario: A Fortification is attached to a land, and to no creature
+      Given the card "Misplacing" is a "Sorcery" that costs {0}:
+        """
+        Attach target Fortification to target permanent.
+        """
+      And Alice controls "Grizzly Bears", "Forest" and "Darksteel Garrison"
+      And Alice has "Misplacing" (first) and "Misplacing" (second) in hand
+      When Alice casts "Misplacing" (first) targeting "Darksteel Garrison" and "Grizzly Bears" and it resolves
+      Then "Darksteel Garrison" is attached to nothing
+      When Alice casts "Misplacing" (second) targeting "Darksteel Garrison" and "Forest" and it resolves
+      Then "Darksteel Garrison" is attached to "Forest"
+      And "Forest" has indestructible
+
+  @CR-301.7a
+  Rule: 301.7a Vehicles that are no creatures
+
+    Scenario: Nobody finds the printed power on a Vehicle that is no creature
+      Given the card "Humbling" is a "Sorcery" that costs {0}:
+        """
+        Destroy target permanent with power 2.
+        """
+      And Alice controls "Sky Skiff" and "Grizzly Bears"
+      And Alice has "Humbling" in hand
+      Then Alice can't cast "Humbling" targeting "Sky Skiff"
+      When Alice casts "Humbling" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Alice's graveyard
+
+  @CR-301.7b
+  Rule: 301.7b Vehicles that are creatures
+
+    Scenario: It has the printed size, and what an effect adds
+      Given Alice controls "Sky Skiff" and "Grizzly Bears"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} in the mana pool
+      When Alice activates "Sky Skiff"
+      And Alice chooses "Grizzly Bears"
+      And all players pass
+      Then "Sky Skiff" is a 2/3 creature
+      When Alice casts "Giant Growth" targeting "Sky Skiff" and it resolves
+      Then "Sky Skiff" is 5/6

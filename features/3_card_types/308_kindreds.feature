@@ -1,0 +1,40 @@
+@edition-2025
+Feature: 308. Kindreds
+
+  @CR-308.1
+  Rule: 308.1 The other card type
+
+    Scenario: A kindred enchantment becomes a permanent, in a main phase
+      Given Alice has "Bitterblossom" in hand
+      And Alice has {1}{B} in the mana pool
+      When Alice casts "Bitterblossom" and it resolves
+      Then Alice controls "Bitterblossom"
+
+    Scenario: A kindred instant does what it says and goes to the graveyard
+      Given Alice has "Tarfire" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Tarfire" targeting Bob and it resolves
+      Then Bob has 18 life
+      And "Tarfire" is in Alice's graveyard
+
+  @CR-308.2
+  Rule: 308.2 Creature types
+
+    Scenario: What asks for Goblins means a Goblin that is no creature, and no Faerie
+      Given the card "Goblin Ban" is an "Instant" that costs {U}:
+        """
+        Counter target Goblin spell.
+        """
+      And Alice has "Tarfire" and "Bitterblossom" in hand
+      And Alice has {R}{1}{B} in the mana pool
+      And Bob has "Goblin Ban" in hand
+      And Bob has {U} in the mana pool
+      When Alice casts "Bitterblossom"
+      And Alice passes
+      Then Bob can't cast "Goblin Ban" targeting "Bitterblossom"
+      When Bob passes
+      And Alice casts "Tarfire" targeting Bob
+      And Alice passes
+      And Bob casts "Goblin Ban" targeting "Tarfire" and it resolves
+      Then "Tarfire" is in Alice's graveyard
+      And Bob has 20 life
