@@ -75,7 +75,7 @@ Feature: 120. Damage
       When Alice casts "Rabid Bite" targeting "Typhoid Rats" and "Vizzerdrix" and it resolves
       Then "Vizzerdrix" is in Bob's graveyard
 
-  @CR-120.3b
+  @CR-120.3a @CR-120.3b
   Rule: 120.3b Poison
 
     Scenario: A source with infect gives poison counters and costs no life
