@@ -29,7 +29,7 @@ Feature: 601. Casting Spells
         | Foundry          | Artifact Land |      |                                                    |
       And Alice has "Frostbite" and "Lesser Ruination" in hand
       And Bob controls a 2/2 creature "Ox", a 2/2 creature "Elk" and "Foundry"
-      Then Alice can't cast "Frostbite" targeting "Ox" and "Ox", by 601.2c
+      Then Alice can't cast "Frostbite" targeting "Ox" and "Ox", by 115.3
       And Alice can cast "Frostbite" targeting "Ox" and "Elk"
       When Alice casts "Lesser Ruination" targeting "Foundry" and "Foundry" and it resolves
       Then "Foundry" is in Bob's graveyard
@@ -502,7 +502,7 @@ Feature: 601. Casting Spells
     Scenario: A spell without a mana cost can't be paid for
       Given Alice has "Evermind" and "Fountain of Youth" in hand
       And Alice has {1}{U} in the mana pool
-      Then Alice can't cast "Evermind", by 601.2h
+      Then Alice can't cast "Evermind", by 118.6
       When Alice casts "Fountain of Youth" and it resolves
       Then "Fountain of Youth" is on the battlefield
 
