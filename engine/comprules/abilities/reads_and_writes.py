@@ -348,7 +348,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
         case PartySize(player):
             return _of("count", "types", "control") | read_by(player)
         case TypesAmong(described, of):
-            facet: Facet = "colors" if of == "color" else _COMPARED.get(of, "types")
+            facet: Facet = "colors" if of in ("color", "color pair") else _COMPARED.get(of, "types")
             return _of("count", facet) | read_by(described)
         case Devotion(player):
             return _of("count", "cost", "control") | read_by(player)

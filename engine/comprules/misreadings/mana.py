@@ -9,7 +9,7 @@ from comprules.abilities.kinds import Activated, Triggered
 from comprules.book.citing import original
 from comprules.events.players import TapsForMana
 from comprules.happening import happen
-from comprules.mana import NOT_WILD, Wild
+from comprules.mana import NOT_WILD, ManaCost, Wild
 from comprules.rules.activating.activating import IS_TAPPED_FOR_MANA, is_tapped_for_mana
 from comprules.rules.mana.mana_abilities import (
     ABILITIES_CLOSE_TO_MANA_ABILITIES,
@@ -33,6 +33,18 @@ from comprules.rules.mana.mana_abilities import (
     whatever_else,
     whatever_there_is,
 )
+from comprules.rules.mana.mana_symbols import (
+    COLORED_SYMBOLS,
+    COLORLESS_SYMBOL,
+    GENERIC_SYMBOLS,
+    HYBRID_SYMBOLS,
+    PHYREXIAN_SYMBOLS,
+    colored_symbols,
+    colorless_symbols,
+    generic_symbols,
+    halves_to_pay,
+    with_life,
+)
 from comprules.rules.mana.spending_mana import (
     AS_THOUGH_OTHER_MANA,
     PERMISSION_FOR_ACTIVATION_MANA,
@@ -52,6 +64,7 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
 from comprules.state.players import BoundMana
+from comprules.words import COLOR_LETTERS
 
 __all__: list[str] = []
 
@@ -147,6 +160,44 @@ def on_anything(_game: Game, _part: BoundMana, _proposal: Proposal | None) -> bo
 def of_any_source(_game: Game, _source: int) -> bool:
     """A snow symbol is paid with any mana."""
     return True
+
+
+# ---- mana symbols
+
+
+@COLORED_SYMBOLS.misreading_of(colored_symbols)
+def of_any_color(_game: Game, cost: ManaCost) -> ManaCost:
+    """Mana is mana, whatever its color."""
+    return ManaCost(tuple("1" if symbol in COLOR_LETTERS else symbol for symbol in cost.symbols))
+
+
+@COLORLESS_SYMBOL.misreading_of(colorless_symbols)
+def like_generic_mana(_game: Game, cost: ManaCost) -> ManaCost:
+    """{C} is another way to write {1}."""
+    return ManaCost(tuple("1" if symbol == "C" else symbol for symbol in cost.symbols))
+
+
+@GENERIC_SYMBOLS.misreading_of(generic_symbols)
+def with_colorless_mana_alone(_game: Game, cost: ManaCost) -> ManaCost:
+    """{1} is another way to write {C}."""
+    return ManaCost(
+        tuple(s for symbol in cost.symbols for s in (("C",) * int(symbol) if symbol.isdigit() else (symbol,)))
+    )
+
+
+@HYBRID_SYMBOLS.misreading_of(halves_to_pay)
+def first_half(_game: Game, symbol: str) -> tuple[str, ...]:
+    """A hybrid symbol is paid with its first half."""
+    return (symbol.partition("/")[0],)
+
+
+@PHYREXIAN_SYMBOLS.misreading_of(with_life)
+def never_with_life(_game: Game, _symbol: str) -> tuple[str, ...]:
+    """Mana costs are paid with mana."""
+    return ()
+
+
+# ---- tapped for mana
 
 
 @IS_TAPPED_FOR_MANA.misreading_of(is_tapped_for_mana)

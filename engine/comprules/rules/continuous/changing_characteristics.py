@@ -100,22 +100,47 @@ from comprules.state.game import Game
 from comprules.state.objects import Characteristics, Held, Origin, View
 
 __all__ = [
+    "COLOR_CHANGED_BY_EFFECT",
     "COPY_WITH_CHANGED_CHARACTERISTICS",
+    "EFFECTS_ON_COLOR",
     "GRANTED_ABILITIES_ARE_NOT_TEXT",
     "LINKED_BY_GRANTING",
+    "added_colors",
     "as_granted",
     "changed",
     "excepted",
     "is_plain",
+    "new_colors",
     "origin_granted",
     "origin_of",
     "resized",
     "total",
 ]
 
+EFFECTS_ON_COLOR = cite("105.3")
+COLOR_CHANGED_BY_EFFECT = cite("202.2f")
 LINKED_BY_GRANTING = cite("607.1a")
 GRANTED_ABILITIES_ARE_NOT_TEXT = cite("612.3")
 COPY_WITH_CHANGED_CHARACTERISTICS = cite("707.9b")
+
+
+@EFFECTS_ON_COLOR
+@COLOR_CHANGED_BY_EFFECT
+def new_colors(game: Game, view: View, colors: frozenset[str]) -> frozenset[str]:
+    """New colors take the place of all that an object had; without any it becomes colorless."""
+    named = " and ".join(sorted(colors)) or "colorless"
+    for citation in (EFFECTS_ON_COLOR, COLOR_CHANGED_BY_EFFECT):
+        citation.decided_once(game, f"{view.name} becomes {named}, and has no other color")
+    return colors
+
+
+@EFFECTS_ON_COLOR
+def added_colors(game: Game, view: View, colors: frozenset[str]) -> frozenset[str]:
+    """A color that an effect gives in addition leaves the other colors."""
+    EFFECTS_ON_COLOR.decided_once(
+        game, f"{view.name} becomes {' and '.join(sorted(colors))} in addition to its other colors"
+    )
+    return view.colors | colors
 
 
 def is_plain(change: Change) -> bool:
@@ -190,9 +215,9 @@ def changed(
         case ChangeTypes():
             return with_types(game, view, plain)
         case ChangeColors("set", colors):
-            return replace(view, colors=frozenset(colors) - {""})
+            return replace(view, colors=new_colors(game, view, frozenset(colors) - {""}))
         case ChangeColors(_, colors):
-            return replace(view, colors=view.colors | frozenset(colors))
+            return replace(view, colors=added_colors(game, view, frozenset(colors)))
         case DefineColors(colors):
             return replace(view, colors=frozenset(colors))
         case AddAbilities(abilities):

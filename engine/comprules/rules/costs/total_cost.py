@@ -32,30 +32,53 @@ from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Paid
+from comprules.state.objects import Paid, View
 
 __all__ = [
     "DETERMINING_TOTAL_COST",
+    "MANA_COST_THAT_IS_NONE",
     "REDUCING_HYBRID",
     "REDUCING_PHYREXIAN",
     "REDUCING_TWOBRID",
     "TIME_FOR_MANA_ABILITIES",
+    "ZERO_SYMBOL",
     "TotalCost",
     "affinity",
     "chance_for_mana_abilities",
     "in_order_of_symbols",
     "in_paying_order",
     "locked_in",
+    "mana_cost_to_pay",
     "pay_total",
     "reduced_by",
     "total_cost",
+    "zero_to_pay",
 ]
 
+ZERO_SYMBOL = cite("107.4d")
+MANA_COST_THAT_IS_NONE = cite("202.1b")
 REDUCING_HYBRID = cite("118.7e")
 REDUCING_TWOBRID = cite("118.7f")
 REDUCING_PHYREXIAN = cite("118.7g")
 DETERMINING_TOTAL_COST = cite("601.2f")
 TIME_FOR_MANA_ABILITIES = cite("601.2g")
+
+
+@MANA_COST_THAT_IS_NONE
+def mana_cost_to_pay(game: Game, view: View) -> tuple[Cost, ...] | None:
+    """What must be spent for an object is its mana cost; without one there is nothing that could be paid."""
+    if view.cost is None:
+        MANA_COST_THAT_IS_NONE.decided(game, f"{view.name} has no mana cost")
+        return None
+    return zero_to_pay(game, view.cost)
+
+
+@ZERO_SYMBOL
+def zero_to_pay(game: Game, cost: ManaCost) -> tuple[Cost, ...] | None:
+    """{0} is a cost that is paid with nothing at all."""
+    if cost.symbols == ("0",):
+        ZERO_SYMBOL.decided(game, "{0} is a cost, and takes no mana")
+    return (ManaPayment(cost),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +313,9 @@ def pay_total(game: Game, proposal: Proposal, total: TotalCost) -> tuple[Game, P
     Raises: IllegalError: a part can't be paid; nothing is paid then.
     """
     if not total.payable:
-        raise PAYING_TOTAL_COST.refuses(f"{game.label(proposal.source)} has a cost that can't be paid")
+        refusal = PAYING_TOTAL_COST.refuses(f"{game.label(proposal.source)} has a cost that can't be paid")
+        refusal.steps = (MANA_COST_THAT_IS_NONE,)
+        raise refusal
     paid: list[Paid] = list(proposal.chosen.paid)
     for cost in in_paying_order(game, proposal.player, total.others):
         game, part = pay_cost(game, proposal.speaker, cost)

@@ -47,6 +47,7 @@ from comprules.abilities.reads_and_writes import looks_at
 from comprules.abilities.simple_nouns import Chosen
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Casts
+from comprules.rules.meaning.colors import has_such_colors, note_origin_of_colors
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
 from comprules.rules.meaning.land_types import abilities_of_land_types
@@ -136,14 +137,18 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case Subtype():
             return is_of_subtype(game, view, predicate.word)
         case Color():
+            note_origin_of_colors(game, thing, view)
             return is_of_color(game, view, predicate.word)
         case Other():
             return thing not in speaker.current.objects if predicate.than == "it" else thing != speaker.source
         case OfPair():
             return thing == speaker.source or game.objects[thing].paired_with == speaker.source
+        case Is(("colorless" | "monocolored" | "multicolored") as adjective):
+            return has_such_colors(game, thing, view, adjective)
         case Is():
             return ADJECTIVES[predicate.adjective].test(_Examined(game, board, thing))
         case Non(Color(word)):
+            note_origin_of_colors(game, thing, view)
             return has_none_of(game, view, word)
         case Non():
             return not is_so(game, board, speaker, predicate.what, thing)
@@ -363,12 +368,10 @@ def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Compar
     if c.of == "power or toughness":
         either = (replace(c, of=one) for one in ("power", "toughness"))
         return any(_compares(game, board, speaker, one, thing) for one in either)
-    value = {
-        "power": view.power,
-        "toughness": view.toughness,
-        "mana value": mana_value(game, board, thing),
-        "loyalty": view.loyalty,
-    }[c.of]
+    if c.of == "mana value":
+        value: int | None = mana_value(game, board, thing)
+    else:
+        value = {"power": view.power, "toughness": view.toughness, "loyalty": view.loyalty}[c.of]
     if c.sign in ("even", "odd"):
         return value is not None and value % 2 == (c.sign == "odd")
     return value is not None and is_so_compared(
