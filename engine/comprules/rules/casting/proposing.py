@@ -322,9 +322,7 @@ def x_announced(game: Game, proposal: Proposal, said: int) -> int:
 @X_OF_ONE_ACTIVATION
 def x_of_activation(game: Game, proposal: Proposal, said: int) -> int:
     """X in an activation cost is chosen for this activation alone, whatever other X the object has."""
-    X_OF_ONE_ACTIVATION.decided(
-        game, f"for this ability of {game.label(proposal.source)} alone X is {said}"
-    )
+    X_OF_ONE_ACTIVATION.decided(game, f"for this ability of {game.label(proposal.source)} alone X is {said}")
     return said
 
 

@@ -226,7 +226,9 @@ def can_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> bool:
         if isinstance(cost, ManaPayment):
             player = speaker.controller
             mana = _but_for_life(game, player, cost.mana)
-            if not_enough(game, player, mana, for_anything(game, player), speaker.chosen.x) and not could_have_more_mana(game, player):
+            if not_enough(
+                game, player, mana, for_anything(game, player), speaker.chosen.x
+            ) and not could_have_more_mana(game, player):
                 return False
         elif obstacle(game, speaker, cost) is not None:
             return False

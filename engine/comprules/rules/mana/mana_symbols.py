@@ -68,9 +68,7 @@ def note_what_was_paid(game: Game, cost: ManaCost, spent: dict[str, int]) -> Non
         GENERIC_SYMBOLS.decided(game, f"{generic} colored mana is spent on what is generic in {cost}")
 
 
-def reasons_for_lacking(
-    game: Game, pool: Pool, cost: ManaCost, x: int, wild: Wild
-) -> tuple[Citation, ...]:
+def reasons_for_lacking(game: Game, pool: Pool, cost: ManaCost, x: int, wild: Wild) -> tuple[Citation, ...]:
     """Return the rules for which there is mana enough, but not of the types that the symbols ask for."""
     found: list[Citation] = []
     for citation, letters in ((COLORED_SYMBOLS, tuple(COLOR_LETTERS)), (COLORLESS_SYMBOL, ("C",))):

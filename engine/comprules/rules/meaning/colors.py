@@ -113,7 +113,9 @@ def note_origin_of_colors(game: Game, thing: int, view: View) -> None:
     if base.cost is None:
         if base.colors and game.objects[thing].kind == "card":
             COLOR_INDICATOR.decided_once(game, f"its color indicator makes {name} {colors}")
-            COLOR_INDICATOR_SYMBOL.decided_once(game, f"the symbol beside its type line makes {name} {colors}")
+            COLOR_INDICATOR_SYMBOL.decided_once(
+                game, f"the symbol beside its type line makes {name} {colors}"
+            )
         return
     if base.colors != base.cost.colors:
         return

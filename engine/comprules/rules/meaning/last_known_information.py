@@ -150,7 +150,11 @@ def value_without_cost(game: Game, view: View) -> int:
 @ADDITIONAL_COSTS_APART
 def without_additional_costs(game: Game, found: GameObject, value: int) -> int:
     """Additional costs are no part of the mana cost, and the mana value leaves them out."""
-    if found.on_stack is not None and found.on_stack.options and sum(p.amount for p in found.on_stack.paid) > value:
+    if (
+        found.on_stack is not None
+        and found.on_stack.options
+        and sum(p.amount for p in found.on_stack.paid) > value
+    ):
         ADDITIONAL_COSTS_APART.decided_once(
             game, f"what was paid for {found.label} besides its mana cost leaves its mana value {value}"
         )
