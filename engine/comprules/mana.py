@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
-_KNOWN = re.compile(r"\d+|[WUBRGCXS]|[WUBRG2]/[WUBRG](/P)?|[WUBRG]/P")
+_KNOWN = re.compile(r"\d+|[WUBRGCXS]|[2C]/[WUBRG]|[WUBRG]/[WUBRG](/P)?|[WUBRG]/P")
 
 _KINDS: Final = "WUBRGC"
 
@@ -154,7 +154,7 @@ def paid_from(pool: Pool, cost: ManaCost, x: int = 0, wild: Wild = NOT_WILD) -> 
         if not _taken(left, [f"s{kind}" for kind in _KINDS]):
             return None
     for symbol in flexible:
-        if _taken(left, [letter for letter in symbol.split("/") if letter in COLOR_LETTERS]):
+        if _taken(left, [letter for letter in symbol.split("/") if letter in _KINDS]):
             continue
         if not symbol.startswith("2/"):
             return None

@@ -306,6 +306,14 @@ class AddMana(Introduces):
     """The player chooses anew for each mana: ``in any combination of colors``."""
     only: SpendOnly | None = None
     """It may be spent on nothing else."""
+    among: Filter | None = None
+    """It is of a color that is among these objects: ``any color among permanents you control``."""
+    could: Filter | None = None
+    """It is of a color (with ``any_color``) or of a type that one of these permanents could produce (106.7)."""
+    cost_of: Subject | None = None
+    """It is what the mana costs of these objects show."""
+    double: bool = False
+    """It is as much of each type as the player has unspent."""
 
 
 @dataclass(frozen=True, slots=True)

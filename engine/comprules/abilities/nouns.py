@@ -489,10 +489,15 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class TypesAmong:
-    """How many card types, basic land types, colors, mana values or powers are among objects that match."""
+    """How many card types, basic land types, colors, mana values or powers are among objects that match.
+
+    Color pairs are those of the objects that are exactly two colors (105.5).
+    """
 
     filter: Filter
-    of: Literal["card type", "basic land type", "color", "mana value", "power", "name"] = "card type"
+    of: Literal["card type", "basic land type", "color", "color pair", "mana value", "power", "name"] = (
+        "card type"
+    )
 
 
 @dataclass(frozen=True, slots=True)

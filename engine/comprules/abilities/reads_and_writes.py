@@ -351,9 +351,9 @@ def _by_amount(amount: AnyAmount) -> Facets:
         case PartySize(player):
             return _of("count", "types", "control") | read_by(player)
         case TypesAmong(described, of):
-            facet: Facet = (
-                "colors" if of == "color" else "size" if of == "power" else _COMPARED.get(of, "types")
-            )
+            facet: Facet = "size" if of == "power" else _COMPARED.get(of, "types")
+            if of in ("color", "color pair"):
+                facet = "colors"
             return _of("count", facet) | read_by(described)
         case Devotion(player):
             return _of("count", "cost", "control") | read_by(player)

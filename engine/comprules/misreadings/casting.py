@@ -45,8 +45,25 @@ from comprules.rules.casting.casting import (
 )
 from comprules.rules.casting.casting_while_resolving import cast_while_resolving
 from comprules.rules.casting.dash_and_blitz import PERMANENT_WITH_DELAYED_ABILITY, with_end_step_trigger
-from comprules.rules.casting.proposing import LOOKING_AHEAD_IN_ANNOUNCEMENT, how_many_modes
-from comprules.rules.casting.special_actions import FORETELLING, PLOTTING, SUSPENDING, How, set_aside
+from comprules.rules.casting.proposing import (
+    LOOKING_AHEAD_IN_ANNOUNCEMENT,
+    X_ANNOUNCED,
+    X_OF_ONE_ACTIVATION,
+    X_WITHOUT_COST,
+    how_many_modes,
+    x_announced,
+    x_of_activation,
+    x_without_cost,
+)
+from comprules.rules.casting.special_actions import (
+    FORETELLING,
+    PLOTTING,
+    SUSPENDING,
+    X_OF_SPECIAL_ACTION,
+    How,
+    set_aside,
+    x_of_special_action,
+)
 from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING
 from comprules.rules.meaning import Speaker
 from comprules.rules.permission.permissions import (
@@ -62,6 +79,34 @@ from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 
 __all__: list[str] = []
+
+# ---- X
+
+
+@X_ANNOUNCED.misreading_of(x_announced)
+def left_open(_game: Game, _proposal: Proposal, _said: int) -> int:
+    """X is no number yet while a spell is cast."""
+    return 0
+
+
+@X_OF_ONE_ACTIVATION.misreading_of(x_of_activation)
+def as_for_the_spell(game: Game, proposal: Proposal, said: int) -> int:
+    """The X for which an object was cast is the X of its abilities too."""
+    cast_for = game.objects[proposal.source].cast
+    return cast_for.x if cast_for is not None and cast_for.x else said
+
+
+@X_WITHOUT_COST.misreading_of(x_without_cost)
+def any_x_for_nothing(_game: Game, _proposal: Proposal, said: int) -> int:
+    """Who pays nothing may choose any X."""
+    return said
+
+
+@X_OF_SPECIAL_ACTION.misreading_of(x_of_special_action)
+def always_one(_game: Game, _player: str, _card: int, _x: int) -> int:
+    """X of a special action is 1."""
+    return 1
+
 
 # ---- announcing costs
 

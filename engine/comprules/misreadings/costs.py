@@ -18,14 +18,20 @@ from comprules.mana import ManaCost
 from comprules.rules.costs.paying import (
     ABILITY_TO_PAY,
     CASTING_WHILE_RESOLVING,
+    LOYALTY_SYMBOLS,
     PAYING_COSTS,
     PAYING_MANA,
     PAYING_TOTAL_COST,
+    TAP_SYMBOL,
+    UNTAP_SYMBOL,
     could_have_more_mana,
     is_possible,
     make_mana,
     obstacle,
+    pay_loyalty,
     pay_mana,
+    too_late_to_tap,
+    too_late_to_untap,
 )
 from comprules.rules.costs.paying_energy import PAYING_ENERGY, pay_energy
 from comprules.rules.costs.paying_with_permanents import Help, with_help
@@ -35,11 +41,13 @@ from comprules.rules.costs.total_cost import (
     LESS_GENERIC,
     LESS_OF_A_COLOR,
     LESS_OF_WHAT_IS_NOT_THERE,
+    MANA_COST_THAT_IS_NONE,
     REDUCING_HYBRID,
     REDUCING_PHYREXIAN,
     REDUCING_SNOW,
     TIME_FOR_MANA_ABILITIES,
     UNPAYABLE_COSTS,
+    ZERO_SYMBOL,
     TotalCost,
     affinity,
     chance_for_mana_abilities,
@@ -53,15 +61,18 @@ from comprules.rules.costs.total_cost import (
     less_for_colorless,
     less_for_missing_type,
     locked_in,
+    mana_cost_to_pay,
     pay_total,
     reduced_by,
     total_cost,
+    zero_to_pay,
 )
 from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.proposal import Proposal
 from comprules.state.copying import EMPTY
 from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__: list[str] = []
 
@@ -78,6 +89,19 @@ def anything_goes(_game: Game, _speaker: Speaker, _effects: tuple[Effect, ...]) 
 def nothing_more(_game: Game, _player: str) -> bool:
     """Only what is in the mana pool already can be paid."""
     return False
+
+
+@TAP_SYMBOL.misreading_of(too_late_to_tap)
+@UNTAP_SYMBOL.misreading_of(too_late_to_untap)
+def never_too_late(_game: Game, _source: int) -> IllegalError | None:
+    """What is tapped can be tapped again, and what is untapped can be untapped."""
+    return None
+
+
+@LOYALTY_SYMBOLS.misreading_of(pay_loyalty)
+def no_counters(game: Game, _source: int, _change: int) -> Game:
+    """The number in the symbol changes nothing."""
+    return game
 
 
 @PAYING_ENERGY.misreading_of(pay_energy)
@@ -107,6 +131,18 @@ def first_cost_alone(_game: Game, proposal: Proposal) -> TotalCost:
     symbols = [str(proposal.chosen.x) if s == "X" else s for s in mana]
     others = tuple(cost for cost in proposal.costs or () if not isinstance(cost, ManaPayment))
     return TotalCost(ManaCost(in_order_of_symbols(symbols)), others, payable=proposal.costs is not None)
+
+
+@MANA_COST_THAT_IS_NONE.misreading_of(mana_cost_to_pay)
+def free_of_charge(_game: Game, view: View) -> tuple[Cost, ...] | None:
+    """What has no mana cost is cast for nothing."""
+    return () if view.cost is None else (ManaPayment(view.cost),)
+
+
+@ZERO_SYMBOL.misreading_of(zero_to_pay)
+def no_cost_at_all(_game: Game, cost: ManaCost) -> tuple[Cost, ...] | None:
+    """What costs {0} has no mana cost."""
+    return None if cost.symbols == ("0",) else (ManaPayment(cost),)
 
 
 @AFFINITY.misreading_of(affinity)

@@ -9,8 +9,33 @@ from comprules.abilities.kinds import Activated, Triggered
 from comprules.book.citing import original
 from comprules.events.players import TapsForMana
 from comprules.happening import happen
-from comprules.mana import NOT_WILD, Wild
-from comprules.rules.activating.activating import IS_TAPPED_FOR_MANA, is_tapped_for_mana
+from comprules.mana import NOT_WILD, ManaCost, Wild
+from comprules.rules.activating.activating import (
+    IS_TAPPED_FOR_MANA,
+    TAPPING_FOR_MANA,
+    is_tapped_for_mana,
+    taps_for_mana,
+)
+from comprules.rules.mana.adding_mana import (
+    COLORS_OF_MANA,
+    COULD_PRODUCE,
+    GENERIC_MANA_ADDED,
+    HYBRID_MANA_ADDED,
+    MANA_WITHOUT_TYPE,
+    PHYREXIAN_MANA_ADDED,
+    SNOW_MANA_ADDED,
+    SOURCE_OF_MANA,
+    TYPES_OF_MANA,
+    colors_of_mana,
+    could_produce,
+    generic_added,
+    half_added,
+    mana_that_has_a_type,
+    phyrexian_added,
+    snow_added,
+    source_of_mana,
+    types_of_mana,
+)
 from comprules.rules.mana.mana_abilities import (
     ABILITIES_CLOSE_TO_MANA_ABILITIES,
     ACTIVATED_MANA_ABILITIES,
@@ -34,6 +59,18 @@ from comprules.rules.mana.mana_abilities import (
     whatever_else,
     whatever_there_is,
 )
+from comprules.rules.mana.mana_symbols import (
+    COLORED_SYMBOLS,
+    COLORLESS_SYMBOL,
+    GENERIC_SYMBOLS,
+    HYBRID_SYMBOLS,
+    PHYREXIAN_SYMBOLS,
+    colored_symbols,
+    colorless_symbols,
+    generic_symbols,
+    halves_to_pay,
+    with_life,
+)
 from comprules.rules.mana.spending_mana import (
     AS_THOUGH_OTHER_MANA,
     PERMISSION_FOR_ACTIVATION_MANA,
@@ -53,6 +90,7 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
 from comprules.state.players import BoundMana
+from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 
 __all__: list[str] = []
 
@@ -148,6 +186,110 @@ def on_anything(_game: Game, _part: BoundMana, _proposal: Proposal | None) -> bo
 @SNOW_SYMBOL.misreading_of(from_snow_source)
 def of_any_source(_game: Game, _source: int) -> bool:
     """A snow symbol is paid with any mana."""
+    return True
+
+
+# ---- mana symbols
+
+
+@COLORED_SYMBOLS.misreading_of(colored_symbols)
+def of_any_color(_game: Game, cost: ManaCost) -> ManaCost:
+    """Mana is mana, whatever its color."""
+    return ManaCost(tuple("1" if symbol in COLOR_LETTERS else symbol for symbol in cost.symbols))
+
+
+@COLORLESS_SYMBOL.misreading_of(colorless_symbols)
+def like_generic_mana(_game: Game, cost: ManaCost) -> ManaCost:
+    """{C} is another way to write {1}."""
+    return ManaCost(tuple("1" if symbol == "C" else symbol for symbol in cost.symbols))
+
+
+@GENERIC_SYMBOLS.misreading_of(generic_symbols)
+def with_colorless_mana_alone(_game: Game, cost: ManaCost) -> ManaCost:
+    """{1} is another way to write {C}."""
+    return ManaCost(
+        tuple(s for symbol in cost.symbols for s in (("C",) * int(symbol) if symbol.isdigit() else (symbol,)))
+    )
+
+
+@HYBRID_SYMBOLS.misreading_of(halves_to_pay)
+def first_half(_game: Game, symbol: str) -> tuple[str, ...]:
+    """A hybrid symbol is paid with its first half."""
+    return (symbol.partition("/")[0],)
+
+
+@PHYREXIAN_SYMBOLS.misreading_of(with_life)
+def never_with_life(_game: Game, _symbol: str) -> tuple[str, ...]:
+    """Mana costs are paid with mana."""
+    return ()
+
+
+# ---- adding mana
+
+
+@COLORS_OF_MANA.misreading_of(colors_of_mana)
+def colorless_is_one_of_them(_game: Game, kinds: set[str]) -> tuple[str, ...]:
+    """Colorless mana is mana of a color."""
+    return tuple(letter for letter in (*COLOR_LETTERS, "C") if letter in kinds)
+
+
+@TYPES_OF_MANA.misreading_of(types_of_mana)
+def colors_alone(_game: Game, kinds: set[str]) -> tuple[str, ...]:
+    """Mana of any type is mana of any color."""
+    return tuple(letter for letter in COLOR_LETTERS if letter in kinds)
+
+
+@SOURCE_OF_MANA.misreading_of(source_of_mana)
+def what_was_tapped(game: Game, speaker: Speaker) -> int:
+    """All mana comes from the land: what an Aura adds is mana of the land that it enchants."""
+    host = game.last_seen(speaker.source).attached_to
+    return host if isinstance(host, int) else speaker.source
+
+
+@MANA_WITHOUT_TYPE.misreading_of(mana_that_has_a_type)
+def colorless_then(_game: Game, _player: str, kinds: tuple[str, ...]) -> str:
+    """Mana of no defined type is colorless."""
+    return kinds[0] if kinds else "C"
+
+
+@COULD_PRODUCE.misreading_of(could_produce)
+def what_untapped_basics_make(game: Game, thing: int, _asked: tuple[int, ...]) -> set[str]:
+    """Only what could be tapped now for a mana of its basic land type counts."""
+    if game.objects[thing].tapped:
+        return set()
+    return {letter for word, letter in BASIC_LAND_TYPES.items() if word in views(game)[thing].subtypes}
+
+
+@HYBRID_MANA_ADDED.misreading_of(half_added)
+def of_the_first_half(_game: Game, _player: str, halves: tuple[str, ...]) -> str:
+    """A hybrid symbol adds its first half."""
+    return halves[0]
+
+
+@PHYREXIAN_MANA_ADDED.misreading_of(phyrexian_added)
+def phyrexian_is_no_mana(_game: Game, _color: str) -> tuple[str, int]:
+    """A Phyrexian symbol is for paying, and adds nothing."""
+    return "C", 0
+
+
+@GENERIC_MANA_ADDED.misreading_of(generic_added)
+def one_for_each_symbol(_game: Game, _amount: int) -> tuple[str, int]:
+    """A symbol adds one mana, whatever its number."""
+    return "C", 1
+
+
+@SNOW_MANA_ADDED.misreading_of(snow_added)
+def snow_is_no_mana(_game: Game) -> tuple[str, int]:
+    """Snow is no mana."""
+    return "C", 0
+
+
+# ---- tapped for mana
+
+
+@TAPPING_FOR_MANA.misreading_of(taps_for_mana)
+def by_any_mana_ability(_game: Game, _source: int, _ability: Activated) -> bool:
+    """Whatever makes mana is tapped for mana."""
     return True
 
 

@@ -55,6 +55,7 @@ from comprules.rules.turn.turn_based_actions import (
     ANOTHER_CLEANUP_STEP,
     FIRST_DRAW_STEP_OF_SEVERAL,
     MANA_EMPTIES,
+    MANA_POOL,
     NO_FIRST_DRAW_STEP,
     another_cleanup_step,
     draws_among_several,
@@ -296,6 +297,7 @@ def in_turn_order(game: Game) -> tuple[Game, str]:
 
 
 @MANA_EMPTIES.misreading_of(empty_pools)
+@MANA_POOL.misreading_of(empty_pools)
 def mana_stays(game: Game) -> Game:
     """Mana that nobody has spent stays in the pool."""
     return game

@@ -202,6 +202,11 @@ AMOUNTS: Final = Topic(
     Form(TypesAmong, "the number of basic land types among {filter:kinds}", of="basic land type"),
     Form(TypesAmong, "the number of mana values among {filter:kinds}", of="mana value"),
     Form(TypesAmong, "the number of colors among {filter:kinds}", of="color"),
+    Form(
+        TypesAmong,
+        "the number of different color pairs among {filter:kinds} / that are exactly two colors",
+        of="color pair",
+    ),
     Form(TypesAmong, "the number of [different] powers among {filter:kinds}", of="power"),
     Form(Devotion, "{player:whose} devotion to {colors:one_color}"),
     Form(Devotion, "{player:whose} devotion to {colors:two_colors}"),

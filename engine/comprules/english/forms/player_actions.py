@@ -412,6 +412,37 @@ COUNTED_ACTIONS: Final = Topic(
         produced=True,
         not_in="2009",
     ),
+    Form(
+        AddMana,
+        "~add {symbols:one_of_mana} mana of any color among {among:kinds}",
+        doer="players",
+        not_in="2009",
+    ),
+    *(
+        Form(
+            AddMana,
+            f"~add {{symbols:one_of_mana}} mana of any {of} that {{could:one_kind}} could produce",
+            doer="players",
+            not_in="2009",
+            any_color=of == "color",
+        )
+        for of in ("color", "type")
+    ),
+    Form(
+        AddMana,
+        "~add mana equal to {cost_of:possessive} mana cost",
+        doer="players",
+        symbols="",
+        not_in="2009",
+    ),
+    Form(
+        AddMana,
+        "~double the amount of each type of unspent mana you have",
+        doer="players",
+        symbols="",
+        double=True,
+        not_in="2009",
+    ),
     frame="When this creature enters, each player {}.",
 )
 

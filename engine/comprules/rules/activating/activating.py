@@ -54,6 +54,7 @@ __all__ = [
     "IS_TAPPED_FOR_MANA",
     "MANA_ABILITY_NOT_AGAIN_BEFORE_RESOLVED",
     "PUTTING_ABILITY_ON_STACK",
+    "TAPPING_FOR_MANA",
     "TIME_FOR_MANA",
     "TIME_TO_ACTIVATE",
     "activate",
@@ -73,10 +74,12 @@ __all__ = [
     "revealed",
     "take_steps_of_choosing",
     "take_steps_of_paying",
+    "taps_for_mana",
     "text_alone",
     "who_pays",
 ]
 
+TAPPING_FOR_MANA = cite("106.12")
 IS_TAPPED_FOR_MANA = cite("106.12a")
 TIME_TO_ACTIVATE = cite("117.1b")
 CONTROLLER_OF_MANA_ABILITY = cite("109.4a")
@@ -451,7 +454,7 @@ def _through_without_stack(
     proposal = casting.proposal
     game = happen(game, Activates(player, source, 0, as_used(game, player, held)))
     before = game.players[player].mana
-    tapped = any(isinstance(cost, TapCost) and not cost.untap for cost in _spelled_out(game, held).costs)
+    tapped = taps_for_mana(game, source, _spelled_out(game, held))
     game = rules_of(game).instruct(
         game, replace(proposal.speaker, of=replace(proposal.speaker.of, taps=tapped)), proposal.left
     )
@@ -461,6 +464,15 @@ def _through_without_stack(
             game, player, source, tuple(kind for kind, more in made.items() if more > 0)
         )
     return resolve_triggered_mana_abilities(game)
+
+
+@TAPPING_FOR_MANA
+def taps_for_mana(game: Game, source: int, ability: Activated) -> bool:
+    """A permanent is tapped for mana by a mana ability with the tap symbol in its cost, and by no other."""
+    taps = any(isinstance(cost, TapCost) and not cost.untap for cost in ability.costs)
+    if not taps:
+        TAPPING_FOR_MANA.decided(game, f"a mana ability of {game.label(source)} does not tap it")
+    return taps
 
 
 @IS_TAPPED_FOR_MANA

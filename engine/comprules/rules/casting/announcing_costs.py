@@ -29,6 +29,7 @@ from comprules.mana import ManaCost
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES
+from comprules.rules.costs.total_cost import mana_cost_to_pay
 from comprules.rules.effects.choices import may_be_sacrificed
 from comprules.rules.keywords.instances_paid_for import options_by_instance, words_for_instances
 from comprules.rules.keywords.meaning import abilities_meant
@@ -184,7 +185,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         raise ANNOUNCING_COSTS.refuses(
             f"two alternative costs, {' and '.join(chosen)}, can't be applied to one spell"
         )
-    costs: tuple[Cost, ...] | None = (ManaPayment(view.cost),) if view.cost is not None else None
+    costs = mana_cost_to_pay(game, view)
     if chosen:
         costs = alternatives[chosen[0]]
         ANNOUNCING_COSTS.decided(game, f"{proposal.player} announces the alternative cost: {chosen[0]}")
@@ -195,8 +196,6 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     if chosen == ["emerge"]:
         game, proposal = emerging(game, proposal, view)
         costs = (*(costs or ()), SacrificeCost(It("permanent", slot=NOW)))
-    if chosen == ["without paying"] and proposal.announced.x:
-        raise ANNOUNCING_COSTS.refuses("X can only be 0 where no mana cost is paid")
     additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)
     known = {*alternatives, *used, "face down"}
     adventure = game.objects[proposal.source].adventure

@@ -55,12 +55,18 @@ __all__ = [
     "PAYING",
     "TARGETED_ACTIVATED_ABILITIES",
     "TARGETED_SPELLS",
+    "X_ANNOUNCED",
+    "X_OF_ONE_ACTIVATION",
+    "X_WITHOUT_COST",
     "Casting",
     "announce",
     "by_steps",
     "how_many_modes",
     "targets_of_ability",
     "targets_of_spell",
+    "x_announced",
+    "x_of_activation",
+    "x_without_cost",
 ]
 
 _NORMALLY = Method()
@@ -68,6 +74,9 @@ _NORMALLY = Method()
 TARGETED_SPELLS = cite("115.1a")
 TARGETED_ACTIVATED_ABILITIES = cite("115.1c")
 LOOKING_AHEAD_IN_ANNOUNCEMENT = cite("601.4")
+X_ANNOUNCED = cite("107.3a")
+X_WITHOUT_COST = cite("107.3b")
+X_OF_ONE_ACTIVATION = cite("107.3k")
 MODES = cite("700.2")
 MODES_AS_CAST = cite("700.2a")
 DIFFERENT_MODES = cite("700.2d")
@@ -332,14 +341,48 @@ def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[i
 def _announce_x(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     said = proposal.announced.x
     if not has_x(proposal.costs or ()) and not has_x(proposal.additional):
-        if said:
-            raise ANNOUNCING_COSTS.refuses(f"{game.label(proposal.source)} has no X to pay for")
-        return game, proposal
+        x = x_without_cost(game, proposal, said or 0)
+        return (game, proposal) if not x else with_chosen(game, proposal, x=x)
     if said is None:
         text = f"choose the value of X of {game.label(proposal.source)}"
         said = ask_number(game, proposal.player, text)
+    said = x_announced(game, proposal, said)
+    if not proposal.is_spell:
+        said = x_of_activation(game, proposal, said)
     ANNOUNCING_COSTS.decided(game, f"X of {game.label(proposal.source)} is {said}")
     return with_chosen(game, proposal, x=said)
+
+
+@X_ANNOUNCED
+def x_announced(game: Game, proposal: Proposal, said: int) -> int:
+    """X in a cost is what its player announces; on the stack every X in the costs is that number."""
+    X_ANNOUNCED.decided(game, f"{proposal.player} announces {said} as the X of {game.label(proposal.source)}")
+    return said
+
+
+@X_OF_ONE_ACTIVATION
+def x_of_activation(game: Game, proposal: Proposal, said: int) -> int:
+    """X in an activation cost is chosen for this activation alone, whatever other X the object has."""
+    X_OF_ONE_ACTIVATION.decided(game, f"for this ability of {game.label(proposal.source)} alone X is {said}")
+    return said
+
+
+@X_WITHOUT_COST
+def x_without_cost(game: Game, proposal: Proposal, said: int) -> int:
+    """Where no cost with X is paid, nothing but 0 can be chosen for the X of a mana cost.
+
+    Raises:
+        IllegalError: another number was announced.
+    """
+    mana = views(game)[proposal.source].cost if proposal.is_spell else None
+    has_one = mana is not None and "X" in mana.symbols
+    if said:
+        refusal = ANNOUNCING_COSTS.refuses(f"{game.label(proposal.source)} has no X to pay for")
+        refusal.steps = (X_WITHOUT_COST,) if has_one else ()
+        raise refusal
+    if has_one:
+        X_WITHOUT_COST.decided(game, f"no X of {game.label(proposal.source)} is paid for, so X is 0")
+    return 0
 
 
 def _announce_symbols(game: Game, proposal: Proposal) -> Proposal:

@@ -34,10 +34,13 @@ __all__ = [
     "FORETELLING",
     "PLOTTING",
     "SUSPENDING",
+    "X_OF_SPECIAL_ACTION",
     "How",
     "set_aside",
+    "x_of_special_action",
 ]
 
+X_OF_SPECIAL_ACTION = cite("107.3d")
 SPECIAL_ACTIONS = cite("116.2")
 SUSPENDING = cite("116.2f")
 FORETELLING = cite("116.2h")
@@ -79,13 +82,14 @@ def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None
     price: tuple[Cost, ...] = (ManaPayment(ManaCost(("2",))),) if how == "foretell" else keyword.price
     if how == "suspend" and has_x(price) and not x:
         raise meaning.refuses(f"X can't be 0 as {name} is suspended")
-    game = pay_all(game, Speaker(card, player, chosen=Choices(x=x or 0)), price, action)
+    chosen = x_of_special_action(game, player, card, x or 0) if has_x(price) else 0
+    game = pay_all(game, Speaker(card, player, chosen=Choices(x=chosen)), price, action)
     notes = ((_NOTED[how], str(game.turn)),) if how in _NOTED else ()
     game = happen(game, Moves(card, "exile", face_down=how == "foretell", notes=notes))
     action.decided(game, f"{player} exiles {name}: a special action, which uses no stack")
     exiled = game.successor[card]
     if how == "suspend":
-        time = x or 0 if keyword.number is None else keyword.number
+        time = chosen if keyword.number is None else keyword.number
         game = happen(game, PutsCounters(exiled, "time", time, player, by_effect=False))
     meaning.decided(game, f"{name} has been set aside by {how}")
     if how == "foretell":
@@ -94,6 +98,13 @@ def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None
         )
         game = happen(game, BeginsEffect(may_look))
     return rules_of(game).receive_priority(game, player)
+
+
+@X_OF_SPECIAL_ACTION
+def x_of_special_action(game: Game, player: str, card: int, x: int) -> int:
+    """Who takes a special action chooses the X in its cost just before paying it."""
+    X_OF_SPECIAL_ACTION.decided(game, f"{player} chooses {x} for the X of {game.label(card)}")
+    return x
 
 
 def ensure_time_for(game: Game, player: str, card: int, how: How) -> None:

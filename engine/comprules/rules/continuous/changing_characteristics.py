@@ -102,17 +102,21 @@ from comprules.state.objects import Characteristics, Origin, View
 
 __all__ = [
     "ADDING_AND_REMOVING_ABILITIES",
+    "COLOR_CHANGED_BY_EFFECT",
     "COPY_WITH_CHANGED_CHARACTERISTICS",
+    "EFFECTS_ON_COLOR",
     "GRANTED_ABILITIES_ARE_NOT_TEXT",
     "LINKED_BY_GRANTING",
     "SIZES_SET",
     "SIZE_WITH_EFFECTS",
+    "added_colors",
     "as_granted",
     "can_be_resized",
     "can_gain_abilities",
     "changed",
     "excepted",
     "is_plain",
+    "new_colors",
     "note_sizes_changed",
     "origin_granted",
     "origin_of",
@@ -123,6 +127,8 @@ __all__ = [
 
 ADDING_AND_REMOVING_ABILITIES = cite("101.2a")
 SIZE_WITH_EFFECTS = cite("302.4c")
+EFFECTS_ON_COLOR = cite("105.3")
+COLOR_CHANGED_BY_EFFECT = cite("202.2f")
 LINKED_BY_GRANTING = cite("607.1a")
 GRANTED_ABILITIES_ARE_NOT_TEXT = cite("612.3")
 SIZES_SET = cite("208.4a")
@@ -135,6 +141,25 @@ def can_gain_abilities(game: Game, view: View) -> bool:
     if view.bare:
         ADDING_AND_REMOVING_ABILITIES.decided_once(game, f"{view.name} gains abilities after it lost all")
     return True
+
+
+@EFFECTS_ON_COLOR
+@COLOR_CHANGED_BY_EFFECT
+def new_colors(game: Game, view: View, colors: frozenset[str]) -> frozenset[str]:
+    """New colors take the place of all that an object had; without any it becomes colorless."""
+    named = " and ".join(sorted(colors)) or "colorless"
+    for citation in (EFFECTS_ON_COLOR, COLOR_CHANGED_BY_EFFECT):
+        citation.decided_once(game, f"{view.name} becomes {named}, and has no other color")
+    return colors
+
+
+@EFFECTS_ON_COLOR
+def added_colors(game: Game, view: View, colors: frozenset[str]) -> frozenset[str]:
+    """A color that an effect gives in addition leaves the other colors."""
+    EFFECTS_ON_COLOR.decided_once(
+        game, f"{view.name} becomes {' and '.join(sorted(colors))} in addition to its other colors"
+    )
+    return view.colors | colors
 
 
 def is_plain(change: Change) -> bool:
@@ -209,9 +234,9 @@ def changed(
         case ChangeTypes():
             return with_types(game, view, plain)
         case ChangeColors("set", colors):
-            return replace(view, colors=frozenset(colors) - {""})
+            return replace(view, colors=new_colors(game, view, frozenset(colors) - {""}))
         case ChangeColors(_, colors):
-            return replace(view, colors=view.colors | frozenset(colors))
+            return replace(view, colors=added_colors(game, view, frozenset(colors)))
         case DefineColors(colors):
             return replace(view, colors=frozenset(colors))
         case AddAbilities() if not can_gain_abilities(game, view):

@@ -13,6 +13,7 @@ from immutables import Map
 
 from comprules.abilities.parts import once_for_each
 from comprules.rules.continuous.command_zone import controller_in_command_zone
+from comprules.rules.meaning.colors import starting_colors
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject, Held, Origin, View
@@ -35,7 +36,10 @@ def actual(game: Game, thing: GameObject) -> View:
     if found is None:
         if len(alike) >= _MOST:
             alike.clear()
-        found = alike[key] = (base, actual_view(thing))  # with the base, so that its id stays its own
+        known = actual_view(thing)
+        colors = starting_colors(game, thing, base)
+        known = known if colors == known.colors else replace(known, colors=colors)
+        found = alike[key] = (base, known)  # with the base, so that its id stays its own
     view: View = found[1]
     return view
 

@@ -32,7 +32,7 @@ from comprules.events.permanents import PutsCounters, RemovesCounters, Taps
 from comprules.events.players import PaysLife
 from comprules.events.zones import Discards, Sacrifices
 from comprules.happening import happen
-from comprules.mana import NOT_WILD, ManaCost, Wild, paid_from
+from comprules.mana import NOT_WILD, ManaCost, Wild
 from comprules.questions import Question, ask, ask_objects, ask_one
 from comprules.rules.costs.doing_as_cost import do_as_cost, keeps_from_doing
 from comprules.rules.costs.paying_energy import pay_energy, why_no_energy
@@ -46,6 +46,13 @@ from comprules.rules.effects.choices import (
     there_to_pick,
 )
 from comprules.rules.effects.paying_life import why_no_life
+from comprules.rules.mana.mana_symbols import (
+    halves_to_pay,
+    left_after,
+    note_what_was_paid,
+    reasons_for_lacking,
+    with_life,
+)
 from comprules.rules.mana.spending_mana import for_anything, spendable, with_mana_spent
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.amounts import amount_of
@@ -60,9 +67,12 @@ from comprules.state.objects import Paid
 __all__ = [
     "ABILITY_TO_PAY",
     "CASTING_WHILE_RESOLVING",
+    "LOYALTY_SYMBOLS",
     "PAYING_COSTS",
     "PAYING_MANA",
     "PAYING_TOTAL_COST",
+    "TAP_SYMBOL",
+    "UNTAP_SYMBOL",
     "can_pay",
     "could_have_more_mana",
     "has_x",
@@ -74,14 +84,20 @@ __all__ = [
     "pay_after",
     "pay_all",
     "pay_cost",
+    "pay_loyalty",
     "pay_mana",
     "so_often",
+    "too_late_to_tap",
+    "too_late_to_untap",
     "with_symbols_settled",
 ]
 
 PAYING_COSTS = cite("118.2")
 ABILITY_TO_PAY = cite("118.3")
 PAYING_MANA = cite("118.3a")
+TAP_SYMBOL = cite("107.5")
+UNTAP_SYMBOL = cite("107.6")
+LOYALTY_SYMBOLS = cite("107.7")
 SYMBOLS_WITH_A_CHOICE = cite("118.13")
 PAYING_TOTAL_COST = cite("601.2h")
 CASTING_WHILE_RESOLVING = cite("608.2g")
@@ -98,10 +114,7 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
         case ManaPayment():
             return None
         case TapCost(untap):
-            if game.objects[source].tapped != untap:
-                state = "untapped" if untap else "tapped"
-                return ABILITY_TO_PAY.refuses(f"{game.label(source)} is already {state}")
-            return None
+            return too_late_to_untap(game, source) if untap else too_late_to_tap(game, source)
         case LoyaltyCost(amount):
             change = amount_of(game, views(game), speaker, amount)
             putting = change > 0 and source in game.objects
@@ -141,6 +154,26 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             return ABILITY_TO_PAY.refuses(f"{player} can't do what {game.label(source)} costs")
         case _:
             assert_never(cost)
+
+
+@TAP_SYMBOL
+def too_late_to_tap(game: Game, source: int) -> IllegalError | None:
+    """The tap symbol says to tap the permanent, and one that is tapped can't be tapped again."""
+    if not game.objects[source].tapped:
+        return None
+    refusal = ABILITY_TO_PAY.refuses(f"{game.label(source)} is already tapped")
+    refusal.steps = (TAP_SYMBOL,)
+    return refusal
+
+
+@UNTAP_SYMBOL
+def too_late_to_untap(game: Game, source: int) -> IllegalError | None:
+    """The untap symbol says to untap the permanent, and one that is untapped can't be untapped again."""
+    if game.objects[source].tapped:
+        return None
+    refusal = ABILITY_TO_PAY.refuses(f"{game.label(source)} is already untapped")
+    refusal.steps = (UNTAP_SYMBOL,)
+    return refusal
 
 
 def _untapped_others(game: Game, player: str, source: int) -> tuple[int, ...]:
@@ -193,13 +226,26 @@ def can_pay(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> bool:
     for cost in costs:
         if isinstance(cost, ManaPayment):
             player = speaker.controller
+            mana = _but_for_life(game, player, cost.mana)
             if not_enough(
-                game, player, cost.mana, for_anything(game, player), speaker.chosen.x
+                game, player, mana, for_anything(game, player), speaker.chosen.x
             ) and not could_have_more_mana(game, player):
                 return False
         elif obstacle(game, speaker, cost) is not None:
             return False
     return True
+
+
+def _but_for_life(game: Game, player: str, mana: ManaCost) -> ManaCost:
+    """Return the mana that is left to pay if Phyrexian symbols are paid with as much life as there is."""
+    affordable = game.players[player].life // 2
+    symbols: list[str] = []
+    for symbol in mana.symbols:
+        if symbol.endswith("/P") and affordable:
+            affordable -= 1
+        else:
+            symbols.append(symbol)
+    return ManaCost(tuple(symbols))
 
 
 def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
@@ -278,7 +324,7 @@ def not_enough(
     proposal: Proposal | None = None,
 ) -> bool:
     """Say whether the mana in the player's pool is not enough for a payment."""
-    return paid_from(spendable(game, player, proposal), mana, x, wild) is None
+    return left_after(game, spendable(game, player, proposal), mana, x, wild) is None
 
 
 @PAYING_COSTS
@@ -322,11 +368,14 @@ def pay_mana(
     Raises: IllegalError: it is not there.
     """
     there = spendable(game, player, proposal)
-    left = paid_from(there, cost, x, wild)
+    left = left_after(game, there, cost, x, wild)
     if left is None:
-        raise PAYING_TOTAL_COST.refuses(f"{player} can't pay {cost}")
+        refusal = PAYING_TOTAL_COST.refuses(f"{player} can't pay {cost}")
+        refusal.steps = reasons_for_lacking(game, there, cost, x, wild)
+        raise refusal
     if sum(left.values()):
         PAYING_MANA.decided(game, f"{player} pays {cost}, and has mana left")
+    note_what_was_paid(game, cost, {kind: there[kind] - left.get(kind, 0) for kind in there})
     return with_mana_spent(game, player, there, left, proposal)
 
 
@@ -340,7 +389,7 @@ def with_symbols_settled(game: Game, player: str, cost: Cost, citation: Citation
         if "/" not in symbol:
             symbols.append(symbol)
             continue
-        ways = tuple("2 life" if half == "P" else f"{{{half}}}" for half in symbol.split("/"))
+        ways = (*(f"{{{half}}}" for half in halves_to_pay(game, symbol)), *with_life(game, symbol))
         way = ask_one(game, player, f"choose how to pay {{{symbol}}}", ways)
         citation.decided(game, f"{player} will pay {way} for {{{symbol}}}")
         if way == "2 life":
@@ -371,7 +420,7 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             return happen(game, Taps(source, tapped=not untap)), Paid("tap", (source,))
         case LoyaltyCost(amount):
             change = amount_of(game, views(game), speaker, amount)
-            return _pay_loyalty(game, source, change), Paid("loyalty", (source,), change)
+            return pay_loyalty(game, source, change), Paid("loyalty", (source,), change)
         case PayLife(amount):
             value = number_of(game, speaker, amount)
             return happen(game, PaysLife(player, value)) if value else game, Paid("life", amount=value)
@@ -425,7 +474,10 @@ def _by_events(game: Game, kind: str, events: list[Event]) -> tuple[Game, Paid]:
     return happen(game, *events), Paid(kind, things, len(things))
 
 
-def _pay_loyalty(game: Game, source: int, change: int) -> Game:
+@LOYALTY_SYMBOLS
+def pay_loyalty(game: Game, source: int, change: int) -> Game:
+    """A plus sign puts so many loyalty counters on the permanent, a minus sign removes them, 0 does neither."""
+    LOYALTY_SYMBOLS.decided(game, f"[{change:+d}] is paid with loyalty counters of {game.label(source)}")
     if not change:
         return game
     if change < 0:

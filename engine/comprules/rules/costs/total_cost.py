@@ -32,7 +32,7 @@ from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Paid
+from comprules.state.objects import Paid, View
 
 __all__ = [
     "DETERMINING_TOTAL_COST",
@@ -40,12 +40,14 @@ __all__ = [
     "LESS_GENERIC",
     "LESS_OF_A_COLOR",
     "LESS_OF_WHAT_IS_NOT_THERE",
+    "MANA_COST_THAT_IS_NONE",
     "REDUCING_HYBRID",
     "REDUCING_PHYREXIAN",
     "REDUCING_SNOW",
     "TIME_FOR_MANA_ABILITIES",
     "UNPAYABLE_COSTS",
     "WHAT_IT_SAYS_OF_ITS_COST",
+    "ZERO_SYMBOL",
     "TotalCost",
     "affinity",
     "chance_for_mana_abilities",
@@ -59,10 +61,12 @@ __all__ = [
     "less_for_colorless",
     "less_for_missing_type",
     "locked_in",
+    "mana_cost_to_pay",
     "pay_total",
     "reduced_by",
     "says_of_its_cost",
     "total_cost",
+    "zero_to_pay",
 ]
 
 UNPAYABLE_COSTS = cite("118.6")
@@ -70,12 +74,31 @@ LESS_GENERIC = cite("118.7a")
 LESS_OF_WHAT_IS_NOT_THERE = cite("118.7b")
 LESS_OF_A_COLOR = cite("118.7c")
 LESS_COLORLESS = cite("118.7d")
+ZERO_SYMBOL = cite("107.4d")
+MANA_COST_THAT_IS_NONE = cite("202.1b")
 REDUCING_HYBRID = cite("118.7e")
 WHAT_IT_SAYS_OF_ITS_COST = cite("113.6d")
 REDUCING_PHYREXIAN = cite("118.7f")
 REDUCING_SNOW = cite("118.7g")
 DETERMINING_TOTAL_COST = cite("601.2f")
 TIME_FOR_MANA_ABILITIES = cite("601.2g")
+
+
+@MANA_COST_THAT_IS_NONE
+def mana_cost_to_pay(game: Game, view: View) -> tuple[Cost, ...] | None:
+    """What must be spent for an object is its mana cost; without one there is nothing that could be paid."""
+    if view.cost is None:
+        MANA_COST_THAT_IS_NONE.decided(game, f"{view.name} has no mana cost")
+        return None
+    return zero_to_pay(game, view.cost)
+
+
+@ZERO_SYMBOL
+def zero_to_pay(game: Game, cost: ManaCost) -> tuple[Cost, ...] | None:
+    """{0} is a cost that is paid with nothing at all."""
+    if cost.symbols == ("0",):
+        ZERO_SYMBOL.decided(game, "{0} is a cost, and takes no mana")
+    return (ManaPayment(cost),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,7 +413,9 @@ def ensure_payable(game: Game, proposal: Proposal, total: TotalCost) -> None:
         IllegalError: it is so.
     """
     if not total.payable:
-        raise UNPAYABLE_COSTS.refuses(f"{game.label(proposal.source)} has a cost that can't be paid")
+        refusal = UNPAYABLE_COSTS.refuses(f"{game.label(proposal.source)} has a cost that can't be paid")
+        refusal.steps = (MANA_COST_THAT_IS_NONE,)
+        raise refusal
 
 
 @PAYING_TOTAL_COST

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import assert_never
 
 from comprules.abilities.instructions import (
@@ -46,13 +45,12 @@ from comprules.events.permanents import (
     TurnsFace,
     Unattaches,
 )
-from comprules.events.players import AddsMana, Designates, GainsLife, LosesLife, WinsGame
+from comprules.events.players import Designates, GainsLife, LosesLife, WinsGame
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.zones import Destroys, Moves, Reveals
 from comprules.happening.combat import REMOVED_FROM_COMBAT
 from comprules.happening.winning_and_losing import draw_by_effect, lose_by_effect
 from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
-from comprules.mana import read_pool
 from comprules.questions import ask_one
 from comprules.rules.effects.countering import (
     can_be_countered,
@@ -60,11 +58,10 @@ from comprules.rules.effects.countering import (
 from comprules.rules.effects.dealing_damage import damage, fight
 from comprules.rules.effects.moving_objects import moves
 from comprules.rules.effects.transforming import transformed
-from comprules.rules.mana.spending_mana import from_snow_source
+from comprules.rules.mana.adding_mana import adding
 from comprules.rules.meaning import (
     Speaker,
 )
-from comprules.rules.meaning.linked_abilities import word_chosen
 from comprules.rules.meaning.recipients import (
     named_objects,
     named_players,
@@ -79,7 +76,6 @@ from comprules.rules.replacement.beginning_replacements import (
 from comprules.rules.targeting.attaching import is_moved_onto, one_host
 from comprules.state.game import Game
 from comprules.state.lasting import Shield
-from comprules.words import COLOR_LETTERS
 
 __all__ = [
     "INSTRUCTIONS_IN_ORDER",
@@ -226,15 +222,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 if can_be_countered(game, i, speaker.source)
             ]
         case AddMana():
-            adding = named_players(game, speaker, effect.players)
-            for_mana = speaker.source if speaker.of.taps else 0
-            made = ((player, _mana(game, speaker, effect, player)) for player in adding)
-            snow = from_snow_source(game, speaker.source)
-            return [
-                AddsMana(player, mana, for_mana, effect.only, speaker.source, snow)
-                for player, mana in made
-                if mana
-            ]
+            return list(adding(game, speaker, effect))
         case AttachTo(subject, to):
             if to is None:
                 return [Unattaches(i) for i in named_objects(game, speaker, subject)]
@@ -307,43 +295,3 @@ def life_becomes(game: Game, player: str, number: int) -> list[Event]:
     if change > 0:
         return [GainsLife(player, change)]
     return [LosesLife(player, -change)] if change < 0 else []
-
-
-def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> tuple[tuple[str, int], ...]:
-    """So much mana of each kind, the player's choices made."""
-    symbols = effect.symbols
-    times = 1 if effect.times is None else number_of(game, speaker, effect.times)
-    if effect.apart:
-        return _in_any_combination(game, player, effect, int(symbols) * times)
-    if effect.one_of:
-        symbols = ask_one(game, player, "choose the mana to add", effect.one_of)
-    if effect.produced:
-        kinds = {COLOR_LETTERS.get(kind, "colorless"): kind for kind in sorted(speaker.current.mana)}
-        picked = ask_one(game, player, "choose a type of mana", tuple(kinds)) if kinds else ""
-        return ((kinds[picked], int(symbols)),) if picked else ()
-    if times < 1:
-        return ()
-    if effect.any_color:
-        return ((_color_chosen(game, player), int(symbols) * times),)
-    if effect.chosen is not None:
-        word = word_chosen(game, speaker, effect.chosen.kind)
-        return tuple(
-            (letter, int(symbols) * times) for letter, color in COLOR_LETTERS.items() if color == word
-        )
-    return tuple((kind, amount * times) for kind, amount in read_pool(symbols).items())
-
-
-def _color_chosen(game: Game, player: str) -> str:
-    letters = {color: letter for letter, color in COLOR_LETTERS.items()}
-    return letters[ask_one(game, player, "choose a color of mana", tuple(letters))]
-
-
-def _in_any_combination(game: Game, player: str, effect: AddMana, amount: int) -> tuple[tuple[str, int], ...]:
-    """Return what the player chooses for each mana."""
-    chosen: Counter[str] = Counter()
-    for _ in range(amount):
-        if effect.one_of:
-            chosen.update(read_pool(ask_one(game, player, "choose the mana to add", effect.one_of)))
-        else:
-            chosen[_color_chosen(game, player)] += 1
-    return tuple(chosen.items())

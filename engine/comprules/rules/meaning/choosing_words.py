@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from comprules.questions import ask_one
+from comprules.rules.meaning.colors import colors_that_can_be_chosen
 from comprules.rules.meaning.names_of_objects import names_known, names_of_faces, names_of_kind
 from comprules.rules.meaning.types_and_subtypes import subtypes_to_choose_from
 from comprules.rules.meaning.which_players import opponents_of
 from comprules.state.game import Game
-from comprules.words import BASIC_LAND_TYPES, COLORS
+from comprules.words import BASIC_LAND_TYPES
 
 __all__ = ["choose_word", "remembered_as"]
 
@@ -21,11 +22,11 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
     """Have a player choose a word of a kind, or a player, but for one that is not allowed."""
     match kind:
         case "color" | "color word":
-            options: tuple[str, ...] = COLORS
+            options: tuple[str, ...] = colors_that_can_be_chosen(game, player)
         case "basic land type":
             options = tuple(BASIC_LAND_TYPES)
         case "color word or basic land type":
-            options = (*COLORS, *BASIC_LAND_TYPES)
+            options = (*colors_that_can_be_chosen(game, player), *BASIC_LAND_TYPES)
         case "creature type":
             options = subtypes_to_choose_from(game, kind)
         case "card name" | "nonland card name":

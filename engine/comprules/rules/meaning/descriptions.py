@@ -46,6 +46,7 @@ from comprules.abilities.reads_and_writes import looks_at
 from comprules.abilities.simple_nouns import Chosen
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Casts
+from comprules.rules.meaning.colors import has_such_colors, note_origin_of_colors
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
 from comprules.rules.meaning.kinds_of_objects import (
@@ -174,14 +175,18 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case Subtype():
             return is_of_subtype(game, view, predicate.word)
         case Color():
+            note_origin_of_colors(game, thing, view)
             return is_of_color(game, view, predicate.word)
         case Other():
             return thing not in speaker.current.objects if predicate.than == "it" else thing != speaker.source
         case OfPair():
             return thing == speaker.source or game.objects[thing].paired_with == speaker.source
+        case Is(("colorless" | "monocolored" | "multicolored") as adjective):
+            return has_such_colors(game, thing, view, adjective)
         case Is():
             return ADJECTIVES[predicate.adjective].test(_Examined(game, board, thing))
         case Non(Color(word)):
+            note_origin_of_colors(game, thing, view)
             return has_none_of(game, view, word)
         case Non():
             return not is_so(game, board, speaker, predicate.what, thing)
@@ -409,12 +414,10 @@ def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Compar
         return found is not None and is_so_compared(
             found, c.sign, answers(game).amount_of(game, board, speaker, c.amount)
         )
-    value = {
-        "power": view.power,
-        "toughness": view.toughness,
-        "mana value": mana_value(game, board, thing),
-        "loyalty": view.loyalty,
-    }[c.of]
+    if c.of == "mana value":
+        value: int | None = mana_value(game, board, thing)
+    else:
+        value = {"power": view.power, "toughness": view.toughness, "loyalty": view.loyalty}[c.of]
     if c.sign in ("even", "odd"):
         return value is not None and value % 2 == (c.sign == "odd")
     return value is not None and is_so_compared(

@@ -12,11 +12,18 @@ from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 
 __all__ = [
+    "ADDITIONAL_COSTS_APART",
     "FRONT_COST_COUNTS",
+    "HYBRID_IN_MANA_VALUE",
     "LAST_KNOWN_INFORMATION",
+    "MANA_VALUE",
+    "MANA_VALUE_OF_BACK_FACE",
+    "NO_MANA_COST",
     "OWNER_INSTEAD",
+    "PHYREXIAN_IN_MANA_VALUE",
     "STATIC_ABILITIES_USE_NO_LAST_INFORMATION",
     "X_IN_MANA_VALUE",
+    "X_OFF_THE_STACK",
     "NoInformation",
     "as_it_was",
     "as_last_known",
@@ -25,13 +32,26 @@ __all__ = [
     "owner_instead",
     "symbols_that_count",
     "those_still_there",
+    "value_of_cost",
+    "value_of_largest_part",
+    "value_of_phyrexian",
+    "value_without_cost",
     "view_of",
+    "without_additional_costs",
+    "x_off_the_stack",
 ]
 
 OWNER_INSTEAD = cite("108.4a")
 STATIC_ABILITIES_USE_NO_LAST_INFORMATION = cite("604.7")
 LAST_KNOWN_INFORMATION = cite("608.2h")
+X_OFF_THE_STACK = cite("107.3g")
+MANA_VALUE = cite("202.3")
+NO_MANA_COST = cite("202.3a")
+MANA_VALUE_OF_BACK_FACE = cite("202.3b")
 X_IN_MANA_VALUE = cite("202.3e")
+HYBRID_IN_MANA_VALUE = cite("202.3f")
+PHYREXIAN_IN_MANA_VALUE = cite("202.3g")
+ADDITIONAL_COSTS_APART = cite("202.4")
 FRONT_COST_COUNTS = cite("712.8e")
 
 
@@ -68,11 +88,13 @@ def owner_instead(game: Game, there: GameObject, view: View) -> str:
 
 
 @FRONT_COST_COUNTS
+@MANA_VALUE_OF_BACK_FACE
 def symbols_that_count(game: Game, view: View) -> ManaCost | None:
     """A back face has the mana value that its front face's cost gives it; a copy of it has none."""
     if view.cost is not None or view.front_cost is None:
         return view.cost
     FRONT_COST_COUNTS.decided_once(game, f"the mana value of {view.name} comes from its front face")
+    MANA_VALUE_OF_BACK_FACE.decided_once(game, f"the mana value of {view.name} comes from {view.front_cost}")
     return view.front_cost
 
 
@@ -80,13 +102,75 @@ def symbols_that_count(game: Game, view: View) -> ManaCost | None:
 def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
     """Return the mana value of an object; on the stack its X is what was chosen for it."""
     view, found = view_of(game, board, thing), game.last_seen(thing)
-    chosen = found.on_stack.x if found.zone == "stack" and found.on_stack is not None else 0
     cost = symbols_that_count(game, view)
     if cost is None:
-        return 0
+        return value_without_cost(game, view)
+    value = value_of_cost(game, cost)
     if "X" in cost.symbols:
+        on_stack = found.zone == "stack" and found.on_stack is not None
+        chosen = found.on_stack.x if on_stack and found.on_stack else x_off_the_stack(game, found)
         X_IN_MANA_VALUE.decided_once(game, f"X of {game.label(thing)} counts as {chosen}")
-    return cost.mana_value + chosen * cost.symbols.count("X")
+        value += chosen * cost.symbols.count("X")
+    return without_additional_costs(game, found, value)
+
+
+@X_OFF_THE_STACK
+def x_off_the_stack(game: Game, found: GameObject) -> int:
+    """In every zone but the stack {X} in a mana cost is 0."""
+    X_OFF_THE_STACK.decided_once(game, f"{found.label} is not on the stack: the X in its mana cost is 0")
+    return 0
+
+
+@MANA_VALUE
+def value_of_cost(game: Game, cost: ManaCost) -> int:
+    """The mana value is the number of all the mana in the mana cost, whatever its colors."""
+    value = sum(
+        value_of_hybrid(game, symbol) if "/" in symbol else ManaCost((symbol,)).mana_value
+        for symbol in cost.symbols
+    )
+    MANA_VALUE.decided_once(game, f"{cost} makes a mana value of {value}")
+    return value
+
+
+def value_of_hybrid(game: Game, symbol: str) -> int:
+    """Return what a symbol of several parts adds to a mana value."""
+    return value_of_phyrexian(game, symbol) if symbol.endswith("/P") else value_of_largest_part(game, symbol)
+
+
+@HYBRID_IN_MANA_VALUE
+def value_of_largest_part(game: Game, symbol: str) -> int:
+    """Of a hybrid symbol the larger part counts."""
+    value = ManaCost((symbol,)).mana_value
+    HYBRID_IN_MANA_VALUE.decided_once(game, f"{{{symbol}}} counts {value}")
+    return value
+
+
+@PHYREXIAN_IN_MANA_VALUE
+def value_of_phyrexian(game: Game, symbol: str) -> int:
+    """A Phyrexian symbol counts 1, though it may be paid with life."""
+    PHYREXIAN_IN_MANA_VALUE.decided_once(game, f"{{{symbol}}} counts 1")
+    return 1
+
+
+@NO_MANA_COST
+def value_without_cost(game: Game, view: View) -> int:
+    """Without a mana cost the mana value is 0."""
+    NO_MANA_COST.decided_once(game, f"{view.name} has no mana cost, so its mana value is 0")
+    return 0
+
+
+@ADDITIONAL_COSTS_APART
+def without_additional_costs(game: Game, found: GameObject, value: int) -> int:
+    """Additional costs are no part of the mana cost, and the mana value leaves them out."""
+    if (
+        found.on_stack is not None
+        and found.on_stack.options
+        and sum(p.amount for p in found.on_stack.paid) > value
+    ):
+        ADDITIONAL_COSTS_APART.decided_once(
+            game, f"what was paid for {found.label} besides its mana cost leaves its mana value {value}"
+        )
+    return value
 
 
 @LAST_KNOWN_INFORMATION

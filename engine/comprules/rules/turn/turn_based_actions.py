@@ -28,6 +28,7 @@ __all__ = [
     "ANOTHER_CLEANUP_STEP",
     "FIRST_DRAW_STEP_OF_SEVERAL",
     "MANA_EMPTIES",
+    "MANA_POOL",
     "NO_FIRST_DRAW_STEP",
     "advance_sagas",
     "another_cleanup_step",
@@ -42,6 +43,7 @@ __all__ = [
 ]
 
 NO_FIRST_DRAW_STEP = cite("103.8a")
+MANA_POOL = cite("106.4")
 FIRST_DRAW_STEP_OF_SEVERAL = cite("103.8c")
 MAXIMUM_HAND_SIZE = cite("402.2")
 MANA_EMPTIES = cite("500.4")
@@ -55,10 +57,12 @@ LORE_COUNTERS_EACH_TURN = cite("714.3b")
 
 
 @MANA_EMPTIES
+@MANA_POOL
 def empty_pools(game: Game) -> Game:
-    """Unused mana is lost as a step or phase ends."""
+    """Unused mana stays in the pool until a step or phase ends, and is lost then."""
     unspent = tuple(player.name for player in game.players.values() if player.mana)
     for name in unspent:
+        MANA_POOL.decided(game, f"the mana pool of {name} empties")
         MANA_EMPTIES.decided(game, f"{name} loses the mana that is left at the end of the step {game.step}")
     return happen(game, *map(EmptiesPool, unspent))
 

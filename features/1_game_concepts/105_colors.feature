@@ -1,0 +1,156 @@
+@edition-2025
+Feature: 105. Colors
+
+  Background:
+    Given these cards:
+      | name             | type                   | cost    | size | text                                                                      |
+      | Ultimate Price   | Instant                | {1}{B}  |      | Destroy target monocolored creature.                                      |
+      | Watchwolf        | Creature — Wolf        | {G}{W}  | 3/3  |                                                                           |
+      | Woolly Thoctar   | Creature — Beast       | {R}{G}{W} | 5/4 |                                                                          |
+      | Vestige of Drab  | Instant                | {W}     |      | Destroy target colorless creature.                                        |
+      | Parting of Hues  | Instant                | {W}     |      | Destroy target multicolored creature.                                     |
+      | Doom Blade       | Instant                | {1}{B}  |      | Destroy target nonblack creature.                                         |
+
+  @CR-105.2
+  Rule: 105.2 The mana cost says the color
+
+    Scenario: A black artifact creature is black, though its frame is that of an artifact, and a colorless one isn't
+      Given the card "Tidehollow Strix" is an "Artifact Creature — Bird" that costs {U}{B} of size 2/1
+        """
+        Flying
+        Deathtouch
+        """
+      And Bob controls "Tidehollow Strix" and "Ornithopter"
+      And Alice has "Doom Blade" in hand
+      And Alice has {1}{B} in the mana pool
+      Then Alice can't cast "Doom Blade" targeting "Tidehollow Strix"
+      When Alice casts "Doom Blade" targeting "Ornithopter" and it resolves
+      Then "Ornithopter" is in Bob's graveyard
+
+  @CR-105.2a
+  Rule: 105.2a One color
+
+    Scenario: A creature of two colors is not monocolored, and one without any isn't either
+      Given Bob controls "Watchwolf", "Ornithopter" and "Grizzly Bears"
+      And Alice has "Ultimate Price" in hand
+      And Alice has {1}{B} in the mana pool
+      Then Alice can't cast "Ultimate Price" targeting "Watchwolf"
+      And Alice can't cast "Ultimate Price" targeting "Ornithopter"
+      When Alice casts "Ultimate Price" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+
+  @CR-105.2b
+  Rule: 105.2b Two colors or more
+
+    Scenario Outline: A creature of <number> colors is multicolored, and one of one color isn't
+      Given Bob controls "<creature>" and "Grizzly Bears"
+      And Alice has "Parting of Hues" in hand
+      And Alice has {W} in the mana pool
+      Then Alice can't cast "Parting of Hues" targeting "Grizzly Bears"
+      When Alice casts "Parting of Hues" targeting "<creature>" and it resolves
+      Then "<creature>" is in Bob's graveyard
+
+      Examples:
+        | number | creature       |
+        | two    | Watchwolf      |
+        | three  | Woolly Thoctar |
+
+  @CR-105.2c
+  Rule: 105.2c No color
+
+    Scenario: What has been made green is not colorless any more, and what has no color is
+      Given the card "Lick of Green" is an "Instant" that costs {G}
+        """
+        Target creature becomes green until end of turn.
+        """
+      And Bob controls "Ornithopter" and "Memnite"
+      And the card "Memnite" is an "Artifact Creature — Construct" that costs {0} of size 1/1
+      And Alice has "Lick of Green" and "Vestige of Drab" in hand
+      And Alice has {W}{G} in the mana pool
+      When Alice casts "Lick of Green" targeting "Ornithopter" and it resolves
+      Then "Ornithopter" is green
+      And Alice can't cast "Vestige of Drab" targeting "Ornithopter"
+      When Alice casts "Vestige of Drab" targeting "Memnite" and it resolves
+      Then "Memnite" is in Bob's graveyard
+
+  @CR-105.3 @CR-202.2f
+  Rule: 105.3 A new color
+
+    Scenario: A new color takes the place of the others
+      Given the card "Lick of Green" is an "Instant" that costs {G}
+        """
+        Target creature becomes green until end of turn.
+        """
+      And Alice controls "Hill Giant" and "Grizzly Bears"
+      And Alice has "Lick of Green" in hand
+      And Alice has {G} in the mana pool
+      When Alice casts "Lick of Green" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is green
+      And "Grizzly Bears" is green
+
+    Scenario: What is made colorless has no color
+      Given the card "Moonlace" is an "Instant" that costs {U}
+        """
+        Target spell or permanent becomes colorless.
+        """
+      And Alice controls "Hill Giant"
+      And Alice has "Moonlace" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Moonlace" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is colorless
+
+  @CR-105.3
+  Rule: 105.3 A color in addition
+
+    Scenario: A color given in addition leaves the others
+      Given the card "Dash of Green" is an "Instant" that costs {G}
+        """
+        Target creature becomes green in addition to its other colors until end of turn.
+        """
+      And Alice controls "Hill Giant"
+      And Alice has "Dash of Green" in hand
+      And Alice has {G} in the mana pool
+      When Alice casts "Dash of Green" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is red and green
+
+  @CR-105.4
+  Rule: 105.4 Choosing a color
+
+    Scenario: Whoever chooses a color is offered the five, and nothing else
+      Given the card "Tide of Hues" is a "Creature — Elemental" that costs {U} of size 1/1
+        """
+        {1}: This creature becomes the color of your choice until end of turn.
+        """
+      And Alice controls "Tide of Hues"
+      And Alice has {1} in the mana pool
+      When Alice activates "Tide of Hues" and it resolves
+      Then Alice is asked to choose one from "white", "blue", "black", "red" and "green"
+      When Alice chooses "black"
+      Then "Tide of Hues" is black
+
+  @CR-105.5
+  Rule: 105.5 Color pairs
+
+    Scenario Outline: Two colors are a pair, three are none, and the same pair twice is one
+      Given the card "Keeper of Pacts" is a "Creature — Wizard" that costs {2} of size 1/1
+        """
+        {1}: You gain X life, where X is the number of different color pairs among permanents you control that are exactly two colors.
+        """
+      And the card "Goblin Electromancer" is a "Creature — Goblin Wizard" that costs {U}{R} of size 2/2
+        """
+        Instant and sorcery spells you cast cost {1} less to cast.
+        """
+      And the card "Wilt-Leaf Cavaliers" is a "Creature — Elf Knight" that costs {G/W}{G/W}{G/W} of size 3/4
+        """
+        Vigilance
+        """
+      And Alice controls "Keeper of Pacts", "Watchwolf", "<one>" and "Woolly Thoctar"
+      And Alice has {1} in the mana pool
+      When Alice activates "Keeper of Pacts" and it resolves
+      Then Alice has <life> life
+
+      Examples:
+        | one                  | life |
+        | Goblin Electromancer | 22   |
+        | Wilt-Leaf Cavaliers  | 21   |
+        | Grizzly Bears        | 21   |

@@ -1,0 +1,226 @@
+@edition-2025
+Feature: 202. Mana cost and color
+
+  Background:
+    Given the card "Gray Sentence" is an "Instant" that costs {W}
+      """
+      Destroy target colorless permanent.
+      """
+    And the card "White Sentence" is an "Instant" that costs {W}
+      """
+      Destroy target white permanent.
+      """
+    And the card "Black Sentence" is an "Instant" that costs {W}
+      """
+      Destroy target black permanent.
+      """
+    And the card "Weighing" is an "Instant" that costs {W}
+      """
+      You gain X life, where X is target permanent's mana value.
+      """
+    And Alice has {W}{W} in the mana pool
+
+  @CR-202.2
+  Rule: 202.2 Color comes from the mana cost
+
+    Scenario: A white artifact is white, whatever its frame looks like
+      Given the card "Pale Gauge" is an "Artifact" that costs {W}
+      And Bob controls "Pale Gauge"
+      And Alice has "White Sentence" and "Gray Sentence" in hand
+      Then Alice can't cast "Gray Sentence" targeting "Pale Gauge"
+      When Alice casts "White Sentence" targeting "Pale Gauge" and it resolves
+      Then "Pale Gauge" is in Bob's graveyard
+
+  @CR-202.2a
+  Rule: 202.2a The five symbols
+
+    @example-1
+    Scenario Outline: What costs <cost> is destroyed by <sentence>
+      Given the card "Gauge" is an "Artifact" that costs <cost>
+      And Bob controls "Gauge"
+      And Alice has "<sentence>" and "<none>" in hand
+      Then Alice can't cast "<none>" targeting "Gauge"
+      When Alice casts "<sentence>" targeting "Gauge" and it resolves
+      Then "Gauge" is in Bob's graveyard
+
+      Examples:
+        | cost      | sentence       | none           |
+        | {2}{W}    | White Sentence | Black Sentence |
+        | {2}       | Gray Sentence  | White Sentence |
+        | {2}{W}{B} | White Sentence | Gray Sentence  |
+        | {2}{W}{B} | Black Sentence | Gray Sentence  |
+
+  @CR-202.2b
+  Rule: 202.2b No colored symbol
+
+    Scenario: What has no colored symbol in its mana cost has no color, and is not of one color either
+      Given the card "Ultimate Price" is an "Instant" that costs {1}{B}
+        """
+        Destroy target monocolored creature.
+        """
+      And the card "Glass Golem" is an "Artifact Creature — Golem" that costs {5} of size 6/2
+      And Bob controls "Glass Golem" and "Grizzly Bears"
+      And Alice has "Ultimate Price" and "Gray Sentence" in hand
+      And Alice has {1}{B}{W} in the mana pool
+      Then Alice can't cast "Ultimate Price" targeting "Glass Golem"
+      When Alice casts "Gray Sentence" targeting "Glass Golem" and it resolves
+      Then "Glass Golem" is in Bob's graveyard
+
+  @CR-202.2c
+  Rule: 202.2c Several colors
+
+    Scenario: With a white and a black symbol a creature is white and black
+      Given the card "Agent of Masks" is a "Creature — Human Advisor" that costs {3}{W}{B} of size 2/3
+        """
+        At the beginning of your upkeep, each opponent loses 1 life. You gain life equal to the life lost this way.
+        """
+      And Bob controls "Agent of Masks"
+      And Alice has "White Sentence" and "Black Sentence" in hand
+      Then Alice can cast "White Sentence" targeting "Agent of Masks"
+      When Alice casts "Black Sentence" targeting "Agent of Masks" and it resolves
+      Then "Agent of Masks" is in Bob's graveyard
+
+  @CR-202.2d
+  Rule: 202.2d Hybrid and Phyrexian symbols
+
+    Scenario Outline: Each color of <cost> counts, and <sentence> finds it
+      Given the card "Twin Visage" is a "Creature — Shade" that costs <cost> of size 1/1
+      And Bob controls "Twin Visage"
+      And Alice has "<sentence>" and "Gray Sentence" in hand
+      Then Alice can't cast "Gray Sentence" targeting "Twin Visage"
+      When Alice casts "<sentence>" targeting "Twin Visage" and it resolves
+      Then "Twin Visage" is in Bob's graveyard
+
+      Examples:
+        | cost      | sentence       |
+        | {2}{W/B}  | White Sentence |
+        | {2}{W/B}  | Black Sentence |
+        | {1}{B/P}  | Black Sentence |
+        | {W/B/P}   | Black Sentence |
+
+  @CR-202.2e @CR-107.13
+  Rule: 202.2e Color indicators
+
+    Scenario: A card without a mana cost is of the color that its indicator shows
+      Given the card "Dryad Arbor" is a "Land Creature — Forest Dryad" of size 1/1 in green
+      And the card "Green Sentence" is an "Instant" that costs {W}
+        """
+        Destroy target green permanent.
+        """
+      And Bob controls "Dryad Arbor" and "Forest"
+      And Alice has "Green Sentence" in hand
+      Then Alice can't cast "Green Sentence" targeting "Forest"
+      When Alice casts "Green Sentence" targeting "Dryad Arbor" and it resolves
+      Then "Dryad Arbor" is in Bob's graveyard
+
+  @CR-202.3
+  Rule: 202.3 Mana value
+
+    @example-1
+    Example: {3}{U}{U} makes 5
+      Given the card "Air Elemental" is a "Creature — Elemental" that costs {3}{U}{U} of size 4/4
+        """
+        Flying
+        """
+      And Bob controls "Air Elemental"
+      And Alice has "Weighing" in hand
+      When Alice casts "Weighing" targeting "Air Elemental" and it resolves
+      Then Alice has 25 life
+
+  @CR-202.3a
+  Rule: 202.3a Without a mana cost
+
+    Scenario: What has no mana cost has a mana value of 0
+      Given the card "Ratchet Bomb" is an "Artifact" that costs {2}
+        """
+        {T}: Put a charge counter on this artifact.
+        {T}, Sacrifice this artifact: Destroy each nonland permanent with mana value equal to the number of charge counters on this artifact.
+        """
+      And the card "Muster" is a "Sorcery" that costs {W}
+        """
+        Create a 1/1 white Soldier creature token.
+        """
+      And Alice controls "Ratchet Bomb" and "Muck Rats"
+      And Alice has "Muster" in hand
+      When Alice casts "Muster" and it resolves
+      Then Alice controls one Soldier
+      When Alice activates "Ratchet Bomb", "Sacrifice" and it resolves
+      Then Alice controls no Soldiers
+      And "Muck Rats" is on the battlefield
+
+  @CR-202.3f
+  Rule: 202.3f The larger half
+
+    @example-1 @example-2
+    Scenario Outline: <cost> makes <value>
+      Given the card "Halfling Visage" is a "Creature — Shade" that costs <cost> of size 1/1
+      And Bob controls "Halfling Visage"
+      And Alice has "Weighing" in hand
+      When Alice casts "Weighing" targeting "Halfling Visage" and it resolves
+      Then Alice has <life> life
+
+      Examples:
+        | cost               | value | life |
+        | {1}{W/U}{W/U}      | 3     | 23   |
+        | {2/B}{2/B}{2/B}    | 6     | 26   |
+
+  @CR-202.3g
+  Rule: 202.3g Phyrexian symbols count one
+
+    @example-1
+    Example: {1}{W/P}{W/P} makes 3
+      Given the card "Porcelain Visage" is a "Creature — Shade" that costs {1}{W/P}{W/P} of size 1/1
+      And Bob controls "Porcelain Visage"
+      And Alice has "Weighing" in hand
+      When Alice casts "Weighing" targeting "Porcelain Visage" and it resolves
+      Then Alice has 23 life
+
+  @CR-202.3e
+  Rule: 202.3e X on the stack
+
+    Scenario: On the stack {X} counts what was chosen for it
+      Given the card "Essence Ward" is an "Instant" that costs {W}
+        """
+        Counter target spell with mana value 3 or less.
+        """
+      And the card "Blaze" is a "Sorcery" that costs {X}{R}
+        """
+        Blaze deals X damage to any target.
+        """
+      And Alice has "Blaze" (first) and "Blaze" (second) in hand
+      And Bob has "Essence Ward" in hand
+      And Bob has {W} in the mana pool
+      And Alice has {5}{R}{R} in the mana pool
+      When Alice casts "Blaze" (first) targeting Bob with X = 3
+      And Alice passes
+      Then Bob can't cast "Essence Ward" targeting "Blaze" (first)
+      When Bob passes
+      Then Bob has 17 life
+      When Alice casts "Blaze" (second) targeting Bob with X = 2
+      And Alice passes
+      And Bob casts "Essence Ward" targeting "Blaze" (second) and it resolves
+      Then "Blaze" (second) is in Alice's graveyard
+      And Bob has 17 life
+
+  @CR-202.4
+  Rule: 202.4 Additional costs don't belong to it
+
+    Scenario: A kicked spell has the mana value of its mana cost
+      Given the card "Kindled Bolt" is an "Instant" that costs {R}
+        """
+        Kicker {4}
+        Kindled Bolt deals 2 damage to any target.
+        """
+      And the card "Spell Snip" is an "Instant" that costs {W}
+        """
+        Counter target spell with mana value 1.
+        """
+      And Alice has "Kindled Bolt" in hand
+      And Bob has "Spell Snip" in hand
+      And Bob has {W} in the mana pool
+      And Alice has {4}{R} in the mana pool
+      When Alice casts "Kindled Bolt" targeting Bob using "kicker"
+      And Alice passes
+      And Bob casts "Spell Snip" targeting "Kindled Bolt" and it resolves
+      Then Bob has 20 life
+      And "Kindled Bolt" is in Alice's graveyard
