@@ -285,7 +285,7 @@ Feature: 107. Symbols, and the letter X
   Rule: 107.7 Loyalty symbols
 
     Scenario Outline: The symbol says how many counters are put on or removed, <symbol>
-      Given the card "Patient Sage" is a "Legendary Planeswalker — Sage" that costs {2}{U} of loyalty 3
+      Given the card "Patient Sage" is a "Legendary Planeswalker — Jace" that costs {2}{U} of loyalty 3
         """
         [+1]: You gain 1 life.
         [0]: You gain 2 life.
