@@ -84,7 +84,7 @@ Feature: 100. Decks and players
       Then Alice can present her deck
       And Bob can't present his deck, by 100.2a
 
-    Scenario Outline: <number> cards named <card> <may> be in a deck, as they say themselves
+    Scenario Outline: <number> cards named <card> can be in a deck, as they say themselves
       Given the decks are constructed
       And Alice's deck is:
         | number   | card   |
@@ -92,14 +92,28 @@ Feature: 100. Decks and players
         | 50       | Swamp  |
         | 15       | Forest |
       And Bob's library has 60 cards
-      Then Alice <may> present her deck
+      Then Alice can present her deck
       And Bob can present his deck
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      Then Alice has 7 cards in hand
 
       Examples:
-        | number | card            | may   |
-        | 30     | Relentless Rats | can   |
-        | 7      | Seven Dwarves   | can   |
-        | 8      | Seven Dwarves   | can't |
+        | number | card            |
+        | 30     | Relentless Rats |
+        | 7      | Seven Dwarves   |
+
+    Scenario: Eight cards named Seven Dwarves can't be in a deck
+      Given the decks are constructed
+      And Alice's deck is:
+        | number | card          |
+        | 8      | Seven Dwarves |
+        | 50     | Swamp         |
+        | 15     | Forest        |
+      And Bob's library has 60 cards
+      Then Alice can't present her deck, by 100.2a
+      And Bob can present his deck
 
   @CR-100.2b
   Rule: 100.2b Limited decks

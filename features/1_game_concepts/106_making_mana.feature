@@ -23,7 +23,7 @@ Feature: 106. Making mana
   Rule: 106.1b Six types of mana
 
     Scenario: Mana of any type that a land could produce may be colorless
-      Given the card "Naga Vitalist" is a "Creature — Snake Druid" that costs {1}{G} of size 2/1
+      Given the card "Naga Vitalist" is a "Creature — Snake Druid" that costs {1}{G} of size 1/2
         """
         {T}: Add one mana of any type that a land you control could produce.
         """
@@ -73,18 +73,18 @@ Feature: 106. Making mana
   Rule: 106.5 Mana without a type
 
     Background:
-      Given the card "Meteor Crater" is a "Land"
+      Given the card "Lesser Crater" is a "Land"
         """
         {T}: Add one mana of any color among permanents you control.
         """
-      And Alice controls "Meteor Crater"
+      And Alice controls "Lesser Crater"
 
     @example-1
     Example: With no colored permanent the Crater makes no mana
       Given Alice controls "Ornithopter"
-      When Alice activates "Meteor Crater"
+      When Alice activates "Lesser Crater"
       Then Alice has no mana
-      And "Meteor Crater" is tapped
+      And "Lesser Crater" is tapped
 
   @CR-106.7
   Rule: 106.7 What a permanent could produce
@@ -102,6 +102,7 @@ Feature: 106. Making mana
       And Bob controls <theirs>
       When Alice activates "Exotic Orchard" (mine)
       Then <result>
+      And "Exotic Orchard" (mine) is tapped
 
       Examples:
         | case                             | other           | theirs                    | result                         |

@@ -179,14 +179,14 @@ Feature: 107. Symbols, and the letter X
 
     @example-1
     Scenario Outline: {G/W}{G/W} is paid with <mana>
-      Given the card "Safehold Duo" is a "Creature — Elf Warrior Shaman" that costs {G/W}{G/W} of size 2/2
-      And Alice has "Safehold Duo" in hand
+      Given the card "Lesser Duo" is a "Creature — Elf Warrior Shaman" that costs {G/W}{G/W} of size 2/2
+      And Alice has "Lesser Duo" in hand
       And Alice has <mana>{R} in the mana pool
-      When Alice casts "Safehold Duo"
+      When Alice casts "Lesser Duo"
       And Alice chooses "<one>"
       And Alice chooses "<other>"
       And all players pass
-      Then "Safehold Duo" is on the battlefield
+      Then "Lesser Duo" is on the battlefield
       And Alice has {R} in the mana pool
 
       Examples:
@@ -253,7 +253,7 @@ Feature: 107. Symbols, and the letter X
   Rule: 107.5 The tap symbol
 
     Scenario: A tapped permanent can't be tapped again for the cost
-      Given the card "Prodigal Sorcerer" is a "Creature — Human Wizard" that costs {2}{U} of size 1/1
+      Given the card "Prodigal Sorcerer" is a "Creature — Human Wizard Sorcerer" that costs {2}{U} of size 1/1
         """
         {T}: This creature deals 1 damage to any target.
         """

@@ -26,7 +26,7 @@ Feature: 110. Permanents, and 112. Spells
   Rule: 110.2a Under the control of whoever puts it there
 
     Scenario: An effect that says nothing of control gives the card to whoever is told to put it there, and another to its owner
-      Given the card "Dig Up" is a "Sorcery" that costs {B}
+      Given the card "Lesser Dig" is a "Sorcery" that costs {B}
         """
         Put target creature card from a graveyard onto the battlefield.
         """
@@ -34,10 +34,10 @@ Feature: 110. Permanents, and 112. Spells
         """
         Put target creature card from a graveyard onto the battlefield under its owner's control.
         """
-      And Alice has "Dig Up" and "Give Back" in hand
+      And Alice has "Lesser Dig" and "Give Back" in hand
       And Alice has {B}{W} in the mana pool
       And Bob has "Grizzly Bears" and "Hill Giant" in his graveyard
-      When Alice casts "Dig Up" targeting "Grizzly Bears" and it resolves
+      When Alice casts "Lesser Dig" targeting "Grizzly Bears" and it resolves
       And Alice casts "Give Back" targeting "Hill Giant" and it resolves
       Then Alice controls "Grizzly Bears"
       And Bob controls "Hill Giant"

@@ -76,7 +76,12 @@ Feature: 113. What abilities are, and where they function
     @example-1
     Example: That it can't block is an ability of a creature
       Given Alice controls "Muraganda Petroglyphs", "Goblin Raider" and "Runeclaw Bear"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Runeclaw Bear" is 4/4
+      And "Goblin Raider" is 2/2
+      When Alice casts "Demystify" targeting "Muraganda Petroglyphs" and it resolves
+      Then "Runeclaw Bear" is 2/2
       And "Goblin Raider" is 2/2
 
   @CR-113.2b
@@ -168,7 +173,11 @@ Feature: 113. What abilities are, and where they function
       Given Alice controls "Grizzly Bears" and "Glorious Anthem" (there)
       And Alice has "Glorious Anthem" (hers) in hand
       And Alice has "Glorious Anthem" (gone) in her graveyard
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Grizzly Bears" is 3/3
+      When Alice casts "Demystify" targeting "Glorious Anthem" (there) and it resolves
+      Then "Grizzly Bears" is 2/2
 
     Scenario: It needs no stack, and ends as its object leaves
       Given Alice controls "Grizzly Bears"
@@ -214,7 +223,10 @@ Feature: 113. What abilities are, and where they function
     Scenario Outline: Nightmare has the size of its player's Swamps wherever it is
       Given Alice <has it>
       And Alice controls "Swamp" (first) and "Swamp" (second)
+      And Alice has "Swamp" (third) in hand
       Then "Nightmare" is 2/2
+      When Alice plays "Swamp" (third)
+      Then "Nightmare" is 3/3
 
       Examples:
         | has it                           |
@@ -224,10 +236,14 @@ Feature: 113. What abilities are, and where they function
 
     Scenario: What changes a size without defining it functions on the battlefield alone
       Given Alice has "Nightmare" and "Grizzly Bears" in her graveyard
-      And Alice controls "Swamp", "Glorious Anthem" and "Hill Giant"
+      And Alice controls "Swamp" (old), "Glorious Anthem" and "Hill Giant"
+      And Alice has "Swamp" (new) in hand
       Then "Nightmare" is 1/1
       And "Grizzly Bears" is 2/2
       And "Hill Giant" is 4/4
+      When Alice plays "Swamp" (new)
+      Then "Nightmare" is 2/2
+      And "Grizzly Bears" is 2/2
 
   @CR-113.6d
   Rule: 113.6d What it says of its own cost functions on the stack
@@ -530,18 +546,18 @@ Feature: 113. What abilities are, and where they function
       And "Storm Crow" has flying
 
     Scenario: That part of a spell's effect doesn't apply, not even later in the turn; the other part does
-      Given the card "Updraft" is an "Instant" that costs {U}
+      Given the card "Lesser Updraft" is an "Instant" that costs {U}
         """
         Target creature gets +1/+1 and gains flying until end of turn.
         """
-      And Alice has "Updraft" (first), "Updraft" (second) and "Murder" in hand
+      And Alice has "Lesser Updraft" (first), "Lesser Updraft" (second) and "Murder" in hand
       And Alice has {U}{U}{1}{B}{B} in the mana pool
-      When Alice casts "Updraft" (first) targeting "Grizzly Bears" and it resolves
+      When Alice casts "Lesser Updraft" (first) targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is 3/3
       And "Grizzly Bears" doesn't have flying
       When Alice casts "Murder" targeting "Archetype of Imagination" and it resolves
       Then "Grizzly Bears" doesn't have flying
-      When Alice casts "Updraft" (second) targeting "Grizzly Bears" and it resolves
+      When Alice casts "Lesser Updraft" (second) targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" has flying
 
   @CR-113.12

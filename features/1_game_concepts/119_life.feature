@@ -94,6 +94,7 @@ Feature: 119. Life
       And <player> has <life> life
       When Alice casts "Blessed Wind" targeting <player> and it resolves
       Then <player> has 20 life
+      And "Blessed Wind" is in Alice's graveyard
       When all players pass
       Then Alice has <alice> life
       And "Ajani's Pridemate" has <counters> +1/+1 counters
@@ -123,12 +124,13 @@ Feature: 119. Life
       And Alice has {1}{R} in the mana pool
       When Alice casts "Searing Spear" targeting Bob and it resolves
       Then Bob <fate>
+      And Bob has <left> life
 
       Examples:
-        | life | fate                  |
-        | 2    | has lost the game     |
-        | 3    | has lost the game     |
-        | 4    | is still in the game  |
+        | life | left | fate                  |
+        | 2    | -1   | has lost the game     |
+        | 3    | 0    | has lost the game     |
+        | 4    | 1    | is still in the game  |
 
   @CR-119.7
   Rule: 119.7 Who can't gain life

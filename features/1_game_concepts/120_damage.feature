@@ -250,6 +250,8 @@ Feature: 120. Damage
       And Bob casts "Awe Strike" targeting "Colossapede" (first) and it resolves
       And the game goes on to Alice's end of combat
       Then Bob has 2 life
+      And "Awe Strike" is in Bob's graveyard
+      And "Colossapede" (second) is tapped
 
     Scenario: What is lost to two at once is one loss for an effect that looks at the life total
       Given Alice controls "Colossapede" (first) and "Colossapede" (second)
@@ -347,6 +349,7 @@ Feature: 120. Damage
       And Alice has {4}{R} in the mana pool
       When Alice casts "Lacerate Flesh" targeting "<creature>" and it resolves
       Then Alice controls <tokens> Bloods
+      And "<creature>" is in Bob's graveyard
 
       Examples:
         | creature      | tokens |

@@ -211,16 +211,16 @@ Feature: 202. Mana cost and color
         Kicker {4}
         Kindled Bolt deals 2 damage to any target.
         """
-      And the card "Spell Snip" is an "Instant" that costs {W}
+      And the card "Lesser Snip" is an "Instant" that costs {W}
         """
         Counter target spell with mana value 1.
         """
       And Alice has "Kindled Bolt" in hand
-      And Bob has "Spell Snip" in hand
+      And Bob has "Lesser Snip" in hand
       And Bob has {W} in the mana pool
       And Alice has {4}{R} in the mana pool
       When Alice casts "Kindled Bolt" targeting Bob using "kicker"
       And Alice passes
-      And Bob casts "Spell Snip" targeting "Kindled Bolt" and it resolves
+      And Bob casts "Lesser Snip" targeting "Kindled Bolt" and it resolves
       Then Bob has 20 life
       And "Kindled Bolt" is in Alice's graveyard

@@ -36,8 +36,13 @@ Feature: 205. Type Line
         """
       And Alice controls "Gilded Air"
       And Alice has "Shock" and "Grizzly Bears" on the stack
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Shock" is exactly "Instant Artifact"
       And "Grizzly Bears" is exactly "Artifact"
+      When Alice casts "Demystify" targeting "Gilded Air" and it resolves
+      Then "Shock" is exactly "Instant"
+      And "Grizzly Bears" is exactly "Creature — Bear"
 
   @CR-205.1b
   Rule: 205.1b Types that are kept
@@ -45,8 +50,13 @@ Feature: 205. Type Line
     @example-1
     Example: Lands that are creatures and still lands keep their other card types and land types
       Given Alice controls "Living Plane", "Forest" and "Great Furnace"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Forest" is exactly "Basic Land Creature — Forest"
       And "Great Furnace" is exactly "Artifact Land Creature"
+      When Alice casts "Demystify" targeting "Living Plane" and it resolves
+      Then "Forest" is exactly "Basic Land — Forest"
+      And "Great Furnace" is exactly "Artifact Land"
 
     @example-2
     Example: An artifact enchantment that becomes an artifact creature is an artifact enchantment creature
@@ -56,8 +66,12 @@ Feature: 205. Type Line
         """
       And the card "Gilded Hymn" is an "Artifact Enchantment"
       And Alice controls "March of Brass" and "Gilded Hymn"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Gilded Hymn" is exactly "Artifact Enchantment Creature"
       And "March of Brass" is exactly "Enchantment"
+      When Alice casts "Demystify" targeting "March of Brass" and it resolves
+      Then "Gilded Hymn" is exactly "Artifact Enchantment"
 
     Scenario: A new kind of artifact creature keeps its card types, but no creature type
       Given the card "Clay Breath" is a "Sorcery" that costs {1}
@@ -77,12 +91,16 @@ Feature: 205. Type Line
       Given Alice controls "Tarmogoyf"
       And Alice has <cards> in the graveyard
       And Bob has "Karn, Silver Golem" in the graveyard
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       Then "Tarmogoyf" is <size>
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then "Tarmogoyf" is <grown>
 
       Examples: Kindred is a card type, legendary is none, and no type counts twice
-        | cards                               | size |
-        | "Bitterblossom" and "Grizzly Bears" | 4/5  |
-        | "Grizzly Bears" and "Hill Giant"    | 2/3  |
+        | cards                               | size | grown |
+        | "Bitterblossom" and "Grizzly Bears" | 4/5  | 5/6   |
+        | "Grizzly Bears" and "Hill Giant"    | 2/3  | 3/4   |
 
   @CR-205.2b
   Rule: 205.2b Any of its card types
@@ -127,8 +145,13 @@ Feature: 205. Type Line
       Given Alice controls "Goblin King", "Goblin Wizard" and "Mons's Goblin Raiders"
       And Bob controls "Engineered Plague"
       And the creature type chosen for "Engineered Plague" is Wizard
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       Then "Goblin Wizard" is 1/1
       And "Mons's Goblin Raiders" is 2/2
+      When Alice casts "Murder" targeting "Goblin King" and it resolves
+      Then "Goblin Wizard" is in Alice's graveyard
+      And "Mons's Goblin Raiders" is 1/1
 
   @CR-205.3b
   Rule: 205.3b What stands behind the dash
@@ -136,17 +159,26 @@ Feature: 205. Type Line
     @example-1
     Example: Each word is a subtype of its own
       Given Alice controls "Goblin King", "Mountain", "Goblin Wizard" and "Leonin Scimitar"
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       Then "Mountain" is exactly "Basic Land — Mountain"
       And "Goblin Wizard" is exactly "Creature — Goblin Wizard"
       And "Leonin Scimitar" is exactly "Artifact — Equipment"
       And "Goblin Wizard" is 2/2
+      When Alice casts "Murder" targeting "Goblin King" and it resolves
+      Then "Goblin Wizard" is 1/1
 
     Scenario: Time Lord is one creature type, to which Scientist comes as another
       Given Alice controls "Romana II" and "Imagecrafter"
       And Bob controls "Engineered Plague"
       And the creature type chosen for "Engineered Plague" is Time Lord
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Romana II" is exactly "Legendary Creature — Time Lord Scientist"
       And "Romana II" is 2/2
+      And "Imagecrafter" is 1/1
+      When Alice casts "Demystify" targeting "Engineered Plague" and it resolves
+      Then "Romana II" is 3/3
       And "Imagecrafter" is 1/1
 
   @CR-205.3c
@@ -268,9 +300,13 @@ Feature: 205. Type Line
       Given the card "Wood Wight" is a "Land Creature — Forest Spirit" of size 1/1
       And Alice controls "Coat of Arms", "Dryad Arbor" and "Wood Wight"
       And Bob controls "Grizzly Bears" and "Balduvian Bears"
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
       Then "Dryad Arbor" is 1/1
       And "Wood Wight" is 1/1
       And "Grizzly Bears" is 3/3
+      When Alice casts "Murder" targeting "Balduvian Bears" and it resolves
+      Then "Grizzly Bears" is 2/2
 
     Scenario: Time Lord can be chosen, and a type of a later edition can't
       Given Alice has "Engineered Plague" in hand
@@ -347,7 +383,11 @@ Feature: 205. Type Line
 
     Scenario: A snow land that is snow no more is still basic
       Given Alice controls "Melting" and "Snow-Covered Forest"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Snow-Covered Forest" is exactly "Basic Land — Forest"
+      When Alice casts "Demystify" targeting "Melting" and it resolves
+      Then "Snow-Covered Forest" is exactly "Basic Snow Land — Forest"
 
   @CR-205.4c
   Rule: 205.4c Basic lands
@@ -402,6 +442,7 @@ Feature: 205. Type Line
       And Alice has {R} in the mana pool
       When Alice casts "Skred" targeting "Hill Giant" and it resolves
       Then "Hill Giant" has <damage> damage marked
+      And "Skred" is in Alice's graveyard
 
       Examples:
         | other     | damage |

@@ -13,6 +13,8 @@ Feature: 207. Text Box
       And Alice controls "Hidden Vale"
       Then "Hidden Vale" has "{T}: Add {C}."
       And "Hidden Vale" doesn't have "{T}: Add {G}."
+      When Alice activates "Hidden Vale"
+      Then Alice has {C} in the mana pool
 
   @CR-207.2c
   Rule: 207.2c Ability words

@@ -6,10 +6,13 @@ Feature: 208. Power and toughness
 
     Scenario Outline: <creature>, which is <size>, with <marked> damage and two more is <where>
       Given Bob controls "<creature>" with <marked> damage
-      And Alice has "Shock" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Shock" targeting "<creature>" and it resolves
+      And Bob controls "Grizzly Bears"
+      And Alice has "Shock" (first) and "Shock" (second) in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Shock" (first) targeting "<creature>" and it resolves
       Then "<creature>" is <where>
+      When Alice casts "Shock" (second) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
 
       Examples:
         | creature    | size | marked | where              |
@@ -33,8 +36,12 @@ Feature: 208. Power and toughness
       Given Alice controls "Maro"
       And Alice has "Maro" (dead) in the graveyard
       And Alice has "Shock" and "Grizzly Bears" in hand
+      And Alice has {R} in the mana pool
       Then "Maro" is 2/2
       And "Maro" (dead) is 2/2
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then "Maro" is 1/1
+      And "Maro" (dead) is 1/1
 
   @CR-208.2b
   Rule: 208.2b Stars that are settled on entering
@@ -57,7 +64,7 @@ Feature: 208. Power and toughness
   Rule: 208.3 What isn't a creature
 
     Scenario: A Vehicle has no power on the battlefield until it is crewed, and has it in a graveyard
-      Given the card "Farewell" is a "Sorcery" that costs {0}
+      Given the card "Lesser Farewell" is a "Sorcery" that costs {0}
         """
         Exile target permanent. Its controller gains life equal to its power.
         """
@@ -67,15 +74,15 @@ Feature: 208. Power and toughness
         """
       And Alice controls "Sky Skiff" (first), "Sky Skiff" (second) and "Grizzly Bears"
       And Alice has "Sky Skiff" (third) in the graveyard
-      And Alice has "Farewell" (first), "Farewell" (second) and "Eulogy" in hand
-      When Alice casts "Farewell" (first) targeting "Sky Skiff" (first) and it resolves
+      And Alice has "Lesser Farewell" (first), "Lesser Farewell" (second) and "Eulogy" in hand
+      When Alice casts "Lesser Farewell" (first) targeting "Sky Skiff" (first) and it resolves
       Then Alice has 20 life
       When Alice casts "Eulogy" targeting "Sky Skiff" (third) and it resolves
       Then Alice has 22 life
       When Alice activates "Sky Skiff" (second), "Crew"
       And Alice chooses "Grizzly Bears"
       And all players pass
-      And Alice casts "Farewell" (second) targeting "Sky Skiff" (second) and it resolves
+      And Alice casts "Lesser Farewell" (second) targeting "Sky Skiff" (second) and it resolves
       Then Alice has 24 life
 
   @CR-208.3a

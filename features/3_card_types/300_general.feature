@@ -13,13 +13,27 @@ Feature: 300. General
 
     Scenario: A kindred instant in a graveyard is of two card types, and a basic land is of one
       Given Alice has "Tarfire" and "Forest" in the graveyard
+      And the card "Small Blessing" is a "Sorcery" that costs {0}
+        """
+        You gain 1 life.
+        """
+      And Alice has "Small Blessing" in hand
       When Alice would receive priority
       Then "Omen Reader" is 3/4
+      When Alice casts "Small Blessing" and it resolves
+      Then "Omen Reader" is 4/4
 
     Scenario: A type is counted once
       Given Alice has "Tarfire", "Shock" and "Ornithopter" in the graveyard
+      And the card "Small Blessing" is a "Sorcery" that costs {0}
+        """
+        You gain 1 life.
+        """
+      And Alice has "Small Blessing" in hand
       When Alice would receive priority
       Then "Omen Reader" is 4/4
+      When Alice casts "Small Blessing" and it resolves
+      Then "Omen Reader" is 5/4
 
   @CR-300.2
   Rule: 300.2 Several card types

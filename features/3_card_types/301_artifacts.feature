@@ -56,15 +56,15 @@ Feature: 301. Artifacts
   Rule: 301.5 Equipment
 
     Scenario: It falls off what is no creature any more
-      Given the card "Petrify" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
         """
         Target creature becomes an artifact and loses all other card types.
         """
       And Alice controls "Grizzly Bears", "Hill Giant" and "Bonesplitter" attached to "Grizzly Bears"
-      And Alice has "Petrify" in hand
+      And Alice has "Lesser Petrify" in hand
       When Alice would receive priority
       Then "Grizzly Bears" is 4/2
-      When Alice casts "Petrify" targeting "Grizzly Bears" and it resolves
+      When Alice casts "Lesser Petrify" targeting "Grizzly Bears" and it resolves
       Then "Bonesplitter" is attached to nothing
       And "Bonesplitter" is on the battlefield
 
@@ -73,9 +73,13 @@ Feature: 301. Artifacts
 
     Scenario: The creature that it is attached to is the equipped creature, and no other
       Given Alice controls "Grizzly Bears", "Hill Giant" and "Bonesplitter" attached to "Grizzly Bears"
+      And Alice has {1} in the mana pool
       When Alice would receive priority
       Then "Grizzly Bears" is 4/2
       And "Hill Giant" is 3/3
+      When Alice activates "Bonesplitter" targeting "Hill Giant" and it resolves
+      Then "Grizzly Bears" is 2/2
+      And "Hill Giant" is 5/3
 
   @CR-301.5b
   Rule: 301.5b How Equipment comes onto a creature

@@ -22,8 +22,8 @@ Feature: 302. Creatures
         """
         Destroy target Goblin. Destroy target Wizard.
         """
-      And the card "Sparkcaster" is a "Creature — Goblin Wizard" of size 1/1
-      And Alice controls "Raging Goblin" and "Sparkcaster"
+      And the card "Lesser Sparkcaster" is a "Creature — Goblin Wizard" of size 1/1
+      And Alice controls "Raging Goblin" and "Lesser Sparkcaster"
       And Alice has "Calling" in hand
 
     @example-1
@@ -31,25 +31,25 @@ Feature: 302. Creatures
       Given Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
       Then Alice can't cast "Calling" targeting "Raging Goblin" and "Raging Goblin"
-      And Alice can cast "Murder" targeting "Sparkcaster"
-      When Alice casts "Calling" targeting "Raging Goblin" and "Sparkcaster" and it resolves
-      Then "Sparkcaster" is in Alice's graveyard
+      And Alice can cast "Murder" targeting "Lesser Sparkcaster"
+      When Alice casts "Calling" targeting "Raging Goblin" and "Lesser Sparkcaster" and it resolves
+      Then "Lesser Sparkcaster" is in Alice's graveyard
       And "Raging Goblin" is in Alice's graveyard
 
     Scenario: What is no creature any more has no creature types
-      Given the card "Petrify" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
         """
         Target creature becomes an artifact and loses all other card types.
         """
-      And Alice has "Petrify" in hand
-      When Alice casts "Petrify" targeting "Sparkcaster" and it resolves
-      Then "Sparkcaster" is exactly "Artifact"
+      And Alice has "Lesser Petrify" in hand
+      When Alice casts "Lesser Petrify" targeting "Lesser Sparkcaster" and it resolves
+      Then "Lesser Sparkcaster" is exactly "Artifact"
 
   @CR-302.4
   Rule: 302.4 Power and toughness
 
     Scenario: A creature that becomes an artifact has no power and toughness, and has them again as a creature
-      Given the card "Petrify" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
         """
         Target creature becomes an artifact and loses all other card types until end of turn.
         """
@@ -58,8 +58,8 @@ Feature: 302. Creatures
         Destroy target permanent with power 2.
         """
       And Alice controls "Grizzly Bears" and "Runeclaw Bear"
-      And Alice has "Petrify" and "Humbling" in hand
-      When Alice casts "Petrify" targeting "Grizzly Bears" and it resolves
+      And Alice has "Lesser Petrify" and "Humbling" in hand
+      When Alice casts "Lesser Petrify" targeting "Grizzly Bears" and it resolves
       Then Alice can't cast "Humbling" targeting "Grizzly Bears"
       And Alice can cast "Humbling" targeting "Runeclaw Bear"
       When the game goes on to Bob's upkeep

@@ -97,9 +97,13 @@ Feature: 303. Enchantments
 
     Scenario: The creature that the Aura is attached to is the enchanted creature, and no other
       Given Alice controls "Grizzly Bears", "Hill Giant" and "Holy Strength" attached to "Grizzly Bears"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       When Alice would receive priority
       Then "Grizzly Bears" is 3/4
       And "Hill Giant" is 3/3
+      When Alice casts "Demystify" targeting "Holy Strength" and it resolves
+      Then "Grizzly Bears" is 2/2
 
   @CR-303.4c
   Rule: 303.4c Auras without a legal place
@@ -116,12 +120,12 @@ Feature: 303. Enchantments
       And "Holy Strength" is attached to "Hill Giant"
 
     Scenario: So does the Aura of what is no creature any more
-      Given the card "Petrify" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
         """
         Target creature becomes an artifact and loses all other card types.
         """
-      And Alice has "Petrify" in hand
-      When Alice casts "Petrify" targeting "Grizzly Bears" and it resolves
+      And Alice has "Lesser Petrify" in hand
+      When Alice casts "Lesser Petrify" targeting "Grizzly Bears" and it resolves
       Then "Pacifism" is in Alice's graveyard
       And "Holy Strength" is attached to "Hill Giant"
 
@@ -129,13 +133,13 @@ Feature: 303. Enchantments
   Rule: 303.4d What does not enchant
 
     Scenario: An Aura that becomes a creature goes to the graveyard, and one that does not stays
-      Given the card "Rouse" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Rousing" is a "Sorcery" that costs {0}:
         """
         Target enchantment becomes a 2/2 creature in addition to its other types.
         """
       And Alice controls "Grizzly Bears", "Pacifism" attached to "Grizzly Bears" and "Holy Strength" attached to "Grizzly Bears"
-      And Alice has "Rouse" in hand
-      When Alice casts "Rouse" targeting "Pacifism" and it resolves
+      And Alice has "Lesser Rousing" in hand
+      When Alice casts "Lesser Rousing" targeting "Pacifism" and it resolves
       Then "Pacifism" is in Alice's graveyard
       And "Holy Strength" is attached to "Grizzly Bears"
 
@@ -221,9 +225,13 @@ Feature: 303. Enchantments
         Equip {1}
         """
       And Alice controls "Grizzly Bears", "Hill Giant" and "Charmed Blade" attached to "Grizzly Bears"
+      And Alice has {1} in the mana pool
       When Alice would receive priority
       Then "Grizzly Bears" is 3/3
       And "Hill Giant" is 3/3
+      When Alice activates "Charmed Blade" targeting "Hill Giant" and it resolves
+      Then "Grizzly Bears" is 2/2
+      And "Hill Giant" is 4/4
 
   @CR-303.7 @CR-303.7a
   Rule: 303.7a The newest Role

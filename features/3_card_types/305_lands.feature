@@ -199,13 +199,13 @@ Feature: 305. Lands
       Then "Mountain" is in Alice's graveyard
 
     Scenario: A Forest is no Mountain, and what is no land any more is neither
-      Given the card "Petrify" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
         """
         Target land becomes an artifact and loses all other card types.
         """
-      And Alice has "Petrify" in hand
+      And Alice has "Lesser Petrify" in hand
       Then Alice can't cast "Uprooting" targeting "Forest"
-      When Alice casts "Petrify" targeting "Mountain" and it resolves
+      When Alice casts "Lesser Petrify" targeting "Mountain" and it resolves
       Then "Mountain" is exactly "Basic Artifact"
       And Alice can't cast "Uprooting" targeting "Mountain"
 

@@ -39,13 +39,13 @@ Feature: 306. Planeswalkers
   Rule: 306.3 Planeswalker types
 
     Scenario: What is no planeswalker any more has no planeswalker type, and another planeswalker keeps its own
-      Given the card "Petrify" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
         """
         Target planeswalker becomes an artifact and loses all other card types.
         """
       And Alice controls "Jace Beleren" and "Garruk Wildspeaker"
-      And Alice has "Petrify" in hand
-      When Alice casts "Petrify" targeting "Jace Beleren" and it resolves
+      And Alice has "Lesser Petrify" in hand
+      When Alice casts "Lesser Petrify" targeting "Jace Beleren" and it resolves
       Then "Jace Beleren" is exactly "Legendary Artifact"
       And "Garruk Wildspeaker" is exactly "Legendary Planeswalker — Garruk"
 
@@ -58,6 +58,9 @@ Feature: 306. Planeswalkers
       When Alice would receive priority
       Then Alice controls "Jace Beleren" and "Jace, Student"
       And Alice is asked nothing
+      When Alice activates "Jace Beleren", "Each player draws" and it resolves
+      Then "Jace Beleren" has loyalty 5
+      And "Jace, Student" has loyalty 2
 
     Scenario: Two of one name do not
       Given Alice controls "Jace Beleren" (first) and "Jace Beleren" (second)
@@ -69,7 +72,7 @@ Feature: 306. Planeswalkers
   Rule: 306.5 Loyalty
 
     Scenario: What is no planeswalker any more has no loyalty, and does not die for lack of it
-      Given the card "Petrify" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
         """
         Target planeswalker becomes an artifact and loses all other card types.
         """
@@ -78,8 +81,8 @@ Feature: 306. Planeswalkers
         Remove three loyalty counters from target permanent.
         """
       And Alice controls "Jace Beleren"
-      And Alice has "Petrify" and "Draining" in hand
-      When Alice casts "Petrify" targeting "Jace Beleren" and it resolves
+      And Alice has "Lesser Petrify" and "Draining" in hand
+      When Alice casts "Lesser Petrify" targeting "Jace Beleren" and it resolves
       And Alice casts "Draining" targeting "Jace Beleren" and it resolves
       Then Alice controls "Jace Beleren"
       And "Jace Beleren" has no counters

@@ -6,7 +6,7 @@ Feature: 310. Battles
       | name          | type        | defense | text                                         |
       | Contested Hill | Battle      | 3       | Whenever you gain life, draw a card.         |
       | Tower         | Artifact    |         | {T}: Tap target creature.                    |
-    And the card "Breach" is a "Sorcery" that costs {R}:
+    And the card "Lesser Breach" is a "Sorcery" that costs {R}:
       """
       Remove all defense counters from target battle.
       """
@@ -42,24 +42,28 @@ Feature: 310. Battles
     Scenario: With fewer counters its defense is lower
       Given Alice controls "Invasion of Belenon" with two defense counters
       And "Invasion of Belenon" is protected by Bob
+      And Alice controls "Muck Rats"
       When Alice would receive priority
       Then "Invasion of Belenon" has defense 2
+      When Alice attacks "Invasion of Belenon" with "Muck Rats"
+      And the game goes on to Alice's end of combat
+      Then "Invasion of Belenon" has defense 1
 
   @CR-310.4 @CR-310.4a
   Rule: 310.4a Defense of what is no battle on the battlefield
 
     Scenario: A card in a graveyard has the printed defense, whatever it had on the battlefield
-      Given the card "Raze" is a "Sorcery" that costs {R}:
+      Given the card "Lesser Razing" is a "Sorcery" that costs {R}:
         """
         Destroy target battle.
         """
       And Alice controls "Invasion of Belenon" with two defense counters
       And "Invasion of Belenon" is protected by Bob
-      And Alice has "Raze" in hand
+      And Alice has "Lesser Razing" in hand
       And Alice has {R} in the mana pool
       When Alice would receive priority
       Then "Invasion of Belenon" has defense 2
-      When Alice casts "Raze" targeting "Invasion of Belenon" and it resolves
+      When Alice casts "Lesser Razing" targeting "Invasion of Belenon" and it resolves
       Then "Invasion of Belenon" is in Alice's graveyard
       And "Invasion of Belenon" has defense 5
 
@@ -113,11 +117,11 @@ Feature: 310. Battles
     Background:
       Given Alice controls "Contested Hill"
       And "Contested Hill" is protected by Alice
-      And Alice has "Breach" in hand
+      And Alice has "Lesser Breach" in hand
       And Alice has {R} in the mana pool
 
     Scenario: Without defense it goes to its owner's graveyard
-      When Alice casts "Breach" targeting "Contested Hill" and it resolves
+      When Alice casts "Lesser Breach" targeting "Contested Hill" and it resolves
       Then "Contested Hill" is in Alice's graveyard
 
     Scenario: It waits for an ability of its own that has triggered
@@ -180,15 +184,15 @@ Feature: 310. Battles
     @CR-310.8f @CR-310.10
     Scenario: Who gains control of a Siege and protects it has another player protect it
       Given the players are Alice, Bob and Carol
-      And the card "Annex" is a "Sorcery" that costs {U}:
+      And the card "Lesser Annexing" is a "Sorcery" that costs {U}:
         """
         Gain control of target battle.
         """
       And Bob controls "Invasion of Belenon"
       And "Invasion of Belenon" is protected by Alice
-      And Alice has "Annex" in hand
+      And Alice has "Lesser Annexing" in hand
       And Alice has {U} in the mana pool
-      When Alice casts "Annex" targeting "Invasion of Belenon" and it resolves
+      When Alice casts "Lesser Annexing" targeting "Invasion of Belenon" and it resolves
       And Alice chooses Bob
       Then the protector chosen for "Invasion of Belenon" is Bob
       And Alice controls "Invasion of Belenon"
@@ -196,15 +200,15 @@ Feature: 310. Battles
     @CR-310.11a
     Scenario: A protector who may be that stays
       Given the players are Alice, Bob and Carol
-      And the card "Annex" is a "Sorcery" that costs {U}:
+      And the card "Lesser Annexing" is a "Sorcery" that costs {U}:
         """
         Gain control of target battle.
         """
       And Bob controls "Invasion of Belenon"
       And "Invasion of Belenon" is protected by Carol
-      And Alice has "Annex" in hand
+      And Alice has "Lesser Annexing" in hand
       And Alice has {U} in the mana pool
-      When Alice casts "Annex" targeting "Invasion of Belenon" and it resolves
+      When Alice casts "Lesser Annexing" targeting "Invasion of Belenon" and it resolves
       Then Alice is asked nothing
       And the protector chosen for "Invasion of Belenon" is Carol
       And Alice controls "Invasion of Belenon"
@@ -251,7 +255,7 @@ Feature: 310. Battles
         """
         Target permanent becomes an Equipment artifact in addition to its other types.
         """
-      And the card "Rouse" is a "Sorcery" that costs {U}:
+      And the card "Lesser Rousing" is a "Sorcery" that costs {U}:
         """
         Target artifact becomes a battle in addition to its other types.
         """
@@ -274,9 +278,9 @@ Feature: 310. Battles
         Equip {1}
         """
       And Alice controls "Siege Engine" attached to "Grizzly Bears" with two defense counters
-      And Alice has "Rouse" in hand
+      And Alice has "Lesser Rousing" in hand
       And Alice has {U} in the mana pool
-      When Alice casts "Rouse" targeting "Siege Engine" and it resolves
+      When Alice casts "Lesser Rousing" targeting "Siege Engine" and it resolves
       Then "Siege Engine" is attached to nothing
       And "Siege Engine" is on the battlefield
 
@@ -323,11 +327,11 @@ Feature: 310. Battles
     Scenario: A token that is a copy of it is exiled, and there is nothing to cast
       Given Alice has "Clever Impersonator" in hand
       And Alice has {2}{U}{U}{R} in the mana pool
-      And Alice has "Breach" in hand
+      And Alice has "Lesser Breach" in hand
       When Alice casts "Clever Impersonator" and it resolves
       And Alice chooses "Invasion of Belenon"
       And all players pass
-      And Alice casts "Breach" targeting "Clever Impersonator" and it resolves
+      And Alice casts "Lesser Breach" targeting "Clever Impersonator" and it resolves
       And all players pass
       And Alice says yes
       Then "Clever Impersonator" is in exile

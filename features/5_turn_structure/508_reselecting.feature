@@ -45,6 +45,7 @@ Feature: 508. Attacks: examples, who is attacked, and reselecting
       When Alice attacks <attack>
       And the game goes on to Alice's declare blockers step
       Then Carol has <cards> in hand
+      And "Hill Giant" is tapped
 
       Examples:
         | times | attack                                                   | cards   |

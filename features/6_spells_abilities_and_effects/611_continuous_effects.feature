@@ -316,7 +316,6 @@ Feature: 611. Continuous Effects
     Example: White creatures are larger for as long as they are white
       Given these cards:
         | name    | type        | cost | text                                             |
-        | Crusade | Enchantment |      | All white creatures get +1/+1.                   |
         | Whiten  | Instant     | {0}  | Target creature becomes white until end of turn. |
         | Redden  | Instant     | {0}  | Target creature becomes red until end of turn.   |
       And Alice controls "Crusade", a 2/2 white creature "Knight" and a 2/2 black creature "Ghoul"
@@ -352,7 +351,6 @@ Feature: 611. Continuous Effects
     Example: A white creature that would be 1/1 enters as 2/2 and does not grow afterwards
       Given these cards:
         | name    | type               | cost | size | color | text                                                                |
-        | Crusade | Enchantment        |      |      |       | All white creatures get +1/+1.                                      |
         | Muster  | Sorcery            | {0}  |      |       | Create a 1/1 white Soldier creature token.                          |
         | Herald  | Creature — Human   |      | 1/4  | black | Whenever a creature with power 1 or less enters, you lose 5 life.   |
         | Scout   | Creature — Human   |      | 1/4  | black | Whenever a creature with power 2 or greater enters, you gain 1 life. |

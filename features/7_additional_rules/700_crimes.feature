@@ -42,7 +42,7 @@ Feature: 700. General: crimes
       And "Hornet Sting" is in Bob's graveyard
 
     Scenario: An ability can be a crime as well
-      Given the card "Prodigal Sorcerer" is a "Creature — Human Wizard" that costs {2}{U} of size 1/1
+      Given the card "Prodigal Sorcerer" is a "Creature — Human Wizard Sorcerer" that costs {2}{U} of size 1/1
         """
         {T}: This creature deals 1 damage to any target.
         """

@@ -78,9 +78,8 @@ def not_even_mana(game: Game, source: int, held: Held) -> None:
 def artifacts_wait_as_well(game: Game, player: str, source: int, ability: Activated) -> None:
     """An artifact that has just come does not tap for its ability."""
     original(activation.ensure_ready)(game, player, source, ability)
-    thing = game.objects[source]
     taps = any(isinstance(cost, TapCost) for cost in ability.costs)
-    if taps and "artifact" in views(game)[source].types and activation.is_new(game, player, thing.arrived):
+    if taps and "artifact" in views(game)[source].types and activation.is_new(game, player, source):
         raise activation.SUMMONING_SICK_ABILITIES.refuses("it has just come")
 
 

@@ -64,7 +64,7 @@ def none_by_tapped_blockers(game: Game, damage: CombatDamage) -> tuple[Game, Com
 def newcomers_do_not_block(game: Game, blocker: int, attacker: int) -> str:
     """A creature that has just come can't block."""
     thing = game.objects.get(blocker)
-    if thing is not None and is_new(game, views(game)[blocker].controller, thing.arrived):
+    if thing is not None and is_new(game, views(game)[blocker].controller, blocker):
         return "it has just come"
     return original(why_no_blocker)(game, blocker, attacker)
 

@@ -309,7 +309,7 @@ class AddMana(Introduces):
     among: Filter | None = None
     """It is of a color that is among these objects: ``any color among permanents you control``."""
     could: Filter | None = None
-    """It is of a color (with ``any_color``) or of a type that one of these permanents could produce (106.7)."""
+    """It is of a color (with ``any_color``) or type that one of these could produce (106.7)."""
     cost_of: Subject | None = None
     """It is what the mana costs of these objects show."""
     double: bool = False

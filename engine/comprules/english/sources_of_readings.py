@@ -13,6 +13,7 @@ READ_FROM: Final = (
     "keywords",
     "words",
     "mana",
+    "subtypes",
     "book/errors",
     "book/citing",
     "book/printable",

@@ -163,7 +163,7 @@ ROWS: Final = (
             "battlefield under its owner's control with a -1/-1 counter on it."
         ),
     ),
-    KeywordRow("wither", cite("702.80a"), by="happening.contents", redundant=cite("702.80d")),
+    KeywordRow("wither", cite("702.80a"), by="happening.results_of_damage", redundant=cite("702.80d")),
     KeywordRow("retrace", cite("702.81a"), by="permission.ways_to_cast"),
     KeywordRow("devour", cite("702.82a"), follows=NUMBER, by="keywords.meanings_in_code"),
     KeywordRow(
@@ -211,7 +211,7 @@ ROWS: Final = (
     KeywordRow("rebound", REBOUND, by="replacement.leaving_the_stack", redundant=cite("702.88c")),
     KeywordRow("umbra armor", UMBRA_ARMOR, by="replacement.saving_permanents"),
     KeywordRow("totem armor", UMBRA_ARMOR, by="replacement.saving_permanents"),
-    KeywordRow("infect", cite("702.90a"), by="happening.contents", redundant=cite("702.90f")),
+    KeywordRow("infect", cite("702.90a"), by="happening.results_of_damage", redundant=cite("702.90f")),
     KeywordRow(
         "battle cry",
         cite("702.91a"),

@@ -49,6 +49,8 @@ from comprules.ruleset import Replacing, seen, views
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, Held, View
 
+__all__: list[str] = []
+
 # ---- who protects it
 
 

@@ -1,4 +1,4 @@
-"""What is done in the place of rules of the card types: artifacts, creatures, enchantments, lands, planeswalkers."""
+"""300-307: rules of the card types, misread."""
 
 from __future__ import annotations
 
@@ -116,6 +116,8 @@ from comprules.ruleset import Replacing, views
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 from comprules.words import BASIC_LAND_TYPES, PERMANENT_TYPES
+
+__all__: list[str] = []
 
 # ---- several card types
 

@@ -18,23 +18,25 @@ from comprules.mana import ManaCost
 from comprules.rules.costs.paying import (
     ABILITY_TO_PAY,
     CASTING_WHILE_RESOLVING,
-    LOYALTY_SYMBOLS,
     PAYING_COSTS,
     PAYING_MANA,
     PAYING_TOTAL_COST,
-    TAP_SYMBOL,
-    UNTAP_SYMBOL,
     could_have_more_mana,
     is_possible,
     make_mana,
     obstacle,
-    pay_loyalty,
     pay_mana,
-    too_late_to_tap,
-    too_late_to_untap,
 )
 from comprules.rules.costs.paying_energy import PAYING_ENERGY, pay_energy
 from comprules.rules.costs.paying_with_permanents import Help, with_help
+from comprules.rules.costs.symbols_in_costs import (
+    LOYALTY_SYMBOLS,
+    TAP_SYMBOL,
+    UNTAP_SYMBOL,
+    pay_loyalty,
+    too_late_to_tap,
+    too_late_to_untap,
+)
 from comprules.rules.costs.total_cost import (
     DETERMINING_TOTAL_COST,
     LESS_COLORLESS,

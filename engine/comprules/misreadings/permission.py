@@ -24,8 +24,8 @@ from comprules.rules.permission.loyalty_abilities import (
     LOYALTY_ABILITIES_HAVE_THEIR_RULES,
     LOYALTY_COSTS,
     LOYALTY_COSTS_ADDED_UP,
+    LOYALTY_IN_COSTS,
     LOYALTY_OF_PLANESWALKERS,
-    LOYALTY_SYMBOLS,
     TIME_FOR_LOYALTY_ABILITIES,
     additional_loyalty,
     ensure_enough,
@@ -125,7 +125,7 @@ def only_on_planeswalkers(game: Game, source: int, ability: Activated) -> bool:
     return "planeswalker" in views(game)[source].types and has_loyalty_symbol(ability)
 
 
-@LOYALTY_SYMBOLS.misreading_of(is_loyalty)
+@LOYALTY_IN_COSTS.misreading_of(is_loyalty)
 def like_other_abilities(_game: Game, _source: int, _ability: Activated) -> bool:
     """An ability is activated like any other, whatever symbol stands in its cost."""
     return False

@@ -32,7 +32,7 @@ def test_a_card_is_shown_with_its_abilities_as_read_and_what_it_serves() -> None
 
 def test_the_examples_that_a_card_serves_are_named() -> None:
     shown = CliRunner().invoke(app, ["card", "Gray Ogre"])
-    assert "Serves examples: 418.5a example 2 of 2009" in shown.output
+    assert "418.5a example 2 of 2009" in shown.output
     assert "Creature — Ogre   2/2" in shown.output
 
 

@@ -224,6 +224,8 @@ Bob can block "Shock" with "Wall" | Bob can't block "Shock" with "Wall"
 """.strip().splitlines()
 PAIRS = [tuple(line.split(" | ")) for line in HOLDS]
 ELSEWHERE = {
+    "{player} can choose {picks}",
+    "{player} can't choose {picks}",
     "it is refused[, by {rule}]",
     "nothing changes",
     "nothing else changes",

@@ -37,7 +37,7 @@ from comprules.english.forms.counted_by_words import EQUAL_TO, HALVES
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.forms.parts import is_their_own
 from comprules.english.lexicon import number_word
-from comprules.english.making_descriptions import another_of, integer, several_of, single_of
+from comprules.english.making_descriptions import another_of
 from comprules.english.said import Described, Misread, Said
 from comprules.english.writing_nouns import filter_words, kinds_words, one_of, owned_by, subject_words
 from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse
@@ -48,17 +48,13 @@ if TYPE_CHECKING:
 
     from comprules.abilities.kinds import Ability
 
+from comprules.english.forms.sought import of_number
+
 __all__ = ["PLAYER_ACTIONS", "cards_in_hand", "discarded_words", "energy_in"]
 
 _SIDES: Final[dict[int, str]] = {4: "four", 6: "six", 8: "eight", 10: "ten", 12: "twelve", 20: "twenty"}
 
 # ---- parts
-
-
-def _of_number(amount: Amount, described: Described) -> tuple[Amount, Filter]:
-    if described.plural is (amount == Number(1)):
-        raise Misread("number and noun do not agree")
-    return amount, described.filter
 
 
 def cards_in_hand(amount: Amount, described: Described) -> tuple[Amount, Filter | None]:
@@ -67,7 +63,7 @@ def cards_in_hand(amount: Amount, described: Described) -> tuple[Amount, Filter 
     Raises:
         Misread: Number and noun do not agree, or no cards are meant.
     """
-    _, kind = _of_number(amount, described)
+    _, kind = of_number(amount, described)
     if kind.noun != "card":
         raise Misread("only cards are discarded")
     return amount, None if kind == Filter(noun="card") else replace(kind, zone="hand")
@@ -98,52 +94,10 @@ def _another_words(kind: Filter) -> str:
     return one_of(kind).removeprefix("another ")
 
 
-part("so_many_of", "quantity description", _so_many_words, "two creatures", read=_of_number, takes=2)
+part("so_many_of", "quantity description", _so_many_words, "two creatures", read=of_number, takes=2)
 part(
     "another_of", "description", _another_words, "creature", of=Filter, read=lambda of: another_of(of.filter)
 )
-
-
-def _in_library(kind: Filter) -> Filter:
-    if kind.noun != "card" or kind.zone != "battlefield":
-        raise Misread("a library is searched for cards")
-    return replace(kind, zone="library")
-
-
-def _sought(amount: Amount, described: Described) -> tuple[Amount, Filter]:
-    return amount, _in_library(_of_number(amount, described)[1])
-
-
-def _sought_up_to(count: Token, described: Described) -> tuple[Amount, Filter]:
-    number = integer(count)
-    return number, _in_library(single_of(described) if number == Number(1) else several_of(described))
-
-
-def _any_number_sought(described: Described) -> tuple[Amount, Filter]:
-    kind = _in_library(several_of(described))
-    return CountOf(kind), kind
-
-
-def _sought_words(amount: Amount, what: Filter) -> str:
-    return counted(amount, filter_words(replace(what, zone="battlefield"), several=not is_one(amount)))
-
-
-def _up_to_words(amount: Amount, what: Filter) -> str:
-    if not isinstance(amount, Number):
-        raise refuse(amount)
-    kind = filter_words(replace(what, zone="battlefield"), several=not is_one(amount))
-    return f"{number_word(amount.value)} {kind}"
-
-
-def _any_number_words(amount: Amount, what: Filter) -> str:
-    if amount != CountOf(what):
-        raise refuse(amount)
-    return filter_words(replace(what, zone="battlefield"), several=True)
-
-
-part("sought", "quantity description", _sought_words, "a basic land card", read=_sought, takes=2)
-part("sought_up_to", "INTEGER description", _up_to_words, "two creature cards", read=_sought_up_to, takes=2)
-part("sought_any_number", "description", _any_number_words, "Goblin cards", read=_any_number_sought)
 
 
 choice(

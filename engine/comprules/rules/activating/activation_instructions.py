@@ -143,7 +143,7 @@ def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -
 @CONTROLLER_OF_EQUIPMENT
 @CONTROLLER_OF_AURA
 def controls_what_is_attached(game: Game, thing: int, host: int) -> str:
-    """What is attached has a controller of its own, who may be another than that of what it is attached to."""
+    """What is attached has its own controller, who need not control what it is attached to."""
     mine, theirs = views(game)[thing].controller, views(game)[host].controller
     if mine != theirs:
         citation = CONTROLLER_OF_AURA if "Aura" in views(game)[thing].subtypes else CONTROLLER_OF_EQUIPMENT

@@ -20,8 +20,9 @@ from comprules.keywords.rules_702_61_to_120 import ESCALATE
 from comprules.procedure import ProcedureStep
 from comprules.questions import Question, ask, ask_number, ask_objects
 from comprules.rules.casting.announcing_costs import ANNOUNCING_COSTS, announce_costs
-from comprules.rules.costs.paying import PAYING_TOTAL_COST, has_x, with_symbols_settled
+from comprules.rules.costs.paying import PAYING_TOTAL_COST, with_symbols_settled
 from comprules.rules.costs.paying_with_permanents import with_help
+from comprules.rules.costs.symbols_in_costs import has_x
 from comprules.rules.costs.total_cost import (
     DETERMINING_TOTAL_COST,
     TIME_FOR_MANA_ABILITIES,

@@ -20,7 +20,8 @@ from comprules.keyword_instances import working
 from comprules.keywords.rules_702_61_to_120 import SUSPEND
 from comprules.keywords.rules_702_121_to_183 import FORETELL, PLOT
 from comprules.mana import ManaCost
-from comprules.rules.costs.paying import has_x, pay_all
+from comprules.rules.costs.paying import pay_all
+from comprules.rules.costs.symbols_in_costs import has_x
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.speaker import Choices
 from comprules.rules.permission.permissions import may_begin

@@ -49,7 +49,7 @@ _COUNTED = frozenset({"planeswalker", "battle"})
 
 
 def finished(game: Game, board: Mapping[int, View]) -> dict[int, View]:
-    """Return the objects as they are once their last effect has applied: a creature has some size at least."""
+    """Return the objects once their last effect has applied: a creature has some size at least."""
     done = dict(board)
     for i, view in board.items():
         is_creature = "creature" in view.types
@@ -90,7 +90,7 @@ def of_some_size(game: Game, view: View) -> View:
 @ONLY_CREATURES_HAVE_SIZE
 @VEHICLE_WITHOUT_SIZE
 def without_size(game: Game, thing: GameObject, view: View) -> View:
-    """Only creatures have power and toughness: a Vehicle that is none lacks them, whatever is printed on it."""
+    """Only creatures have power and toughness: a Vehicle that is none lacks what is printed on it."""
     ONLY_CREATURES_HAVE_SIZE.decided_once(
         game, f"{thing.label} is no creature: it has no power and toughness"
     )

@@ -23,9 +23,8 @@ from comprules.abilities.instructions import Discard, Mill, Move, PutCounters, R
 from comprules.abilities.keyword_actions import ObjectAction
 from comprules.abilities.kinds import DoOneOf, Effect
 from comprules.abilities.nouns import Filter, Picked, Subject, TopOf
-from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.plain_instructions import Pay
-from comprules.abilities.simple_nouns import Number, X, You
+from comprules.abilities.simple_nouns import Number, You
 from comprules.book.citing import Citation, IllegalError, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, RemovesCounters, Taps
@@ -36,6 +35,13 @@ from comprules.mana import NOT_WILD, ManaCost, Wild
 from comprules.questions import Question, ask, ask_objects, ask_one
 from comprules.rules.costs.doing_as_cost import do_as_cost, keeps_from_doing
 from comprules.rules.costs.paying_energy import pay_energy, why_no_energy
+from comprules.rules.costs.symbols_in_costs import (
+    ABILITY_TO_PAY,
+    pay_loyalty,
+    so_often,
+    too_late_to_tap,
+    too_late_to_untap,
+)
 from comprules.rules.effects.choices import (
     CHOICES_WHILE_RESOLVING,
     candidates,
@@ -67,15 +73,11 @@ from comprules.state.objects import Paid
 __all__ = [
     "ABILITY_TO_PAY",
     "CASTING_WHILE_RESOLVING",
-    "LOYALTY_SYMBOLS",
     "PAYING_COSTS",
     "PAYING_MANA",
     "PAYING_TOTAL_COST",
-    "TAP_SYMBOL",
-    "UNTAP_SYMBOL",
     "can_pay",
     "could_have_more_mana",
-    "has_x",
     "is_possible",
     "make_for",
     "make_mana",
@@ -84,20 +86,12 @@ __all__ = [
     "pay_after",
     "pay_all",
     "pay_cost",
-    "pay_loyalty",
     "pay_mana",
-    "so_often",
-    "too_late_to_tap",
-    "too_late_to_untap",
     "with_symbols_settled",
 ]
 
 PAYING_COSTS = cite("118.2")
-ABILITY_TO_PAY = cite("118.3")
 PAYING_MANA = cite("118.3a")
-TAP_SYMBOL = cite("107.5")
-UNTAP_SYMBOL = cite("107.6")
-LOYALTY_SYMBOLS = cite("107.7")
 SYMBOLS_WITH_A_CHOICE = cite("118.13")
 PAYING_TOTAL_COST = cite("601.2h")
 CASTING_WHILE_RESOLVING = cite("608.2g")
@@ -154,26 +148,6 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             return ABILITY_TO_PAY.refuses(f"{player} can't do what {game.label(source)} costs")
         case _:
             assert_never(cost)
-
-
-@TAP_SYMBOL
-def too_late_to_tap(game: Game, source: int) -> IllegalError | None:
-    """The tap symbol says to tap the permanent, and one that is tapped can't be tapped again."""
-    if not game.objects[source].tapped:
-        return None
-    refusal = ABILITY_TO_PAY.refuses(f"{game.label(source)} is already tapped")
-    refusal.steps = (TAP_SYMBOL,)
-    return refusal
-
-
-@UNTAP_SYMBOL
-def too_late_to_untap(game: Game, source: int) -> IllegalError | None:
-    """The untap symbol says to untap the permanent, and one that is untapped can't be untapped again."""
-    if game.objects[source].tapped:
-        return None
-    refusal = ABILITY_TO_PAY.refuses(f"{game.label(source)} is already untapped")
-    refusal.steps = (UNTAP_SYMBOL,)
-    return refusal
 
 
 def _untapped_others(game: Game, player: str, source: int) -> tuple[int, ...]:
@@ -474,18 +448,6 @@ def _by_events(game: Game, kind: str, events: list[Event]) -> tuple[Game, Paid]:
     return happen(game, *events), Paid(kind, things, len(things))
 
 
-@LOYALTY_SYMBOLS
-def pay_loyalty(game: Game, source: int, change: int) -> Game:
-    """A plus sign puts so many loyalty counters on the permanent, a minus sign removes them, 0 does neither."""
-    LOYALTY_SYMBOLS.decided(game, f"[{change:+d}] is paid with loyalty counters of {game.label(source)}")
-    if not change:
-        return game
-    if change < 0:
-        return happen(game, RemovesCounters(source, "loyalty", -change))
-    player = views(game)[source].controller
-    return happen(game, PutsCounters(source, "loyalty", change, player, by_effect=False))
-
-
 # ---- while something resolves: 608.2g, 118.12
 
 
@@ -530,20 +492,3 @@ def pay_after(
     for cost in settled:
         game, _ = pay_cost(game, speaker, cost)
     return game
-
-
-def so_often(costs: tuple[Cost, ...], times: int) -> tuple[Cost, ...]:
-    """The costs as many times over; mana in one sum."""
-    symbols = [s for cost in costs if isinstance(cost, ManaPayment) for s in cost.mana.symbols] * times
-    others = tuple(cost for cost in costs if not isinstance(cost, ManaPayment)) * times
-    return (*((ManaPayment(ManaCost(tuple(symbols))),) if symbols else ()), *others)
-
-
-@once_for_each
-def has_x(part: object) -> bool:
-    """Say whether a cost has X in it."""
-    if isinstance(part, ManaCost):
-        return "X" in part.symbols
-    if isinstance(part, X):
-        return True
-    return any(has_x(inner) for inner in parts_of(part))

@@ -7,14 +7,8 @@ from comprules.abilities.kinds import Triggered
 from comprules.abilities.plain_instructions import Pay
 from comprules.book.citing import IllegalError, cite, tried
 from comprules.questions import ask_number
-from comprules.rules.costs.paying import (
-    ABILITY_TO_PAY,
-    CASTING_WHILE_RESOLVING,
-    can_pay,
-    has_x,
-    pay_all,
-    so_often,
-)
+from comprules.rules.costs.paying import ABILITY_TO_PAY, CASTING_WHILE_RESOLVING, can_pay, pay_all
+from comprules.rules.costs.symbols_in_costs import has_x, so_often
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_players, number_of
 from comprules.state.copying import replace

@@ -81,7 +81,7 @@ def adding(game: Game, speaker: Speaker, effect: AddMana) -> list[AddsMana]:
 
 @SOURCE_OF_MANA
 def source_of_mana(game: Game, speaker: Speaker) -> int:
-    """Mana that a spell makes comes from the spell, and mana that an ability makes from the ability's source."""
+    """Mana that a spell makes comes from the spell, that of an ability from the ability's source."""
     SOURCE_OF_MANA.decided_once(game, f"the source of the mana is {game.label(speaker.source)}")
     return speaker.source
 
@@ -304,7 +304,7 @@ def _kinds_of_symbols(cost: ManaCost) -> set[str]:
 
 
 def _after_replacing(game: Game, speaker: Speaker, held: Held, kinds: set[str]) -> set[str]:
-    """Return the kinds that come of these by replacement effects, in every order in which they could apply."""
+    """Return the kinds that come of these by replacement effects, in whatever order they apply."""
     ability = held.ability
     taps = isinstance(ability, Activated) and any(
         isinstance(cost, TapCost) and not cost.untap for cost in ability.costs

@@ -15,6 +15,7 @@ __all__ = [
     "EQUIPPED",
     "EQUIPPED_BY_ANYTHING",
     "STATIC_ABILITIES_OF_ATTACHMENTS",
+    "Verb",
     "called_so",
     "host_of",
     "is_about_its_host",

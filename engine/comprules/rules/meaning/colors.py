@@ -142,7 +142,7 @@ def has_such_colors(game: Game, thing: int, view: View, adjective: str) -> bool:
             return is_monocolored(game, view)
         case "multicolored":
             return is_multicolored(game, view)
-        case _:
+        case _:  # the one word that is left is "colorless"
             return is_colorless(game, view)
 
 

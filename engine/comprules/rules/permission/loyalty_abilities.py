@@ -19,8 +19,8 @@ __all__ = [
     "LOYALTY_ABILITIES_HAVE_THEIR_RULES",
     "LOYALTY_COSTS",
     "LOYALTY_COSTS_ADDED_UP",
+    "LOYALTY_IN_COSTS",
     "LOYALTY_OF_PLANESWALKERS",
-    "LOYALTY_SYMBOLS",
     "TIME_FOR_LOYALTY_ABILITIES",
     "additional_loyalty",
     "ensure_enough",
@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 LOYALTY_ABILITIES_HAVE_THEIR_RULES = cite("113.5")
-LOYALTY_SYMBOLS = cite("209.2")
+LOYALTY_IN_COSTS = cite("209.2")
 LOYALTY_OF_PLANESWALKERS = cite("306.5d")
 LOYALTY_ABILITIES = cite("606.2")
 TIME_FOR_LOYALTY_ABILITIES = cite("606.3")
@@ -41,13 +41,13 @@ LOYALTY_COSTS_ADDED_UP = cite("606.5")
 ENOUGH_LOYALTY = cite("606.6")
 
 
-@LOYALTY_SYMBOLS
+@LOYALTY_IN_COSTS
 @LOYALTY_ABILITIES
 def is_loyalty(game: Game, source: int, ability: Activated) -> bool:
     """A loyalty symbol in its cost makes an activated ability a loyalty ability, whatever has it."""
     if not has_loyalty_symbol(ability):
         return False
-    LOYALTY_SYMBOLS.decided_once(game, f"an ability of {game.label(source)} is a loyalty ability")
+    LOYALTY_IN_COSTS.decided_once(game, f"an ability of {game.label(source)} is a loyalty ability")
     LOYALTY_ABILITIES.decided_once(
         game, f"an ability of {game.label(source)} has a loyalty symbol in its cost"
     )

@@ -1,0 +1,75 @@
+"""What a library is searched for (701.23)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from comprules.abilities.nouns import Amount, CountOf, Filter
+from comprules.abilities.simple_nouns import Number
+from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.form import part
+from comprules.english.lexicon import number_word
+from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.said import Described, Misread
+from comprules.english.writing_nouns import filter_words
+from comprules.english.writing_words import counted, is_one, refuse
+
+if TYPE_CHECKING:
+    from lark import Token
+
+
+__all__ = ["of_number"]
+
+
+def of_number(amount: Amount, described: Described) -> tuple[Amount, Filter]:
+    """Return a number of things and their description.
+
+    Raises:
+        Misread: They do not agree in number.
+    """
+    if described.plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree")
+    return amount, described.filter
+
+
+def _in_library(kind: Filter) -> Filter:
+    if kind.noun != "card" or kind.zone != "battlefield":
+        raise Misread("a library is searched for cards")
+    return replace(kind, zone="library")
+
+
+def _sought(amount: Amount, described: Described) -> tuple[Amount, Filter]:
+    return amount, _in_library(of_number(amount, described)[1])
+
+
+def _sought_up_to(count: Token, described: Described) -> tuple[Amount, Filter]:
+    number = integer(count)
+    return number, _in_library(single_of(described) if number == Number(1) else several_of(described))
+
+
+def _any_number_sought(described: Described) -> tuple[Amount, Filter]:
+    kind = _in_library(several_of(described))
+    return CountOf(kind), kind
+
+
+def _sought_words(amount: Amount, what: Filter) -> str:
+    return counted(amount, filter_words(replace(what, zone="battlefield"), several=not is_one(amount)))
+
+
+def _up_to_words(amount: Amount, what: Filter) -> str:
+    if not isinstance(amount, Number):
+        raise refuse(amount)
+    kind = filter_words(replace(what, zone="battlefield"), several=not is_one(amount))
+    return f"{number_word(amount.value)} {kind}"
+
+
+def _any_number_words(amount: Amount, what: Filter) -> str:
+    if amount != CountOf(what):
+        raise refuse(amount)
+    return filter_words(replace(what, zone="battlefield"), several=True)
+
+
+part("sought", "quantity description", _sought_words, "a basic land card", read=_sought, takes=2)
+part("sought_up_to", "INTEGER description", _up_to_words, "two creature cards", read=_sought_up_to, takes=2)
+part("sought_any_number", "description", _any_number_words, "Goblin cards", read=_any_number_sought)
