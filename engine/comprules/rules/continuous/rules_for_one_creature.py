@@ -48,7 +48,7 @@ def settled_rule(
             return CantAttack(Named(barred), planeswalkers=True)
         case CantFace(Filter() as these, others):
             found = objects_of(game, board, speaker, AllThese(these))
-            return CantFace(Named(objects=found), others)
+            return CantFace(Named(objects=tuple(sorted(found))), others)
         case CantFace(these, others):
             return CantFace(_named(game, board, speaker, these), others)
         case CantUnlessPaid(each=each, whom=whom):
@@ -65,4 +65,4 @@ def _named(game: Game, board: Mapping[int, View], speaker: Speaker, whom: Any) -
     if isinstance(whom, Players):
         return Named(players=players_of(game, board, speaker, whom))
     assert isinstance(whom, Subject)
-    return Named(objects=objects_of(game, board, speaker, whom))
+    return Named(objects=tuple(sorted(objects_of(game, board, speaker, whom))))
