@@ -72,7 +72,8 @@ def thrown(game: Game, sides: int) -> tuple[Game, int]:
 
 def one_of_them(game: Game, players: tuple[str, ...]) -> tuple[Game, str]:
     """One of these players, each as likely as the others."""
-    return _lot(game, players) if len(players) > 1 else (game, players[0])
+    only, *others = players
+    return _lot(game, players) if others else (game, only)
 
 
 def _lot(game: Game, outcomes: tuple[str, ...]) -> tuple[Game, str]:

@@ -196,8 +196,8 @@ def _added_by(game: Game, player: str, cost: ManaCost) -> Mana:
 
 
 def _of_symbol(game: Game, player: str, symbol: str) -> tuple[str, int]:
-    halves = tuple(half for half in symbol.split("/") if half != "P")
-    half = half_added(game, player, halves) if len(halves) > 1 else halves[0]
+    first, *others = (half for half in symbol.split("/") if half != "P")
+    half = half_added(game, player, (first, *others)) if others else first
     if symbol.endswith("/P"):
         return phyrexian_added(game, half)
     if half.isdigit():

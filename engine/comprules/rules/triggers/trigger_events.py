@@ -252,8 +252,8 @@ def _occurrences(
             yield from stayed_unblocked(after, speaker, when, thing)
         case BecomesBlocked(), BecomesBlockedCreature():
             yield from became_blocked(after, speaker, when, event)
-        case Blocks(), DeclaresBlocker(thing, attackers):
-            yield from blocked(after, speaker, when, thing, attackers)
+        case Blocks() as blocks, DeclaresBlocker(thing, attackers):
+            yield from blocked(after, speaker, blocks, thing, attackers)
         case HauntedDies(), Moves(thing, "graveyard"):
             card = speaker.source
             if (
