@@ -15,18 +15,22 @@ from comprules.keyword_instances import working
 from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import seen
 from comprules.state.game import Game
+from comprules.words import Cause
 
 __all__ = [
     "DAMAGE_GAINS_LIFE",
+    "INTO_THE_GRAVEYARD",
     "LIFE_GAINED_BY_EACH_SOURCE",
     "POISON_BESIDES",
     "TOTAL_TOXIC_VALUE",
     "contents_of",
     "life_gained",
+    "to_its_graveyard",
     "total_toxic_value",
     "toxic_values",
 ]
 
+INTO_THE_GRAVEYARD = cite("404.1")
 LIFE_GAINED_BY_EACH_SOURCE = cite("702.15e")
 TOTAL_TOXIC_VALUE = cite("702.164b")
 DAMAGE_GAINS_LIFE = cite("120.3f")
@@ -63,11 +67,11 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
     """
     match event:
         case Destroys(thing):
-            return (Moves(thing, "graveyard", cause="destroyed"),)
+            return (to_its_graveyard(game, thing, "destroyed"),)
         case Sacrifices(_, thing):
-            return (Moves(thing, "graveyard", cause="sacrificed"),)
+            return (to_its_graveyard(game, thing, "sacrificed"),)
         case Discards(_, card, by):
-            return (Moves(card, "graveyard", cause="discarded", by=by),)
+            return (to_its_graveyard(game, card, "discarded", by),)
         case Draws(player):
             library = game.zone("library", player)
             return (Moves(library[0], "hand", cause="drawn"),) if library else ()
@@ -84,6 +88,13 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
             )
         case _:  # the other events consist of no events
             return ()
+
+
+@INTO_THE_GRAVEYARD
+def to_its_graveyard(game: Game, thing: int, cause: Cause, by: str = "") -> Moves:
+    """What is destroyed, sacrificed or discarded is put into its owner's graveyard."""
+    INTO_THE_GRAVEYARD.decided_once(game, f"{game.label(thing)}, {cause}, is put into its owner's graveyard")
+    return Moves(thing, "graveyard", cause=cause, by=by)
 
 
 def toxic_values(game: Game, source: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""108.3, 108.4, 109.4, 110.2, 110.5, 112.2: whose an object is in a new zone, and with what status."""
+"""108.3, 108.4, 109.4, 110.2, 110.5, 112.2, 400.3, 400.7m, 403.4: whose an object is in a new zone, and with what status."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from comprules.book.citing import cite
 from comprules.events.zones import Copies, Moves
 from comprules.ruleset import seen
 from comprules.state.game import Game
-from comprules.state.objects import Characteristics, GameObject
+from comprules.state.objects import Characteristics, GameObject, Sticker
 
 __all__ = [
     "ABILITIES_AND_NOTHING_ELSE",
     "CONTROLLER_OF_PERMANENT",
+    "NEW_PERMANENT",
     "NOBODY_CONTROLS_CARDS",
     "NO_STATUS_ELSEWHERE",
     "ONLY_THERE_CONTROLLED",
@@ -20,17 +21,27 @@ __all__ = [
     "OWNER_OF_CARD_COPY",
     "OWNER_OF_COPY",
     "STATUS_ON_ENTERING",
+    "STICKERS_STAY",
+    "ZONES_OF_OWNERS",
+    "as_new_permanent",
     "characteristics_of_emblem",
     "controller_elsewhere",
     "controller_in_new_zone",
     "controller_on_battlefield",
     "enters_tapped",
     "face_down_elsewhere",
+    "kept_stickers",
+    "last_controller",
     "owner_in_new_zone",
     "owner_of_copy",
+    "permanent_before",
     "was_tapped_before",
+    "whose_it_is",
 ]
 
+ZONES_OF_OWNERS = cite("400.3")
+STICKERS_STAY = cite("400.7m")
+NEW_PERMANENT = cite("403.4")
 OWNER = cite("108.3")
 NOBODY_CONTROLS_CARDS = cite("108.4")
 ONLY_THERE_CONTROLLED = cite("109.4")
@@ -40,6 +51,42 @@ NO_STATUS_ELSEWHERE = cite("110.5d")
 ABILITIES_AND_NOTHING_ELSE = cite("114.3")
 OWNER_OF_COPY = cite("112.2")
 OWNER_OF_CARD_COPY = cite("112.2a")
+
+
+@ZONES_OF_OWNERS
+def whose_it_is(game: Game, old: GameObject, to: str) -> str:
+    """An object goes to its owner's library, hand or graveyard, whoever has controlled it."""
+    if to in ("library", "hand", "graveyard") and last_controller(game, old) != old.owner:
+        ZONES_OF_OWNERS.decided(game, f"{old.label} goes to the {to} of {old.owner}, its owner")
+    return owner_in_new_zone(game, old)
+
+
+def last_controller(game: Game, old: GameObject) -> str:
+    """Return the player who controlled an object as it was last known."""
+    return game.last_known[old.id][1].controller if old.id in game.last_known else old.controller
+
+
+@STICKERS_STAY
+def kept_stickers(game: Game, old: GameObject, to: str) -> tuple[Sticker, ...]:
+    """Stickers stay on what goes from one public zone to another."""
+    stays = to not in ("hand", "library")
+    STICKERS_STAY.decided(game, f"{old.label} {'keeps' if stays else 'loses'} its stickers")
+    return old.stickers if stays else ()
+
+
+@NEW_PERMANENT
+def as_new_permanent(game: Game, old: GameObject, fresh: int) -> Game:
+    """What enters the battlefield has nothing to do with the permanent that the same card was before."""
+    earlier = permanent_before(game, old)
+    if earlier:
+        NEW_PERMANENT.decided(game, f"{game.label(fresh)} is another permanent than the one that it was")
+    return game
+
+
+def permanent_before(game: Game, old: GameObject) -> int:
+    """Return the permanent that a card was before it came to the zone that it leaves now; 0 if it was none."""
+    before = next((was for was, now in game.successor.items() if now == old.id), 0)
+    return before if before in game.last_known and game.last_known[before][0].zone == "battlefield" else 0
 
 
 @OWNER

@@ -17,11 +17,13 @@ from comprules.happening import timestamps
 from comprules.happening.bounds import MOST_TOKENS, refuse_more_than
 from comprules.happening.damage_and_counters import put_counters
 from comprules.happening.in_new_zones import (
+    as_new_permanent,
     controller_in_new_zone,
     enters_tapped,
     face_down_elsewhere,
-    owner_in_new_zone,
+    kept_stickers,
     owner_of_copy,
+    whose_it_is,
 )
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
@@ -36,6 +38,7 @@ __all__ = [
     "LINKED_ON_EITHER_FACE",
     "LINKED_PAYMENT_FOR_SPELL",
     "ONLY_THE_FRONT_FACE",
+    "ON_TOP_OF_THE_STACK",
     "REMEMBERED_BEFORE_ACTIONS",
     "SAME_FACE_UP",
     "add_object",
@@ -53,6 +56,7 @@ __all__ = [
     "move_object",
     "other_face",
     "put_in_zone",
+    "put_on_top",
     "remember_object",
     "tokens_to_be",
     "with_links",
@@ -62,6 +66,7 @@ __all__ = [
 
 NEW_OBJECT = cite("400.7")
 CHANGES_OF_SPELL_GO_ON = cite("112.4")
+ON_TOP_OF_THE_STACK = cite("405.2")
 EFFECTS_ON_PERMANENT_SPELLS = cite("400.7a")
 LINKED_ON_EITHER_FACE = cite("607.1b")
 LINKED_CHOICE_BEFORE_THE_GAME = cite("607.2p")
@@ -92,8 +97,17 @@ def put_in_zone(game: Game, thing: GameObject, place: str = "") -> Game:
     there = game.zones.get(where, ())
     on_top = thing.zone == "stack" or (thing.zone == "library" and place != "bottom")
     ids = (thing.id, *there) if on_top else (*there, thing.id)
+    if thing.zone == "stack" and there:
+        ids = put_on_top(game, thing, there)
     there_now = replace(game, objects=game.objects.set(thing.id, thing), zones=game.zones.set(where, ids))
     return still_at_rest(game, there_now, thing)
+
+
+@ON_TOP_OF_THE_STACK
+def put_on_top(game: Game, thing: GameObject, there: tuple[int, ...]) -> tuple[int, ...]:
+    """What is put on the stack goes on top of everything that is there."""
+    ON_TOP_OF_THE_STACK.decided(game, f"{thing.label} is put on top of {game.label(there[0])}")
+    return (thing.id, *there)
 
 
 def still_at_rest(before: Game, after: Game, thing: GameObject) -> Game:
@@ -141,6 +155,10 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
     if old.kind == "ability":
         return without_object(remember_object(game, before, old.id), old.id)
     game = remember_object(game, known_from(game, before, old.id), old.id)
+    if old.counters or old.damage or any(old.id in (effect.affected or ()) for effect in game.lasting):
+        NEW_OBJECT.decided(
+            game, f"{game.label(old.id)} becomes a new object, and nothing is left of what it was"
+        )
     game = without_object(game, old.id)
     for part in reversed(old.components):
         game = _arrive(game, _component(old, part), event)
@@ -184,7 +202,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         id=0,
         label=old.label,
         base=old.back if turns and old.back is not None else old.base,
-        owner=owner_in_new_zone(game, old),
+        owner=whose_it_is(game, old, event.to),
         controller=controller,
         controlled_by=controller,
         zone=event.to,
@@ -201,7 +219,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         as_adventure=event.as_adventure,
         back=old.base if turns else old.back,
         turned=turns or old.turned,
-        stickers=old.stickers if event.to not in ("hand", "library") else (),
+        stickers=kept_stickers(game, old, event.to) if old.stickers else (),
         commander=old.commander,
         linked=chosen_before_the_game(game, old),
     )
@@ -210,6 +228,8 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
     for effect in event.effects:
         lasting = replace(effect, id=game.next_id, affected=(fresh,), timestamp=game.objects[fresh].timestamp)
         game = replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
+    if event.to == "battlefield" and game.lasting:
+        game = as_new_permanent(game, old, fresh)
     if stays_on and old.linked != new.linked:
         game = game.altering(fresh, linked=kept_from_the_spell(game, old))
     if stays_on and game.lasting:

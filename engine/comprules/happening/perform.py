@@ -134,6 +134,7 @@ from comprules.state.players import BoundMana
 
 __all__ = [
     "DIVISION_STAYS",
+    "LEAVING_AT_ONCE",
     "PLAYER_LEAVES",
     "after_losses",
     "leave_the_game",
@@ -143,6 +144,7 @@ __all__ = [
 
 LEAVING_AFTER_LOSING = cite("104.5")
 DIVISION_STAYS = cite("115.7f")
+LEAVING_AT_ONCE = cite("405.6h")
 PLAYER_LEAVES = cite("800.4a")
 
 
@@ -445,6 +447,7 @@ def after_losses(game: Game, losers: Sequence[str]) -> Game:
 
 
 @PLAYER_LEAVES
+@LEAVING_AT_ONCE
 def leave_the_game(game: Game, player: str) -> Game:
     """With a player leave all objects that he or she owns.
 
@@ -455,7 +458,8 @@ def leave_the_game(game: Game, player: str) -> Game:
     for i in tuple(game.objects):
         if game.objects[i].owner == player and game.objects[i].kind != "ability":
             game = without_object(remember_object(game, before, i), i)
-    PLAYER_LEAVES.decided(game, f"{player} leaves the game, and with {player} all objects that {player} owns")
+    for cited in (PLAYER_LEAVES, LEAVING_AT_ONCE):
+        cited.decided(game, f"{player} leaves the game, and with {player} all objects that {player} owns")
     kept = tuple(
         e
         for e in game.lasting

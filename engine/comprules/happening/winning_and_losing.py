@@ -13,6 +13,7 @@ __all__ = [
     "ALL_TEAMS_LOSE_AT_ONCE",
     "CONCEDED",
     "CONCEDING",
+    "CONCEDING_AT_ONCE",
     "DRAW_BY_EFFECT",
     "LAST_PLAYER_WINS",
     "LAST_TEAM_WINS",
@@ -34,6 +35,7 @@ LAST_PLAYER_WINS = cite("104.2a")
 WINNING_BY_EFFECT = cite("104.2b")
 LAST_TEAM_WINS = cite("104.2c")
 CONCEDING = cite("104.3a")
+CONCEDING_AT_ONCE = cite("405.6g")
 LOSING_BY_EFFECT = cite("104.3e")
 TEAM_LOSES = cite("104.3g")
 ALL_LOSE_AT_ONCE = cite("104.4a")
@@ -45,10 +47,12 @@ CONCEDED = "conceded"
 
 
 @CONCEDING
+@CONCEDING_AT_ONCE
 def can_be_kept_from_losing(game: Game, event: Event) -> bool:
     """Players can concede whenever they like: nothing forbids or replaces that they lose."""
     if isinstance(event, LosesGame) and event.reason == CONCEDED:
-        CONCEDING.decided_once(game, f"{event.player} concedes, and nothing can change that")
+        for cited in (CONCEDING, CONCEDING_AT_ONCE):
+            cited.decided_once(game, f"{event.player} concedes, and nothing can change that")
         return False
     return True
 

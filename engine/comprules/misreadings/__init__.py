@@ -43,6 +43,7 @@ from comprules.misreadings import (
     types,
     variants,
     winning_and_losing,
+    zones,
 )
 
 __all__ = [
@@ -84,4 +85,5 @@ __all__ = [
     "types",
     "variants",
     "winning_and_losing",
+    "zones",
 ]

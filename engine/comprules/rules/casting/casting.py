@@ -78,6 +78,7 @@ PLAYING_A_LAND_AS_SPECIAL_ACTION = cite("116.2a")
 PRIORITY_AFTER_ACTING = cite("117.3c")
 IN_RESPONSE = cite("117.7")
 PLAYING_LANDS = cite("305.1")
+SPECIAL_ACTIONS_AT_ONCE = cite("405.6d")
 LANDS_EACH_TURN = cite("305.2")
 COUNTING_LANDS_PLAYED = cite("305.2a")
 NO_LAND_LEFT = cite("305.2b")
@@ -309,6 +310,7 @@ def is_time_for_a_land(game: Game, player: str) -> bool:
 
 
 @PLAYING_LANDS.essential("lands have to be played")
+@SPECIAL_ACTIONS_AT_ONCE.essential("a land is never on the stack")
 def play_land(game: Game, player: str, card: int) -> Game:
     """Put a land from the hand onto the battlefield, once in each of one's own turns; no stack is used.
 
@@ -330,7 +332,8 @@ def play_land(game: Game, player: str, card: int) -> Game:
                 f"{player} plays lands only in his or her main phase with an empty stack"
             )
         ensure_land_left(game, player)
-    PLAYING_LANDS.decided(game, f"{player} plays {game.label(card)}, which never is on the stack")
+    for cited in (PLAYING_LANDS, SPECIAL_ACTIONS_AT_ONCE):
+        cited.decided(game, f"{player} plays {game.label(card)}, which never is on the stack")
     game = happen(game, PlaysLand(player, card))
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
     game = with_granted_abilities(game, player, game.successor[card], by)

@@ -40,6 +40,7 @@ from comprules.state.objects import Sticker
 __all__ = [
     "CHOICES_WHILE_RESOLVING",
     "CHOSEN_FACE_DOWN",
+    "DONE_TO_A_ZONE",
     "EARLIER_CHOICES_KNOWN",
     "SEVERAL_PLAYERS_STEP_BY_STEP",
     "TIES",
@@ -67,6 +68,7 @@ PUTTING_STICKERS = cite("123.3")
 CHOOSING_STICKERS = cite("123.6b")
 CHOSEN_FACE_DOWN = cite("101.4a")
 EARLIER_CHOICES_KNOWN = cite("101.4b")
+DONE_TO_A_ZONE = cite("400.12")
 CHOICES_WHILE_RESOLVING = cite("608.2d")
 SEVERAL_PLAYERS_STEP_BY_STEP = cite("608.2e")
 TIES = cite("609.5")
@@ -315,12 +317,14 @@ def scry(game: Game, player: str, amount: int) -> Game:
     return happen(game, *(Moves(pick, "library", place="bottom") for pick in picks))
 
 
+@DONE_TO_A_ZONE
 def shuffle_in(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:
     """Players shuffle cards and permanents of theirs into their libraries."""
     for player in named_players(game, speaker, effect.players):
         cards = [i for zone in effect.zones for i in game.zone(zone, player)]
         if effect.permanents:
             cards += [i for i in game.zone("battlefield") if game.objects[i].owner == player]
+        DONE_TO_A_ZONE.decided(game, f"{player} shuffles {len(cards)} cards of those zones into the library")
         game = happen(game, *(Moves(i, "library", cause="shuffled") for i in cards))
         game = happen(game, Shuffles(player))
     return game

@@ -23,6 +23,7 @@ from comprules.abilities.simple_nouns import It, Number
 from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.would import WouldGoToGraveyard
+from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, Taps
 from comprules.events.players import Deals, GainsLife, LosesLife
@@ -53,10 +54,12 @@ from comprules.state.game import Game
 from comprules.words import Zone
 
 __all__ = [
+    "WHAT_THE_EFFECT_MOVED",
     "ChosenAtOnce",
     "as_it_came",
     "chosen_events",
     "counter_with",
+    "finding_what_moved",
     "happen_at_once",
     "happening_to",
     "move_until",
@@ -66,6 +69,8 @@ __all__ = [
     "phase_out",
     "settles_at_once",
 ]
+
+WHAT_THE_EFFECT_MOVED = cite("400.7j")
 
 
 def move_until(game: Game, speaker: Speaker, move: Move, when: TriggerEvent) -> tuple[Game, Speaker]:
@@ -81,6 +86,18 @@ def move_until(game: Game, speaker: Speaker, move: Move, when: TriggerEvent) -> 
         )
         game = await_event(game, speaker, when, gone, way="return", zone=zone)
     return game, speaker
+
+
+@WHAT_THE_EFFECT_MOVED
+def finding_what_moved(game: Game, speaker: Speaker) -> Speaker:
+    """The rest of an effect finds the objects that it has moved, as what they have become."""
+    after = following(speaker, game.successor)
+    for old, new in zip(speaker.current.objects, after.current.objects, strict=False):
+        if old != new:
+            WHAT_THE_EFFECT_MOVED.decided_once(
+                game, f"the effect finds {game.label(new)}, which it has moved"
+            )
+    return after
 
 
 def moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move) -> tuple[Game, Speaker]:
@@ -102,7 +119,7 @@ def moved_by(game: Game, speaker: Speaker, players: tuple[str, ...], move: Move)
     game = remember_moved(game, speaker, move.to, things)
     moved = replace(speaker.current, objects=things, amount=len(things), did=bool(events))
     speaker = replace(speaker, current=replace(moved, done=done_to(before, game, events)))
-    return game, following(speaker, game.successor)
+    return game, finding_what_moved(game, speaker)
 
 
 def counter_with(game: Game, speaker: Speaker, effect: CounterSpell) -> tuple[Game, Speaker]:
@@ -151,7 +168,7 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
     before, game = game, happens_once(game, events)
     speaker = as_it_came(before, game, speaker, events)
     game = once_moved(game, speaker, effect, named) if isinstance(effect, Move) else game
-    return game, following(speaker, game.successor)
+    return game, finding_what_moved(game, speaker)
 
 
 def as_it_came(before: Game, game: Game, speaker: Speaker, events: list[Event]) -> Speaker:
@@ -257,7 +274,7 @@ def happening_to(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Gam
     done = done_to(before, game, events)
     about_now = replace(speaker.current, amount=how_much(events), objects=about, done=done)
     speaker = replace(speaker, current=about_now)
-    return game, following(speaker, game.successor)
+    return game, finding_what_moved(game, speaker)
 
 
 ChosenAtOnce = DealDamage | Discard | Move | PutCounters | Sacrifice

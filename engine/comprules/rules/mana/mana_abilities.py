@@ -26,6 +26,7 @@ __all__ = [
     "MANA_ABILITIES_HAVE_THEIR_RULES",
     "MANA_ABILITIES_IN_ANY_STATE",
     "MANA_ABILITIES_SKIP_THE_STACK",
+    "MANA_AT_ONCE",
     "NOT_MANA_ABILITIES",
     "TRIGGERED_MANA_ABILITIES",
     "TRIGGERED_MANA_RESOLVES_AT_ONCE",
@@ -49,6 +50,7 @@ MANA_ABILITIES = cite("605.1")
 ACTIVATED_MANA_ABILITIES = cite("605.1a")
 TRIGGERED_MANA_ABILITIES = cite("605.1b")
 MANA_ABILITIES_IN_ANY_STATE = cite("605.2")
+MANA_AT_ONCE = cite("405.6c")
 MANA_ABILITIES_SKIP_THE_STACK = cite("605.3b")
 TRIGGERING_MANA_ABILITIES = cite("605.4")
 TRIGGERED_MANA_RESOLVES_AT_ONCE = cite("605.4a")
@@ -160,11 +162,12 @@ def whatever_there_is(game: Game, source: int, ability: Activated | Triggered) -
 
 @MANA_ABILITIES_HAVE_THEIR_RULES
 @MANA_ABILITIES_SKIP_THE_STACK
+@MANA_AT_ONCE
 def skips_the_stack(game: Game, source: int, ability: Activated) -> bool:
     """An activated mana ability is never on the stack: it resolves right after it is activated."""
     if not is_mana_ability(game, source, ability):
         return False
-    for cited in (MANA_ABILITIES_SKIP_THE_STACK, MANA_ABILITIES_HAVE_THEIR_RULES):
+    for cited in (MANA_ABILITIES_SKIP_THE_STACK, MANA_ABILITIES_HAVE_THEIR_RULES, MANA_AT_ONCE):
         cited.decided(game, f"the mana ability of {game.label(source)} resolves at once")
     return True
 

@@ -29,6 +29,7 @@ __all__ = [
     "CHOOSING_DAMAGE_SOURCE",
     "DAMAGE_FROM_SOURCE",
     "PREVENTED_DAMAGE_SOURCES",
+    "SHIELDS_AGAINST_SPELLS",
     "SOURCES_TO_CHOOSE",
     "STATIC_ABILITIES_AGAINST_SOURCES",
     "chosen_source",
@@ -43,6 +44,7 @@ __all__ = [
 
 SOURCES_TO_CHOOSE = cite("120.7")
 DAMAGE_FROM_SOURCE = cite("609.7")
+SHIELDS_AGAINST_SPELLS = cite("400.7c")
 CHOOSING_DAMAGE_SOURCE = cite("609.7a")
 STATIC_ABILITIES_AGAINST_SOURCES = cite("609.7c")
 PREVENTED_DAMAGE_SOURCES = cite("615.2")
@@ -183,6 +185,7 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
 
 
 @CHOOSING_DAMAGE_SOURCE
+@SHIELDS_AGAINST_SPELLS
 def is_chosen_one(game: Game, chosen: int, dealer: int) -> bool:
     """Damage is from the chosen source, or from the permanent that the chosen spell has become."""
     if chosen == dealer:
@@ -197,5 +200,6 @@ def is_chosen_one(game: Game, chosen: int, dealer: int) -> bool:
         and now.zone == "battlefield"
     )
     if became:
-        CHOOSING_DAMAGE_SOURCE.decided_once(game, f"{game.label(dealer)} is what the chosen spell has become")
+        for cited in (CHOOSING_DAMAGE_SOURCE, SHIELDS_AGAINST_SPELLS):
+            cited.decided_once(game, f"{game.label(dealer)} is what the chosen spell has become")
     return became

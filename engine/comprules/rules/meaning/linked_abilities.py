@@ -26,6 +26,7 @@ from comprules.state.objects import GameObject, Held, Origin
 __all__ = [
     "ABILITY_IN_SEVERAL_PAIRS",
     "ACQUIRED_LINKS",
+    "EXILED_BY_THE_OTHER",
     "LINKED_ABILITIES",
     "LINKED_CHOICE",
     "LINKED_CREATION",
@@ -41,6 +42,7 @@ __all__ = [
     "all_of_them",
     "choice_remembered",
     "exiled_before_the_game",
+    "exiled_due_to_it",
     "in_each_pair",
     "is_linked",
     "linked",
@@ -60,6 +62,7 @@ __all__ = [
     "words_of",
 ]
 
+EXILED_BY_THE_OTHER = cite("406.6")
 LINKED_ABILITIES = cite("607.1")
 LINKED_TO_ITSELF = cite("607.1c")
 SEVERAL_LINKS = cite("607.1d")
@@ -156,7 +159,18 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
         found = linked_to_itself(game, speaker, found)
         if kind == "the exiled":
             found = _exiled_just_now(game, speaker, found) or found
+    if kind.endswith("exiled"):
+        found = exiled_due_to_it(game, speaker, found)
     return all_of_them(game, found)
+
+
+@EXILED_BY_THE_OTHER
+def exiled_due_to_it(game: Game, speaker: Speaker, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """The exiled cards are those that the ability printed beside this one has exiled, and no others."""
+    EXILED_BY_THE_OTHER.decided_once(
+        game, f"{len(found)} card(s) have been exiled due to {game.label(speaker.source)}"
+    )
+    return found
 
 
 def _of_kind(game: Game, thing: GameObject, origin: Origin, kind: str) -> tuple[int | str, ...]:

@@ -8,10 +8,11 @@ from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import rules_of
 from comprules.state.game import Game
-from comprules.state.objects import GameObject
+from comprules.state.objects import GameObject, OnStack
 from comprules.words import COLOR_LETTERS
 
 __all__ = [
+    "KNOWN_OF_THE_SPELL",
     "LINKED_COST_OF_CASTING",
     "LINKED_COST_OF_ENTERING",
     "LINKED_KICKER",
@@ -26,6 +27,7 @@ __all__ = [
     "paid_as_it_entered",
     "paid_as_it_was_cast",
     "promised_to",
+    "the_spell_it_was",
     "times_paid",
     "was_paid",
     "x_as_it_enters",
@@ -36,6 +38,7 @@ SAME_X_THROUGHOUT = cite("107.3i")
 X_OF_ENTERING_PERMANENT = cite("107.3m")
 NO_CHANGE_FOR_CAST_SPELLS = cite("601.7")
 NO_CHANGE_FOR_ACTIVATED_ABILITIES = cite("602.4")
+KNOWN_OF_THE_SPELL = cite("400.7d")
 LINKED_COST_OF_ENTERING = cite("607.2g")
 LINKED_KICKER = cite("607.2i")
 LINKED_COST_OF_CASTING = cite("607.2j")
@@ -45,13 +48,21 @@ LINKED_COST_OF_CASTING = cite("607.2j")
 @NO_CHANGE_FOR_ACTIVATED_ABILITIES
 def mana_spent(game: Game, thing: GameObject, color: str = "") -> int:
     """What was spent on a spell is what was paid as it was cast; costs that change later do not touch it."""
-    chosen = thing.on_stack or thing.cast
+    chosen = the_spell_it_was(game, thing)
     paid = [part for part in chosen.paid if part.kind == "mana"] if chosen else []
     letters = [letter for part in paid for letter in part.colors if COLOR_LETTERS[letter] == color]
     spent = len(letters) if color else sum(part.amount for part in paid)
     citation = NO_CHANGE_FOR_ACTIVATED_ABILITIES if cost_changes_begun(game) else NO_CHANGE_FOR_CAST_SPELLS
     citation.decided_once(game, f"{spent} mana was spent on {thing.label}, whatever spells cost by now")
     return spent
+
+
+@KNOWN_OF_THE_SPELL
+def the_spell_it_was(game: Game, thing: GameObject) -> OnStack | None:
+    """A permanent knows what was chosen and paid for the spell that it was."""
+    if thing.on_stack is None and thing.cast is not None:
+        KNOWN_OF_THE_SPELL.decided_once(game, f"{thing.label} knows of the spell that it was")
+    return thing.on_stack or thing.cast
 
 
 def cost_changes_begun(game: Game) -> tuple[ChangeCost, ...]:
@@ -70,7 +81,7 @@ def colors_spent(thing: GameObject) -> set[str]:
 @LINKED_KICKER
 def times_paid(game: Game, thing: GameObject, cost: str) -> int:
     """Return how often a cost was announced as the spell, or the spell that the permanent was, was cast."""
-    chosen = thing.on_stack or thing.cast
+    chosen = the_spell_it_was(game, thing)
     options = chosen.options if chosen is not None else ()
     times = sum(is_among(cost, (option,)) for option in options)
     LINKED_KICKER.decided_once(game, f"{thing.label} was cast with {cost} {times} time(s)")

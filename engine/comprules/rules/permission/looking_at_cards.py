@@ -10,17 +10,23 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "EXILED_FACE_DOWN",
     "FORECAST_DURING_UPKEEP",
+    "LIBRARIES_FACE_DOWN",
     "LOOKING_AT_ONES_HAND",
     "REVEALED_BY_MIRACLE",
     "TOP_CARD_REVEALED",
+    "is_allowed",
     "seen_after_forecast",
     "seen_in_hand",
+    "seen_in_library",
     "those_who_see_the_hand",
     "those_who_see_the_top",
     "who_may_look",
 ]
 
+LIBRARIES_FACE_DOWN = cite("401.2")
+EXILED_FACE_DOWN = cite("406.3")
 TOP_CARD_REVEALED = cite("401.5")
 LOOKING_AT_ONES_HAND = cite("402.3")
 FORECAST_DURING_UPKEEP = cite("702.57b")
@@ -35,7 +41,7 @@ def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
     found = game.objects[thing]
     match found.zone:
         case "library":
-            return those_who_see_the_top(game, found.owner, thing)
+            return seen_in_library(game, found.owner, thing)
         case "hand":
             return seen_in_hand(game, found.owner, thing)
         case "battlefield" | "stack" if found.face_down:
@@ -48,14 +54,29 @@ def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
             return game.alive
 
 
+@LIBRARIES_FACE_DOWN
+def seen_in_library(game: Game, player: str, card: int) -> tuple[str, ...]:
+    """Nobody looks at the cards of a library, but at its top card where an effect lets players do so."""
+    seen = those_who_see_the_top(game, player, card)
+    if not seen:
+        LIBRARIES_FACE_DOWN.decided_once(game, f"{game.label(card)} lies face down in {player}'s library")
+    return seen
+
+
+@EXILED_FACE_DOWN
 def is_allowed(game: Game, player: str, thing: int) -> bool:
     """Say whether an effect lets a player look at a face-down object."""
-    return any(
+    allowed = any(
         thing in (effect.affected or ())
         and player in (effect.players or (effect.controller,))
         and any(isinstance(change, MayLook) for change in effect.changes)
         for effect in game.lasting
     )
+    if game.objects[thing].zone == "exile":
+        EXILED_FACE_DOWN.decided_once(
+            game, f"{player} may {'' if allowed else 'not '}look at {game.label(thing)}, exiled face down"
+        )
+    return allowed
 
 
 @TOP_CARD_REVEALED

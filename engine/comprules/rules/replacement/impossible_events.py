@@ -24,6 +24,7 @@ __all__ = [
     "COSTS_THAT_CANT_BE_PAID",
     "INSTANTS_NEVER_ENTER",
     "NO_COUNTERS_AS_IT_ENTERS",
+    "NO_INSTANT_ON_THE_BATTLEFIELD",
     "PERMANENT_TYPES_ALONE",
     "SORCERIES_NEVER_ENTER",
     "can_happen",
@@ -36,6 +37,7 @@ __all__ = [
 PERMANENT_TYPES_ALONE = cite("110.4")
 NO_COUNTERS_AS_IT_ENTERS = cite("113.6i")
 INSTANTS_NEVER_ENTER = cite("304.4")
+NO_INSTANT_ON_THE_BATTLEFIELD = cite("400.4a")
 SORCERIES_NEVER_ENTER = cite("307.4")
 CANT_EFFECTS = cite("614.17")
 CANT_AS_IT_ENTERS = cite("614.17a")
@@ -70,6 +72,7 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
 @INSTANTS_NEVER_ENTER
 @SORCERIES_NEVER_ENTER
 @PERMANENT_TYPES_ALONE
+@NO_INSTANT_ON_THE_BATTLEFIELD
 def never_permanents(game: Game, event: Moves) -> Iterator[Replacing]:
     """Instant and sorcery cards can't enter the battlefield: each stays where it is."""
     there = game.objects[event.object]
@@ -79,6 +82,7 @@ def never_permanents(game: Game, event: Moves) -> Iterator[Replacing]:
             if word in enters_as.types:
                 citation.decided(game, f"{game.label(there.id)} is a card of the type {word}")
         what = f"{game.label(there.id)} is no card of a permanent type"
+        NO_INSTANT_ON_THE_BATTLEFIELD.decided(game, f"{game.label(there.id)} stays where it is")
         yield Replacing(("cant", there.id), what, "", nothing, PERMANENT_TYPES_ALONE, "can't")
 
 

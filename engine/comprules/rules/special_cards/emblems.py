@@ -14,15 +14,18 @@ from comprules.state.game import Game
 __all__ = [
     "CONTROLLER_OF_EMBLEM",
     "EMBLEMS",
+    "IN_THE_COMMAND_ZONE",
     "get_emblems",
 ]
 
 CONTROLLER_OF_EMBLEM = cite("109.4c")
 EMBLEMS = cite("114.2")
+IN_THE_COMMAND_ZONE = cite("408.2")
 
 
 @CONTROLLER_OF_EMBLEM
 @EMBLEMS
+@IN_THE_COMMAND_ZONE
 def get_emblems(game: Game, speaker: Speaker, effect: GetEmblem) -> Game:
     """Players each put an emblem with the abilities into the command zone, and own and control it."""
     for player in named_players(game, speaker, effect.players):
@@ -30,7 +33,7 @@ def get_emblems(game: Game, speaker: Speaker, effect: GetEmblem) -> Game:
         label = f"emblem of {game.label(speaker.source)}"
         game = happen(game, GetsEmblem(player, effect.abilities, label))
         made = tuple(i for i in game.zone("command") if i >= first and game.objects[i].kind == "emblem")
-        for cited in (EMBLEMS, CONTROLLER_OF_EMBLEM):
+        for cited in (EMBLEMS, CONTROLLER_OF_EMBLEM, IN_THE_COMMAND_ZONE):
             cited.decided(game, f"{player} gets an emblem from {game.label(speaker.source)}, and controls it")
         game = remember_made(game, speaker, made)
     return game

@@ -23,6 +23,7 @@ __all__ = [
     "ACTIONS_FROM_OPENING_HANDS",
     "BEGINNING_ON_THE_BATTLEFIELD",
     "FREE_MULLIGAN",
+    "HANDS_AT_FIRST",
     "HANDS_DRAWN",
     "INSTEAD_OF_A_MULLIGAN",
     "MULLIGANS",
@@ -45,6 +46,7 @@ __all__ = [
 ]
 
 MULLIGANS = cite("103.5")
+HANDS_AT_FIRST = cite("402.1")
 INSTEAD_OF_A_MULLIGAN = cite("103.5b")
 FREE_MULLIGAN = cite("103.5c")
 ACTIONS_FROM_OPENING_HANDS = cite("103.6")
@@ -71,8 +73,10 @@ def with_opening_hands(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHa
 
 
 @MULLIGANS
-def starting_hand_size(_game: Game, _player: str) -> int:
+@HANDS_AT_FIRST
+def starting_hand_size(game: Game, player: str) -> int:
     """Return how many cards a player draws before the game: seven, unless something modifies it."""
+    HANDS_AT_FIRST.decided(game, f"{player} draws {STARTING_HAND} cards before the game")
     return STARTING_HAND
 
 

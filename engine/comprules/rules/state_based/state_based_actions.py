@@ -60,12 +60,14 @@ __all__ = [
     "OF_NEWER_KINDS",
     "PERFORMING_STATE_BASED_ACTIONS",
     "STATE_BASED_ACTIONS",
+    "STATE_BASED_AT_ONCE",
     "THROUGHOUT_THE_GAME",
     "check_once",
     "perform_actions",
     "perform_all",
 ]
 
+STATE_BASED_AT_ONCE = cite("405.6f")
 PERFORMING_STATE_BASED_ACTIONS = cite("704.1")
 THROUGHOUT_THE_GAME = cite("704.2")
 CHECK_BEFORE_PRIORITY = cite("704.3")
@@ -130,10 +132,12 @@ def _proposed(game: Game, there: frozenset[str]) -> Proposals:
 
 
 @CHECK_BEFORE_PRIORITY
+@STATE_BASED_AT_ONCE
 def perform_actions(game: Game, proposed: Proposals) -> Game:
     """All state-based actions that apply are performed as a single event."""
     if proposed:
-        CHECK_BEFORE_PRIORITY.decided(game, f"{len(proposed)} state-based actions are performed at once")
+        for cited in (CHECK_BEFORE_PRIORITY, STATE_BASED_AT_ONCE):
+            cited.decided(game, f"{len(proposed)} state-based actions are performed at once")
     return perform_all(game, proposed)
 
 

@@ -20,8 +20,10 @@ from comprules.state.game import Game
 from comprules.state.objects import Filled
 
 __all__ = [
+    "AURA_FOUND_IN_GRAVEYARD",
     "AURA_TRIGGERS",
     "DELAYED_KNOWS_ITS_OBJECT",
+    "FOUND_WHERE_IT_WENT",
     "ZONE_CHANGE_TRIGGERS",
     "as_found",
     "aura_itself",
@@ -31,6 +33,8 @@ __all__ = [
     "with_deed_noted",
 ]
 
+FOUND_WHERE_IT_WENT = cite("400.7e")
+AURA_FOUND_IN_GRAVEYARD = cite("400.7f")
 ZONE_CHANGE_TRIGGERS = cite("603.6")
 AURA_TRIGGERS = cite("603.6e")
 DELAYED_KNOWS_ITS_OBJECT = cite("603.7c")
@@ -85,6 +89,7 @@ def _locked(game: Game, held: Filled) -> Filled:
 
 
 @ZONE_CHANGE_TRIGGERS
+@FOUND_WHERE_IT_WENT
 def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
     """An object that changed zones is found only in the zone that it went to, and not if that is hidden."""
     if thing in game.objects:
@@ -96,18 +101,22 @@ def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
     found = game.objects[new]
     hidden = found.zone == "library" or (found.zone == "hand" and found.owner != speaker.controller)
     if hidden:
-        ZONE_CHANGE_TRIGGERS.decided(game, f"{game.label(thing)} went to a hidden zone and is not found")
+        for cited in (ZONE_CHANGE_TRIGGERS, FOUND_WHERE_IT_WENT):
+            cited.decided(game, f"{game.label(thing)} went to a hidden zone and is not found")
         return thing
-    ZONE_CHANGE_TRIGGERS.decided(game, f"{game.label(thing)} is found in {found.zone}, where it went")
+    for cited in (ZONE_CHANGE_TRIGGERS, FOUND_WHERE_IT_WENT):
+        cited.decided(game, f"{game.label(thing)} is found in {found.zone}, where it went")
     return new
 
 
 @AURA_TRIGGERS
+@AURA_FOUND_IN_GRAVEYARD
 def aura_itself(game: Game, speaker: Speaker) -> int:
     """An Aura's ability about what it enchanted can find the card of the Aura in its owner's graveyard."""
     new = game.successor.get(speaker.source, 0)
     if new in game.objects and game.objects[new].zone == "graveyard":
-        AURA_TRIGGERS.decided(game, f"{game.label(new)} is found in its owner's graveyard")
+        for cited in (AURA_TRIGGERS, AURA_FOUND_IN_GRAVEYARD):
+            cited.decided(game, f"{game.label(new)} is found in its owner's graveyard")
         return new
     return 0
 

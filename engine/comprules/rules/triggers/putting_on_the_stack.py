@@ -38,6 +38,7 @@ __all__ = [
     "ORDER_OF_TRIGGERED_ABILITIES",
     "TARGETED_TRIGGERED_ABILITIES",
     "TARGETS_OF_TRIGGERED_ABILITY",
+    "TOGETHER_ON_THE_STACK",
     "TRIGGERS_ON_THE_STACK",
     "controller_as_it_triggered",
     "goes_on_stack",
@@ -49,6 +50,7 @@ __all__ = [
 ]
 
 CONTROLLER_OF_WAITING_ABILITY = cite("109.4b")
+TOGETHER_ON_THE_STACK = cite("405.3")
 TRIGGERS_ON_THE_STACK = cite("603.3")
 CONTROLLER_OF_TRIGGERED_ABILITY = cite("603.3a")
 ORDER_OF_TRIGGERED_ABILITIES = cite("603.3b")
@@ -78,8 +80,10 @@ def put_waiting_on_stack(game: Game) -> Game:
 
 
 @ORDER_OF_TRIGGERED_ABILITIES.essential("abilities are put on the stack by somebody")
+@TOGETHER_ON_THE_STACK
 def who_order_triggers(game: Game) -> tuple[tuple[str, ...], ...]:
-    """Each player in turn order puts his or her own abilities on the stack."""
+    """Each player in turn order puts his or her own abilities on the stack, the active player's lowest."""
+    TOGETHER_ON_THE_STACK.decided_once(game, f"what belongs to {game.active} is put on the stack first")
     return tuple((player,) for player in game.alive)
 
 

@@ -15,6 +15,7 @@ from comprules.state.game import Game
 from comprules.state.lasting import NOTHING_REPEATED
 
 __all__ = [
+    "LAST_ONE_RESOLVES",
     "MAIN_PHASE_ENDS",
     "NEXT_IN_TURN_ORDER",
     "PRIORITY_AFTER_RESOLVING",
@@ -23,6 +24,7 @@ __all__ = [
     "after_resolving",
     "before_priority",
     "is_step_over",
+    "last_first",
     "next_with_priority",
     "pass_priority",
     "priority_after_leaving",
@@ -35,6 +37,7 @@ PRIORITY_AFTER_RESOLVING = cite("117.3b")
 NEXT_IN_TURN_ORDER = cite("117.3d")
 ALL_PASS = cite("117.4")
 BEFORE_PRIORITY = cite("117.5")
+LAST_ONE_RESOLVES = cite("405.5")
 STEP_ENDS = cite("500.2")
 MAIN_PHASE_ENDS = cite("505.2")
 
@@ -119,12 +122,21 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
     if set(game.alive) <= set(passed):
         if not game.zone("stack"):
             return replace(game, priority="", passed=passed), is_step_over(game, resolved=False)
-        game = resolve_top(replace(game, priority="", passed=()))
+        game = resolve_top(last_first(replace(game, priority="", passed=())))
         game = after_resolving(game, passed)
         return game, is_step_over(game, resolved=True)
     if game.zone("stack"):
         RESOLVING.decided(game, f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
     return replace(game, priority=next_with_priority(game, passing), passed=passed), False
+
+
+@LAST_ONE_RESOLVES
+def last_first(game: Game) -> Game:
+    """The object that was put on the stack last is the one that resolves."""
+    first, *others = game.zone("stack")
+    if others:
+        LAST_ONE_RESOLVES.decided(game, f"{game.label(first)} was put on the stack last, and resolves")
+    return game
 
 
 @STEP_ENDS

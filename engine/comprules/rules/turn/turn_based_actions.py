@@ -51,6 +51,7 @@ UNTAPPING = cite("502.3")
 DISCARDING_TO_HAND_SIZE = cite("514.1")
 DAMAGE_WEARS_OFF = cite("514.2")
 ANOTHER_CLEANUP_STEP = cite("514.3a")
+TURN_BASED_AT_ONCE = cite("405.6e")
 CARD_FOR_THE_TURN = cite("504.1")
 SAGAS_GO_ON = cite("505.4")
 LORE_COUNTERS_EACH_TURN = cite("714.3b")
@@ -148,10 +149,12 @@ def draws_among_several(game: Game) -> bool:
 
 
 @CARD_FOR_THE_TURN
+@TURN_BASED_AT_ONCE
 def draw_for_the_turn(game: Game) -> Game:
     """The active player draws a card."""
     for player in active_players(game):
-        CARD_FOR_THE_TURN.decided(game, f"{player} draws a card for the turn")
+        for cited in (CARD_FOR_THE_TURN, TURN_BASED_AT_ONCE):
+            cited.decided(game, f"{player} draws a card for the turn")
         game = happen(game, Draws(player))
     return game
 
@@ -206,7 +209,8 @@ def discard_to_maximum(game: Game) -> Game:
         if most is None or len(hand) <= most:
             continue
         number = len(hand) - most
-        DISCARDING_TO_HAND_SIZE.decided(game, f"{player} has {number} more than {most} cards")
+        for cited in (DISCARDING_TO_HAND_SIZE, MAXIMUM_HAND_SIZE):
+            cited.decided(game, f"{player} has {number} more than {most} cards")
         picks = ask_objects(game, player, f"choose {number} to discard", hand, number, number)
         discards += [Discards(player, pick) for pick in picks]
     return happen(game, *discards)

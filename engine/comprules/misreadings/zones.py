@@ -1,0 +1,214 @@
+"""400-408: zones, and what becomes of objects that change them, misread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.abilities.instructions import ShuffleIn
+from comprules.abilities.kinds import GetEmblem
+from comprules.events.every import Event
+from comprules.events.players import LosesGame
+from comprules.events.zones import Moves, Shuffles
+from comprules.happening import happen
+from comprules.happening.contents import INTO_THE_GRAVEYARD, to_its_graveyard
+from comprules.happening.in_new_zones import (
+    NEW_PERMANENT,
+    STICKERS_STAY,
+    ZONES_OF_OWNERS,
+    as_new_permanent,
+    kept_stickers,
+    last_controller,
+    permanent_before,
+    whose_it_is,
+)
+from comprules.happening.new_objects import (
+    ON_TOP_OF_THE_STACK,
+    keeping_effects,
+    put_on_top,
+)
+from comprules.happening.perform import LEAVING_AT_ONCE, leave_the_game
+from comprules.happening.winning_and_losing import CONCEDING_AT_ONCE, can_be_kept_from_losing
+from comprules.rules.effects.choices import DONE_TO_A_ZONE, shuffle_in
+from comprules.rules.effects.one_event import WHAT_THE_EFFECT_MOVED, finding_what_moved
+from comprules.rules.mana.mana_abilities import MANA_AT_ONCE, skips_the_stack
+from comprules.rules.meaning.damage_sources import SHIELDS_AGAINST_SPELLS, is_chosen_one
+from comprules.rules.meaning.linked_abilities import EXILED_BY_THE_OTHER, exiled_due_to_it
+from comprules.rules.meaning.recipients import named_players
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.what_was_paid import KNOWN_OF_THE_SPELL, the_spell_it_was
+from comprules.rules.permission.looking_at_cards import (
+    EXILED_FACE_DOWN,
+    LIBRARIES_FACE_DOWN,
+    is_allowed,
+    seen_in_library,
+)
+from comprules.rules.replacement.impossible_events import NO_INSTANT_ON_THE_BATTLEFIELD, never_permanents
+from comprules.rules.special_cards.emblems import IN_THE_COMMAND_ZONE, get_emblems
+from comprules.rules.starting.opening_hands import HANDS_AT_FIRST, starting_hand_size
+from comprules.rules.state_based.state_based_actions import STATE_BASED_AT_ONCE, perform_actions, perform_all
+from comprules.rules.triggers.finding_objects import (
+    AURA_FOUND_IN_GRAVEYARD,
+    FOUND_WHERE_IT_WENT,
+    aura_itself,
+    where_it_went,
+)
+from comprules.rules.triggers.putting_on_the_stack import TOGETHER_ON_THE_STACK, who_order_triggers
+from comprules.rules.turn.priority import LAST_ONE_RESOLVES, last_first
+from comprules.ruleset import Replacing
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject, OnStack, Sticker
+
+__all__: list[str] = []
+
+
+# ---- who sees what
+
+
+@LIBRARIES_FACE_DOWN.misreading_of(seen_in_library)
+def through_ones_library(_game: Game, player: str, _card: int) -> tuple[str, ...]:
+    """Players look through their own libraries."""
+    return (player,)
+
+
+@EXILED_FACE_DOWN.misreading_of(is_allowed)
+def owners_look(game: Game, player: str, thing: int) -> bool:
+    """Players look at their own cards that are exiled face down."""
+    return game.objects[thing].owner == player
+
+
+# ---- what goes where
+
+
+@ZONES_OF_OWNERS.misreading_of(whose_it_is)
+def whoever_controlled_it(game: Game, old: GameObject, _to: str) -> str:
+    """What leaves the battlefield goes to a zone of the player who controlled it."""
+    return last_controller(game, old)
+
+
+@NO_INSTANT_ON_THE_BATTLEFIELD.misreading_of(never_permanents)
+def anything_enters(_game: Game, _event: Moves) -> Iterator[Replacing]:
+    """An instant or sorcery card enters the battlefield like any other card."""
+    return iter(())
+
+
+@INTO_THE_GRAVEYARD.misreading_of(to_its_graveyard)
+def out_of_the_game(_game: Game, thing: int, _cause: str, _by: str = "") -> Moves:
+    """What is destroyed, sacrificed or discarded is exiled."""
+    return Moves(thing, "exile")
+
+
+@DONE_TO_A_ZONE.misreading_of(shuffle_in)
+def the_zone_stays(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:
+    """The library is shuffled, and the cards of the other zones stay where they are."""
+    return happen(game, *(Shuffles(player) for player in named_players(game, speaker, effect.players)))
+
+
+@HANDS_AT_FIRST.misreading_of(starting_hand_size)
+def one_card_fewer(_game: Game, _player: str) -> int:
+    """The game begins with six cards in each hand; the first draw makes them seven."""
+    return 6
+
+
+@IN_THE_COMMAND_ZONE.misreading_of(get_emblems)
+def no_emblem(game: Game, _speaker: Speaker, _effect: GetEmblem) -> Game:
+    """An emblem is a picture on a card, and no object."""
+    return game
+
+
+# ---- new objects
+
+
+@NEW_PERMANENT.misreading_of(as_new_permanent)
+def the_same_card(game: Game, old: GameObject, fresh: int) -> Game:
+    """Effects that applied to a permanent go on applying when the same card comes back."""
+    earlier = permanent_before(game, old)
+    return keeping_effects(game, earlier, fresh) if earlier else game
+
+
+@STICKERS_STAY.misreading_of(kept_stickers)
+def without_stickers(_game: Game, _old: GameObject, _to: str) -> tuple[Sticker, ...]:
+    """Stickers come off as an object changes zones."""
+    return ()
+
+
+@SHIELDS_AGAINST_SPELLS.misreading_of(is_chosen_one)
+def another_source(_game: Game, chosen: int, dealer: int) -> bool:
+    """A spell and the permanent it becomes are two sources."""
+    return chosen == dealer
+
+
+@KNOWN_OF_THE_SPELL.misreading_of(the_spell_it_was)
+def nothing_known(_game: Game, thing: GameObject) -> OnStack | None:
+    """A permanent knows nothing of the spell that it was."""
+    return thing.on_stack
+
+
+@FOUND_WHERE_IT_WENT.misreading_of(where_it_went)
+def lost_on_the_way(_game: Game, _speaker: Speaker, thing: int) -> int:
+    """What has changed zones is another object, and nothing finds it."""
+    return thing
+
+
+@AURA_FOUND_IN_GRAVEYARD.misreading_of(aura_itself)
+def aura_is_lost(_game: Game, _speaker: Speaker) -> int:
+    """An Aura that is put into a graveyard is another object, and nothing finds it."""
+    return 0
+
+
+@WHAT_THE_EFFECT_MOVED.misreading_of(finding_what_moved)
+def moved_out_of_sight(_game: Game, speaker: Speaker) -> Speaker:
+    """What an effect has moved is another object, and the rest of the effect does not find it."""
+    return speaker
+
+
+@EXILED_BY_THE_OTHER.misreading_of(exiled_due_to_it)
+def all_exiled_cards(game: Game, _speaker: Speaker, _found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """The exiled cards are all cards in exile."""
+    return game.zone("exile")
+
+
+# ---- the stack, and what does without it
+
+
+@ON_TOP_OF_THE_STACK.misreading_of(put_on_top)
+def in_a_queue(_game: Game, thing: GameObject, there: tuple[int, ...]) -> tuple[int, ...]:
+    """What is put on the stack waits behind what is there."""
+    return (*there, thing.id)
+
+
+@TOGETHER_ON_THE_STACK.misreading_of(who_order_triggers)
+def the_active_player_on_top(game: Game) -> tuple[tuple[str, ...], ...]:
+    """The active player's abilities are put on top of the others."""
+    return tuple((player,) for player in reversed(game.alive))
+
+
+@LAST_ONE_RESOLVES.misreading_of(last_first)
+def first_come_first_served(game: Game) -> Game:
+    """What was put on the stack first resolves first."""
+    stack = game.zone("stack")
+    return replace(game, zones=game.zones.set(("stack", ""), (stack[-1], *stack[:-1])))
+
+
+@MANA_AT_ONCE.misreading_of(skips_the_stack)
+def mana_waits(_game: Game, _source: int, _ability: object) -> bool:
+    """A mana ability goes on the stack, and its mana comes when it resolves."""
+    return False
+
+
+@STATE_BASED_AT_ONCE.misreading_of(perform_actions)
+def once_the_stack_is_empty(game: Game, proposed: tuple[tuple[object, Event], ...]) -> Game:
+    """State-based actions wait until the stack is empty."""
+    return game if game.zone("stack") else perform_all(game, proposed)  # type: ignore[arg-type]
+
+
+@CONCEDING_AT_ONCE.misreading_of(can_be_kept_from_losing)
+def kept_in_the_game(_game: Game, _event: Event | LosesGame) -> bool:
+    """Whoever can't lose the game can't concede it."""
+    return True
+
+
+@LEAVING_AT_ONCE.misreading_of(leave_the_game)
+def all_of_it_stays(game: Game, _player: str) -> Game:
+    """What belongs to a player who has left stays where it is."""
+    return game

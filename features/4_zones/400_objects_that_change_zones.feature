@@ -1,0 +1,184 @@
+@edition-2025
+Feature: 400. Objects that change zones
+
+  @CR-401.2
+  Rule: 401.2 Libraries lie face down
+
+    Scenario: Not even its owner looks at the top card of a library
+      Given Alice has "Grizzly Bears" on top of the library
+      And Alice has "Hill Giant" in hand
+      When Alice would receive priority
+      Then Alice can't look at "Grizzly Bears"
+      And Alice can look at "Hill Giant"
+
+  @CR-400.3
+  Rule: 400.3 To its owner's zone
+
+    Scenario: A creature that somebody else controls goes to its owner's graveyard
+      Given Bob controls "Grizzly Bears"
+      And Alice has "Act of Treason" and "Murder" in hand
+      And Alice has {2}{R}{1}{B}{B} in the mana pool
+      When Alice casts "Act of Treason" targeting "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
+      When Alice casts "Murder" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+
+  @CR-404.1
+  Rule: 404.1 Into the graveyard
+
+    Scenario: What is destroyed lies in its owner's graveyard, and so does the spell that did it
+      Given Bob controls "Grizzly Bears"
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      When Alice casts "Murder" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Murder" is in Alice's graveyard
+
+  @CR-400.4a
+  Rule: 400.4a No instant or sorcery on the battlefield
+
+    Scenario Outline: A <kind> card that would be put onto the battlefield <stays>
+      Given the card "Broad Summons" is a "Sorcery" that costs {2}{W}
+        """
+        Return target card from your graveyard to the battlefield.
+        """
+      And Alice has "Broad Summons" in hand
+      And Alice has "Murder" and "Hill Giant" in the graveyard
+      And Alice has {2}{W} in the mana pool
+      When Alice casts "Broad Summons" targeting "Murder" and it resolves
+      Then "Murder" is in Alice's graveyard
+      And "Broad Summons" is in Alice's graveyard
+
+      Examples:
+        | kind    | stays       |
+        | instant | stays there |
+
+  @CR-400.7j
+  Rule: 400.7j What an effect has moved
+
+    Scenario: What has been returned to the battlefield is found by the rest of the effect
+      Given the card "Grave Spark" is a "Sorcery" that costs {2}{B}
+        """
+        Return target creature card from your graveyard to the battlefield. It gains haste until end of turn.
+        """
+      And Alice has "Grave Spark" in hand
+      And Alice has "Hill Giant" and "Grizzly Bears" in the graveyard
+      And Alice has {2}{B} in the mana pool
+      When Alice casts "Grave Spark" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" has haste
+      When Alice attacks Bob with "Hill Giant"
+      Then "Hill Giant" is attacking Bob
+
+  @CR-402.2
+  Rule: 402.2 The maximum hand size
+
+    Scenario: A hand may hold eight cards until cleanup, and holds seven after it
+      Given Alice has "Forest" (1), "Forest" (2), "Forest" (3), "Forest" (4), "Forest" (5), "Forest" (6), "Forest" (7), "Island" in hand
+      And it is Alice's end step
+      Then Alice has 8 cards in hand
+      When all players pass
+      And Alice chooses "Island"
+      Then it is Bob's upkeep
+      And Alice has 7 cards in hand
+      And "Island" is in Alice's graveyard
+
+  @CR-405.2 @CR-405.5
+  Rule: 405.2 On top, and first to resolve
+
+    Scenario: What is put on the stack last lies on top and resolves first
+      Given Bob has "Shock" in hand
+      And Alice has "Murder" in hand
+      And Bob controls "Grizzly Bears"
+      And Alice has {1}{B}{B} in the mana pool
+      And Bob has {R} in the mana pool
+      When Alice casts "Murder" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob casts "Shock" targeting Alice
+      Then the stack, from the top, is "Shock" and "Murder"
+      When all players pass
+      Then Alice has 18 life
+      And "Grizzly Bears" is on the battlefield
+      When all players pass
+      Then "Grizzly Bears" is in Bob's graveyard
+
+  @CR-405.6c
+  Rule: 405.6c Mana abilities
+
+    Scenario: Mana is there as soon as the ability is activated, over a spell that waits
+      Given Alice controls "Forest"
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice passes
+      And Bob casts "Shock" targeting Alice
+      And Bob passes
+      And Alice activates "Forest"
+      Then Alice has {G} in the mana pool
+      And the stack, from the top, is "Shock"
+      And Alice has priority
+
+  @CR-405.6d
+  Rule: 405.6d Special actions
+
+    Scenario: A land is played without the stack
+      Given Alice has "Forest" and "Island" in hand
+      When Alice plays "Forest"
+      Then "Forest" is on the battlefield
+      And the stack is empty
+      And Alice can't play "Island"
+
+  @CR-405.6e
+  Rule: 405.6e Turn-based actions
+
+    Scenario: The card for the turn is drawn before anyone has priority
+      Given Alice has "Forest" on top of the library
+      And it is Alice's upkeep
+      When all players pass
+      Then it is Alice's draw step
+      And "Forest" is in Alice's hand
+      And the stack is empty
+
+  @CR-405.6f
+  Rule: 405.6f State-based actions
+
+    Scenario: A creature with lethal damage is destroyed while a spell still waits
+      Given Bob controls "Grizzly Bears"
+      And Alice has "Murder" and "Shock" in hand
+      And Alice has {1}{B}{B}{R} in the mana pool
+      And Bob controls "Hill Giant"
+      When Alice casts "Murder" targeting "Hill Giant"
+      And Alice casts "Shock" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And the stack, from the top, is "Murder"
+
+  @CR-405.6h
+  Rule: 405.6h After someone has left
+
+    Scenario: What a player owned is gone as that player leaves, and the others' things stay
+      Given the players are Alice, Bob and Carol
+      And Bob controls "Grizzly Bears"
+      And Carol controls "Hill Giant"
+      When Alice would receive priority
+      And Bob concedes
+      Then there is no "Grizzly Bears" on the battlefield
+      And "Hill Giant" is on the battlefield
+      And the stack is empty
+
+  @CR-406.6
+  Rule: 406.6 Linked to what exiled it
+
+    Scenario: What comes back is the card that this enchantment exiled, and not that of another one
+      Given Alice has "Oblivion Ring" (first), "Oblivion Ring" (second) in hand
+      And Alice has {2}{W}{2}{W} in the mana pool
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      And Bob has "Demystify" in hand
+      And Bob has {W} in the mana pool
+      When Alice casts "Oblivion Ring" (first) and it resolves
+      And Alice chooses "Grizzly Bears"
+      And all players pass
+      And Alice casts "Oblivion Ring" (second) and it resolves
+      And Alice chooses "Hill Giant"
+      And all players pass
+      And Bob casts "Demystify" targeting "Oblivion Ring" (first) and it resolves
+      And all players pass
+      Then "Grizzly Bears" is on the battlefield
+      And "Hill Giant" is in exile
