@@ -1,4 +1,4 @@
-"""108.3, 108.4, 109.4, 110.2, 110.5, 112.2, 400.3, 400.7m, 403.4: whose an object is in a new zone, and with what status."""
+"""108 to 112, 400.3, 400.7m, 403.4: whose an object is in a new zone, and with what status."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def as_new_permanent(game: Game, old: GameObject, fresh: int) -> Game:
 
 
 def permanent_before(game: Game, old: GameObject) -> int:
-    """Return the permanent that a card was before it came to the zone that it leaves now; 0 if it was none."""
+    """Return the permanent that a card was before the zone that it leaves now; 0 if it was none."""
     before = next((was for was, now in game.successor.items() if now == old.id), 0)
     return before if before in game.last_known and game.last_known[before][0].zone == "battlefield" else 0
 
