@@ -37,21 +37,24 @@ Feature: 400. Objects that change zones
   @CR-400.4a
   Rule: 400.4a No instant or sorcery on the battlefield
 
-    Scenario Outline: A <kind> card that would be put onto the battlefield <stays>
+    Scenario Outline: What is <kind> stays in the graveyard, where a creature card leaves it
       Given the card "Broad Summons" is a "Sorcery" that costs {2}{W}
         """
         Return target card from your graveyard to the battlefield.
         """
-      And Alice has "Broad Summons" in hand
-      And Alice has "Murder" and "Hill Giant" in the graveyard
-      And Alice has {2}{W} in the mana pool
-      When Alice casts "Broad Summons" targeting "Murder" and it resolves
-      Then "Murder" is in Alice's graveyard
-      And "Broad Summons" is in Alice's graveyard
+      And Alice has "Broad Summons" (first) and "Broad Summons" (second) in hand
+      And Alice has "<card>" and "Hill Giant" in the graveyard
+      And Alice has {2}{W}{2}{W} in the mana pool
+      When Alice casts "Broad Summons" (first) targeting "<card>" and it resolves
+      Then "<card>" is in Alice's graveyard
+      And "Broad Summons" (first) is in Alice's graveyard
+      When Alice casts "Broad Summons" (second) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is on the battlefield
 
       Examples:
-        | kind    | stays       |
-        | instant | stays there |
+        | kind       | card             |
+        | an instant | Murder           |
+        | a sorcery  | Planar Cleansing |
 
   @CR-400.7j
   Rule: 400.7j What an effect has moved

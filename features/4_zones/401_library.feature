@@ -66,3 +66,15 @@ Feature: 401. Library
       When the game goes on to Bob's draw step
       Then "Serra Angel" is in Bob's hand
       And "Elite Vanguard" (second) is in Bob's library
+
+  @CR-401.1
+  Rule: 401.1 From deck to library
+
+    Scenario: The cards of a deck are the library that hands are drawn from
+      Given Alice's library is empty
+      And Alice has "Grizzly Bears", "Hill Giant", "Shock", "Murder", "Unsummon", "Forest", "Island" and "Swamp" on top of her library
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      Then Alice has 7 cards in hand
+      And Alice has 1 card in library

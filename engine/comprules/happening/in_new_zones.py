@@ -24,6 +24,7 @@ __all__ = [
     "STICKERS_STAY",
     "ZONES_OF_OWNERS",
     "as_new_permanent",
+    "became_later",
     "characteristics_of_emblem",
     "controller_elsewhere",
     "controller_in_new_zone",
@@ -84,9 +85,19 @@ def as_new_permanent(game: Game, old: GameObject, fresh: int) -> Game:
 
 
 def permanent_before(game: Game, old: GameObject) -> int:
-    """Return the permanent that a card was before the zone that it leaves now; 0 if it was none."""
-    before = next((was for was, now in game.successor.items() if now == old.id), 0)
-    return before if before in game.last_known and game.last_known[before][0].zone == "battlefield" else 0
+    """Return the last permanent that a card was before the zone that it is in; 0 if it was none."""
+    was_before = {now: was for was, now in game.successor.items()}
+    before = was_before.get(old.id, 0)
+    while before and before in game.last_known and game.last_known[before][0].zone != "battlefield":
+        before = was_before.get(before, 0)
+    return before if before in game.last_known else 0
+
+
+def became_later(game: Game, old: int, new: int) -> bool:
+    """Say whether an object is the same card as an earlier one, one or more changes of zone later."""
+    while old in game.successor and old != new:
+        old = game.successor[old]
+    return old == new
 
 
 @OWNER

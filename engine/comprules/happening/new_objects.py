@@ -155,7 +155,7 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
     if old.kind == "ability":
         return without_object(remember_object(game, before, old.id), old.id)
     game = remember_object(game, known_from(game, before, old.id), old.id)
-    if old.counters or old.damage or any(old.id in (effect.affected or ()) for effect in game.lasting):
+    if old.counters or old.damage or _is_spoken_of(game, old.id):
         NEW_OBJECT.decided(
             game, f"{game.label(old.id)} becomes a new object, and nothing is left of what it was"
         )
@@ -163,6 +163,14 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
     for part in reversed(old.components):
         game = _arrive(game, _component(old, part), event)
     return game if old.components else _arrive(game, old, event)
+
+
+def _is_spoken_of(game: Game, thing: int) -> bool:
+    """Say whether an effect applies to an object by name, or something on the stack has it as a target."""
+    stack = (game.objects[i].on_stack for i in game.zone("stack"))
+    return any(thing in (effect.affected or ()) for effect in game.lasting) or any(
+        thing in targets for spell in stack if spell is not None for targets in spell.targets
+    )
 
 
 def _component(merged: GameObject, part: GameObject) -> GameObject:

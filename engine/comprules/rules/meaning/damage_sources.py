@@ -20,6 +20,7 @@ from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, Th
 from comprules.abilities.would import WouldBeDealtDamage, WouldDealDamage, WouldHappen
 from comprules.book.citing import cite
 from comprules.events.players import Deals
+from comprules.happening.in_new_zones import became_later
 from comprules.questions import ask_objects
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.ruleset import still_there, views
@@ -202,4 +203,6 @@ def is_chosen_one(game: Game, chosen: int, dealer: int) -> bool:
     if became:
         for cited in (CHOOSING_DAMAGE_SOURCE, SHIELDS_AGAINST_SPELLS):
             cited.decided_once(game, f"{game.label(dealer)} is what the chosen spell has become")
+    elif was is not None and was[0].zone == "stack" and became_later(game, chosen, dealer):
+        SHIELDS_AGAINST_SPELLS.decided_once(game, f"{game.label(dealer)} is another object than was chosen")
     return became

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import ChangeCost
 from comprules.book.citing import cite
+from comprules.happening.in_new_zones import permanent_before
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import rules_of
@@ -62,6 +63,8 @@ def the_spell_it_was(game: Game, thing: GameObject) -> OnStack | None:
     """A permanent knows what was chosen and paid for the spell that it was."""
     if thing.on_stack is None and thing.cast is not None:
         KNOWN_OF_THE_SPELL.decided_once(game, f"{thing.label} knows of the spell that it was")
+    elif thing.on_stack is None and permanent_before(game, thing):
+        KNOWN_OF_THE_SPELL.decided_once(game, f"{thing.label} is not what a spell has become")
     return thing.on_stack or thing.cast
 
 
@@ -107,7 +110,7 @@ def is_among(cost: str, options: tuple[str, ...]) -> bool:
 @LINKED_KICKER
 def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     """An ability that asks whether a cost was paid means that very cost and no other (400.7d)."""
-    chosen = thing.on_stack or thing.cast
+    chosen = the_spell_it_was(game, thing)
     is_paid = chosen is not None and is_among(cost, chosen.options)
     LINKED_KICKER.decided_once(
         game, f"{game.label(thing.id)} was {'' if is_paid else 'not '}cast with {cost}"
@@ -134,7 +137,7 @@ def paid_as_it_entered(game: Game, speaker: Speaker) -> int:
 def paid_as_it_was_cast(game: Game, speaker: Speaker) -> int:
     """The value chosen for a variable additional cost as the object was cast."""
     thing = game.last_seen(speaker.source)
-    chosen = thing.on_stack or thing.cast
+    chosen = the_spell_it_was(game, thing)
     LINKED_COST_OF_CASTING.decided_once(
         game, f"{game.label(thing.id)}: {chosen.x if chosen else 0} was chosen as it was cast"
     )
@@ -153,7 +156,7 @@ def x_as_it_is_cast(game: Game, spell: GameObject) -> int:
 @X_OF_ENTERING_PERMANENT
 def x_as_it_enters(game: Game, thing: GameObject) -> int:
     """X in an ability about a permanent's own entering is the X chosen for its spell."""
-    chosen = thing.on_stack or thing.cast
+    chosen = the_spell_it_was(game, thing)
     x = chosen.x if chosen is not None else 0
     if x:
         X_OF_ENTERING_PERMANENT.decided(game, f"{thing.label}: X is {x}, as for the spell that it was")

@@ -6,7 +6,7 @@ from comprules.abilities.costs import DiscardThis
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, Triggered
 from comprules.abilities.parts import once_for_each
-from comprules.abilities.simple_nouns import This
+from comprules.abilities.simple_nouns import Attached, This
 from comprules.abilities.trigger_events_of_objects import (
     CountersAreRemoved,
     Dies,
@@ -67,7 +67,8 @@ def zone_of(ability: Activated) -> Zone:
 def zone_of_trigger(ability: Triggered) -> Zone:
     """Return the zone in which a triggered ability works (113.6m).
 
-    It is where its words place the card, unless the event has taken it there.
+    It is where its words place the card, unless the event has taken it there, as it takes an Aura whose
+    enchanted object leaves the battlefield.
     """
     match ability.when:
         case HauntedDies():
@@ -75,8 +76,8 @@ def zone_of_trigger(ability: Triggered) -> Zone:
         case CountersAreRemoved(who=This(zone=zone)) if zone:
             return zone
         case (
-            Dies(This())
-            | Leaves(This())
+            Dies(This() | Attached("enchanted"))
+            | Leaves(This() | Attached("enchanted"))
             | PutInto(This())
             | DiscardsCard(what=This())
             | CyclesCard(what=This())

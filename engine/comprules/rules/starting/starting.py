@@ -25,6 +25,7 @@ from comprules.state.game import Game
 from comprules.words import COMMAND_TYPES
 
 __all__ = [
+    "DECKS_BECOME_LIBRARIES",
     "DECKS_SHUFFLED",
     "FIRST_TURN",
     "FIRST_TURN_BEGINS",
@@ -43,6 +44,7 @@ __all__ = [
 
 NONTRADITIONAL_CARDS = cite("108.5")
 SHUFFLING_DECKS = cite("103.3")
+DECKS_BECOME_LIBRARIES = cite("401.1")
 STARTING_LIFE = cite("103.4")
 FIRST_TURN = cite("103.8")
 
@@ -94,9 +96,11 @@ def cards_in_no_deck(game: Game) -> Iterator[int]:
             yield from things
 
 
+@DECKS_BECOME_LIBRARIES.essential("there would be nothing to draw from")
 def shuffle_decks(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
     """Each player shuffles the deck, which becomes the library."""
-    SHUFFLING_DECKS.decided(game, "each player's deck is shuffled and becomes a library")
+    for cited in (SHUFFLING_DECKS, DECKS_BECOME_LIBRARIES):
+        cited.decided(game, "each player's deck is shuffled and becomes a library")
     return happen(game, *map(Shuffles, game.alive)), hands
 
 

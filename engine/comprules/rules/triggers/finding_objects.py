@@ -96,7 +96,8 @@ def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
         return thing
     new = game.successor.get(thing)
     if new is None or new not in game.objects:
-        ZONE_CHANGE_TRIGGERS.decided(game, f"{game.label(thing)} is not found in the zone that it went to")
+        for cited in (ZONE_CHANGE_TRIGGERS, FOUND_WHERE_IT_WENT):
+            cited.decided(game, f"{game.label(thing)} is not found in the zone that it went to")
         return thing
     found = game.objects[new]
     hidden = found.zone == "library" or (found.zone == "hand" and found.owner != speaker.controller)
@@ -118,6 +119,7 @@ def aura_itself(game: Game, speaker: Speaker) -> int:
         for cited in (AURA_TRIGGERS, AURA_FOUND_IN_GRAVEYARD):
             cited.decided(game, f"{game.label(new)} is found in its owner's graveyard")
         return new
+    AURA_FOUND_IN_GRAVEYARD.decided(game, f"{game.label(speaker.source)} is in no graveyard, and not found")
     return 0
 
 

@@ -1,0 +1,204 @@
+@edition-2025
+Feature: 400. New objects, and what is known of the old ones
+
+  @CR-400.7
+  Rule: 400.7 A new object
+
+    Scenario: What comes back from exile has no counters; what stayed keeps them
+      Given Alice controls "Grizzly Bears" (one) with two +1/+1 counters and "Grizzly Bears" (two) with two +1/+1 counters
+      And Alice has "Cloudshift" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Cloudshift" targeting "Grizzly Bears" (one) and it resolves
+      Then "Grizzly Bears" (one) is 2/2
+      And "Grizzly Bears" (one) has no counters
+      And "Grizzly Bears" (two) is 4/4
+
+    Scenario: A spell does not find its target again once that has gone and come back
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Cloudshift" in hand
+      And Alice has {W} in the mana pool
+      And Bob has "Murder" (first) and "Murder" (second) in hand
+      And Bob has {1}{B}{B}{1}{B}{B} in the mana pool
+      When Alice passes
+      And Bob casts "Murder" (first) targeting "Grizzly Bears"
+      And Bob passes
+      And Alice casts "Cloudshift" targeting "Grizzly Bears" and it resolves
+      And all players pass
+      Then "Murder" (first) is in Bob's graveyard
+      And Alice controls "Grizzly Bears"
+      When Alice passes
+      And Bob casts "Murder" (second) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Alice's graveyard
+
+  @CR-403.4
+  Rule: 403.4 A new permanent
+
+    Scenario: A creature that is cast again in the same turn has lost what made it greater
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Giant Growth" and "Unsummon" in hand
+      And Alice has {G}{U}{1}{G} in the mana pool
+      When Alice casts "Giant Growth" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 5/5
+      When Alice casts "Unsummon" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 2/2
+
+  @CR-400.7a
+  Rule: 400.7a What changed the spell
+
+    Background:
+      Given Alice has "Walking Corpse", "Purelace" and "Unsummon" in hand
+      And Alice has {1}{B}{1}{B}{W}{U} in the mana pool
+
+    Scenario: A creature spell that was made white becomes a white creature
+      When Alice casts "Walking Corpse"
+      And Alice casts "Purelace" targeting "Walking Corpse" and it resolves
+      And all players pass
+      Then "Walking Corpse" is on the battlefield
+      And "Walking Corpse" is white
+
+    Scenario: Cast anew from the hand it is black again
+      When Alice casts "Walking Corpse"
+      And Alice casts "Purelace" targeting "Walking Corpse" and it resolves
+      And all players pass
+      And Alice casts "Unsummon" targeting "Walking Corpse" and it resolves
+      And Alice casts "Walking Corpse" and it resolves
+      Then "Walking Corpse" is on the battlefield
+      And "Walking Corpse" is black
+
+  @CR-400.7c
+  Rule: 400.7c Prevention of the spell's damage
+
+    Background:
+      Given Bob has "Valakut Invoker", "Unsummon" in hand
+      And it is Bob's precombat main
+      And Alice has "Invulnerability" in hand
+      And Alice has {1}{W} in the mana pool
+      And Bob has {2}{R}{8}{2}{R}{U} in the mana pool
+
+    Scenario: The spell was chosen, and the damage of the creature that it became is prevented
+      When Bob casts "Valakut Invoker"
+      And Alice casts "Invulnerability"
+      And all players pass
+      And Alice chooses "Valakut Invoker"
+      And all players pass
+      And Bob activates "Valakut Invoker" targeting Alice and it resolves
+      Then Alice has 20 life
+
+    Scenario: Cast a second time it is a creature that nobody chose
+      When Bob casts "Valakut Invoker"
+      And Alice casts "Invulnerability"
+      And all players pass
+      And Alice chooses "Valakut Invoker"
+      And all players pass
+      And Bob casts "Unsummon" targeting "Valakut Invoker" and it resolves
+      And Bob casts "Valakut Invoker" and it resolves
+      And Bob activates "Valakut Invoker" targeting Alice and it resolves
+      Then Alice has 17 life
+
+  @CR-400.7d
+  Rule: 400.7d What was paid for the spell
+
+    Scenario: The creature knows that it was kicked; come back from exile it does not
+      Given Alice has "Stormscape Battlemage" and "Cloudshift" in hand
+      And Alice has {2}{U}{W}{W} in the mana pool
+      When Alice casts "Stormscape Battlemage" using "kicker {W}" and it resolves
+      Then the stack, from the top, is ability of "Stormscape Battlemage"
+      When all players pass
+      Then Alice has 23 life
+      When Alice casts "Cloudshift" targeting "Stormscape Battlemage" and it resolves
+      Then the stack is empty
+      And "Stormscape Battlemage" is on the battlefield
+
+  @CR-400.7e
+  Rule: 400.7e Abilities that see it go
+
+    Background:
+      Given Alice controls "Grizzly Bears"
+      And Alice controls "Rancor" attached to "Grizzly Bears"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
+      And Bob has "Coffin Purge" in hand
+      And Bob has {B} in the mana pool
+
+    Scenario: The ability finds the Aura in the graveyard
+      When Alice casts "Demystify" targeting "Rancor" and it resolves
+      Then "Rancor" is in Alice's graveyard
+      When all players pass
+      Then "Rancor" is in Alice's hand
+
+    Scenario: It does not find what has left the graveyard in the meantime
+      When Alice casts "Demystify" targeting "Rancor" and it resolves
+      And Alice passes
+      And Bob casts "Coffin Purge" targeting "Rancor" and it resolves
+      And all players pass
+      Then "Rancor" is in exile
+      And the stack is empty
+
+  @CR-400.7f
+  Rule: 400.7f Auras of what has left
+
+    Background:
+      Given Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice controls "Screams from Within" attached to "Hill Giant"
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      And Bob has "Coffin Purge" in hand
+      And Bob has {B} in the mana pool
+
+    Scenario: The ability about the creature finds the Aura, which went to the graveyard after it
+      When Alice casts "Murder" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" and "Screams from Within" are in Alice's graveyard
+      When all players pass
+      Then "Screams from Within" is attached to "Grizzly Bears"
+
+    Scenario: It does not find the Aura outside the graveyard
+      When Alice casts "Murder" targeting "Hill Giant" and it resolves
+      And Alice passes
+      And Bob casts "Coffin Purge" targeting "Screams from Within" and it resolves
+      And all players pass
+      Then "Screams from Within" is in exile
+      And "Grizzly Bears" is 2/2
+
+  @CR-400.7m
+  Rule: 400.7m Stickers
+
+    Background:
+      Given the card "Label" is an "Instant" that costs {0}
+        """
+        Put a power and toughness sticker on target creature you own.
+        """
+      And Alice controls "Grizzly Bears"
+      And Alice has the sticker "5/5"
+      And Alice has "Label", "Cloudshift" and "Unsummon" in hand
+      And Alice has {W}{U}{1}{G} in the mana pool
+
+    Scenario: A sticker stays on a card that goes to exile and back
+      When Alice casts "Label" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Cloudshift" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 5/5
+
+    Scenario: It does not stay on a card that goes to a hand
+      When Alice casts "Label" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 5/5
+      When Alice casts "Unsummon" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 2/2
+
+  @CR-400.12
+  Rule: 400.12 Done to a zone
+
+    Scenario: All cards of two zones are shuffled into the library, and those of others stay
+      Given Alice has "Timetwister" in hand
+      And Alice has {2}{U} in the mana pool
+      And Alice has "Hill Giant" in the graveyard
+      And Alice has "Grizzly Bears" in exile
+      And Bob has "Shock" and "Murder" in hand
+      And Bob has "Unsummon" in the graveyard
+      When Alice casts "Timetwister" and it resolves
+      Then Alice has 1 card in graveyard
+      And "Timetwister" is in Alice's graveyard
+      And Bob has no cards in graveyard
+      And Alice has 7 cards in hand
+      And Bob has 7 cards in hand
+      And "Grizzly Bears" is in exile
