@@ -354,3 +354,19 @@ Feature: 115. Targets
       And all players pass
       Then "Llanowar Elves" is in Alice's graveyard
       And "Runeclaw Bear" has 1 damage marked
+
+  @CR-115.4
+  Rule: 115.4 Any target
+
+    Scenario: Damage is aimed at creatures and players, and at no other artifact
+      Given the card "Sol Ring" is an "Artifact" that costs {1}
+        """
+        {T}: Add {C}{C}.
+        """
+      And Alice controls "Sol Ring" and "Ornithopter"
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      Then Bob can't cast "Shock" targeting "Sol Ring"
+      And Bob can cast "Shock" targeting "Ornithopter"
+      When Bob casts "Shock" targeting Alice and it resolves
+      Then Alice has 18 life

@@ -35,3 +35,42 @@ Feature: 116. Special Actions
       When Alice passes
       And Bob casts "Shock" targeting Alice and it resolves
       Then Alice has 18 life
+
+  @CR-116.1
+  Rule: 116.1 Actions beside the stack
+
+    Scenario: A card is foretold by the player with priority, and nobody can respond
+      Given the card "Saw It Coming" is an "Instant" that costs {1}{U}{U}
+        """
+        Counter target spell.
+        Foretell {1}{U}
+        """
+      And Alice has "Saw It Coming" (1) in hand
+      And Bob has "Saw It Coming" (2) in hand
+      And Alice has {U}{U} in the mana pool
+      And Bob has {U}{U} in the mana pool
+      Then Bob can't foretell "Saw It Coming" (2)
+      When Alice foretells "Saw It Coming" (1)
+      Then the stack is empty
+      And "Saw It Coming" (1) is in exile
+      And Alice has priority
+
+  @CR-116.2b
+  Rule: 116.2b Turning a creature face up
+
+    Scenario: It takes priority, in another's turn and in response too
+      Given the card "Battering Craghorn" is a "Creature — Goat Beast" that costs {2}{R}{R} of size 3/1
+        """
+        First strike
+        Morph {1}{R}{R}
+        """
+      And Bob controls a face-down "Battering Craghorn"
+      And Bob has {R}{R}{R} in the mana pool
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      Then Alice can't turn "Battering Craghorn" face up, by 116.2b
+      When Alice passes
+      And Bob turns "Battering Craghorn" face up
+      Then "Battering Craghorn" is 3/1
+      And the stack, from the top, is "Shock"

@@ -105,3 +105,131 @@ Feature: 117. Timing and Priority
       Then "Mogg Fanatic" is 4/4
       When all players pass
       Then "Mogg Fanatic" is on the battlefield
+
+  @CR-117.1c
+  Rule: 117.1c When special actions are taken
+
+    Scenario: In the upkeep a card can be foretold, and none plotted
+      Given these cards:
+        | name                 | type             | cost      | size | text                                   |
+        | Saw It Coming        | Instant          | {1}{U}{U} |      | Counter target spell.\nForetell {1}{U} |
+        | Djinn of Fool's Fall | Creature — Djinn | {4}{U}    | 4/3  | Flying\nPlot {3}{U}                     |
+      And it is Alice's upkeep
+      And Alice has "Saw It Coming" and "Djinn of Fool's Fall" in hand
+      And Alice has {U}{U}{U}{U} in the mana pool
+      Then Alice can't plot "Djinn of Fool's Fall"
+      When Alice foretells "Saw It Coming"
+      Then "Saw It Coming" is in exile
+      And "Djinn of Fool's Fall" is in Alice's hand
+
+  @CR-117.1d
+  Rule: 117.1d When mana abilities are activated
+
+    Scenario: Who is asked for mana as a spell resolves makes it, though nobody has priority
+      Given the card "Force Spike" is an "Instant" that costs {U}
+        """
+        Counter target spell unless its controller pays {1}.
+        """
+      And Bob controls "Llanowar Elves"
+      And Alice has "Force Spike" in hand
+      And Alice has {U} in the mana pool
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      And it is Bob's precombat main
+      When Bob casts "Shock" targeting Alice
+      And Alice casts "Force Spike" targeting "Shock" and it resolves
+      And Bob says yes
+      And Bob chooses "Llanowar Elves"
+      Then "Shock" is on the stack
+      And "Llanowar Elves" is tapped
+
+  @CR-117.2a
+  Rule: 117.2a Triggered abilities wait
+
+    Scenario: What triggers as a spell is cast is put on the stack above it, and does nothing before
+      Given the card "Guttersnipe" is a "Creature — Goblin Shaman" that costs {2}{R} of size 2/2
+        """
+        Whenever you cast an instant or sorcery spell, this creature deals 2 damage to each opponent.
+        """
+      And Alice controls "Guttersnipe"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      Then Bob has 20 life
+      And the stack, from the top, is ability of "Guttersnipe" and "Shock"
+      When all players pass
+      Then Bob has 18 life
+      And "Shock" is on the stack
+
+  @CR-117.2d
+  Rule: 117.2d State-based actions
+
+    Scenario: A creature with lethal damage is gone before anyone may act
+      Given Bob controls "Grizzly Bears" (1) and "Grizzly Bears" (2)
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting "Grizzly Bears" (1) and it resolves
+      Then Alice has priority
+      And "Grizzly Bears" (1) is in Bob's graveyard
+      And "Grizzly Bears" (2) is on the battlefield
+
+  @CR-117.4
+  Rule: 117.4 When all have passed
+
+    Scenario: Whoever acts in between lets all pass again
+      Given Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      And Bob controls "Prodigal Sorcerer"
+      When Alice casts "Shock" targeting Bob
+      And Alice passes
+      And Bob activates "Prodigal Sorcerer" targeting Alice
+      And Bob passes
+      Then Alice has 20 life
+      When Alice passes
+      Then Alice has 19 life
+      And "Shock" is on the stack
+      When all players pass
+      Then Bob has 18 life
+
+    Scenario: With nothing on the stack the step is over
+      Given it is Alice's upkeep
+      When Alice passes
+      Then it is Alice's upkeep
+      When Bob passes
+      Then it is Alice's draw step
+
+  @CR-117.5
+  Rule: 117.5 Before priority
+
+    Scenario: First the creature dies, then its ability is on the stack, then a player may act
+      Given the card "Doomed Traveler" is a "Creature — Human Soldier" that costs {W} of size 1/1
+        """
+        When this creature dies, create a 1/1 white Spirit creature token with flying.
+        """
+      And Bob controls "Doomed Traveler"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting "Doomed Traveler" and it resolves
+      Then "Doomed Traveler" is in Bob's graveyard
+      And the stack, from the top, is ability of "Doomed Traveler"
+      And Alice has priority
+      And there is no "Spirit"
+
+  @CR-117.6
+  Rule: 117.6 Teams that share turns
+
+    Background:
+      Given Alice and Carol play together against Bob and Dave
+      And Bob controls "Grizzly Bears"
+      And Carol has "Shock" in hand
+      And Carol has {R} in the mana pool
+
+    Scenario: A spell of Carol's resolves when one player of each team has passed
+      Given the game is a Two-Headed Giant game
+      And it is Alice's upkeep
+      When Alice would receive priority
+      And Carol casts "Shock" targeting "Grizzly Bears"
+      And Carol passes
+      Then "Shock" is on the stack
+      When Bob passes
+      Then "Grizzly Bears" is in Bob's graveyard

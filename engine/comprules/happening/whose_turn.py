@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, IllegalError, cite
 from comprules.state.game import Game
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "is_turn_of",
     "with_priority",
     "with_whom_turns_are_taken",
+    "without_priority",
 ]
 
 WHOSE_TURN = cite("102.1")
@@ -52,3 +53,10 @@ def has_priority(game: Game, player: str) -> bool:
     if not game.priority:
         return False
     return player == game.priority or player in with_priority(game, game.priority)
+
+
+def without_priority(citation: Citation, player: str) -> IllegalError:
+    """Return the refusal of an action that the player has no priority for (117.1)."""
+    refusal = citation.refuses(f"{player} does not have priority")
+    refusal.steps = (HAVING_PRIORITY,)
+    return refusal

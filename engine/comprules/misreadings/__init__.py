@@ -34,6 +34,7 @@ from comprules.misreadings import (
     replacement,
     resolving,
     sizes,
+    special_actions,
     special_cards,
     starting,
     state_based,
@@ -42,6 +43,7 @@ from comprules.misreadings import (
     turn,
     types,
     variants,
+    what_costs_take,
     winning_and_losing,
     zones,
 )
@@ -76,6 +78,7 @@ __all__ = [
     "replacement",
     "resolving",
     "sizes",
+    "special_actions",
     "special_cards",
     "starting",
     "state_based",
@@ -84,6 +87,7 @@ __all__ = [
     "turn",
     "types",
     "variants",
+    "what_costs_take",
     "winning_and_losing",
     "zones",
 ]

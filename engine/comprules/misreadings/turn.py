@@ -42,14 +42,18 @@ from comprules.rules.turn.priority import (
     NEXT_IN_TURN_ORDER,
     PRIORITY_AFTER_RESOLVING,
     PRIORITY_AS_A_STEP_BEGINS,
+    STATE_BASED_ACTIONS_HAPPEN,
     STEP_ENDS,
+    TRIGGERED_ABILITIES_WAIT,
     after_resolving,
     before_priority,
+    dealt_with,
     is_step_over,
     next_with_priority,
     priority_after_leaving,
     priority_at_the_beginning,
     receive_priority,
+    triggered_put_on_stack,
 )
 from comprules.rules.turn.turn_based_actions import (
     ANOTHER_CLEANUP_STEP,
@@ -78,7 +82,7 @@ from comprules.rules.turn.turns import (
     whose_turn_next,
 )
 from comprules.ruleset import rules_of, views
-from comprules.state.copying import altered
+from comprules.state.copying import altered, replace
 from comprules.state.game import Game
 from comprules.words import Step
 
@@ -92,6 +96,18 @@ def once_only(game: Game) -> Game:
     """State-based actions are checked a single time; then waiting abilities go on the stack."""
     game, _ = check_once(game)
     return put_waiting_on_stack(state_triggers(game))
+
+
+@STATE_BASED_ACTIONS_HAPPEN.misreading_of(dealt_with)
+def whenever_someone_asks(game: Game) -> tuple[Game, bool]:
+    """State-based actions wait until someone asks for them."""
+    return game, False
+
+
+@TRIGGERED_ABILITIES_WAIT.misreading_of(triggered_put_on_stack)
+def only_at_once(game: Game) -> Game:
+    """What couldn't be put on the stack as it triggered is lost."""
+    return replace(game, waiting=())
 
 
 @PRIORITY_AS_A_STEP_BEGINS.misreading_of(priority_at_the_beginning)

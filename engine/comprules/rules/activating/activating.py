@@ -17,7 +17,7 @@ from comprules.events.players import TapsForMana
 from comprules.events.spells_and_abilities import Activates, CreatesAbility
 from comprules.events.zones import Reveals
 from comprules.happening import happen
-from comprules.happening.whose_turn import has_priority, is_active
+from comprules.happening.whose_turn import has_priority, is_active, without_priority
 from comprules.procedure import ProcedureStep
 from comprules.rules.activating.activation_instructions import ACTIVATING, as_used, ensure_may_activate
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
@@ -169,7 +169,7 @@ def ensure_has_priority(game: Game, player: str, source: int, ability: Activated
     """
     if not has_priority(game, player):
         citation = TIME_FOR_MANA if is_mana_ability(game, source, ability) else TIME_TO_ACTIVATE
-        raise citation.refuses(f"{player} does not have priority")
+        raise without_priority(citation, player)
     if not is_active(game, player) or game.zone("stack"):
         TIME_TO_ACTIVATE.decided(game, f"{player} has priority, and may activate an ability")
 

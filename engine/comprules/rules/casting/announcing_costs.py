@@ -45,22 +45,41 @@ from comprules.state.game import Game
 from comprules.state.objects import View
 
 __all__ = [
+    "ADDITIONAL_COSTS",
+    "ALTERNATIVE_COSTS",
     "ANNOUNCING_COSTS",
+    "ANY_NUMBER_OF_ADDITIONAL_COSTS",
     "COSTS_ARE_ABILITIES",
     "EMERGE_FROM_QUALITY",
+    "INSTEAD_OF_UNPAYABLE_COSTS",
+    "MOSTLY_OPTIONAL",
+    "ONE_ALTERNATIVE",
+    "OPTIONAL_ADDITIONAL_COSTS",
     "SACRIFICE_FOR_EMERGE",
     "WORDS_ADDED_TO_TEXT",
+    "alternative_announced",
     "announce_costs",
     "behind_its_own",
     "costs_among",
     "emerging",
+    "instead_of_mana_cost",
+    "may_be_declined",
     "method_of",
+    "one_alternative",
     "optional_prices",
     "price_of",
     "spoken_by_the_spell",
+    "together_with_mana_cost",
 ]
 
 COSTS_ARE_ABILITIES = cite("113.2b")
+INSTEAD_OF_UNPAYABLE_COSTS = cite("118.6a")
+ADDITIONAL_COSTS = cite("118.8")
+ANY_NUMBER_OF_ADDITIONAL_COSTS = cite("118.8a")
+OPTIONAL_ADDITIONAL_COSTS = cite("118.8b")
+ALTERNATIVE_COSTS = cite("118.9")
+ONE_ALTERNATIVE = cite("118.9a")
+MOSTLY_OPTIONAL = cite("118.9b")
 ANNOUNCING_COSTS = cite("601.2b")
 WORDS_ADDED_TO_TEXT = cite("612.10")
 SPLICING_ONCE = cite("702.47b")
@@ -177,23 +196,19 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     """
     view = views(game)[proposal.source]
     options = options_by_instance(game, view.abilities, proposal.announced.options)
-    options = with_promise(game, proposal, view, options)
+    options = with_promise(game, proposal, view, may_be_declined(game, view, options))
     proposal = replace(proposal, announced=replace(proposal.announced, options=options))
     alternatives = _alternatives(game, proposal, permission, view)
-    chosen = [o for o in options if o in alternatives]
-    if len(chosen) > 1:
-        raise ANNOUNCING_COSTS.refuses(
-            f"two alternative costs, {' and '.join(chosen)}, can't be applied to one spell"
-        )
+    chosen = one_alternative(game, alternative_announced(game, view, tuple(alternatives), options))
     costs = mana_cost_to_pay(game, view)
     if chosen:
-        costs = alternatives[chosen[0]]
+        costs = instead_of_mana_cost(game, view, alternatives[chosen[0]])
         ANNOUNCING_COSTS.decided(game, f"{proposal.player} announces the alternative cost: {chosen[0]}")
     for word in alternatives:
         note_alternative(game, view, word, is_paid=word in chosen)
     if not chosen and permission.method.face_down:
         costs = (ManaPayment(ManaCost(("3",))),)
-    if chosen == ["emerge"]:
+    if chosen == ("emerge",):
         game, proposal = emerging(game, proposal, view)
         costs = (*(costs or ()), SacrificeCost(It("permanent", slot=NOW)))
     additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)
@@ -206,8 +221,66 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
             row = rules_of(game).keyword(option) if view.has(option) else None
             citation = ANNOUNCING_COSTS if row is None else row.citation
             raise citation.refuses(f"{game.label(proposal.source)} can't be cast with {option!r}")
-    proposal = replace(proposal, costs=costs, additional=additional)
+    additional = together_with_mana_cost(game, view, additional)
+    proposal = replace(proposal, costs=costs, instead=bool(chosen), additional=additional)
     return with_chosen(game, proposal, options=options, spliced=spliced)
+
+
+@MOSTLY_OPTIONAL
+def alternative_announced(
+    game: Game, view: View, alternatives: tuple[str, ...], options: tuple[str, ...]
+) -> tuple[str, ...]:
+    """An alternative cost is paid if the player says so, and not otherwise."""
+    chosen = tuple(option for option in options if option in alternatives)
+    if alternatives and not chosen:
+        MOSTLY_OPTIONAL.decided(game, f"{view.name} is cast for no alternative cost, though it could be")
+    return chosen
+
+
+@ONE_ALTERNATIVE
+def one_alternative(_game: Game, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Only one alternative cost can be applied to a spell.
+
+    Raises:
+        IllegalError: there are two.
+    """
+    if len(chosen) > 1:
+        refusal = ANNOUNCING_COSTS.refuses(
+            f"two alternative costs, {' and '.join(chosen)}, can't be applied to one spell"
+        )
+        refusal.steps = (ONE_ALTERNATIVE,)
+        raise refusal
+    return chosen
+
+
+@ALTERNATIVE_COSTS
+@INSTEAD_OF_UNPAYABLE_COSTS
+def instead_of_mana_cost(game: Game, view: View, costs: tuple[Cost, ...]) -> tuple[Cost, ...] | None:
+    """An alternative cost is paid in the place of the mana cost, even of one that can't be paid."""
+    ALTERNATIVE_COSTS.decided(game, f"{view.name} is cast for another cost than its mana cost")
+    if view.cost is None:
+        INSTEAD_OF_UNPAYABLE_COSTS.decided(game, f"{view.name} has no mana cost, and can be cast for another")
+    return costs
+
+
+@ADDITIONAL_COSTS
+@ANY_NUMBER_OF_ADDITIONAL_COSTS
+def together_with_mana_cost(game: Game, view: View, additional: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Additional costs, however many, are paid together with the mana cost."""
+    if additional:
+        ADDITIONAL_COSTS.decided(game, f"{view.name} has an additional cost to be paid")
+    if len(additional) > 1:
+        ANY_NUMBER_OF_ADDITIONAL_COSTS.decided(game, f"{view.name} has {len(additional)} additional costs")
+    return additional
+
+
+@OPTIONAL_ADDITIONAL_COSTS
+def may_be_declined(game: Game, view: View, options: tuple[str, ...]) -> tuple[str, ...]:
+    """Where an additional cost is optional, the player need not announce it."""
+    for word, _ in optional_prices(game, view):
+        if not any(option == word or word.startswith(f"{option} ") for option in options):
+            OPTIONAL_ADDITIONAL_COSTS.decided(game, f"the {word} cost of {view.name} is declined")
+    return options
 
 
 def note_alternative(game: Game, view: View, word: str, *, is_paid: bool) -> None:

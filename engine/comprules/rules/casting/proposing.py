@@ -20,9 +20,9 @@ from comprules.keywords.rules_702_61_to_120 import ESCALATE
 from comprules.procedure import ProcedureStep
 from comprules.questions import Question, ask, ask_number, ask_objects
 from comprules.rules.casting.announcing_costs import ANNOUNCING_COSTS, announce_costs
-from comprules.rules.costs.paying import PAYING_TOTAL_COST, with_symbols_settled
+from comprules.rules.costs.paying import PAYING_TOTAL_COST
 from comprules.rules.costs.paying_with_permanents import with_help
-from comprules.rules.costs.symbols_in_costs import has_x
+from comprules.rules.costs.symbols_in_costs import SYMBOLS_OF_PROPOSALS, has_x, with_symbols_settled
 from comprules.rules.costs.total_cost import (
     DETERMINING_TOTAL_COST,
     TIME_FOR_MANA_ABILITIES,
@@ -388,9 +388,8 @@ def x_without_cost(game: Game, proposal: Proposal, said: int) -> int:
 
 def _announce_symbols(game: Game, proposal: Proposal) -> Proposal:
     def settled(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-        return tuple(
-            c for cost in costs for c in with_symbols_settled(game, proposal.player, cost, ANNOUNCING_COSTS)
-        )
+        when = (ANNOUNCING_COSTS, SYMBOLS_OF_PROPOSALS)
+        return tuple(c for cost in costs for c in with_symbols_settled(game, proposal.player, cost, *when))
 
     costs = None if proposal.costs is None else settled(proposal.costs)
     additional = settled(proposal.additional)

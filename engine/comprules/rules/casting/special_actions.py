@@ -10,16 +10,17 @@ from typing import Final, Literal
 from comprules.abilities.changes_of_rules import MayLook
 from comprules.abilities.conditions import Duration
 from comprules.abilities.costs import Cost, ManaPayment
-from comprules.book.citing import Citation, cite
+from comprules.book.citing import Citation, IllegalError, cite
 from comprules.events.permanents import PutsCounters
 from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.events.zones import Moves
 from comprules.happening import happen
-from comprules.happening.whose_turn import has_priority, is_active
+from comprules.happening.whose_turn import has_priority, is_active, without_priority
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_61_to_120 import SUSPEND
 from comprules.keywords.rules_702_121_to_183 import FORETELL, PLOT
 from comprules.mana import ManaCost
+from comprules.rules.casting.casting import priority_after_special_action
 from comprules.rules.costs.paying import pay_all
 from comprules.rules.costs.symbols_in_costs import has_x
 from comprules.rules.meaning import Speaker
@@ -27,22 +28,26 @@ from comprules.rules.meaning.speaker import Choices
 from comprules.rules.permission.permissions import may_begin
 from comprules.rules.permission.ways_to_cast import Method
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
-from comprules.ruleset import rules_of, views
+from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
 
 __all__ = [
     "FORETELLING",
     "PLOTTING",
+    "SPECIAL_ACTIONS",
     "SUSPENDING",
+    "TIME_FOR_SPECIAL_ACTIONS",
     "X_OF_SPECIAL_ACTION",
     "How",
+    "ensure_time_for",
     "set_aside",
     "x_of_special_action",
 ]
 
 X_OF_SPECIAL_ACTION = cite("107.3d")
-SPECIAL_ACTIONS = cite("116.2")
+SPECIAL_ACTIONS = cite("116.1")
+TIME_FOR_SPECIAL_ACTIONS = cite("117.1c")
 SUSPENDING = cite("116.2f")
 FORETELLING = cite("116.2h")
 PLOTTING = cite("116.2k")
@@ -98,7 +103,7 @@ def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None
             0, exiled, player, (MayLook(),), game.clock, Duration(), (exiled,), players=(player,)
         )
         game = happen(game, BeginsEffect(may_look))
-    return rules_of(game).receive_priority(game, player)
+    return priority_after_special_action(game, player)
 
 
 @X_OF_SPECIAL_ACTION
@@ -108,22 +113,33 @@ def x_of_special_action(game: Game, player: str, card: int, x: int) -> int:
     return x
 
 
+@SPECIAL_ACTIONS
+@TIME_FOR_SPECIAL_ACTIONS
 def ensure_time_for(game: Game, player: str, card: int, how: How) -> None:
-    """See that it is the time for the special action.
+    """Special actions take priority, and some of them a main phase of one's own turn with an empty stack.
 
     Raises:
         IllegalError: the player has no priority, or couldn't begin to cast the card (702.62c), or it is not
         his or her turn.
     """
     if not has_priority(game, player):
-        raise SPECIAL_ACTIONS.refuses(f"{player} does not have priority")
+        raise without_priority(SPECIAL_ACTIONS, player)
     match how:
         case "suspend":
             may_begin(game, player, card, Method())
             SUSPEND_FROM_HAND.decided(game, f"{player} could begin to cast {game.label(card)}")
         case "foretell":
             if not is_active(game, player):
-                raise FORETELL.refuses(f"{player} foretells only in his or her own turn")
+                raise _too_early(FORETELL, f"{player} foretells only in his or her own turn")
         case "plot":
             if not has_sorcery_timing(game, player):
-                raise PLOT.refuses(f"{player} plots only in his or her main phase with an empty stack")
+                raise _too_early(PLOT, f"{player} plots only in his or her main phase with an empty stack")
+    SPECIAL_ACTIONS.decided(game, f"{player} has priority, and may take a special action")
+    TIME_FOR_SPECIAL_ACTIONS.decided(game, f"it is the time to {how} {game.label(card)}")
+
+
+def _too_early(keyword: Citation, reason: str) -> IllegalError:
+    """Return the refusal of a special action that would have to wait."""
+    refusal = keyword.refuses(reason)
+    refusal.steps = (TIME_FOR_SPECIAL_ACTIONS,)
+    return refusal

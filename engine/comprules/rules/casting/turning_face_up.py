@@ -5,18 +5,43 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.events.permanents import TurnsFace
 from comprules.happening import happen
-from comprules.happening.whose_turn import has_priority
+from comprules.happening.whose_turn import has_priority, without_priority
 from comprules.keyword_instances import working
+from comprules.rules.casting.casting import priority_after_special_action
 from comprules.rules.costs.paying import PAYING_COSTS, pay_all
 from comprules.rules.meaning import Speaker
-from comprules.ruleset import rules_of, views
+from comprules.ruleset import views
 from comprules.state.game import Game
 
-__all__ = ["turn_face_up"]
+__all__ = [
+    "TURNING_CONSPIRACY_FACE_UP",
+    "TURNING_FACE_UP_AS_SPECIAL_ACTION",
+    "ensure_may_turn_face_up",
+    "turn_face_up",
+]
 
 TURNING_FACE_UP_AS_SPECIAL_ACTION = cite("116.2b")
 TURNING_MORPH_FACE_UP = cite("702.37e")
+TURNING_CONSPIRACY_FACE_UP = cite("116.2j")
 HIDDEN_AGENDA = cite("702.106c")
+
+
+@TURNING_FACE_UP_AS_SPECIAL_ACTION
+@TURNING_CONSPIRACY_FACE_UP
+def ensure_may_turn_face_up(game: Game, player: str, permanent: int) -> None:
+    """What is face down is turned face up by its controller with priority, whenever that is.
+
+    Raises:
+        IllegalError: the player does not have priority, or it is another player's.
+    """
+    if not has_priority(game, player):
+        of_conspiracy = game.objects[permanent].zone == "command"
+        raise without_priority(
+            TURNING_CONSPIRACY_FACE_UP if of_conspiracy else TURNING_FACE_UP_AS_SPECIAL_ACTION, player
+        )
+    thing = game.objects[permanent]
+    if thing.zone == "battlefield" and views(game)[permanent].controller != player:
+        raise TURNING_FACE_UP_AS_SPECIAL_ACTION.refuses(f"{player} doesn't control {game.label(permanent)}")
 
 
 @TURNING_MORPH_FACE_UP.essential("face-down permanents could never be turned up")
@@ -29,15 +54,17 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
         IllegalError: it is not face down, not the player's, or has no morph.
     """
     thing = game.objects[permanent]
+    ensure_may_turn_face_up(game, player, permanent)
     if (
         thing.zone == "command"
         and "conspiracy" in thing.base.types
         and thing.owner == player
         and thing.face_down
     ):
+        TURNING_CONSPIRACY_FACE_UP.decided(game, f"{player} turns a conspiracy face up, with priority alone")
         HIDDEN_AGENDA.decided(game, f"{player} turns {game.label(permanent)} face up")
-        return rules_of(game).receive_priority(happen(game, TurnsFace(permanent, down=False)), player)
-    if not has_priority(game, player) or views(game)[permanent].controller != player or not thing.face_down:
+        return priority_after_special_action(happen(game, TurnsFace(permanent, down=False)), player)
+    if not thing.face_down:
         raise TURNING_FACE_UP_AS_SPECIAL_ACTION.refuses(
             f"{player} can't turn {game.label(permanent)} face up"
         )
@@ -47,6 +74,9 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
     if not morph:
         raise TURNING_MORPH_FACE_UP.refuses(f"{game.label(permanent)} has no morph")
     game = pay_all(game, Speaker(permanent, player), morph[0].price, PAYING_COSTS)
+    TURNING_FACE_UP_AS_SPECIAL_ACTION.decided(
+        game, f"{player}, who has priority, turns {game.label(permanent)} face up"
+    )
     TURNING_MORPH_FACE_UP.decided(game, f"{player} turns {game.label(permanent)} face up for what that costs")
     game = happen(game, TurnsFace(permanent, down=False))
-    return rules_of(game).receive_priority(game, player)
+    return priority_after_special_action(game, player)

@@ -28,19 +28,24 @@ from comprules.abilities.simple_nouns import Number, You
 from comprules.book.citing import Citation, IllegalError, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, RemovesCounters, Taps
-from comprules.events.players import PaysLife
 from comprules.events.zones import Discards, Sacrifices
 from comprules.happening import happen
+from comprules.happening.whose_turn import has_priority
 from comprules.mana import NOT_WILD, ManaCost, Wild
-from comprules.questions import Question, ask, ask_objects, ask_one
+from comprules.questions import ask_objects
 from comprules.rules.costs.doing_as_cost import do_as_cost, keeps_from_doing
+from comprules.rules.costs.making_mana import activated_to_pay
 from comprules.rules.costs.paying_energy import pay_energy, why_no_energy
 from comprules.rules.costs.symbols_in_costs import (
     ABILITY_TO_PAY,
+    SYMBOLS_OF_SPECIAL_ACTIONS,
+    SYMBOLS_WHILE_RESOLVING,
     pay_loyalty,
     so_often,
     too_late_to_tap,
     too_late_to_untap,
+    with_symbols_settled,
+    with_x_settled,
 )
 from comprules.rules.effects.choices import (
     CHOICES_WHILE_RESOLVING,
@@ -51,13 +56,11 @@ from comprules.rules.effects.choices import (
     sacrifices,
     there_to_pick,
 )
-from comprules.rules.effects.paying_life import why_no_life
+from comprules.rules.effects.paying_life import pay_life, why_no_life
 from comprules.rules.mana.mana_symbols import (
-    halves_to_pay,
     left_after,
     note_what_was_paid,
     reasons_for_lacking,
-    with_life,
 )
 from comprules.rules.mana.spending_mana import for_anything, spendable, with_mana_spent
 from comprules.rules.meaning import Speaker
@@ -73,9 +76,11 @@ from comprules.state.objects import Paid
 __all__ = [
     "ABILITY_TO_PAY",
     "CASTING_WHILE_RESOLVING",
+    "COSTS",
     "PAYING_COSTS",
     "PAYING_MANA",
     "PAYING_TOTAL_COST",
+    "TIME_FOR_MANA_ABILITIES_OF_PAYMENTS",
     "can_pay",
     "could_have_more_mana",
     "is_possible",
@@ -87,12 +92,12 @@ __all__ = [
     "pay_all",
     "pay_cost",
     "pay_mana",
-    "with_symbols_settled",
 ]
 
 PAYING_COSTS = cite("118.2")
 PAYING_MANA = cite("118.3a")
-SYMBOLS_WITH_A_CHOICE = cite("118.13")
+TIME_FOR_MANA_ABILITIES_OF_PAYMENTS = cite("117.1d")
+COSTS = cite("118.1")
 PAYING_TOTAL_COST = cite("601.2h")
 CASTING_WHILE_RESOLVING = cite("608.2g")
 
@@ -302,6 +307,7 @@ def not_enough(
 
 
 @PAYING_COSTS
+@TIME_FOR_MANA_ABILITIES_OF_PAYMENTS
 def make_mana(
     game: Game,
     player: str,
@@ -317,12 +323,15 @@ def make_mana(
     begun = proposal.begun if proposal is not None else ()
     while not_enough(game, player, mana, wild, proposal=proposal):
         offered = rules_of(game).mana_abilities(game, player, begun)
-        text = f"choose a mana ability to activate for {mana}"
-        picks = ask(game, Question(player, text, tuple(offered), 0, 1, repeated=True)) if offered else ()
+        picks = activated_to_pay(game, player, mana, tuple(offered)) if offered else ()
         if not picks:
             break
         citation.decided(game, f"{player} activates a mana ability before paying {mana}")
         PAYING_COSTS.decided_once(game, f"{player} may make mana for {mana} first")
+        if not has_priority(game, player):
+            TIME_FOR_MANA_ABILITIES_OF_PAYMENTS.decided_once(
+                game, f"{player} is asked for mana, and needs no priority to make it"
+            )
         source, held = offered[picks[0]]
         game = rules_of(game).activate_mana_ability(game, player, source, held, begun)
     return game
@@ -353,30 +362,10 @@ def pay_mana(
     return with_mana_spent(game, player, there, left, proposal)
 
 
-def with_symbols_settled(game: Game, player: str, cost: Cost, citation: Citation) -> tuple[Cost, ...]:
-    """Return a mana payment with the player's choice for each hybrid or Phyrexian symbol (118.13)."""
-    if not isinstance(cost, ManaPayment) or not any("/" in s for s in cost.mana.symbols):
-        return (cost,)
-    symbols: list[str] = []
-    life = 0
-    for symbol in cost.mana.symbols:
-        if "/" not in symbol:
-            symbols.append(symbol)
-            continue
-        ways = (*(f"{{{half}}}" for half in halves_to_pay(game, symbol)), *with_life(game, symbol))
-        way = ask_one(game, player, f"choose how to pay {{{symbol}}}", ways)
-        citation.decided(game, f"{player} will pay {way} for {{{symbol}}}")
-        if way == "2 life":
-            life += 2
-        else:
-            symbols.append(way.strip("{}"))
-    plain = ManaPayment(ManaCost(tuple(symbols)))
-    return (plain, PayLife(Number(life))) if life else (plain,)
-
-
 # ---- paying
 
 
+@COSTS
 def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
     """The player pays one cost, choosing what to pay with; and the record of it.
 
@@ -386,6 +375,8 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
     if (found := obstacle(game, speaker, cost)) is not None:
         raise found
     player, source = speaker.controller, speaker.source
+    if not isinstance(cost, ManaPayment):
+        COSTS.decided_once(game, f"{player} does what {game.label(source)} costs")
     match cost:
         case ManaPayment(mana):
             wild = for_anything(game, player)
@@ -397,7 +388,7 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             return pay_loyalty(game, source, change), Paid("loyalty", (source,), change)
         case PayLife(amount):
             value = number_of(game, speaker, amount)
-            return happen(game, PaysLife(player, value)) if value else game, Paid("life", amount=value)
+            return pay_life(game, player, value), Paid("life", amount=value)
         case PayEnergy(Number(value)):
             return pay_energy(game, player, value), Paid("energy", amount=value)
         case RemoveCountersCost(kind, amount, subject):
@@ -466,7 +457,9 @@ def pay_all(game: Game, speaker: Speaker, costs: tuple[Cost, ...], citation: Cit
     def chance(now: Game, player: str, mana: ManaCost) -> Game:
         return make_for(now, player, mana, citation)
 
-    return pay_after(chance, game, speaker, costs)
+    resolving = citation is CASTING_WHILE_RESOLVING
+    when = SYMBOLS_WHILE_RESOLVING if resolving else SYMBOLS_OF_SPECIAL_ACTIONS
+    return pay_after(chance, game, speaker, costs, when)
 
 
 def make_for(game: Game, player: str, mana: ManaCost, citation: Citation) -> Game:
@@ -475,19 +468,23 @@ def make_for(game: Game, player: str, mana: ManaCost, citation: Citation) -> Gam
 
 
 def pay_after(
-    chance: Callable[[Game, str, ManaCost], Game], game: Game, speaker: Speaker, costs: tuple[Cost, ...]
+    chance: Callable[[Game, str, ManaCost], Game],
+    game: Game,
+    speaker: Speaker,
+    costs: tuple[Cost, ...],
+    *when: Citation,
 ) -> Game:
     """The speaker's controller pays a cost, after a chance to make the mana that is in it.
+
+    ``when`` is the rule that says when symbols with a choice are settled, where one does.
 
     Raises: IllegalError: a part can't be paid.
     """
     player = speaker.controller
-    settled = tuple(
-        c for cost in costs for c in with_symbols_settled(game, player, cost, SYMBOLS_WITH_A_CHOICE)
-    )
+    settled = tuple(c for cost in costs for c in with_symbols_settled(game, player, cost, *when))
     for cost in settled:
         if isinstance(cost, ManaPayment):
-            mana = ManaCost(tuple(str(speaker.chosen.x) if s == "X" else s for s in cost.mana.symbols))
+            mana = ManaCost(tuple(with_x_settled(game, cost.mana.symbols, speaker.chosen.x)))
             game = chance(game, player, mana)
     for cost in settled:
         game, _ = pay_cost(game, speaker, cost)

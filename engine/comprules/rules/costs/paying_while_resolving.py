@@ -7,7 +7,14 @@ from comprules.abilities.kinds import Triggered
 from comprules.abilities.plain_instructions import Pay
 from comprules.book.citing import IllegalError, cite, tried
 from comprules.questions import ask_number
-from comprules.rules.costs.paying import ABILITY_TO_PAY, CASTING_WHILE_RESOLVING, can_pay, pay_all
+from comprules.rules.costs.making_mana import NOBODY_MUST_MAKE_MANA
+from comprules.rules.costs.paying import (
+    ABILITY_TO_PAY,
+    CASTING_WHILE_RESOLVING,
+    can_pay,
+    could_have_more_mana,
+    pay_all,
+)
 from comprules.rules.costs.symbols_in_costs import has_x, so_often
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_players, number_of
@@ -45,5 +52,7 @@ def pay_while_resolving(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -
             return pay_all(game, speaker, costs, CASTING_WHILE_RESOLVING), True
     except IllegalError as error:
         CASTING_WHILE_RESOLVING.decided(game, f"{speaker.controller} had the chance to make mana for it")
+        if could_have_more_mana(game, speaker.controller):
+            NOBODY_MUST_MAKE_MANA.decided(game, f"{speaker.controller} could have made mana, and need not")
         ABILITY_TO_PAY.decided(game, f"{speaker.controller} has not paid: {error.reason}")
         return game, False

@@ -24,6 +24,7 @@ from comprules.questions import Question, ask, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.paying import PAYING_TOTAL_COST, make_mana, pay_cost, pay_mana
 from comprules.rules.costs.paying_with_permanents import Help, pay_with
+from comprules.rules.costs.symbols_in_costs import with_x_settled
 from comprules.rules.keywords.meaning import abilities_meant, note_at_work, works_beside_others
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.mana.spending_mana import for_proposal
@@ -35,6 +36,8 @@ from comprules.state.game import Game
 from comprules.state.objects import Paid, View
 
 __all__ = [
+    "CHANGES_OF_ALTERNATIVE_COSTS",
+    "COST_REDUCTIONS",
     "DETERMINING_TOTAL_COST",
     "LESS_COLORLESS",
     "LESS_GENERIC",
@@ -44,13 +47,16 @@ __all__ = [
     "REDUCING_HYBRID",
     "REDUCING_PHYREXIAN",
     "REDUCING_SNOW",
+    "SPELLS_FOR_ZERO",
     "TIME_FOR_MANA_ABILITIES",
     "UNPAYABLE_COSTS",
     "WHAT_IT_SAYS_OF_ITS_COST",
     "ZERO_SYMBOL",
+    "Applied",
     "TotalCost",
     "affinity",
     "chance_for_mana_abilities",
+    "changes_applied",
     "ensure_payable",
     "for_phyrexian",
     "for_snow",
@@ -63,13 +69,17 @@ __all__ = [
     "locked_in",
     "mana_cost_to_pay",
     "pay_total",
+    "reduced",
     "reduced_by",
     "says_of_its_cost",
     "total_cost",
     "zero_to_pay",
 ]
 
+SPELLS_FOR_ZERO = cite("118.5a")
 UNPAYABLE_COSTS = cite("118.6")
+COST_REDUCTIONS = cite("118.7")
+CHANGES_OF_ALTERNATIVE_COSTS = cite("118.9d")
 LESS_GENERIC = cite("118.7a")
 LESS_OF_WHAT_IS_NOT_THERE = cite("118.7b")
 LESS_OF_A_COLOR = cite("118.7c")
@@ -94,10 +104,12 @@ def mana_cost_to_pay(game: Game, view: View) -> tuple[Cost, ...] | None:
 
 
 @ZERO_SYMBOL
+@SPELLS_FOR_ZERO
 def zero_to_pay(game: Game, cost: ManaCost) -> tuple[Cost, ...] | None:
     """{0} is a cost that is paid with nothing at all."""
     if cost.symbols == ("0",):
         ZERO_SYMBOL.decided(game, "{0} is a cost, and takes no mana")
+        SPELLS_FOR_ZERO.decided(game, "what costs {0} is cast like any other spell")
     return (ManaPayment(cost),)
 
 
@@ -130,16 +142,16 @@ def total_cost(game: Game, proposal: Proposal) -> TotalCost:
 
     Then it is locked in.
     """
-    costs = (*(proposal.costs or ()), *proposal.additional)
-    symbols = [s for cost in costs if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
-    x = proposal.chosen.x
-    symbols = [str(x) if s == "X" else s for s in symbols]
+    applied = changes_applied(game, proposal)
+    costs = (*(proposal.costs or ()), *applied.additional)
+    written = tuple(s for cost in costs if isinstance(cost, ManaPayment) for s in cost.mana.symbols)
+    symbols = with_x_settled(game, written, proposal.chosen.x)
     others = tuple(cost for cost in costs if not isinstance(cost, ManaPayment))
-    increases, reductions, minimum = _changes(game, proposal)
-    for name, more in increases:
+    for name, more in applied.increases:
         symbols += more.symbols
         DETERMINING_TOTAL_COST.decided(game, f"{name} makes {game.label(proposal.source)} cost {more} more")
-    mana = _reduced(game, proposal.player, ManaCost(in_order_of_symbols(symbols)), reductions)
+    mana = reduced(game, proposal.player, ManaCost(in_order_of_symbols(symbols)), applied.reductions)
+    minimum = applied.minimum
     if minimum > mana.mana_value:
         DETERMINING_TOTAL_COST.decided(
             game, f"{game.label(proposal.source)} costs {minimum} in all, for an effect says so"
@@ -149,6 +161,27 @@ def total_cost(game: Game, proposal: Proposal) -> TotalCost:
         game, f"the total cost of {game.label(proposal.source)} is {mana if mana.symbols else '{0}'}"
     )
     return TotalCost(mana, others, payable=proposal.costs is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """What is added to the cost of a spell or ability and taken off, and the least that it must cost."""
+
+    additional: tuple[Cost, ...] = ()
+    increases: tuple[tuple[str, ManaCost], ...] = ()
+    reductions: tuple[Reduction, ...] = ()
+    minimum: int = 0
+
+
+@CHANGES_OF_ALTERNATIVE_COSTS
+def changes_applied(game: Game, proposal: Proposal) -> Applied:
+    """Additional costs, increases and reductions apply to an alternative cost as to a mana cost."""
+    increases, reductions, minimum = _changes(game, proposal)
+    if proposal.instead and (proposal.additional or increases or reductions or minimum):
+        CHANGES_OF_ALTERNATIVE_COSTS.decided(
+            game, f"what changes the cost of {game.label(proposal.source)} applies to the alternative cost"
+        )
+    return Applied(proposal.additional, tuple(increases), tuple(reductions), minimum)
 
 
 def in_order_of_symbols(symbols: list[str]) -> tuple[str, ...]:
@@ -245,8 +278,12 @@ def _times(cost: ManaCost | None, by: int, times: int) -> ManaCost:
     return ManaCost(cost.symbols * times)
 
 
-def _reduced(game: Game, player: str, mana: ManaCost, reductions: list[Reduction]) -> ManaCost:
-    """The reductions applied one after the other, in the order of the player's choice where that matters."""
+@COST_REDUCTIONS
+def reduced(game: Game, player: str, mana: ManaCost, reductions: tuple[Reduction, ...]) -> ManaCost:
+    """The reductions applied one after the other, in the order of the player's choice where that matters.
+
+    What is left of the mana is paid, {0} if that is nothing.
+    """
     if not reductions:
         return mana
     named = {f"{r.mana} less" + (f", at least {r.least}" if r.least else "") + f" ({k})": r
@@ -258,7 +295,9 @@ def _reduced(game: Game, player: str, mana: ManaCost, reductions: list[Reduction
     DETERMINING_TOTAL_COST.decided(
         game, f"{player} applies the cost reductions: {', '.join(str(named[n].mana) for n in order)}"
     )
-    return _after(game, mana, [named[n] for n in order])
+    left = _after(game, mana, [named[n] for n in order])
+    COST_REDUCTIONS.decided(game, f"{mana} is reduced to {left if left.symbols else '{0}'}")
+    return left
 
 
 @REDUCING_SNOW

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from comprules.book.citing import IllegalError, cite
 from comprules.events.players import LosesLife, PaysLife
+from comprules.happening import happen
 from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.rules.replacement.impossible_events import COSTS_THAT_CANT_BE_PAID, can_happen
 from comprules.state.game import Game
 
 __all__ = [
+    "LIFE_IS_SUBTRACTED",
     "NO_LIFE_LOST",
     "PAYING_LIFE",
     "PAYING_NO_LIFE",
@@ -16,10 +18,12 @@ __all__ = [
     "can_always_be_paid",
     "can_lose_to_pay",
     "life_to_pay_from",
+    "pay_life",
     "why_no_life",
 ]
 
 PAYING_LIFE = cite("119.4")
+LIFE_IS_SUBTRACTED = cite("118.3b")
 PAYING_TEAM_LIFE = cite("119.4a")
 PAYING_NO_LIFE = cite("119.4b")
 NO_LIFE_LOST = cite("119.8")
@@ -65,3 +69,10 @@ def can_always_be_paid(game: Game, player: str, amount: int) -> bool:
     if amount == 0:
         PAYING_NO_LIFE.decided(game, f"{player} can pay 0 life")
     return amount == 0
+
+
+@LIFE_IS_SUBTRACTED
+def pay_life(game: Game, player: str, amount: int) -> Game:
+    """Life is paid by subtracting it from one's life total; paying 0 life subtracts nothing."""
+    LIFE_IS_SUBTRACTED.decided(game, f"{player} pays {amount} life")
+    return happen(game, PaysLife(player, amount)) if amount else game

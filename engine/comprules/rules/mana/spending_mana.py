@@ -36,6 +36,7 @@ RESTRICTED_MANA = cite("106.6")
 SNOW_SYMBOL = cite("107.4h")
 PERMISSION_FOR_ACTIVATION_MANA = cite("602.1e")
 AS_THOUGH_OTHER_MANA = cite("609.4b")
+MANA_OF_ANY_TYPE = cite("118.14")
 
 _KINDS = (*COLOR_LETTERS, "C")
 
@@ -86,6 +87,7 @@ def for_activation(game: Game, source: int) -> tuple[SpendManaAsThough, ...]:
 
 
 @AS_THOUGH_OTHER_MANA
+@MANA_OF_ANY_TYPE
 def as_though(game: Game, changes: tuple[SpendManaAsThough, ...]) -> Wild:
     """Mana spent as though it were another changes only how the cost may be paid."""
     kinds: dict[str, set[str]] = {"color": set(), "type": set()}
@@ -95,6 +97,10 @@ def as_though(game: Game, changes: tuple[SpendManaAsThough, ...]) -> Wild:
         AS_THOUGH_OTHER_MANA.decided_once(
             game, f"{whose} may be spent as though it were mana of any {change.like}"
         )
+        if change.like == "type" and not change.mana:
+            MANA_OF_ANY_TYPE.decided_once(
+                game, "mana may be spent as though it were colorless or of any color"
+            )
     return Wild(frozenset(kinds["color"]), frozenset(kinds["type"]))
 
 

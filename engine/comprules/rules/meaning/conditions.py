@@ -77,6 +77,7 @@ __all__ = [
 ]
 
 LINKED_WORDS_WITHOUT_MEANING = cite("607.2f")
+COSTS_ON_RESOLUTION = cite("118.12")
 LINKED_ANCHOR_WORDS = cite("607.2m")
 ANCHOR_WORDS = cite("614.12b")
 RESULTS_TABLE = cite("706.3a")
@@ -221,7 +222,7 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             things = named(game, board, speaker, subject)
             return bool(things) and all(was_described(game, speaker, described, i) for i in things)
         case Did():
-            return filled(speaker, condition).did
+            return has_been_done(game, speaker, condition)
         case HasTarget(kind):
             targets = (t for group in speaker.chosen.targets for t in group if isinstance(t, int))
             return any(is_described(game, board, speaker, kind, t) for t in targets)
@@ -295,3 +296,13 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return not holds(game, board, speaker, inner)
         case _:
             assert_never(condition)
+
+
+@COSTS_ON_RESOLUTION
+def has_been_done(game: Game, speaker: Speaker, condition: Did) -> bool:
+    """What is done only "if you do" asks whether what comes before was done, as a cost paid on resolution."""
+    done = filled(speaker, condition).did
+    COSTS_ON_RESOLUTION.decided(
+        game, f"what {game.label(speaker.source)} asks for was {'' if done else 'not '}done"
+    )
+    return done

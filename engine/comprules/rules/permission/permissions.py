@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.conditions import Always
 from comprules.book.citing import cite, step
-from comprules.happening.whose_turn import has_priority
+from comprules.happening.whose_turn import has_priority, without_priority
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.permission.prohibitions import (
     CHOICES_THAT_LIFT_PROHIBITIONS,
@@ -66,7 +66,7 @@ def may_begin(game: Game, player: str, card: int, method: Method) -> Permission:
     """
     thing = game.objects[card]
     if not has_priority(game, player):
-        raise TIME_TO_CAST.refuses(f"{player} does not have priority")
+        raise without_priority(TIME_TO_CAST, player)
     versions = tuple(versions_of(game, player, card, method))
     ensure_no_land(game, card, versions)
     ensure_legendary_company(game, player, card, tuple(view for _, view in versions))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from immutables import Map
 
-from comprules.abilities.costs import ManaPayment
+from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.instructions import DealDamage, Move
 from comprules.abilities.kinds import DoOneOf, Effect, ForEach, May
 from comprules.abilities.nouns import Picked, Players
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.plain_instructions import CastNow, Pay
 from comprules.abilities.simple_nouns import OnePlayer, You
+from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
@@ -31,7 +32,10 @@ from comprules.state.game import Game
 from comprules.state.objects import Filled
 
 __all__ = [
+    "COSTS_OF_NOTHING",
+    "UNLESS",
     "do_one_of",
+    "does_something_else",
     "for_each",
     "in_order_of_players",
     "may",
@@ -39,6 +43,9 @@ __all__ = [
     "pay_any_number_of_times",
     "unless",
 ]
+
+COSTS_OF_NOTHING = cite("118.5")
+UNLESS = cite("118.12a")
 
 
 def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
@@ -145,9 +152,7 @@ def unless(
     )
     who = named_players(game, follower, getattr(instead, "players", You()))
     for player in who:
-        if is_possible(game, follower, (instead,)) and ask_yes(
-            game, player, f"{game.label(speaker.source)}: do something else instead?"
-        ):
+        if is_possible(game, follower, (instead,)) and does_something_else(game, follower, player, instead):
             after, then = rules_of(game).follow(game, follower, instead)
             if then.current.did:
                 return after, then
@@ -155,6 +160,25 @@ def unless(
     return game, replace(
         speaker, current=replace(speaker.current, did=False)
     )  # "if they do" is about what nobody has done
+
+
+@UNLESS
+@COSTS_OF_NOTHING
+def does_something_else(game: Game, speaker: Speaker, player: str, instead: Effect) -> bool:
+    """What follows "unless" is for the player to do or leave; even a cost of {0} is paid only by who says so."""
+    says_so = ask_yes(game, player, f"{game.label(speaker.source)}: do something else instead?")
+    UNLESS.decided(game, f"{player} may do something else, and does {'so' if says_so else 'not'}")
+    if isinstance(instead, Pay) and all(_is_nothing(cost, speaker.chosen.x) for cost in instead.costs):
+        paid = "is" if says_so else "isn't"
+        COSTS_OF_NOTHING.decided(game, f"{player} is asked to pay {{0}}, which {paid} acknowledged")
+    return says_so
+
+
+def _is_nothing(cost: Cost, x: int) -> bool:
+    """Say whether a cost is paid with nothing at all."""
+    return isinstance(cost, ManaPayment) and not any(
+        x if symbol == "X" else symbol != "0" for symbol in cost.mana.symbols
+    )
 
 
 def _players_named(game: Game, speaker: Speaker, effect: Effect) -> tuple[str, ...]:

@@ -51,6 +51,8 @@ class Proposal:
     effects: tuple[Effect, ...]
     announced: Announcement
     costs: tuple[Cost, ...] | None
+    instead: bool = False
+    """Whether an alternative cost stands in the place of the mana cost."""
     additional: tuple[Cost, ...] = ()
     wanted: Wanted | None = None
     chosen: OnStack = _NOTHING

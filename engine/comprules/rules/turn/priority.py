@@ -20,9 +20,12 @@ __all__ = [
     "NEXT_IN_TURN_ORDER",
     "PRIORITY_AFTER_RESOLVING",
     "PRIORITY_AS_A_STEP_BEGINS",
+    "STATE_BASED_ACTIONS_HAPPEN",
     "STEP_ENDS",
+    "TRIGGERED_ABILITIES_WAIT",
     "after_resolving",
     "before_priority",
+    "dealt_with",
     "is_step_over",
     "last_first",
     "next_with_priority",
@@ -30,11 +33,14 @@ __all__ = [
     "priority_after_leaving",
     "priority_at_the_beginning",
     "receive_priority",
+    "triggered_put_on_stack",
 ]
 
 PRIORITY_AS_A_STEP_BEGINS = cite("117.3a")
 PRIORITY_AFTER_RESOLVING = cite("117.3b")
 NEXT_IN_TURN_ORDER = cite("117.3d")
+TRIGGERED_ABILITIES_WAIT = cite("117.2a")
+STATE_BASED_ACTIONS_HAPPEN = cite("117.2d")
 ALL_PASS = cite("117.4")
 BEFORE_PRIORITY = cite("117.5")
 LAST_ONE_RESOLVES = cite("405.5")
@@ -48,14 +54,17 @@ def before_priority(game: Game) -> Game:
     repetition = NOTHING_REPEATED
     while not game.is_over:
         answered = len(game.arbiter.answered)
-        game, performed = check_once(game)
+        game, performed = dealt_with(game)
         if performed:
+            STATE_BASED_ACTIONS_HAPPEN.decided_once(
+                game, "state-based actions are dealt with before priority"
+            )
             CHECK_BEFORE_PRIORITY.decided_once(game, "the check is repeated")
         else:
             game = state_triggers(game)
             if not game.waiting:
                 break
-            game = put_waiting_on_stack(game)
+            game = triggered_put_on_stack(game)
         if len(game.arbiter.answered) != answered:
             repetition = NOTHING_REPEATED
         repetition, endless = gone_on(repetition, game, None)
@@ -64,10 +73,27 @@ def before_priority(game: Game) -> Game:
     return game
 
 
+@STATE_BASED_ACTIONS_HAPPEN
+def dealt_with(game: Game) -> tuple[Game, bool]:
+    """State-based actions happen by themselves before a player would receive priority."""
+    return check_once(game)
+
+
+@TRIGGERED_ABILITIES_WAIT
+def triggered_put_on_stack(game: Game) -> Game:
+    """What has triggered by now, whenever that was, is put on the stack before a player receives priority."""
+    TRIGGERED_ABILITIES_WAIT.decided_once(game, "abilities have triggered, and are put on the stack now")
+    return put_waiting_on_stack(game)
+
+
 @BEFORE_PRIORITY.essential("someone has to be able to act")
 def receive_priority(game: Game, player: str) -> Game:
     """A player receives priority once the game has done all that it does by itself."""
-    game = before_priority(game)
+    at_first, game = game, before_priority(game)
+    if game is not at_first:
+        BEFORE_PRIORITY.decided_once(
+            game, f"the game does all that it does by itself before {player} may act"
+        )
     if game.is_over or not game.alive:
         return replace(game, priority="", passed=())
     if game.players[player].lost:
@@ -120,6 +146,7 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
     passing = with_priority(game, game.priority)
     passed = (*game.passed, *passing)
     if set(game.alive) <= set(passed):
+        ALL_PASS.decided(game, "all players have passed in succession")
         if not game.zone("stack"):
             return replace(game, priority="", passed=passed), is_step_over(game, resolved=False)
         game = resolve_top(last_first(replace(game, priority="", passed=())))

@@ -10,6 +10,7 @@ from comprules.state.game import Game
 __all__ = [
     "DRAW_STEP_OF_THE_FIRST_TEAM",
     "PRIORITY_OF_TEAMS",
+    "TEAMS_HAVE_PRIORITY",
     "TEAMS_IN_COMBAT",
     "TRIGGERS_OF_TEAMS",
     "TURNS_OF_TEAMS",
@@ -23,6 +24,7 @@ __all__ = [
 DRAW_STEP_OF_THE_FIRST_TEAM = cite("103.8b")
 TURNS_OF_TEAMS = cite("805.4")
 TEAMS_IN_COMBAT = cite("506.2b")
+TEAMS_HAVE_PRIORITY = cite("117.6")
 PRIORITY_OF_TEAMS = cite("805.5")
 TRIGGERS_OF_TEAMS = cite("805.7")
 
@@ -44,11 +46,13 @@ def team_that_defends(game: Game) -> tuple[str, ...]:
 
 
 @PRIORITY_OF_TEAMS
+@TEAMS_HAVE_PRIORITY
 def team_with_priority(game: Game, player: str) -> tuple[str, ...]:
     """A team has priority together; return its players in turn order."""
     team = still_playing(game, player)
     if len(team) > 1:
         PRIORITY_OF_TEAMS.decided_once(game, f"{' and '.join(team)} have priority together")
+        TEAMS_HAVE_PRIORITY.decided_once(game, f"{' and '.join(team)} have priority as a team")
     return team
 
 
