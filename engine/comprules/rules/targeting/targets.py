@@ -90,6 +90,9 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
         return False
     board = views(game)
     fits = is_described(game, board, speaker, where_it_may_be(game, wanted.filter, chosen), chosen)
+    if wanted.or_player and game.objects[chosen].zone == "battlefield":
+        of_kind = "" if fits else "no "
+        KINDS_OF_ANY_TARGET.decided_once(game, f"{game.label(chosen)} is {of_kind}permanent of a kind to aim at")
     return fits and may_target(game, speaker, chosen) and not _is_kept_from(game, speaker, chosen)
 
 
