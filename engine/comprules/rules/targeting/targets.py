@@ -6,9 +6,18 @@ from collections.abc import Iterator, Mapping
 
 from comprules.abilities.changes_of_rules import CantBeTargeted
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered, WhenYouDo
-from comprules.abilities.nouns import Comparison, Filter, ManaValueOf, PowerOf, Predicate, Target, ToughnessOf
+from comprules.abilities.nouns import (
+    AnyOf,
+    Comparison,
+    Filter,
+    ManaValueOf,
+    PowerOf,
+    Predicate,
+    Target,
+    ToughnessOf,
+)
 from comprules.abilities.parts import once_for_each, parts_of
-from comprules.abilities.predicates import Shares
+from comprules.abilities.predicates import Shares, Type
 from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget
 from comprules.book.citing import cite
 from comprules.keyword_instances import working
@@ -90,10 +99,17 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
         return False
     board = views(game)
     fits = is_described(game, board, speaker, where_it_may_be(game, wanted.filter, chosen), chosen)
-    if wanted.or_player and game.objects[chosen].zone == "battlefield":
+    if wanted.or_player and _is_any_target(wanted) and game.objects[chosen].zone == "battlefield":
         of_kind = "" if fits else "no "
-        KINDS_OF_ANY_TARGET.decided_once(game, f"{game.label(chosen)} is {of_kind}permanent of a kind to aim at")
+        KINDS_OF_ANY_TARGET.decided_once(
+            game, f"{game.label(chosen)} is {of_kind}permanent of a kind to aim at"
+        )
     return fits and may_target(game, speaker, chosen) and not _is_kept_from(game, speaker, chosen)
+
+
+def _is_any_target(wanted: Target) -> bool:
+    """Say whether battles may be chosen as well, as they may for "any target"."""
+    return any(isinstance(part, AnyOf) and Type("battle") in part.these for part in wanted.filter.predicates)
 
 
 @ONLY_PERMANENTS
