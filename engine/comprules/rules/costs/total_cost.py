@@ -53,6 +53,7 @@ __all__ = [
     "WHAT_IT_SAYS_OF_ITS_COST",
     "ZERO_SYMBOL",
     "Applied",
+    "Reduction",
     "TotalCost",
     "affinity",
     "chance_for_mana_abilities",

@@ -19,6 +19,7 @@ from comprules.words import COLOR_LETTERS
 
 __all__ = [
     "AS_THOUGH_OTHER_MANA",
+    "MANA_OF_ANY_TYPE",
     "PERMISSION_FOR_ACTIVATION_MANA",
     "RESTRICTED_MANA",
     "SNOW_SYMBOL",

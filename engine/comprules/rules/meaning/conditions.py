@@ -68,10 +68,12 @@ from comprules.words import Designation
 
 __all__ = [
     "ANCHOR_WORDS",
+    "COSTS_ON_RESOLUTION",
     "LINKED_ANCHOR_WORDS",
     "LINKED_WORDS_WITHOUT_MEANING",
     "RESULTS_TABLE",
     "anchored",
+    "has_been_done",
     "holds",
     "is_in_range",
 ]
