@@ -165,7 +165,7 @@ def unless(
 @UNLESS
 @COSTS_OF_NOTHING
 def does_something_else(game: Game, speaker: Speaker, player: str, instead: Effect) -> bool:
-    """What follows "unless" is for the player to do or leave; even a cost of {0} is paid only by who says so."""
+    """What follows "unless" a player may do or leave; even {0} is paid only by who says so."""
     says_so = ask_yes(game, player, f"{game.label(speaker.source)}: do something else instead?")
     UNLESS.decided(game, f"{player} may do something else, and does {'so' if says_so else 'not'}")
     if isinstance(instead, Pay) and all(_is_nothing(cost, speaker.chosen.x) for cost in instead.costs):
