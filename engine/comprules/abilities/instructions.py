@@ -15,6 +15,7 @@ from comprules.words import PartOfTurn
 __all__ = [
     "AddMana",
     "AttachTo",
+    "ChaosEnsues",
     "ChooseTargets",
     "ChooseWord",
     "DealDamage",
@@ -436,6 +437,11 @@ class Planeswalk(Introduces):
     """A player planeswalks (701.31)."""
 
     players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class ChaosEnsues(Introduces):
+    """Chaos ensues: the chaos abilities of face-up planes trigger (311.7)."""
 
 
 @dataclass(frozen=True, slots=True)

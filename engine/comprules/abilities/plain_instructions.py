@@ -8,6 +8,7 @@ from comprules.abilities.costs import Cost
 from comprules.abilities.instructions import (
     AddMana,
     AttachTo,
+    ChaosEnsues,
     ChooseTargets,
     ChooseWord,
     DealDamage,
@@ -199,6 +200,7 @@ PlainInstruction = (
     | PayAnyNumberOfTimes
     | SacrificeAnyNumber
     | Planeswalk
+    | ChaosEnsues
     | GetDesignation
     | FlipCoin
     | RollDie

@@ -44,6 +44,7 @@ from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
     AttacksWith,
     CastsSpell,
+    ChaosIsAwaited,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
@@ -160,6 +161,7 @@ TriggerEvent = (
     | LosesTheGame
     | IsTurnedFaceUp
     | SetInMotion
+    | ChaosIsAwaited
     | Encountered
     | BeginningOf
     | StateIs

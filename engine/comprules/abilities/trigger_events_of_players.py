@@ -13,6 +13,7 @@ __all__ = [
     "ActivatesAbility",
     "AttacksWith",
     "CastsSpell",
+    "ChaosIsAwaited",
     "CopiesSpell",
     "CyclesCard",
     "DiscardsCard",
@@ -117,6 +118,11 @@ class Encountered:
     """A phenomenon is encountered (312.5): ``when you encounter this phenomenon``."""
 
     who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class ChaosIsAwaited:
+    """Chaos ensues (311.7): ``whenever chaos ensues``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from comprules.rules.starting.starting import FIRST_TURN_BEGINS, LIFE_TOTALS, SU
 from comprules.rules.starting.who_begins import starting_player
 from comprules.rules.state_based.players_and_permanents import no_life_left, ten_poison_counters
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
-from comprules.rules.turn.turn_based_actions import has_draw_step
+from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_size
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
 from comprules.rules.variants import before_the_game, shared_turns
 from comprules.rules.variants import state_based_actions as of_variants
@@ -104,8 +104,10 @@ def brawl(ruleset: Ruleset) -> Ruleset:
 
 def vanguard(ruleset: Ruleset) -> Ruleset:
     """Vanguard: each player's vanguard changes the starting life total and hand size (902)."""
-    return ruleset.replacing(starting_life, before_the_game.life_of_a_vanguard).replacing(
-        starting_hand_size, before_the_game.hand_of_a_vanguard
+    return (
+        ruleset.replacing(starting_life, before_the_game.life_of_a_vanguard)
+        .replacing(starting_hand_size, before_the_game.hand_of_a_vanguard)
+        .replacing(usual_hand_size, before_the_game.most_in_hand_with_a_vanguard)
     )
 
 

@@ -68,6 +68,7 @@ from comprules.events.turn import AddsPhases, AddsSteps, AddsTurn, BeginsPhase, 
 from comprules.events.zones import (
     Acts,
     CeasesToExist,
+    Chaos,
     Copies,
     Creates,
     Destroys,
@@ -136,6 +137,7 @@ Event = (
     | SpendsMana
     | ChangesTargets
     | Ventures
+    | Chaos
     | CeasesToBeBestowed
     | EndsShields
     | BeginsReplacement

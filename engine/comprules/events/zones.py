@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Acts",
     "CeasesToExist",
+    "Chaos",
     "Copies",
     "Creates",
     "Destroys",
@@ -180,6 +181,11 @@ class GetsEmblem:
     player: str
     abilities: tuple[Ability, ...]
     label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chaos:
+    """Chaos ensues (311.7)."""
 
 
 @dataclass(frozen=True, slots=True)

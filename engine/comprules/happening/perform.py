@@ -80,6 +80,7 @@ from comprules.events.turn import AddsPhases, AddsSteps, AddsTurn, BeginsPhase, 
 from comprules.events.zones import (
     Acts,
     CeasesToExist,
+    Chaos,
     Copies,
     Creates,
     Destroys,
@@ -249,6 +250,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             )
         case Ventures(player, dungeon, room):
             return game.altering_player(player, dungeon=(dungeon, room))
+        case Chaos():
+            return game
         case CeasesToBeBestowed(thing):
             return game.altering(thing, bestowed=False)
         case EndsShields(shields):

@@ -46,7 +46,7 @@ from comprules.events.spells_and_abilities import (
     Resolves,
 )
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
-from comprules.events.zones import Reveals, Ventures
+from comprules.events.zones import Chaos, Reveals, Ventures
 from comprules.keywords.table import WATCHING_FOR_NOTHING
 from comprules.ruleset import abilities_of_permanents, rules_of, views
 from comprules.state.game import Game
@@ -67,6 +67,7 @@ _WITHOUT_MORE = frozenset(
         ChangesTargets,
         ChoosesTargets,
         CreatesAbility,
+        Chaos,
         DeclaresAttacker,
         DeclaresBlocker,
         DrawsGame,

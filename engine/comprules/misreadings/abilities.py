@@ -32,7 +32,11 @@ from comprules.rules.continuous.abilities_of_objects import (
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.effects_of_static_abilities import (
     ABILITIES_IN_COMMAND_ZONE,
+    ABILITIES_OF_CONSPIRACIES,
     ABILITIES_OF_EMBLEMS,
+    ABILITIES_OF_PLANES,
+    ABILITIES_OF_SCHEMES,
+    ABILITIES_OF_VANGUARDS,
     works_in_command_zone,
 )
 from comprules.rules.continuous.interaction import (
@@ -211,6 +215,10 @@ def gone_with_its_source(game: Game, resolution: Resolution) -> tuple[Effect, ..
 
 @ABILITIES_IN_COMMAND_ZONE.misreading_of(works_in_command_zone)
 @ABILITIES_OF_EMBLEMS.misreading_of(works_in_command_zone)
+@ABILITIES_OF_PLANES.misreading_of(works_in_command_zone)
+@ABILITIES_OF_VANGUARDS.misreading_of(works_in_command_zone)
+@ABILITIES_OF_SCHEMES.misreading_of(works_in_command_zone)
+@ABILITIES_OF_CONSPIRACIES.misreading_of(works_in_command_zone)
 def not_from_there(_game: Game, _there: GameObject) -> bool:
     """What is not on the battlefield says nothing."""
     return False

@@ -29,11 +29,17 @@ from comprules.happening.in_new_zones import (
 )
 from comprules.rules.continuous.command_zone import (
     CONTROLLER_OF_CONSPIRACY,
+    CONTROLLER_OF_PHENOMENON,
     CONTROLLER_OF_PLANE,
     CONTROLLER_OF_SCHEME,
     CONTROLLER_OF_VANGUARD,
+    PLANAR_CONTROLLER,
+    WHOSE_CONSPIRACY,
+    WHOSE_SCHEME,
+    WHOSE_VANGUARD,
     controller_in_command_zone,
     planar_controller,
+    who_stays,
 )
 from comprules.rules.continuous.continuous_effects import (
     PERMANENT_AS_MODIFIED,
@@ -139,12 +145,17 @@ def whoever_took_it(_game: Game, _thing: GameObject, view: View) -> str:
 @CONTROLLER_OF_VANGUARD.misreading_of(controller_in_command_zone)
 @CONTROLLER_OF_SCHEME.misreading_of(controller_in_command_zone)
 @CONTROLLER_OF_CONSPIRACY.misreading_of(controller_in_command_zone)
+@WHOSE_VANGUARD.misreading_of(controller_in_command_zone)
+@WHOSE_SCHEME.misreading_of(controller_in_command_zone)
+@WHOSE_CONSPIRACY.misreading_of(controller_in_command_zone)
 def whose_turn_it_is(game: Game, _thing: GameObject) -> str:
     """The active player controls what lies in the command zone."""
     return game.active
 
 
 @CONTROLLER_OF_PLANE.misreading_of(planar_controller)
+@PLANAR_CONTROLLER.misreading_of(planar_controller)
+@CONTROLLER_OF_PHENOMENON.misreading_of(planar_controller)
 def owner_of_the_plane(_game: Game, thing: GameObject) -> str:
     """A plane is its owner's."""
     return thing.owner
@@ -154,6 +165,13 @@ def owner_of_the_plane(_game: Game, thing: GameObject) -> str:
 def all_are_shuffled_in(game: Game) -> Iterator[int]:  # noqa: ARG001
     """Any card may be in a deck."""
     yield from ()
+
+
+@PLANAR_CONTROLLER.misreading_of(who_stays)
+@CONTROLLER_OF_PHENOMENON.misreading_of(who_stays)
+def even_if_gone(game: Game) -> str:
+    """The player whose turn it is stays the planar controller, in the game or not."""
+    return game.active
 
 
 # ---- status

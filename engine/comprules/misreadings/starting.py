@@ -11,6 +11,7 @@ from comprules.rules.starting.additional_steps import (
     ADDITIONAL_STEPS,
     COMMANDERS_TO_THE_COMMAND_ZONE,
     COMPANIONS,
+    CONSPIRACIES_LAID_OUT,
     SHUFFLING_SUPPLEMENTARY_DECKS,
     SIDEBOARDS_ASIDE,
     SIDEBOARDS_SET_ASIDE,
@@ -20,6 +21,7 @@ from comprules.rules.starting.additional_steps import (
     first_plane,
     in_the_order_listed,
     may_be_companion,
+    put_conspiracies,
     set_sideboards_aside,
     sheets_chosen,
     shuffle_supplementary_decks,
@@ -48,6 +50,7 @@ from comprules.rules.starting.starting import (
     takes_first_turn,
 )
 from comprules.rules.starting.who_begins import (
+    BEFORE_THE_GAME,
     ORDER_BEFORE_THE_GAME,
     POWER_PLAY,
     STARTING_PLAYER,
@@ -145,6 +148,7 @@ def one_of_the_team_starts(game: Game, named: str) -> tuple[Game, str]:
     return game, named or game.order[0]
 
 
+@BEFORE_THE_GAME.misreading_of(superseded)
 @POWER_PLAY.misreading_of(superseded)
 def as_it_was_found(game: Game, hands: Hands) -> tuple[Game, Hands]:
     """Whoever was chosen starts."""
@@ -230,6 +234,7 @@ def as_the_last_game_ended(game: Game, player: str) -> int:
 
 @variants.LIFE_OF_TWO_HEADS.misreading_of(variants.life_of_two_heads)
 @variants.LIFE_OF_A_VANGUARD.misreading_of(variants.life_of_a_vanguard)
+@variants.LIFE_MODIFIER.misreading_of(variants.life_of_a_vanguard)
 @variants.LIFE_IN_COMMANDER.misreading_of(variants.life_in_commander)
 @variants.LIFE_IN_BRAWL.misreading_of(variants.life_in_brawl)
 @variants.LIFE_OF_THE_ARCHENEMY.misreading_of(variants.life_of_the_archenemy)
@@ -255,6 +260,8 @@ def none_is_free(_game: Game) -> int:
 
 
 @variants.HAND_OF_A_VANGUARD.misreading_of(variants.hand_of_a_vanguard)
+@variants.HAND_MODIFIER.misreading_of(variants.hand_of_a_vanguard)
+@variants.HAND_MODIFIER.misreading_of(variants.most_in_hand_with_a_vanguard)
 def seven_cards(_game: Game, _player: str) -> int:
     """Everyone draws seven cards."""
     return 7
@@ -296,3 +303,14 @@ def again_and_again(_game: Game, _card: int) -> frozenset[int]:
 def one_after_the_other(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     """Players act in turn order, whatever their team likes."""
     return players[:1]
+
+
+@CONSPIRACIES_LAID_OUT.misreading_of(put_conspiracies)
+def they_stay_in_the_sideboard(game: Game, hands: Hands) -> tuple[Game, Hands]:
+    """What is in a sideboard stays there until the next game."""
+    return game, hands
+
+
+@decks.ONLY_IN_LIMITED_PLAY.misreading_of(decks.ensure_no_conspiracies)
+def any_card_will_do(_game: Game, _sideboard: tuple[GameObject, ...]) -> None:
+    """A sideboard holds whatever one likes."""

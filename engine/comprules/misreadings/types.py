@@ -16,7 +16,11 @@ from comprules.rules.continuous.changed_types import (
     types_besides,
     types_left,
 )
-from comprules.rules.meaning.type_line import SUBTYPES_BEHIND_THE_DASH, phrases_behind_the_dash
+from comprules.rules.meaning.type_line import (
+    PLANAR_TYPES_ARE_ONE,
+    SUBTYPES_BEHIND_THE_DASH,
+    phrases_behind_the_dash,
+)
 from comprules.rules.meaning.types_and_subtypes import (
     ANY_OF_ITS_SUBTYPES,
     ANY_OF_ITS_SUPERTYPES,
@@ -100,6 +104,7 @@ def new_ones_alone(_game: Game, view: View, named: frozenset[str]) -> frozenset[
 # ---- subtypes
 
 
+@PLANAR_TYPES_ARE_ONE.misreading_of(phrases_behind_the_dash)
 @SUBTYPES_BEHIND_THE_DASH.misreading_of(phrases_behind_the_dash)
 def one_behind_the_dash(_game: Game, types: frozenset[str], after: str) -> tuple[str, ...]:
     """A card has one subtype, its first; of a plane, too, each word is one by itself."""

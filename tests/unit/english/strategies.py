@@ -50,6 +50,7 @@ from comprules.abilities.instructions import (
     Move,
     PhaseIn,
     PhaseOut,
+    ChaosEnsues,
     Planeswalk,
     PutCounters,
     PutSticker,
@@ -185,6 +186,7 @@ from comprules.abilities.trigger_events_of_players import (
     DrawsCard,
     LifeIsGained,
     LifeIsLost,
+    ChaosIsAwaited,
     LosesTheGame,
     RevealsCard,
     SacrificesPermanent,
@@ -560,6 +562,7 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(PayAnyNumberOfTimes, MANA)
         | st.builds(SacrificeAnyNumber, FILTER)
         | st.builds(Planeswalk, PLAYERS)
+        | st.just(ChaosEnsues())
     )  # fmt: skip
 
 
@@ -688,6 +691,7 @@ def happening() -> st.SearchStrategy[Any]:
         | st.builds(DrawsCard, PLAYERS)
         | st.builds(LifeIsGained, PLAYERS)
         | st.builds(LosesTheGame, PLAYERS)
+        | st.just(ChaosIsAwaited())
         | st.builds(StateIs, CONDITION)
         | more_happening()
     )  # fmt: skip

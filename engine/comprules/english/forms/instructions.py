@@ -11,6 +11,7 @@ from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import (
     AttachTo,
+    ChaosEnsues,
     ChooseTargets,
     ChooseWord,
     DealDamage,
@@ -231,6 +232,7 @@ INSTRUCTIONS: Final = Topic(
     Form(PhaseIn, "{subject:subject} ~phase in"),
     Form(PhaseIn, "all phased-out permanents phase in"),
     fixed(DrawTheGame(), "the game is a draw"),
+    fixed(ChaosEnsues(), "chaos ensues"),
     Form(ObjectAction, "{subject:subject} ~explore", name="explore"),
     Form(ObjectAction, "{subject:subject} ~connive", name="connive"),
     Form(ObjectAction, "manifest {subject:top_of}", name="manifest"),

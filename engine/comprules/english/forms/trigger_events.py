@@ -53,6 +53,7 @@ from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
     AttacksWith,
     CastsSpell,
+    ChaosIsAwaited,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
@@ -380,6 +381,7 @@ EVENTS: Final = Topic(
     Form(PlaneswalksAway, "{who:doer} ~planeswalk away from {plane:subject}"),
     Form(SetInMotion, "you set {who:subject} in motion"),
     Form(Encountered, "you encounter {who:subject}"),
+    Form(ChaosIsAwaited, "chaos ensues"),
     # Steps and states
     Form(
         BeginningOf,

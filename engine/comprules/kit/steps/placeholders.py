@@ -168,7 +168,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "own_zone": (
         (
             "(?:in (?:(?:his|her|their) )?hand|in exile|in (?:the|his|her|their) (?:graveyard|command zone)"
-            "|on top of (?:the|his|her|their) library|on the stack"
+            "|on top of (?:the|his|her|their) library|on the stack|outside the game"
             "|in (?:the|his|her|their) (?:scheme|planar) deck)"
         ),
         _own_zone,

@@ -14,6 +14,7 @@ from comprules.book.citing import cite, step
 from comprules.happening.whose_turn import has_priority, is_turn_of
 from comprules.rules.activating.forecast import ensure_forecast
 from comprules.rules.continuous.as_though import may_treat_as_having
+from comprules.rules.continuous.effects_of_static_abilities import works_in_command_zone
 from comprules.rules.keywords.meaning import instructed
 from comprules.rules.mana.mana_abilities import is_mana_ability
 from comprules.rules.meaning import holds, players_of
@@ -28,7 +29,7 @@ from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import abilities_of_permanents, rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Held, Used
+from comprules.state.objects import GameObject, Held, Used
 
 __all__ = [
     "ACTIVATED_AS_INSTANT",
@@ -127,17 +128,23 @@ def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -
     Raises: IllegalError: it is another player's object, or the ability does not work where the object is.
     """
     thing = game.objects[source]
-    zone = "command" if thing.kind == "emblem" else where_it_works(game, source, ability)
+    zone = "command" if from_command_zone(game, thing) else where_it_works(game, source, ability)
     if thing.zone != zone or (zone == "battlefield" and source not in game.battlefield):
         where = "on the battlefield" if zone == "battlefield" else f"in the zone {zone}"
         raise ACTIVATING.refuses(f"{game.label(source)} is not {where}, where this ability works")
-    of = views(game)[source].controller if zone in ("battlefield", "stack") else thing.owner
+    controlled = zone in ("battlefield", "stack", "command")
+    of = views(game)[source].controller if controlled else thing.owner
     if isinstance(thing.attached_to, int) and thing.attached_to in game.battlefield:
         of = controls_what_is_attached(game, source, thing.attached_to)
     if of == player:
         ACTIVATING.decided(game, f"{player} activates an ability of {game.label(source)}")
     elif not any_player_may(game, ability):
         raise ACTIVATING.refuses(f"{player} does not control {game.label(source)}")
+
+
+def from_command_zone(game: Game, thing: GameObject) -> bool:
+    """Say whether it is an emblem, or a face-up card whose abilities work in the command zone."""
+    return thing.kind == "emblem" or (thing.zone == "command" and works_in_command_zone(game, thing))
 
 
 @CONTROLLER_OF_EQUIPMENT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from comprules.abilities.changes import ChangeColors, ChangeTypes, DefineColors, DefineSize
 from comprules.abilities.changes_of_rules import CantBe
@@ -12,7 +13,7 @@ from comprules.abilities.kinds import Ability, Apply, Change, Static
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import ChosenBeforeGame
 from comprules.abilities.zones import zone_of_static
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, cite
 from comprules.keyword_instances import at_work
 from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
 from comprules.rules.continuous.effect import Continuous
@@ -25,7 +26,11 @@ from comprules.words import COMMAND_TYPES
 
 __all__ = [
     "ABILITIES_IN_COMMAND_ZONE",
+    "ABILITIES_OF_CONSPIRACIES",
     "ABILITIES_OF_EMBLEMS",
+    "ABILITIES_OF_PLANES",
+    "ABILITIES_OF_SCHEMES",
+    "ABILITIES_OF_VANGUARDS",
     "CHARACTERISTIC_DEFINING",
     "CRITERIA_OF_DEFINING",
     "DEFINING_ABILITIES_EVERYWHERE",
@@ -56,6 +61,16 @@ DEFINING_ABILITIES_EVERYWHERE = cite("113.6a")
 NOT_TO_BE_COUNTERED = cite("113.6g")
 ABILITIES_IN_COMMAND_ZONE = cite("113.6p")
 ABILITIES_OF_EMBLEMS = cite("114.4")
+ABILITIES_OF_PLANES = cite("311.4")
+ABILITIES_OF_VANGUARDS = cite("313.4")
+ABILITIES_OF_SCHEMES = cite("314.4")
+ABILITIES_OF_CONSPIRACIES = cite("315.5")
+_ABILITIES_OF: Final[dict[str, Citation]] = {
+    "plane": ABILITIES_OF_PLANES,
+    "vanguard": ABILITIES_OF_VANGUARDS,
+    "scheme": ABILITIES_OF_SCHEMES,
+    "conspiracy": ABILITIES_OF_CONSPIRACIES,
+}
 STATIC_ABILITIES = cite("604.1")
 ZONES_OF_STATIC_ABILITIES = cite("604.2")
 CHARACTERISTIC_DEFINING = cite("604.3")
@@ -135,15 +150,17 @@ def works_in(game: Game, there: GameObject, *, defining: bool) -> bool:
 
 @ABILITIES_IN_COMMAND_ZONE
 @ABILITIES_OF_EMBLEMS
+@ABILITIES_OF_PLANES
+@ABILITIES_OF_VANGUARDS
+@ABILITIES_OF_SCHEMES
+@ABILITIES_OF_CONSPIRACIES
 def works_in_command_zone(game: Game, there: GameObject) -> bool:
-    """Emblems and face-up planes, phenomena, schemes, vanguards and conspiracies work from the command zone.
-
-    So say 311.4, 313.4, 314.4 and 315.5 too.
-    """
+    """Emblems and face-up planes, phenomena, schemes, vanguards and conspiracies work from there."""
     is_emblem = there.kind == "emblem"
     works = is_emblem or (not there.face_down and bool(there.base.types & COMMAND_TYPES))
     if works:
-        for cited in (ABILITIES_IN_COMMAND_ZONE, *((ABILITIES_OF_EMBLEMS,) if is_emblem else ())):
+        of_type = (cited for word, cited in _ABILITIES_OF.items() if word in there.base.types)
+        for cited in (ABILITIES_IN_COMMAND_ZONE, *((ABILITIES_OF_EMBLEMS,) if is_emblem else of_type)):
             cited.decided_once(game, f"an ability of {game.label(there.id)} works in the command zone")
     return works
 

@@ -12,6 +12,7 @@ from operator import is_not
 from immutables import Map
 
 from comprules.abilities.parts import once_for_each
+from comprules.book.citing import cite
 from comprules.rules.continuous.command_zone import controller_in_command_zone
 from comprules.rules.meaning.colors import starting_colors
 from comprules.state.copying import replace
@@ -19,8 +20,20 @@ from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject, Held, Origin, View
 from comprules.words import COMMAND_TYPES
 
-__all__ = ["actual", "actual_board", "actual_view", "added_to", "as_printed_view", "held_by"]
+__all__ = [
+    "FACE_DOWN_CONSPIRACIES",
+    "actual",
+    "actual_board",
+    "actual_view",
+    "added_to",
+    "as_printed_view",
+    "held_by",
+    "without_characteristics",
+]
 
+FACE_DOWN_CONSPIRACIES = cite("315.5b")
+
+_NOTHING = Characteristics(name="")
 _MOST = 100_000
 """So many views are kept at most; a game that makes more of them begins anew."""
 
@@ -30,6 +43,8 @@ def actual(game: Game, thing: GameObject) -> View:
     base = part_that_counts(thing)
     if thing.zone == "command" and not thing.face_down and base.types & COMMAND_TYPES:
         return replace(actual_view(thing), controller=controller_in_command_zone(game, thing))
+    if thing.zone == "command" and thing.face_down and "conspiracy" in base.types:
+        return without_characteristics(game, thing)
     alike = game.arbiter.recent.setdefault("actual", {})
     key = (id(base), thing.controller)
     found = alike.get(key)
@@ -42,6 +57,15 @@ def actual(game: Game, thing: GameObject) -> View:
         found = alike[key] = (base, known)  # with the base, so that its id stays its own
     view: View = found[1]
     return view
+
+
+@FACE_DOWN_CONSPIRACIES
+def without_characteristics(game: Game, thing: GameObject) -> View:
+    """A conspiracy that is face down has no characteristics."""
+    FACE_DOWN_CONSPIRACIES.decided_once(
+        game, f"{game.label(thing.id)} is face down and has no characteristics"
+    )
+    return replace(as_printed_view(_NOTHING), controller=thing.controller)
 
 
 def actual_board(game: Game) -> dict[int, View]:

@@ -13,9 +13,16 @@ from comprules.state.game import Game
 from comprules.subtypes import ALL_SUBTYPES, SUBTYPE_LISTS
 from comprules.words import CARD_TYPES, SUPERTYPES
 
-__all__ = ["SUBTYPES_BEHIND_THE_DASH", "TypeLine", "phrases_behind_the_dash", "read_type_line"]
+__all__ = [
+    "PLANAR_TYPES_ARE_ONE",
+    "SUBTYPES_BEHIND_THE_DASH",
+    "TypeLine",
+    "phrases_behind_the_dash",
+    "read_type_line",
+]
 
 SUBTYPES_BEHIND_THE_DASH = cite("205.3b")
+PLANAR_TYPES_ARE_ONE = cite("311.3")
 
 _OF_COMMAND_ZONE = frozenset({"plane", "dungeon"})
 _TWO_WORDS = tuple(word for word in sorted(ALL_SUBTYPES) if word.count(" ") == 1)
@@ -51,11 +58,13 @@ def read_type_line(game: Game, line: str, name: str) -> TypeLine:
     return TypeLine(supertypes, types, frozenset(w for w in subtypes if _is_subtype(game, w, types)))
 
 
+@PLANAR_TYPES_ARE_ONE
 @SUBTYPES_BEHIND_THE_DASH
 def phrases_behind_the_dash(game: Game, types: frozenset[str], after: str) -> tuple[str, ...]:
     """Each word is a subtype, or two where a creature type has two; of a plane all words are one subtype."""
     if "plane" in types:
         found: tuple[str, ...] = (after,)
+        PLANAR_TYPES_ARE_ONE.decided_once(game, f"{after} is one planar type")
     else:
         pattern = "|".join((*_TWO_WORDS, r"\S+")) if not types.isdisjoint({"creature", "kindred"}) else r"\S+"
         found = tuple(re.findall(pattern, after))

@@ -34,6 +34,7 @@ __all__ = [
     "ITS_OWN_NAME",
     "NO_PERMANENTS",
     "PERMANENTS",
+    "THIS_SCHEME",
     "TYPES_MEAN_PERMANENTS",
     "UNTARGETED_REFERENCES",
     "all_described",
@@ -44,6 +45,7 @@ __all__ = [
     "named",
     "objects_of",
     "still_in_library",
+    "this_scheme",
     "without_emblems",
 ]
 
@@ -53,12 +55,15 @@ NO_PERMANENTS = cite("114.5")
 ITS_OWN_NAME = cite("201.5")
 UNTARGETED_REFERENCES = cite("608.2k")
 EFFECTS_ON_PERMANENTS = cite("609.2")
+THIS_SCHEME = cite("314.7")
 ENTERING_FROM_LIBRARY = cite("614.13c")
 
 
 def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subject) -> tuple[int, ...]:
     """Return the ids of the objects that the words name."""
     match subject:
+        case This(noun="scheme"):
+            return this_scheme(game, speaker)
         case This(zone=zone):
             if speaker.source in game.objects:
                 if zone in ("", "battlefield") and speaker.source in _namesakes(game):
@@ -195,6 +200,15 @@ def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
                 game, f"{game.label(i)} is entering from the library and does not count"
             )
     return tuple(i for i in library if i not in game.underway.entering)
+
+
+@THIS_SCHEME
+def this_scheme(game: Game, speaker: Speaker) -> tuple[int, ...]:
+    """A scheme that speaks of itself means the card in the command zone, and no permanent."""
+    found = speaker.source in game.objects and game.objects[speaker.source].zone == "command"
+    if found:
+        THIS_SCHEME.decided_once(game, f"{game.label(speaker.source)} means itself in the command zone")
+    return (speaker.source,) if found else ()
 
 
 @UNTARGETED_REFERENCES

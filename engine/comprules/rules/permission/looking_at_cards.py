@@ -14,12 +14,14 @@ __all__ = [
     "FORECAST_DURING_UPKEEP",
     "LIBRARIES_FACE_DOWN",
     "LOOKING_AT_ONES_HAND",
+    "ONES_OWN_CONSPIRACY",
     "REVEALED_BY_MIRACLE",
     "TOP_CARD_REVEALED",
     "is_allowed",
     "seen_after_forecast",
     "seen_in_hand",
     "seen_in_library",
+    "those_who_see_the_conspiracy",
     "those_who_see_the_hand",
     "those_who_see_the_top",
     "who_may_look",
@@ -27,6 +29,7 @@ __all__ = [
 
 LIBRARIES_FACE_DOWN = cite("401.2")
 EXILED_FACE_DOWN = cite("406.3")
+ONES_OWN_CONSPIRACY = cite("315.7")
 TOP_CARD_REVEALED = cite("401.5")
 LOOKING_AT_ONES_HAND = cite("402.3")
 FORECAST_DURING_UPKEEP = cite("702.57b")
@@ -48,6 +51,8 @@ def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
             return tuple(
                 p for p in game.alive if p == views(game)[thing].controller or is_allowed(game, p, thing)
             )
+        case "command" if found.face_down and "conspiracy" in found.base.types:
+            return those_who_see_the_conspiracy(game, thing)
         case "exile" | "command" if found.face_down:
             return tuple(p for p in game.alive if is_allowed(game, p, thing))
         case _:  # public zones, and what lies face up
@@ -61,6 +66,14 @@ def seen_in_library(game: Game, player: str, card: int) -> tuple[str, ...]:
     if not seen:
         LIBRARIES_FACE_DOWN.decided_once(game, f"{game.label(card)} lies face down in {player}'s library")
     return seen
+
+
+@ONES_OWN_CONSPIRACY
+def those_who_see_the_conspiracy(game: Game, thing: int) -> tuple[str, ...]:
+    """A face-down conspiracy is looked at by its controller, and by no other player."""
+    owner = game.objects[thing].owner
+    ONES_OWN_CONSPIRACY.decided_once(game, f"{owner} alone may look at {game.label(thing)}")
+    return (owner,)
 
 
 @EXILED_FACE_DOWN

@@ -23,6 +23,7 @@ from comprules.rules.permission.ways_to_cast import (
     Version,
 )
 from comprules.rules.permission.when_to_cast import ensure_later_turn
+from comprules.rules.special_cards.staying_there import ensure_castable
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -60,6 +61,7 @@ def allowed_from(
 
     Without one that it needs, the casting is refused.
     """
+    ensure_castable(game, card)
     thing = game.objects[card]
     if thing.zone == "hand" and thing.owner == player:
         return None

@@ -15,6 +15,7 @@ from comprules.rules.meaning import holds
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.replacement.as_it_would_enter import CANT_ENTER, as_it_would_exist
 from comprules.rules.replacement.would_happen import affected_by
+from comprules.rules.special_cards.staying_there import stays_in_command_zone
 from comprules.ruleset import AfterReplacing, Replacing, condition_of, rules_of, said_by_statics, views
 from comprules.state.game import Game
 
@@ -62,6 +63,9 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
                 INDESTRUCTIBLE,
                 "can't",
             )
+        case Moves() if kept := stays_in_command_zone(game, event):
+            what = f"{game.label(event.object)} stays where it is"
+            yield Replacing(("cant", event.object), what, "", nothing, kept, "can't")
         case Moves(thing, "battlefield", face_down=False) if thing in game.objects:
             yield from never_permanents(game, event)
         case _:  # no rule keeps other events from happening; effects may

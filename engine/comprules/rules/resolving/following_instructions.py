@@ -6,6 +6,7 @@ from typing import get_args
 
 from comprules.abilities.instructions import (
     AttachTo,
+    ChaosEnsues,
     ChooseTargets,
     ChooseWord,
     Discard,
@@ -78,7 +79,7 @@ from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, Searc
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.book.citing import IllegalError, cite, tried
 from comprules.events.spells_and_abilities import BeginsEffect, Raises
-from comprules.events.zones import Discards
+from comprules.events.zones import Chaos, Discards
 from comprules.happening import happen
 from comprules.rules.actions.exchanging import exchange, exchange_life
 from comprules.rules.actions.keyword_actions import take_action
@@ -447,6 +448,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             for player in named_players(game, speaker, players):
                 game = happen(game, *planeswalking(game, player))
             return game, speaker
+        case ChaosEnsues():
+            return happen(game, Chaos()), speaker
         case PreventDamage():
             return raise_shields(game, speaker, effect), speaker
         case UnpreventableDamage():

@@ -18,10 +18,21 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
-__all__ = ["deck_of", "face_up_cards", "planeswalking", "put_under_deck", "set_top_scheme_in_motion"]
+__all__ = [
+    "NEW_PHENOMENON",
+    "NEW_PLANE",
+    "deck_of",
+    "face_up_cards",
+    "planeswalking",
+    "put_under_deck",
+    "set_top_scheme_in_motion",
+    "turned_down",
+]
 
 SCHEME_OF_THE_ARCHENEMY = cite("505.3")
 SCHEME_AT_MAIN_PHASE = cite("703.4e")
+NEW_PLANE = cite("311.6")
+NEW_PHENOMENON = cite("312.6")
 
 
 def deck_of(game: Game, player: str, kind: str) -> tuple[int, ...]:
@@ -45,7 +56,7 @@ def face_up_cards(game: Game, *types: str) -> tuple[GameObject, ...]:
 
 
 def put_under_deck(thing: GameObject) -> Moves:
-    """Return the event that puts a face-up card face down under its deck as a new object (311.6, 312.6)."""
+    """Return the event that puts a face-up card face down under its deck."""
     deck = "scheme" if "scheme" in thing.base.types else "planar"
     return Moves(thing.id, "command", place="bottom", face_down=True, notes=(("deck", deck),))
 
@@ -63,11 +74,20 @@ def set_top_scheme_in_motion(game: Game) -> Game:
     return happen(game, TurnsFace(schemes[0], down=False, cause="set in motion"))
 
 
+@NEW_PLANE
+@NEW_PHENOMENON
+def turned_down(game: Game, thing: GameObject) -> Moves | TurnsFace:
+    """A plane or phenomenon that is turned face down under its deck becomes a new object."""
+    cited = NEW_PLANE if "plane" in thing.base.types else NEW_PHENOMENON
+    cited.decided(game, f"{game.label(thing.id)} becomes a new object, face down")
+    return replace(put_under_deck(thing), cause="planeswalked away")
+
+
 @PLANESWALKING
 def planeswalking(game: Game, player: str) -> Iterator[Event]:
     """Face-up planes and phenomena go under their decks, and the player's top card is turned up."""
     for thing in face_up_cards(game, "plane", "phenomenon"):
-        yield replace(put_under_deck(thing), cause="planeswalked away")
+        yield turned_down(game, thing)
     deck = deck_of(game, player, "planar")
     if deck:
         yield TurnsFace(deck[0], down=False)

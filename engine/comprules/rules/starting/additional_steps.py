@@ -30,6 +30,7 @@ __all__ = [
     "COMPANIONS",
     "COMPANIONS_REVEALED",
     "CONSPIRACIES",
+    "CONSPIRACIES_LAID_OUT",
     "CONSPIRACIES_PUT",
     "FIRST_PLANE",
     "SHEETS_CHOSEN",
@@ -43,6 +44,7 @@ __all__ = [
     "first_plane",
     "in_the_order_listed",
     "may_be_companion",
+    "put_conspiracies",
     "set_sideboards_aside",
     "sheets_chosen",
     "shuffle_supplementary_decks",
@@ -54,6 +56,7 @@ COMPANIONS = cite("103.2b")
 COMMANDERS_TO_THE_COMMAND_ZONE = cite("103.2c")
 STICKER_SHEETS = cite("103.2d")
 CONSPIRACIES = cite("103.2e")
+CONSPIRACIES_LAID_OUT = cite("315.2")
 SHUFFLING_SUPPLEMENTARY_DECKS = cite("103.3a")
 STARTING_PLANE = cite("103.7")
 
@@ -181,6 +184,7 @@ def sheets_chosen(game: Game, player: str, names: tuple[str, ...]) -> tuple[str,
     return picked
 
 
+@CONSPIRACIES_LAID_OUT
 def put_conspiracies(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
     """Players put conspiracies from their sideboards into the command zone, as many as they like."""
     for player in order_before_the_game(game):
@@ -191,7 +195,8 @@ def put_conspiracies(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHand
             continue
         text = "choose conspiracies to put into the command zone"
         for pick in ask(game, Question(player, text, tuple(cards), 0, len(cards))):
-            CONSPIRACIES.decided(game, f"{player} puts {pick} into the command zone")
+            for cited in (CONSPIRACIES, CONSPIRACIES_LAID_OUT):
+                cited.decided(game, f"{player} puts {pick} into the command zone")
             game = happen(game, Moves(cards[pick], "command"))
     return game, hands
 

@@ -22,6 +22,7 @@ __all__ = [
     "LIMITED_DECKS",
     "LIMITED_SIDEBOARDS",
     "NO_MAXIMUM_SIZE",
+    "ONLY_IN_LIMITED_PLAY",
     "PLAYERS_OF_A_GAME",
     "SIDEBOARDS",
     "SUPPLEMENTARY_DECKS",
@@ -29,6 +30,7 @@ __all__ = [
     "constructed_sideboard",
     "deck_of_cards",
     "enough_players",
+    "ensure_no_conspiracies",
     "examine_deck",
     "examine_supplementary_decks",
     "exchange",
@@ -52,6 +54,7 @@ SIDEBOARDS = cite("100.4")
 CONSTRUCTED_SIDEBOARDS = cite("100.4a")
 LIMITED_SIDEBOARDS = cite("100.4b")
 NO_MAXIMUM_SIZE = cite("100.5")
+ONLY_IN_LIMITED_PLAY = cite("315.1")
 
 UNSEEN = "unseen card"
 """A card of which only the number matters is called so; it is another one each time."""
@@ -201,10 +204,24 @@ def no_maximum(game: Game, player: str, least: int) -> None:
         NO_MAXIMUM_SIZE.decided(game, f"{player}'s deck has {number} cards: there is no maximum")
 
 
+@ONLY_IN_LIMITED_PLAY
+def ensure_no_conspiracies(game: Game, sideboard: tuple[GameObject, ...]) -> None:
+    """Conspiracies are for limited play alone.
+
+    Raises: IllegalError: one is in a constructed sideboard.
+    """
+    for card in sideboard:
+        if "conspiracy" in card.base.types:
+            raise ONLY_IN_LIMITED_PLAY.refuses(
+                f"{game.label(card.id)} is a conspiracy, and the decks are constructed"
+            )
+
+
 @CONSTRUCTED_SIDEBOARDS
 def constructed_sideboard(game: Game, player: str) -> None:
     """A constructed sideboard has at most fifteen cards, and counts together with the deck."""
     sideboard = sideboard_of(game, player)
+    ensure_no_conspiracies(game, sideboard)
     if len(sideboard) > FIFTEEN:
         raise CONSTRUCTED_SIDEBOARDS.refuses(f"{player}'s sideboard has {len(sideboard)} cards")
     for many in _too_many(game, (*deck_of(game, player), *sideboard)):

@@ -13,6 +13,7 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
+    "BEFORE_THE_GAME",
     "ORDER_BEFORE_THE_GAME",
     "POWER_PLAY",
     "STARTING_PLAYER",
@@ -26,6 +27,7 @@ __all__ = [
 ORDER_BEFORE_THE_GAME = cite("101.4e")
 STARTING_PLAYER = cite("103.1")
 POWER_PLAY = cite("103.1c")
+BEFORE_THE_GAME = cite("315.5a")
 
 
 def find_starting_player(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
@@ -68,6 +70,7 @@ def who_chooses(game: Game) -> tuple[Game, str]:
     return game, player
 
 
+@BEFORE_THE_GAME
 @POWER_PLAY
 def superseded(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
     """A card in the command zone makes its owner the starting player, whoever was found before."""
@@ -79,6 +82,7 @@ def superseded(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
         return game, hands
     game, player = one_of_them(game, tuple(owners))
     POWER_PLAY.decided(game, f"{player} is the starting player, as a card says")
+    BEFORE_THE_GAME.decided(game, "a conspiracy changes how the game starts")
     return _starting(game, player), hands
 
 

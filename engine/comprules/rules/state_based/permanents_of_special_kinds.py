@@ -9,7 +9,7 @@ from comprules.abilities.kinds import Chapter, Room, Triggered
 from comprules.book.citing import cite
 from comprules.events.permanents import Notes
 from comprules.events.players import SetsSpeed
-from comprules.events.zones import CeasesToExist, Sacrifices
+from comprules.events.zones import Moves, Sacrifices
 from comprules.happening.battles import stays_protector
 from comprules.keyword_instances import works
 from comprules.questions import ask_one
@@ -38,6 +38,7 @@ __all__ = [
 FINISHED_SAGAS = cite("704.5s")
 SAGAS_AT_THEIR_END = cite("714.4")
 FINISHED_DUNGEONS = cite("704.5t")
+DUNGEONS_COMPLETED = cite("309.6")
 SECTOR_DESIGNATIONS = cite("704.5u")
 ROLES = cite("303.7")
 NEWEST_ROLE = cite("303.7a")
@@ -82,6 +83,7 @@ def has_ability_under_way(game: Game, source: int) -> bool:
 
 
 @only_with("player in dungeon")
+@DUNGEONS_COMPLETED
 @FINISHED_DUNGEONS
 def finished_dungeons(game: Game) -> Iterator[Verdict]:
     """A dungeon leaves the game after the room ability of its bottommost room, where the marker is."""
@@ -93,9 +95,10 @@ def finished_dungeons(game: Game) -> Iterator[Verdict]:
         rooms = [a for a in game.objects[dungeon].base.abilities if isinstance(a, Room)]
         here = [a for a in rooms if a.name == room]
         if here and not here[0].leads_to and not has_ability_under_way(game, dungeon):
-            yield CeasesToExist(dungeon)
+            yield Moves(dungeon, "none")
         else:
-            yield FINISHED_DUNGEONS.spared(f"{name} is in {room}, or its room ability is under way")
+            for cited in (FINISHED_DUNGEONS, DUNGEONS_COMPLETED):
+                yield cited.spared(f"{name} is in {room}, or its room ability is under way")
 
 
 @only_with("space sculptor")

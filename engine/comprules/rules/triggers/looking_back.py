@@ -52,6 +52,7 @@ from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
     AttacksWith,
     CastsSpell,
+    ChaosIsAwaited,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
@@ -142,6 +143,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | LifeIsGained()
             | IsTurnedFaceUp()
             | SetInMotion()
+            | ChaosIsAwaited()
             | Encountered()
             | BeginningOf()
             | StateIs()

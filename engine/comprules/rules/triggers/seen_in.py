@@ -46,6 +46,7 @@ from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
     AttacksWith,
     CastsSpell,
+    ChaosIsAwaited,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
@@ -96,7 +97,18 @@ from comprules.events.spells_and_abilities import (
     Resolves,
 )
 from comprules.events.turn import BeginsStep
-from comprules.events.zones import Acts, Copies, Discards, Draws, Merges, Moves, Reveals, Sacrifices, Shuffles
+from comprules.events.zones import (
+    Acts,
+    Chaos,
+    Copies,
+    Discards,
+    Draws,
+    Merges,
+    Moves,
+    Reveals,
+    Sacrifices,
+    Shuffles,
+)
 from comprules.rules.triggers.what_triggered import ControlChanges
 
 __all__ = ["SEEN_IN"]
@@ -115,6 +127,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     PhasesIn: (Phases,),
     PhasesOut: (Phases,),
     Transforms: (TransformsInto,),
+    Chaos: (ChaosIsAwaited,),
     TurnsFace: (IsTurnedFaceUp, SetInMotion, Encountered),
     Deals: (DealsDamage, IsDealtDamage),
     RemovesCounters: (CountersAreRemoved,),

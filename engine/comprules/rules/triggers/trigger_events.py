@@ -51,6 +51,7 @@ from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
     AttacksWith,
     CastsSpell,
+    ChaosIsAwaited,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
@@ -95,7 +96,18 @@ from comprules.events.spells_and_abilities import (
     Resolves,
 )
 from comprules.events.turn import BeginsStep
-from comprules.events.zones import Acts, Copies, Discards, Draws, Merges, Moves, Reveals, Sacrifices, Shuffles
+from comprules.events.zones import (
+    Acts,
+    Chaos,
+    Copies,
+    Discards,
+    Draws,
+    Merges,
+    Moves,
+    Reveals,
+    Sacrifices,
+    Shuffles,
+)
 from comprules.happening.combat import defender_of
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
@@ -122,6 +134,7 @@ from comprules.rules.triggers.damage_counters_and_targets import (
 )
 from comprules.rules.triggers.events_of_keywords import expends, exploiting, mutates
 from comprules.rules.triggers.haunting_cards import is_haunted_by, triggers_in_exile
+from comprules.rules.triggers.planar_events import is_chaos_ability, is_encountered
 from comprules.rules.triggers.seen_in import SEEN_IN
 from comprules.rules.triggers.status_changes import is_called, status_changes
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
@@ -414,9 +427,15 @@ def _of_players_and_steps(
             meant = players_of(before, views(before), speaker, who)
             if loses_for_whatever_reason(after, lost) and player in meant:
                 yield About((), player)
-        case ((SetInMotion(who) | Encountered(who)), TurnsFace(thing, False)):
+        case SetInMotion(who), TurnsFace(thing, False):
             if after.objects[thing].zone == "command" and is_one(after, speaker, who, thing):
                 yield About((thing,))
+        case Encountered(who), TurnsFace(thing, False):
+            if is_one(after, speaker, who, thing) and is_encountered(before, thing):
+                yield About((thing,))
+        case ChaosIsAwaited(), Chaos():
+            if is_chaos_ability(after, speaker.source):
+                yield About(())
         case ((BeginningOf(step, whose) | NextBeginning(step, whose)), BeginsStep(player, begun)):
             nth = getattr(when, "nth", 0)
             if begun == step and (not nth or main_phases_begun(after) == nth):

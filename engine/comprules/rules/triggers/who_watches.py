@@ -18,6 +18,7 @@ from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Activates
 from comprules.events.zones import Moves, Reveals
+from comprules.rules.continuous.effects_of_static_abilities import works_in_command_zone
 from comprules.rules.keywords.instances_paid_for import abilities_of_instance
 from comprules.rules.keywords.meaning import works_beside_others
 from comprules.rules.meaning.siege_ability import ability_of_sieges
@@ -60,7 +61,8 @@ def watchers_of(game: Game) -> tuple[Watcher, ...]:
     """Return the triggered abilities of permanents, of face-up cards in the command zone and of spells."""
     found = game.memo.get("watchers")
     if found is None:
-        cards = (thing.id for thing in face_up_cards(game, *COMMAND_TYPES))
+        face_up = face_up_cards(game, *COMMAND_TYPES)
+        cards = [thing.id for thing in face_up if works_in_command_zone(game, thing)]
         spells = (i for i in game.zone("stack") if game.objects[i].kind != "ability")
         there = (
             *abilities_of_permanents(game),

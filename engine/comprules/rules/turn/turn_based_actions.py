@@ -39,6 +39,7 @@ __all__ = [
     "has_draw_step",
     "maximum_hand_size",
     "untap_permanents",
+    "usual_hand_size",
     "wear_off",
 ]
 
@@ -183,9 +184,15 @@ def advance_sagas(game: Game) -> Game:
 
 
 @MAXIMUM_HAND_SIZE.essential("a hand has some maximum size")
+def usual_hand_size(game: Game, player: str) -> int:  # noqa: ARG001
+    """The maximum hand size is seven where nothing changes it."""
+    return 7
+
+
+@MAXIMUM_HAND_SIZE.essential("a hand has some maximum size")
 def maximum_hand_size(game: Game, player: str) -> int | None:
     """Seven, unless effects say otherwise; None where there is no maximum."""
-    size: int | None = 7
+    size: int | None = usual_hand_size(game, player)
     for change in changes_for_player(game, player):
         match change:
             case MaximumHandSize("set", Number(value)):

@@ -15,9 +15,11 @@ from comprules.state.game import Game
 
 __all__ = [
     "ARCHENEMY_STARTS",
+    "HAND_MODIFIER",
     "HAND_OF_A_VANGUARD",
     "LIFE_IN_BRAWL",
     "LIFE_IN_COMMANDER",
+    "LIFE_MODIFIER",
     "LIFE_OF_A_VANGUARD",
     "LIFE_OF_THE_ARCHENEMY",
     "LIFE_OF_TWO_HEADS",
@@ -32,6 +34,7 @@ __all__ = [
     "life_of_a_vanguard",
     "life_of_the_archenemy",
     "life_of_two_heads",
+    "most_in_hand_with_a_vanguard",
     "starting_team",
     "team_acts_together",
     "teams_declare",
@@ -45,6 +48,8 @@ LIFE_IN_COMMANDER = cite("103.4c")
 LIFE_IN_BRAWL = cite("103.4d")
 LIFE_OF_THE_ARCHENEMY = cite("103.4e")
 HAND_OF_A_VANGUARD = cite("103.5a")
+HAND_MODIFIER = cite("313.6")
+LIFE_MODIFIER = cite("313.7")
 MULLIGANS_OF_TEAMS = cite("103.5d")
 OPENING_HANDS_OF_TEAMS = cite("103.6c")
 
@@ -92,11 +97,13 @@ def life_of_two_heads(game: Game, player: str) -> int:
     return 30
 
 
+@LIFE_MODIFIER
 @LIFE_OF_A_VANGUARD
 def life_of_a_vanguard(game: Game, player: str) -> int:
     """What stands on the vanguard is added to twenty."""
     life = 20 + sum(game.objects[i].base.life_modifier for i in _vanguards(game, player))
-    LIFE_OF_A_VANGUARD.decided(game, f"{player} begins with {life} life")
+    for cited in (LIFE_OF_A_VANGUARD, LIFE_MODIFIER):
+        cited.decided(game, f"{player} begins with {life} life")
     return life
 
 
@@ -123,11 +130,21 @@ def life_of_the_archenemy(game: Game, player: str) -> int:
     return life
 
 
+@HAND_MODIFIER
 @HAND_OF_A_VANGUARD
 def hand_of_a_vanguard(game: Game, player: str) -> int:
     """What stands on the vanguard is added to seven."""
     number = STARTING_HAND + sum(game.objects[i].base.hand_modifier for i in _vanguards(game, player))
-    HAND_OF_A_VANGUARD.decided_once(game, f"{player}'s starting hand has {number} cards")
+    for cited in (HAND_OF_A_VANGUARD, HAND_MODIFIER):
+        cited.decided_once(game, f"{player}'s starting hand has {number} cards")
+    return number
+
+
+@HAND_MODIFIER
+def most_in_hand_with_a_vanguard(game: Game, player: str) -> int:
+    """What stands on the vanguard is added to the maximum hand size too."""
+    number = STARTING_HAND + sum(game.objects[i].base.hand_modifier for i in _vanguards(game, player))
+    HAND_MODIFIER.decided_once(game, f"{player}'s maximum hand size is {number}")
     return number
 
 

@@ -11,6 +11,7 @@ from comprules.book.citing import cite
 from comprules.events.players import LosesGame
 from comprules.events.zones import Moves
 from comprules.questions import Question, ask
+from comprules.rules.continuous.command_zone import who_stays
 from comprules.rules.special_cards.supplementary_cards import (
     face_up_cards,
     planeswalking,
@@ -44,6 +45,8 @@ COMMANDER_DAMAGE = cite("704.6c")
 COMMANDERS_RETURN = cite("704.6d")
 SCHEMES_DONE = cite("704.6e")
 PHENOMENA_DONE = cite("704.6f")
+PHENOMENA_LEFT = cite("312.7")
+SCHEMES_PUT_AWAY = cite("314.6")
 
 
 @TEN_POISON_COUNTERS
@@ -118,6 +121,7 @@ def is_ongoing(game: Game, scheme: GameObject) -> bool:
     return "ongoing" in scheme.base.supertypes
 
 
+@SCHEMES_PUT_AWAY
 @SCHEMES_DONE
 def schemes_done(game: Game) -> Iterator[Verdict]:
     """A face-up scheme that isn't ongoing goes under its deck once no scheme's trigger is under way."""
@@ -125,20 +129,23 @@ def schemes_done(game: Game) -> Iterator[Verdict]:
     under_way = any(has_ability_under_way(game, thing.id) for thing in schemes)
     for thing in face_up_cards(game, "scheme"):
         if is_ongoing(game, thing) or under_way:
-            yield SCHEMES_DONE.spared(
-                f"{game.label(thing.id)} is ongoing, or a scheme's triggered ability is under way"
-            )
+            for cited in (SCHEMES_DONE, SCHEMES_PUT_AWAY):
+                yield cited.spared(
+                    f"{game.label(thing.id)} is ongoing, or a scheme's triggered ability is under way"
+                )
         else:
             yield put_under_deck(thing)
 
 
+@PHENOMENA_LEFT
 @PHENOMENA_DONE
 def phenomena_done(game: Game) -> Iterator[Verdict]:
     """The planar controller planeswalks once a face-up phenomenon has no triggered ability under way."""
     if any(not has_ability_under_way(game, thing.id) for thing in face_up_cards(game, "phenomenon")):
-        yield from planeswalking(game, game.active)
+        yield from planeswalking(game, who_stays(game))
     else:
         yield from (
-            PHENOMENA_DONE.spared(f"{game.label(t.id)} has an ability under way")
+            cited.spared(f"{game.label(t.id)} has an ability under way")
             for t in face_up_cards(game, "phenomenon")
+            for cited in (PHENOMENA_DONE, PHENOMENA_LEFT)
         )

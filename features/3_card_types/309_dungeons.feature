@@ -1,0 +1,155 @@
+@edition-2025
+Feature: 309. Dungeons
+
+  Background:
+    Given the card "Lesser Vault" is a "Dungeon"
+      """
+      Stair — You gain 5 life. (Leads to: Crypt)
+      Crypt — Draw a card. (Leads nowhere)
+      """
+
+  @CR-309.2 @CR-309.2a @CR-309.2b @CR-309.4a
+  Rule: 309.2a A dungeon is brought into the game
+
+    Background:
+      Given Alice controls "Dungeon Map"
+      And Alice has {3} in the mana pool
+
+    Scenario: Whoever ventures without a dungeon chooses one that he or she owns, and is in its topmost room
+      Given Alice has "Lost Mine of Phandelver" and "Lesser Vault" (Alice's) outside the game
+      And Bob has "Lesser Vault" (Bob's) outside the game
+      When Alice activates "Dungeon Map", "Venture" and it resolves
+      Then Alice is asked to choose 1 from "Lost Mine of Phandelver" and "Lesser Vault" (Alice's)
+      When Alice chooses "Lesser Vault" (Alice's)
+      Then "Lesser Vault" (Alice's) is in the command zone
+      And there is no "Lost Mine of Phandelver" in the command zone
+      And the stack, from the top, is ability of "Lesser Vault" (Alice's)
+      When all players pass
+      Then Alice has 25 life
+      And Alice has 0 cards in hand
+
+    Scenario: Who owns no dungeon goes nowhere
+      Given Bob has "Lesser Vault" outside the game
+      And Bob controls "Dungeon Map" (Bob's) and three "Forest"
+      When Alice activates "Dungeon Map", "Venture" and it resolves
+      Then there is no "Lesser Vault" in the command zone
+      And the stack is empty
+      When the game goes on to Bob's precombat main
+      And Bob activates "Forest" (1)
+      And Bob activates "Forest" (2)
+      And Bob activates "Forest" (3)
+      And Bob activates "Dungeon Map" (Bob's), "Venture" and it resolves
+      Then "Lesser Vault" is in the command zone
+
+  @CR-309.2c
+  Rule: 309.2c Neither cast nor moved
+
+    Scenario: A dungeon can't be cast, and an effect that would exile it does nothing
+      Given the card "Lesser Pit" is a "Dungeon"
+        """
+        Rim — Exile this dungeon. (Leads to: Bottom)
+        Bottom — Draw a card. (Leads nowhere)
+        """
+      And Alice has "Lesser Pit" outside the game
+      And Alice has "Shock" in hand
+      And Alice controls "Dungeon Map"
+      And Alice has {3}{R} in the mana pool
+      When Alice activates "Dungeon Map", "Venture" and it resolves
+      And all players pass
+      Then "Lesser Pit" is in the command zone
+      And Alice can't cast "Lesser Pit", by 309.2c
+      And Alice can cast "Shock" targeting Bob
+
+  @CR-309.3 @CR-309.4 @CR-309.5 @CR-309.5a
+  Rule: 309.5a From room to room
+
+    Background:
+      Given Alice has "Lost Mine of Phandelver" in the command zone
+      And Alice has "Lesser Vault" outside the game
+      And Alice controls "Dungeon Map"
+      And Alice has {3} in the mana pool
+
+    Scenario: The player chooses an arrow that leads out of the room of the marker, and brings no other dungeon
+      Given the venture marker is on the room "Goblin Lair" of "Lost Mine of Phandelver"
+      When Alice activates "Dungeon Map", "Venture" and it resolves
+      Then Alice is asked to choose 1 from "Storeroom" and "Dark Pool"
+      When Alice chooses "Dark Pool"
+      And all players pass
+      Then Alice has 21 life
+      And Bob has 19 life
+      And "Lost Mine of Phandelver" is in the command zone
+      And there is no "Lesser Vault" in the command zone
+
+    Scenario: Where one arrow leads on nobody chooses
+      Given the venture marker is on the room "Dark Pool" of "Lost Mine of Phandelver"
+      When Alice activates "Dungeon Map", "Venture" and it resolves
+      Then Alice is asked nothing
+      When all players pass
+      Then Alice has 1 card in hand
+
+  @CR-309.4c
+  Rule: 309.4c Room abilities
+
+    Scenario: A room ability triggers as the marker comes into its room, and is the owner's of the dungeon
+      Given Bob has "Lost Mine of Phandelver" in the command zone
+      And the venture marker is on the room "Mine Tunnels" of "Lost Mine of Phandelver"
+      And Bob controls "Dungeon Map"
+      And it is Bob's precombat main
+      And Bob has {3} in the mana pool
+      When Bob activates "Dungeon Map", "Venture" and it resolves
+      And Bob chooses "Dark Pool"
+      Then the stack, from the top, is ability of "Lost Mine of Phandelver"
+      And Bob has 20 life
+      When all players pass
+      Then Bob has 21 life
+      And Alice has 19 life
+
+  @CR-309.5b
+  Rule: 309.5b From the bottommost room into another dungeon
+
+    Background:
+      Given the card "Sudden Descent" is an "Instant" that costs {U}
+        """
+        Venture into the dungeon.
+        """
+      And Alice has "Lesser Vault" in the command zone
+      And the venture marker is on the room "Stair" of "Lesser Vault"
+      And Alice has "Lost Mine of Phandelver" outside the game
+      And Alice has "Sudden Descent" (first) and "Sudden Descent" (second) in hand
+      And Alice has {U}{U} in the mana pool
+
+    Scenario: Who ventures while the last room's ability is on the stack leaves the dungeon, and may enter it again
+      When Alice casts "Sudden Descent" (first) and it resolves
+      Then the stack, from the top, is ability of "Lesser Vault"
+      And there is no "Lost Mine of Phandelver" in the command zone
+      When Alice casts "Sudden Descent" (second) and it resolves
+      Then Alice can choose "Lost Mine of Phandelver"
+      And Alice can choose "Lesser Vault"
+      When Alice chooses "Lost Mine of Phandelver"
+      Then "Lost Mine of Phandelver" is in the command zone
+      And there is no "Lesser Vault" in the command zone
+      And the stack, from the top, is ability of "Lost Mine of Phandelver" and ability of "Lesser Vault"
+
+  @CR-309.6
+  Rule: 309.6 A dungeon that is done with
+
+    Scenario: It is removed once its last room ability has left the stack
+      Given Alice has "Lost Mine of Phandelver" in the command zone
+      And the venture marker is on the room "Storeroom" of "Lost Mine of Phandelver"
+      And Alice controls "Dungeon Map"
+      And Alice has {3} in the mana pool
+      When Alice activates "Dungeon Map", "Venture" and it resolves
+      Then "Lost Mine of Phandelver" is in the command zone
+      And Alice has 0 cards in hand
+      When all players pass
+      Then Alice has 1 card in hand
+      And there is no "Lost Mine of Phandelver"
+
+    Scenario: In any other room it stays
+      Given Alice has "Lost Mine of Phandelver" in the command zone
+      And Bob has "Lesser Vault" in the command zone
+      And the venture marker is on the room "Storeroom" of "Lost Mine of Phandelver"
+      And the venture marker is on the room "Crypt" of "Lesser Vault"
+      When Alice would receive priority
+      Then there is no "Lesser Vault"
+      And "Lost Mine of Phandelver" is in the command zone
