@@ -37,6 +37,7 @@ from comprules.abilities.costs import (
 from comprules.abilities.instructions import (
     AddMana,
     AttachTo,
+    ChaosEnsues,
     ChooseWord,
     DealDamage,
     Destroy,
@@ -50,7 +51,6 @@ from comprules.abilities.instructions import (
     Move,
     PhaseIn,
     PhaseOut,
-    ChaosEnsues,
     Planeswalk,
     PutCounters,
     PutSticker,
@@ -182,11 +182,11 @@ from comprules.abilities.trigger_events_of_objects import (
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
     CastsSpell,
+    ChaosIsAwaited,
     DiscardsCard,
     DrawsCard,
     LifeIsGained,
     LifeIsLost,
-    ChaosIsAwaited,
     LosesTheGame,
     RevealsCard,
     SacrificesPermanent,
