@@ -13,8 +13,9 @@ from comprules.rules.continuous.starting_values import (
 )
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.which_objects import THIS_SCHEME, this_scheme
+from comprules.rules.permission import staying_there
 from comprules.rules.permission.looking_at_cards import ONES_OWN_CONSPIRACY, those_who_see_the_conspiracy
-from comprules.rules.special_cards import dungeons, staying_there
+from comprules.rules.special_cards import dungeons
 from comprules.rules.special_cards.emblems import CONTROLLER_OF_EMBLEM, EMBLEMS, get_emblems
 from comprules.rules.special_cards.supplementary_cards import NEW_PHENOMENON, NEW_PLANE, turned_down
 from comprules.rules.triggers.planar_events import (

@@ -15,6 +15,7 @@ from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, holds, is_described
 from comprules.rules.meaning.points_of_the_turn import points_that_decide
+from comprules.rules.permission.staying_there import ensure_castable
 from comprules.rules.permission.ways_to_cast import (
     BEGINNING_TO_CAST,
     PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS,
@@ -23,7 +24,6 @@ from comprules.rules.permission.ways_to_cast import (
     Version,
 )
 from comprules.rules.permission.when_to_cast import ensure_later_turn
-from comprules.rules.special_cards.staying_there import ensure_castable
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game

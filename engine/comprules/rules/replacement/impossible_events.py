@@ -13,9 +13,9 @@ from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import INDESTRUCTIBLE
 from comprules.rules.meaning import holds
 from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.permission.staying_there import stays_in_command_zone
 from comprules.rules.replacement.as_it_would_enter import CANT_ENTER, as_it_would_exist
 from comprules.rules.replacement.would_happen import affected_by
-from comprules.rules.special_cards.staying_there import stays_in_command_zone
 from comprules.ruleset import AfterReplacing, Replacing, condition_of, rules_of, said_by_statics, views
 from comprules.state.game import Game
 
