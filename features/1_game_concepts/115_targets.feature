@@ -370,3 +370,78 @@ Feature: 115. Targets
       And Bob can cast "Shock" targeting "Ornithopter"
       When Bob casts "Shock" targeting Alice and it resolves
       Then Alice has 18 life
+
+  @CR-115.1e
+  Rule: 115.1e Keywords with a target
+
+    Scenario: Equip targets a creature as it is activated, though the card doesn't say so
+      Given the card "Bonesplitter" is an "Artifact — Equipment" that costs {1}
+        """
+        Equipped creature gets +2/+0.
+        Equip {1}
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Bonesplitter" and "Llanowar Elves"
+      And Bob has {1}{1} in the mana pool
+      Then Bob can't activate "Bonesplitter" targeting "Runeclaw Bear"
+      When Bob activates "Bonesplitter" targeting "Llanowar Elves" and it resolves
+      Then "Llanowar Elves" is 3/1
+
+  @CR-115.6
+  Rule: 115.6 No target at all
+
+    Scenario: A spell with up to two targets is cast with none, and one that needs a target isn't
+      Given the card "Calamitous Tide" is a "Sorcery" that costs {4}{U}{U}
+        """
+        Return up to two target creatures to their owners' hands. Draw two cards, then discard a card.
+        """
+      And Bob has "Calamitous Tide" and "Murder" in hand
+      And Bob has "Shock" and "Llanowar Elves" on top of his library
+      And Bob has {4}{U}{U}{1}{B}{B} in the mana pool
+      Then Bob can't cast "Murder"
+      When Bob casts "Calamitous Tide" and it resolves
+      And Bob chooses "Murder"
+      Then "Shock" is in Bob's hand
+      And "Llanowar Elves" is in Bob's hand
+
+  @CR-115.9a
+  Rule: 115.9a With so many targets
+
+    Scenario: A creature that was chosen twice is two targets
+      Given the card "Two Knives" is a "Sorcery" that costs {B}
+        """
+        Target creature gets -1/-0 until end of turn. Target creature gets -0/-1 until end of turn.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob has "Two Knives" and "Shock" in hand
+      And Bob has {B}{R} in the mana pool
+      And Alice has "Deflection" in hand
+      And Alice has {3}{U} in the mana pool
+      When Bob casts "Two Knives" targeting "Runeclaw Bear" and "Runeclaw Bear"
+      Then Alice can't cast "Deflection" targeting "Two Knives"
+      When Bob casts "Shock" targeting "Runeclaw Bear"
+      And Alice casts "Deflection" targeting "Shock"
+      Then "Deflection" is on the stack
+
+  @CR-115.9b
+  Rule: 115.9b That targets something
+
+    Scenario: A target counts as what it is, and not once it is gone
+      Given the card "Intervene" is an "Instant" that costs {U}
+        """
+        Counter target spell that targets a creature.
+        """
+      And Alice controls "Mogg Fanatic" and "Runeclaw Bear"
+      And Bob has "Shock" (1), "Shock" (2) and "Shock" (3) in hand
+      And Bob has {R}{R}{R} in the mana pool
+      And Alice has "Intervene" in hand
+      And Alice has {U} in the mana pool
+      When Bob casts "Shock" (1) targeting Alice
+      Then Alice can't cast "Intervene" targeting "Shock" (1)
+      When Bob casts "Shock" (2) targeting "Mogg Fanatic"
+      And Alice activates "Mogg Fanatic" targeting Bob
+      Then Alice can't cast "Intervene" targeting "Shock" (2)
+      When Alice passes
+      And Bob casts "Shock" (3) targeting "Runeclaw Bear"
+      And Alice casts "Intervene" targeting "Shock" (3) and it resolves
+      Then "Shock" (3) is in Bob's graveyard

@@ -233,3 +233,14 @@ Feature: 117. Timing and Priority
       Then "Shock" is on the stack
       When Bob passes
       Then "Grizzly Bears" is in Bob's graveyard
+
+  @CR-117.2c
+  Rule: 117.2c Turn-based actions
+
+    Scenario: The card for the turn is drawn before anyone may act in the draw step
+      Given Bob has "Shock" on top of his library
+      When the game goes on to Bob's upkeep
+      Then "Shock" is in Bob's library
+      When the game goes on to Bob's draw step
+      Then "Shock" is in Bob's hand
+      And Bob has priority

@@ -8,6 +8,7 @@ from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.rules.casting.proposing import (
     TARGETED_ACTIVATED_ABILITIES,
     TARGETED_SPELLS,
+    TARGETS_OF_KEYWORDS,
     targets_of_ability,
     targets_of_spell,
 )
@@ -122,6 +123,7 @@ def by_all_abilities(game: Game, proposal: Proposal) -> Wanted:
     return proposal.wanted or tuple(want for wanted in found for want in wanted)
 
 
+@TARGETS_OF_KEYWORDS.misreading_of(targets_of_ability)
 @TARGETED_ACTIVATED_ABILITIES.misreading_of(targets_of_ability)
 def spells_alone(_game: Game, _proposal: Proposal) -> Wanted:
     """Only spells have targets."""

@@ -56,6 +56,7 @@ __all__ = [
     "PAYING",
     "TARGETED_ACTIVATED_ABILITIES",
     "TARGETED_SPELLS",
+    "TARGETS_OF_KEYWORDS",
     "X_ANNOUNCED",
     "X_OF_ONE_ACTIVATION",
     "X_WITHOUT_COST",
@@ -74,6 +75,7 @@ _NORMALLY = Method()
 
 TARGETED_SPELLS = cite("115.1a")
 TARGETED_ACTIVATED_ABILITIES = cite("115.1c")
+TARGETS_OF_KEYWORDS = cite("115.1e")
 LOOKING_AHEAD_IN_ANNOUNCEMENT = cite("601.4")
 X_ANNOUNCED = cite("107.3a")
 X_WITHOUT_COST = cite("107.3b")
@@ -157,11 +159,16 @@ def targets_of_spell(game: Game, proposal: Proposal) -> Wanted:
 
 
 @TARGETED_ACTIVATED_ABILITIES
+@TARGETS_OF_KEYWORDS
 def targets_of_ability(game: Game, proposal: Proposal) -> Wanted:
     """An activated ability has the targets that its text names, chosen as it is activated."""
     if proposal.targets:
         name = game.label(proposal.source)
         TARGETED_ACTIVATED_ABILITIES.decided(game, f"the ability of {name} is targeted")
+        on_stack = None if proposal.thing is None else game.objects[proposal.thing].on_stack
+        if on_stack is not None and on_stack.ability is not None and on_stack.ability.keyword:
+            keyword = on_stack.ability.keyword
+            TARGETS_OF_KEYWORDS.decided(game, f"{keyword} of {name} has a target by the rule for the keyword")
     return proposal.targets
 
 

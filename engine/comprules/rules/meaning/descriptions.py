@@ -92,6 +92,8 @@ __all__ = [
     "ASKING_FOR_ONE_CHARACTERISTIC",
     "BASE_SIZES",
     "COLORS_OF_ARTIFACTS",
+    "COUNTING_TARGETS",
+    "LOOKING_AT_TARGETS",
     "STILL_A_PERMANENT",
     "base_size",
     "has_none_of",
@@ -101,11 +103,15 @@ __all__ = [
     "is_still_permanent",
     "looks_at_characteristics_alone",
     "may_be_colored",
+    "targets_chosen",
+    "targets_such",
     "was_described",
     "wherever_it_is",
 ]
 
 
+COUNTING_TARGETS = cite("115.9a")
+LOOKING_AT_TARGETS = cite("115.9b")
 STILL_A_PERMANENT = cite("110.4c")
 BASE_SIZES = cite("208.4b")
 COLORS_OF_ARTIFACTS = cite("301.4")
@@ -226,7 +232,7 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case Shares():
             return _shares(game, board, speaker, predicate, thing)
         case Targeting():
-            return _targets(game, board, speaker, predicate.what, game.objects[thing])
+            return targets_such(game, board, speaker, predicate.what, game.objects[thing])
         case CastFrom():
             chosen = game.objects[thing].on_stack
             return (
@@ -275,8 +281,7 @@ class _Examined:
 
     def targets(self) -> int:
         """Return how many targets it has; an object or player chosen for two of them counts twice (115.3)."""
-        on_stack = self.status.on_stack
-        return 0 if on_stack is None else sum(map(len, on_stack.targets))
+        return targets_chosen(self.game, self.status)
 
 
 def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, shares: Shares, thing: int) -> bool:
@@ -352,11 +357,22 @@ def _is_chosen(game: Game, speaker: Speaker, view: View, kind: str) -> bool:
     return word in view.colors or is_of_subtype(game, view, word)
 
 
-def _targets(
+@COUNTING_TARGETS
+def targets_chosen(game: Game, found: GameObject) -> int:
+    """Targets are counted as they were chosen, an object or player chosen twice as two (115.3)."""
+    number = 0 if found.on_stack is None else sum(map(len, found.on_stack.targets))
+    COUNTING_TARGETS.decided_once(game, f"{found.label} has {number} target(s)")
+    return number
+
+
+@LOOKING_AT_TARGETS
+def targets_such(
     game: Game, board: Mapping[int, View], speaker: Speaker, what: Subject | Players, found: GameObject
 ) -> bool:
-    """Say whether a spell or ability has a target that is named, or that matches (115.1)."""
+    """A spell or ability "that targets" something has a target that is still there, and is that by now."""
     chosen = {t for group in found.on_stack.targets for t in group} if found.on_stack is not None else set()
+    if chosen:
+        LOOKING_AT_TARGETS.decided_once(game, f"what {found.label} targets is looked at as it is")
     if isinstance(what, AllThese):
         things = (t for t in chosen if isinstance(t, int) and t in game.objects)
         return any(is_described(game, board, speaker, what.filter, t) for t in things)

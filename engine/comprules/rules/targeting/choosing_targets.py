@@ -30,17 +30,20 @@ from comprules.state.game import Game
 __all__ = [
     "CHOOSING_TARGETS",
     "DECLARING_TARGETS",
+    "NO_TARGET_AT_ALL",
     "ONE_TARGET_ONCE",
     "choose_targets",
     "ensure_none_again",
     "ensure_not_twice",
     "ensure_obeyed",
+    "fewest",
     "least_and_most",
     "who_have_one",
 ]
 
 DECLARING_TARGETS = cite("115.1")
 ONE_TARGET_ONCE = cite("115.3")
+NO_TARGET_AT_ALL = cite("115.6")
 CHOOSING_TARGETS = cite("601.2c")
 
 
@@ -161,6 +164,14 @@ def _why_illegal(game: Game, want: Target | PlayerTarget, target: int | str) -> 
     return CHOOSING_TARGETS
 
 
+@NO_TARGET_AT_ALL
+def fewest(game: Game, speaker: Speaker, least: int, named: int) -> int:
+    """Where a text allows it, no target at all need be chosen."""
+    if not least and not named:
+        NO_TARGET_AT_ALL.decided(game, f"no target of {game.label(speaker.source)} is chosen, as it may be")
+    return least
+
+
 def _dealt_out(
     game: Game, speaker: Speaker, wanted: Wanted, targets: tuple[int | str, ...]
 ) -> dict[int, tuple[int | str, ...]]:
@@ -168,6 +179,7 @@ def _dealt_out(
     groups: dict[int, tuple[int | str, ...]] = {}
     for k, want in enumerate(wanted):
         least, most = least_and_most(game, speaker, want)
+        least = fewest(game, speaker, least, len(left))
         later = sum(least_and_most(game, speaker, w)[0] for w in wanted[k + 1 :])
         number = max(least, min(most, len(left) - later))
         group, left = tuple(left[:number]), left[number:]

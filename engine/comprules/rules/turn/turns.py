@@ -45,6 +45,7 @@ __all__ = [
     "NOTHING_BETWEEN",
     "NO_PRIORITY_IN_CLEANUP",
     "ONE_PRECOMBAT_MAIN_PHASE",
+    "TURN_BASED_ACTIONS_FIRST",
     "added_main_phase",
     "advance",
     "attack",
@@ -58,8 +59,10 @@ __all__ = [
     "step_added",
     "still_going_on",
     "whose_turn_next",
+    "with_turn_based_actions",
 ]
 
+TURN_BASED_ACTIONS_FIRST = cite("117.2c")
 GAME_ENDS = cite("104.1")
 EXTRA_TURNS = cite("500.7")
 EXTRA_PHASES = cite("500.8")
@@ -229,8 +232,7 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
     waiting = game.afterwards
     for instructions in waiting:
         game = rules_of(game).carry_out(replace(game, afterwards=()), instructions)
-    for action in row.actions:
-        game = action(game)
+    game = with_turn_based_actions(game, row)
     if row.declares is not None:
         game = row.declares(game, declared)
     match row.priority:
@@ -241,6 +243,17 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
         case "if something happened":
             game = priority_in_cleanup_step(game)
     return next_step(game) if ends_without_priority(game, row.name) else game
+
+
+@TURN_BASED_ACTIONS_FIRST
+def with_turn_based_actions(game: Game, row: TurnStep) -> Game:
+    """As a step begins its turn-based actions are done, before a player would receive priority."""
+    before = game
+    for action in row.actions:
+        game = action(game)
+    if game is not before and row.priority == "always":
+        TURN_BASED_ACTIONS_FIRST.decided_once(game, f"the {row.name} step begins with what it does by itself")
+    return game
 
 
 @NO_PRIORITY_IN_CLEANUP
