@@ -48,10 +48,11 @@ Feature: 107. Numbers and Symbols
   @CR-107.1b
   Rule: 107.1b Of a negative result nothing is left
 
-    Scenario: From its power Chameleon Colossus gets a bonus, and from a negative one no malus
-      Given the card "Shrink" is an "Instant" that costs {G}
+    @example-3
+    Example: From a negative power Chameleon Colossus gets no malus, and another one gets its bonus
+      Given the card "Deep Shrink" is an "Instant" that costs {G}
         """
-        Target creature gets -5/-0 until end of turn.
+        Target creature gets -6/-0 until end of turn.
         """
       And the card "Chameleon Colossus" is a "Creature — Shapeshifter" that costs {2}{G}{G} of size 4/4
         """
@@ -59,15 +60,14 @@ Feature: 107. Numbers and Symbols
         Protection from black
         {2}{G}{G}: This creature gets +X/+X until end of turn, where X is its power.
         """
-      And Alice controls "Chameleon Colossus"
-      And Alice has "Shrink" (first) and "Shrink" (second) in hand
-      And Alice has {G}{G}{G}{G}{G}{G}{G}{G}{G}{G} in the mana pool
-      When Alice activates "Chameleon Colossus" and it resolves
-      Then "Chameleon Colossus" is 8/8
-      When Alice casts "Shrink" (first) targeting "Chameleon Colossus" and it resolves
-      And Alice casts "Shrink" (second) targeting "Chameleon Colossus" and it resolves
-      And Alice activates "Chameleon Colossus" and it resolves
-      Then "Chameleon Colossus" is -2/8
+      And Alice controls "Chameleon Colossus" (first) and "Chameleon Colossus" (second)
+      And Alice has "Deep Shrink" in hand
+      And Alice has {G}{G}{G}{G}{G}{G}{G}{G}{G} in the mana pool
+      When Alice casts "Deep Shrink" targeting "Chameleon Colossus" (first) and it resolves
+      And Alice activates "Chameleon Colossus" (first) and it resolves
+      Then "Chameleon Colossus" (first) is -2/4
+      When Alice activates "Chameleon Colossus" (second) and it resolves
+      Then "Chameleon Colossus" (second) is 8/8
 
     Scenario: Sacrificed to Altar of Dementia, a creature with negative power mills no cards
       Given the card "Shrink" is an "Instant" that costs {G}
@@ -247,3 +247,83 @@ Feature: 107. Numbers and Symbols
       And Alice casts "Icehide Golem" and it resolves
       Then "Icehide Golem" is on the battlefield
       And "Snow-Covered Forest" is tapped
+
+  @CR-107.1b
+  Rule: 107.1b A negative power deals nothing, and is counted up from
+
+    @example-1
+    Example: A 3/4 Highland Giant with -5/-0 deals no combat damage, and +3/+0 makes its power 1
+      Given the card "Shrink" is an "Instant" that costs {G}
+        """
+        Target creature gets -5/-0 until end of turn.
+        """
+      And the card "Sure Strike" is an "Instant" that costs {1}{R}
+        """
+        Target creature gets +3/+0 and gains first strike until end of turn.
+        """
+      And the card "Highland Giant" is a "Creature — Giant" that costs {2}{R}{R} of size 3/4
+      And Alice controls "Highland Giant" (first) and "Highland Giant" (second)
+      And Alice controls two "Forest" and "Mountain"
+      And Alice has "Shrink" and "Sure Strike" in hand
+      When Alice activates "Forest" (1)
+      And Alice casts "Shrink" targeting "Highland Giant" (first) and it resolves
+      Then "Highland Giant" (first) is -2/4
+      When Alice attacks with "Highland Giant" (first) and "Highland Giant" (second)
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 17 life
+      When Alice activates "Forest" (2)
+      And Alice activates "Mountain"
+      And Alice casts "Sure Strike" targeting "Highland Giant" (first) and it resolves
+      Then "Highland Giant" (first) is 1/4
+
+  @CR-107.3f
+  Rule: 107.3f X without a cost
+
+    Scenario Outline: X in what triggers is chosen as it is paid for
+      Given the card "Swelling Spore" is a "Creature — Fungus" that costs {G} of size 1/1
+        """
+        When this creature enters, you may pay {X}. If you do, put X +1/+1 counters on this creature.
+        """
+      And Alice has "Swelling Spore" in hand
+      And Alice has {3}{G} in the mana pool
+      When Alice casts "Swelling Spore" and it resolves
+      And all players pass
+      And Alice says yes
+      And Alice chooses <x>
+      Then "Swelling Spore" is <size>
+      And Alice has <left>
+
+      Examples:
+        | x | size | left                 |
+        | 2 | 3/3  | {C} in the mana pool |
+        | 3 | 4/4  | no mana              |
+
+  @CR-107.8 @CR-107.8a @CR-107.8b
+  Rule: 107.8 Level symbols
+
+    Scenario Outline: Student of Warfare at level <level>
+      Given the card "Student of Warfare" is a "Creature — Human Knight" that costs {W} of size 1/1
+        """
+        Level up {W}
+        LEVEL 2-6
+        3/3
+        First strike
+        LEVEL 7+
+        4/4
+        Double strike
+        """
+      And Alice controls "Student of Warfare" with <before>
+      And Alice has {W} in the mana pool
+      When Alice activates "Student of Warfare" and it resolves
+      Then "Student of Warfare" has <level> level counters
+      And "Student of Warfare" is <size>
+      And "Student of Warfare" <has>
+      And "Student of Warfare" <lacks>
+
+      Examples:
+        | before               | level | size | has                | lacks                      |
+        | one level counter    | 2     | 3/3  | has first strike   | doesn't have double strike |
+        | five level counters  | 6     | 3/3  | has first strike   | doesn't have double strike |
+        | six level counters   | 7     | 4/4  | has double strike  | doesn't have first strike  |
+        | seven level counters | 8     | 4/4  | has double strike  | doesn't have first strike  |

@@ -47,7 +47,7 @@ Feature: 201. Name
       When all players pass
       Then Alice has won the game
 
-  @CR-201.3a
+  @CR-201.3 @CR-201.3a
   Rule: 201.3a Interchangeable names
 
     Scenario: Glenn and Gregor have the same name, and Isamaru has another

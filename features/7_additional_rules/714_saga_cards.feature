@@ -9,7 +9,7 @@ Feature: 714. Saga Cards
       IV — Creatures you control get +1/+1 and gain vigilance until end of turn.
       """
 
-  @CR-714.2b
+  @CR-714.2b @CR-107.15a
   Rule: 714.2b A chapter triggers as its number is reached
 
     Scenario: Two lore counters at once reach two chapters
@@ -39,7 +39,7 @@ Feature: 714. Saga Cards
       Then "Silver Knight" is 4/3
       And Alice controls no tokens
 
-  @CR-714.2c
+  @CR-714.2c @CR-107.15b
   Rule: 714.2c Two numbers before one text are two chapters
 
     Scenario: Both are reached at once, and each triggers

@@ -125,6 +125,10 @@ class Candidate(Protocol):
         """Say whether it has no abilities at all, not even one that its types give it."""
         ...
 
+    def first_printed_in(self, expansion: str) -> bool:
+        """Say whether a name that it has was first printed in an expansion."""
+        ...
+
     def blockers_are_declared(self) -> bool:
         """Say whether blockers have been declared in this combat phase."""
         ...
@@ -249,6 +253,15 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "commander": Adjective("noun", _reads("status"), lambda it: it.status.commander, category="HEAD"),
     "with no abilities": Adjective(
         "behind", _reads("types", "gained", "lost"), lambda it: it.has_no_abilities()
+    ),
+    "with a name originally printed in the Arabian Nights expansion": Adjective(
+        "behind", _reads("name"), lambda it: it.first_printed_in("Arabian Nights")
+    ),
+    "with a name originally printed in the Antiquities expansion": Adjective(
+        "behind", _reads("name"), lambda it: it.first_printed_in("Antiquities")
+    ),
+    "with a name originally printed in the Homelands expansion": Adjective(
+        "behind", _reads("name"), lambda it: it.first_printed_in("Homelands")
     ),
     "with a single target": Adjective("behind", _reads("choices"), lambda it: it.targets() == 1),
 }

@@ -28,6 +28,7 @@ from comprules.rules.costs.paying import (
     pay_mana,
 )
 from comprules.rules.costs.paying_energy import PAYING_ENERGY, pay_energy
+from comprules.rules.costs.paying_while_resolving import X_UNLESS_CAST, x_chosen_in_time
 from comprules.rules.costs.paying_with_permanents import Help, with_help
 from comprules.rules.costs.symbols_in_costs import (
     LOYALTY_SYMBOLS,
@@ -230,3 +231,9 @@ def generic_mana(_game: Game, _color: str) -> str:
 def nothing_for_snow(_game: Game) -> str:
     """Only snow mana in a cost is reduced by snow."""
     return "0"
+
+
+@X_UNLESS_CAST.misreading_of(x_chosen_in_time)
+def nothing_for_x(_game: Game, _player: str, _source: int) -> int:
+    """X that was not announced is 0."""
+    return 0

@@ -12,7 +12,11 @@ from comprules.rules.casting.announcing_costs import spoken_by_the_spell
 from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES, naming_their_new_owner
 from comprules.rules.meaning.names_of_objects import (
     ALL_DIFFERENT,
+    FIRST_PRINTED_IN_ANTIQUITIES,
+    FIRST_PRINTED_IN_ARABIAN_NIGHTS,
+    FIRST_PRINTED_IN_HOMELANDS,
     INTERCHANGEABLE_NAMES,
+    INTERCHANGEABLE_PAIRS,
     NAMES_IN_THE_REFERENCE,
     NAMES_OF_A_KIND,
     NAMES_OF_EITHER_FACE,
@@ -21,18 +25,26 @@ from comprules.rules.meaning.names_of_objects import (
     all_different,
     as_one_name,
     chosen_as_well,
+    is_first_printed_in,
     names_known,
     names_of_faces,
     names_of_kind,
+    original_name,
     share_a_name,
 )
 from comprules.rules.meaning.text_box import (
     ABILITY_WORDS_MEAN_NOTHING,
     COLORS_INDICATED,
     FLAVOR_WORDS_MEAN_NOTHING,
+    LEVEL_RANGE,
+    LEVEL_SYMBOLS,
+    LEVELS_FROM,
     REMINDER_TEXT,
     SHORTENED_NAMES,
     colors_indicated,
+    from_level_on,
+    level_range,
+    level_stripes,
     with_full_name,
     without_ability_word,
     without_flavor_words,
@@ -66,6 +78,20 @@ def as_printed(_game: Game, name: str) -> str:
     return name
 
 
+@INTERCHANGEABLE_PAIRS.misreading_of(original_name)
+def each_card_for_itself(_game: Game, name: str) -> str:
+    """No two names are the same card."""
+    return name
+
+
+@FIRST_PRINTED_IN_ARABIAN_NIGHTS.misreading_of(is_first_printed_in)
+@FIRST_PRINTED_IN_ANTIQUITIES.misreading_of(is_first_printed_in)
+@FIRST_PRINTED_IN_HOMELANDS.misreading_of(is_first_printed_in)
+def by_its_symbol(_game: Game, _view: View, _expansion: str) -> bool:
+    """Only what shows the old expansion symbol is meant, and no card on this table does."""
+    return False
+
+
 @NAMES_IN_THE_REFERENCE.misreading_of(names_known)
 def what_is_there(game: Game) -> frozenset[str]:
     """Whatever has a name on the battlefield can be named, a token too, and nothing else."""
@@ -86,8 +112,8 @@ def front_faces_alone(game: Game, known: frozenset[str]) -> frozenset[str]:
 
 @ONE_NAME_FOR_BOTH.misreading_of(chosen_as_well)
 def one_alone(_game: Game, chosen: str) -> tuple[str, ...]:
-    """Only the name that was said is chosen, and whatever is called otherwise is not meant."""
-    return () if chosen else (chosen,)
+    """Only the name that was said is chosen, and whatever is printed otherwise is not meant."""
+    return (chosen,)
 
 
 @ITS_OWN_NAME.misreading_of(itself)
@@ -126,6 +152,24 @@ def somebody_else(_game: Game, _line: str, _name: str, _short: str) -> str:
 def colors_of_mana_alone(_game: Game, _name: str, _indicated: frozenset[str]) -> frozenset[str]:
     """Only mana symbols give colors."""
     return frozenset()
+
+
+@LEVEL_SYMBOLS.misreading_of(level_stripes)
+def abilities_at_every_level(_game: Game, text: str, _name: str) -> str:
+    """The creature has all of the abilities that are printed on the card."""
+    return re.sub(r"\nLEVEL [^\n]*\n\d+/\d+", "", text)
+
+
+@LEVEL_RANGE.misreading_of(level_range)
+def and_beyond(_game: Game, line: str) -> str:
+    """What a creature has once reached it keeps at higher levels."""
+    return re.sub(r"[-\u2013]\d+", "+", line)
+
+
+@LEVELS_FROM.misreading_of(from_level_on)
+def just_then(_game: Game, line: str) -> str:
+    """The last level is this number, and no other."""
+    return re.sub(r"(\d+)\+", r"\1-\1", line)
 
 
 @REMINDER_TEXT.misreading_of(without_reminders)

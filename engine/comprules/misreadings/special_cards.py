@@ -24,7 +24,13 @@ from comprules.rules.triggers.planar_events import (
     is_chaos_ability,
     is_encountered,
 )
-from comprules.rules.triggers.triggered_abilities import CHAPTERS_TOGETHER, as_chapters_of_their_own
+from comprules.rules.triggers.triggered_abilities import (
+    CHAPTER_SYMBOL,
+    CHAPTERS_TOGETHER,
+    SEVERAL_CHAPTER_SYMBOLS,
+    as_chapters_of_their_own,
+    numbers_reached,
+)
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 from comprules.words import Zone
@@ -44,6 +50,13 @@ def no_emblem(game: Game, _speaker: Speaker, _effect: GetEmblem) -> Game:
 # ---- Sagas
 
 
+@CHAPTER_SYMBOL.misreading_of(numbers_reached)
+def every_chapter_so_far(_game: Game, numbers: tuple[int, ...], _old: int, new: int) -> tuple[int, ...]:
+    """With each lore counter all chapters up to that number are read."""
+    return tuple(number for number in numbers if number <= new)
+
+
+@SEVERAL_CHAPTER_SYMBOLS.misreading_of(as_chapters_of_their_own)
 @CHAPTERS_TOGETHER.misreading_of(as_chapters_of_their_own)
 def as_one_chapter(_game: Game, reached: tuple[int, ...]) -> tuple[int, ...]:
     """Chapters with the same words are one, which triggers once."""

@@ -267,6 +267,13 @@ def seven_cards(_game: Game, _player: str) -> int:
     return 7
 
 
+@variants.LIFE_NUMBER.misreading_of(variants.life_number)
+@variants.HAND_NUMBER.misreading_of(variants.hand_number)
+def no_difference(_game: Game, _player: str) -> int:
+    """The numbers in the corners of a vanguard are decoration."""
+    return 0
+
+
 @variants.MULLIGANS_OF_TEAMS.misreading_of(variants.teams_declare)
 def a_team_keeps_together(game: Game, hands: Hands, players: tuple[str, ...]) -> tuple[str, ...]:
     """Once a player of a team has kept, the team has."""

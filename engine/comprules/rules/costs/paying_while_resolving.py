@@ -21,7 +21,7 @@ from comprules.rules.meaning.recipients import named_players, number_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
-__all__ = ["costs_to_pay", "pay_while_resolving"]
+__all__ = ["X_UNLESS_CAST", "costs_to_pay", "pay_while_resolving", "x_chosen_in_time"]
 
 X_UNLESS_CAST = cite("107.3f")
 
@@ -34,10 +34,17 @@ def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speak
     costs = so_often(effect.costs, number_of(game, speaker, effect.times))
     if isinstance(speaker.of.ability, Triggered) and not speaker.chosen.x and has_x(effect.costs):
         for player in named_players(game, speaker, effect.players)[:1]:
-            x = ask_number(game, player, f"{game.label(speaker.source)}: choose the value of X")
-            X_UNLESS_CAST.decided(game, f"{player} chooses {x} for X")
+            x = x_chosen_in_time(game, player, speaker.source)
             speaker = replace(speaker, chosen=replace(speaker.chosen, x=x))
     return game, speaker, costs
+
+
+@X_UNLESS_CAST
+def x_chosen_in_time(game: Game, player: str, source: int) -> int:
+    """X that is in no cost of the ability, and not defined, is chosen when it is needed."""
+    x = ask_number(game, player, f"{game.label(source)}: choose the value of X")
+    X_UNLESS_CAST.decided(game, f"{player} chooses {x} for X")
+    return x
 
 
 def pay_while_resolving(game: Game, speaker: Speaker, costs: tuple[Cost, ...]) -> tuple[Game, bool]:

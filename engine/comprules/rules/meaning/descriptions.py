@@ -67,7 +67,12 @@ from comprules.rules.meaning.last_known_information import (
     view_of,
 )
 from comprules.rules.meaning.linked_abilities import exiled_before_the_game, linked
-from comprules.rules.meaning.names_of_objects import has_chosen_name, has_name, share_a_name
+from comprules.rules.meaning.names_of_objects import (
+    has_chosen_name,
+    has_name,
+    is_first_printed_in,
+    share_a_name,
+)
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.types_and_subtypes import (
@@ -274,6 +279,10 @@ class _Examined:
     def has_no_abilities(self) -> bool:
         """Say whether it has no abilities, not even the mana ability of a basic land type (305.6)."""
         return has_no_abilities(self.game, self.values)
+
+    def first_printed_in(self, expansion: str) -> bool:
+        """Say whether a name that it has was first printed in an expansion."""
+        return is_first_printed_in(self.game, self.values, expansion)
 
     def blockers_are_declared(self) -> bool:
         """Say whether blockers have been declared in this combat phase."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from comprules.abilities.expansions import FIRST_PRINTED_IN
 from comprules.book.citing import cite
 from comprules.state.game import Game
 from comprules.state.objects import View
 
 __all__ = [
     "ALL_DIFFERENT",
+    "FIRST_PRINTED_IN_ANTIQUITIES",
+    "FIRST_PRINTED_IN_ARABIAN_NIGHTS",
+    "FIRST_PRINTED_IN_HOMELANDS",
     "INTERCHANGEABLE",
     "INTERCHANGEABLE_NAMES",
+    "INTERCHANGEABLE_PAIRS",
     "NAMES_IN_THE_REFERENCE",
     "NAMES_OF_A_KIND",
     "NAMES_OF_EITHER_FACE",
@@ -20,20 +25,26 @@ __all__ = [
     "chosen_as_well",
     "has_chosen_name",
     "has_name",
+    "is_first_printed_in",
     "names_known",
     "names_of",
     "names_of_faces",
     "names_of_kind",
+    "original_name",
     "share_a_name",
 ]
 
 SAME_NAME = cite("201.2a")
 ALL_DIFFERENT = cite("201.2b")
+INTERCHANGEABLE_PAIRS = cite("201.3")
 INTERCHANGEABLE_NAMES = cite("201.3a")
 NAMES_IN_THE_REFERENCE = cite("201.4")
 NAMES_OF_A_KIND = cite("201.4a")
 NAMES_OF_EITHER_FACE = cite("201.4d")
 ONE_NAME_FOR_BOTH = cite("201.4g")
+FIRST_PRINTED_IN_ARABIAN_NIGHTS = cite("206.3a")
+FIRST_PRINTED_IN_ANTIQUITIES = cite("206.3b")
+FIRST_PRINTED_IN_HOMELANDS = cite("206.3c")
 
 INTERCHANGEABLE = {
     "Rick, Steadfast Leader": "Greymond, Avacyn's Stalwart",
@@ -48,6 +59,12 @@ INTERCHANGEABLE = {
 }
 """Pairs of names for one card each (201.3), as far as they are known here."""
 
+_EXPANSIONS = {
+    "Arabian Nights": FIRST_PRINTED_IN_ARABIAN_NIGHTS,
+    "Antiquities": FIRST_PRINTED_IN_ANTIQUITIES,
+    "Homelands": FIRST_PRINTED_IN_HOMELANDS,
+}
+
 
 def names_of(view: View) -> frozenset[str]:
     """Return every name that an object has."""
@@ -57,8 +74,17 @@ def names_of(view: View) -> frozenset[str]:
 @INTERCHANGEABLE_NAMES
 def as_one_name(game: Game, name: str) -> str:
     """Interchangeable names are one name for whatever asks for names."""
+    original = original_name(game, name)
+    if original != name:
+        INTERCHANGEABLE_NAMES.decided_once(game, f"{name} is the same name as {original}")
+    return original
+
+
+@INTERCHANGEABLE_PAIRS
+def original_name(game: Game, name: str) -> str:
+    """A few cards bear two names in print, which are interchangeable."""
     if name in INTERCHANGEABLE:
-        INTERCHANGEABLE_NAMES.decided_once(game, f"{name} is the same name as {INTERCHANGEABLE[name]}")
+        INTERCHANGEABLE_PAIRS.decided_once(game, f"{name} and {INTERCHANGEABLE[name]} are interchangeable")
     return INTERCHANGEABLE.get(name, name)
 
 
@@ -88,6 +114,17 @@ def all_different(game: Game, views: tuple[View, ...]) -> int:
             groups.append(view)
     ALL_DIFFERENT.decided_once(game, f"of {len(views)} objects {len(groups)} have different names")
     return len(groups)
+
+
+@FIRST_PRINTED_IN_ARABIAN_NIGHTS
+@FIRST_PRINTED_IN_ANTIQUITIES
+@FIRST_PRINTED_IN_HOMELANDS
+def is_first_printed_in(game: Game, view: View, expansion: str) -> bool:
+    """The names of an expansion are those that it was the first to print, whatever symbol a card shows."""
+    found = sorted(name for name in names_of(view) if name in FIRST_PRINTED_IN[expansion])
+    if found:
+        _EXPANSIONS[expansion].decided_once(game, f"{found[0]} was first printed in {expansion}")
+    return bool(found)
 
 
 # ---- choosing a name

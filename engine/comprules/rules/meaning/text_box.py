@@ -1,4 +1,4 @@
-"""201.5c, 204.2, 207: what is printed on a card, from its color indicator to the words in its text box."""
+"""107.8, 201.5c, 204.2, 207: what is printed on a card, from its color indicator to the words in its text box."""
 
 from __future__ import annotations
 
@@ -14,9 +14,15 @@ __all__ = [
     "ABILITY_WORDS_MEAN_NOTHING",
     "COLORS_INDICATED",
     "FLAVOR_WORDS_MEAN_NOTHING",
+    "LEVELS_FROM",
+    "LEVEL_RANGE",
+    "LEVEL_SYMBOLS",
     "REMINDER_TEXT",
     "SHORTENED_NAMES",
     "colors_indicated",
+    "from_level_on",
+    "level_range",
+    "level_stripes",
     "rules_text_of",
     "with_full_name",
     "without_ability_word",
@@ -24,6 +30,9 @@ __all__ = [
     "without_reminders",
 ]
 
+LEVEL_SYMBOLS = cite("107.8")
+LEVEL_RANGE = cite("107.8a")
+LEVELS_FROM = cite("107.8b")
 SHORTENED_NAMES = cite("201.5c")
 COLORS_INDICATED = cite("204.2")
 REMINDER_TEXT = cite("207.2a")
@@ -32,6 +41,7 @@ FLAVOR_WORDS_MEAN_NOTHING = cite("207.2d")
 
 _NO_WORDS = re.compile(r"^\s*[•+]|^[IVX]+(?:, [IVX]+)* — |\(Leads ")
 """Modes, chapters and rooms have words in front of them that belong to them."""
+_LEVEL = re.compile(r"LEVEL (\d+)(?:[-\u2013]\d+|\+)")
 _REMINDER = re.compile(r"\([^()]*\)")
 
 
@@ -45,13 +55,17 @@ def colors_indicated(game: Game, name: str, indicated: frozenset[str]) -> frozen
 
 def rules_text_of(game: Game, text: str, name: str) -> str:
     """Return the rules text of a card, without what has no function in the game."""
-    lines = (_rules_text_of_line(game, line, name) for line in text.split("\n"))
+    lines = [_rules_text_of_line(game, line, name) for line in text.split("\n")]
+    if any(_LEVEL.fullmatch(line) for line in lines):
+        return level_stripes(game, "\n".join(lines), name)
     return "\n".join(lines)
 
 
 def _rules_text_of_line(game: Game, line: str, name: str) -> str:
     if _REMINDER.search(line) and "Leads " not in line:
         line = without_reminders(game, line)
+    if _LEVEL.fullmatch(line.strip()):
+        return (from_level_on if "+" in line else level_range)(game, line.strip())
     words = "" if _NO_WORDS.search(line) else words_in_front(normalized(line))
     if words.lower() in ABILITY_WORDS:
         line = without_ability_word(game, line)
@@ -68,6 +82,27 @@ def _shortened(short: str, name: str, line: str) -> bool:
 
 def _alone(short: str) -> str:
     return rf"(?<![\w-]){re.escape(short)}(?![\w-])"
+
+
+@LEVEL_SYMBOLS
+def level_stripes(game: Game, text: str, name: str) -> str:
+    """Size and abilities beside a level symbol belong to the static ability for which that stands."""
+    LEVEL_SYMBOLS.decided_once(game, f"what stands beside a level symbol of {name} is so at these levels")
+    return text
+
+
+@LEVEL_RANGE
+def level_range(game: Game, line: str) -> str:
+    """A range of levels ends where it says: with more level counters the creature is beyond it."""
+    LEVEL_RANGE.decided_once(game, f"{line} means so many level counters, no fewer and no more")
+    return line
+
+
+@LEVELS_FROM
+def from_level_on(game: Game, line: str) -> str:
+    """A level with a plus behind it goes for that many level counters and for more."""
+    LEVELS_FROM.decided_once(game, f"{line} means so many level counters, or more")
+    return line
 
 
 @REMINDER_TEXT

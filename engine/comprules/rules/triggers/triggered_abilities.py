@@ -58,8 +58,10 @@ from comprules.state.objects import Held
 
 __all__ = [
     "CHAPTERS_TOGETHER",
+    "CHAPTER_SYMBOL",
     "CONDITION_AND_EFFECT",
     "ENTERS_TRIGGERS",
+    "SEVERAL_CHAPTER_SYMBOLS",
     "STATE_TRIGGERS",
     "STATE_TRIGGERS_ARE_NO_ACTIONS",
     "TRIGGERED_ABILITIES",
@@ -68,6 +70,7 @@ __all__ = [
     "may_trigger_now",
     "newcomers_see_too",
     "notice",
+    "numbers_reached",
     "state_triggers",
 ]
 
@@ -79,6 +82,8 @@ STATE_TRIGGERS = cite("603.8")
 STATE_TRIGGERS_ARE_NO_ACTIONS = cite("704.1a")
 CHAPTER_ABILITIES = cite("714.2b")
 CHAPTERS_TOGETHER = cite("714.2c")
+CHAPTER_SYMBOL = cite("107.15a")
+SEVERAL_CHAPTER_SYMBOLS = cite("107.15b")
 
 
 @CONDITION_AND_EFFECT
@@ -276,7 +281,7 @@ def _chapters(
         return
     old, new = _chapters_reached(before, after, thing)
     is_new = comes or any(_comes(after, deed, thing) for deed in after.deeds)
-    reached = tuple(number for number in ability.numbers if old < number <= new)
+    reached = numbers_reached(after, ability.numbers, old, new)
     if not reached:
         return
     CHAPTER_ABILITIES.decided(after, f"{after.label(thing)} has come from {old} to {new} lore counters")
@@ -285,11 +290,25 @@ def _chapters(
         yield Waiting(ability, thing, views(after)[thing].controller, About(), held.origin, held.uid), event
 
 
+@CHAPTER_SYMBOL
+def numbers_reached(game: Game, numbers: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
+    """A chapter comes when lore counters are put on, and bring their number from below its own up to it."""
+    reached = tuple(number for number in numbers if old < number <= new)
+    for number in reached:
+        CHAPTER_SYMBOL.decided(
+            game, f"chapter {number} is reached: there were {old} lore counters, now {new}"
+        )
+    return reached
+
+
 @CHAPTERS_TOGETHER
+@SEVERAL_CHAPTER_SYMBOLS
 def as_chapters_of_their_own(game: Game, reached: tuple[int, ...]) -> tuple[int, ...]:
     """Return the numbers of one text that were reached at once, each of which triggers."""
     if len(reached) > 1:
-        CHAPTERS_TOGETHER.decided(game, f"chapters {' and '.join(map(str, reached))} have the same words")
+        names = " and ".join(map(str, reached))
+        CHAPTERS_TOGETHER.decided(game, f"chapters {names} have the same words")
+        SEVERAL_CHAPTER_SYMBOLS.decided(game, f"the symbols of the chapters {names} are two in one")
     return reached
 
 

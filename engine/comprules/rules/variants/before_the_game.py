@@ -16,10 +16,12 @@ from comprules.state.game import Game
 __all__ = [
     "ARCHENEMY_STARTS",
     "HAND_MODIFIER",
+    "HAND_NUMBER",
     "HAND_OF_A_VANGUARD",
     "LIFE_IN_BRAWL",
     "LIFE_IN_COMMANDER",
     "LIFE_MODIFIER",
+    "LIFE_NUMBER",
     "LIFE_OF_A_VANGUARD",
     "LIFE_OF_THE_ARCHENEMY",
     "LIFE_OF_TWO_HEADS",
@@ -28,9 +30,11 @@ __all__ = [
     "STARTING_TEAM",
     "archenemy_starts",
     "free_mulligan_in_brawl",
+    "hand_number",
     "hand_of_a_vanguard",
     "life_in_brawl",
     "life_in_commander",
+    "life_number",
     "life_of_a_vanguard",
     "life_of_the_archenemy",
     "life_of_two_heads",
@@ -52,6 +56,8 @@ HAND_MODIFIER = cite("313.6")
 LIFE_MODIFIER = cite("313.7")
 MULLIGANS_OF_TEAMS = cite("103.5d")
 OPENING_HANDS_OF_TEAMS = cite("103.6c")
+HAND_NUMBER = cite("211.1")
+LIFE_NUMBER = cite("212.1")
 
 
 # ---- who starts
@@ -101,7 +107,7 @@ def life_of_two_heads(game: Game, player: str) -> int:
 @LIFE_OF_A_VANGUARD
 def life_of_a_vanguard(game: Game, player: str) -> int:
     """What stands on the vanguard is added to twenty."""
-    life = 20 + sum(game.objects[i].base.life_modifier for i in _vanguards(game, player))
+    life = 20 + life_number(game, player)
     for cited in (LIFE_OF_A_VANGUARD, LIFE_MODIFIER):
         cited.decided(game, f"{player} begins with {life} life")
     return life
@@ -134,7 +140,7 @@ def life_of_the_archenemy(game: Game, player: str) -> int:
 @HAND_OF_A_VANGUARD
 def hand_of_a_vanguard(game: Game, player: str) -> int:
     """What stands on the vanguard is added to seven."""
-    number = STARTING_HAND + sum(game.objects[i].base.hand_modifier for i in _vanguards(game, player))
+    number = STARTING_HAND + hand_number(game, player)
     for cited in (HAND_OF_A_VANGUARD, HAND_MODIFIER):
         cited.decided_once(game, f"{player}'s starting hand has {number} cards")
     return number
@@ -143,8 +149,24 @@ def hand_of_a_vanguard(game: Game, player: str) -> int:
 @HAND_MODIFIER
 def most_in_hand_with_a_vanguard(game: Game, player: str) -> int:
     """What stands on the vanguard is added to the maximum hand size too."""
-    number = STARTING_HAND + sum(game.objects[i].base.hand_modifier for i in _vanguards(game, player))
+    number = STARTING_HAND + hand_number(game, player)
     HAND_MODIFIER.decided_once(game, f"{player}'s maximum hand size is {number}")
+    return number
+
+
+@LIFE_NUMBER
+def life_number(game: Game, player: str) -> int:
+    """The number at the lower right of a vanguard is so much life more, or less, for its owner."""
+    number = sum(game.objects[i].base.life_modifier for i in _vanguards(game, player))
+    LIFE_NUMBER.decided_once(game, f"the life modifier of {player}'s vanguard is {number:+}")
+    return number
+
+
+@HAND_NUMBER
+def hand_number(game: Game, player: str) -> int:
+    """The number at the lower left of a vanguard is so many cards more, or fewer, for its owner."""
+    number = sum(game.objects[i].base.hand_modifier for i in _vanguards(game, player))
+    HAND_NUMBER.decided_once(game, f"the hand modifier of {player}'s vanguard is {number:+}")
     return number
 
 
