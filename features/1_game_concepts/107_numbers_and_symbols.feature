@@ -327,3 +327,24 @@ Feature: 107. Numbers and Symbols
         | five level counters  | 6     | 3/3  | has first strike   | doesn't have double strike |
         | six level counters   | 7     | 4/4  | has double strike  | doesn't have first strike  |
         | seven level counters | 8     | 4/4  | has double strike  | doesn't have first strike  |
+
+  @CR-107.1c
+  Rule: 107.1c Any number
+
+    Scenario: Any number of creatures may be none, or all
+      Given the card "Lesser Rite" is a "Sorcery" that costs {B}
+        """
+        Sacrifice any number of creatures.
+        You gain 3 life.
+        """
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice has "Lesser Rite" (first) and "Lesser Rite" (second) in hand
+      And Alice has {B}{B} in the mana pool
+      When Alice casts "Lesser Rite" (first) and it resolves
+      And Alice chooses nothing
+      Then "Grizzly Bears" and "Hill Giant" are on the battlefield
+      And Alice has 23 life
+      When Alice casts "Lesser Rite" (second) and it resolves
+      And Alice chooses "Grizzly Bears" and "Hill Giant"
+      Then "Grizzly Bears" and "Hill Giant" are in Alice's graveyard
+      And Alice has 26 life

@@ -57,6 +57,25 @@ Feature: 201. Name
       Then "Glenn, the Voice of Calm" is in Alice's graveyard
       And "Karn, Silver Golem" is on the battlefield
 
+  @CR-201.3b
+  Rule: 201.3b One name when a deck is made
+
+    Scenario: Glenn and Gregor may be four cards of a deck together, and not five
+      Given the decks are constructed
+      And Alice's deck is:
+        | number | card                      |
+        | 56     | Mountain                  |
+        | 2      | Glenn, the Voice of Calm  |
+        | 2      | Gregor, Shrewd Magistrate |
+      And Bob's deck is:
+        | number | card                      |
+        | 55     | Mountain                  |
+        | 3      | Glenn, the Voice of Calm  |
+        | 2      | Gregor, Shrewd Magistrate |
+      When Alice presents her deck
+      And Bob tries to present his deck
+      Then it is refused, by 100.2a
+
   @CR-201.4
   Rule: 201.4 Choosing a name
 

@@ -4,28 +4,24 @@ Feature: 206. Expansion symbol
   @CR-206.3a
   Rule: 206.3a Names of Arabian Nights
 
-    Scenario: A creature whose name is of that expansion can't be cast, and one of a later expansion can
+    Scenario: A creature whose name is of that expansion is sacrificed, and one of another stays
       Given the card "Lesser Bottle" is an "Artifact" that costs {2}
         """
-        Each player can't cast spells with a name originally printed in the Arabian Nights expansion.
+        Whenever a nontoken permanent with a name originally printed in the Arabian Nights expansion enters, its controller sacrifices it.
         """
       And the card "Flying Men" is a "Creature — Human" that costs {U} of size 1/1
         """
         Flying
         """
-      And the card "Smash" is an "Instant" that costs {R}
-        """
-        Destroy target artifact.
-        """
       And Bob controls "Lesser Bottle"
-      And Alice has "Flying Men", "Grizzly Bears" and "Smash" in hand
-      And Alice has {U}{1}{G}{R} in the mana pool
-      When Alice tries to cast "Flying Men"
-      Then it is refused
+      And Alice has "Flying Men" and "Grizzly Bears" in hand
+      And Alice has {U}{1}{G} in the mana pool
       When Alice casts "Grizzly Bears" and it resolves
-      Then "Grizzly Bears" is on the battlefield
-      When Alice casts "Smash" targeting "Lesser Bottle" and it resolves
-      Then Alice can cast "Flying Men"
+      Then the stack is empty
+      When Alice casts "Flying Men" and it resolves
+      And all players pass
+      Then "Flying Men" is in Alice's graveyard
+      And "Grizzly Bears" is on the battlefield
 
   @CR-206.3b
   Rule: 206.3b Names of Antiquities

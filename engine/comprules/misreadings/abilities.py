@@ -147,9 +147,11 @@ def only_the_good_ones(_game: Game, view: View) -> tuple[Held, ...]:
 
 
 @QUALITIES_ARE_NO_ABILITIES.misreading_of(has_no_abilities)
-def nothing_is_said_of_it(_game: Game, view: View) -> bool:
-    """Whatever effects say of an object is an ability of it."""
-    return not view.held and not view.rules
+def nothing_is_said_of_it(game: Game, view: View) -> bool:
+    """Whatever effects say of an object, or make of it, is an ability of it."""
+    printed = [game.objects[i].base for i in game.battlefield if game.objects[i].base.name == view.name]
+    same = all(base.colors == view.colors for base in printed)
+    return same and not view.held and not view.rules
 
 
 @COSTS_ARE_ABILITIES.misreading_of(costs_among)

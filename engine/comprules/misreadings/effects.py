@@ -33,10 +33,12 @@ from comprules.rules.effects.beginning_effects import (
     with_amounts_fixed,
 )
 from comprules.rules.effects.choices import (
+    ANY_NUMBER,
     CHOSEN_FACE_DOWN,
     EARLIER_CHOICES_KNOWN,
     SEVERAL_PLAYERS_STEP_BY_STEP,
     TIES,
+    any_number,
     choosing_in_turn,
     kept_face_down,
     known_to_the_next,
@@ -307,3 +309,9 @@ def by_whoever_moves_them(game: Game, speaker: Speaker, move: Move, things: tupl
     """Whoever controls the effect orders the cards, whose ever they are."""
     by_controller = replace(move, order=move.order or "any")
     return original(in_order)(game, speaker, by_controller, things)
+
+
+@ANY_NUMBER.misreading_of(any_number)
+def at_least_one(_game: Game, _player: str, there: int) -> tuple[int, int]:
+    """Any number is one or more."""
+    return min(1, there), there

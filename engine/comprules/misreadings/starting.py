@@ -26,6 +26,7 @@ from comprules.rules.starting.additional_steps import (
     sheets_chosen,
     shuffle_supplementary_decks,
 )
+from comprules.rules.starting.decks import ONE_NAME_IN_DECKS, name_in_decks
 from comprules.rules.starting.opening_hands import (
     ACTIONS_FROM_OPENING_HANDS,
     BEGINNING_ON_THE_BATTLEFIELD,
@@ -321,3 +322,9 @@ def they_stay_in_the_sideboard(game: Game, hands: Hands) -> tuple[Game, Hands]:
 @decks.ONLY_IN_LIMITED_PLAY.misreading_of(decks.ensure_no_conspiracies)
 def any_card_will_do(_game: Game, _sideboard: tuple[GameObject, ...]) -> None:
     """A sideboard holds whatever one likes."""
+
+
+@ONE_NAME_IN_DECKS.misreading_of(name_in_decks)
+def four_of_each_print(_game: Game, name: str) -> str:
+    """A deck may have four cards of each name that is printed."""
+    return name

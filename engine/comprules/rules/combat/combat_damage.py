@@ -13,6 +13,7 @@ from comprules.keyword_instances import works
 from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
 from comprules.rules.combat.trample import assigned_with_trample
+from comprules.rules.meaning.amounts import not_negative
 from comprules.ruleset import Table, rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -168,7 +169,7 @@ def _assigned(game: Game, fighters: tuple[int, ...]) -> list[Deals]:
     """
     events: list[Deals] = []
     for i in sorted(fighters, key=lambda i: _when_it_assigns(game, i)):
-        power = as_much_as_it_assigns(game, i)
+        power = not_negative(game, as_much_as_it_assigns(game, i))
         if power <= 0:
             continue
         thing = game.objects[i]

@@ -38,12 +38,14 @@ from comprules.state.game import Game
 from comprules.state.objects import Sticker
 
 __all__ = [
+    "ANY_NUMBER",
     "CHOICES_WHILE_RESOLVING",
     "CHOSEN_FACE_DOWN",
     "DONE_TO_A_ZONE",
     "EARLIER_CHOICES_KNOWN",
     "SEVERAL_PLAYERS_STEP_BY_STEP",
     "TIES",
+    "any_number",
     "candidates",
     "choosing_in_turn",
     "discardable",
@@ -64,6 +66,7 @@ __all__ = [
     "with_picks",
 ]
 
+ANY_NUMBER = cite("107.1c")
 PUTTING_STICKERS = cite("123.3")
 CHOOSING_STICKERS = cite("123.6b")
 CHOSEN_FACE_DOWN = cite("101.4a")
@@ -330,9 +333,17 @@ def shuffle_in(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:
     return game
 
 
+@ANY_NUMBER
+def any_number(game: Game, player: str, there: int) -> tuple[int, int]:
+    """Whoever may choose any number may choose none, or as many as there are."""
+    ANY_NUMBER.decided(game, f"{player} chooses any number from 0 to {there}")
+    return 0, there
+
+
 def sacrifices_of_any_number(game: Game, speaker: Speaker, what: Filter) -> list[Event]:
     """The controller sacrifices as many of the permanents that match as he or she likes."""
     mine = free_to_move(game, named_objects(game, speaker, AllThese(controlled(what, You()))))
     text = f"{game.label(speaker.source)}: choose what to sacrifice"
-    picks = ask_objects(game, speaker.controller, text, mine, 0, len(mine)) if mine else ()
+    least, most = any_number(game, speaker.controller, len(mine))
+    picks = ask_objects(game, speaker.controller, text, mine, least, most) if mine else ()
     return [Sacrifices(speaker.controller, i) for i in picks]

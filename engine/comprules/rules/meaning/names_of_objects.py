@@ -161,7 +161,7 @@ def names_of_faces(game: Game, known: frozenset[str]) -> frozenset[str]:
 
 def has_chosen_name(game: Game, view: View, chosen: str) -> bool:
     """Say whether an object has the name that was chosen."""
-    return bool(chosen) and any(has_name(game, view, name) for name in chosen_as_well(game, chosen))
+    return bool(chosen) and not names_of(view).isdisjoint(chosen_as_well(game, chosen))
 
 
 @ONE_NAME_FOR_BOTH

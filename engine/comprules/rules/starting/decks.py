@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from comprules.abilities.before_the_game import DeckLimit
 from comprules.abilities.kinds import BeforeGame
 from comprules.book.citing import cite, step
+from comprules.rules.meaning.names_of_objects import INTERCHANGEABLE
 from comprules.rules.starting.commander_decks import examine_commander_deck
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -22,6 +23,7 @@ __all__ = [
     "LIMITED_DECKS",
     "LIMITED_SIDEBOARDS",
     "NO_MAXIMUM_SIZE",
+    "ONE_NAME_IN_DECKS",
     "ONLY_IN_LIMITED_PLAY",
     "PLAYERS_OF_A_GAME",
     "SIDEBOARDS",
@@ -38,6 +40,7 @@ __all__ = [
     "limit",
     "limited_deck",
     "may_exchange",
+    "name_in_decks",
     "no_maximum",
     "rest_of_pool",
     "sideboard_of",
@@ -47,6 +50,7 @@ __all__ = [
 PLAYERS_OF_A_GAME = cite("100.1")
 DECKS_OF_CARDS = cite("100.2")
 CARDS_ABOUT_DECKS = cite("113.6n")
+ONE_NAME_IN_DECKS = cite("201.3b")
 CONSTRUCTED_DECKS = cite("100.2a")
 LIMITED_DECKS = cite("100.2b")
 SUPPLEMENTARY_DECKS = cite("100.2d")
@@ -176,12 +180,22 @@ def limit(game: Game, card: GameObject) -> int | None:
 
 def _too_many(game: Game, cards: tuple[GameObject, ...]) -> Iterator[str]:
     """Find the names of which there are more cards than are allowed."""
-    numbers = Counter(card.base.name for card in cards)
+    names = {card.base.name: name_in_decks(game, card.base.name) for card in cards}
+    numbers = Counter(names[card.base.name] for card in cards)
     named = {card.base.name: card for card in cards if card.base.name != UNSEEN and not _is_basic_land(card)}
     for name, card in named.items():
         most = limit(game, card)
-        if most is not None and numbers[name] > most:
-            yield f"{numbers[name]} cards named {name}"
+        if most is not None and numbers[names[name]] > most:
+            yield f"{numbers[names[name]]} cards named {name}"
+
+
+@ONE_NAME_IN_DECKS
+def name_in_decks(game: Game, name: str) -> str:
+    """Interchangeable names are one name for the making of decks as well."""
+    if name not in INTERCHANGEABLE:
+        return name
+    ONE_NAME_IN_DECKS.decided_once(game, f"{name} counts as {INTERCHANGEABLE[name]} in a deck")
+    return INTERCHANGEABLE[name]
 
 
 @CONSTRUCTED_DECKS
