@@ -1,4 +1,4 @@
-"""107.8, 201.5c, 204.2, 207: what is printed on a card, from its color indicator to the words in its text box."""
+"""107.8, 201.5c, 204.2, 207: what is printed on a card, from color indicator to the words in its text box."""
 
 from __future__ import annotations
 
