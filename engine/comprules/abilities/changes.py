@@ -10,6 +10,7 @@ from comprules.abilities.simple_nouns import Chosen
 
 __all__ = [
     "AddAbilitiesOf",
+    "AddOneOf",
     "AddWord",
     "BecomeFaceDown",
     "CantHave",
@@ -149,6 +150,13 @@ class AddAbilitiesOf:
 
     of: Subject
     kind: Literal["activated", "triggered", ""] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AddOneOf:
+    """The object gains one of these keyword abilities, which the effect's controller chooses (608.2d)."""
+
+    keywords: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from comprules.abilities.changes import (
     AddAbilitiesOf,
+    AddOneOf,
     AddWord,
     BecomeFaceDown,
     CantHave,
@@ -395,6 +396,7 @@ PlainChange = (
     | ChangeColors
     | DefineColors
     | AddAbilitiesOf
+    | AddOneOf
     | HaveThisAbility
     | NotCopied
     | HaveFullText

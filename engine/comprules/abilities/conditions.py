@@ -129,6 +129,8 @@ class WasCast:
     """One of these players cast it."""
     origin: Literal["", "hand", "library", "graveyard", "exile", "not hand"] = ""
     """It was cast from this zone, or from anywhere other than a hand."""
+    in_main_phase: bool = False
+    """It was cast during its caster's main phase."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -230,9 +230,11 @@ class RemoveCounters(Introduces):
     """Counters of a kind are removed from objects: all of them when ``amount`` is None."""
 
     kind: str
-    """Without one, all counters of all kinds are removed."""
+    """Without one, counters of any kinds are meant."""
     amount: Amount | None
     on: Subject
+    up_to: bool = False
+    """The player may remove fewer."""
 
 
 @dataclass(frozen=True, slots=True)

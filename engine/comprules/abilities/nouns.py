@@ -103,6 +103,7 @@ __all__ = [
     "Predicate",
     "SpeedOf",
     "Subject",
+    "Sum",
     "Target",
     "Targeting",
     "Times",
@@ -274,6 +275,8 @@ class Target:
     """There is one target for each of these players, which that player controls."""
     distinct: bool = False
     """It is none of those chosen for earlier instances of the word "target" (115.3)."""
+    together: bool = False
+    """All of them are in the graveyard of one player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -517,6 +520,14 @@ class Plus:
 
 
 @dataclass(frozen=True, slots=True)
+class Sum:
+    """Two amounts together."""
+
+    first: Amount
+    second: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Times:
     """A multiple of an amount: ``twice the number of …``."""
 
@@ -619,6 +630,7 @@ Amount = (
     | TypesAmong
     | Devotion
     | Plus
+    | Sum
     | Times
     | TargetsBeyondFirst
     | TimesPaid

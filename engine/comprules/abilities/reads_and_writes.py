@@ -7,6 +7,7 @@ from typing import Final, assert_never
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.changes import (
     AddAbilitiesOf,
+    AddOneOf,
     AddWord,
     BecomeFaceDown,
     CantHave,
@@ -106,6 +107,7 @@ from comprules.abilities.nouns import (
     Predicate,
     SpeedOf,
     Subject,
+    Sum,
     Target,
     Targeting,
     Times,
@@ -179,9 +181,6 @@ Readable = AnyAmount | Condition | Subject | Players | Predicate | Filter
 
 def _of(*facets: Facet) -> Facets:
     return frozenset(facets)
-
-
-# ---- descriptions
 
 
 _BY_VALUE: Final[dict[str, Facets]] = {
@@ -351,10 +350,8 @@ def _by_amount(amount: AnyAmount) -> Facets:
         case PartySize(player):
             return _of("count", "types", "control") | read_by(player)
         case TypesAmong(described, of):
-            facet: Facet = "size" if of == "power" else _COMPARED.get(of, "types")
-            if of in ("color", "color pair"):
-                facet = "colors"
-            return _of("count", facet) | read_by(described)
+            facet = _COMPARED.get(of, "size" if of == "power" else "types")
+            return _of("count", "colors" if "color" in of else facet) | read_by(described)
         case Devotion(player):
             return _of("count", "cost", "control") | read_by(player)
         case PowerOf(of) | ToughnessOf(of):
@@ -365,12 +362,14 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("counters") | read_by(of)
         case LifeOf(player) | SpeedOf(player):
             return _of("life") | read_by(player)
-        case ManaSpentOn(of) | ColorsSpentOn(of) | TimesPaid(of) | LifeGainedOrLost(of):
-            return _of("history") | read_by(of)
         case SpellsCastBefore() | LifePaid() | Noted() | KeywordAmount():
             return _of("history")
+        case ManaSpentOn(of) | ColorsSpentOn(of) | TimesPaid(of) | LifeGainedOrLost(of):
+            return _of("history") | read_by(of)
         case Negative(inner) | Half(inner) | Plus(_, inner) | Times(_, inner):
             return read_by(inner)
+        case Sum(first, second):
+            return read_by(first) | read_by(second)
         case ConditionalAmount(condition, first, second):
             return read_by(condition) | read_by(first) | read_by(second)
         case _:
@@ -379,8 +378,6 @@ def _by_amount(amount: AnyAmount) -> Facets:
 
 def _by_condition(condition: Condition) -> Facets:
     match condition:
-        case Always():
-            return _NOTHING
         case Exists(described):
             return _of("count") | read_by(described)
         case AmountIs(amount, _, than):
@@ -391,6 +388,8 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("history") | read_by(subject) | read_by(described)
         case Not(inner):
             return read_by(inner)
+        case Always():
+            return _NOTHING
         case AllHold(conditions) | AnyHolds(conditions):
             return _NOTHING.union(*map(read_by, conditions))
         case TurnOf(whose):
@@ -448,7 +447,7 @@ def written_by(change: Change) -> Facets:
             return _of("types")
         case ChangeColors() | DefineColors():
             return _of("colors")
-        case AddAbilities() | AddAbilitiesOf() | HaveThisAbility():
+        case AddAbilities() | AddAbilitiesOf() | AddOneOf() | HaveThisAbility():
             return _of("gained")
         case HaveText() | ReplaceText():
             return _of("gained", "lost", "text")
@@ -481,7 +480,7 @@ def read_as_applied(change: Change) -> Facets:
             return _of("types") | (_of("choices") if chosen else _NOTHING)
         case ChangeTypes(chosen=chosen) | ChangeColors(chosen=chosen):
             return _of("choices") if chosen else _NOTHING
-        case AddAbilities():
+        case AddAbilities() | AddOneOf():
             return _of("choices")
         case AddAbilitiesOf(of):
             return _ABILITIES | read_by(of)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import (
     AddAbilitiesOf,
+    AddOneOf,
     CantHave,
     ChangeColors,
     ChangeTypes,
@@ -272,6 +273,17 @@ def add_abilities(verb: Token, granted: tuple[Any, ...]) -> SaidChange:
 def add_abilities_of(verb: Token, kind: Token, of: Said) -> SaidChange:
     word = str(kind).removeprefix("all ").removesuffix("abilities of").strip()
     return verb, (AddAbilitiesOf(of.value, word),)  # type: ignore[arg-type]
+
+
+def add_one_of(verb: Token, keywords: tuple[str, ...]) -> SaidChange:
+    """Return the gain of one keyword of several.
+
+    Raises:
+        Misread: There is no choice, or nothing is gained.
+    """
+    if str(verb).startswith("ha") or len(keywords) < 2:
+        raise Misread("'gains your choice of flying or haste' names what there is to choose from", verb)
+    return verb, (AddOneOf(keywords),)
 
 
 def this_ability() -> HaveThisAbility:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from comprules.abilities.changes import (
     AddAbilitiesOf,
+    AddOneOf,
     CantHave,
     ChangeColors,
     ChangeTypes,
@@ -145,6 +146,8 @@ def _one(change: Change, voice: Voice) -> str:
         case AddAbilitiesOf(of, kind):
             whose = each_of(of)
             return f"{voice.verb('have', 'gain')} all {kind + ' ' * bool(kind)}abilities of {whose}"
+        case AddOneOf(keywords):
+            return f"{voice.verb('gain')} your choice of {listed(keywords, 'or')}"
         case HaveThisAbility():
             return f"{voice.verb('have')} this ability"
         case CantHave(keywords):

@@ -249,6 +249,8 @@ class OnStack:
     paid: tuple[Paid, ...] = ()
     spliced: tuple[Effect, ...] = ()
     cast_from: str = ""
+    in_main_phase: bool = False
+    """It was cast during a main phase of the player who cast it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ from comprules.abilities.nouns import (
     PowerOf,
     SpeedOf,
     Subject,
+    Sum,
     Times,
     TimesPaid,
     ToughnessOf,
@@ -108,6 +109,15 @@ def _less_than_these(kind: Filter, number: int) -> Plus:
 def _these_and_number(thing: Plus) -> dict[str, Any] | None:
     these = _as_kinds(thing.amount) if thing.number < 0 else None
     return None if these is None else {**these, "number": -thing.number}
+
+
+def _and_these(kind: Filter, second: Amount) -> Sum:
+    return Sum(number_of_these(kind), second)
+
+
+def _these_and_more(thing: Sum) -> dict[str, Any] | None:
+    these = _as_kinds(thing.first)
+    return None if these is None else {**these, "second": thing.second}
 
 
 def _number_less(number: int, amount: Amount) -> Plus:
@@ -196,6 +206,7 @@ AMOUNTS: Final = Topic(
         make=_less_than_these,
         unmake=_these_and_number,
     ),
+    Form(Sum, "the number of {kind:kinds} plus {second:amount}", make=_and_these, unmake=_these_and_more),
     Form(Plus, "{number:digits} minus {amount:amount}", make=_number_less, unmake=_what_is_taken_off),
     Form(Plus, "that number plus {number:digits}", amount=ThatMuch(), frame=_THAT_MUCH),
     Form(TypesAmong, "the number of card types among {filter:kinds}"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from comprules.abilities.conditions import (
     AmountIs,
@@ -30,16 +30,18 @@ from comprules.abilities.conditions import (
 from comprules.abilities.descriptions import controlled, without
 from comprules.abilities.nouns import (
     CardsIn,
+    Comparison,
     ControlledBy,
     CountersOn,
     Filter,
+    Greatest,
     KeywordAmount,
     OwnedBy,
     Players,
     Subject,
     TypesAmong,
 )
-from comprules.abilities.predicates import Is, Type
+from comprules.abilities.predicates import Is, Shares, Type
 from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import (
     DefendingPlayer,
@@ -94,6 +96,10 @@ _PAID: Final = (
     negated(CostPaid, "{of:this} wasn't kicked", cost="kicker"),
     Form(WasCast, "you cast it [{origin:cast_origin}]", of=It(), by=You()),
     negated(WasCast, "you didn't cast it [{origin:cast_origin}]", of=It(), by=You()),
+    fixed(
+        WasCast(This("spell"), You(), in_main_phase=True),
+        "you cast this spell during your main phase",
+    ),
     Form(HasTarget, "it targets / a(n) {filter:one_such}"),
     fixed(AmountIs(KeywordAmount("tribute paid"), "=", Number(0)), "tribute wasn't paid"),
     fixed(CostPaid(This("spell"), "gift"), "the gift was promised"),
@@ -214,6 +220,16 @@ _THERE: Final = (
         written=False,
     ),
     fixed(
+        Exists(
+            Filter.of(
+                Type("creature"),
+                ControlledBy(You()),
+                Comparison("power", "=", Greatest(Filter.of(Type("creature")), "power")),
+            )
+        ),
+        "you control / the creature with the greatest power or tied for the greatest power",
+    ),
+    fixed(
         Exists(Filter.of(Is("commander"), ControlledBy(You()), OwnedBy(You()))),
         "you control your commander",
         written=False,
@@ -290,6 +306,7 @@ def _in_its_zone(thing: ThisIs) -> dict[str, Any] | None:
     return None
 
 
+_SHARED_QUALITIES: Final[tuple[Literal["color", "creature type"], ...]] = ("color", "creature type")
 _IS: Final = (
     Form(ThisIs, "you control {subject:this_or_it}", filter=Filter.of(ControlledBy(You()))),
     Form(ThisIs, "{subject:one_subject} (~be|~remain) on the battlefield", filter=Filter()),
@@ -297,6 +314,15 @@ _IS: Final = (
     Form(ThisIs, "it's {filter:predicate}", subject=It(), written=False),
     Form(ThisIs, "{subject:described_subject} (~be|~remain) {filter:predicate}", where=_is_there),
     negated(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
+    *(
+        Form(
+            ThisIs,
+            f"{{subject:one_subject}} {{shares/share}} a {quality} with {{this_one}}",
+            filter=Filter.of(Shares(quality, with_this=True)),
+            written=False,
+        )
+        for quality in _SHARED_QUALITIES
+    ),
     Form(WasSo, "{subject:one_subject} was {filter:predicate}", where=_known_of_it),
     negated(WasSo, "{subject:one_subject} wasn't {filter:predicate}"),
     Form(AttachedTo, "{subject:one_subject} (~be|~remain) attached to {to:one_subject}"),

@@ -116,6 +116,7 @@ COSTS: Final = Topic(
     Form(DiscardThis, "~discard {this_card}"),
     Form(PayLife, "pay {amount:how_much} life"),
     Form(RemoveCountersCost, "remove {amount kind:counters} from {subject:counter_holder}"),
+    Form(RemoveCountersCost, "remove a counter from {subject:counter_holder}", kind="", amount=Number(1)),
     Form(
         TapTotalPower,
         "tap any number of untapped creatures you control with total power {power:digits} or more",

@@ -99,6 +99,8 @@ part("a_subtype", "SUBTYPE", str, "Wall", of=str, read=str)
 
 def counters_words(amount: Amount, kind: str) -> str:
     """Counters of a kind: ``a +1/+1 counter``, ``two charge counters``."""
+    if not kind:
+        raise refuse(kind, "counters of any kind are said in another way")
     return counted(amount, f"{kind} counter{'' if is_one(amount) else 's'}")
 
 
@@ -207,6 +209,11 @@ COST_INSTRUCTIONS: Final = Topic(
 )
 """What is done as a cost as well."""
 
+
+def _several_removed(thing: RemoveCounters) -> str:
+    return "one counter is said with an article" if thing.amount == Number(1) else ""
+
+
 _REGENERATE: Final = Topic(
     "regenerate",
     Form(Regenerate, "regenerate {subject:named}"),
@@ -240,6 +247,14 @@ INSTRUCTIONS: Final = Topic(
     Form(PutCounters, "distribute {amount kind:counters} among {on:targets}", divided=True),
     Form(RemoveCounters, "remove {amount kind:counters} from {on:each_subject}"),
     Form(RemoveCounters, "remove all {kind:counter_kind} counters / from {on:each_subject}", amount=None),
+    Form(RemoveCounters, "remove a counter from {on:each_subject}", kind="", amount=Number(1)),
+    Form(
+        RemoveCounters,
+        "remove up to / {amount:so_much} counters / from {on:each_subject}",
+        kind="",
+        up_to=True,
+        where=_several_removed,
+    ),
     Form(RemoveCounters, "remove all counters from {on:each_subject}", kind="", amount=None),
     Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_one}"),
     Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_two}"),

@@ -44,6 +44,8 @@ def _moved(subject: Subject) -> Phrase:
     """Return what is moved, with the zone it comes from."""
     several = subject_words(subject, every="all").plural
     match subject:
+        case Target(together=True):
+            return subject_words(subject)
         case (
             Target(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)
             | AllThese(filter=Filter(noun="card", zone="hand" | "library" | "graveyard") as cards)

@@ -144,6 +144,8 @@ part(
     "several_such", "description", _several_such, Phrase("creatures", plural=True), of=Filter, read=several_of
 )
 part("such", "description", _such_words, "creature", of=Filter, read=_such, agrees=True)
+part("such_cards", "description", _such_words, "card", of=Filter, read=_such, agrees=True)
+part("several_cards", "description", _several_such, Phrase("cards", plural=True), of=Filter, read=several_of)
 
 
 def _several_others(described: Described) -> Filter:

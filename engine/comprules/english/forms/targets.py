@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import ChooseTargets
-from comprules.abilities.nouns import AnyOf, CountOf, Filter, Picked, Target, TopOf
+from comprules.abilities.nouns import Amount, AnyOf, CountOf, Filter, Picked, Target, TopOf
 from comprules.abilities.predicates import Other, Type
 from comprules.abilities.simple_nouns import Number, Opponents, X
 from comprules.english.forms.form import Form, Topic, choice
+from comprules.english.said import Misread
 
 __all__ = ["AMONG", "PICKED", "TARGETS", "TOP_OF"]
 
@@ -40,6 +41,35 @@ def _any_target(words: str, frame: str = _DAMAGES, **more: Any) -> Form:
 def _from_least_to_most(target: Target) -> str:
     is_range = target.most is not None and 0 < target.least < target.most
     return "" if is_range else "the greater number comes last"
+
+
+def _in_one_graveyard(
+    filter: Filter,  # noqa: A002 -- the field's name
+    least: int = 1,
+    most: int | None = 1,
+    number: Amount | None = None,
+) -> Target:
+    if filter.noun != "card" or filter.zone != "battlefield":
+        raise Misread("cards are in a graveyard")
+    return Target(replace(filter, zone="graveyard"), least, most, number=number, together=True)
+
+
+def _of_one_graveyard(target: Target) -> dict[str, Any] | None:
+    plain = replace(target.filter, zone="battlefield")
+    if target != _in_one_graveyard(plain, target.least, target.most, target.number):
+        return None
+    return {"filter": plain, "least": target.least, "most": target.most, "number": target.number}
+
+
+def _from_one_graveyard(words: str, **more: Any) -> Form:
+    return Form(
+        Target,
+        f"{words} / from a single graveyard",
+        make=_in_one_graveyard,
+        unmake=_of_one_graveyard,
+        frame="When this creature enters, exile {}.",
+        **more,
+    )
 
 
 _RANGE: Final[dict[str, Any]] = {"where": _from_least_to_most, "in_number": "several"}
@@ -84,6 +114,11 @@ TARGETS: Final = Topic(
     _target("one, two, or three / target {filter:several_such}", least=1, most=3),
     _target("{least:integer} or {most:greater_integer} / target {filter:several_such}", **_RANGE),
     _target("any number of target {filter:several_such}", least=0, most=None),
+    _from_one_graveyard("{least most:exactly} target {filter:such_cards}"),
+    _from_one_graveyard("up to {most:so_many} target {filter:such_cards}", least=0),
+    _from_one_graveyard("X / target {filter:several_cards}", number=X()),
+    _from_one_graveyard("up to X / target {filter:several_cards}", least=0, number=X()),
+    _from_one_graveyard("any number of target {filter:several_cards}", least=0, most=None),
     noun=True,
 )
 

@@ -161,7 +161,8 @@ def onto_the_stack(
     for ability in views(game)[spell].abilities:
         if isinstance(ability, SpellAbility):
             game = watched_from_now(game, spell, speaker, ability.effects)
-    return with_chosen(game, Proposal(speaker, spell, (), announced, None), cast_from=zone)
+    now = game.step.endswith("main") and is_active(game, player)
+    return with_chosen(game, Proposal(speaker, spell, (), announced, None), cast_from=zone, in_main_phase=now)
 
 
 @CHECKING_LEGALITY

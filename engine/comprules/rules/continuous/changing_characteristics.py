@@ -8,6 +8,7 @@ from typing import assert_never
 from comprules.abilities.adding_mana import is_for_mana
 from comprules.abilities.changes import (
     AddAbilitiesOf,
+    AddOneOf,
     AddWord,
     BecomeFaceDown,
     CantHave,
@@ -266,7 +267,7 @@ def changed(
             )
         case ModifySize() | DefineSize():
             return view
-        case HaveThisAbility() | NotCopied() | AddAbilitiesOf():
+        case HaveThisAbility() | NotCopied() | AddAbilitiesOf() | AddOneOf():
             return view
         case (
             MaximumHandSize()

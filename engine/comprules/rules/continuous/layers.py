@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from comprules.abilities.changes import (
     AddAbilitiesOf,
+    AddOneOf,
     AddWord,
     BecomeFaceDown,
     CantHave,
@@ -168,7 +169,7 @@ CHANGED_COLORS = Layer(COLOR_LAYER, "5: colors", by_kind(ChangeColors, DefineCol
 ABILITIES = Layer(
     ABILITY_LAYER,
     "6: abilities",
-    by_kind(AddAbilities, AddAbilitiesOf, LoseAbilities, LoseAllAbilities, CantHave),
+    by_kind(AddAbilities, AddAbilitiesOf, AddOneOf, LoseAbilities, LoseAllAbilities, CantHave),
     defining_first=True,
 )
 DEFINED_SIZE = Layer(

@@ -32,7 +32,7 @@ from comprules.events.zones import Discards, Sacrifices
 from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority
 from comprules.mana import NOT_WILD, ManaCost, Wild
-from comprules.questions import ask_objects
+from comprules.questions import ask_objects, ask_one
 from comprules.rules.costs.doing_as_cost import do_as_cost, keeps_from_doing
 from comprules.rules.costs.making_mana import activated_to_pay
 from comprules.rules.costs.paying_energy import pay_energy, why_no_energy
@@ -127,7 +127,7 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
         case RemoveCountersCost(kind, amount, subject):
             value = number_of(game, speaker, amount)
             enough = _with_counters(game, speaker, subject, kind, value)
-            return None if enough else ABILITY_TO_PAY.refuses(f"there are too few {kind} counters")
+            return None if enough else ABILITY_TO_PAY.refuses(f"there are too few {kind or 'such'} counters")
         case SacrificeCost(subject, amount):
             needed = number_of(game, speaker, amount) if isinstance(subject, Filter) else 1
             return _too_few(
@@ -196,7 +196,12 @@ def _with_counters(
     return tuple(
         i
         for i in named
-        if i in game.objects and (c := game.objects[i].counters.get(kind)) is not None and c.amount >= least
+        if i in game.objects
+        and any(
+            counter.amount >= least
+            for name, counter in game.objects[i].counters.items()
+            if name == kind or not kind
+        )
     )
 
 
@@ -395,6 +400,7 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             value = number_of(game, speaker, amount)
             named = _with_counters(game, speaker, subject, kind, value)
             chosen = choose_to_pay(game, player, "choose where to remove counters", named, 1)
+            kind = kind or ask_one(game, player, "choose a counter", tuple(game.objects[chosen[0]].counters))
             return happen(game, *(RemovesCounters(i, kind, value) for i in chosen)), Paid(
                 "counters", chosen, value
             )

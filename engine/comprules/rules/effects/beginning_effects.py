@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from comprules.abilities.changes import (
     AddAbilitiesOf,
+    AddOneOf,
     ChangeColors,
     ChangeControl,
     ChangeText,
@@ -39,12 +40,14 @@ from comprules.abilities.simple_nouns import It, Number, OnePlayer, OtherPlayers
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.happening import happen
+from comprules.questions import ask_one
 from comprules.rules.continuous.abilities_of_objects import parts_that_apply
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.continuous.effects_on_spells import EFFECTS_ON_NEXT_SPELL
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
 from comprules.rules.continuous.settling_changes import abilities_taken, naming_their_new_owner
+from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.meaning import (
     Speaker,
     holds,
@@ -293,6 +296,8 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
             return ChangeControl(OnePlayer(named[0])) if named else change
         case AddAbilitiesOf():
             return AddAbilities(abilities_taken(game, views(game), speaker, change))
+        case AddOneOf(keywords):
+            return AddAbilities((Keyword(speaker.chosen.words["/".join(keywords)]),))
         case HaveThisAbility() if speaker.of.ability is not None:
             kept = naming_their_new_owner(game, (speaker.of.ability,))
             return has_it_still(game, speaker, change, kept[0]) if kept else change
@@ -330,6 +335,10 @@ def _with_chosen_words(game: Game, speaker: Speaker, changes: tuple[Change, ...]
             and change.chosen.kind not in words
         ):
             words = words.set(change.chosen.kind, choose_word(game, speaker.controller, change.chosen.kind))
+        if isinstance(change, AddOneOf) and (key := "/".join(change.keywords)) not in words:
+            question = f"{game.label(speaker.source)}: choose an ability"
+            words = words.set(key, ask_one(game, speaker.controller, question, change.keywords))
+            CHOICES_WHILE_RESOLVING.decided(game, f"{speaker.controller} chooses {words[key]}")
         if isinstance(change, AddAbilities) and "color" not in words and speaks_of_chosen_color(change):
             words = words.set("color", choose_word(game, speaker.controller, "color"))
         if isinstance(change, ChangeText) and not change.old:

@@ -52,6 +52,7 @@ from comprules.happening.combat import REMOVED_FROM_COMBAT
 from comprules.happening.winning_and_losing import draw_by_effect, lose_by_effect
 from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
 from comprules.questions import ask_one
+from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.effects.countering import (
     can_be_countered,
 )
@@ -180,11 +181,19 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 )
                 for r in recipients_of(game, speaker, on)
             ]
-        case RemoveCounters("", _, on):
+        case RemoveCounters("", None, on):
             return [
                 RemovesCounters(i, kind, counter.amount)
                 for i in named_objects(game, speaker, on)
                 for kind, counter in sorted(game.objects[i].counters.items())
+            ]
+        case RemoveCounters("", amount, on, up_to) if amount is not None:
+            return [
+                event
+                for i in named_objects(game, speaker, on)
+                for event in _counters_of_any_kind(
+                    game, speaker.controller, i, number_of(game, speaker, amount), up_to=up_to
+                )
             ]
         case RemoveCounters(kind, amount, on):
             return [
@@ -269,6 +278,25 @@ def removed_from_combat(game: Game, things: tuple[int, ...]) -> list[Event]:
     for thing in things:
         REMOVED_FROM_COMBAT.decided(game, f"{game.label(thing)} is removed from combat")
     return [LeavesCombat(thing) for thing in things]
+
+
+def _counters_of_any_kind(
+    game: Game, player: str, thing: int, number: int, *, up_to: bool
+) -> list[RemovesCounters]:
+    """Return the removal of so many counters, whose kinds the player chooses one after another."""
+    removed: list[str] = []
+    there = game.objects[thing].counters
+    while len(removed) < number:
+        left = tuple(kind for kind, counter in sorted(there.items()) if counter.amount > removed.count(kind))
+        if not left:
+            break
+        text = f"choose a kind of counter to remove from {game.label(thing)}"
+        kind = ask_one(game, player, text, (*left, "no more") if up_to else left)
+        CHOICES_WHILE_RESOLVING.decided(game, f"{player} chooses for {game.label(thing)}: {kind}")
+        if kind == "no more":
+            break
+        removed.append(kind)
+    return [RemovesCounters(thing, kind, removed.count(kind)) for kind in dict.fromkeys(removed)]
 
 
 def _taps_or_untaps(game: Game, speaker: Speaker, thing: int) -> Event:

@@ -30,6 +30,7 @@ from comprules.abilities.nouns import (
     Plus,
     PowerOf,
     SpeedOf,
+    Sum,
     Times,
     TimesPaid,
     ToughnessOf,
@@ -223,6 +224,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(not letters.isdisjoint(symbol.split("/")) for symbol in symbols)
         case Plus(more, of):
             return more + amount_of(game, board, speaker, of)
+        case Sum(first, second):
+            return amount_of(game, board, speaker, first) + amount_of(game, board, speaker, second)
         case ConditionalAmount():
             return amount_of(game, board, speaker, amount_instead(game, board, speaker, amount))
         case Times(factor, of):

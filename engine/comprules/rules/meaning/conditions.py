@@ -94,6 +94,8 @@ def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition:
     chosen = found.on_stack or found.cast
     if chosen is None or not chosen.cast_from or not is_origin(chosen.cast_from, condition.origin):
         return False
+    if condition.in_main_phase and not chosen.in_main_phase:
+        return False
     if condition.by is None:
         return True
     casters = players_of(game, board, speaker, condition.by)

@@ -14,6 +14,7 @@ from comprules.happening import happen
 from comprules.questions import ask_objects
 from comprules.rules.meaning.recipients import named_objects
 from comprules.rules.meaning.speaker import Choices, Speaker
+from comprules.rules.targeting.choosing_targets import in_one_zone, whose_zone
 from comprules.rules.targeting.targets import is_itself, is_legal_target
 from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
 from comprules.ruleset import views
@@ -58,6 +59,8 @@ class Place:
     old: One
     others: Group
     distinct: bool
+    together: bool = False
+    """The targets of the word have to be in one graveyard."""
 
 
 @OTHER_TARGETS
@@ -106,6 +109,8 @@ def with_new_targets(game: Game, player: str, thing: int) -> Game:
         options = dict.fromkeys((*old, *mine[0].others))
         later = [place for place in places if place.group > group]
         legal = [one for one in options if can_go_on(game, tuple(chosen), mine, one, later)]
+        if mine[0].together:
+            legal = in_one_zone(game, player, legal, len(old))
         text = f"choose new targets for {game.label(thing)}"
         chosen.append(_in_place_of(old, ask_objects(game, player, text, legal, len(old), len(old))))
     return _changed(game, thing, tuple(chosen))
@@ -147,19 +152,19 @@ def _can_be_filled(places: Sequence[Place], taken: set[One]) -> bool:
 def change_all_targets(game: Game, player: str, thing: int, only: tuple[int, ...] | None) -> Game:
     """Each target becomes another legal one; if one of them can't, none is changed."""
     places = _places(game, thing, only)
-    if not places or not next(_all_changed(places, ()), ()):
+    if not places or not next(_all_changed(game, places, ()), ()):
         CHANGING_THE_TARGETS.decided(game, f"the targets of {game.label(thing)} can't be changed")
         return game
     new: Group = ()
     for n, place in enumerate(places):
-        options = list(dict.fromkeys(way[n] for way in _all_changed(places, new)))
+        options = list(dict.fromkeys(way[n] for way in _all_changed(game, places, new)))
         text = f"change the target {game.label(place.old)} of {game.label(thing)} to which of these?"
         new = (*new, *(options if len(options) == 1 else ask_objects(game, player, text, options)))
     CHANGING_THE_TARGETS.decided(game, f"{player} changes the targets of {game.label(thing)}")
     return _changed(game, thing, _regrouped(game, thing, places, new))
 
 
-def _all_changed(places: Sequence[Place], begun: Group) -> Iterator[Group]:
+def _all_changed(game: Game, places: Sequence[Place], begun: Group) -> Iterator[Group]:
     """Yield the ways in which every target becomes another, those chosen first being given."""
     if len(begun) == len(places):
         yield begun
@@ -167,8 +172,10 @@ def _all_changed(places: Sequence[Place], begun: Group) -> Iterator[Group]:
     place = places[len(begun)]
     same_word = {one for one, other in zip(begun, places, strict=False) if other.group == place.group}
     for one in place.others:
-        if one not in same_word and not (place.distinct and one in begun):
-            yield from _all_changed(places, (*begun, one))
+        if one in same_word or (place.distinct and one in begun):
+            continue
+        if _are_together(game, places, (*begun, one)):
+            yield from _all_changed(game, places, (*begun, one))
 
 
 @CHANGING_ONE_TARGET
@@ -180,7 +187,7 @@ def change_one_target(game: Game, player: str, thing: int, only: tuple[int, ...]
         (n, one)
         for n, place in enumerate(places)
         for one in place.others
-        if _is_allowed(places, (*old[:n], one, *old[n + 1 :]))
+        if _is_allowed(game, places, (*old[:n], one, *old[n + 1 :]))
     ]
     if not ways:
         CHANGING_ONE_TARGET.decided(game, f"no target of {game.label(thing)} can be changed")
@@ -198,13 +205,21 @@ def change_one_target(game: Game, player: str, thing: int, only: tuple[int, ...]
     return _changed(game, thing, _regrouped(game, thing, places, (*old[:at], new, *old[at + 1 :])))
 
 
-def _is_allowed(places: Sequence[Place], new: Group) -> bool:
-    """Say whether no target is chosen twice where that is forbidden."""
-    return all(
+def _is_allowed(game: Game, places: Sequence[Place], new: Group) -> bool:
+    """Say whether no target is chosen twice where that is forbidden, nor from two graveyards."""
+    return _are_together(game, places, new) and all(
         not (place.distinct and one in new[:n])
         and one not in {other for other, before in zip(new[:n], places, strict=False) if before.group == place.group}
         for n, (place, one) in enumerate(zip(places, new, strict=True))
     )  # fmt: skip
+
+
+def _are_together(game: Game, places: Sequence[Place], new: Group) -> bool:
+    owners: dict[int, set[str]] = {}
+    for place, one in zip(places, new, strict=False):
+        if place.together:
+            owners.setdefault(place.group, set()).add(whose_zone(game, one))
+    return all(len(found) == 1 for found in owners.values())
 
 
 def _targets(game: Game, thing: int) -> tuple[Group, ...]:
@@ -221,7 +236,7 @@ def _places(game: Game, thing: int, only: tuple[int, ...] | None) -> list[Place]
     speaker = Speaker(source, views(game)[thing].controller, chosen=Choices(x=on_stack.x))
     wanted = {want.index: want for want in targets_on_stack(game, thing)}
     return [
-        Place(group, old, _others(game, speaker, wanted[group], old, thing, only), _is_distinct(wanted[group]))
+        Place(group, old, _others(game, speaker, wanted[group], old, thing, only), _is_distinct(wanted[group]), _is_together(wanted[group]))
         for group, targets in enumerate(on_stack.targets)
         if group in wanted
         for old in targets
@@ -242,6 +257,10 @@ def _others(
         for one in everything
         if one != old and is_legal_target(game, speaker, want, one) and not is_itself(game, thing, one)
     )  # fmt: skip
+
+
+def _is_together(want: Target | PlayerTarget) -> bool:
+    return isinstance(want, Target) and want.together
 
 
 def _is_distinct(want: Target | PlayerTarget) -> bool:

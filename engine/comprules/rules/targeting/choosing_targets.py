@@ -8,7 +8,7 @@ from comprules.abilities.changes_of_rules import MustTarget
 from comprules.abilities.nouns import Filter, Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import Citation, cite, step
-from comprules.questions import ask_objects
+from comprules.questions import ask_objects, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described, players_of, result_of
 from comprules.rules.targeting.targets import (
@@ -37,8 +37,10 @@ __all__ = [
     "ensure_not_twice",
     "ensure_obeyed",
     "fewest",
+    "in_one_zone",
     "least_and_most",
     "who_have_one",
+    "whose_zone",
 ]
 
 DECLARING_TARGETS = cite("115.1")
@@ -122,6 +124,28 @@ def _ensure_one_each(game: Game, speaker: Speaker, group: tuple[int | str, ...])
         raise CHOOSING_TARGETS.refuses(f"{game.label(speaker.source)} has one target for each player")
 
 
+def whose_zone(game: Game, target: int | str) -> str:
+    """Return the player in whose zone a target is; a player's own name for a player."""
+    return target if isinstance(target, str) else game.objects[target].owner
+
+
+def _ensure_together(game: Game, speaker: Speaker, group: tuple[int | str, ...]) -> None:
+    owners = {whose_zone(game, target) for target in group}
+    if len(owners) > 1:
+        raise CHOOSING_TARGETS.refuses(f"{game.label(speaker.source)} has targets in a single graveyard")
+    CHOOSING_TARGETS.decided_once(game, f"the targets of {game.label(speaker.source)} are in one graveyard")
+
+
+def in_one_zone(game: Game, player: str, options: list[int | str], least: int) -> list[int | str]:
+    """Return the options in the zone of one player, whom the chooser names where several have enough."""
+    owners = [whose_zone(game, one) for one in options]
+    able = tuple(owner for owner in dict.fromkeys(owners) if owners.count(owner) >= max(1, least))
+    if len(able) < 2:
+        return [one for one in options if whose_zone(game, one) in able]
+    chosen = ask_one(game, player, "choose whose cards are targeted", able)
+    return [one for one in options if whose_zone(game, one) == chosen]
+
+
 @ONE_TARGET_ONCE
 def ensure_none_again(
     game: Game, speaker: Speaker, group: tuple[int | str, ...], chosen: dict[int, tuple[int | str, ...]]
@@ -194,6 +218,8 @@ def _dealt_out(
             ensure_none_again(game, speaker, group, groups)
         if isinstance(want, Target) and want.each is not None:
             _ensure_one_each(game, speaker, group)
+        if isinstance(want, Target) and want.together:
+            _ensure_together(game, speaker, group)
         ensure_not_twice(game, speaker, group, groups)
         groups[want.index] = group
     if left:
@@ -209,6 +235,8 @@ def _chosen_by_other(
     everything: tuple[int | str, ...] = (*game.objects, *game.alive)
     legal = [t for t in everything if is_legal_target(game, speaker, want, t)]
     least, most = least_and_most(game, speaker, want)
+    if isinstance(want, Target) and want.together:
+        legal = in_one_zone(game, player, legal, least)
     if len(legal) < least:
         raise CHOOSING_TARGETS.refuses(f"{player} has no target to choose")
     text = f"choose a target for {game.label(speaker.source)}"

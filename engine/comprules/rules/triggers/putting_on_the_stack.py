@@ -18,7 +18,7 @@ from comprules.rules.keywords.backup import lending
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
-from comprules.rules.targeting.choosing_targets import least_and_most, who_have_one
+from comprules.rules.targeting.choosing_targets import in_one_zone, least_and_most, who_have_one
 from comprules.rules.targeting.dividing import division_of
 from comprules.rules.targeting.modes import instructions, modal_part
 from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
@@ -271,6 +271,8 @@ def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets
             before = {target for group in groups.values() for target in group}
             legal = [target for target in legal if target not in before]
         least, most = least_and_most(game, speaker, wanted)
+        if isinstance(wanted, Target) and wanted.together:
+            legal = in_one_zone(game, trigger.controller, legal, least)
         if len(legal) < least:
             TARGETS_OF_TRIGGERED_ABILITY.decided(
                 game, f"the ability of {game.label(trigger.source)} has no legal target and is removed"
