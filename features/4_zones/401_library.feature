@@ -78,3 +78,30 @@ Feature: 401. Library
       And Bob says no
       Then Alice has 7 cards in hand
       And Alice has 1 card in library
+
+  @CR-401.7
+  Rule: 401.7 Deeper than there are cards
+
+    Background:
+      Given Alice has "Chronostutter" in hand
+      And Alice has {5}{U} in the mana pool
+      And Bob controls "Grizzly Bears"
+      And Bob's library is empty
+
+    Scenario: Second from the top of three cards
+      Given Bob has "Forest", "Island" and "Swamp" on top of his library
+      When Alice casts "Chronostutter" targeting "Grizzly Bears" and it resolves
+      And the game goes on to Bob's draw step
+      Then "Forest" is in Bob's hand
+      And "Grizzly Bears" is in Bob's library
+      When the game goes on to Alice's draw step
+      And the game goes on to Bob's draw step
+      Then "Grizzly Bears" is in Bob's hand
+      And "Island" is in Bob's library
+
+    Scenario: In a library of one card it goes to the bottom
+      Given Bob has "Forest" on top of his library
+      When Alice casts "Chronostutter" targeting "Grizzly Bears" and it resolves
+      And the game goes on to Bob's draw step
+      Then "Forest" is in Bob's hand
+      And "Grizzly Bears" is in Bob's library

@@ -32,3 +32,22 @@ Feature: 406. Exile
       And Bob can't look at "Grizzly Bears"
       When the game goes on to Bob's upkeep
       Then Alice can look at "Grizzly Bears"
+
+  @CR-406.3b
+  Rule: 406.3b Spells of some kind among them
+
+    Scenario: Of two creature cards exiled face down the one that the player may look at can be cast
+      Given these cards:
+        | name          | type        | cost | text                                                                                         |
+        | Lesser Hiding | Instant     | {0}  | Exile target creature face down.                                                             |
+        | Lesser Study  | Instant     | {0}  | Exile target creature face down. You may look at that card for as long as it remains exiled. |
+        | Lesser Vault  | Enchantment | {0}  | You may cast creature spells from among face-down cards in exile.                            |
+      And Alice controls "Lesser Vault", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Lesser Hiding" and "Lesser Study" in hand
+      And Alice has {1}{G}{3}{R} in the mana pool
+      When Alice casts "Lesser Hiding" targeting "Hill Giant" and it resolves
+      And Alice casts "Lesser Study" targeting "Grizzly Bears" and it resolves
+      Then Alice can't cast "Hill Giant", by 601.3f
+      When Alice casts "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is on the battlefield
+      And "Hill Giant" is in exile

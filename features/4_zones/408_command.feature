@@ -13,3 +13,17 @@ Feature: 408. Command
       And Alice casts "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is 4/4
       And "Elspeth, Sun's Champion" is in Alice's graveyard
+
+  @CR-408.3
+  Rule: 408.3 In variants
+
+    Scenario: Of two cards in a Commander deck the commander alone begins the game there
+      Given the game is a Commander game
+      And Alice has "Isamaru, Hound of Konda" on top of her library
+      And Alice has "Grizzly Bears" on top of her library
+      And "Isamaru, Hound of Konda" is Alice's commander
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      Then "Isamaru, Hound of Konda" is in the command zone
+      And there is no "Grizzly Bears" in the command zone

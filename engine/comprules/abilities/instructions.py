@@ -119,8 +119,11 @@ class Move(Introduces):
 
     subject: Subject
     to: Literal["battlefield", "hand", "library", "graveyard", "exile"]
-    place: Literal["", "top", "bottom", "top or bottom", "shuffled"] = ""
-    """In a library on ``top`` or on the ``bottom``, or on either, as the player likes who puts it there."""
+    place: Literal["", "top", "second", "third", "bottom", "top or bottom", "shuffled"] = ""
+    """In a library on ``top``, ``second`` or ``third`` from there, on the ``bottom``, or on either end.
+
+    Whoever puts it on either end chooses which.
+    """
     tapped: bool = False
     under: Players | None = None
     counters: tuple[tuple[str, Amount], ...] = ()

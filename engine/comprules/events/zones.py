@@ -42,7 +42,7 @@ class Moves:
 
     object: int
     to: Zone
-    place: Literal["", "top", "bottom"] = ""
+    place: Literal["", "top", "second", "third", "bottom"] = ""
     cause: Cause = ""
     by: str = ""
     under: str = ""

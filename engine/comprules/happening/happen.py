@@ -298,7 +298,7 @@ def _place_among(event: Event) -> int:
     What moves comes late, but a card with a place in a library after its shuffling (701.24g).
     """
     match event:
-        case Moves(to="library", place="top" | "bottom"):
+        case Moves(to="library", place="top" | "second" | "third" | "bottom"):
             return 3
         case Moves():
             return 1

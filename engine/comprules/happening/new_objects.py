@@ -33,6 +33,7 @@ from comprules.state.objects import GameObject, Kind, Origin
 __all__ = [
     "CHANGES_OF_SPELL_GO_ON",
     "COPY_OF_PERMANENT_SPELL_RESOLVES",
+    "DEEPER_THAN_THERE_ARE_CARDS",
     "EFFECTS_ON_PERMANENT_SPELLS",
     "LINKED_CHOICE_BEFORE_THE_GAME",
     "LINKED_ON_EITHER_FACE",
@@ -59,6 +60,7 @@ __all__ = [
     "put_on_top",
     "remember_object",
     "tokens_to_be",
+    "under_the_top",
     "with_links",
     "without_object",
 ]
@@ -66,7 +68,9 @@ __all__ = [
 
 NEW_OBJECT = cite("400.7")
 CHANGES_OF_SPELL_GO_ON = cite("112.4")
+DEEPER_THAN_THERE_ARE_CARDS = cite("401.7")
 ON_TOP_OF_THE_STACK = cite("405.2")
+_FROM_THE_TOP = {"second": 2, "third": 3}
 EFFECTS_ON_PERMANENT_SPELLS = cite("400.7a")
 LINKED_ON_EITHER_FACE = cite("607.1b")
 LINKED_CHOICE_BEFORE_THE_GAME = cite("607.2p")
@@ -99,6 +103,8 @@ def put_in_zone(game: Game, thing: GameObject, place: str = "") -> Game:
     ids = (thing.id, *there) if on_top else (*there, thing.id)
     if thing.zone == "stack" and there:
         ids = put_on_top(game, thing, there)
+    if thing.zone == "library" and place in _FROM_THE_TOP:
+        ids = under_the_top(game, thing, there, _FROM_THE_TOP[place])
     there_now = replace(game, objects=game.objects.set(thing.id, thing), zones=game.zones.set(where, ids))
     return still_at_rest(game, there_now, thing)
 
@@ -108,6 +114,14 @@ def put_on_top(game: Game, thing: GameObject, there: tuple[int, ...]) -> tuple[i
     """What is put on the stack goes on top of everything that is there."""
     ON_TOP_OF_THE_STACK.decided(game, f"{thing.label} is put on top of {game.label(there[0])}")
     return (thing.id, *there)
+
+
+@DEEPER_THAN_THERE_ARE_CARDS
+def under_the_top(game: Game, thing: GameObject, there: tuple[int, ...], place: int) -> tuple[int, ...]:
+    """What is put so many cards from the top goes there, or to the bottom if the library has fewer cards."""
+    where = "on the bottom" if len(there) < place else f"as card {place} from the top"
+    DEEPER_THAN_THERE_ARE_CARDS.decided(game, f"{thing.label} is put into the library {where}")
+    return (*there[: place - 1], thing.id, *there[place - 1 :])
 
 
 def still_at_rest(before: Game, after: Game, thing: GameObject) -> Game:

@@ -73,6 +73,7 @@ from comprules.rules.permission.when_to_cast import (
 from comprules.rules.permission.where_to_play_from import (
     AS_THOUGH_IN_ANOTHER_ZONE,
     FACE_DOWN_CARDS_UNSEEN,
+    FROM_AMONG_FACE_DOWN_CARDS,
     FROM_WHERE_IT_MAY_BE_CAST,
     HOW_IT_MAY_BE_CAST,
     PLAYING_A_CARD,
@@ -267,6 +268,7 @@ def plays_only_lands(_game: Game, _card: int) -> bool:
 
 
 @FACE_DOWN_CARDS_UNSEEN.misreading_of(ensure_can_look)
+@FROM_AMONG_FACE_DOWN_CARDS.misreading_of(ensure_can_look)
 def looked_at_or_not(_game: Game, _player: str, _card: int) -> None:
     """Nobody asks who may look at a card."""
 

@@ -9,6 +9,7 @@ from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.rules.starting import commander_decks, decks
 from comprules.rules.starting.additional_steps import (
     ADDITIONAL_STEPS,
+    BEGINNING_IN_THE_COMMAND_ZONE,
     COMMANDERS_TO_THE_COMMAND_ZONE,
     COMPANIONS,
     CONSPIRACIES_LAID_OUT,
@@ -200,6 +201,7 @@ def whatever_the_deck_holds(_game: Game, card: GameObject, _deck: tuple[GameObje
 
 
 @COMMANDERS_TO_THE_COMMAND_ZONE.misreading_of(commanders_set_apart)
+@BEGINNING_IN_THE_COMMAND_ZONE.misreading_of(commanders_set_apart)
 @SHUFFLING_SUPPLEMENTARY_DECKS.misreading_of(shuffle_supplementary_decks)
 def nothing_is_done(game: Game, hands: Hands) -> tuple[Game, Hands]:
     """It stays where it is."""

@@ -22,9 +22,11 @@ from comprules.happening.in_new_zones import (
     whose_it_is,
 )
 from comprules.happening.new_objects import (
+    DEEPER_THAN_THERE_ARE_CARDS,
     ON_TOP_OF_THE_STACK,
     keeping_effects,
     put_on_top,
+    under_the_top,
 )
 from comprules.happening.perform import LEAVING_AT_ONCE, leave_the_game
 from comprules.happening.winning_and_losing import CONCEDING_AT_ONCE, can_be_kept_from_losing
@@ -175,6 +177,12 @@ def all_exiled_cards(game: Game, _speaker: Speaker, _found: tuple[int | str, ...
 def in_a_queue(_game: Game, thing: GameObject, there: tuple[int, ...]) -> tuple[int, ...]:
     """What is put on the stack waits behind what is there."""
     return (*there, thing.id)
+
+
+@DEEPER_THAN_THERE_ARE_CARDS.misreading_of(under_the_top)
+def on_top_of_few(_game: Game, thing: GameObject, there: tuple[int, ...], place: int) -> tuple[int, ...]:
+    """Where a library has too few cards there is no such place, and the card goes on top."""
+    return (thing.id, *there) if len(there) < place else (*there[: place - 1], thing.id, *there[place - 1 :])
 
 
 @TOGETHER_ON_THE_STACK.misreading_of(who_order_triggers)

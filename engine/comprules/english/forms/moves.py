@@ -302,6 +302,8 @@ _HOW: Final = (
 
 _ONTO: Final = {"to": "battlefield"}
 _TOP: Final = {"to": "library", "place": "top"}
+_SECOND: Final = {"to": "library", "place": "second"}
+_THIRD: Final = {"to": "library", "place": "third"}
 _BOTTOM: Final = {"to": "library", "place": "bottom"}
 _EITHER_END: Final = {"to": "library", "place": "top or bottom"}
 _EXILE: Final = {"to": "exile"}
@@ -311,6 +313,8 @@ _BY_ANYONE: Final[tuple[tuple[str, dict[str, str]], ...]] = (
     ("~return {subject:returned} to {subject:own_hand}", {"to": "hand"}),
     ("~put {subject:moved_thing} into {subject to:own_home}", {}),
     ("~put {subject:moved_thing} on top of {subject:own_library} [{order:in_order}]", _TOP),
+    ("~put {subject:moved_thing} into {subject:own_library} second from the top", _SECOND),
+    ("~put {subject:moved_thing} into {subject:own_library} third from the top", _THIRD),
     ("~put {subject:moved_thing} on the bottom of {subject:own_library} [{order:in_order}]", _BOTTOM),
 )
 """What you do, and what players do who are named, each with its own cards."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from comprules.abilities.instructions import Move
 from comprules.abilities.nouns import Players, Subject
 from comprules.abilities.simple_nouns import It, This
@@ -56,7 +58,13 @@ def who_shuffles(game: Game, speaker: Speaker, subject: Subject, things: tuple[i
 
 
 @ORDER_OF_CARDS_IN_LIBRARY
-def in_order(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> list[Event]:
+def in_order(
+    game: Game,
+    speaker: Speaker,
+    move: Move,
+    things: tuple[int, ...],
+    place: Literal["top", "second", "third", "bottom"],
+) -> list[Event]:
     """Cards put into a library at once lie in the order that their owner chooses.
 
     A text that says so has the effect's controller choose, or chance. The first one is on top.
@@ -74,8 +82,8 @@ def in_order(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) 
                 game, speaker, owner, tuple(i for i in things if game.last_seen(i).owner == owner)
             )
         )
-    placed = things[::-1] if move.place == "top" else things
-    return [Moves(i, "library", place="top" if move.place == "top" else "bottom") for i in placed]
+    placed = things if place == "bottom" else things[::-1]
+    return [Moves(i, "library", place=place) for i in placed]
 
 
 def _ordered_by(game: Game, speaker: Speaker, player: str, things: tuple[int, ...]) -> tuple[int, ...]:
@@ -132,8 +140,8 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
             ]
         case Move(subject, "library", "top or bottom"):
             return [_at_either_end(game, speaker, i) for i in named_objects(game, speaker, subject)]
-        case Move(subject, "library", "top" | "bottom"):
-            return in_order(game, speaker, move, named_objects(game, speaker, subject))
+        case Move(subject, "library", ("top" | "second" | "third" | "bottom") as where):
+            return in_order(game, speaker, move, named_objects(game, speaker, subject), where)
         case Move(subject, to, place, tapped, under, counters, _, face_down):
             controller = under_whose_control(game, speaker, to, under)
             numbered = tuple((kind, number_of(game, speaker, amount)) for kind, amount in counters)

@@ -31,6 +31,7 @@ from comprules.state.game import Game
 __all__ = [
     "AS_THOUGH_IN_ANOTHER_ZONE",
     "FACE_DOWN_CARDS_UNSEEN",
+    "FROM_AMONG_FACE_DOWN_CARDS",
     "FROM_WHERE_IT_MAY_BE_CAST",
     "HOW_IT_MAY_BE_CAST",
     "PLAYING_A_CARD",
@@ -47,6 +48,7 @@ __all__ = [
 ]
 
 PLAYING_A_CARD = cite("601.1a")
+FROM_AMONG_FACE_DOWN_CARDS = cite("406.3b")
 FACE_DOWN_CARDS_UNSEEN = cite("601.3f")
 HOW_IT_MAY_BE_CAST = cite("113.6e")
 FROM_WHERE_IT_MAY_BE_CAST = cite("113.6f")
@@ -210,6 +212,7 @@ def fits(version: Version, player: str, card: int, change: MayCast | MayPlay | M
 
 
 @FACE_DOWN_CARDS_UNSEEN
+@FROM_AMONG_FACE_DOWN_CARDS
 def ensure_can_look(game: Game, player: str, card: int) -> None:
     """A player casts a face-down card from exile only if he or she may look at it.
 
@@ -219,7 +222,8 @@ def ensure_can_look(game: Game, player: str, card: int) -> None:
     for effect in game.lasting:
         mine = card in (effect.affected or ()) and player in (effect.players or (effect.controller,))
         if mine and any(isinstance(c, MayLook) for c in effect.changes):
-            FACE_DOWN_CARDS_UNSEEN.decided(game, f"{player} may look at {game.label(card)}")
+            for cited in (FACE_DOWN_CARDS_UNSEEN, FROM_AMONG_FACE_DOWN_CARDS):
+                cited.decided(game, f"{player} may look at {game.label(card)}")
             return
     raise FACE_DOWN_CARDS_UNSEEN.refuses(f"{player} may not look at {game.label(card)}, which is face down")
 

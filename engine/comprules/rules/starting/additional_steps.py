@@ -25,6 +25,7 @@ from comprules.state.objects import GameObject
 
 __all__ = [
     "ADDITIONAL_STEPS",
+    "BEGINNING_IN_THE_COMMAND_ZONE",
     "COMMANDERS_SET_APART",
     "COMMANDERS_TO_THE_COMMAND_ZONE",
     "COMPANIONS",
@@ -54,6 +55,7 @@ ADDITIONAL_STEPS = cite("103.2")
 SIDEBOARDS_SET_ASIDE = cite("103.2a")
 COMPANIONS = cite("103.2b")
 COMMANDERS_TO_THE_COMMAND_ZONE = cite("103.2c")
+BEGINNING_IN_THE_COMMAND_ZONE = cite("408.3")
 STICKER_SHEETS = cite("103.2d")
 CONSPIRACIES = cite("103.2e")
 CONSPIRACIES_LAID_OUT = cite("315.2")
@@ -147,13 +149,15 @@ def _fulfills(game: Game, card: GameObject, deck: tuple[GameObject, ...], only: 
 
 
 @COMMANDERS_TO_THE_COMMAND_ZONE
+@BEGINNING_IN_THE_COMMAND_ZONE
 def commanders_set_apart(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
     """Each player's commander is put from the deck into the command zone."""
     for player in order_before_the_game(game):
         for card in game.zone("library", player):
             if game.objects[card].commander:
                 label = game.label(card)
-                COMMANDERS_TO_THE_COMMAND_ZONE.decided(game, f"{label} is put into the command zone")
+                for cited in (COMMANDERS_TO_THE_COMMAND_ZONE, BEGINNING_IN_THE_COMMAND_ZONE):
+                    cited.decided(game, f"{label} is put into the command zone")
                 game = happen(game, Moves(card, "command"))
     return game, hands
 
