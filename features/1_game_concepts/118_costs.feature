@@ -482,3 +482,52 @@ Feature: 118. Costs
       Then Alice can't cast "Withered Eye"
       When Alice casts "Sober Drone" and it resolves
       Then "Sober Drone" is on the battlefield
+
+  @CR-118.8d
+  Rule: 118.8d The mana cost stays, whatever is added
+
+    Scenario: A spell that was kicked can be countered as one that costs {R}
+      Given the card "Minor Misstep" is an "Instant" that costs {U}
+        """
+        Counter target spell with mana value 1 or less.
+        """
+      And the card "Burst Lightning" is an "Instant" that costs {R}
+        """
+        Kicker {4}
+        This spell deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead.
+        """
+      And Bob has "Burst Lightning" and "Grizzly Bears" in hand
+      And Bob has {R}{R}{R}{R}{R}{1}{G} in the mana pool
+      And Alice has "Minor Misstep" in hand
+      And Alice has {U} in the mana pool
+      And it is Bob's precombat main
+      When Bob casts "Grizzly Bears"
+      Then Alice can't cast "Minor Misstep" targeting "Grizzly Bears"
+      When Bob casts "Burst Lightning" targeting Alice using "kicker"
+      And Alice casts "Minor Misstep" targeting "Burst Lightning" and it resolves
+      Then "Burst Lightning" is in Bob's graveyard
+
+  @CR-118.9c
+  Rule: 118.9c The mana cost stays, whatever is paid instead
+
+    Scenario: A spell that was evoked can be countered as one that costs {4}{U}
+      Given the card "Mulldrifter" is a "Creature — Elemental" that costs {4}{U} of size 2/2
+        """
+        Flying
+        When this creature enters, draw two cards.
+        Evoke {2}{U}
+        """
+      And the card "Disdainful Stroke" is an "Instant" that costs {1}{U}
+        """
+        Counter target spell with mana value 4 or greater.
+        """
+      And Bob has "Mulldrifter" and "Shock" in hand
+      And Bob has {U}{U}{U}{R} in the mana pool
+      And Alice has "Disdainful Stroke" in hand
+      And Alice has {1}{U} in the mana pool
+      And it is Bob's precombat main
+      When Bob casts "Mulldrifter" using "evoke"
+      And Bob casts "Shock" targeting Alice
+      Then Alice can't cast "Disdainful Stroke" targeting "Shock"
+      When Alice casts "Disdainful Stroke" targeting "Mulldrifter" and it resolves
+      Then "Mulldrifter" is in Bob's graveyard

@@ -54,11 +54,16 @@ from comprules.rules.effects.paying_life import LIFE_IS_SUBTRACTED, pay_life
 from comprules.rules.mana.mana_symbols import halves_to_pay
 from comprules.rules.mana.spending_mana import MANA_OF_ANY_TYPE, as_though
 from comprules.rules.meaning.conditions import COSTS_ON_RESOLUTION, has_been_done
+from comprules.rules.meaning.last_known_information import (
+    ADDED_TO_MANA_COST,
+    INSTEAD_OF_MANA_COST,
+    by_the_mana_cost,
+)
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.resolving.optional_instructions import COSTS_OF_NOTHING, UNLESS, does_something_else
 from comprules.rules.targeting.proposal import Proposal
 from comprules.state.game import Game
-from comprules.state.objects import Paid, View
+from comprules.state.objects import GameObject, Paid, View
 
 __all__: list[str] = []
 
@@ -192,3 +197,12 @@ def paid_by_itself(game: Game, speaker: Speaker, player: str, instead: Effect) -
 def of_one_kind(_game: Game, _changes: Any) -> Wild:
     """Mana pays only for what it is."""
     return Wild()
+
+
+@ADDED_TO_MANA_COST.misreading_of(by_the_mana_cost)
+@INSTEAD_OF_MANA_COST.misreading_of(by_the_mana_cost)
+def what_was_spent(_game: Game, found: GameObject, value: int) -> int:
+    """A spell is worth the mana that was spent on it."""
+    if found.on_stack is None or not found.on_stack.options:
+        return value
+    return sum(part.amount for part in found.on_stack.paid if part.kind == "mana")

@@ -12,9 +12,11 @@ from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 
 __all__ = [
+    "ADDED_TO_MANA_COST",
     "ADDITIONAL_COSTS_APART",
     "FRONT_COST_COUNTS",
     "HYBRID_IN_MANA_VALUE",
+    "INSTEAD_OF_MANA_COST",
     "LAST_KNOWN_INFORMATION",
     "MANA_VALUE",
     "MANA_VALUE_OF_BACK_FACE",
@@ -27,6 +29,7 @@ __all__ = [
     "NoInformation",
     "as_it_was",
     "as_last_known",
+    "by_the_mana_cost",
     "controller_of",
     "mana_value",
     "owner_instead",
@@ -45,6 +48,8 @@ OWNER_INSTEAD = cite("108.4a")
 STATIC_ABILITIES_USE_NO_LAST_INFORMATION = cite("604.7")
 LAST_KNOWN_INFORMATION = cite("608.2h")
 X_OFF_THE_STACK = cite("107.3g")
+ADDED_TO_MANA_COST = cite("118.8d")
+INSTEAD_OF_MANA_COST = cite("118.9c")
 MANA_VALUE = cite("202.3")
 NO_MANA_COST = cite("202.3a")
 MANA_VALUE_OF_BACK_FACE = cite("202.3b")
@@ -111,7 +116,7 @@ def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
         chosen = found.on_stack.x if on_stack and found.on_stack else x_off_the_stack(game, found)
         X_IN_MANA_VALUE.decided_once(game, f"X of {game.label(thing)} counts as {chosen}")
         value += chosen * cost.symbols.count("X")
-    return without_additional_costs(game, found, value)
+    return by_the_mana_cost(game, found, without_additional_costs(game, found, value))
 
 
 @X_OFF_THE_STACK
@@ -170,6 +175,20 @@ def without_additional_costs(game: Game, found: GameObject, value: int) -> int:
         ADDITIONAL_COSTS_APART.decided_once(
             game, f"what was paid for {found.label} besides its mana cost leaves its mana value {value}"
         )
+    return value
+
+
+@ADDED_TO_MANA_COST
+@INSTEAD_OF_MANA_COST
+def by_the_mana_cost(game: Game, found: GameObject, value: int) -> int:
+    """Neither additional costs nor an alternative cost change the mana cost that others see."""
+    if found.on_stack is None or not found.on_stack.options:
+        return value
+    spent = sum(part.amount for part in found.on_stack.paid if part.kind == "mana")
+    if spent > value:
+        ADDED_TO_MANA_COST.decided_once(game, f"{found.label} cost {spent} in all; its mana cost is the same")
+    elif spent < value:
+        INSTEAD_OF_MANA_COST.decided_once(game, f"{found.label} cost {spent}; its mana cost is the same")
     return value
 
 
