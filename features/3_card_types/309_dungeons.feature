@@ -153,3 +153,25 @@ Feature: 309. Dungeons
       When Alice would receive priority
       Then there is no "Lesser Vault"
       And "Lost Mine of Phandelver" is in the command zone
+
+  @CR-309.7
+  Rule: 309.7 Completed
+
+    Scenario: A dungeon is completed as it is removed, not as its last room is entered
+      Given the card "Lesser Delver" is a "Creature — Human" that costs {1}{W} of size 2/2
+        """
+        Whenever you complete a dungeon, you gain 3 life.
+        """
+      And Alice controls "Lesser Delver" and "Dungeon Map"
+      And Bob controls "Lesser Delver" (Bob's)
+      And Alice has "Lost Mine of Phandelver" in the command zone
+      And the venture marker is on the room "Storeroom" of "Lost Mine of Phandelver"
+      And Alice has {3} in the mana pool
+      When Alice activates "Dungeon Map", "Venture" and it resolves
+      Then the stack, from the top, is ability of "Lost Mine of Phandelver"
+      When all players pass
+      Then there is no "Lost Mine of Phandelver"
+      And the stack, from the top, is ability of "Lesser Delver"
+      When all players pass
+      Then Alice has 23 life
+      And Bob has 20 life

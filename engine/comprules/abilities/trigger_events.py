@@ -45,6 +45,7 @@ from comprules.abilities.trigger_events_of_players import (
     AttacksWith,
     CastsSpell,
     ChaosIsAwaited,
+    CompletesDungeon,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
@@ -162,6 +163,7 @@ TriggerEvent = (
     | IsTurnedFaceUp
     | SetInMotion
     | ChaosIsAwaited
+    | CompletesDungeon
     | Encountered
     | BeginningOf
     | StateIs

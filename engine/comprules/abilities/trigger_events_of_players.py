@@ -14,6 +14,7 @@ __all__ = [
     "AttacksWith",
     "CastsSpell",
     "ChaosIsAwaited",
+    "CompletesDungeon",
     "CopiesSpell",
     "CyclesCard",
     "DiscardsCard",
@@ -123,6 +124,13 @@ class Encountered:
 @dataclass(frozen=True, slots=True)
 class ChaosIsAwaited:
     """Chaos ensues (311.7): ``whenever chaos ensues``."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompletesDungeon:
+    """A player completes a dungeon (309.7)."""
+
+    who: Players
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,10 @@ from comprules.rules.special_cards.emblems import CONTROLLER_OF_EMBLEM, EMBLEMS,
 from comprules.rules.special_cards.supplementary_cards import NEW_PHENOMENON, NEW_PLANE, turned_down
 from comprules.rules.triggers.planar_events import (
     CHAOS_ABILITIES,
+    COMPLETING_A_DUNGEON,
     ENCOUNTERING,
     is_chaos_ability,
+    is_dungeon_completed,
     is_encountered,
 )
 from comprules.rules.triggers.triggered_abilities import (
@@ -97,6 +99,12 @@ def merely_turned_over(_game: Game, thing: GameObject) -> Moves | TurnsFace:
 @CHAOS_ABILITIES.misreading_of(is_chaos_ability)
 def only_the_die(_game: Game, _source: int) -> bool:
     """Chaos is what the planar die shows, and nothing else."""
+    return False
+
+
+@COMPLETING_A_DUNGEON.misreading_of(is_dungeon_completed)
+def nobody_notices(_before: Game, _dungeon: int) -> bool:
+    """A dungeon that is gone has merely been left."""
     return False
 
 

@@ -183,6 +183,7 @@ from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
     CastsSpell,
     ChaosIsAwaited,
+    CompletesDungeon,
     DiscardsCard,
     DrawsCard,
     LifeIsGained,
@@ -692,6 +693,7 @@ def happening() -> st.SearchStrategy[Any]:
         | st.builds(LifeIsGained, PLAYERS)
         | st.builds(LosesTheGame, PLAYERS)
         | st.just(ChaosIsAwaited())
+        | st.builds(CompletesDungeon, PLAYERS)
         | st.builds(StateIs, CONDITION)
         | more_happening()
     )  # fmt: skip

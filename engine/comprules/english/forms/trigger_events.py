@@ -54,6 +54,7 @@ from comprules.abilities.trigger_events_of_players import (
     AttacksWith,
     CastsSpell,
     ChaosIsAwaited,
+    CompletesDungeon,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
@@ -382,6 +383,7 @@ EVENTS: Final = Topic(
     Form(SetInMotion, "you set {who:subject} in motion"),
     Form(Encountered, "you encounter {who:subject}"),
     Form(ChaosIsAwaited, "chaos ensues"),
+    Form(CompletesDungeon, "{who:doer} ~complete a dungeon"),
     # Steps and states
     Form(
         BeginningOf,

@@ -53,6 +53,7 @@ from comprules.abilities.trigger_events_of_players import (
     AttacksWith,
     CastsSpell,
     ChaosIsAwaited,
+    CompletesDungeon,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
@@ -144,6 +145,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | IsTurnedFaceUp()
             | SetInMotion()
             | ChaosIsAwaited()
+            | CompletesDungeon()
             | Encountered()
             | BeginningOf()
             | StateIs()

@@ -1,14 +1,32 @@
-"""311.7, 312.5: what the abilities of planes and phenomena wait for."""
+"""309.7, 311.7, 312.5: dungeons that are completed, chaos, and phenomena that are encountered."""
 
 from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.state.game import Game
 
-__all__ = ["CHAOS_ABILITIES", "ENCOUNTERING", "is_chaos_ability", "is_encountered"]
+__all__ = [
+    "CHAOS_ABILITIES",
+    "COMPLETING_A_DUNGEON",
+    "ENCOUNTERING",
+    "is_chaos_ability",
+    "is_dungeon_completed",
+    "is_encountered",
+]
 
+COMPLETING_A_DUNGEON = cite("309.7")
 CHAOS_ABILITIES = cite("311.7")
 ENCOUNTERING = cite("312.5")
+
+
+@COMPLETING_A_DUNGEON
+def is_dungeon_completed(before: Game, dungeon: int) -> bool:
+    """A dungeon is completed as its card is removed from the game."""
+    there = before.objects[dungeon]
+    completed = there.zone == "command" and "dungeon" in there.base.types
+    if completed:
+        COMPLETING_A_DUNGEON.decided(before, f"{there.owner} completes {before.label(dungeon)}")
+    return completed
 
 
 @ENCOUNTERING

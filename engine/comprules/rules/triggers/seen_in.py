@@ -47,6 +47,7 @@ from comprules.abilities.trigger_events_of_players import (
     AttacksWith,
     CastsSpell,
     ChaosIsAwaited,
+    CompletesDungeon,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
@@ -116,7 +117,7 @@ __all__ = ["SEEN_IN"]
 SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Moves: (
         Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
-        PlaneswalksAway, CountersArePut, HauntedDies,
+        PlaneswalksAway, CompletesDungeon, CountersArePut, HauntedDies,
     ),
     LosesGame: (Dies, Leaves, LosesTheGame),
     Taps: (BecomesTapped,),

@@ -52,6 +52,7 @@ from comprules.abilities.trigger_events_of_players import (
     AttacksWith,
     CastsSpell,
     ChaosIsAwaited,
+    CompletesDungeon,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
@@ -134,7 +135,7 @@ from comprules.rules.triggers.damage_counters_and_targets import (
 )
 from comprules.rules.triggers.events_of_keywords import expends, exploiting, mutates
 from comprules.rules.triggers.haunting_cards import is_haunted_by, triggers_in_exile
-from comprules.rules.triggers.planar_events import is_chaos_ability, is_encountered
+from comprules.rules.triggers.planar_events import is_chaos_ability, is_dungeon_completed, is_encountered
 from comprules.rules.triggers.seen_in import SEEN_IN
 from comprules.rules.triggers.status_changes import is_called, status_changes
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
@@ -433,9 +434,11 @@ def _of_players_and_steps(
         case Encountered(who), TurnsFace(thing, False):
             if is_one(after, speaker, who, thing) and is_encountered(before, thing):
                 yield About((thing,))
-        case ChaosIsAwaited(), Chaos():
-            if is_chaos_ability(after, speaker.source):
-                yield About(())
+        case CompletesDungeon(who), Moves(thing, "none") if is_dungeon_completed(before, thing):
+            if is_player(there, speaker, who, before.objects[thing].owner):
+                yield About((), before.objects[thing].owner)
+        case ChaosIsAwaited(), Chaos() if is_chaos_ability(after, speaker.source):
+            yield About(())
         case ((BeginningOf(step, whose) | NextBeginning(step, whose)), BeginsStep(player, begun)):
             nth = getattr(when, "nth", 0)
             if begun == step and (not nth or main_phases_begun(after) == nth):
