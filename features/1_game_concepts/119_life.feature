@@ -1,6 +1,98 @@
 @edition-2025
 Feature: 119. Life
 
+  @CR-119.1
+  Rule: 119.1 Where it begins
+
+    Scenario: Whatever is left of an earlier game, both begin with 20 life
+      Given Alice has 7 life
+      And Bob has 23 life
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      Then Alice has 20 life
+      And Bob has 20 life
+
+  @CR-119.1a
+  Rule: 119.1a Two heads
+
+    Scenario: A team of two begins with 30 life
+      Given Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+      When Alice starts the game
+      And Alice says no
+      And Carol says no
+      And Bob says no
+      And Dave says no
+      Then Carol has 30 life
+      And Bob has 30 life
+
+  @CR-119.1b
+  Rule: 119.1b Vanguards
+
+    Scenario: What stands on a vanguard is added to 20 or taken from it
+      Given the game is a Vanguard game
+      And Alice has "Gix" in the command zone
+      And Bob has "Ashnod" in the command zone
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      Then Alice has 38 life
+      And Bob has 12 life
+
+  @CR-119.1c
+  Rule: 119.1c Commander
+
+    Scenario: Three who play Commander begin with 40 life each
+      Given the players are Alice, Bob and Carol
+      And the game is a Commander game
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      And Carol says no
+      Then Alice has 40 life
+      And Carol has 40 life
+
+  @CR-119.1d
+  Rule: 119.1d Brawl
+
+    Scenario: Two who play Brawl begin with 25 life
+      Given the game is a Brawl game
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      Then Alice has 25 life
+      And Bob has 25 life
+
+    Scenario: Three who play Brawl begin with 30 life
+      Given the players are Alice, Bob and Carol
+      And the game is a Brawl game
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      And Carol says no
+      Then Alice has 30 life
+      And Carol has 30 life
+
+  @CR-119.1e
+  Rule: 119.1e The archenemy
+
+    Scenario: The archenemy begins with twice the life of the others
+      Given the players are Alice, Bob and Carol
+      And the game is an Archenemy game
+      And the card "Lesser Ambition" is a "Scheme":
+        """
+        When you set this scheme in motion, you gain 1 life.
+        """
+      And Carol has "Lesser Ambition" in her scheme deck
+      When the game starts
+      And Carol says no
+      And Alice says no
+      And Bob says no
+      Then Carol has 40 life
+      And Alice has 20 life
+      And Bob has 20 life
+
   @CR-119.2
   Rule: 119.2 Damage costs life
 

@@ -8,6 +8,85 @@ Feature: 122. Counters
       | Sting         | Instant | {0}  | Sting deals 2 damage to any target.  |
       | Edict         | Instant | {0}  | Target player sacrifices a creature. |
 
+  @CR-122.1a
+  Rule: 122.1a Power and toughness
+
+    Scenario Outline: Two <kind> counters make a 3/3 creature <size>
+      Given the card "Lesser Mark" is an "Instant" that costs {0}:
+        """
+        Put two <kind> counters on target creature.
+        """
+      And Alice controls "Hill Giant"
+      And Alice has "Lesser Mark" in hand
+      When Alice casts "Lesser Mark" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is <size>
+
+      Examples:
+        | kind   | size |
+        | +1/+1  | 5/5  |
+        | -1/-1  | 1/1  |
+        | +1/+0  | 5/3  |
+        | -1/-0  | 1/3  |
+        | +0/+2  | 3/7  |
+
+    Scenario: A creature card in exile is changed as well, and counters of other kinds change no size
+      Given the card "Lesser Charge" is an "Instant" that costs {0}:
+        """
+        Put two charge counters on target creature.
+        """
+      And Alice has "Grizzly Bears" with two +1/+1 counters in exile
+      And Alice controls "Hill Giant"
+      And Alice has "Lesser Charge" in hand
+      When Alice casts "Lesser Charge" targeting "Hill Giant" and it resolves
+      Then "Grizzly Bears" is 4/4
+      And "Hill Giant" is 3/3
+      And "Hill Giant" has two charge counters
+
+  @CR-122.1b
+  Rule: 122.1b Keywords
+
+    Scenario Outline: A counter gives its creature <keyword>, and none without it
+      Given the card "Lesser Cleansing" is an "Instant" that costs {0}:
+        """
+        Remove all counters from target creature.
+        """
+      And Alice controls "Grizzly Bears" with a <keyword> counter
+      And Alice has "Lesser Cleansing" in hand
+      Then "Grizzly Bears" has <keyword>
+      When Alice casts "Lesser Cleansing" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" has no abilities
+
+      Examples:
+        | keyword        |
+        | flying         |
+        | first strike   |
+        | double strike  |
+        | deathtouch     |
+        | decayed        |
+        | exalted        |
+        | haste          |
+        | hexproof       |
+        | indestructible |
+        | lifelink       |
+        | menace         |
+        | reach          |
+        | shadow         |
+        | trample        |
+        | vigilance      |
+
+    Scenario: A counter of another name gives nothing, and one on a card in exile its keyword
+      Given the card "Lesser Charge" is an "Instant" that costs {0}:
+        """
+        Put two charge counters on target creature.
+        """
+      And Alice controls "Grizzly Bears"
+      And Alice has "Lesser Charge" in hand
+      And Alice has "Hill Giant" with a flying counter in exile
+      When Alice casts "Lesser Charge" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" has no abilities
+      And "Grizzly Bears" has two charge counters
+      And "Hill Giant" has flying
+
   @CR-122.1c
   Rule: 122.1c Shield counters
 
@@ -71,6 +150,72 @@ Feature: 122. Counters
       Then "Bear Cub" has a stun counter
       And "Refocus" is in Alice's graveyard
 
+  @CR-122.1e
+  Rule: 122.1e Loyalty counters
+
+    Scenario: A planeswalker has as much loyalty as counters, and is gone without any
+      Given Alice controls "Teyo, the Shieldmage" with 4 loyalty counters
+      When Alice activates "Teyo, the Shieldmage"
+      Then "Teyo, the Shieldmage" has loyalty 2
+      And "Teyo, the Shieldmage" is on the battlefield
+      When the game goes on to Alice's upkeep
+      And the game goes on to Alice's precombat main
+      And Alice activates "Teyo, the Shieldmage"
+      Then "Teyo, the Shieldmage" is in Alice's graveyard
+
+  @CR-122.1f
+  Rule: 122.1f Poison counters
+
+    Scenario Outline: A poison counter more than <number>, and a player <fate>
+      Given the card "Lesser Venom" is an "Instant" that costs {0}:
+        """
+        Target player gets a poison counter.
+        """
+      And Bob has <number> poison counters
+      And Alice has "Lesser Venom" in hand
+      When Alice casts "Lesser Venom" targeting Bob and it resolves
+      Then Bob <fate>
+      And Bob has <after> poison counters
+
+      Examples:
+        | number | after | fate                 |
+        | 8      | 9     | is still in the game |
+        | 9      | 10    | has lost the game    |
+
+  @CR-122.1g
+  Rule: 122.1g Defense counters
+
+    Background:
+      Given the card "Lesser Invasion" is a "Battle" of defense 3:
+        """
+        Whenever you gain life, draw a card.
+        """
+      And Bob controls "Lesser Invasion"
+      And "Lesser Invasion" is protected by Bob
+
+    Scenario Outline: Damage by a creature of power <power> leaves a battle defense, or puts it into a graveyard
+      Given Alice controls "<attacker>"
+      When Alice attacks "Lesser Invasion" with "<attacker>"
+      And Bob declares no blockers
+      And all players pass
+      Then "Lesser Invasion" <fate>
+
+      Examples:
+        | attacker      | power | fate                  |
+        | Grizzly Bears | 2     | has defense 1         |
+        | Hill Giant    | 3     | is in Bob's graveyard |
+
+    Scenario: It waits for its triggered ability to leave the stack
+      Given the card "Lesser Triumph" is a "Sorcery" that costs {0}:
+        """
+        Remove all defense counters from target battle. Each player gains 1 life.
+        """
+      And Alice has "Lesser Triumph" in hand
+      When Alice casts "Lesser Triumph" targeting "Lesser Invasion" and it resolves
+      Then "Lesser Invasion" is on the battlefield
+      When all players pass
+      Then "Lesser Invasion" is in Bob's graveyard
+
   @CR-122.1h
   Rule: 122.1h Finality counters
 
@@ -86,3 +231,90 @@ Feature: 122. Counters
         | Murder         | {1}{B}{B} | "Grizzly Bears" |
         | Shock          | {R}       | "Grizzly Bears" |
         | Geth's Verdict | {B}{B}    | Bob             |
+
+  @CR-122.2
+  Rule: 122.2 Left behind
+
+    Scenario: Counters do not go with a creature to its owner's hand, nor to exile and back
+      Given Alice controls "Grizzly Bears" with two +1/+1 counters
+      And Alice controls "Hill Giant" with a flying counter
+      And Alice has "Unsummon" and "Cloudshift" in hand
+      And Alice has {U}{W} in the mana pool
+      When Alice casts "Unsummon" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" has no counters
+      And "Grizzly Bears" is in Alice's hand
+      When Alice casts "Cloudshift" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is on the battlefield
+      And "Hill Giant" doesn't have flying
+
+    Scenario: None of them is removed
+      Given the card "Lesser Wake" is an "Enchantment":
+        """
+        Whenever the last time counter is removed from a permanent, you gain 1 life.
+        """
+      And Alice controls "Lesser Wake"
+      And Alice controls "Grizzly Bears" with a time counter
+      And Alice controls "Hill Giant" with a time counter
+      And the card "Lesser Cleansing" is an "Instant" that costs {0}:
+        """
+        Remove all counters from target creature.
+        """
+      And Alice has "Unsummon" and "Lesser Cleansing" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Unsummon" targeting "Grizzly Bears" and it resolves
+      Then the stack is empty
+      When Alice casts "Lesser Cleansing" targeting "Hill Giant" and it resolves
+      And all players pass
+      Then Alice has 21 life
+
+  @CR-122.3
+  Rule: 122.3 Plus and minus cancel
+
+    Scenario Outline: Of <plus> +1/+1 and <minus> -1/-1 counters <left>, and others besides
+      Given Alice controls "Hill Giant" with <plus> +1/+1 counters and <minus> -1/-1 counters and two charge counters
+      When Alice would receive priority
+      Then "Hill Giant" has <plus left> +1/+1 counters
+      And "Hill Giant" has <minus left> -1/-1 counters
+      And "Hill Giant" has two charge counters
+
+      Examples:
+        | plus | minus | plus left | minus left | left      |
+        | 3    | 2     | 1         | 0          | one stays |
+        | 2    | 2     | 0         | 0          | none stay |
+        | 1    | 3     | 0         | 2          | two stay  |
+
+    Scenario: Counters of one of the two kinds stay, and so does a +1/+0 counter beside a -1/-1 counter
+      Given Alice controls "Grizzly Bears" with two +1/+1 counters
+      And Alice controls "Hill Giant" with a +1/+0 counter and a -1/-1 counter
+      And Alice controls "Gray Ogre" with a +1/+1 counter and a -1/-1 counter
+      When Alice would receive priority
+      Then "Gray Ogre" has no counters
+      And nothing else changes
+
+  @CR-122.4
+  Rule: 122.4 At most so many
+
+    Background:
+      Given the card "Lesser Dreamer" is a "Creature — Human" of size 4/1:
+        """
+        Lesser Dreamer can't have more than seven dream counters on it.
+        """
+
+    Scenario Outline: With two more than <number> dream counters <left> are left, and of others all
+      Given the card "Lesser Dream" is an "Instant" that costs {0}:
+        """
+        Put two dream counters on target creature.
+        """
+      And Alice controls "Lesser Dreamer" with <number> dream counters and nine charge counters
+      And Alice controls "Hill Giant" with nine dream counters
+      And Alice has "Lesser Dream" in hand
+      When Alice casts "Lesser Dream" targeting "Lesser Dreamer" and it resolves
+      Then "Lesser Dreamer" has <left> dream counters
+      And "Lesser Dreamer" has nine charge counters
+      And "Hill Giant" has nine dream counters
+
+      Examples:
+        | number | left  |
+        | four   | six   |
+        | five   | seven |
+        | six    | seven |

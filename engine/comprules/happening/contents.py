@@ -19,10 +19,12 @@ from comprules.words import Cause
 
 __all__ = [
     "DAMAGE_GAINS_LIFE",
+    "DRAWING",
     "INTO_THE_GRAVEYARD",
     "LIFE_GAINED_BY_EACH_SOURCE",
     "POISON_BESIDES",
     "TOTAL_TOXIC_VALUE",
+    "card_drawn",
     "contents_of",
     "life_gained",
     "to_its_graveyard",
@@ -35,6 +37,7 @@ LIFE_GAINED_BY_EACH_SOURCE = cite("702.15e")
 TOTAL_TOXIC_VALUE = cite("702.164b")
 DAMAGE_GAINS_LIFE = cite("120.3f")
 POISON_BESIDES = cite("120.3g")
+DRAWING = cite("121.1")
 
 
 def contents_of(game: Game, event: Event) -> tuple[Game, tuple[Event, ...]]:
@@ -73,8 +76,7 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
         case Discards(_, card, by):
             return (to_its_graveyard(game, card, "discarded", by),)
         case Draws(player):
-            library = game.zone("library", player)
-            return (Moves(library[0], "hand", cause="drawn"),) if library else ()
+            return card_drawn(game, player)
         case PaysLife(player, amount):
             return (LosesLife(player, amount),)
         case Deals(source, to, _, combat):
@@ -95,6 +97,16 @@ def to_its_graveyard(game: Game, thing: int, cause: Cause, by: str = "") -> Move
     """What is destroyed, sacrificed or discarded is put into its owner's graveyard."""
     INTO_THE_GRAVEYARD.decided_once(game, f"{game.label(thing)}, {cause}, is put into its owner's graveyard")
     return Moves(thing, "graveyard", cause=cause, by=by)
+
+
+@DRAWING
+def card_drawn(game: Game, player: str) -> tuple[Event, ...]:
+    """Who draws a card puts the top card of the library into the hand."""
+    library = game.zone("library", player)
+    if not library:
+        return ()
+    DRAWING.decided(game, f"{player} puts the top card of the library into the hand")
+    return (Moves(library[0], "hand", cause="drawn"),)
 
 
 def toxic_values(game: Game, source: int) -> list[int]:

@@ -28,11 +28,12 @@ from comprules.happening.in_new_zones import (
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
-from comprules.state.objects import GameObject, Kind, Origin
+from comprules.state.objects import Counter, GameObject, Kind, Origin
 
 __all__ = [
     "CHANGES_OF_SPELL_GO_ON",
     "COPY_OF_PERMANENT_SPELL_RESOLVES",
+    "COUNTERS_LEFT_BEHIND",
     "DEEPER_THAN_THERE_ARE_CARDS",
     "EFFECTS_ON_PERMANENT_SPELLS",
     "LINKED_CHOICE_BEFORE_THE_GAME",
@@ -47,6 +48,7 @@ __all__ = [
     "called_apart",
     "chosen_before_the_game",
     "copy_object",
+    "counters_kept",
     "front_face_up",
     "keeping_effects",
     "kept_from_the_spell",
@@ -67,6 +69,7 @@ __all__ = [
 
 
 NEW_OBJECT = cite("400.7")
+COUNTERS_LEFT_BEHIND = cite("122.2")
 CHANGES_OF_SPELL_GO_ON = cite("112.4")
 DEEPER_THAN_THERE_ARE_CARDS = cite("401.7")
 ON_TOP_OF_THE_STACK = cite("405.2")
@@ -241,6 +244,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         as_adventure=event.as_adventure,
         back=old.base if turns else old.back,
         turned=turns or old.turned,
+        counters=counters_kept(game, old),
         stickers=kept_stickers(game, old, event.to) if old.stickers else (),
         commander=old.commander,
         linked=chosen_before_the_game(game, old),
@@ -258,6 +262,14 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         game = keeping_effects(game, old.id, fresh)
     game = with_links(game, fresh, event.linked)
     return _enter_with(game, fresh, event.counters)
+
+
+@COUNTERS_LEFT_BEHIND
+def counters_kept(game: Game, old: GameObject) -> Map[str, Counter]:
+    """No counter goes with an object to another zone; none of them is removed."""
+    if old.counters:
+        COUNTERS_LEFT_BEHIND.decided(game, f"the counters on {old.label} cease to exist as it moves")
+    return Map()
 
 
 @LINKED_CHOICE_BEFORE_THE_GAME

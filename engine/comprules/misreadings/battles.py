@@ -20,6 +20,7 @@ from comprules.happening.new_objects import SAME_FACE_UP, as_it_was_on_the_stack
 from comprules.happening.results_of_damage import BATTLES_LOSE_DEFENSE, defense_counters_lost
 from comprules.rules.combat.blocking import BLOCKING_FOR_A_BATTLE, blocks_for_battle
 from comprules.rules.continuous.values_of_types import (
+    DEFENSE_COUNTERS,
     DEFENSE_IS_COUNTERS,
     ONLY_BATTLES_HAVE_DEFENSE,
     PRINTED_DEFENSE_ELSEWHERE,
@@ -130,6 +131,7 @@ def as_printed(_game: Game, _thing: GameObject, view: View) -> View:
     return view
 
 
+@DEFENSE_COUNTERS.misreading_of(defense_there)
 @DEFENSE_IS_COUNTERS.misreading_of(defense_there)
 def printed_there(_game: Game, thing: GameObject) -> int:
     """The defense of a battle stays the printed number."""

@@ -31,6 +31,7 @@ from comprules.rules.combat.combat_damage import POWER, power_of
 from comprules.rules.continuous.changed_types import SETTING_BASIC_LAND_TYPES, with_land_type_set
 from comprules.rules.continuous.changing_characteristics import SIZE_WITH_EFFECTS, resized
 from comprules.rules.continuous.values_of_types import (
+    LOYALTY_COUNTERS,
     LOYALTY_IS_COUNTERS,
     ONLY_CREATURES_HAVE_SIZE,
     ONLY_PLANESWALKERS_HAVE_LOYALTY,
@@ -344,6 +345,7 @@ def loyalty_as_printed(_game: Game, _thing: GameObject, view: View) -> View:
     return view
 
 
+@LOYALTY_COUNTERS.misreading_of(loyalty_there)
 @LOYALTY_IS_COUNTERS.misreading_of(loyalty_there)
 def printed_loyalty(_game: Game, thing: GameObject) -> int:
     """The loyalty of a planeswalker stays the printed number."""

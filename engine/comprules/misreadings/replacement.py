@@ -40,6 +40,8 @@ from comprules.rules.replacement.auras_entering import (
 )
 from comprules.rules.replacement.beginning_replacements import (
     DRAWN_CARD_OF_REPLACEMENT,
+    NOT_DONE_WITH_OTHER_CARDS,
+    REPLACED_WITHIN_SEVERAL,
     SEQUENCE_OF_DRAWS,
     drawn_by_this,
     drawn_in_sequence,
@@ -80,6 +82,7 @@ from comprules.rules.replacement.replacing_events import (
     EVENTS_IN_WHAT_IS_SKIPPED,
     REDIRECTED_DAMAGE,
     REPLACED_DRAWS,
+    REPLACED_FROM_EMPTY,
     REPLACEMENTS_OF_RESOLUTIONS,
     SKIPPED_PARTS,
     SKIPPING,
@@ -175,6 +178,7 @@ def as_written(_game: Game, _speaker: Speaker, effect: If) -> tuple[Effect, ...]
     return effect.otherwise
 
 
+@REPLACED_WITHIN_SEVERAL.misreading_of(drawn_in_sequence)
 @SEQUENCE_OF_DRAWS.misreading_of(drawn_in_sequence)
 def ends_there(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:
     """A sequence of draws ends with the first one that is replaced."""
@@ -188,6 +192,7 @@ def ends_there(game: Game, player: str, number: int) -> tuple[Game, tuple[int, .
     return game, drawn
 
 
+@NOT_DONE_WITH_OTHER_CARDS.misreading_of(drawn_by_this)
 @DRAWN_CARD_OF_REPLACEMENT.misreading_of(drawn_by_this)
 def whatever_was_drawn(game: Game, before: Game, player: str) -> tuple[int, ...]:
     """Every card that has come to the player's hand counts as the card drawn."""
@@ -320,6 +325,7 @@ def never(_game: Game, *_what: object) -> Iterator[Replacing]:
     yield from ()
 
 
+@REPLACED_FROM_EMPTY.misreading_of(even_from_empty)
 @REPLACED_DRAWS.misreading_of(even_from_empty)
 def only_real_draws(game: Game, event: Draws) -> bool:
     """A draw from an empty library is no draw that could be replaced."""

@@ -47,6 +47,7 @@ from comprules.rules.starting.starting import (
     FIRST_TURN,
     SHUFFLING_DECKS,
     STARTING_LIFE,
+    STARTING_LIFE_TOTAL,
     cards_in_no_deck,
     starting_life,
     takes_first_turn,
@@ -230,17 +231,23 @@ def wherever_cards_lie(_game: Game) -> Iterator[int]:
 
 
 @STARTING_LIFE.misreading_of(starting_life)
+@STARTING_LIFE_TOTAL.misreading_of(starting_life)
 def as_the_last_game_ended(game: Game, player: str) -> int:
     """A player goes on with the life total that was left."""
     return game.players[player].life
 
 
 @variants.LIFE_OF_TWO_HEADS.misreading_of(variants.life_of_two_heads)
+@variants.TOTAL_OF_TWO_HEADS.misreading_of(variants.life_of_two_heads)
 @variants.LIFE_OF_A_VANGUARD.misreading_of(variants.life_of_a_vanguard)
 @variants.LIFE_MODIFIER.misreading_of(variants.life_of_a_vanguard)
+@variants.TOTAL_OF_A_VANGUARD.misreading_of(variants.life_of_a_vanguard)
 @variants.LIFE_IN_COMMANDER.misreading_of(variants.life_in_commander)
+@variants.TOTAL_IN_COMMANDER.misreading_of(variants.life_in_commander)
 @variants.LIFE_IN_BRAWL.misreading_of(variants.life_in_brawl)
+@variants.TOTAL_IN_BRAWL.misreading_of(variants.life_in_brawl)
 @variants.LIFE_OF_THE_ARCHENEMY.misreading_of(variants.life_of_the_archenemy)
+@variants.TOTAL_OF_THE_ARCHENEMY.misreading_of(variants.life_of_the_archenemy)
 def twenty(_game: Game, _player: str) -> int:
     """Everyone begins with 20 life."""
     return 20

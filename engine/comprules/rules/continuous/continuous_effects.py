@@ -42,24 +42,28 @@ from comprules.rules.meaning.speaker import Choices
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import GameObject, View
+from comprules.state.objects import Counter, GameObject, View
 
 __all__ = [
     "EFFECTS_IN_SEVERAL_LAYERS",
+    "KEYWORD_COUNTERS_GIVE",
     "NOTHING_LOCKED_IN",
     "OVERRIDING_EFFECTS",
     "PERMANENT_AS_MODIFIED",
+    "SIZE_COUNTERS",
     "SPELL_AS_MODIFIED",
     "Stage",
     "affected",
     "apply",
     "apply_sum",
     "described_now",
+    "keyword_of_counters",
     "makes_effects",
     "may_be_summed",
     "overriding",
     "permanents_as_modified",
     "said_now",
+    "size_by_counters",
     "spells_as_modified",
     "starting",
 ]
@@ -67,6 +71,8 @@ __all__ = [
 PERMANENT_AS_MODIFIED = cite("110.3")
 SPELL_AS_MODIFIED = cite("112.3")
 NOTHING_LOCKED_IN = cite("611.3a")
+SIZE_COUNTERS = cite("122.1a")
+KEYWORD_COUNTERS_GIVE = cite("122.1b")
 EFFECTS_IN_SEVERAL_LAYERS = cite("613.6")
 OVERRIDING_EFFECTS = cite("613.9")
 
@@ -187,7 +193,7 @@ def _from_status(game: Game) -> Iterator[Continuous]:
             yield from _of_status(game, thing)
     for (zone, _), things in game.zones.items():
         for i in things if zone in ("graveyard", "exile", "command") else ():
-            if game.objects[i].stickers:
+            if game.objects[i].stickers or game.objects[i].counters:
                 yield from _of_status(game, game.objects[i])
 
 
@@ -196,24 +202,39 @@ def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
     for sticker in thing.stickers:
         effect = _of_rules(game, i, ("sticker", i, sticker.kind, sticker.text), (sticker.change,), 0)
         yield replace(effect, timestamp=sticker.timestamp)
-    if thing.zone not in ("battlefield", "stack"):
-        return
-    if thing.face_down:
-        yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), thing.timestamp)
-    if thing.bestowed:
-        yield _of_rules(game, i, ("bestowed", i), _BESTOWED, thing.timestamp)
-    if thing.zone != "battlefield":
-        return
+    if thing.zone in ("battlefield", "stack"):
+        if thing.face_down:
+            yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), thing.timestamp)
+        if thing.bestowed:
+            yield _of_rules(game, i, ("bestowed", i), _BESTOWED, thing.timestamp)
     for kind, counter in thing.counters.items():
-        size = _SIZE_COUNTER.fullmatch(kind)
-        if size:
-            each = (int(size[1]), int(size[2]))
-            change: Change = ModifySize(Number(each[0] * counter.amount), Number(each[1] * counter.amount))
-        elif kind in KEYWORD_COUNTERS:
-            change = AddAbilities((Keyword(kind),))
-        else:
-            continue
-        yield replace(_of_rules(game, i, ("counter", i, kind), (change,), counter.timestamp), counter=True)
+        for change in (
+            *size_by_counters(game, thing, kind, counter),
+            *keyword_of_counters(game, thing, kind),
+        ):
+            yield replace(
+                _of_rules(game, i, ("counter", i, kind), (change,), counter.timestamp), counter=True
+            )
+
+
+@SIZE_COUNTERS
+def size_by_counters(game: Game, thing: GameObject, kind: str, counters: Counter) -> tuple[Change, ...]:
+    """Each +X/+Y counter adds to power and toughness, each -X/-Y counter subtracts from them."""
+    size = _SIZE_COUNTER.fullmatch(kind)
+    if size is None:
+        return ()
+    power, toughness = int(size[1]) * counters.amount, int(size[2]) * counters.amount
+    SIZE_COUNTERS.decided_once(game, f"{counters.amount} {kind} counters change the size of {thing.label}")
+    return (ModifySize(Number(power), Number(toughness)),)
+
+
+@KEYWORD_COUNTERS_GIVE
+def keyword_of_counters(game: Game, thing: GameObject, kind: str) -> tuple[Change, ...]:
+    """A counter of a keyword gives that keyword to what it is on."""
+    if kind not in KEYWORD_COUNTERS:
+        return ()
+    KEYWORD_COUNTERS_GIVE.decided_once(game, f"{thing.label} has {kind} by a counter")
+    return (AddAbilities((Keyword(kind),)),)
 
 
 # What a bestowed spell or permanent is (702.103b).

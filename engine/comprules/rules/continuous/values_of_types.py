@@ -10,7 +10,9 @@ from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 
 __all__ = [
+    "DEFENSE_COUNTERS",
     "DEFENSE_IS_COUNTERS",
+    "LOYALTY_COUNTERS",
     "LOYALTY_IS_COUNTERS",
     "ONLY_BATTLES_HAVE_DEFENSE",
     "ONLY_CREATURES_HAVE_SIZE",
@@ -40,6 +42,8 @@ SIZE_OF_CREATURES_ALONE = cite("208.3")
 SIZE_OF_EVERY_CREATURE = cite("208.5")
 ONLY_PLANESWALKERS_HAVE_LOYALTY = cite("306.5")
 PRINTED_LOYALTY_ELSEWHERE = cite("306.5a")
+LOYALTY_COUNTERS = cite("122.1e")
+DEFENSE_COUNTERS = cite("122.1g")
 LOYALTY_IS_COUNTERS = cite("306.5c")
 ONLY_BATTLES_HAVE_DEFENSE = cite("310.4")
 PRINTED_DEFENSE_ELSEWHERE = cite("310.4a")
@@ -123,11 +127,13 @@ def with_loyalty(game: Game, thing: GameObject, view: View) -> View:
     return replace(view, loyalty=None)
 
 
+@LOYALTY_COUNTERS
 @LOYALTY_IS_COUNTERS
 def loyalty_there(game: Game, thing: GameObject) -> int:
     """The loyalty of a planeswalker on the battlefield is the number of its loyalty counters."""
     there = thing.counters["loyalty"].amount if "loyalty" in thing.counters else 0
-    LOYALTY_IS_COUNTERS.decided_once(game, f"{thing.label} has {there} loyalty counters: that is its loyalty")
+    for cited in (LOYALTY_IS_COUNTERS, LOYALTY_COUNTERS):
+        cited.decided_once(game, f"{thing.label} has {there} loyalty counters: that is its loyalty")
     return there
 
 
@@ -153,11 +159,13 @@ def with_defense(game: Game, thing: GameObject, view: View) -> View:
     return replace(view, defense=None)
 
 
+@DEFENSE_COUNTERS
 @DEFENSE_IS_COUNTERS
 def defense_there(game: Game, thing: GameObject) -> int:
     """The defense of a battle on the battlefield is the number of its defense counters."""
     there = thing.counters["defense"].amount if "defense" in thing.counters else 0
-    DEFENSE_IS_COUNTERS.decided_once(game, f"{thing.label} has {there} defense counters: that is its defense")
+    for cited in (DEFENSE_IS_COUNTERS, DEFENSE_COUNTERS):
+        cited.decided_once(game, f"{thing.label} has {there} defense counters: that is its defense")
     return there
 
 

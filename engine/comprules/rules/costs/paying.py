@@ -33,6 +33,7 @@ from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority
 from comprules.mana import NOT_WILD, ManaCost, Wild
 from comprules.questions import ask_objects, ask_one
+from comprules.rules.costs.choosing_to_draw import could_be_drawn
 from comprules.rules.costs.doing_as_cost import do_as_cost, keeps_from_doing
 from comprules.rules.costs.making_mana import activated_to_pay
 from comprules.rules.costs.paying_energy import pay_energy, why_no_energy
@@ -258,8 +259,8 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
                 len(game.zone("library", p)) >= number_of(game, speaker, amount)
                 for p in named_players(game, speaker, players)
             )
-        case _:  # nothing else is impossible for want of something; nobody needs a card to draw (121.3)
-            return True
+        case _:  # nothing else is impossible for want of something, but a draw can be forbidden
+            return could_be_drawn(game, speaker, effect)
 
 
 def as_costs(game: Game, speaker: Speaker, effect: Effect) -> tuple[Cost, ...] | None:

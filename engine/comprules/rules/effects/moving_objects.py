@@ -26,16 +26,19 @@ from comprules.state.game import Game
 __all__ = [
     "ORDER_OF_CARDS_IN_LIBRARY",
     "PUTTING_IS_NOT_PLAYING",
+    "PUT_NOT_DRAWN",
     "PUT_UNDER_ONES_CONTROL",
     "SHUFFLING_FOR_ANOTHER",
     "in_order",
     "moves",
+    "put_not_drawn",
     "put_not_played",
     "under_whose_control",
     "who_shuffles",
 ]
 
 PUT_UNDER_ONES_CONTROL = cite("110.2a")
+PUT_NOT_DRAWN = cite("121.5")
 PUTTING_IS_NOT_PLAYING = cite("305.4")
 ORDER_OF_CARDS_IN_LIBRARY = cite("401.4")
 SHUFFLING_FOR_ANOTHER = cite("701.24c")
@@ -129,6 +132,14 @@ def put_not_played(game: Game, _speaker: Speaker, event: Moves) -> tuple[Event, 
     return (event,)
 
 
+@PUT_NOT_DRAWN
+def put_not_drawn(game: Game, event: Event) -> tuple[Event, ...]:
+    """A card that is put from a library into a hand has not been drawn."""
+    if isinstance(event, Moves) and event.to == "hand" and game.last_seen(event.object).zone == "library":
+        PUT_NOT_DRAWN.decided(game, f"{game.label(event.object)} is put into a hand, and not drawn")
+    return (event,)
+
+
 def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
     """Return the changes of zones that an instruction asks for, and the shuffling that comes with them."""
     match move:
@@ -164,5 +175,6 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                 said
                 for event in events
                 for moved in attached_as_it_enters(game, speaker, event, move.attached_to)
-                for said in put_not_played(game, speaker, moved)
+                for put in put_not_played(game, speaker, moved)
+                for said in put_not_drawn(game, put)
             ]

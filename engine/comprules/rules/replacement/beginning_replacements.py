@@ -38,12 +38,17 @@ from comprules.state.game import Game
 from comprules.state.lasting import Lasting, Pending
 
 __all__ = [
+    "DRAWING_IN_TURN_ORDER",
     "DRAWN_CARD_OF_REPLACEMENT",
+    "NOT_DONE_WITH_OTHER_CARDS",
+    "ONE_AT_A_TIME",
+    "REPLACED_WITHIN_SEVERAL",
     "SEQUENCE_OF_DRAWS",
     "begin_forbidding",
     "begin_replacing",
     "begin_skipping",
     "draw_cards",
+    "drawing_in_order",
     "drawn_by_this",
     "drawn_in_sequence",
     "entering_with",
@@ -55,6 +60,10 @@ __all__ = [
     "with_own",
 ]
 
+ONE_AT_A_TIME = cite("121.2")
+DRAWING_IN_TURN_ORDER = cite("121.2c")
+REPLACED_WITHIN_SEVERAL = cite("121.6b")
+NOT_DONE_WITH_OTHER_CARDS = cite("121.6c")
 SEQUENCE_OF_DRAWS = cite("614.11a")
 DRAWN_CARD_OF_REPLACEMENT = cite("614.11b")
 
@@ -152,21 +161,36 @@ def with_own(game: Game, own: tuple[tuple[Replacement, Any], ...]) -> Game:
 def draw_cards(game: Game, speaker: Speaker, players: Players, amount: Amount) -> tuple[Game, Speaker]:
     """Players draw cards one after the other (121.2); ``it`` is then what they drew."""
     drawn: tuple[int, ...] = ()
-    for player in named_players(game, speaker, players):
+    for player in drawing_in_order(game, named_players(game, speaker, players)):
         number = number_of(game, dealing_with_player(speaker, player), amount)
         game, cards = drawn_in_sequence(game, player, number)
         drawn += cards
     return game, replace(speaker, current=replace(speaker.current, objects=drawn, amount=len(drawn)))
 
 
+@DRAWING_IN_TURN_ORDER
+def drawing_in_order(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """The active player performs all of the draws first, and the others follow in turn order."""
+    if len(players) < 2:
+        return players
+    ordered = tuple(player for player in game.alive if player in players)
+    DRAWING_IN_TURN_ORDER.decided(game, f"these draw one after the other: {', '.join(ordered)}")
+    return ordered
+
+
+@ONE_AT_A_TIME
+@REPLACED_WITHIN_SEVERAL
 @SEQUENCE_OF_DRAWS
 def drawn_in_sequence(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:
     """If one of several draws is replaced, all that takes its place is done before the next draw."""
     refuse_more_than(MOST_DRAWS, number, "draws in a row")
     drawn: tuple[int, ...] = ()
+    if number > 1:
+        ONE_AT_A_TIME.decided(game, f"{player} draws {number} cards one after the other")
     for n in range(number):
         if number > 1 and n + 1 < number and rules_of(game).replacements(game, Draws(player)):
-            SEQUENCE_OF_DRAWS.decided(game, "a draw is replaced, and that is done before the rest is drawn")
+            for cited in (SEQUENCE_OF_DRAWS, REPLACED_WITHIN_SEVERAL):
+                cited.decided(game, "a draw is replaced, and that is done before the rest is drawn")
         game, cards = one_drawn(game, player)
         drawn += cards
     return game, drawn
@@ -177,6 +201,7 @@ def new_cards_in_hand(game: Game, before: Game, player: str) -> tuple[int, ...]:
     return tuple(i for i in game.zone("hand", player) if i not in before.objects)
 
 
+@NOT_DONE_WITH_OTHER_CARDS
 @DRAWN_CARD_OF_REPLACEMENT
 def drawn_by_this(game: Game, before: Game, player: str) -> tuple[int, ...]:
     """An instruction about a drawn card skips cards that are drawn because the draw was replaced."""
@@ -185,9 +210,8 @@ def drawn_by_this(game: Game, before: Game, player: str) -> tuple[int, ...]:
     top = before.zone("library", player)[:1]
     as_usual = len(new) == 1 and new == tuple(game.successor.get(i, i) for i in top)
     if new and offered and not (as_usual and all(r.optional for r in offered)):
-        DRAWN_CARD_OF_REPLACEMENT.decided(
-            game, "what is to be done with the drawn card is not done: the draw was replaced"
-        )
+        for cited in (DRAWN_CARD_OF_REPLACEMENT, NOT_DONE_WITH_OTHER_CARDS):
+            cited.decided(game, "what is to be done with the drawn card is not done: the draw was replaced")
         return ()
     return new
 

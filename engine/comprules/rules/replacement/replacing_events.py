@@ -59,12 +59,15 @@ from comprules.state.lasting import Pending
 from comprules.state.objects import Filled, GameObject, Held
 
 __all__ = [
+    "DRAWS_ARE_REPLACED",
     "EVENTS_IN_WHAT_IS_SKIPPED",
     "REDIRECTED_DAMAGE",
     "REPLACED_DRAWS",
+    "REPLACED_FROM_EMPTY",
     "REPLACEMENTS_OF_RESOLUTIONS",
     "SKIPPED_PARTS",
     "SKIPPING",
+    "draw_is_replaced",
     "even_from_empty",
     "is_of_its_source",
     "of_abilities",
@@ -83,6 +86,8 @@ REPLACEMENTS_OF_RESOLUTIONS = cite("614.3")
 REDIRECTED_DAMAGE = cite("614.9")
 SKIPPING = cite("614.10")
 EVENTS_IN_WHAT_IS_SKIPPED = cite("614.10a")
+DRAWS_ARE_REPLACED = cite("121.6")
+REPLACED_FROM_EMPTY = cite("121.6a")
 REPLACED_DRAWS = cite("614.11")
 
 _WATCHED = (
@@ -255,7 +260,7 @@ def _instead(
     follower = with_slot(follower, part.fills, _of_event(event, affected))
     if not holds(game, views(game), follower, part.condition):
         return
-    if isinstance(event, Draws) and not even_from_empty(game, event):
+    if isinstance(event, Draws) and not (draw_is_replaced(game, event) and even_from_empty(game, event)):
         return
     if isinstance(event, Destroys) and regenerates(part) and not can_be_regenerated(game, event):
         return
@@ -292,13 +297,20 @@ def skipping(
     yield _replacing(event, part, speaker, affected, key, (what, SKIPPING_EFFECTS))
 
 
+@DRAWS_ARE_REPLACED
+def draw_is_replaced(game: Game, event: Draws) -> bool:
+    """A draw can be replaced like anything else that would happen."""
+    DRAWS_ARE_REPLACED.decided_once(game, f"a draw of {event.player} can be replaced")
+    return True
+
+
+@REPLACED_FROM_EMPTY
 @REPLACED_DRAWS
 def even_from_empty(game: Game, event: Draws) -> bool:
     """A draw is replaced even if there is no card to draw."""
     if not game.zone("library", event.player):
-        REPLACED_DRAWS.decided_once(
-            game, f"{event.player} has no card to draw, and the draw is replaced all the same"
-        )
+        for cited in (REPLACED_DRAWS, REPLACED_FROM_EMPTY):
+            cited.decided_once(game, f"{event.player} has no card to draw, and the draw is replaced")
     return True
 
 

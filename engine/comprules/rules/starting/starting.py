@@ -34,6 +34,7 @@ __all__ = [
     "SHUFFLING_DECKS",
     "STARTING",
     "STARTING_LIFE",
+    "STARTING_LIFE_TOTAL",
     "SUPERSEDED",
     "cards_in_no_deck",
     "nontraditional_in_decks",
@@ -46,6 +47,7 @@ NONTRADITIONAL_CARDS = cite("108.5")
 SHUFFLING_DECKS = cite("103.3")
 DECKS_BECOME_LIBRARIES = cite("401.1")
 STARTING_LIFE = cite("103.4")
+STARTING_LIFE_TOTAL = cite("119.1")
 FIRST_TURN = cite("103.8")
 
 TWENTY = 20
@@ -115,9 +117,11 @@ def with_starting_life(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHa
 
 
 @STARTING_LIFE
+@STARTING_LIFE_TOTAL
 def starting_life(game: Game, player: str) -> int:
     """A player begins the game with twenty life."""
-    STARTING_LIFE.decided(game, f"{player} begins with {TWENTY} life")
+    for cited in (STARTING_LIFE, STARTING_LIFE_TOTAL):
+        cited.decided(game, f"{player} begins with {TWENTY} life")
     return TWENTY
 
 

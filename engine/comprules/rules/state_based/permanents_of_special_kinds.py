@@ -13,6 +13,7 @@ from comprules.events.zones import Moves, Sacrifices
 from comprules.happening.battles import stays_protector
 from comprules.keyword_instances import works
 from comprules.questions import ask_one
+from comprules.rules.continuous.values_of_types import DEFENSE_COUNTERS
 from comprules.rules.meaning.protectors import may_protect
 from comprules.rules.state_based.board import only_with, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
@@ -121,6 +122,7 @@ def sector_designations(game: Game) -> Iterator[Verdict]:
 
 @only_with("battle")
 @DEFENSE_0
+@DEFENSE_COUNTERS
 @BATTLE_WITHOUT_DEFENSE
 def defense_0(game: Game) -> Iterator[Verdict]:
     """A battle with defense 0 goes to its owner's graveyard once none of its triggers is under way."""
@@ -128,6 +130,7 @@ def defense_0(game: Game) -> Iterator[Verdict]:
         if not view.defense:
             BATTLE_WITHOUT_DEFENSE.decided_once(game, f"{game.label(thing.id)} has no defense left")
         if view.defense or has_ability_under_way(game, thing.id):
+            yield DEFENSE_COUNTERS.spared(f"{game.label(thing.id)} has {view.defense} defense counters")
             yield DEFENSE_0.spared(
                 f"{game.label(thing.id)} has defense left, or a triggered ability of it is under way"
             )

@@ -8,6 +8,7 @@ from comprules.book.citing import cite
 from comprules.events.players import LosesGame
 from comprules.events.zones import CeasesToExist, Destroys
 from comprules.keyword_instances import works
+from comprules.rules.continuous.values_of_types import LOYALTY_COUNTERS
 from comprules.rules.state_based.board import only_with, other_than_cards, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
 from comprules.state.game import Game
@@ -40,6 +41,7 @@ PLANESWALKERS_WITHOUT_LOYALTY = cite("306.9")
 LOSING_FOR_LIFE = cite("104.3b")
 POWER_AND_TOUGHNESS = cite("208.1")
 LIFE_AT_0 = cite("119.6")
+POISONED = cite("122.1f")
 DAMAGE_DESTROYS_NOTHING = cite("120.5")
 NOTHING_TO_DRAW = cite("121.4")
 LOSING_FOR_CARDS = cite("104.3c")
@@ -87,6 +89,7 @@ def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
             yield LosesGame(name, "drew from an empty library")
         elif not game.zone("library", name):
             yield LOSING_FOR_CARDS.spared(f"{name} has drawn the last card, and did not have to draw more")
+            yield NOTHING_TO_DRAW.spared(f"{name} did not have to draw from the empty library")
             yield DREW_FROM_EMPTY_LIBRARY.spared(
                 f"{name} has no cards in the library and did not have to draw"
             )
@@ -94,6 +97,7 @@ def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
 
 @only_with("player with counters")
 @LOSING_FOR_POISON
+@POISONED
 @TEN_POISON_COUNTERS
 def ten_poison_counters(game: Game) -> Iterator[Verdict]:
     """Ten poison counters or more lose a player the game."""
@@ -103,6 +107,7 @@ def ten_poison_counters(game: Game) -> Iterator[Verdict]:
             yield LosesGame(name, "ten or more poison counters")
         elif poison:
             yield LOSING_FOR_POISON.spared(f"{name} has {poison.amount} poison counters")
+            yield POISONED.spared(f"{name} has {poison.amount} poison counters")
             yield TEN_POISON_COUNTERS.spared(f"{name} has {poison.amount} poison counters")
 
 
@@ -204,6 +209,7 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
 
 @only_with("planeswalker")
 @LOYALTY_0
+@LOYALTY_COUNTERS
 @PLANESWALKERS_WITHOUT_LOYALTY
 def loyalty_0(game: Game) -> Iterator[Verdict]:
     """A planeswalker without loyalty goes to its owner's graveyard."""
@@ -212,4 +218,5 @@ def loyalty_0(game: Game) -> Iterator[Verdict]:
             PLANESWALKERS_WITHOUT_LOYALTY.decided_once(game, f"{game.label(thing.id)} has loyalty 0")
             yield from to_graveyard((thing.id,))
         else:
+            yield LOYALTY_COUNTERS.spared(f"{game.label(thing.id)} has {view.loyalty} loyalty counters")
             yield LOYALTY_0.spared(f"{game.label(thing.id)} has loyalty {view.loyalty}")

@@ -48,6 +48,8 @@ LEGEND_RULE = cite("704.5j")
 WORLD_RULE = cite("704.5k")
 ILLEGAL_AURAS = cite("704.5m")
 ILLEGAL_EQUIPMENT = cite("704.5n")
+COUNTERS_CANCEL = cite("122.3")
+COUNTERS_TO_A_LIMIT = cite("122.4")
 ATTACHED_WITHOUT_REASON = cite("704.5p")
 OPPOSITE_COUNTERS = cite("704.5q")
 TOO_MANY_COUNTERS = cite("704.5r")
@@ -210,6 +212,7 @@ def attached_without_reason(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("counters")
+@COUNTERS_CANCEL
 @OPPOSITE_COUNTERS
 def opposite_counters(game: Game) -> Iterator[Verdict]:
     """+1/+1 and -1/-1 counters on one permanent are removed in pairs."""
@@ -220,12 +223,14 @@ def opposite_counters(game: Game) -> Iterator[Verdict]:
             yield RemovesCounters(thing.id, "+1/+1", pairs)
             yield RemovesCounters(thing.id, "-1/-1", pairs)
         elif plus or minus:
+            yield COUNTERS_CANCEL.spared(f"{game.label(thing.id)} has one of the two kinds only")
             yield OPPOSITE_COUNTERS.spared(
                 f"{game.label(thing.id)} has counters of one of the two kinds only"
             )
 
 
 @only_with("counters")
+@COUNTERS_TO_A_LIMIT
 @TOO_MANY_COUNTERS
 def too_many_counters(game: Game) -> Iterator[Verdict]:
     """Where a permanent limits the counters of a kind on itself, those above the limit are removed."""
@@ -237,6 +242,7 @@ def too_many_counters(game: Game) -> Iterator[Verdict]:
                     if above > 0:
                         yield RemovesCounters(thing.id, part.kind, above)
                     else:
+                        yield COUNTERS_TO_A_LIMIT.spared(f"{game.label(thing.id)} has no more than it may")
                         yield TOO_MANY_COUNTERS.spared(
                             f"{game.label(thing.id)} has no more than {part.most} {part.kind} counters"
                         )

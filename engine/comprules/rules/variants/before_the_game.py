@@ -28,6 +28,11 @@ __all__ = [
     "MULLIGANS_OF_TEAMS",
     "OPENING_HANDS_OF_TEAMS",
     "STARTING_TEAM",
+    "TOTAL_IN_BRAWL",
+    "TOTAL_IN_COMMANDER",
+    "TOTAL_OF_A_VANGUARD",
+    "TOTAL_OF_THE_ARCHENEMY",
+    "TOTAL_OF_TWO_HEADS",
     "archenemy_starts",
     "free_mulligan_in_brawl",
     "hand_number",
@@ -58,6 +63,11 @@ MULLIGANS_OF_TEAMS = cite("103.5d")
 OPENING_HANDS_OF_TEAMS = cite("103.6c")
 HAND_NUMBER = cite("211.1")
 LIFE_NUMBER = cite("212.1")
+TOTAL_OF_TWO_HEADS = cite("119.1a")
+TOTAL_OF_A_VANGUARD = cite("119.1b")
+TOTAL_IN_COMMANDER = cite("119.1c")
+TOTAL_IN_BRAWL = cite("119.1d")
+TOTAL_OF_THE_ARCHENEMY = cite("119.1e")
 
 
 # ---- who starts
@@ -97,42 +107,51 @@ def archenemy_starts(game: Game, named: str) -> tuple[Game, str]:
 
 
 @LIFE_OF_TWO_HEADS
+@TOTAL_OF_TWO_HEADS
 def life_of_two_heads(game: Game, player: str) -> int:
     """A team of Two-Headed Giant begins with thirty life."""
-    LIFE_OF_TWO_HEADS.decided(game, f"the team of {player} begins with 30 life")
+    for cited in (LIFE_OF_TWO_HEADS, TOTAL_OF_TWO_HEADS):
+        cited.decided(game, f"the team of {player} begins with 30 life")
     return 30
 
 
 @LIFE_MODIFIER
 @LIFE_OF_A_VANGUARD
+@TOTAL_OF_A_VANGUARD
 def life_of_a_vanguard(game: Game, player: str) -> int:
     """What stands on the vanguard is added to twenty."""
     life = 20 + life_number(game, player)
-    for cited in (LIFE_OF_A_VANGUARD, LIFE_MODIFIER):
+    for cited in (LIFE_OF_A_VANGUARD, LIFE_MODIFIER, TOTAL_OF_A_VANGUARD):
         cited.decided(game, f"{player} begins with {life} life")
     return life
 
 
 @LIFE_IN_COMMANDER
+@TOTAL_IN_COMMANDER
 def life_in_commander(game: Game, player: str) -> int:
     """A player of Commander begins with forty life."""
-    LIFE_IN_COMMANDER.decided(game, f"{player} begins with 40 life")
+    for cited in (LIFE_IN_COMMANDER, TOTAL_IN_COMMANDER):
+        cited.decided(game, f"{player} begins with 40 life")
     return 40
 
 
 @LIFE_IN_BRAWL
+@TOTAL_IN_BRAWL
 def life_in_brawl(game: Game, player: str) -> int:
     """A player of Brawl begins with twenty-five life, or thirty among more than two."""
     life = 30 if is_multiplayer(game) else 25
-    LIFE_IN_BRAWL.decided(game, f"{player} begins with {life} life")
+    for cited in (LIFE_IN_BRAWL, TOTAL_IN_BRAWL):
+        cited.decided(game, f"{player} begins with {life} life")
     return life
 
 
 @LIFE_OF_THE_ARCHENEMY
+@TOTAL_OF_THE_ARCHENEMY
 def life_of_the_archenemy(game: Game, player: str) -> int:
     """The archenemy begins with forty life, and everyone else with twenty."""
     life = 40 if player == the_archenemy(game) else 20
-    LIFE_OF_THE_ARCHENEMY.decided(game, f"{player} begins with {life} life")
+    for cited in (LIFE_OF_THE_ARCHENEMY, TOTAL_OF_THE_ARCHENEMY):
+        cited.decided(game, f"{player} begins with {life} life")
     return life
 
 

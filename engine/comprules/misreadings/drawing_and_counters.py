@@ -1,0 +1,115 @@
+"""121, 122: cards that are drawn, and counters, misread."""
+
+from __future__ import annotations
+
+from immutables import Map
+
+from comprules.abilities.kinds import Change
+from comprules.events.every import Event
+from comprules.events.zones import Draws, Moves
+from comprules.happening import happen
+from comprules.happening.contents import DRAWING, card_drawn
+from comprules.happening.new_objects import COUNTERS_LEFT_BEHIND, counters_kept
+from comprules.rules.continuous.continuous_effects import (
+    KEYWORD_COUNTERS_GIVE,
+    SIZE_COUNTERS,
+    keyword_of_counters,
+    size_by_counters,
+)
+from comprules.rules.costs.choosing_to_draw import (
+    CHOOSING_DRAWS_OF_ANOTHER,
+    CHOOSING_SEVERAL_DRAWS,
+    CHOOSING_TO_DRAW,
+    can_choose_for_another,
+    can_choose_several,
+    can_choose_to_draw,
+)
+from comprules.rules.effects.moving_objects import PUT_NOT_DRAWN, put_not_drawn
+from comprules.rules.replacement.beginning_replacements import (
+    DRAWING_IN_TURN_ORDER,
+    ONE_AT_A_TIME,
+    drawing_in_order,
+    drawn_in_sequence,
+)
+from comprules.rules.replacement.replacing_events import DRAWS_ARE_REPLACED, draw_is_replaced
+from comprules.state.game import Game
+from comprules.state.objects import Counter, GameObject
+
+__all__: list[str] = []
+
+# ---- drawing
+
+
+@DRAWING.misreading_of(card_drawn)
+def from_the_bottom(game: Game, player: str) -> tuple[Event, ...]:
+    """The card is taken from the bottom of the library."""
+    library = game.zone("library", player)
+    return (Moves(library[-1], "hand", cause="drawn"),) if library else ()
+
+
+@ONE_AT_A_TIME.misreading_of(drawn_in_sequence)
+def all_at_once(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:
+    """Several cards are drawn at once, by one draw."""
+    others = game.zone("library", player)[1:number]
+    before = game
+    game = happen(game, Draws(player), *(Moves(card, "hand", cause="drawn") for card in others))
+    return game, tuple(card for card in game.zone("hand", player) if card not in before.objects)
+
+
+@DRAWING_IN_TURN_ORDER.misreading_of(drawing_in_order)
+def the_active_player_last(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """The active player draws after everyone else."""
+    return tuple(player for player in reversed(game.alive) if player in players)
+
+
+@PUT_NOT_DRAWN.misreading_of(put_not_drawn)
+def into_the_hand_is_drawn(game: Game, event: Event) -> tuple[Event, ...]:
+    """Whoever puts a card of the library into the hand draws a card."""
+    if isinstance(event, Moves) and event.to == "hand" and game.last_seen(event.object).zone == "library":
+        return (Draws(game.last_seen(event.object).owner),)
+    return (event,)
+
+
+@DRAWS_ARE_REPLACED.misreading_of(draw_is_replaced)
+def drawn_in_any_case(_game: Game, _event: Draws) -> bool:
+    """Nothing takes the place of a draw."""
+    return False
+
+
+@CHOOSING_TO_DRAW.misreading_of(can_choose_to_draw)
+def with_a_card_alone(game: Game, player: str) -> bool:
+    """To draw can be chosen if there is a card to draw, and only then."""
+    return bool(game.zone("library", player))
+
+
+@CHOOSING_SEVERAL_DRAWS.misreading_of(can_choose_several)
+def the_first_is_enough(_game: Game, _player: str, _number: int) -> bool:
+    """Several draws can be chosen if one of them is possible."""
+    return True
+
+
+@CHOOSING_DRAWS_OF_ANOTHER.misreading_of(can_choose_for_another)
+def what_others_draw(game: Game, player: str, *, possible: bool) -> bool:
+    """Draws of others can be chosen if there is a card to draw, and only then."""
+    return bool(game.zone("library", player)) or not possible
+
+
+# ---- counters
+
+
+@SIZE_COUNTERS.misreading_of(size_by_counters)
+def markers_alone(_game: Game, _thing: GameObject, _kind: str, _counters: Counter) -> tuple[Change, ...]:
+    """Counters change no power and no toughness."""
+    return ()
+
+
+@KEYWORD_COUNTERS_GIVE.misreading_of(keyword_of_counters)
+def no_keyword(_game: Game, _thing: GameObject, _kind: str) -> tuple[Change, ...]:
+    """Counters give no abilities."""
+    return ()
+
+
+@COUNTERS_LEFT_BEHIND.misreading_of(counters_kept)
+def taken_along(_game: Game, old: GameObject) -> Map[str, Counter]:
+    """Counters go with an object wherever it goes."""
+    return old.counters
