@@ -134,11 +134,11 @@ Feature: 121. Drawing a Card
       Then Bob has lost the game
 
     Scenario: It can't be chosen for a player who can't draw, and can for one who can
-      Given the card "Dry Spell" is an "Enchantment" that costs {0}:
+      Given the card "Lesser Drought" is an "Enchantment" that costs {0}:
         """
         You can't draw cards.
         """
-      And Bob controls "Dry Spell"
+      And Bob controls "Lesser Drought"
       And Alice has "Lesser Gift" (first) and "Lesser Gift" (second) in hand
       When Alice casts "Lesser Gift" (first) targeting Bob and it resolves
       Then Alice is asked nothing
