@@ -102,11 +102,9 @@ def brought_into_the_game(game: Game, player: str) -> tuple[Game, int | None]:
     outside = dungeons_outside(game, player)
     if not outside:
         return game, None
-    (dungeon,) = (
-        ask_objects(game, player, "choose a dungeon to venture into", outside)
-        if len(outside) > 1
-        else outside
-    )
+    dungeon = outside[0]
+    if len(outside) > 1:
+        (dungeon,) = ask_objects(game, player, "choose a dungeon to venture into", outside)
     BROUGHT_INTO_THE_GAME.decided(game, f"{player} brings {game.label(dungeon)} into the game")
     game = happen(game, Moves(dungeon, where_dungeons_go(game)))
     brought = (i for i in game.zone("command") if game.objects[i].owner == player)
