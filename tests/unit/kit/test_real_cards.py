@@ -26,7 +26,7 @@ AS_LIKE = 0.88
 """How like a text has to be to the printed one; templates of our own and reminder text make the difference."""
 
 
-OTHERWISE = {"Jund", "Liliana's Contract", "Void Winnower"}
+OTHERWISE = {"Liliana's Contract", "Void Winnower"}
 """Cards of examples that stand in other words, or without a line that can't be read yet."""
 
 
