@@ -318,15 +318,6 @@ Feature: 205. Type Line
       When Alice chooses Zubera
       Then "Engineered Plague" is on the battlefield
 
-  @CR-205.3n @CR-205.3b
-  Rule: 205.3n Planar types
-
-    Scenario: All the words of a plane's type are one subtype
-      Given the card "Still Pools" is a "Plane — Bolas's Meditation Realm"
-      And the game is a Planechase game
-      And Alice has "Still Pools" in the command zone
-      Then "Still Pools" is exactly "Plane — Bolas's Meditation Realm"
-
   @CR-205.3p
   Rule: 205.3p The dungeon type
 

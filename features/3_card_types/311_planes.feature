@@ -40,6 +40,7 @@ Feature: 311. Planes
   @CR-311.3
   Rule: 311.3 One planar type
 
+    @CR-205.3b @CR-205.3n
     Scenario: The words behind the dash are one subtype, and of a creature each word is one
       Given the card "Lesser Sanctum" is a "Plane — Serra's Realm"
       And Alice has "Lesser Sanctum" in the command zone

@@ -56,6 +56,7 @@ Feature: 313. Vanguards
   @CR-313.6 @CR-313.7
   Rule: 313.6 Hand modifier and life modifier
 
+    @CR-211.1 @CR-212.1
     Scenario Outline: <vanguard> changes the life total, the first hand and the maximum hand size
       Given Alice has "<vanguard>" in the command zone
       When Alice starts the game
