@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from comprules.abilities.conditions import Duration
 from comprules.abilities.instructions import Destroy, Move
@@ -305,10 +306,16 @@ def however_often(_game: Game, _speaker: Speaker, _thing: int) -> bool:
 
 
 @ORDER_OF_CARDS_IN_LIBRARY.misreading_of(in_order)
-def by_whoever_moves_them(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> list[Event]:
+def by_whoever_moves_them(
+    game: Game,
+    speaker: Speaker,
+    move: Move,
+    things: tuple[int, ...],
+    place: Literal["top", "second", "third", "bottom"],
+) -> list[Event]:
     """Whoever controls the effect orders the cards, whose ever they are."""
     by_controller = replace(move, order=move.order or "any")
-    return original(in_order)(game, speaker, by_controller, things)
+    return original(in_order)(game, speaker, by_controller, things, place)
 
 
 @ANY_NUMBER.misreading_of(any_number)
