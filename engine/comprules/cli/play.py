@@ -29,7 +29,7 @@ def play(
     second: Annotated[Path, typer.Argument(help="Bob's deck.")],
     cards: Annotated[
         Path | None,
-        typer.Option(help="More cards than the collection has: JSON lines with name, type, text."),
+        typer.Option(help="More cards than the collection has, in a file as for comprules read --cards."),
     ] = None,
     seed: Annotated[int, typer.Option(help="What is left to chance; the same seed gives the same game.")] = 0,
     save: Annotated[

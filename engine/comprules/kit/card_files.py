@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -19,6 +19,9 @@ _HINT: Final = (
     "It holds a card a line, or a list of cards, or MTGJSON's data; a card has name, type (type_line) and text "
     "(oracle_text)."
 )
+
+
+_COLORS: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
 class CardFileError(ComprulesError):
@@ -36,6 +39,12 @@ class Face:
     """Its mana cost; empty if it has none, or if the file doesn't say."""
     size: str = ""
     """Its power and toughness as in ``2/2``; empty like the cost."""
+    loyalty: str = ""
+    defense: str = ""
+    indicator: str = ""
+    """Its color indicator in color words, as in ``white and blue``; empty if it has none."""
+    is_alone: bool = True
+    """Whether the card has no other face."""
 
     @property
     def types(self) -> tuple[str, ...]:
@@ -43,11 +52,11 @@ class Face:
         return tuple(self.type_line.replace("—", " ").lower().split())
 
 
-def faces_in(path: Path) -> Iterator[Face]:
+def faces_in(path: Path, *, also_without_text: bool = False) -> Iterator[Face]:
     """Yield every different face of a collection that has text; the file is never in memory as a whole.
 
     Raises:
-        CardFileError: The file can't be read, is not JSON, or holds no card with text.
+        CardFileError: The file can't be read, is not JSON, or holds no such card.
     """
     seen: set[int] = set()
     cards = 0
@@ -57,7 +66,7 @@ def faces_in(path: Path) -> Iterator[Face]:
                 cards += 1
                 for face in _faces(card):
                     print_of = hash(face)
-                    if face.text and print_of not in seen:
+                    if (face.text or also_without_text) and print_of not in seen:
                         seen.add(print_of)
                         yield face
     except OSError as error:
@@ -75,7 +84,8 @@ def _faces(card: Mapping[str, Any]) -> Iterator[Face]:
     sides = card.get("card_faces")
     if isinstance(sides, list) and sides and not card.get("oracle_text"):
         for side in sides:
-            yield from _faces({"type_line": card.get("type_line", ""), **side})
+            for face in _faces({"type_line": card.get("type_line", ""), **side}):
+                yield replace(face, is_alone=False)
         return
     text = str(card.get("oracle_text") or card.get("text") or "")
     named = str(card.get("faceName") or card["name"])
@@ -86,7 +96,23 @@ def _faces(card: Mapping[str, Any]) -> Iterator[Face]:
     name = name.removeprefix("A-")
     cost = str(card.get("mana_cost") or card.get("manaCost") or "")
     size = f"{card['power']}/{card['toughness']}" if card.get("power") and card.get("toughness") else ""
-    yield Face(name, str(card.get("type_line") or card.get("type") or ""), text, cost, size)
+    yield Face(
+        name,
+        str(card.get("type_line") or card.get("type") or ""),
+        text,
+        cost,
+        size,
+        loyalty=str(card.get("loyalty") or ""),
+        defense=str(card.get("defense") or ""),
+        indicator=" and ".join(_COLORS[letter] for letter in _letters(card)),
+        is_alone="//" not in str(card["name"]),
+    )
+
+
+def _letters(card: Mapping[str, Any]) -> Sequence[str]:
+    """Return the letters of the colors that a card's color indicator shows."""
+    said = card.get("color_indicator") or card.get("colorIndicator") or ()
+    return [letter for letter in said if letter in _COLORS]
 
 
 def _cards(source: _Source) -> Iterator[Mapping[str, Any]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections import Counter
@@ -13,6 +12,7 @@ from pathlib import Path
 from comprules.book.errors import ComprulesError
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Card, Placed, Position, Seat
+from comprules.kit.card_files import Face, faces_in
 from comprules.kit.cards import nearest_names
 
 __all__ = ["DeckFile", "DeckFileError", "cards_of_file", "position_of_decks", "read_deck"]
@@ -66,37 +66,28 @@ def read_deck(text: str, where: str, known: Iterable[str]) -> DeckFile:
 
 
 def cards_of_file(path: Path) -> dict[str, Card]:
-    """Return the one-faced cards of a file of JSON lines by their names.
+    """Return the one-faced cards of a collection by their names; the first print of a name counts.
 
     Raises:
-        DeckFileError: The file can't be read, or a line of it describes no card.
+        CardFileError: The file can't be read, or holds no cards.
     """
     cards: dict[str, Card] = {}
-    place = 0
-    try:
-        with path.open(encoding="utf-8") as lines:
-            for place, line in enumerate(lines, 1):  # noqa: B007 -- an error says which line it was
-                said = json.loads(line)
-                if " // " not in said["name"]:
-                    cards.setdefault(said["name"], _card(said))
-    except (OSError, UnicodeDecodeError) as error:
-        raise DeckFileError(f"{path} cannot be read: {error}") from None
-    except (ValueError, KeyError, TypeError) as error:
-        raise DeckFileError(
-            f"{path}, line {place} is no card: {error}", "A line is an object with name, type and text."
-        ) from None
+    for face in faces_in(path, also_without_text=True):
+        if face.is_alone:
+            cards.setdefault(face.name, _card(face))
     return cards
 
 
-def _card(said: Mapping[str, str]) -> Card:
-    size = f"{said['power']}/{said['toughness']}" if said.get("power") and said.get("toughness") else ""
+def _card(face: Face) -> Card:
     return Card(
-        said["name"],
-        said["type"],
-        said.get("manaCost") or "",
-        size,
-        loyalty=said.get("loyalty") or "",
-        text=said.get("text") or "",
+        face.name,
+        face.type_line,
+        face.cost,
+        face.size,
+        loyalty=face.loyalty,
+        defense=face.defense,
+        color=face.indicator,
+        text=face.text,
     )
 
 

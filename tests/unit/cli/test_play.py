@@ -44,6 +44,8 @@ def test_cards_come_from_a_file_as_well(tmp_path: Path) -> None:
     more.write_text(json.dumps(ox), "utf-8")
     deck = RED.replace("Dwarven Trader", "Plain Ox")
     assert "casts Plain Ox" in played(tmp_path, deck, deck, "--cards", str(more))
+    more.write_text(json.dumps({"data": {"Plain Ox": [ox]}}), "utf-8")
+    assert "casts Plain Ox" in played(tmp_path, deck, deck, "--cards", str(more))
 
 
 @pytest.mark.parametrize(
@@ -74,6 +76,6 @@ def test_files_that_are_no_text_or_not_there_are_told(tmp_path: Path) -> None:
     (tmp_path / "first.txt").write_text(RED, "utf-8")
     arguments = ["play", *(str(tmp_path / name) for name in ("first.txt", "second.txt")), "--cards"]
     (tmp_path / "cards").write_text("no card\n", "utf-8")
-    assert "cards, line 1 is no card" in str(
+    assert "cards is no JSON of cards: it does not begin like JSON (line 1)" in str(
         CliRunner().invoke(app, [*arguments, str(tmp_path / "cards")]).exception
     )

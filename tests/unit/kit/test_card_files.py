@@ -69,6 +69,11 @@ def test_a_card_that_was_printed_twice_counts_once(file: Path) -> None:
     assert names(file, [OX, {**OX, "set": "other"}]) == ["Ox"]
 
 
+@pytest.mark.parametrize("key", ["colorIndicator", "color_indicator"])
+def test_a_color_indicator_is_said_in_words(file: Path, key: str) -> None:
+    assert written(file, [{**OX, key: ["W", "U"]}])[0].indicator == "white and blue"
+
+
 def test_each_face_of_a_card_counts(file: Path) -> None:
     card = {
         "name": "Day // Night", "type_line": "Sorcery // Instant",
@@ -78,7 +83,8 @@ def test_each_face_of_a_card_counts(file: Path) -> None:
         ],
     }  # fmt: skip
     assert written(file, [card]) == [
-        Face("Day", "Sorcery", "Draw a card."), Face("Night", "Sorcery // Instant", "You lose 1 life."),
+        Face("Day", "Sorcery", "Draw a card.", is_alone=False),
+        Face("Night", "Sorcery // Instant", "You lose 1 life.", is_alone=False),
     ]  # fmt: skip
 
 
