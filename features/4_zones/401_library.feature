@@ -105,3 +105,19 @@ Feature: 401. Library
       And the game goes on to Bob's draw step
       Then "Forest" is in Bob's hand
       And "Grizzly Bears" is in Bob's library
+
+  @CR-401.3
+  Rule: 401.3 How many are left
+
+    Scenario Outline: Whoever casts the spell, the cards of a library are counted though nobody looks at them
+      Given Bob's library has <cards> cards
+      And Alice has "Traumatize" in hand
+      And Alice has {3}{U}{U} in the mana pool
+      When Alice casts "Traumatize" targeting Bob and it resolves
+      Then Bob has <left> cards in library
+      And Alice has 10 cards in library
+
+      Examples:
+        | cards | left |
+        | seven | 4    |
+        | six   | 3    |

@@ -51,3 +51,34 @@ Feature: 406. Exile
       When Alice casts "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is on the battlefield
       And "Hill Giant" is in exile
+
+  @CR-406.1
+  Rule: 406.1 What it is for
+
+    Scenario: Exiled until the creature leaves, a card comes back when it does; exiled with no way back, it stays
+      Given Bob controls "Hill Giant" and "Grizzly Bears"
+      And Alice has "Banisher Priest" and "Swords to Plowshares" in hand
+      And Alice has {1}{W}{W}{W} in the mana pool
+      And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
+      When Alice casts "Swords to Plowshares" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Banisher Priest" and it resolves
+      And all players pass
+      Then "Hill Giant" and "Grizzly Bears" are in exile
+      When Alice passes
+      And Bob casts "Murder" targeting "Banisher Priest" and it resolves
+      Then Bob controls "Hill Giant"
+      And "Grizzly Bears" is in exile
+
+  @CR-406.2
+  Rule: 406.2 To exile
+
+    Scenario: Cards are exiled from a graveyard as permanents are from the battlefield
+      Given Alice has "Coffin Purge" and "Swords to Plowshares" in hand
+      And Alice has {B}{W} in the mana pool
+      And Bob has "Serra Angel" in the graveyard
+      And Bob controls "Hill Giant"
+      When Alice casts "Coffin Purge" targeting "Serra Angel" and it resolves
+      Then "Serra Angel" is in exile
+      When Alice casts "Swords to Plowshares" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" and "Serra Angel" are in exile

@@ -27,3 +27,17 @@ Feature: 408. Command
       And Bob says no
       Then "Isamaru, Hound of Konda" is in the command zone
       And there is no "Grizzly Bears" in the command zone
+
+  @CR-408.1
+  Rule: 408.1 Over the game
+
+    Scenario: A creature card in the command zone is not destroyed with the creatures
+      Given the game is a Commander game
+      And Alice has "Isamaru, Hound of Konda" in the command zone
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has "Planar Cleansing" in hand
+      And Alice has {3}{W}{W}{W} in the mana pool
+      And Bob controls "Grizzly Bears"
+      When Alice casts "Planar Cleansing" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Isamaru, Hound of Konda" is in the command zone

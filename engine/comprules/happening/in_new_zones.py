@@ -1,4 +1,4 @@
-"""108 to 112, 400.3, 400.7m, 403.4: whose an object is in a new zone, and with what status."""
+"""108 to 112, 400.2, 400.3, 400.7m, 403.4: whose an object is in a new zone, and with what status."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ __all__ = [
     "OWNER",
     "OWNER_OF_CARD_COPY",
     "OWNER_OF_COPY",
+    "PUBLIC_AND_HIDDEN_ZONES",
     "STATUS_ON_ENTERING",
     "STICKERS_STAY",
     "ZONES_OF_OWNERS",
@@ -31,6 +32,7 @@ __all__ = [
     "controller_on_battlefield",
     "enters_tapped",
     "face_down_elsewhere",
+    "is_hidden",
     "kept_stickers",
     "last_controller",
     "owner_in_new_zone",
@@ -40,6 +42,7 @@ __all__ = [
     "whose_it_is",
 ]
 
+PUBLIC_AND_HIDDEN_ZONES = cite("400.2")
 ZONES_OF_OWNERS = cite("400.3")
 STICKERS_STAY = cite("400.7m")
 NEW_PERMANENT = cite("403.4")
@@ -67,10 +70,18 @@ def last_controller(game: Game, old: GameObject) -> str:
     return game.last_known[old.id][1].controller if old.id in game.last_known else old.controller
 
 
+@PUBLIC_AND_HIDDEN_ZONES
+def is_hidden(game: Game, zone: str) -> bool:
+    """Libraries and hands are hidden zones, even while cards in them are revealed; all others are public."""
+    hidden = zone in ("library", "hand")
+    PUBLIC_AND_HIDDEN_ZONES.decided_once(game, f"the {zone} is a {'hidden' if hidden else 'public'} zone")
+    return hidden
+
+
 @STICKERS_STAY
 def kept_stickers(game: Game, old: GameObject, to: str) -> tuple[Sticker, ...]:
     """Stickers stay on what goes from one public zone to another."""
-    stays = to not in ("hand", "library")
+    stays = not is_hidden(game, to)
     STICKERS_STAY.decided(game, f"{old.label} {'keeps' if stays else 'loses'} its stickers")
     return old.stickers if stays else ()
 
@@ -86,10 +97,9 @@ def as_new_permanent(game: Game, old: GameObject, fresh: int) -> Game:
 
 def permanent_before(game: Game, old: GameObject) -> int:
     """Return the last permanent that a card was before the zone that it is in; 0 if it was none."""
-    was_before = {now: was for was, now in game.successor.items()}
-    before = was_before.get(old.id, 0)
-    while before and before in game.last_known and game.last_known[before][0].zone != "battlefield":
-        before = was_before.get(before, 0)
+    before = old.came_from
+    while before in game.last_known and game.last_known[before][0].zone != "battlefield":
+        before = game.last_known[before][0].came_from
     return before if before in game.last_known else 0
 
 
@@ -150,8 +160,7 @@ def enters_tapped(game: Game, old: GameObject, event: Moves) -> bool:
 
 def was_tapped_before(game: Game, old: GameObject) -> bool:
     """Say whether a card that enters was tapped when it last left the battlefield."""
-    was = next((i for i, became in game.successor.items() if became == old.id), None)
-    return was is not None and was in game.last_known and game.last_known[was][0].tapped
+    return old.came_from in game.last_known and game.last_known[old.came_from][0].tapped
 
 
 @NO_STATUS_ELSEWHERE

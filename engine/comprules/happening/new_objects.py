@@ -36,9 +36,13 @@ __all__ = [
     "COUNTERS_LEFT_BEHIND",
     "DEEPER_THAN_THERE_ARE_CARDS",
     "EFFECTS_ON_PERMANENT_SPELLS",
+    "EXILED_IN_EXILE",
+    "EXILED_ONCE_MORE",
+    "GRANTED_TO_PERMANENT_SPELLS",
     "LINKED_CHOICE_BEFORE_THE_GAME",
     "LINKED_ON_EITHER_FACE",
     "LINKED_PAYMENT_FOR_SPELL",
+    "NO_CARD_FOR_AN_ABILITY",
     "ONLY_THE_FRONT_FACE",
     "ON_TOP_OF_THE_STACK",
     "REMEMBERED_BEFORE_ACTIONS",
@@ -49,8 +53,11 @@ __all__ = [
     "chosen_before_the_game",
     "copy_object",
     "counters_kept",
+    "exiled_anew",
     "front_face_up",
+    "has_no_card",
     "keeping_effects",
+    "keeping_granted_abilities",
     "kept_from_the_spell",
     "kind_in_new_zone",
     "known_from",
@@ -69,6 +76,10 @@ __all__ = [
 
 
 NEW_OBJECT = cite("400.7")
+GRANTED_TO_PERMANENT_SPELLS = cite("400.7b")
+EXILED_IN_EXILE = cite("400.8")
+EXILED_ONCE_MORE = cite("406.7")
+NO_CARD_FOR_AN_ABILITY = cite("405.1")
 COUNTERS_LEFT_BEHIND = cite("122.2")
 CHANGES_OF_SPELL_GO_ON = cite("112.4")
 DEEPER_THAN_THERE_ARE_CARDS = cite("401.7")
@@ -169,8 +180,10 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
     if event.object not in game.objects:
         return game
     old = game.objects[event.object]
-    if old.kind == "ability":
+    if old.kind == "ability" and has_no_card(game, old):
         return without_object(remember_object(game, before, old.id), old.id)
+    if old.zone == event.to == "exile" and not exiled_anew(game, old):
+        return game
     game = remember_object(game, known_from(game, before, old.id), old.id)
     if old.counters or old.damage or _is_spoken_of(game, old.id):
         NEW_OBJECT.decided(
@@ -180,6 +193,22 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
     for part in reversed(old.components):
         game = _arrive(game, _component(old, part), event)
     return game if old.components else _arrive(game, old, event)
+
+
+@NO_CARD_FOR_AN_ABILITY
+def has_no_card(game: Game, ability: GameObject) -> bool:
+    """An ability is on the stack without a card: no graveyard gets anything when it is countered."""
+    NO_CARD_FOR_AN_ABILITY.decided(game, f"no card belongs to the {ability.label}: it is simply gone")
+    return True
+
+
+@EXILED_IN_EXILE
+@EXILED_ONCE_MORE
+def exiled_anew(game: Game, old: GameObject) -> bool:
+    """What is exiled while it lies in exile stays there, and is a new object that has just been exiled."""
+    for cited in (EXILED_IN_EXILE, EXILED_ONCE_MORE):
+        cited.decided(game, f"{old.label} is in exile, and becomes a new object there")
+    return True
 
 
 def _is_spoken_of(game: Game, thing: int) -> bool:
@@ -238,6 +267,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         attached_to=event.attached_to,
         notes=Map(event.notes),
         arrived=game.turn,
+        came_from=old.id,
         adventure=old.adventure,
         cast=old.on_stack if stays_on else None,
         bestowed=(stays_on and old.bestowed) or event.bestowed,
@@ -259,6 +289,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
     if stays_on and old.linked != new.linked:
         game = game.altering(fresh, linked=kept_from_the_spell(game, old))
     if stays_on and game.lasting:
+        game = keeping_granted_abilities(game, old.id, fresh)
         game = keeping_effects(game, old.id, fresh)
     game = with_links(game, fresh, event.linked)
     return _enter_with(game, fresh, event.counters)
@@ -303,13 +334,29 @@ def kept_from_the_spell(game: Game, spell: GameObject) -> Map[Any, Any]:
 @EFFECTS_ON_PERMANENT_SPELLS
 def keeping_effects(game: Game, spell: int, permanent: int) -> Game:
     """Effects that changed a permanent spell go on applying to the permanent that it becomes."""
-    if not any(spell in (effect.affected or ()) for effect in game.lasting):
+    if not any(spell in (effect.affected or ()) for effect in game.lasting if not effect.granted):
         return game
     for cited in (EFFECTS_ON_PERMANENT_SPELLS, CHANGES_OF_SPELL_GO_ON):
         cited.decided(game, f"{game.label(permanent)} keeps the changes that were made to the spell")
+    return _applying_to(game, spell, permanent, granted=False)
+
+
+@GRANTED_TO_PERMANENT_SPELLS
+def keeping_granted_abilities(game: Game, spell: int, permanent: int) -> Game:
+    """An ability that a static ability has granted to a permanent spell is the permanent's as well."""
+    if not any(spell in (effect.affected or ()) for effect in game.lasting if effect.granted):
+        return game
+    GRANTED_TO_PERMANENT_SPELLS.decided(
+        game, f"{game.label(permanent)} keeps the ability that was granted to the spell"
+    )
+    return _applying_to(game, spell, permanent, granted=True)
+
+
+def _applying_to(game: Game, spell: int, permanent: int, *, granted: bool) -> Game:
+    """Let effects of one of these kinds that apply to a spell apply to the permanent."""
     lasting = tuple(
         replace(e, affected=tuple(permanent if i == spell else i for i in e.affected))
-        if e.affected and spell in e.affected
+        if e.affected and spell in e.affected and e.granted == granted
         else e
         for e in game.lasting
     )

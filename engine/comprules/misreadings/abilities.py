@@ -74,6 +74,7 @@ from comprules.rules.resolving.resolving import (
 )
 from comprules.rules.starting.decks import CARDS_ABOUT_DECKS, limit
 from comprules.rules.targeting.proposal import Proposal
+from comprules.rules.triggers.putting_on_the_stack import WHAT_IS_ON_THE_STACK
 from comprules.rules.triggers.who_watches import (
     ABILITIES_THAT_MOVE_THEIR_OBJECT,
     INSTANCES_WORK_APART,
@@ -189,6 +190,7 @@ def a_spell_too(_game: Game, found: GameObject, d: Filter) -> bool:
 
 
 @CONTROLLER_OF_ABILITY.misreading_of(controller_of_ability)
+@WHAT_IS_ON_THE_STACK.misreading_of(controller_of_ability)
 def owner_of_its_source(game: Game, _player: str, source: int) -> str:
     """The owner of the source controls the ability."""
     return game.last_seen(source).owner

@@ -10,7 +10,7 @@ from comprules.abilities.conditions import Duration, ThisIs
 from comprules.abilities.kinds import Ability, Apply, Change
 from comprules.abilities.nouns import Filter
 from comprules.abilities.simple_nouns import This
-from comprules.book.citing import Citation
+from comprules.book.citing import Citation, original
 from comprules.events.every import Event
 from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
 from comprules.rules.continuous.as_though import (
@@ -92,6 +92,7 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     STATEMENTS,
     STATIC_ABILITIES,
     STATIC_ABILITIES_ON_THE_STACK,
+    STATIC_ABILITIES_WITHOUT_THE_STACK,
     TIMESTAMP_OF_STATIC_ABILITY,
     WHILE_SOURCE_IS_THERE,
     ZONES_OF_ABILITIES,
@@ -242,6 +243,13 @@ def name_stays(_game: Game, view: View, _of: Filter, _thing: int) -> View:
 def makes_nothing(_game: Game, _board: WorkingBoard, _thing: int) -> Iterator[Continuous]:
     """Static abilities make no continuous effects."""
     yield from ()
+
+
+@STATIC_ABILITIES_WITHOUT_THE_STACK.misreading_of(statics_of)
+def once_the_stack_is_empty(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuous]:
+    """What a static ability says waits until the stack is empty."""
+    if not game.zone("stack"):
+        yield from original(statics_of)(game, board, thing)
 
 
 @WHILE_SOURCE_IS_THERE.misreading_of(works_in)

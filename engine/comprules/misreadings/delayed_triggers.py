@@ -14,6 +14,7 @@ from comprules.rules.triggers.delayed_triggers import (
     DELAYED_FROM_NOW_ON,
     DELAYED_TRIGGERED_ABILITIES,
     DELAYED_TRIGGERS_ONCE,
+    EFFECTS_WITHOUT_THE_STACK,
     END_STEP_DOES_NOT_GO_BACK,
     HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER,
     REFLEXIVE_TRIGGERS,
@@ -61,6 +62,13 @@ def for_the_past_as_well(game: Game, made: Delayed) -> Game:
             late = False
     if not late:
         return game
+    waiting = Waiting(made.ability, made.source, made.controller, made.introduced, made.origin, made.uid)
+    return replace(game, waiting=(*game.waiting, waiting))
+
+
+@EFFECTS_WITHOUT_THE_STACK.misreading_of(waits_from_now_on)
+def on_the_stack_at_once(game: Game, made: Delayed) -> Game:
+    """What an effect puts off is put on the stack as soon as the spell has resolved."""
     waiting = Waiting(made.ability, made.source, made.controller, made.introduced, made.origin, made.uid)
     return replace(game, waiting=(*game.waiting, waiting))
 

@@ -58,6 +58,7 @@ from comprules.rules.effects.moving_objects import (
 )
 from comprules.rules.effects.one_shot_effects import (
     CONTROLLER_OF_RETURNED,
+    EXILED_FOR_A_TIME,
     ONE_SHOT_EFFECTS,
     PHASED_IN_TOGETHER,
     PHASING_EVENT_BEFORE_ABILITY,
@@ -241,6 +242,7 @@ def they_phase_in_again(game: Game, _thing: int) -> Game:
 
 
 @RETURNING.misreading_of(returning)
+@EXILED_FOR_A_TIME.misreading_of(returning)
 @PHASING_IN_AGAIN.misreading_of(phasing_in_again)
 def for_good(_game: Game, _until: Until) -> tuple[Event, ...]:
     """Nothing comes back."""

@@ -72,7 +72,9 @@ from comprules.rules.meaning.kinds_of_objects import (
 from comprules.rules.meaning.last_known_information import OWNER_INSTEAD, owner_instead
 from comprules.rules.meaning.which_objects import (
     NO_PERMANENTS,
+    ONLY_THE_BATTLEFIELD,
     PERMANENTS,
+    PERMANENTS_ON_THE_BATTLEFIELD,
     TYPES_MEAN_PERMANENTS,
     all_described,
     without_emblems,
@@ -271,6 +273,8 @@ def as_what_made_it(game: Game, abilities: tuple[Ability, ...], label: str) -> C
 
 @TYPES_MEAN_PERMANENTS.misreading_of(all_described)
 @PERMANENTS.misreading_of(all_described)
+@PERMANENTS_ON_THE_BATTLEFIELD.misreading_of(all_described)
+@ONLY_THE_BATTLEFIELD.misreading_of(all_described)
 def cards_in_graveyards_too(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
 ) -> tuple[int, ...]:

@@ -17,7 +17,12 @@ from comprules.rules.permission import staying_there
 from comprules.rules.permission.looking_at_cards import ONES_OWN_CONSPIRACY, those_who_see_the_conspiracy
 from comprules.rules.special_cards import dungeons
 from comprules.rules.special_cards.emblems import CONTROLLER_OF_EMBLEM, EMBLEMS, get_emblems
-from comprules.rules.special_cards.supplementary_cards import NEW_PHENOMENON, NEW_PLANE, turned_down
+from comprules.rules.special_cards.supplementary_cards import (
+    NEW_PHENOMENON,
+    NEW_PLANE,
+    TURNED_DOWN_IN_COMMAND_ZONE,
+    turned_down,
+)
 from comprules.rules.triggers.planar_events import (
     CHAOS_ABILITIES,
     COMPLETING_A_DUNGEON,
@@ -74,6 +79,7 @@ def as_one_chapter(_game: Game, reached: tuple[int, ...]) -> tuple[int, ...]:
 @staying_there.VANGUARDS_STAY.misreading_of(staying_there.stays_in_command_zone)
 @staying_there.SCHEMES_STAY.misreading_of(staying_there.stays_in_command_zone)
 @staying_there.CONSPIRACIES_STAY.misreading_of(staying_there.stays_in_command_zone)
+@staying_there.CARDS_OF_THE_COMMAND_ZONE_STAY.misreading_of(staying_there.stays_in_command_zone)
 def whoever_is_told_to_goes(_game: Game, _event: Moves) -> Citation | None:
     """An effect takes a card out of the command zone as out of any other."""
     return None
@@ -91,6 +97,7 @@ def as_any_card(_game: Game, _card: int) -> None:
 
 @NEW_PLANE.misreading_of(turned_down)
 @NEW_PHENOMENON.misreading_of(turned_down)
+@TURNED_DOWN_IN_COMMAND_ZONE.misreading_of(turned_down)
 def merely_turned_over(_game: Game, thing: GameObject) -> Moves | TurnsFace:
     """A card that is turned face down stays the object that it was."""
     return TurnsFace(thing.id, down=True)

@@ -80,6 +80,7 @@ from comprules.rules.triggers.putting_on_the_stack import (
     TARGETED_TRIGGERED_ABILITIES,
     TARGETS_OF_TRIGGERED_ABILITY,
     TRIGGERS_ON_THE_STACK,
+    WHAT_IS_ON_THE_STACK,
     controller_as_it_triggered,
     goes_on_stack,
     in_two_parts,
@@ -265,6 +266,12 @@ def as_they_triggered(_game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[
 def who_controls_source_now(game: Game, trigger: Waiting) -> str:
     """Whoever controls the source as the ability is put on the stack."""
     return seen(game, trigger.source).controller if trigger.source else trigger.controller
+
+
+@WHAT_IS_ON_THE_STACK.misreading_of(controller_as_it_triggered)
+def who_owns_the_source(game: Game, trigger: Waiting) -> str:
+    """An ability belongs to the owner of the card that it comes from."""
+    return game.last_seen(trigger.source).owner if trigger.source else trigger.controller
 
 
 @OPTIONAL_TRIGGERED_ABILITIES.misreading_of(goes_on_stack)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from comprules.abilities.instructions import ShuffleIn
 from comprules.abilities.kinds import GetEmblem
+from comprules.abilities.nouns import Filter
+from comprules.book.citing import original
 from comprules.events.every import Event
 from comprules.events.players import LosesGame
 from comprules.events.zones import Moves, Shuffles
@@ -13,9 +15,11 @@ from comprules.happening import happen
 from comprules.happening.contents import INTO_THE_GRAVEYARD, to_its_graveyard
 from comprules.happening.in_new_zones import (
     NEW_PERMANENT,
+    PUBLIC_AND_HIDDEN_ZONES,
     STICKERS_STAY,
     ZONES_OF_OWNERS,
     as_new_permanent,
+    is_hidden,
     kept_stickers,
     last_controller,
     permanent_before,
@@ -23,21 +27,38 @@ from comprules.happening.in_new_zones import (
 )
 from comprules.happening.new_objects import (
     DEEPER_THAN_THERE_ARE_CARDS,
+    EXILED_IN_EXILE,
+    EXILED_ONCE_MORE,
+    GRANTED_TO_PERMANENT_SPELLS,
+    NO_CARD_FOR_AN_ABILITY,
     ON_TOP_OF_THE_STACK,
+    exiled_anew,
+    has_no_card,
     keeping_effects,
+    keeping_granted_abilities,
     put_on_top,
     under_the_top,
 )
 from comprules.happening.perform import LEAVING_AT_ONCE, leave_the_game
 from comprules.happening.winning_and_losing import CONCEDING_AT_ONCE, can_be_kept_from_losing
+from comprules.rules.actions.searching import ORDER_IN_A_ZONE, looked_at
 from comprules.rules.effects.choices import DONE_TO_A_ZONE, shuffle_in
+from comprules.rules.effects.moving_objects import EXILED_FROM_ANY_ZONE, exiled
 from comprules.rules.effects.one_event import WHAT_THE_EFFECT_MOVED, finding_what_moved
 from comprules.rules.mana.mana_abilities import MANA_AT_ONCE, skips_the_stack
+from comprules.rules.meaning import is_described
+from comprules.rules.meaning.amounts import LIBRARIES_COUNTED, ZONES_OF_EACH_PLAYER, cards_counted
 from comprules.rules.meaning.damage_sources import SHIELDS_AGAINST_SPELLS, is_chosen_one
 from comprules.rules.meaning.linked_abilities import EXILED_BY_THE_OTHER, exiled_due_to_it
 from comprules.rules.meaning.recipients import named_players
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import KNOWN_OF_THE_SPELL, the_spell_it_was
+from comprules.rules.meaning.which_objects import (
+    GRAVEYARDS_IN_ORDER,
+    SPECIAL_OBJECTS_ASIDE,
+    all_described,
+    on_top_of_graveyard,
+)
 from comprules.rules.permission.looking_at_cards import (
     EXILED_FACE_DOWN,
     LIBRARIES_FACE_DOWN,
@@ -59,7 +80,7 @@ from comprules.rules.turn.priority import LAST_ONE_RESOLVES, last_first
 from comprules.ruleset import Replacing
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import GameObject, OnStack, Sticker
+from comprules.state.objects import GameObject, OnStack, Sticker, View
 
 __all__: list[str] = []
 
@@ -79,7 +100,74 @@ def owners_look(game: Game, player: str, thing: int) -> bool:
     return game.objects[thing].owner == player
 
 
+@PUBLIC_AND_HIDDEN_ZONES.misreading_of(is_hidden)
+def nothing_is_hidden(_game: Game, _zone: str) -> bool:
+    """An engine knows all cards, and finds each of them wherever it is."""
+    return False
+
+
+@ORDER_IN_A_ZONE.misreading_of(looked_at)
+def put_back_the_other_way(game: Game, seen: tuple[int, ...]) -> Game:
+    """Cards that were looked at are put back in any order."""
+    if len(seen) < 2 or game.objects[seen[0]].zone != "library":
+        return game
+    place = ("library", game.objects[seen[0]].owner)
+    rest = tuple(i for i in game.zone(*place) if i not in seen)
+    return replace(game, zones=game.zones.set(place, (*reversed(seen), *rest)))
+
+
+@ZONES_OF_EACH_PLAYER.misreading_of(cards_counted)
+def of_all_players(game: Game, _player: str, zone: str) -> int:
+    """There is one graveyard, one library and so on."""
+    return sum(len(game.zone(zone, each)) for each in game.order)
+
+
+@LIBRARIES_COUNTED.misreading_of(cards_counted)
+def nobody_can_tell(game: Game, player: str, zone: str) -> int:
+    """How many cards lie in a library is not known."""
+    return 0 if zone == "library" else len(game.zone(zone, player))
+
+
+@GRAVEYARDS_IN_ORDER.misreading_of(on_top_of_graveyard)
+def the_oldest_on_top(game: Game, owner: str, number: int) -> tuple[int, ...]:
+    """The card that has been in a graveyard longest is taken first."""
+    return game.zone("graveyard", owner)[:number]
+
+
+@SPECIAL_OBJECTS_ASIDE.misreading_of(all_described)
+def as_good_as_permanents(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
+) -> tuple[int, ...]:
+    """What is in the command zone is a permanent there."""
+    found = original(all_described)(game, board, speaker, described)
+    if (described.noun, described.zone) != ("permanent", "battlefield"):
+        return found
+    there = replace(described, zone="command")
+    return (*found, *(i for i in game.zone("command") if is_described(game, board, speaker, there, i)))
+
+
 # ---- what goes where
+
+
+@EXILED_FROM_ANY_ZONE.misreading_of(exiled)
+def only_permanents(game: Game, event: Event) -> tuple[Event, ...]:
+    """Only permanents can be exiled."""
+    if not isinstance(event, Moves) or event.to != "exile":
+        return (event,)
+    return (event,) if game.last_seen(event.object).zone == "battlefield" else ()
+
+
+@NO_CARD_FOR_AN_ABILITY.misreading_of(has_no_card)
+def a_card_of_its_own(_game: Game, _ability: GameObject) -> bool:
+    """An ability that is countered goes to a graveyard as a spell does."""
+    return False
+
+
+@EXILED_IN_EXILE.misreading_of(exiled_anew)
+@EXILED_ONCE_MORE.misreading_of(exiled_anew)
+def it_is_there_already(_game: Game, _old: GameObject) -> bool:
+    """Nothing happens to what is where it is told to go."""
+    return False
 
 
 @ZONES_OF_OWNERS.misreading_of(whose_it_is)
@@ -126,6 +214,12 @@ def the_same_card(game: Game, old: GameObject, fresh: int) -> Game:
     """Effects that applied to a permanent go on applying when the same card comes back."""
     earlier = permanent_before(game, old)
     return keeping_effects(game, earlier, fresh) if earlier else game
+
+
+@GRANTED_TO_PERMANENT_SPELLS.misreading_of(keeping_granted_abilities)
+def granted_to_the_spell_alone(game: Game, _spell: int, _permanent: int) -> Game:
+    """The permanent does not have what was granted to the spell."""
+    return game
 
 
 @STICKERS_STAY.misreading_of(kept_stickers)

@@ -292,6 +292,8 @@ class GameObject:
     stickers: tuple[Sticker, ...] = ()
     attached_to: int | str | None = None
     notes: Map[str, str] = EMPTY
+    came_from: int = 0
+    """The id of the object that it was in the zone before; 0 if it was in none."""
     linked: Map[tuple[Origin, str], tuple[Any, ...]] = EMPTY
     """What the abilities did that others of the same origin may speak of, by origin and kind (607)."""
     arrived: int = 0

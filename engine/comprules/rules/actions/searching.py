@@ -8,6 +8,7 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.zones import Reveals, Shuffles
 from comprules.happening import happen
+from comprules.happening.in_new_zones import is_hidden
 from comprules.keywords.rules_701 import REVEALING, SEARCHING
 from comprules.questions import Question, ask, ask_objects
 from comprules.rules.effects.choices import choosing_in_turn
@@ -23,10 +24,13 @@ from comprules.words import Zone
 __all__ = [
     "FINDING_AS_MANY",
     "FINDING_NOTHING",
+    "ORDER_IN_A_ZONE",
     "least_to_find",
+    "looked_at",
     "search",
 ]
 
+ORDER_IN_A_ZONE = cite("400.5")
 FINDING_NOTHING = cite("701.23b")
 FINDING_AS_MANY = cite("701.23d")
 
@@ -38,6 +42,7 @@ def search(
     match effect:
         case LookAt(subject):
             seen = named_objects(game, speaker, subject)
+            game = looked_at(game, seen)
             return game, replace(
                 speaker, current=replace(speaker.current, objects=seen, pile=seen, did=bool(seen))
             )
@@ -48,6 +53,16 @@ def search(
             return happen(game, *shuffled), replace(speaker, current=replace(speaker.current, did=True))
         case SearchLibrary():
             return _search(game, speaker, effect)
+
+
+@ORDER_IN_A_ZONE
+def looked_at(game: Game, seen: tuple[int, ...]) -> Game:
+    """Whoever looks at cards of a library leaves them in their order, unless something says otherwise."""
+    if len([i for i in seen if game.objects[i].zone == "library"]) > 1:
+        ORDER_IN_A_ZONE.decided(
+            game, f"{len(seen)} cards are looked at, and lie in the order in which they lay"
+        )
+    return game
 
 
 @REVEALING
@@ -136,7 +151,7 @@ def least_to_find(game: Game, player: str, effect: SearchLibrary, most: int, the
     if replace(effect.what, zone="battlefield") == Filter(noun="card"):
         FINDING_AS_MANY.decided(game, f"{player} finds as many cards as it says")
         return most
-    in_sight = min(most, sum(game.objects[i].zone == "graveyard" for i in there))
+    in_sight = min(most, sum(not is_hidden(game, game.objects[i].zone) for i in there))
     if in_sight:
         FINDING_NOTHING.decided(game, f"{player} has to find what lies in the graveyard for all to see")
         return in_sight

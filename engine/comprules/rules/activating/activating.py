@@ -36,6 +36,7 @@ from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
 from comprules.rules.targeting.proposal import Announcement, Proposal
 from comprules.rules.triggers.expired_durations import watched_from_now
+from comprules.rules.triggers.putting_on_the_stack import WHAT_IS_ON_THE_STACK
 from comprules.ruleset import Begun, Table, rules_of, seen, views
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
@@ -244,10 +245,12 @@ def text_alone(game: Game, source: int, held: Held) -> Characteristics:
 
 
 @CONTROLLER_OF_ABILITY
+@WHAT_IS_ON_THE_STACK
 def controller_of_ability(game: Game, player: str, source: int) -> str:
     """Whoever activates an ability controls it, whosever its source is."""
     if game.last_seen(source).owner != player:
-        CONTROLLER_OF_ABILITY.decided(game, f"{player} controls the ability of {game.label(source)}")
+        for cited in (CONTROLLER_OF_ABILITY, WHAT_IS_ON_THE_STACK):
+            cited.decided(game, f"{player} controls the ability of {game.label(source)}")
     return player
 
 

@@ -39,6 +39,7 @@ __all__ = [
     "STATEMENTS",
     "STATIC_ABILITIES",
     "STATIC_ABILITIES_ON_THE_STACK",
+    "STATIC_ABILITIES_WITHOUT_THE_STACK",
     "TIMESTAMP_OF_STATIC_ABILITY",
     "WHILE_SOURCE_IS_THERE",
     "ZONES_OF_ABILITIES",
@@ -71,6 +72,7 @@ _ABILITIES_OF: Final[dict[str, Citation]] = {
     "scheme": ABILITIES_OF_SCHEMES,
     "conspiracy": ABILITIES_OF_CONSPIRACIES,
 }
+STATIC_ABILITIES_WITHOUT_THE_STACK = cite("405.6b")
 STATIC_ABILITIES = cite("604.1")
 ZONES_OF_STATIC_ABILITIES = cite("604.2")
 CHARACTERISTIC_DEFINING = cite("604.3")
@@ -103,6 +105,7 @@ def _static_abilities(game: Game, view: View, held: Held) -> tuple[Static, ...]:
 @STATEMENTS
 @EFFECTS_OF_STATIC_ABILITIES
 @STATIC_ABILITIES
+@STATIC_ABILITIES_WITHOUT_THE_STACK
 def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuous]:
     """A static ability makes a continuous effect for as long as it is there: find those of an object."""
     there, view = game.objects[thing], board[thing]

@@ -71,5 +71,6 @@ def with_granted_abilities(game: Game, player: str, thing: int, by: object) -> G
         without_end(game, source),
         affected=(thing,),
         began=game.clock,
+        granted=True,
     )
     return happen(game, BeginsEffect(lasting))

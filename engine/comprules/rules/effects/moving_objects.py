@@ -24,11 +24,13 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "EXILED_FROM_ANY_ZONE",
     "ORDER_OF_CARDS_IN_LIBRARY",
     "PUTTING_IS_NOT_PLAYING",
     "PUT_NOT_DRAWN",
     "PUT_UNDER_ONES_CONTROL",
     "SHUFFLING_FOR_ANOTHER",
+    "exiled",
     "in_order",
     "moves",
     "put_not_drawn",
@@ -39,6 +41,7 @@ __all__ = [
 
 PUT_UNDER_ONES_CONTROL = cite("110.2a")
 PUT_NOT_DRAWN = cite("121.5")
+EXILED_FROM_ANY_ZONE = cite("406.2")
 PUTTING_IS_NOT_PLAYING = cite("305.4")
 ORDER_OF_CARDS_IN_LIBRARY = cite("401.4")
 SHUFFLING_FOR_ANOTHER = cite("701.24c")
@@ -140,6 +143,16 @@ def put_not_drawn(game: Game, event: Event) -> tuple[Event, ...]:
     return (event,)
 
 
+@EXILED_FROM_ANY_ZONE
+def exiled(game: Game, event: Event) -> tuple[Event, ...]:
+    """What is exiled is put into exile from whatever zone it is in."""
+    if isinstance(event, Moves) and event.to == "exile":
+        zone = game.last_seen(event.object).zone
+        if zone != "battlefield":
+            EXILED_FROM_ANY_ZONE.decided(game, f"{game.label(event.object)} is exiled from the {zone}")
+    return (event,)
+
+
 def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
     """Return the changes of zones that an instruction asks for, and the shuffling that comes with them."""
     match move:
@@ -176,5 +189,6 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                 for event in events
                 for moved in attached_as_it_enters(game, speaker, event, move.attached_to)
                 for put in put_not_played(game, speaker, moved)
-                for said in put_not_drawn(game, put)
+                for kept in put_not_drawn(game, put)
+                for said in exiled(game, kept)
             ]

@@ -31,6 +31,7 @@ from comprules.words import Zone
 
 __all__ = [
     "CONTROLLER_OF_RETURNED",
+    "EXILED_FOR_A_TIME",
     "ONE_SHOT_EFFECTS",
     "PHASED_IN_TOGETHER",
     "PHASING_EVENT_BEFORE_ABILITY",
@@ -53,6 +54,7 @@ __all__ = [
 ]
 
 ONE_SHOT_EFFECTS = cite("610.1")
+EXILED_FOR_A_TIME = cite("406.1")
 RETURNING = cite("610.3")
 RETURN_EVENT_BEFORE_SPELL = cite("610.3a")
 RETURN_EVENT_BEFORE_ABILITY = cite("610.3b")
@@ -202,11 +204,14 @@ def _coming_back(game: Game, until: Until) -> tuple[Event, ...]:
 
 
 @RETURNING
+@EXILED_FOR_A_TIME
 def returning(game: Game, until: Until) -> tuple[Event, ...]:
     """Right after the event, what was moved returns to the zone it was in."""
     there = [i for i in until.objects if i in game.objects]
     if there:
         RETURNING.decided(game, f"{game.label(until.source)}: what was moved returns right after the event")
+    if any(game.objects[i].zone == "exile" for i in there):
+        EXILED_FOR_A_TIME.decided(game, f"{game.label(there[0])} was exiled for a time alone, and returns")
     return tuple(Moves(i, until.zone, under=who_controls(game, until, i)) for i in there)
 
 

@@ -76,11 +76,14 @@ from comprules.state.objects import View
 from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 
 __all__ = [
+    "LIBRARIES_COUNTED",
     "NEGATIVE_RESULTS",
     "ROUNDING",
     "SELF_REPLACEMENT",
+    "ZONES_OF_EACH_PLAYER",
     "amount_instead",
     "amount_of",
+    "cards_counted",
     "halved",
     "not_negative",
     "result_of",
@@ -88,6 +91,8 @@ __all__ = [
 
 ROUNDING = cite("107.1a")
 NEGATIVE_RESULTS = cite("107.1b")
+ZONES_OF_EACH_PLAYER = cite("400.1")
+LIBRARIES_COUNTED = cite("401.3")
 SELF_REPLACEMENT = cite("614.15")
 
 
@@ -128,6 +133,20 @@ def amount_instead(
     return amount.amount
 
 
+@ZONES_OF_EACH_PLAYER
+@LIBRARIES_COUNTED
+def cards_counted(game: Game, player: str, zone: Literal["hand", "library", "graveyard"]) -> int:
+    """The cards of a player's own hand, graveyard or library can always be counted, seen or not."""
+    number = len(game.zone(zone, player))
+    if any(game.zone(zone, other) for other in game.alive if other != player):
+        ZONES_OF_EACH_PLAYER.decided_once(
+            game, f"{player} has a {zone} of {number} cards, and others have theirs"
+        )
+    if zone == "library":
+        LIBRARIES_COUNTED.decided_once(game, f"there are {number} cards in {player}'s library")
+    return number
+
+
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
     """Return how much the words say. Of several objects or players named, their values are added."""
     match amount:
@@ -140,7 +159,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
                 return len(of_this_turn(game, board, speaker, without(described, ThisTurn), found.what))
             return len(objects_of(game, board, speaker, AllThese(described)))
         case CardsIn(who, zone):
-            return sum(len(game.zone(zone, player)) for player in players_of(game, board, speaker, who))
+            return sum(cards_counted(game, each, zone) for each in players_of(game, board, speaker, who))
         case PowerOf(of):
             return sum(view_of(game, board, i).power or 0 for i in named(game, board, speaker, of))
         case Greatest(described, of):

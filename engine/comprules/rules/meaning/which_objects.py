@@ -31,9 +31,13 @@ from comprules.words import CARD_TYPES
 __all__ = [
     "EFFECTS_ON_PERMANENTS",
     "ENTERING_FROM_LIBRARY",
+    "GRAVEYARDS_IN_ORDER",
     "ITS_OWN_NAME",
     "NO_PERMANENTS",
+    "ONLY_THE_BATTLEFIELD",
     "PERMANENTS",
+    "PERMANENTS_ON_THE_BATTLEFIELD",
+    "SPECIAL_OBJECTS_ASIDE",
     "THIS_SCHEME",
     "TYPES_MEAN_PERMANENTS",
     "UNTARGETED_REFERENCES",
@@ -44,6 +48,7 @@ __all__ = [
     "itself",
     "named",
     "objects_of",
+    "on_top_of_graveyard",
     "still_in_library",
     "this_scheme",
     "without_emblems",
@@ -51,6 +56,10 @@ __all__ = [
 
 TYPES_MEAN_PERMANENTS = cite("109.2")
 PERMANENTS = cite("110.1")
+ONLY_THE_BATTLEFIELD = cite("403.2")
+PERMANENTS_ON_THE_BATTLEFIELD = cite("403.3")
+GRAVEYARDS_IN_ORDER = cite("404.2")
+SPECIAL_OBJECTS_ASIDE = cite("408.1")
 NO_PERMANENTS = cite("114.5")
 ITS_OWN_NAME = cite("201.5")
 UNTARGETED_REFERENCES = cite("608.2k")
@@ -83,8 +92,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
         case TopOf(player, amount, zone):
             number = answers(game).result_of(game, board, speaker, amount)
             owners = players_of(game, board, speaker, player)
-            if zone == "graveyard":  # listed in the order in which they came
-                return tuple(i for owner in owners for i in game.zone(zone, owner)[::-1][:number])
+            if zone == "graveyard":
+                return tuple(i for owner in owners for i in on_top_of_graveyard(game, owner, number))
             return tuple(i for owner in owners for i in still_in_library(game, owner)[:number])
         case TheRest("others"):
             held = filled(speaker, subject)
@@ -156,6 +165,9 @@ _MANY = 16
 """From so many candidates on it is worth telling apart what a description looks at."""
 
 
+_ON_THE_BATTLEFIELD = (ONLY_THE_BATTLEFIELD, PERMANENTS_ON_THE_BATTLEFIELD)
+
+
 def _in_graveyards(game: Game) -> Iterator[int]:
     return (i for (zone, _), cards in game.zones.items() if zone == "graveyard" for i in cards)
 
@@ -163,6 +175,9 @@ def _in_graveyards(game: Game) -> Iterator[int]:
 @TYPES_MEAN_PERMANENTS
 @PERMANENTS
 @EFFECTS_ON_PERMANENTS
+@ONLY_THE_BATTLEFIELD
+@PERMANENTS_ON_THE_BATTLEFIELD
+@SPECIAL_OBJECTS_ASIDE
 def all_described(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
 ) -> tuple[int, ...]:
@@ -173,11 +188,12 @@ def all_described(
         is_described(game, board, speaker, replace(described, zone="graveyard"), i)
         for i in _in_graveyards(game)
     ):
-        for cited in (EFFECTS_ON_PERMANENTS, TYPES_MEAN_PERMANENTS, PERMANENTS):
+        for cited in (EFFECTS_ON_PERMANENTS, TYPES_MEAN_PERMANENTS, PERMANENTS, *_ON_THE_BATTLEFIELD):
             cited.decided_once(game, "only permanents are meant, and no cards in a graveyard")
     candidates = candidates_for(game, described)
     if (described.noun, described.zone) == ("permanent", "battlefield"):
         candidates = without_emblems(game, candidates)
+        _note_special_objects(game, board, speaker, described)
     return fitting_among(game, board, speaker, described, candidates)
 
 
@@ -188,6 +204,24 @@ def without_emblems(game: Game, found: tuple[int, ...]) -> tuple[int, ...]:
         if game.objects[i].kind == "emblem":
             NO_PERMANENTS.decided_once(game, f"{game.label(i)} is no permanent")
     return found
+
+
+def _note_special_objects(game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter) -> None:
+    """Record what is in the command zone and would be meant if it were a permanent."""
+    for i in game.zone("command"):
+        if is_described(game, board, speaker, replace(described, zone="command"), i):
+            SPECIAL_OBJECTS_ASIDE.decided_once(
+                game, f"{game.label(i)} is in the command zone, and no permanent"
+            )
+
+
+@GRAVEYARDS_IN_ORDER
+def on_top_of_graveyard(game: Game, owner: str, number: int) -> tuple[int, ...]:
+    """A graveyard keeps its cards in the order in which they came, the last one on top."""
+    there = game.zone("graveyard", owner)
+    if len(there) > 1:
+        GRAVEYARDS_IN_ORDER.decided_once(game, f"{game.label(there[-1])} lies on top of {owner}'s graveyard")
+    return there[::-1][:number]
 
 
 @ENTERING_FROM_LIBRARY

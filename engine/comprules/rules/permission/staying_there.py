@@ -1,4 +1,4 @@
-"""309.2c, 311.2, 312.2, 313.2, 314.2, 315.3: cards that stay in the command zone and are never cast."""
+"""309.2c, 311.2, 312.2, 313.2, 314.2, 315.3, 400.4b: cards that stay in the command zone and are never cast."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Final
 from comprules.book.citing import Citation, cite
 from comprules.events.zones import Moves
 from comprules.state.game import Game
+from comprules.words import COMMAND_TYPES
 
 __all__ = [
+    "CARDS_OF_THE_COMMAND_ZONE_STAY",
     "CONSPIRACIES_STAY",
     "DUNGEONS_STAY",
     "PHENOMENA_STAY",
@@ -19,6 +21,7 @@ __all__ = [
     "stays_in_command_zone",
 ]
 
+CARDS_OF_THE_COMMAND_ZONE_STAY = cite("400.4b")
 DUNGEONS_STAY = cite("309.2c")
 PLANES_STAY = cite("311.2")
 PHENOMENA_STAY = cite("312.2")
@@ -42,11 +45,14 @@ _STAYING: Final[dict[str, Citation]] = {
 @VANGUARDS_STAY
 @SCHEMES_STAY
 @CONSPIRACIES_STAY
+@CARDS_OF_THE_COMMAND_ZONE_STAY
 def stays_in_command_zone(game: Game, event: Moves) -> Citation | None:
     """Return the rule by which a card that would leave the command zone stays there; None if none says so."""
     there = game.objects.get(event.object)
     if there is None or there.zone != "command" or event.to in ("command", "none"):
         return None
+    if there.base.types & COMMAND_TYPES:
+        CARDS_OF_THE_COMMAND_ZONE_STAY.decided_once(game, f"{game.label(there.id)} stays in the command zone")
     return next((cited for word, cited in _STAYING.items() if word in there.base.types), None)
 
 

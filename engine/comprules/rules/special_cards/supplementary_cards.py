@@ -21,6 +21,7 @@ from comprules.state.objects import GameObject
 __all__ = [
     "NEW_PHENOMENON",
     "NEW_PLANE",
+    "TURNED_DOWN_IN_COMMAND_ZONE",
     "deck_of",
     "face_up_cards",
     "planeswalking",
@@ -31,6 +32,7 @@ __all__ = [
 
 SCHEME_OF_THE_ARCHENEMY = cite("505.3")
 SCHEME_AT_MAIN_PHASE = cite("703.4e")
+TURNED_DOWN_IN_COMMAND_ZONE = cite("400.9")
 NEW_PLANE = cite("311.6")
 NEW_PHENOMENON = cite("312.6")
 
@@ -76,10 +78,12 @@ def set_top_scheme_in_motion(game: Game) -> Game:
 
 @NEW_PLANE
 @NEW_PHENOMENON
+@TURNED_DOWN_IN_COMMAND_ZONE
 def turned_down(game: Game, thing: GameObject) -> Moves | TurnsFace:
     """A plane or phenomenon that is turned face down under its deck becomes a new object."""
     cited = NEW_PLANE if "plane" in thing.base.types else NEW_PHENOMENON
-    cited.decided(game, f"{game.label(thing.id)} becomes a new object, face down")
+    for rule in (cited, TURNED_DOWN_IN_COMMAND_ZONE):
+        rule.decided(game, f"{game.label(thing.id)} becomes a new object, face down")
     return replace(put_under_deck(thing), cause="planeswalked away")
 
 

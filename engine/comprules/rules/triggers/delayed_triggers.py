@@ -43,6 +43,7 @@ __all__ = [
     "DELAYED_FROM_NOW_ON",
     "DELAYED_TRIGGERED_ABILITIES",
     "DELAYED_TRIGGERS_ONCE",
+    "EFFECTS_WITHOUT_THE_STACK",
     "END_STEP_DOES_NOT_GO_BACK",
     "HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER",
     "REFLEXIVE_TRIGGERS",
@@ -64,6 +65,7 @@ __all__ = [
     "without_ended",
 ]
 
+EFFECTS_WITHOUT_THE_STACK = cite("405.6a")
 DELAYED_TRIGGERED_ABILITIES = cite("603.7")
 DELAYED_FROM_NOW_ON = cite("603.7a")
 DELAYED_TRIGGERS_ONCE = cite("603.7b")
@@ -126,10 +128,14 @@ def _is_spell(game: Game, source: int) -> bool:
 
 @DELAYED_FROM_NOW_ON
 @END_STEP_DOES_NOT_GO_BACK
+@EFFECTS_WITHOUT_THE_STACK
 def waits_from_now_on(game: Game, made: Delayed) -> Game:
     """A delayed triggered ability waits from its creation on; what happened before does not trigger it."""
     DELAYED_FROM_NOW_ON.decided(
         game, f"the delayed ability of {game.label(made.source)} waits for what comes from now on"
+    )
+    EFFECTS_WITHOUT_THE_STACK.decided(
+        game, f"nothing is put on the stack until the delayed ability of {game.label(made.source)} triggers"
     )
     match made.ability:
         case Triggered(when=NextBeginning(step)) if step == game.step == "end":

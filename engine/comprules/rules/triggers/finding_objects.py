@@ -11,6 +11,7 @@ from comprules.abilities.slots import SOURCE
 from comprules.abilities.trigger_events_of_objects import Dies, Leaves, PutInto
 from comprules.abilities.trigger_events_of_players import DiscardsCard, SacrificesPermanent
 from comprules.book.citing import cite
+from comprules.happening.in_new_zones import is_hidden
 from comprules.rules.meaning.speaker import Speaker, following, with_slot
 from comprules.rules.triggers.trigger_events import alternatives
 from comprules.rules.triggers.what_triggered import About
@@ -100,8 +101,8 @@ def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
             cited.decided(game, f"{game.label(thing)} is not found in the zone that it went to")
         return thing
     found = game.objects[new]
-    hidden = found.zone == "library" or (found.zone == "hand" and found.owner != speaker.controller)
-    if hidden:
+    own_hand = found.zone == "hand" and found.owner == speaker.controller
+    if not own_hand and is_hidden(game, found.zone):
         for cited in (ZONE_CHANGE_TRIGGERS, FOUND_WHERE_IT_WENT):
             cited.decided(game, f"{game.label(thing)} went to a hidden zone and is not found")
         return thing

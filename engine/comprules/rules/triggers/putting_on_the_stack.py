@@ -40,6 +40,7 @@ __all__ = [
     "TARGETS_OF_TRIGGERED_ABILITY",
     "TOGETHER_ON_THE_STACK",
     "TRIGGERS_ON_THE_STACK",
+    "WHAT_IS_ON_THE_STACK",
     "controller_as_it_triggered",
     "goes_on_stack",
     "in_two_parts",
@@ -51,6 +52,7 @@ __all__ = [
 
 CONTROLLER_OF_WAITING_ABILITY = cite("109.4b")
 TOGETHER_ON_THE_STACK = cite("405.3")
+WHAT_IS_ON_THE_STACK = cite("405.4")
 TRIGGERS_ON_THE_STACK = cite("603.3")
 CONTROLLER_OF_TRIGGERED_ABILITY = cite("603.3a")
 ORDER_OF_TRIGGERED_ABILITIES = cite("603.3b")
@@ -103,12 +105,17 @@ def in_two_parts(game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waitin
 
 @CONTROLLER_OF_WAITING_ABILITY
 @CONTROLLER_OF_TRIGGERED_ABILITY
+@WHAT_IS_ON_THE_STACK
 def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
     """Whoever controlled the source at the moment of triggering controls the ability."""
     if trigger.source and seen(game, trigger.source).controller != trigger.controller:
         for cited in (CONTROLLER_OF_TRIGGERED_ABILITY, CONTROLLER_OF_WAITING_ABILITY):
             had = f"{trigger.controller} controlled {game.label(trigger.source)} as its ability triggered"
             cited.decided(game, had)
+    if trigger.source and game.last_seen(trigger.source).owner != trigger.controller:
+        WHAT_IS_ON_THE_STACK.decided(
+            game, f"{trigger.controller}, and not its owner, controls the ability of {_source(game, trigger)}"
+        )
     return trigger.controller
 
 

@@ -186,7 +186,7 @@ _AMOUNTS: Final = frozenset({"damage", "hurt_by_deathtouch", "counters"})
 _PASSING: Final = frozenset(
     {
         *("id", "label", "timestamp", "uid", "number", "began", "turn", "trigger", "arrived", "transformed"),
-        *("origin", "world_since", "activated", "components", "memo"),
+        *("origin", "world_since", "activated", "components", "memo", "came_from"),
     }
 )
 """What tells things of one kind apart, and matters to nobody."""

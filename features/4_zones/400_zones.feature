@@ -1,0 +1,165 @@
+@edition-2025
+Feature: 400. What zones are, and who sees what lies there
+
+  @CR-400.1
+  Rule: 400.1 Seven zones
+
+    Scenario: Each player has a hand of his or her own, and exile is the same for all
+      Given Alice controls "Maro"
+      And Alice has "Forest", "Island" and "Swamp" in hand
+      And Bob has "Plains" and "Mountain" in hand
+      And Bob has "Hill Giant" in exile
+      Then "Maro" is 3/3
+      When Alice plays "Forest"
+      Then "Maro" is 2/2
+      And "Forest" is on the battlefield
+      And "Hill Giant" is in exile
+
+  @CR-400.2
+  Rule: 400.2 Public and hidden
+
+    Background:
+      Given Alice has "Lay of the Land" in hand
+      And Alice has {G} in the mana pool
+      And Alice's library is empty
+      And Alice has "Forest" on top of her library
+
+    Scenario: The library of a player who plays with its top card revealed is a hidden zone still
+      Given Alice controls "Goblin Spy"
+      Then Bob can look at "Forest"
+      When Alice casts "Lay of the Land" and it resolves
+      And Alice chooses nothing
+      Then "Forest" is in Alice's library
+
+    Scenario Outline: What leaves the battlefield is <found> in <where>
+      Given the card "Lesser Undertow" is an "Enchantment" that costs {0}
+        """
+        Whenever a creature leaves the battlefield, exile it.
+        """
+      And Alice controls "Lesser Undertow"
+      And Bob controls "Grizzly Bears"
+      And Alice has "<spell>" in hand
+      And Alice has {1}{B}{B}{U} in the mana pool
+      When Alice casts "<spell>" targeting "Grizzly Bears" and it resolves
+      Then the stack, from the top, is ability of "Lesser Undertow"
+      When all players pass
+      Then "Grizzly Bears" is <there>
+
+      Examples:
+        | spell    | found     | where       | there         |
+        | Murder   | found     | a graveyard | in exile      |
+        | Unsummon | not found | a hand      | in Bob's hand |
+
+  @CR-400.4b
+  Rule: 400.4b What never leaves the command zone
+
+    Scenario Outline: A <kind> that an effect would exile stays in the command zone, and an emblem's maker does not
+      Given the card "Lesser Thing" is a "<type>"
+        """
+        {0}: Exile this <word>.
+        """
+      And the card "Lesser Wisp" is a "Creature — Spirit" of size 1/1
+        """
+        {0}: Exile this creature.
+        """
+      And Alice has "Lesser Thing" in the command zone
+      And Alice controls "Lesser Wisp"
+      When Alice activates "Lesser Thing" and it resolves
+      Then "Lesser Thing" is in the command zone
+      When Alice activates "Lesser Wisp" and it resolves
+      Then "Lesser Wisp" is in exile
+
+      Examples:
+        | kind       | type            | word       |
+        | plane      | Plane — Shandalar | plane    |
+        | scheme     | Ongoing Scheme  | scheme     |
+        | vanguard   | Vanguard        | vanguard   |
+        | conspiracy | Conspiracy      | conspiracy |
+
+  @CR-400.5
+  Rule: 400.5 Order in a zone
+
+    Background:
+      Given Alice has "Forest", "Island" and "Swamp" on top of her library
+      And Alice has "Index" in hand
+      And Alice has {U} in the mana pool
+      And Alice controls an untapped "Orcish Spy"
+
+    Scenario: Cards that were only looked at lie as they lay
+      When Alice activates "Orcish Spy" targeting Alice and it resolves
+      And the game goes on to Bob's upkeep
+      And the game goes on to Alice's draw step
+      Then "Forest" is in Alice's hand
+      And "Island" is in Alice's library
+
+    Scenario: An effect lets their player order them
+      Given Alice has "Plains" and "Mountain" on top of her library
+      When Alice casts "Index" and it resolves
+      And Alice orders "Swamp", "Forest", "Island", "Plains" and "Mountain"
+      And the game goes on to Bob's upkeep
+      And the game goes on to Alice's draw step
+      Then "Swamp" is in Alice's hand
+
+  @CR-400.8 @CR-406.7
+  Rule: 400.8 Exiled in exile
+
+    Scenario: A card that is exiled once more has lost its counters, and one that is left alone has not
+      Given the card "Lesser Rift" is an "Instant" that costs {0}
+        """
+        Exile target card in exile.
+        """
+      And Alice has "Grizzly Bears" with two time counters and "Hill Giant" with two time counters in exile
+      And Alice has "Lesser Rift" in hand
+      When Alice casts "Lesser Rift" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in exile
+      And "Grizzly Bears" has no counters
+      And "Hill Giant" has two time counters
+
+  @CR-400.9
+  Rule: 400.9 Turned down in the command zone
+
+    Scenario: A plane that comes back has none of the counters that it had
+      Given the game is a Planechase game
+      And the card "Lesser Quay" is a "Plane — Dominaria"
+        """
+        {0}: Put a charge counter on this plane.
+        """
+      And the card "Lesser Hearth" is a "Plane — Dominaria"
+      And the card "Lesser Gate" is a "Sorcery" that costs {0}
+        """
+        Planeswalk.
+        """
+      And Alice has "Lesser Quay" in the command zone
+      And Alice has "Lesser Hearth" in her planar deck
+      And Alice has "Lesser Gate" (first) and "Lesser Gate" (second) in hand
+      When Alice activates "Lesser Quay" and it resolves
+      Then "Lesser Quay" has 1 charge counter
+      When Alice casts "Lesser Gate" (first) and it resolves
+      Then "Lesser Quay" is on the bottom of Alice's planar deck
+      When Alice casts "Lesser Gate" (second) and it resolves
+      Then "Lesser Quay" is face up
+      And "Lesser Quay" has no counters
+      When Alice activates "Lesser Quay" and it resolves
+      Then "Lesser Quay" has 1 charge counter
+
+  @CR-400.7b
+  Rule: 400.7b Abilities granted to the spell
+
+    Scenario: What was cast from the graveyard has the ability that the spell was given; what was cast from the hand has not
+      Given the card "Lesser Crypt" is an "Enchantment"
+        """
+        You may cast creature spells from your graveyard. If you do, it gains "When this creature dies, you gain 3 life."
+        """
+      And Alice controls "Lesser Crypt"
+      And Alice has {1}{G}{3}{R}{1}{B}{B}{1}{B}{B} in the mana pool
+      And Alice has "Murder" (first), "Murder" (second) and "Hill Giant" in hand
+      And Alice has "Grizzly Bears" in the graveyard
+      When Alice casts "Grizzly Bears" and it resolves
+      And Alice casts "Murder" (first) targeting "Grizzly Bears" and it resolves
+      And all players pass
+      Then Alice has 23 life
+      When Alice casts "Hill Giant" and it resolves
+      And Alice casts "Murder" (second) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is in Alice's graveyard
+      And the stack is empty
+      And Alice has 23 life

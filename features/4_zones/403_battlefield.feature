@@ -1,0 +1,39 @@
+@edition-2025
+Feature: 403. Battlefield
+
+  @CR-403.2
+  Rule: 403.2 Nothing but the battlefield
+
+    Scenario: All creatures are those on the battlefield; creature cards are meant where another zone is named
+      Given the card "Lesser Raising" is a "Sorcery" that costs {0}
+        """
+        Return all creature cards from your graveyard to your hand.
+        """
+      And Alice has "Wrath of God" and "Lesser Raising" in hand
+      And Alice has {2}{W}{W} in the mana pool
+      And Bob controls "Grizzly Bears"
+      And Alice has "Hill Giant" in the graveyard
+      And Bob has "Serra Angel" in hand
+      When Alice casts "Wrath of God" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Serra Angel" is in Bob's hand
+      And "Hill Giant" is in Alice's graveyard
+      When Alice casts "Lesser Raising" and it resolves
+      Then "Hill Giant" is in Alice's hand
+      And "Grizzly Bears" is in Bob's graveyard
+
+  @CR-403.3
+  Rule: 403.3 Permanents
+
+    Scenario: A token is a permanent as a land is, and a creature card in a graveyard is none
+      Given the card "Lesser Tally" is a "Creature — Human" of size 0/1
+        """
+        This creature gets +1/+0 for each permanent you control.
+        """
+      And Alice controls "Forest" and "Lesser Tally"
+      And Alice has "Hill Giant" in the graveyard
+      And Alice has "Raise the Alarm" in hand
+      And Alice has {1}{W} in the mana pool
+      Then "Lesser Tally" is 2/1
+      When Alice casts "Raise the Alarm" and it resolves
+      Then "Lesser Tally" is 4/1
