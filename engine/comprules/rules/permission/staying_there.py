@@ -1,4 +1,4 @@
-"""309.2c, 311.2, 312.2, 313.2, 314.2, 315.3, 400.4b: cards that stay in the command zone and are never cast."""
+"""309 to 315, 400.4b: cards that stay in the command zone and are never cast."""
 
 from __future__ import annotations
 
