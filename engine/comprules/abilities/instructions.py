@@ -27,15 +27,18 @@ __all__ = [
     "ExchangeLife",
     "Fight",
     "GainLife",
+    "LoseCounters",
     "LoseLife",
     "LoseTheGame",
     "Mill",
     "Move",
+    "MoveCounters",
     "Note",
     "PhaseIn",
     "PhaseOut",
     "Planeswalk",
     "PutCounters",
+    "PutSameCounters",
     "PutSticker",
     "Regenerate",
     "RemoveCounters",
@@ -238,6 +241,36 @@ class RemoveCounters(Introduces):
     on: Subject
     up_to: bool = False
     """The player may remove fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCounters(Introduces):
+    """Players remove counters of a kind from themselves."""
+
+    kind: str
+    amount: Amount
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCounters(Introduces):
+    """Counters of a kind are moved from one object onto another: all of them when ``amount`` is None (122.5)."""
+
+    kind: str
+    """Without one, counters of any kinds are meant."""
+    amount: Amount | None
+    subject: Subject
+    to: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class PutSameCounters(Introduces):
+    """An object's counters are put on others, which it leaves behind as it leaves (122.8, 122.9)."""
+
+    kind: str
+    """Without one, counters of every kind are meant."""
+    subject: Subject
+    on: Subject
 
 
 @dataclass(frozen=True, slots=True)

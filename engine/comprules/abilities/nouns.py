@@ -73,6 +73,7 @@ __all__ = [
     "Controller",
     "CountOf",
     "CountThisWay",
+    "CountersHad",
     "CountersOn",
     "Devotion",
     "DoneTo",
@@ -375,7 +376,7 @@ class Greatest:
     of: Literal["power", "toughness", "mana value"] = "power"
 
 
-DoneTo = Literal["destroyed", "exiled", "returned", "sacrificed", "discarded", "tapped"]
+DoneTo = Literal["destroyed", "exiled", "returned", "sacrificed", "discarded", "tapped", "milled"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -451,6 +452,14 @@ class ManaValueOf:
     """The mana value of what is named (202.3)."""
 
     of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class CountersHad:
+    """The number of counters of a kind that players have."""
+
+    kind: str
+    who: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -615,6 +624,7 @@ Amount = (
     | ColorsSpentOn
     | ToughnessOf
     | ManaValueOf
+    | CountersHad
     | CountersOn
     | LifeOf
     | SpeedOf

@@ -20,15 +20,18 @@ from comprules.abilities.instructions import (
     ExchangeLife,
     Fight,
     GainLife,
+    LoseCounters,
     LoseLife,
     LoseTheGame,
     Mill,
     Move,
+    MoveCounters,
     Note,
     PhaseIn,
     PhaseOut,
     Planeswalk,
     PutCounters,
+    PutSameCounters,
     PutSticker,
     Regenerate,
     RemoveCounters,
@@ -166,9 +169,12 @@ PlainInstruction = (
     | DrawCards
     | Discard
     | GainLife
+    | LoseCounters
     | LoseLife
     | SetLife
     | PutCounters
+    | MoveCounters
+    | PutSameCounters
     | PutSticker
     | RemoveCounters
     | Tap

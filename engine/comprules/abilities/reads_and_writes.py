@@ -79,6 +79,7 @@ from comprules.abilities.nouns import (
     Comparison,
     ControlledBy,
     Controller,
+    CountersHad,
     CountersOn,
     CountOf,
     CountThisWay,
@@ -360,6 +361,8 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("cost" if isinstance(amount, ManaValueOf) else "colors") | read_by(of)
         case CountersOn(_, of):
             return _of("counters") | read_by(of)
+        case CountersHad(_, who):
+            return _of("counters") | read_by(who)
         case LifeOf(player) | SpeedOf(player):
             return _of("life") | read_by(player)
         case SpellsCastBefore() | LifePaid() | Noted() | KeywordAmount():

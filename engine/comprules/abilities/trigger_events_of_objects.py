@@ -262,6 +262,8 @@ class CountersArePut:
     """It triggers once for each counter."""
     by: Players | None = None
     """One of these players puts them there."""
+    nth: int = 0
+    """With them the object has so many of the kind, or more, and had fewer before (122.7)."""
 
 
 @dataclass(frozen=True, slots=True)

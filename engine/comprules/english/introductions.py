@@ -284,6 +284,7 @@ _LOOKED_BACK_ON: Final[dict[type, str]] = {
     Destroy: "destroyed",
     Sacrifice: "sacrificed",
     Discard: "discarded",
+    Mill: "milled",
 }
 
 

@@ -48,7 +48,9 @@ NUMBER_WORDS: Final = (
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
 
-ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth")
+ORDINALS: Final = (
+    "", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+)  # fmt: skip
 
 SUBTYPES: Final = (
     CREATURE_TYPES

@@ -8,6 +8,7 @@ from typing import Any
 from comprules.abilities.instructions import (
     AddMana,
     GainLife,
+    LoseCounters,
     LoseLife,
     LoseTheGame,
     PutCounters,
@@ -71,7 +72,15 @@ def player_words(effect: Any, base: Players | None) -> str:
             return f"{player_words(replace(effect, times=None), base)} {FOR_EACH.words(times)}"
         case CreateTokens():
             return done_words(players, "create", _tokens(effect), bare_for)
-        case GetEmblem() | GainLife() | LoseLife() | LoseTheGame() | WinTheGame() | PutCounters():
+        case (
+            GetEmblem()
+            | GainLife()
+            | LoseLife()
+            | LoseCounters()
+            | LoseTheGame()
+            | WinTheGame()
+            | PutCounters()
+        ):
             return action_words(effect, players, base)
         case _:
             return action_words(effect, players, bare_for)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from immutables import Map
 
 from comprules.book.citing import cite
+from comprules.events.zones import Moves
 from comprules.happening import timestamps
 from comprules.keyword_instances import works
 from comprules.ruleset import seen
@@ -13,6 +14,7 @@ from comprules.state.game import Game
 from comprules.state.objects import Counter
 
 __all__ = [
+    "COUNTERS_BY_CONTROLLER",
     "DAMAGE_IS_MARKED",
     "DAMAGE_STAYS_MARKED",
     "count_commander_damage",
@@ -21,6 +23,7 @@ __all__ = [
     "put_counters",
     "remember_who_struck",
     "remove_counters",
+    "who_puts_counters",
     "whose_life_changes",
     "with_life",
 ]
@@ -28,6 +31,7 @@ __all__ = [
 GAINING_AND_LOSING_LIFE = cite("119.3")
 DAMAGE_IS_MARKED = cite("120.3e")
 DAMAGE_STAYS_MARKED = cite("120.6")
+COUNTERS_BY_CONTROLLER = cite("122.6a")
 
 
 @DAMAGE_STAYS_MARKED.essential("nothing else would mark damage")
@@ -132,3 +136,14 @@ def remove_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
     return _with_counters(
         game, on, counters.set(kind, Counter(left, old.timestamp)) if left > 0 else counters.delete(kind)
     )
+
+
+@COUNTERS_BY_CONTROLLER
+def who_puts_counters(game: Game, event: Moves) -> str:
+    """Where no effect names another player, the counters are put on it by whoever will control it."""
+    thing = game.objects[event.object]
+    player = event.under or (thing.controller if thing.zone == "stack" else thing.owner)
+    COUNTERS_BY_CONTROLLER.decided(
+        game, f"{player} puts the counters on {game.label(event.object)} with which it enters"
+    )
+    return player

@@ -11,7 +11,7 @@ from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.events.zones import Creates, Destroys, Discards, Moves, Sacrifices
 from comprules.happening.actions import is_left_out
 from comprules.happening.contents import contents_of, life_gained
-from comprules.happening.damage_and_counters import whose_life_changes
+from comprules.happening.damage_and_counters import who_puts_counters, whose_life_changes
 from comprules.happening.quietly import nothing_replaces
 from comprules.happening.winning_and_losing import can_be_kept_from_losing
 from comprules.questions import ask_one
@@ -222,8 +222,7 @@ def _with_counters_settled(
     outside = game.underway
     game = replace(game, underway=replace(outside, arriving=event))
     inner = Settled()
-    thing = game.objects[event.object]
-    by = event.under or (thing.controller if thing.zone == "stack" else thing.owner)
+    by = who_puts_counters(game, event)
     numbers: dict[str, int] = {}
     for kind, amount in event.counters:
         numbers[kind] = numbers.get(kind, 0) + amount

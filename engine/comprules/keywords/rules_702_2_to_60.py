@@ -310,8 +310,7 @@ ROWS: Final = (
         means=(
             "This permanent enters with {count} +1/+1 counter{s} on it.\n"
             "Whenever another creature enters, if this permanent has a +1/+1 counter on it, you may "
-            "put a +1/+1 counter on that creature. If you do, remove a +1/+1 counter from this "
-            "permanent."
+            "move a +1/+1 counter from this permanent onto that creature."
         ),
         each_instance=cite("702.58b"),
     ),

@@ -5,10 +5,13 @@ from __future__ import annotations
 from immutables import Map
 
 from comprules.abilities.kinds import Change
+from comprules.abilities.trigger_events_of_objects import CountersArePut
 from comprules.events.every import Event
+from comprules.events.permanents import PutsCounters, RemovesCounters
 from comprules.events.zones import Draws, Moves
 from comprules.happening import happen
 from comprules.happening.contents import DRAWING, card_drawn
+from comprules.happening.damage_and_counters import COUNTERS_BY_CONTROLLER, who_puts_counters
 from comprules.happening.new_objects import COUNTERS_LEFT_BEHIND, counters_kept
 from comprules.rules.continuous.continuous_effects import (
     KEYWORD_COUNTERS_GIVE,
@@ -24,6 +27,14 @@ from comprules.rules.costs.choosing_to_draw import (
     can_choose_several,
     can_choose_to_draw,
 )
+from comprules.rules.effects.moving_counters import (
+    COUNTERS_OF_WHAT_LEFT,
+    COUNTERS_OF_WHAT_WAS_SACRIFICED,
+    MOVING_COUNTERS,
+    left_with,
+    moved_whole,
+    sacrificed_with,
+)
 from comprules.rules.effects.moving_objects import PUT_NOT_DRAWN, put_not_drawn
 from comprules.rules.replacement.beginning_replacements import (
     DRAWING_IN_TURN_ORDER,
@@ -32,6 +43,7 @@ from comprules.rules.replacement.beginning_replacements import (
     drawn_in_sequence,
 )
 from comprules.rules.replacement.replacing_events import DRAWS_ARE_REPLACED, draw_is_replaced
+from comprules.rules.triggers.damage_counters_and_targets import NTH_COUNTER, is_the_nth
 from comprules.state.game import Game
 from comprules.state.objects import Counter, GameObject
 
@@ -113,3 +125,34 @@ def no_keyword(_game: Game, _thing: GameObject, _kind: str) -> tuple[Change, ...
 def taken_along(_game: Game, old: GameObject) -> Map[str, Counter]:
     """Counters go with an object wherever it goes."""
     return old.counters
+
+
+@MOVING_COUNTERS.misreading_of(moved_whole)
+def each_as_far_as_possible(
+    game: Game, player: str, kind: str, amount: int, thing: int, to: int
+) -> list[Event]:
+    """To remove a counter and to put one are two things, each of which is done if it can be."""
+    return [
+        *([RemovesCounters(thing, kind, amount)] if thing in game.objects else []),
+        *([PutsCounters(to, kind, amount, player)] if to in game.objects else []),
+    ]
+
+
+@COUNTERS_OF_WHAT_LEFT.misreading_of(left_with)
+@COUNTERS_OF_WHAT_WAS_SACRIFICED.misreading_of(sacrificed_with)
+def gone_with_the_object(_game: Game, _thing: int) -> dict[str, int]:
+    """The counters of an object are gone as it is, so none can be put on anything."""
+    return {}
+
+
+@COUNTERS_BY_CONTROLLER.misreading_of(who_puts_counters)
+def the_owner_puts_them(game: Game, event: Moves) -> str:
+    """The owner of a card puts the counters on it with which it enters."""
+    return game.objects[event.object].owner
+
+
+@NTH_COUNTER.misreading_of(is_the_nth)
+def from_there_on(_before: Game, after: Game, thing: int, when: CountersArePut) -> bool:
+    """Each counter counts that is put on the object once it has so many."""
+    held = after.objects[thing].counters.get(when.kind) if thing in after.objects else None
+    return held is not None and held.amount >= when.nth

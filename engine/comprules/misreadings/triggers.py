@@ -52,7 +52,12 @@ from comprules.rules.triggers.finding_objects import (
     locked_object,
     where_it_went,
 )
-from comprules.rules.triggers.inherent_abilities import INHERENT_ABILITIES, inherent_triggers
+from comprules.rules.triggers.inherent_abilities import (
+    INHERENT_ABILITIES,
+    RAD_COUNTERS,
+    inherent_triggers,
+    radiation,
+)
 from comprules.rules.triggers.looking_back import (
     COUNTERING_LOOKS_BACK,
     LOOKING_BACK,
@@ -484,6 +489,7 @@ def whoever_defends(game: Game, attacked: int | str | None) -> str:
 
 
 @INHERENT_ABILITIES.misreading_of(inherent_triggers)
+@RAD_COUNTERS.misreading_of(radiation)
 def no_ability_without_source(_b: Game, _: tuple[Event_, ...], _a: Game) -> tuple[SeenTrigger, ...]:
     """Only objects are thought to have abilities."""
     return ()

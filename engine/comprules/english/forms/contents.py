@@ -184,6 +184,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "quantity": "So much of something",
         "rounded": "Rounding",
         "ordinal": "The number in an order",
+        "the_nth": "The number in an order, of what is put there",
         "each_one": "For each",
     },
 }  # fmt: skip

@@ -390,6 +390,7 @@ part("so_many", "INTEGER", _so_many_words, Phrase("two", plural=True), of=int, r
 part("integer", "INTEGER", number_word, "two", read=lambda token: integer(token).value)
 part("greater_integer", "INTEGER", number_word, "three", read=lambda token: integer(token).value)
 choice("ordinal", {word: number for number, word in enumerate(ORDINALS) if number})
+choice("the_nth", {f"the {word}": number for number, word in enumerate(ORDINALS) if number})
 
 
 def _counter(kind: str) -> str:

@@ -286,6 +286,7 @@ EVENTS: Final = Topic(
     # Counters
     Form(CountersArePut, "one or more [{kind:counter_kind}] counters / are put on {who:of_kind}", kind=""),
     Form(CountersArePut, "a(n) [{kind:counter_kind}] counter / is put on {who:of_kind}", kind="", each=True),
+    Form(CountersArePut, "{nth:the_nth} {kind:counter_kind} counter / is put on {who:of_kind}"),
     Form(
         CountersArePut,
         "{by:doer} ~put one or more [{kind:counter_kind}] counters / on {who:of_kind}",

@@ -12,12 +12,15 @@ from comprules.abilities.instructions import (
     DrawTheGame,
     Fight,
     GainLife,
+    LoseCounters,
     LoseLife,
     LoseTheGame,
     Mill,
     Move,
+    MoveCounters,
     PhaseIn,
     PutCounters,
+    PutSameCounters,
     Regenerate,
     RemoveCounters,
     RemoveFromCombat,
@@ -52,11 +55,15 @@ from comprules.happening.combat import REMOVED_FROM_COMBAT
 from comprules.happening.winning_and_losing import draw_by_effect, lose_by_effect
 from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
 from comprules.questions import ask_one
-from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.effects.countering import (
     can_be_countered,
 )
 from comprules.rules.effects.dealing_damage import damage, fight
+from comprules.rules.effects.moving_counters import (
+    counters_moved,
+    removed_of_any_kind,
+    same_counters_put,
+)
 from comprules.rules.effects.moving_objects import moves
 from comprules.rules.effects.transforming import transformed
 from comprules.rules.mana.adding_mana import adding
@@ -96,9 +103,12 @@ AtOnce = (
     | Destroy
     | Move
     | GainLife
+    | LoseCounters
     | LoseLife
     | SetLife
     | PutCounters
+    | MoveCounters
+    | PutSameCounters
     | RemoveCounters
     | Reveal
     | Tap
@@ -157,6 +167,11 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 )
                 for p in named_players(game, speaker, players)
             ]
+        case LoseCounters(kind, amount, players):
+            return [
+                RemovesCounters(p, kind, number_of(game, dealing_with_player(speaker, p), amount))
+                for p in named_players(game, speaker, players)
+            ]
         case SetLife(players, amount):
             return [
                 e
@@ -191,7 +206,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return [
                 event
                 for i in named_objects(game, speaker, on)
-                for event in _counters_of_any_kind(
+                for event in removed_of_any_kind(
                     game, speaker.controller, i, number_of(game, speaker, amount), up_to=up_to
                 )
             ]
@@ -203,6 +218,10 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 for i in named_objects(game, speaker, on)
                 if (counter := game.objects[i].counters.get(kind)) is not None
             ]
+        case MoveCounters():
+            return counters_moved(game, speaker, effect)
+        case PutSameCounters():
+            return same_counters_put(game, speaker, effect)
         case Reveal(subject):
             return [
                 Reveals(speaker.controller, i, speaker.source, speaker.of.origin)
@@ -278,25 +297,6 @@ def removed_from_combat(game: Game, things: tuple[int, ...]) -> list[Event]:
     for thing in things:
         REMOVED_FROM_COMBAT.decided(game, f"{game.label(thing)} is removed from combat")
     return [LeavesCombat(thing) for thing in things]
-
-
-def _counters_of_any_kind(
-    game: Game, player: str, thing: int, number: int, *, up_to: bool
-) -> list[RemovesCounters]:
-    """Return the removal of so many counters, whose kinds the player chooses one after another."""
-    removed: list[str] = []
-    there = game.objects[thing].counters
-    while len(removed) < number:
-        left = tuple(kind for kind, counter in sorted(there.items()) if counter.amount > removed.count(kind))
-        if not left:
-            break
-        text = f"choose a kind of counter to remove from {game.label(thing)}"
-        kind = ask_one(game, player, text, (*left, "no more") if up_to else left)
-        CHOICES_WHILE_RESOLVING.decided(game, f"{player} chooses for {game.label(thing)}: {kind}")
-        if kind == "no more":
-            break
-        removed.append(kind)
-    return [RemovesCounters(thing, kind, removed.count(kind)) for kind in dict.fromkeys(removed)]
 
 
 def _taps_or_untaps(game: Game, speaker: Speaker, thing: int) -> Event:

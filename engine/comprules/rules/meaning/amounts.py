@@ -12,6 +12,7 @@ from comprules.abilities.nouns import (
     CardsIn,
     ColorsOf,
     ColorsSpentOn,
+    CountersHad,
     CountersOn,
     CountOf,
     CountThisWay,
@@ -198,6 +199,9 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             on_them = [game.last_seen(i).counters for i in named(game, board, speaker, of)]
             kept = (held[sort].amount for held in on_them for sort in held if kind in ("", sort))
             return sum(kept)
+        case CountersHad(kind, who):
+            held = (game.players[each].counters.get(kind) for each in players_of(game, board, speaker, who))
+            return sum(counters.amount for counters in held if counters is not None)
         case LifeOf(who):
             return sum(game.players[player].life for player in players_of(game, board, speaker, who))
         case SpeedOf(who):

@@ -22,6 +22,7 @@ from comprules.events.spells_and_abilities import (
     PutsAbilityOnStack,
 )
 from comprules.events.zones import Moves
+from comprules.happening.damage_and_counters import who_puts_counters
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
 from comprules.rules.meaning.excess_damage import excess_dealt
@@ -35,6 +36,7 @@ __all__ = [
     "CRIMES",
     "DAMAGE_BY_THAT_SOURCE",
     "ENTERING_WITH_COUNTERS",
+    "NTH_COUNTER",
     "are_put_as_it_enters",
     "by_that_source",
     "committing_a_crime",
@@ -42,6 +44,7 @@ __all__ = [
     "dealt",
     "dealt_at_once",
     "dealt_excess",
+    "is_the_nth",
     "once_or_for_each",
     "prevented",
     "targeted",
@@ -50,6 +53,7 @@ __all__ = [
 
 DAMAGE_BY_THAT_SOURCE = cite("120.9")
 ENTERING_WITH_COUNTERS = cite("122.6")
+NTH_COUNTER = cite("122.7")
 CRIMES = cite("700.13")
 
 
@@ -71,24 +75,44 @@ def are_put_as_it_enters(game: Game, thing: int) -> bool:
     return True
 
 
+@NTH_COUNTER
+def is_the_nth(before: Game, after: Game, thing: int, when: CountersArePut) -> bool:
+    """The Nth counter of a kind is put on an object which had fewer than N of them, and has N or more now."""
+    had, has = (
+        found.amount
+        if thing in game.objects and (found := game.objects[thing].counters.get(when.kind))
+        else 0
+        for game in (before, after)
+    )
+    reached = had < when.nth <= has
+    NTH_COUNTER.decided(
+        after,
+        f"{after.label(thing)} had {had} {when.kind} counters and has {has}: "
+        f"number {when.nth} is{'' if reached else ' not'} among those put on it",
+    )
+    return reached
+
+
 def counters_put(
-    after: Game, event: PutsCounters | Moves, when: CountersArePut, speaker: Speaker
+    before: Game, after: Game, event: PutsCounters | Moves, when: CountersArePut, speaker: Speaker
 ) -> Iterator[About]:
     """Counters that were put on something, or that it entered with (122.6)."""
     match event:
         case PutsCounters(int() as thing, kind, amount, by):
             put: tuple[tuple[str, int], ...] = ((kind, amount),)
             player = by
-        case Moves(thing, _, counters=brought) if brought and thing in after.successor:
-            thing = after.successor[thing]
+        case Moves(card, _, counters=brought) if brought and card in after.successor:
+            thing = after.successor[card]
             if not are_put_as_it_enters(after, thing):
                 return
             put = brought
-            player = after.objects[thing].controller if thing in after.objects else ""
+            player = who_puts_counters(before, event) if when.by is not None else ""
         case _:  # a player got the counters, or what entered did so with none
             return
     number = sum(amount for kind, amount in put if when.kind in ("", kind))
     if number <= 0 or thing not in after.objects or not is_one(after, speaker, when.who, thing):
+        return
+    if when.nth and not is_the_nth(before, after, thing, when):
         return
     if when.by is None or is_player(after, speaker, when.by, player):
         yield from once_or_for_each(About((thing,), player, number), each=when.each)

@@ -1,4 +1,4 @@
-"""723.2: the triggered abilities of being the monarch, which have no source."""
+"""723.2, 122.1i: the triggered abilities of being the monarch, and of rad counters, which have no source."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from comprules.book.citing import cite
 from comprules.english.readings import read_abilities
 from comprules.happening.designations import monarch_of
 from comprules.rules.meaning import Speaker
-from comprules.rules.triggers.times_triggered import SeenTrigger
+from comprules.rules.triggers.times_triggered import SeenTrigger, is_so
 from comprules.rules.triggers.trigger_events import could_match, occurrences
 from comprules.rules.triggers.what_triggered import Event_
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
 
-__all__ = ["INHERENT_ABILITIES", "inherent_triggers"]
+__all__ = ["INHERENT_ABILITIES", "RAD_COUNTERS", "has_inherent_abilities", "inherent_triggers", "radiation"]
 
+RAD_COUNTERS = cite("122.1i")
 INHERENT_ABILITIES = cite("723.2")
 
 
@@ -44,3 +45,36 @@ def inherent_triggers(before: Game, events: tuple[Event_, ...], after: Game) -> 
                 )
                 seen.append((Waiting(ability, 0, monarch, about), event))
     return tuple(seen)
+
+
+@cache
+def _of_rad_counters() -> Triggered:
+    (said,) = read_abilities(
+        "At the beginning of each player's precombat main phase, if that player has a rad counter, that player "
+        "mills X cards, where X is the number of rad counters that player has. That player loses 1 life for "
+        "each nonland card milled this way. That player loses a rad counter for each nonland card milled this "
+        "way."
+    )
+    assert isinstance(said, Triggered)
+    return said
+
+
+@RAD_COUNTERS
+def radiation(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
+    """As the precombat main phase of a player with rad counters begins, an ability without source triggers."""
+    ability, player = _of_rad_counters(), after.active
+    seen: list[SeenTrigger] = []
+    for event in events:
+        if not could_match(ability.when, event):
+            continue
+        speaker = Speaker(0, player)
+        for about in occurrences(after, before, after, event, ability.when, speaker):
+            if is_so(after, speaker, ability, about):
+                RAD_COUNTERS.decided(after, f"{player} has rad counters: an ability without source triggers")
+                seen.append((Waiting(ability, 0, player, about), event))
+    return tuple(seen)
+
+
+def has_inherent_abilities(game: Game) -> bool:
+    """Say whether an ability without source could trigger, for a monarch or for rad counters."""
+    return bool(monarch_of(game)) or "rad" in game.players[game.active].counters

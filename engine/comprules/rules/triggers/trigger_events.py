@@ -283,7 +283,7 @@ def _occurrences(
                 if left_as(after, after, thing, speaker, AllThese(wanted)):
                     yield About((thing,), player)
         case CountersArePut() as putting, (PutsCounters() | Moves(_, "battlefield")) as put:
-            yield from counters_put(after, put, putting, speaker)
+            yield from counters_put(before, after, put, putting, speaker)
         case CountersAreRemoved(kind, who, each, last), RemovesCounters(int() as thing, removed, amount):
             held = before.objects[thing].counters.get(removed) if thing in before.objects else None
             number = min(amount, held.amount) if held is not None else 0
