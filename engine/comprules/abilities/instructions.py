@@ -254,7 +254,7 @@ class LoseCounters(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class MoveCounters(Introduces):
-    """Counters of a kind are moved from one object onto another: all of them when ``amount`` is None (122.5)."""
+    """Counters of a kind are moved from one object onto another: all of them if ``amount`` is None."""
 
     kind: str
     """Without one, counters of any kinds are meant."""

@@ -361,9 +361,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("cost" if isinstance(amount, ManaValueOf) else "colors") | read_by(of)
         case CountersOn(_, of):
             return _of("counters") | read_by(of)
-        case CountersHad(_, who):
-            return _of("counters") | read_by(who)
-        case LifeOf(player) | SpeedOf(player):
+        case LifeOf(player) | SpeedOf(player) | CountersHad(_, player):
             return _of("life") | read_by(player)
         case SpellsCastBefore() | LifePaid() | Noted() | KeywordAmount():
             return _of("history")

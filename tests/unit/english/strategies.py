@@ -49,7 +49,6 @@ from comprules.abilities.instructions import (
     LoseTheGame,
     Mill,
     Move,
-    MoveCounters,
     PhaseIn,
     PhaseOut,
     Planeswalk,
@@ -512,7 +511,6 @@ def effect(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         | st.builds(PutCounters, COUNTER, AMOUNT, SUBJECT | PLAYERS)
         | st.builds(PutSticker, st.sampled_from(("ability", "power and toughness")), SUBJECT)
         | st.builds(RemoveCounters, COUNTER, maybe(AMOUNT), SUBJECT)
-        | st.builds(MoveCounters, COUNTER, maybe(AMOUNT), SUBJECT, SUBJECT)
         | st.builds(Tap, SUBJECT, st.booleans())
         | st.builds(Regenerate, SUBJECT)
         | st.builds(CounterSpell, SUBJECT)

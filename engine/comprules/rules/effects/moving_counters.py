@@ -155,7 +155,7 @@ def left_with(game: Game, thing: int) -> dict[str, int]:
 
 @COUNTERS_OF_WHAT_WAS_SACRIFICED
 def sacrificed_with(game: Game, thing: int) -> dict[str, int]:
-    """An activated ability puts as many counters of each kind as the object had that was sacrificed for it."""
+    """An activated ability puts as many of each kind as there were on what was sacrificed for it."""
     counters = _last_counters(game, thing)
     COUNTERS_OF_WHAT_WAS_SACRIFICED.decided(
         game, f"{game.label(thing)} was sacrificed with these counters: {counters}"

@@ -1,4 +1,4 @@
-"""723.2, 122.1i: the triggered abilities of being the monarch, and of rad counters, which have no source."""
+"""723.2, 122.1i: the triggered abilities without source, of being the monarch and of rad counters."""
 
 from __future__ import annotations
 
