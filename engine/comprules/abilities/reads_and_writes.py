@@ -359,9 +359,9 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("size") | read_by(of)
         case ManaValueOf(of) | ColorsOf(of):
             return _of("cost" if isinstance(amount, ManaValueOf) else "colors") | read_by(of)
-        case CountersOn(_, of):
+        case CountersOn(_, of) | CountersHad(_, of):
             return _of("counters") | read_by(of)
-        case LifeOf(player) | SpeedOf(player) | CountersHad(_, player):
+        case LifeOf(player) | SpeedOf(player):
             return _of("life") | read_by(player)
         case SpellsCastBefore() | LifePaid() | Noted() | KeywordAmount():
             return _of("history")

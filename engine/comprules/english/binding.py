@@ -418,20 +418,9 @@ def _instruction(part: Any, number: int, scope: _Scope) -> Any:
 
 
 _LEAVES_IT_THERE: Final = (
-    Apply,
-    AttachTo,
-    DealDamage,
-    Fight,
-    MoveCounters,
-    PutCounters,
-    PutSameCounters,
-    Regenerate,
-    RemoveCounters,
-    Reveal,
-    Tap,
-    Transform,
-    TurnFace,
-)
+    Apply, AttachTo, DealDamage, Fight, MoveCounters, PutCounters, PutSameCounters, Regenerate,
+    RemoveCounters, Reveal, Tap, Transform, TurnFace,
+)  # fmt: skip
 """Instructions after which what they were done to is what it was before."""
 
 

@@ -61,7 +61,7 @@ def _of_rad_counters() -> Triggered:
 
 @RAD_COUNTERS
 def radiation(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
-    """As the precombat main phase of a player with rad counters begins, an ability without source triggers."""
+    """An ability triggers as the precombat main phase of a player with rad counters begins."""
     ability, player = _of_rad_counters(), after.active
     seen: list[SeenTrigger] = []
     for event in events:
