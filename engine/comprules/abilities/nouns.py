@@ -93,6 +93,7 @@ __all__ = [
     "NumberOfPlayers",
     "ObjectsOrPlayers",
     "OneOrMore",
+    "OpponentsOf",
     "OwnedBy",
     "Owner",
     "PartySize",
@@ -129,6 +130,13 @@ class Owner:
     """The owner of what a reference names."""
 
     of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsOf:
+    """The opponents of a player: ``that player's opponents``."""
+
+    of: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -587,6 +595,7 @@ Players = (
     | OnePlayer
     | ChosenPlayer
     | TheMonarch
+    | OpponentsOf
     | YouAnd
 )
 

@@ -98,6 +98,7 @@ from comprules.abilities.nouns import (
     NthCast,
     NumberOfPlayers,
     OneOrMore,
+    OpponentsOf,
     OwnedBy,
     Owner,
     PartySize,
@@ -306,7 +307,7 @@ def _by_players(players: Players) -> Facets:
             return _of("combat")
         case EnchantedPlayer():
             return _of("attachment")
-        case Controller(of) | YouAnd(of):
+        case Controller(of) | OpponentsOf(of) | YouAnd(of):
             return _of("control") | read_by(of)
         case Owner(of):
             return _of("owner") | read_by(of)

@@ -64,7 +64,7 @@ from comprules.rules.casting.special_actions import (
     set_aside,
     x_of_special_action,
 )
-from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING
+from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING
 from comprules.rules.meaning import Speaker
 from comprules.rules.permission.permissions import (
     CHECKING_LEGALITY,

@@ -15,22 +15,18 @@ from comprules.keywords.rules_702_2_to_60 import AFFINITY, CONVOKE
 from comprules.keywords.rules_702_61_to_120 import DELVE
 from comprules.keywords.rules_702_121_to_183 import IMPROVISE
 from comprules.mana import ManaCost
-from comprules.rules.costs.paying import (
-    ABILITY_TO_PAY,
+from comprules.rules.costs.ability_to_pay import (
     CASTING_WHILE_RESOLVING,
-    PAYING_COSTS,
-    PAYING_MANA,
-    PAYING_TOTAL_COST,
     could_have_more_mana,
     is_possible,
-    make_mana,
     obstacle,
-    pay_mana,
 )
+from comprules.rules.costs.paying import PAYING_COSTS, PAYING_MANA, PAYING_TOTAL_COST, make_mana, pay_mana
 from comprules.rules.costs.paying_energy import PAYING_ENERGY, pay_energy
 from comprules.rules.costs.paying_while_resolving import X_UNLESS_CAST, x_chosen_in_time
 from comprules.rules.costs.paying_with_permanents import Help, with_help
 from comprules.rules.costs.symbols_in_costs import (
+    ABILITY_TO_PAY,
     LOYALTY_SYMBOLS,
     TAP_SYMBOL,
     UNTAP_SYMBOL,

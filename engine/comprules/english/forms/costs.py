@@ -18,7 +18,7 @@ from comprules.abilities.costs import (
     TapCost,
     TapTotalPower,
 )
-from comprules.abilities.instructions import Mill, Move, Reveal
+from comprules.abilities.instructions import DrawCards, Mill, Move, Reveal
 from comprules.abilities.nouns import CardsIn, Filter, Picked, Subject
 from comprules.abilities.simple_nouns import Number, This, You
 from comprules.english.forms.form import Form, Topic, fixed, part, the_same
@@ -122,6 +122,7 @@ COSTS: Final = Topic(
         "tap any number of untapped creatures you control with total power {power:digits} or more",
     ),
     Form(lambda amount: DoCost(Mill(You(), amount)), "~mill {amount:how_many} card(s)"),
+    Form(lambda amount: DoCost(DrawCards(You(), amount)), "~draw {amount:how_many} card(s)"),
     *(
         Form(DoCost, f"{{effect:{kind}}}", where=_may_be_a_cost)
         for kind in ("cost_instruction", "moved_as_cost", "revealed_as_cost")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comprules.abilities.nouns import Controller, Owner, Players, YouAnd
+from comprules.abilities.nouns import Controller, OpponentsOf, Owner, Players, YouAnd
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     ChosenPlayer,
@@ -54,6 +54,7 @@ _OTHERS: Final = Topic(
     Form(PlayerTarget, "target opponent", opponent=True, unmake=_whichever),
     fixed(EnchantedPlayer(), "enchanted player"),
     fixed(ChosenPlayer(), "the chosen player"),
+    fixed(OpponentsOf(ThatPlayer()), "each of that player's opponents", frame=_THAT),
     Form(Controller, "{of:possessive} controller"),
     Form(Owner, "{of:possessive} owner"),
     noun=True,

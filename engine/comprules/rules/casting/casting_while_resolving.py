@@ -9,7 +9,7 @@ from comprules.book.citing import IllegalError
 from comprules.questions import ask_one, ask_yes
 from comprules.rules.casting.announcing_costs import optional_prices, price_of
 from comprules.rules.casting.proposing import Casting, by_steps
-from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING, can_pay
+from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING, can_pay
 from comprules.rules.meaning import Speaker, amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.last_known_information import mana_value

@@ -7,15 +7,10 @@ from comprules.abilities.kinds import Triggered
 from comprules.abilities.plain_instructions import Pay
 from comprules.book.citing import IllegalError, cite, tried
 from comprules.questions import ask_number
+from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING, can_pay, could_have_more_mana
 from comprules.rules.costs.making_mana import NOBODY_MUST_MAKE_MANA
-from comprules.rules.costs.paying import (
-    ABILITY_TO_PAY,
-    CASTING_WHILE_RESOLVING,
-    can_pay,
-    could_have_more_mana,
-    pay_all,
-)
-from comprules.rules.costs.symbols_in_costs import has_x, so_often
+from comprules.rules.costs.paying import pay_all
+from comprules.rules.costs.symbols_in_costs import ABILITY_TO_PAY, has_x, so_often
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_players, number_of
 from comprules.state.copying import replace

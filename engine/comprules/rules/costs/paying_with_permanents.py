@@ -17,7 +17,7 @@ from comprules.keywords.rules_702_61_to_120 import DELVE
 from comprules.keywords.rules_702_121_to_183 import IMPROVISE
 from comprules.mana import ManaCost
 from comprules.questions import ask_objects
-from comprules.rules.costs.paying import ABILITY_TO_PAY
+from comprules.rules.costs.symbols_in_costs import ABILITY_TO_PAY
 from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import views
 from comprules.state.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from comprules.abilities.nouns import Controller, Owner, Players, YouAnd
+from comprules.abilities.nouns import Controller, OpponentsOf, Owner, Players, YouAnd
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     ChosenPlayer,
@@ -125,6 +125,9 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             return (name,)
         case Owner(of):
             return tuple(game.last_seen(i).owner for i in answers(game).named(game, board, speaker, of))
+        case OpponentsOf(of):
+            found = (each for one in players_of(game, board, speaker, of) for each in opponents_of(game, one))
+            return tuple(dict.fromkeys(found))
         case YouAnd(others):
             found = players_of(game, board, speaker, others)
             return tuple(dict.fromkeys((speaker.controller, *found)))

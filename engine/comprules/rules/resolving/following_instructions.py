@@ -87,7 +87,7 @@ from comprules.rules.actions.searching import search
 from comprules.rules.casting.casting_while_resolving import cast_while_resolving
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.copying.copying import copy_on_stack, create_copies
-from comprules.rules.costs.paying import CASTING_WHILE_RESOLVING
+from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING
 from comprules.rules.effects.beginning_effects import (
     begin,
     lasting_effect,

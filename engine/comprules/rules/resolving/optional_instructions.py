@@ -15,7 +15,7 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
-from comprules.rules.costs.paying import can_pay, is_possible
+from comprules.rules.costs.ability_to_pay import can_pay, is_possible
 from comprules.rules.costs.paying_while_resolving import costs_to_pay, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.choices import choosing_in_turn
