@@ -24,6 +24,8 @@ from comprules.rules.casting.announcing_costs import (
     optional_prices,
     together_with_mana_cost,
 )
+from comprules.rules.costs.ability_to_pay import ONE_PAYMENT, like_payments, paid_for_another
+from comprules.rules.costs.doing_as_cost import PAID_THOUGH_CHANGED, is_paid_though_changed
 from comprules.rules.costs.making_mana import NOBODY_MUST_MAKE_MANA, activated_to_pay
 from comprules.rules.costs.paying import (
     COSTS,
@@ -60,7 +62,13 @@ from comprules.rules.meaning.last_known_information import (
     by_the_mana_cost,
 )
 from comprules.rules.meaning.speaker import Speaker
-from comprules.rules.resolving.optional_instructions import COSTS_OF_NOTHING, UNLESS, does_something_else
+from comprules.rules.resolving.optional_instructions import (
+    COSTS_OF_NOTHING,
+    SEARCHING_IS_THE_COST,
+    UNLESS,
+    does_something_else,
+    has_searched,
+)
 from comprules.rules.targeting.proposal import Proposal
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, Paid, View
@@ -175,6 +183,24 @@ def all_that_can_be_paid(game: Game, view: View, options: tuple[str, ...]) -> tu
 def in_any_case(_game: Game, _speaker: Speaker, _condition: Did) -> bool:
     """What follows is done whether or not what comes before it was."""
     return True
+
+
+@SEARCHING_IS_THE_COST.misreading_of(has_searched)
+def only_if_found(_game: Game, _speaker: Speaker, *, chosen: bool, done: bool) -> bool:
+    """Who does nothing with what is found has not searched."""
+    return chosen and done
+
+
+@PAID_THOUGH_CHANGED.misreading_of(is_paid_though_changed)
+def as_the_cost_says(_game: Game, _player: str) -> bool:
+    """Where something else happens than what the cost says, it hasn't been paid."""
+    return False
+
+
+@ONE_PAYMENT.misreading_of(paid_for_another)
+def for_all_alike(game: Game, player: str, cost: Cost) -> Paid | None:
+    """What was sacrificed for one ability pays for each other one that asks for the same."""
+    return next((paid for _, paid in like_payments(game, player, cost)), None)
 
 
 @UNLESS.misreading_of(does_something_else)

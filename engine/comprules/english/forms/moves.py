@@ -257,6 +257,7 @@ _ENTERING: Final = "When this creature enters, return two target creatures to th
 _STATUS: Final = Topic(
     "entering_status",
     fixed((False, False), "", frame="When this creature enters, draw a card{}."),
+    fixed((False, False), "face up", written=False),
     fixed((True, False), "tapped"),
     fixed((True, True), "tapped and attacking"),
     fixed((False, True), "attacking"),

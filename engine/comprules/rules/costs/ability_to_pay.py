@@ -1,4 +1,4 @@
-"""118.3: whether a cost can be paid, in full."""
+"""118.3, 118.10: whether a cost can be paid, in full."""
 
 from __future__ import annotations
 
@@ -58,19 +58,24 @@ from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.objects import Paid
 
 __all__ = [
     "CASTING_WHILE_RESOLVING",
+    "ONE_PAYMENT",
     "can_be_followed",
     "can_pay",
     "could_have_more_mana",
     "is_possible",
+    "like_payments",
     "not_enough",
     "obstacle",
+    "paid_for_another",
     "untapped_others",
     "with_counters",
 ]
 
+ONE_PAYMENT = cite("118.10")
 CASTING_WHILE_RESOLVING = cite("608.2g")
 
 
@@ -78,6 +83,8 @@ CASTING_WHILE_RESOLVING = cite("608.2g")
 def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
     """Return what keeps one cost from being paid in full now, mana that could still be made aside."""
     player, source = speaker.controller, speaker.source
+    if paid_for_another(game, player, cost) is not None:
+        return None
     match cost:
         case ManaPayment():
             return None
@@ -122,6 +129,26 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             return ABILITY_TO_PAY.refuses(f"{player} can't do what {game.label(source)} costs")
         case _:
             assert_never(cost)
+
+
+@ONE_PAYMENT
+def paid_for_another(game: Game, player: str, cost: Cost) -> Paid | None:
+    """A payment is for one spell, ability or effect: what was paid for another doesn't pay for this as well."""
+    for thing, _ in like_payments(game, player, cost):
+        ONE_PAYMENT.decided_once(game, f"what {player} paid for {thing} pays for nothing else")
+    return None
+
+
+def like_payments(game: Game, player: str, cost: Cost) -> list[tuple[str, Paid]]:
+    """Return what the player has sacrificed or discarded for what is on the stack, where a cost asks for that."""
+    kind = {SacrificeCost: "sacrifice", DiscardCost: "discard"}.get(type(cost), "")
+    return [
+        (game.label(i), paid)
+        for i in game.zone("stack")
+        if (chosen := game.objects[i].on_stack) is not None and game.objects[i].controller == player
+        for paid in chosen.paid
+        if paid.kind == kind
+    ]
 
 
 def untapped_others(game: Game, player: str, source: int) -> tuple[int, ...]:

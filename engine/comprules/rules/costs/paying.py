@@ -32,6 +32,7 @@ from comprules.rules.costs.ability_to_pay import (
     CASTING_WHILE_RESOLVING,
     not_enough,
     obstacle,
+    paid_for_another,
     untapped_others,
     with_counters,
 )
@@ -158,6 +159,8 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
     if (found := obstacle(game, speaker, cost)) is not None:
         raise found
     player, source = speaker.controller, speaker.source
+    if (paid := paid_for_another(game, player, cost)) is not None:
+        return game, paid
     if not isinstance(cost, ManaPayment):
         COSTS.decided_once(game, f"{player} does what {game.label(source)} costs")
     match cost:

@@ -42,6 +42,7 @@ from comprules.abilities.conditions import (
     WordChosen,
 )
 from comprules.abilities.descriptions import controlled
+from comprules.abilities.kinds import Static
 from comprules.abilities.nouns import AllThese, Amount, CardsIn, Filter, LifeOf, SpeedOf
 from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
@@ -304,9 +305,13 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
 
 @COSTS_ON_RESOLUTION
 def has_been_done(game: Game, speaker: Speaker, condition: Did) -> bool:
-    """What is done only "if you do" asks whether what comes before was done, as a cost paid on resolution."""
+    """What is done only "if you do" asks whether what comes before was done, as a cost paid on resolution.
+
+    Where it stands in the words of a static ability, nothing resolves, and nothing is paid.
+    """
     done = filled(speaker, condition).did
-    COSTS_ON_RESOLUTION.decided(
-        game, f"what {game.label(speaker.source)} asks for was {'' if done else 'not '}done"
-    )
+    if speaker.of.way != "replacement" and not isinstance(speaker.of.ability, Static):
+        COSTS_ON_RESOLUTION.decided(
+            game, f"what {game.label(speaker.source)} asks for was {'' if done else 'not '}done"
+        )
     return done

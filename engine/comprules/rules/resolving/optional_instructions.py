@@ -5,17 +5,19 @@ from __future__ import annotations
 from immutables import Map
 
 from comprules.abilities.costs import Cost, ManaPayment
-from comprules.abilities.instructions import DealDamage, Move
+from comprules.abilities.instructions import DealDamage, Discard, DrawCards, Mill, Move, Sacrifice
 from comprules.abilities.kinds import DoOneOf, Effect, ForEach, May
 from comprules.abilities.nouns import Picked, Players
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.plain_instructions import CastNow, Pay
+from comprules.abilities.searching import SearchLibrary
 from comprules.abilities.simple_nouns import OnePlayer, You
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
 from comprules.rules.costs.ability_to_pay import can_pay, is_possible
+from comprules.rules.costs.doing_as_cost import is_paid_though_changed
 from comprules.rules.costs.paying_while_resolving import costs_to_pay, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.choices import choosing_in_turn
@@ -33,10 +35,13 @@ from comprules.state.objects import Filled
 
 __all__ = [
     "COSTS_OF_NOTHING",
+    "SEARCHING_IS_THE_COST",
     "UNLESS",
+    "as_chosen",
     "do_one_of",
     "does_something_else",
     "for_each",
+    "has_searched",
     "in_order_of_players",
     "may",
     "pay",
@@ -46,6 +51,7 @@ __all__ = [
 
 COSTS_OF_NOTHING = cite("118.5")
 UNLESS = cite("118.12a")
+SEARCHING_IS_THE_COST = cite("118.12b")
 
 
 def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
@@ -53,8 +59,10 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
     instructions, chooser = effect.effects, effect.player
     if chooser is None:
         if is_possible(game, speaker, instructions) and _agrees(game, speaker, speaker.controller):
-            return rules_of(game).follow_all(game, speaker, instructions)
+            return as_chosen(*rules_of(game).follow_all(game, speaker, instructions), instructions)
         left = _leaving_it(game, speaker, instructions[0])
+        if isinstance(instructions[0], SearchLibrary):
+            has_searched(game, speaker, chosen=False, done=False)
         return game, replace(left, current=replace(left.current, did=False))
     players = named_players(game, speaker, chooser)
     if len(players) > 1 and settles_at_once(instructions[0]):
@@ -64,9 +72,41 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
         follower = _follower(speaker, effect, player)
         theirs = chosen_by(instructions, player)
         if is_possible(game, follower, theirs) and _agrees(game, speaker, player):
-            game, speaker = rules_of(game).follow_all(game, follower, theirs)
+            game, speaker = as_chosen(*rules_of(game).follow_all(game, follower, theirs), theirs)
             did += (player,) if speaker.current.did else ()
     return game, _with_those_who_did(speaker, effect, did)
+
+
+def as_chosen(game: Game, speaker: Speaker, instructions: tuple[Effect, ...]) -> tuple[Game, Speaker]:
+    """Return that a player did what he or she chose to do, whatever has come of it."""
+    first, done = instructions[0], speaker.current.did
+    if isinstance(first, SearchLibrary):
+        done = has_searched(game, speaker, chosen=True, done=done)
+    elif not done and _is_certain(first):
+        done = is_paid_though_changed(game, speaker.controller)
+    return game, replace(speaker, current=replace(speaker.current, did=done))
+
+
+def _is_certain(effect: Effect) -> bool:
+    """Say whether an instruction that is possible is always carried out, unless something else replaces it."""
+    match effect:
+        case Sacrifice() | DrawCards() | Mill():
+            return True
+        case Discard(amount=amount):
+            return amount is not None
+        case Move(subject):
+            return not getattr(subject, "up_to", False)
+        case _:  # it may be refused, or done to nothing
+            return False
+
+
+@SEARCHING_IS_THE_COST
+def has_searched(game: Game, speaker: Speaker, *, chosen: bool, done: bool) -> bool:
+    """Who chose to search has done what "if you do" asks for, whatever was found and done with it."""
+    does = "chose" if chosen else "did not choose"
+    came = ", though nothing came of it" if chosen and not done else ""
+    SEARCHING_IS_THE_COST.decided(game, f"{game.label(speaker.source)}: the player {does} to search{came}")
+    return chosen
 
 
 def _each_may(game: Game, speaker: Speaker, effect: May, players: tuple[str, ...]) -> tuple[Game, Speaker]:

@@ -1,0 +1,124 @@
+@edition-2025
+Feature: 118. Payments, and costs on resolution
+
+  @CR-118.10
+  Rule: 118.10 One payment for one thing
+
+    Scenario: The creature that was sacrificed for one ability doesn't pay for another
+      Given Alice controls "Goblin Bombardment", "Spawning Pit", "Ornithopter" and "Memnite"
+      When Alice activates "Goblin Bombardment" targeting Bob
+      And Alice chooses "Ornithopter"
+      And Alice activates "Spawning Pit", "Sacrifice a creature"
+      Then "Ornithopter" and "Memnite" are in Alice's graveyard
+      And the stack, from the top, is ability of "Spawning Pit" and ability of "Goblin Bombardment"
+      And Alice can't activate "Spawning Pit", "Sacrifice a creature", by 118.3
+      When all players pass
+      And all players pass
+      Then Bob has 19 life
+      And "Spawning Pit" has one charge counter
+
+  @CR-118.11
+  Rule: 118.11 Paid, even if something else happened
+
+    @example-1
+    Scenario Outline: Who draws for Psychic Vortex and <does> has paid
+      Given Alice controls "Psychic Vortex" and "Obstinate Familiar"
+      And Alice has "Shock" on top of her library
+      And it is Bob's end
+      When the game goes on to Alice's upkeep
+      And all players pass
+      And Alice says yes
+      And Alice says <answer>
+      Then "Psychic Vortex" is on the battlefield
+      And "Shock" is in Alice's <zone>
+      When the game goes on to Alice's draw
+      And Alice says no
+      And the game goes on to Alice's upkeep
+      And all players pass
+      And Alice says no
+      Then "Psychic Vortex" is in Alice's graveyard
+
+      Examples:
+        | does           | answer | zone    |
+        | skips the draw | yes    | library |
+        | draws the card | no     | hand    |
+
+  @CR-118.12
+  Rule: 118.12 Costs on resolution
+
+    @example-1
+    Example: Once Standstill is gone it can't be sacrificed, and nobody draws
+      Given Bob controls "Standstill"
+      And Alice controls "Silverchase Fox"
+      And Alice has "Shock" in hand
+      And Alice has {R}{1}{W} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      And Alice activates "Silverchase Fox" targeting "Standstill" and it resolves
+      Then "Standstill" is in exile
+      When all players pass
+      Then Bob has no cards in hand
+      And "Shock" is on the stack
+
+    Scenario: Standstill that is still there is sacrificed, and the opponents of who cast the spell draw
+      Given the players are Alice, Bob and Carol
+      And Bob controls "Standstill"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      And all players pass
+      Then "Standstill" is in Bob's graveyard
+      And Bob has three cards in hand
+      And Carol has three cards in hand
+      And Alice has no cards in hand
+
+    @example-2
+    Example: Dermoplasm returns though the creature that its controller puts there enters under an opponent's control
+      Given Alice controls a face-down "Dermoplasm"
+      And Alice has "Willbender" in hand
+      And Bob has "Gather Specimens" in hand
+      And Alice has {2}{U}{U} in the mana pool
+      And Bob has {3}{U}{U}{U} in the mana pool
+      When Alice passes
+      And Bob casts "Gather Specimens" and it resolves
+      And Alice turns "Dermoplasm" face up
+      And all players pass
+      And Alice says yes
+      Then Bob controls "Willbender"
+      And "Dermoplasm" is in Alice's hand
+
+    Scenario: Dermoplasm stays where its controller puts nothing onto the battlefield
+      Given Alice controls a face-down "Dermoplasm"
+      And Alice has "Willbender" in hand
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice turns "Dermoplasm" face up
+      And all players pass
+      And Alice says no
+      Then "Dermoplasm" is on the battlefield
+      And "Willbender" is in Alice's hand
+
+  @CR-118.12b
+  Rule: 118.12b Searching as a cost
+
+    Scenario Outline: Trench Gorger <ends> when its controller <does>
+      Given Alice's library is empty
+      And Alice has <library> on top of her library
+      And Alice has "Trench Gorger" in hand
+      And Alice has {6}{U}{U} in the mana pool
+      When Alice casts "Trench Gorger" and it resolves
+      And all players pass
+      And Alice says yes
+      And Alice chooses <cards>
+      Then "Trench Gorger" is <ends>
+
+      Examples:
+        | does                     | library                         | cards                 | ends                 |
+        | searches and finds two   | "Forest", "Island" and "Shock"  | "Forest" and "Island" | 2/2                  |
+        | searches and finds none  | "Forest", "Island" and "Shock"  | nothing               | in Alice's graveyard |
+
+    Scenario: Trench Gorger keeps its size when its controller doesn't search
+      Given Alice has "Trench Gorger" in hand
+      And Alice has {6}{U}{U} in the mana pool
+      When Alice casts "Trench Gorger" and it resolves
+      And all players pass
+      And Alice says no
+      Then "Trench Gorger" is 6/6
