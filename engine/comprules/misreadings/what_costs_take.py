@@ -186,9 +186,9 @@ def in_any_case(_game: Game, _speaker: Speaker, _condition: Did) -> bool:
 
 
 @SEARCHING_IS_THE_COST.misreading_of(has_searched)
-def only_if_found(_game: Game, _speaker: Speaker, *, chosen: bool, done: bool) -> bool:
-    """Who does nothing with what is found has not searched."""
-    return chosen and done
+def only_if_found(_game: Game, _speaker: Speaker, *, chosen: bool, found: bool) -> bool:
+    """Who finds nothing has not searched."""
+    return chosen and found
 
 
 @PAID_THOUGH_CHANGED.misreading_of(is_paid_though_changed)

@@ -62,7 +62,7 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
             return as_chosen(*rules_of(game).follow_all(game, speaker, instructions), instructions)
         left = _leaving_it(game, speaker, instructions[0])
         if isinstance(instructions[0], SearchLibrary):
-            has_searched(game, speaker, chosen=False, done=False)
+            has_searched(game, speaker, chosen=False, found=False)
         return game, replace(left, current=replace(left.current, did=False))
     players = named_players(game, speaker, chooser)
     if len(players) > 1 and settles_at_once(instructions[0]):
@@ -81,7 +81,8 @@ def as_chosen(game: Game, speaker: Speaker, instructions: tuple[Effect, ...]) ->
     """Return that a player did what he or she chose to do, whatever has come of it."""
     first, done = instructions[0], speaker.current.did
     if isinstance(first, SearchLibrary):
-        done = has_searched(game, speaker, chosen=True, done=done)
+        found = bool(speaker.slots.get(first.fills, Filled()).objects)
+        done = has_searched(game, speaker, chosen=True, found=found)
     elif not done and _is_certain(first):
         done = is_paid_though_changed(game, speaker.controller)
     return game, replace(speaker, current=replace(speaker.current, did=done))
@@ -101,10 +102,10 @@ def _is_certain(effect: Effect) -> bool:
 
 
 @SEARCHING_IS_THE_COST
-def has_searched(game: Game, speaker: Speaker, *, chosen: bool, done: bool) -> bool:
+def has_searched(game: Game, speaker: Speaker, *, chosen: bool, found: bool) -> bool:
     """Who chose to search has done what "if you do" asks for, whatever was found and done with it."""
     does = "chose" if chosen else "did not choose"
-    came = ", though nothing came of it" if chosen and not done else ""
+    came = ", though nothing was found" if chosen and not found else ""
     SEARCHING_IS_THE_COST.decided(game, f"{game.label(speaker.source)}: the player {does} to search{came}")
     return chosen
 
