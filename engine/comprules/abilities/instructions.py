@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from comprules.abilities.conditions import AnyAmount, Duration
 from comprules.abilities.nouns import Amount, Filter, Picked, Players, Subject, Target, WithPlayers
@@ -11,6 +11,9 @@ from comprules.abilities.simple_nouns import Chosen, Number, You
 from comprules.abilities.slots import Introduces
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.words import PartOfTurn
+
+if TYPE_CHECKING:
+    from comprules.abilities.kinds import Effect
 
 __all__ = [
     "AddMana",
@@ -28,6 +31,7 @@ __all__ = [
     "Fight",
     "GainLife",
     "LoseCounters",
+    "IfSpent",
     "LoseLife",
     "LoseTheGame",
     "Mill",
@@ -322,6 +326,16 @@ class SpendOnly:
     """Without a description, it may be spent on no ability."""
     barred: Filter | None = None
     """The spells that it can't be spent on; then it may be spent on all else."""
+    protecting: bool = False
+    """The spell that it is spent on can't be countered."""
+
+
+@dataclass(frozen=True, slots=True)
+class IfSpent(Introduces):
+    """What is so of a spell if mana is spent on it (106.6)."""
+
+    spells: Filter
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,6 +367,8 @@ class AddMana(Introduces):
     """It is what the mana costs of these objects show."""
     double: bool = False
     """It is as much of each type as the player has unspent."""
+    then: IfSpent | None = None
+    """What is so if it is spent on certain spells."""
 
 
 @dataclass(frozen=True, slots=True)

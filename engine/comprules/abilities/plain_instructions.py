@@ -70,6 +70,7 @@ from comprules.mana import ManaCost
 from comprules.words import Designation
 
 __all__ = [
+    "ActivateManaOfLands",
     "CastNow",
     "FlipCoin",
     "GetDesignation",
@@ -78,6 +79,7 @@ __all__ = [
     "PayAnyNumberOfTimes",
     "PlainInstruction",
     "RollDie",
+    "TakeMana",
 ]
 
 
@@ -110,6 +112,21 @@ class CastNow(Introduces):
     """A double-faced card is cast with its back face up (712.11a)."""
     resulting: Comparison | None = None
     """What has to be so of the spell that the card becomes, whichever of its sides is cast (702.85a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateManaOfLands(Introduces):
+    """Players each activate a mana ability of each land they control (106.13)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMana(Introduces):
+    """Players lose all unspent mana, and another adds it (106.13)."""
+
+    players: Players
+    to: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +220,8 @@ PlainInstruction = (
     | CastNow
     | ChooseTargets
     | PayAnyLife
+    | ActivateManaOfLands
+    | TakeMana
     | PayAnyNumberOfTimes
     | SacrificeAnyNumber
     | Planeswalk

@@ -59,6 +59,7 @@ from comprules.abilities.trigger_events_of_players import (
     LifeIsGained,
     LifeIsLost,
     LosesTheGame,
+    ManaIsSpent,
     PlaneswalksAway,
     RevealsCard,
     SacrificesPermanent,
@@ -191,6 +192,7 @@ TriggerEvent = (
     | TakesAction
     | GetsDesignation
     | IsTappedForMana
+    | ManaIsSpent
     | LosesControl
     | GainsControlFrom
     | PlaneswalksAway

@@ -28,6 +28,7 @@ __all__ = [
     "LifeIsGained",
     "LifeIsLost",
     "LosesTheGame",
+    "ManaIsSpent",
     "PlaneswalksAway",
     "RevealsCard",
     "SacrificesPermanent",
@@ -46,6 +47,15 @@ class CastsSpell:
     """It is the one of this number in the turn."""
     origin: Literal["", "hand", "library", "graveyard", "exile", "not hand"] = ""
     """It is cast from this zone, or from anywhere other than a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class ManaIsSpent:
+    """Mana that the same ability has added is spent to cast a spell that matches (106.6)."""
+
+    spell: Filter
+    mark: int = 0
+    """What tells the mana apart, once there is some."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from comprules.abilities.instructions import (
     DealDamage,
     Fight,
     MoveCounters,
+    IfSpent,
     PutCounters,
     PutSameCounters,
     Regenerate,
@@ -68,6 +69,8 @@ from comprules.english.forms import language as _language  # noqa: F401 -- makes
 from comprules.english.introductions import (
     Introduction,
     Offer,
+    again,
+    altogether,
     best,
     of_cost,
     of_each,
@@ -294,8 +297,11 @@ def _introducing(part: Any, scope: _Scope) -> Any:
             inner = scope.inner(Introduction(number, offers))
             before = len(inner.found)
             made = replace(part, of=over, effects=_walk(effects, inner), fills=number)
-            scope.found += [_altogether(one) for one in inner.found[before:]]
+            scope.found += [altogether(one) for one in inner.found[before:]]
             return made
+        case IfSpent(spells, effects):
+            inner = scope.inner(Introduction(number, (of_subject(spells, "spell", "permanent"),)))
+            return replace(part, effects=_walk(effects, inner), fills=number)
         case CreateDelayed(when, effects):
             awaited = _walk(when, scope)
             inner = scope.inner(Introduction(number, of_event(when)))
@@ -334,12 +340,6 @@ def _introducing(part: Any, scope: _Scope) -> Any:
             return replace(part, who=entering, effects=_walk(part.effects, inner), fills=number)
         case _:
             return _instruction(part, number, scope)
-
-
-def _altogether(introduction: Introduction) -> Introduction:
-    """Return what was introduced for one after the other, as the several that it is afterwards."""
-    offers = tuple(replace(o, plural=True) for o in introduction.offers if o.aspect == "object")
-    return Introduction(introduction.number, offers)
 
 
 def _if(part: If, number: int, scope: _Scope) -> If:
@@ -449,14 +449,9 @@ def _damage_dealt(part: DealDamage, number: int, scope: _Scope) -> DealDamage:
     made = replace(part, source=source, to=to, amount=_walk(part.amount, amounts), fills=number)
     _introduce_sources(source, scope)
     if isinstance(source, It) and source.slot is not None:
-        scope.found.append(_again(source, source.slot))
+        scope.found.append(again(source, source.slot))
     _introduce(made, number, scope)
     return made
-
-
-def _again(subject: Subject, slot: Slot) -> Introduction:
-    """Return what was introduced before and is spoken of once more."""
-    return Introduction(slot.number, (replace(of_subject(subject), aspect=slot.aspect),))
 
 
 def _introduce(made: Any, number: int, scope: _Scope) -> None:
@@ -464,7 +459,7 @@ def _introduce(made: Any, number: int, scope: _Scope) -> None:
     offers, subject = of_instruction(made), objects_named(made)
     if isinstance(made, _LEAVES_IT_THERE) and isinstance(subject, Reference) and subject.slot is not None:
         offers = tuple(o for o in offers if o.aspect != "object")
-        scope.found += [Introduction(number, offers), _again(subject, subject.slot)]
+        scope.found += [Introduction(number, offers), again(subject, subject.slot)]
     else:
         scope.found.append(Introduction(number, offers))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from comprules.abilities.costs import (
@@ -60,7 +60,7 @@ from comprules.abilities.simple_nouns import (
     This,
     You,
 )
-from comprules.abilities.slots import Reference
+from comprules.abilities.slots import Reference, Slot
 from comprules.abilities.trigger_events import AbilityTriggers, ThisWay
 from comprules.abilities.trigger_events import Either as OneOfTwo
 from comprules.abilities.trigger_events_of_objects import (
@@ -88,6 +88,8 @@ from comprules.english.answering import described
 __all__ = [
     "Introduction",
     "Offer",
+    "again",
+    "altogether",
     "best",
     "described",
     "of_cost",
@@ -212,6 +214,17 @@ def of_subject(subject: Subject | Filter, *more: str, paid: str = "") -> Offer:
         nouns |= set(more)
     either = isinstance(subject, Target) and subject.or_player
     return Offer("either" if either else "object", subject, nouns, plural, paid)
+
+
+def altogether(introduction: Introduction) -> Introduction:
+    """Return what was introduced for one after the other, as the several that it is afterwards."""
+    offers = tuple(replace(o, plural=True) for o in introduction.offers if o.aspect == "object")
+    return Introduction(introduction.number, offers)
+
+
+def again(subject: Subject, slot: Slot) -> Introduction:
+    """Return what was introduced before and is spoken of once more."""
+    return Introduction(slot.number, (replace(of_subject(subject), aspect=slot.aspect),))
 
 
 def of_players(players: Players) -> Offer:

@@ -24,7 +24,7 @@ from comprules.abilities.kinds import (
     CreateTokens,
 )
 from comprules.abilities.nouns import AllThese, Filter, OwnedBy, Owner
-from comprules.abilities.plain_instructions import PayAnyNumberOfTimes
+from comprules.abilities.plain_instructions import ActivateManaOfLands, PayAnyNumberOfTimes
 from comprules.abilities.searching import PlayersMove
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatOne, ThatPlayer, You
 from comprules.english.lexicon import singular
@@ -62,6 +62,11 @@ def player_copies(players: Said, verb: Token, subject: Said, *new_targets: bool)
     agrees(players, verb)
     copy = CopySpell(subject.value, new_targets=bool(new_targets), player=players.value)
     return DoneBy(players.value, copy)
+
+
+def players_make_mana(players: Said, verb: Token) -> DoneBy:
+    agrees(players, verb)
+    return DoneBy(players.value, ActivateManaOfLands(players.value))
 
 
 def pays_any_number_of_times(_: Token, mana: Token) -> PayAnyNumberOfTimes:

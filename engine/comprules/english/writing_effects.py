@@ -54,7 +54,7 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.nouns import Amount, Negative, Players, Target
-from comprules.abilities.plain_instructions import Pay, PayAnyNumberOfTimes
+from comprules.abilities.plain_instructions import ActivateManaOfLands, Pay, PayAnyNumberOfTimes
 from comprules.abilities.searching import LookAtHand, PlayersMove
 from comprules.abilities.simple_nouns import (
     It,
@@ -157,6 +157,9 @@ def _clause(effect: Effect, base: Players | None) -> str:
                 subject=replace(target, filter=controlled(target.filter, ThatPlayer()), each=None),
             )
             return f"for each {EACH_ONE.words(each)}, {_clause(inner, base)}"
+        case ActivateManaOfLands(players):
+            phrase = players_words(players)
+            return f"{phrase.words} activate{'' if phrase.plural else 's'} a mana ability of each land they control"
         case PlayersMove(players):
             phrase = players_words(players)
             return f"{phrase.words} {MOVES_THEIRS.words(effect, several=phrase.plural)}"

@@ -44,6 +44,7 @@ from comprules.events.players import (
     Rolls,
     SetsSpeed,
     SpendsMana,
+    TakesPool,
     TapsForMana,
     WinsGame,
 )
@@ -135,6 +136,7 @@ Event = (
     | EmptiesPool
     | PlaysLand
     | SpendsMana
+    | TakesPool
     | ChangesTargets
     | Ventures
     | Chaos

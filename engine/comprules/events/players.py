@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from comprules.words import Designation
 
 if TYPE_CHECKING:
-    from comprules.abilities.instructions import SpendOnly
+    from comprules.abilities.instructions import IfSpent, SpendOnly
     from comprules.state.players import BoundMana
 
 
@@ -29,6 +29,7 @@ __all__ = [
     "Rolls",
     "SetsSpeed",
     "SpendsMana",
+    "TakesPool",
     "TapsForMana",
     "WinsGame",
 ]
@@ -112,6 +113,12 @@ class AddsMana:
     source: int = 0
     snow: bool = False
     """Whether the source is a snow one as it produces the mana."""
+    marked: bool = False
+    """Whether something waits for each of it to be spent."""
+    then: IfSpent | None = None
+    """What is so if it is spent on certain spells."""
+    speaker: Any = None
+    """The ability in whose words that is."""
 
     @property
     def amount(self) -> int:
@@ -151,6 +158,18 @@ class SpendsMana:
     """The mana that remains restricted afterwards."""
     snow: tuple[tuple[str, int], ...] = ()
     """How much of it had been produced by snow sources."""
+    marks: tuple[int, ...] = ()
+    """What tells the mana apart for whose spending something waits."""
+    spell: int = 0
+    """The spell that it is spent on, if it is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakesPool:
+    """A player loses all unspent mana, and another, or the same, adds it (106.13)."""
+
+    player: str
+    to: str
 
 
 @dataclass(frozen=True, slots=True)

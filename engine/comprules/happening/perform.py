@@ -56,6 +56,7 @@ from comprules.events.players import (
     Rolls,
     SetsSpeed,
     SpendsMana,
+    TakesPool,
     TapsForMana,
     WinsGame,
 )
@@ -94,8 +95,7 @@ from comprules.events.zones import (
     Shuffles,
     Ventures,
 )
-from comprules.happening import timestamps
-from comprules.happening.bounds import MOST_MANA, refuse_more_than
+from comprules.happening import mana_in_pools, timestamps
 from comprules.happening.chance import shuffled
 from comprules.happening.combat import leaves_combat
 from comprules.happening.damage_and_counters import (
@@ -131,7 +131,6 @@ from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
 from comprules.state.objects import GameObject
-from comprules.state.players import BoundMana
 
 __all__ = [
     "DIVISION_STAYS",
@@ -201,14 +200,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             game = timestamps.tick(game.with_object(other_face(game, game.objects[thing])))
             game = game.altering(thing, transformed=game.clock)
             return game.with_object(timestamps.on_transforming(game, game.objects[thing]))
-        case AddsMana(player, mana, only=only, source=source, snow=snow):
-            bound = game.players[player].bound
-            if only is not None:
-                bound = (*bound, *(BoundMana(kind, amount, only, source) for kind, amount in mana))
-            pool = _with_more(game.players[player].mana, mana)
-            refuse_more_than(MOST_MANA, max(pool.values(), default=0), "mana of one type")
-            from_snow = _with_more(game.players[player].snow, mana if snow else ())
-            return game.altering_player(player, mana=pool, bound=bound, snow=from_snow)
+        case AddsMana():
+            return mana_in_pools.added(game, event)
         case BeginsEffect(effect):
             return _with_lasting(game, effect)
         case Exerts():
@@ -239,9 +232,11 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case RemovesDamage(thing):
             return game.altering(thing, damage=0, hurt_by_deathtouch=False)
         case EmptiesPool(player):
-            return game.altering_player(player, mana=EMPTY, bound=(), snow=EMPTY)
+            return mana_in_pools.emptied(game, player)
         case SpendsMana():
-            return _spend(game, event)
+            return mana_in_pools.spent(game, event)
+        case TakesPool(player, to):
+            return mana_in_pools.taken(game, player, to)
         case ChangesTargets(thing, targets):
             on_stack = game.objects[thing].on_stack
             assert on_stack is not None
@@ -358,26 +353,6 @@ def _of_exerting(event: Exerts) -> Lasting:
     return Lasting(
         0, event.source, event.player, (stays,), 0, until, affected=(event.object,), timed_by=event.player
     )
-
-
-def _spend(game: Game, event: SpendsMana) -> Game:
-    """What has been paid is out of the pool."""
-    player = game.players[event.player]
-    pool, snow = _with_less(player.mana, event.mana), _with_less(player.snow, event.snow)
-    return game.altering_player(event.player, mana=pool, bound=event.bound, snow=snow)
-
-
-def _with_more(pool: Map[str, int], mana: tuple[tuple[str, int], ...]) -> Map[str, int]:
-    for kind, amount in mana:
-        pool = pool.set(kind, pool.get(kind, 0) + amount)
-    return pool
-
-
-def _with_less(pool: Map[str, int], mana: tuple[tuple[str, int], ...]) -> Map[str, int]:
-    for kind, amount in mana:
-        left = pool[kind] - amount
-        pool = pool.set(kind, left) if left else pool.delete(kind)
-    return pool
 
 
 def _begin_turn(game: Game, player: str) -> Game:

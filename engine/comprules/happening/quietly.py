@@ -33,6 +33,7 @@ from comprules.events.players import (
     PlaysLand,
     RemovesDamage,
     SpendsMana,
+    TakesPool,
     TapsForMana,
 )
 from comprules.events.spells_and_abilities import (
@@ -86,6 +87,7 @@ _WITHOUT_MORE = frozenset(
         Resolves,
         Reveals,
         SpendsMana,
+        TakesPool,
         Taps,
         TapsForMana,
         Ventures,

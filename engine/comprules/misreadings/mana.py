@@ -9,6 +9,7 @@ from comprules.abilities.kinds import Activated, Triggered
 from comprules.book.citing import original
 from comprules.events.players import TapsForMana
 from comprules.happening import happen
+from comprules.happening.mana_in_pools import MANA_LOST_AND_ADDED, emptied, taken
 from comprules.mana import NOT_WILD, ManaCost, Wild
 from comprules.rules.activating.activating import (
     IS_TAPPED_FOR_MANA,
@@ -86,6 +87,7 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.permission.loyalty_abilities import has_loyalty_symbol
 from comprules.rules.targeting.proposal import Proposal
 from comprules.rules.targeting.targets import targets_in
+from comprules.rules.triggers.delayed_triggers import MORE_MANA_WITH_CONDITIONS, one_for_each_mana
 from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
@@ -297,3 +299,23 @@ def by_any_mana_ability(_game: Game, _source: int, _ability: Activated) -> bool:
 def while_it_is_there(game: Game, player: str, source: int, produced: tuple[str, ...]) -> Game:
     """Take only what is still on the battlefield for tapped for mana."""
     return happen(game, TapsForMana(player, source, produced)) if source in game.objects else game
+
+
+# ---- riders, and mana that goes from one player to another
+
+
+@MORE_MANA_WITH_CONDITIONS.misreading_of(one_for_each_mana)
+def once_for_all_of_it(_game: Game, _source: int, marks: tuple[int, ...]) -> tuple[int, ...]:
+    """What waits for mana to be spent is there once, however much mana a replacement effect makes of it."""
+    return marks[:1]
+
+
+@MANA_LOST_AND_ADDED.misreading_of(taken)
+def as_mana_of_the_other(game: Game, player: str, to: str) -> Game:
+    """Mana that another player adds is that player's own: what was said of it is forgotten."""
+    lost = game.players[player].mana
+    game = emptied(game, player)
+    for kind, amount in lost.items():
+        theirs = game.players[to].mana
+        game = game.altering_player(to, mana=theirs.set(kind, theirs.get(kind, 0) + amount))
+    return game

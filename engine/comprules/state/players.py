@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from immutables import Map
 
@@ -12,19 +12,26 @@ from comprules.state.objects import Counter, Sticker
 from comprules.words import Designation
 
 if TYPE_CHECKING:
-    from comprules.abilities.instructions import SpendOnly
+    from comprules.abilities.instructions import IfSpent, SpendOnly
 
 __all__ = ["BoundMana", "Player"]
 
 
 @dataclass(frozen=True, slots=True)
 class BoundMana:
-    """Mana in a pool that may be spent on nothing else than ``only``, in the words of ``source`` (106.6)."""
+    """Mana in a pool of which the words of ``source`` say something more than its type (106.6)."""
 
     kind: str
     amount: int
-    only: SpendOnly
+    only: SpendOnly | None
+    """It may be spent on nothing else."""
     source: int
+    mark: int = 0
+    """What tells one mana apart from all others, where something is done for each that is spent."""
+    then: IfSpent | None = None
+    """What is so if it is spent on certain spells."""
+    speaker: Any = None
+    """The ability in whose words that is."""
 
 
 @often_copied

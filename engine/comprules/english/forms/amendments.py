@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from comprules.abilities.changes import ChangeText
-from comprules.abilities.instructions import AddMana, DealDamage, SpendOnly
+from comprules.abilities.instructions import AddMana, DealDamage, IfSpent, SpendOnly
 from comprules.abilities.kinds import Apply, CopySpell, CounterSpell, CreateDelayed, ForEach, If, May
 from comprules.abilities.nouns import AllThese, Filter
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents
@@ -31,6 +31,7 @@ _AMENDED: Final[dict[str, tuple[type[Any], str]]] = {
     "excess_to_controller": (DealDamage, "deals damage"),
     "new_targets": (CopySpell, "is copied"),
     "only": (AddMana, "adds mana"),
+    "then": (AddMana, "adds mana"),
     "instead": (CounterSpell, "is countered"),
     "otherwise": (If, "is done only 'if' something is so"),
     "not_new": (ChangeText, "changes a text"),
@@ -96,6 +97,23 @@ _SPENDING: Final = Topic(
         "spend this mana only to cast ({spells:targeting_spells}|a(n) {spells:spell}) or activate abilities of {abilities:kinds}",
     ),
     Form(SpendOnly, "this mana can't be spent to cast ({barred:targeting_spells}|a(n) {barred:spell})"),
+    *(
+        Form(
+            SpendOnly,
+            f"spend this mana only to cast {spells} {{comma}} and that spell can't be countered",
+            protecting=True,
+        )
+        for spells in ("({spells:targeting_spells}|a(n) {spells:spell})",)
+    ),
+    frame=_MANA,
+)
+_SPENT_SO: Final = Topic(
+    "if_spent",
+    Form(
+        IfSpent,
+        "(if that mana is spent on|if that mana is spent to cast|if this mana is spent on|if this mana is spent to cast) "
+        "a(n) {spells:spell} {comma} {effects:chained}",
+    ),
     frame=_MANA,
 )
 
@@ -139,6 +157,7 @@ AMENDMENTS: Final = Topic(
         value=True,
     ),
     _amended("only", "{value:spending}", _MANA),
+    _amended("then", "{value:if_spent}", _MANA),
     _amended(
         "instead",
         "(if that spell is countered this way|if the spell is countered this way) {comma} {value:chained} "

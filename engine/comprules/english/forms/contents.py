@@ -50,6 +50,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "action_taken": "Keyword actions that would be taken",
         "times_over": "How often",
         "amendment": "What is said of the instruction before",
+        "if_spent": "What comes of mana that is spent",
         "spending": "What mana may be spent on",
         "required_now": "Who must attack or block this turn",
         "cant_now": "What can't happen for a time",

@@ -28,7 +28,14 @@ from comprules.abilities.instructions import (
 from comprules.abilities.keyword_actions import DigUntil, ExtraSteps, ExtraTurn
 from comprules.abilities.kinds import AddAbilities, ApplyToPlayers
 from comprules.abilities.nouns import AllThese, Amount, CardsIn, CountOf, Filter, Players, Subject
-from comprules.abilities.plain_instructions import FlipCoin, GetDesignation, Pay, PayAnyLife, RollDie
+from comprules.abilities.plain_instructions import (
+    FlipCoin,
+    GetDesignation,
+    Pay,
+    PayAnyLife,
+    RollDie,
+    TakeMana,
+)
 from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, X, You
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
@@ -418,6 +425,7 @@ PLAYER_ACTIONS: Final = Topic(
     Form(LoseTheGame, "~lose the game", doer="players"),
     Form(WinTheGame, "~win the game", doer="players"),
     Form(PayAnyLife, "~pay any amount of life", doer="players"),
+    Form(TakeMana, "~lose all unspent mana and you add the mana lost this way", doer="players", to=You()),
     Form(Pay, "~pay {amount:how_much} life", doer="players", make=_pays_life, unmake=_life_paid),
     Form(
         Pay,

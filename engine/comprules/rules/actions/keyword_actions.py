@@ -19,6 +19,7 @@ from comprules.abilities.keyword_actions import (
 )
 from comprules.abilities.kinds import Apply, CreateTokens, Effect, SpellAbility, TokenSpec
 from comprules.abilities.nouns import ControlledBy, Filter
+from comprules.abilities.plain_instructions import ActivateManaOfLands
 from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import It, Number, Opponents, You
 from comprules.abilities.slots import NOW
@@ -55,6 +56,7 @@ from comprules.rules.actions.encoding import encode
 from comprules.rules.actions.exerting import exert
 from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.haunting import haunt
+from comprules.rules.actions.mana_of_lands import activate_mana_of_lands
 from comprules.rules.actions.one_by_one import next_to_connive, next_to_explore
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.actions.solving import solve
@@ -72,7 +74,16 @@ __all__ = ["take_action"]
 
 MONSTROUS = cite("701.37b")
 
-ActionInstruction = KeywordAction | ObjectAction | ExtraTurn | ExtraPhases | ExtraSteps | Reselect | DigUntil
+ActionInstruction = (
+    KeywordAction
+    | ObjectAction
+    | ExtraTurn
+    | ExtraPhases
+    | ExtraSteps
+    | Reselect
+    | DigUntil
+    | ActivateManaOfLands
+)
 
 
 def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tuple[Game, Speaker]:
@@ -89,6 +100,10 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
         case Reselect(subject, only_players):
             things = named_objects(game, speaker, subject)
             return reselect_attacked(game, speaker.controller, things, only_players=only_players), speaker
+        case ActivateManaOfLands(players):
+            for player in named_players(game, speaker, players):
+                game = activate_mana_of_lands(game, player)
+            return game, speaker
         case DigUntil():
             return _dig(game, speaker, effect)
         case ObjectAction(name, subject):

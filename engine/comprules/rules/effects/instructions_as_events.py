@@ -34,7 +34,7 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.kinds import CounterSpell
 from comprules.abilities.nouns import Subject, Target
-from comprules.abilities.plain_instructions import GetDesignation
+from comprules.abilities.plain_instructions import GetDesignation, TakeMana
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
 from comprules.events.every import Event
@@ -48,7 +48,7 @@ from comprules.events.permanents import (
     TurnsFace,
     Unattaches,
 )
-from comprules.events.players import Designates, GainsLife, LosesLife, WinsGame
+from comprules.events.players import Designates, GainsLife, LosesLife, TakesPool, WinsGame
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.zones import Destroys, Moves, Reveals
 from comprules.happening.combat import REMOVED_FROM_COMBAT
@@ -118,6 +118,7 @@ AtOnce = (
     | PhaseIn
     | CounterSpell
     | AddMana
+    | TakeMana
     | AttachTo
     | TurnFace
     | Transform
@@ -248,6 +249,12 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 Moves(i, "graveyard", cause="countered")
                 for i in named_objects(game, speaker, subject)
                 if can_be_countered(game, i, speaker.source)
+            ]
+        case TakeMana(players, to):
+            return [
+                TakesPool(player, heir)
+                for player in named_players(game, speaker, players)
+                for heir in named_players(game, speaker, to)
             ]
         case AddMana():
             return list(adding(game, speaker, effect))

@@ -9,9 +9,10 @@ from typing import Any
 from comprules.abilities.costs import TapCost
 from comprules.abilities.instructions import AddMana
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Activated, SpellAbility, Static, TokenSpec, Triggered
+from comprules.abilities.kinds import Activated, CreateDelayed, SpellAbility, Static, TokenSpec, Triggered
 from comprules.abilities.nouns import AllThese, Filter
 from comprules.abilities.parts import parts_of
+from comprules.abilities.trigger_events_of_players import ManaIsSpent
 from comprules.book.citing import cite
 from comprules.events.players import AddsMana
 from comprules.mana import ManaCost, read_cost
@@ -76,7 +77,15 @@ def adding(game: Game, speaker: Speaker, effect: AddMana) -> list[AddsMana]:
         (player, _mana(game, speaker, effect, player))
         for player in named_players(game, speaker, effect.players)
     )
-    return [AddsMana(player, mana, for_mana, effect.only, source, snow) for player, mana in made if mana]
+    marked = isinstance(speaker.of.ability, Activated | Triggered) and any(
+        isinstance(later, CreateDelayed) and isinstance(later.when, ManaIsSpent)
+        for later in speaker.of.ability.effects
+    )
+    return [
+        AddsMana(player, mana, for_mana, effect.only, source, snow, marked, effect.then, speaker)
+        for player, mana in made
+        if mana
+    ]
 
 
 @SOURCE_OF_MANA

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes_of_rules import SpendManaAsThough
+from comprules.abilities.changes_of_rules import CantBe, SpendManaAsThough
+from comprules.abilities.instructions import SpendOnly
+from comprules.abilities.kinds import Apply, Effect
 from comprules.abilities.nouns import Filter
+from comprules.abilities.simple_nouns import It
+from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
 from comprules.events.players import SpendsMana
 from comprules.happening import happen
 from comprules.mana import NOT_WILD, Wild, with_snow_apart
+from comprules.questions import ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
+from comprules.rules.meaning.speaker import dealing_with, with_slot
 from comprules.rules.targeting.proposal import Proposal
-from comprules.ruleset import seen, views
+from comprules.ruleset import rules_of, seen, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.objects import Filled
 from comprules.state.players import BoundMana
 from comprules.words import COLOR_LETTERS
 
@@ -38,6 +45,8 @@ SNOW_SYMBOL = cite("107.4h")
 PERMISSION_FOR_ACTIVATION_MANA = cite("602.1e")
 AS_THOUGH_OTHER_MANA = cite("609.4b")
 MANA_OF_ANY_TYPE = cite("118.14")
+
+NOT_COUNTERED = (Apply(It(slot=NOW), (CantBe("be countered"),)),)
 
 _KINDS = (*COLOR_LETTERS, "C")
 
@@ -112,7 +121,7 @@ def spendable(game: Game, player: str, proposal: Proposal | None) -> dict[str, i
     """The mana in the player's pool that may be spent on this spell or ability, or on what is neither."""
     pool = dict(game.players[player].mana)
     for part in game.players[player].bound:
-        if not may_be_spent(game, part, proposal):
+        if not is_free_for(game, part, proposal):
             pool[part.kind] -= part.amount
     snow = game.players[player].snow
     return with_snow_apart(pool, snow) if snow else pool
@@ -127,10 +136,15 @@ def from_snow_source(game: Game, source: int) -> bool:
     return snow
 
 
+def is_free_for(game: Game, part: BoundMana, proposal: Proposal | None) -> bool:
+    """Say whether nothing forbids spending this mana so."""
+    return part.only is None or may_be_spent(game, part, part.only, proposal)
+
+
 @RESTRICTED_MANA
-def may_be_spent(game: Game, part: BoundMana, proposal: Proposal | None) -> bool:
+def may_be_spent(game: Game, part: BoundMana, only: SpendOnly, proposal: Proposal | None) -> bool:
     """Mana whose maker says on what alone it may be spent can be spent on nothing else."""
-    fits = _is_meant(game, part, proposal)
+    fits = _is_meant(game, part, only, proposal)
     whose = game.label(part.source)
     RESTRICTED_MANA.decided_once(
         game, f"{{{part.kind}}} of {whose} may {'' if fits else 'not '}be spent on this"
@@ -138,18 +152,21 @@ def may_be_spent(game: Game, part: BoundMana, proposal: Proposal | None) -> bool
     return fits
 
 
-def _is_meant(game: Game, part: BoundMana, proposal: Proposal | None) -> bool:
-    if part.only.barred is not None:
+def _is_meant(game: Game, part: BoundMana, only: SpendOnly, proposal: Proposal | None) -> bool:
+    if only.barred is not None:
         if proposal is None or not proposal.is_spell:
             return True
-        speaker, barred = Speaker(part.source, proposal.player), replace(part.only.barred, zone="stack")
+        speaker, barred = (
+            part.speaker or Speaker(part.source, proposal.player),
+            replace(only.barred, zone="stack"),
+        )
         return not is_described(game, views(game), speaker, barred, proposal.source)
     if proposal is None:
         return False
-    wanted = part.only.spells if proposal.is_spell else part.only.abilities
+    wanted = only.spells if proposal.is_spell else only.abilities
     if wanted is None:
         return False
-    speaker = Speaker(part.source, proposal.player)
+    speaker = part.speaker or Speaker(part.source, proposal.player)
     if proposal.is_spell:
         wanted = replace(wanted, zone="stack")
     elif wanted == Filter():
@@ -162,18 +179,75 @@ def with_mana_spent(
 ) -> Game:
     """What has been paid is out of the pool.
 
-    Mana that may be spent on this alone goes before mana of its kind that is free.
+    Mana that may be spent on this alone goes before mana of its kind that is free; where something comes of
+    spending it, the player chooses which mana is spent.
     """
     apart = {kind: amount - left.get(kind, 0) for kind, amount in there.items()}
     snow = {kind[1:]: amount for kind, amount in apart.items() if kind[0] == "s" and amount}
     spent = {kind: apart.get(kind, 0) + snow.get(kind, 0) for kind in dict.fromkeys(k[-1] for k in apart)}
     paid = tuple((kind, amount) for kind, amount in spent.items() if amount)
+    kept = mana_kept(game, player, spent, proposal)
     bound: list[BoundMana] = []
+    gone: list[BoundMana] = []
     for part in game.players[player].bound:
         taken = 0
-        if may_be_spent(game, part, proposal):
+        if part not in kept and is_free_for(game, part, proposal):
             taken = min(part.amount, spent.get(part.kind, 0))
             spent[part.kind] = spent.get(part.kind, 0) - taken
         if part.amount > taken:
             bound.append(replace(part, amount=part.amount - taken))
-    return happen(game, SpendsMana(player, paid, tuple(bound), tuple(snow.items())))
+        if taken:
+            gone.append(part)
+    marks = tuple(part.mark for part in gone if part.mark)
+    spell = proposal.source if proposal is not None and proposal.is_spell else 0
+    game = happen(game, SpendsMana(player, paid, tuple(bound), tuple(snow.items()), marks, spell))
+    return with_what_comes_of_it(game, tuple(gone), spell) if spell else game
+
+
+def mana_kept(
+    game: Game, player: str, spent: dict[str, int], proposal: Proposal | None
+) -> tuple[BoundMana, ...]:
+    """Return the mana that the player keeps, of that for whose spending something waits."""
+    parts = game.players[player].bound
+    special = [p for p in parts if p.mark and is_free_for(game, p, proposal)]
+    kept: list[BoundMana] = []
+    for kind in dict.fromkeys(part.kind for part in special):
+        mine = [part for part in special if part.kind == kind]
+        others = game.players[player].mana.get(kind, 0) - sum(p.amount for p in parts if p.kind == kind)
+        others += sum(
+            p.amount for p in parts if p.kind == kind and not p.mark and is_free_for(game, p, proposal)
+        )
+        for _ in range(min(spent.get(kind, 0), len(mine) + others)):
+            labels = {f"{{{kind}}} of {game.label(part.source)}": part for part in mine}
+            ways = (*labels, *((f"{{{kind}}}",) if others else ()))
+            if len(ways) < 2:
+                break
+            chosen = ask_one(game, player, "choose the mana to spend", ways)
+            if chosen in labels:
+                mine.remove(labels[chosen])
+            else:
+                others -= 1
+        else:
+            kept += mine
+    return tuple(kept)
+
+
+def with_what_comes_of_it(game: Game, gone: tuple[BoundMana, ...], spell: int) -> Game:
+    """Follow what is said of a spell on which certain mana has been spent."""
+    for part in gone:
+        speaker = part.speaker
+        if part.only is not None and part.only.protecting:
+            game = affected_by_spending(game, part, spell, NOT_COUNTERED)
+        if part.then is not None and is_described(
+            game, views(game), speaker, replace(part.then.spells, zone="stack"), spell
+        ):
+            about = with_slot(speaker, part.then.fills, Filled(objects=(spell,)))
+            game = affected_by_spending(game, replace(part, speaker=about), spell, part.then.effects)
+    return game
+
+
+@RESTRICTED_MANA
+def affected_by_spending(game: Game, part: BoundMana, spell: int, effects: tuple[Effect, ...]) -> Game:
+    """What made the mana may say what is so of the spell that it is spent on."""
+    RESTRICTED_MANA.decided(game, f"mana of {game.label(part.source)} is spent on {game.label(spell)}")
+    return rules_of(game).instruct(game, dealing_with(part.speaker, (spell,)), effects)

@@ -68,6 +68,7 @@ from comprules.abilities.nouns import (
     TopOf,
 )
 from comprules.abilities.plain_instructions import (
+    ActivateManaOfLands,
     CastNow,
     FlipCoin,
     Pay,
@@ -392,6 +393,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             | ExtraSteps()
             | Reselect()
             | DigUntil()
+            | ActivateManaOfLands()
         ):
             return take_action(game, speaker, effect)
         case PlayersMove(players, move):

@@ -19,6 +19,7 @@ from comprules.abilities.trigger_events import (
     ThisWay,
     TriggerEvent,
 )
+from comprules.abilities.trigger_events_of_players import ManaIsSpent
 from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.spells_and_abilities import CreatesTrigger, Resolves
@@ -46,6 +47,7 @@ __all__ = [
     "EFFECTS_WITHOUT_THE_STACK",
     "END_STEP_DOES_NOT_GO_BACK",
     "HOW_OFTEN_REFLEXIVE_ABILITIES_TRIGGER",
+    "MORE_MANA_WITH_CONDITIONS",
     "REFLEXIVE_TRIGGERS",
     "SOURCE_OF_DELAYED_FROM_ABILITY",
     "SOURCE_OF_DELAYED_FROM_REPLACEMENT",
@@ -57,6 +59,7 @@ __all__ = [
     "delayed_that_trigger",
     "is_over_once_triggered",
     "is_the_time",
+    "one_for_each_mana",
     "remember",
     "remembering",
     "times_it_was_done",
@@ -66,6 +69,7 @@ __all__ = [
 ]
 
 EFFECTS_WITHOUT_THE_STACK = cite("405.6a")
+MORE_MANA_WITH_CONDITIONS = cite("106.6a")
 DELAYED_TRIGGERED_ABILITIES = cite("603.7")
 DELAYED_FROM_NOW_ON = cite("603.7a")
 DELAYED_TRIGGERS_ONCE = cite("603.7b")
@@ -105,7 +109,33 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     DELAYED_TRIGGERED_ABILITIES.decided(
         game, f"{game.label(speaker.source)} creates a delayed triggered ability"
     )
+    if isinstance(effect.when, ManaIsSpent):
+        for mark in one_for_each_mana(game, speaker.source, _new_mana(game, speaker.source)):
+            waiting_for = replace(ability, when=replace(effect.when, mark=mark))
+            game = waits_from_now_on(game, replace(made, ability=waiting_for))
+        return game
     return waits_from_now_on(game, made)
+
+
+def _new_mana(game: Game, source: int) -> tuple[int, ...]:
+    """Return what tells the mana apart that an ability of the source has just added."""
+    awaited = {
+        delayed.ability.when.mark
+        for delayed in game.delayed
+        if isinstance(delayed.ability, Triggered) and isinstance(delayed.ability.when, ManaIsSpent)
+    }
+    there = (part for seat in game.players.values() for part in seat.bound if part.source == source)
+    return tuple(part.mark for part in there if part.mark and part.mark not in awaited)
+
+
+@MORE_MANA_WITH_CONDITIONS
+def one_for_each_mana(game: Game, source: int, marks: tuple[int, ...]) -> tuple[int, ...]:
+    """For each mana that has been produced there is a delayed triggered ability of its own."""
+    if len(marks) > 1:
+        MORE_MANA_WITH_CONDITIONS.decided(
+            game, f"{game.label(source)}: {len(marks)} delayed abilities wait, one for each mana"
+        )
+    return marks
 
 
 def _locked(speaker: Speaker, when: TriggerEvent) -> tuple[TriggerEvent, tuple[int, ...]]:
@@ -174,12 +204,23 @@ def delayed_that_trigger(
             after = replace(after, delayed=tuple(d for d in after.delayed if d.id != delayed.id))
         for about, event in chosen:
             controller = controller_of_delayed(after, delayed)
-            waiting = Waiting(delayed.ability, delayed.source, controller, about, delayed.origin, delayed.uid)
+            waiting = Waiting(
+                _as_said(delayed.ability), delayed.source, controller, about, delayed.origin, delayed.uid
+            )
             DELAYED_TRIGGERED_ABILITIES.decided(
                 after, f"a delayed ability of {after.label(delayed.source)} triggers"
             )
             found.append((waiting, event))
     return after, found
+
+
+def _as_said(ability: Triggered) -> Triggered:
+    """Return the ability as its words have it, without what tells the mana apart that it waited for."""
+    return (
+        replace(ability, when=replace(ability.when, mark=0))
+        if isinstance(ability.when, ManaIsSpent)
+        else ability
+    )
 
 
 def _waits_for_end_of_combat(ability: Triggered) -> bool:

@@ -67,6 +67,7 @@ from comprules.abilities.trigger_events_of_players import (
     LifeIsGained,
     LifeIsLost,
     LosesTheGame,
+    ManaIsSpent,
     PlaneswalksAway,
     RevealsCard,
     SacrificesPermanent,
@@ -171,6 +172,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | TakesAction()
             | GetsDesignation()
             | IsTappedForMana()
+            | ManaIsSpent()
             | RevealsCard()
             | ExertsPermanent()
             | Enlists()

@@ -61,6 +61,7 @@ from comprules.abilities.trigger_events_of_players import (
     LifeIsGained,
     LifeIsLost,
     LosesTheGame,
+    ManaIsSpent,
     PlaneswalksAway,
     RevealsCard,
     SacrificesPermanent,
@@ -85,7 +86,7 @@ from comprules.events.permanents import (
     TurnsFace,
     Unattaches,
 )
-from comprules.events.players import Deals, Designates, Flips, LosesGame, Prevents, Rolls
+from comprules.events.players import Deals, Designates, Flips, LosesGame, Prevents, Rolls, SpendsMana
 from comprules.events.players import GainsLife as GainsLifeEvent
 from comprules.events.players import LosesLife as LosesLifeEvent
 from comprules.events.players import TapsForMana as TapsForManaEvent
@@ -123,6 +124,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Taps: (BecomesTapped,),
     Notes: (BecomesMarked,),
     TapsForManaEvent: (IsTappedForMana,),
+    SpendsMana: (ManaIsSpent,),
     AttachesEvent: (BecomesAttached, BecomesUnattached),
     Unattaches: (BecomesUnattached,),
     PhasesIn: (Phases,),

@@ -66,6 +66,7 @@ from comprules.abilities.trigger_events_of_players import (
     LifeIsGained,
     LifeIsLost,
     LosesTheGame,
+    ManaIsSpent,
     PlaneswalksAway,
     RevealsCard,
     SacrificesPermanent,
@@ -84,7 +85,7 @@ from comprules.events.permanents import (
     RemovesCounters,
     TurnsFace,
 )
-from comprules.events.players import Deals, Designates, Flips, LosesGame, Prevents, Rolls
+from comprules.events.players import Deals, Designates, Flips, LosesGame, Prevents, Rolls, SpendsMana
 from comprules.events.players import GainsLife as GainsLifeEvent
 from comprules.events.players import LosesLife as LosesLifeEvent
 from comprules.events.players import TapsForMana as TapsForManaEvent
@@ -135,6 +136,7 @@ from comprules.rules.triggers.damage_counters_and_targets import (
 )
 from comprules.rules.triggers.events_of_keywords import expends, exploiting, mutates
 from comprules.rules.triggers.haunting_cards import is_haunted_by, triggers_in_exile
+from comprules.rules.triggers.mana_events import about_mana, is_that_source
 from comprules.rules.triggers.planar_events import is_chaos_ability, is_dungeon_completed, is_encountered
 from comprules.rules.triggers.seen_in import SEEN_IN
 from comprules.rules.triggers.status_changes import is_called, status_changes
@@ -347,12 +349,11 @@ def _of_players_and_steps(
             if (
                 is_called(after, used, word)
                 and is_player(there, speaker, who, player)
-                and _is_that_source(after, speaker, of, source)
+                and is_that_source(after, speaker, of, source)
             ):
                 yield About((source,), player)
-        case IsTappedForMana(who, what), TapsForManaEvent(player, source, produced):
-            if is_player(there, speaker, who, player) and _is_that_source(after, speaker, what, source):
-                yield About((source,), player, mana=produced)
+        case IsTappedForMana() | ManaIsSpent(), TapsForManaEvent() | SpendsMana():
+            yield from about_mana(there, after, event, when, speaker)
         case BecomesTarget(), ChoosesTargets() | ChangesTargets() | Activates() | PutsAbilityOnStack():
             yield from targeted(after, event, when, speaker)
         case TakesAction(who, "commit a crime"), ChoosesTargets(_, on_stack) | Activates(
@@ -474,16 +475,6 @@ def is_cycling(game: Game, ability: int) -> bool:
     on_stack = game.objects[ability].on_stack if ability in game.objects else None
     made = on_stack.ability if on_stack is not None else None
     return made is not None and made.keyword in ("cycling", "typecycling")
-
-
-def _is_that_source(game: Game, speaker: Speaker, what: Subject, source: int) -> bool:
-    """Say whether the source of an activated ability is what is waited for.
-
-    One that left as the cost was paid is looked at as it last existed (106.12a).
-    """
-    if source in game.objects:
-        return is_one(game, speaker, what, source)
-    return left_as(game, game, source, speaker, what)
 
 
 def _was_cycled(there: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:
