@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from comprules.abilities.instructions import Mill, Move, PutCounters, Reveal, Tap
+from comprules.abilities.instructions import DrawCards, Mill, Move, PutCounters, Reveal, Tap
 from comprules.abilities.keyword_actions import ObjectAction
 from comprules.abilities.nouns import Amount, Filter, Subject
 from comprules.abilities.simple_nouns import Number, This
@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 
-ActionAsCost = Mill | Move | PutCounters | Reveal | Tap | ObjectAction
+ActionAsCost = DrawCards | Mill | Move | PutCounters | Reveal | Tap | ObjectAction
 """The instructions that may be followed as a cost (118.1)."""
 
 

@@ -126,8 +126,8 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case Owner(of):
             return tuple(game.last_seen(i).owner for i in answers(game).named(game, board, speaker, of))
         case OpponentsOf(of):
-            found = (each for one in players_of(game, board, speaker, of) for each in opponents_of(game, one))
-            return tuple(dict.fromkeys(found))
+            also = (each for one in players_of(game, board, speaker, of) for each in opponents_of(game, one))
+            return tuple(dict.fromkeys(also))
         case YouAnd(others):
             found = players_of(game, board, speaker, others)
             return tuple(dict.fromkeys((speaker.controller, *found)))
