@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from comprules.abilities.costs import LoyaltyCost
-from comprules.abilities.instructions import AddMana
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Static, TokenSpec, Triggered
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Target
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.simple_nouns import PlayerTarget

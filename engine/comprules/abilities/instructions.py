@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from comprules.abilities.conditions import AnyAmount, Duration
 from comprules.abilities.nouns import Amount, Filter, Picked, Players, Subject, Target, WithPlayers
-from comprules.abilities.simple_nouns import Chosen, Number, You
+from comprules.abilities.simple_nouns import Number
 from comprules.abilities.slots import Introduces
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.words import PartOfTurn
 
-if TYPE_CHECKING:
-    from comprules.abilities.kinds import Effect
-
 __all__ = [
-    "AddMana",
     "AttachTo",
     "ChaosEnsues",
     "ChooseTargets",
@@ -30,7 +26,6 @@ __all__ = [
     "ExchangeLife",
     "Fight",
     "GainLife",
-    "IfSpent",
     "LoseCounters",
     "LoseLife",
     "LoseTheGame",
@@ -54,7 +49,6 @@ __all__ = [
     "SetLife",
     "ShuffleIn",
     "SkipStep",
-    "SpendOnly",
     "Tap",
     "TapOrUntap",
     "Transform",
@@ -314,61 +308,6 @@ class ShuffleIn(Introduces):
     zones: tuple[Literal["hand", "graveyard"], ...] = ()
     permanents: bool = False
     """They shuffle all permanents that they own into their libraries as well."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpendOnly:
-    """Mana may be spent only on certain spells or the abilities of certain objects (106.6)."""
-
-    spells: Filter | None = None
-    """Without a description, it may be spent on no spell."""
-    abilities: Filter | None = None
-    """Without a description, it may be spent on no ability."""
-    barred: Filter | None = None
-    """The spells that it can't be spent on; then it may be spent on all else."""
-    protecting: bool = False
-    """The spell that it is spent on can't be countered."""
-
-
-@dataclass(frozen=True, slots=True)
-class IfSpent(Introduces):
-    """What is so of a spell if mana is spent on it (106.6)."""
-
-    spells: Filter
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class AddMana(Introduces):
-    """Players add mana."""
-
-    symbols: str
-    """The mana as written: ``{G}{G}``."""
-    any_color: bool = False
-    """It is that many of one color of the player's choice."""
-    chosen: Chosen | None = None
-    """It is of the chosen color."""
-    times: Amount | None = None
-    """How often it is added: ``{G} for each creature you control``."""
-    produced: bool = False
-    """It is of any type that the land produced."""
-    players: Players = You()
-    one_of: tuple[str, ...] = ()
-    """The player chooses one of these symbols: ``{G} or {U}``."""
-    apart: bool = False
-    """The player chooses anew for each mana: ``in any combination of colors``."""
-    only: SpendOnly | None = None
-    """It may be spent on nothing else."""
-    among: Filter | None = None
-    """It is of a color that is among these objects: ``any color among permanents you control``."""
-    could: Filter | None = None
-    """It is of a color (with ``any_color``) or type that one of these could produce (106.7)."""
-    cost_of: Subject | None = None
-    """It is what the mana costs of these objects show."""
-    double: bool = False
-    """It is as much of each type as the player has unspent."""
-    then: IfSpent | None = None
-    """What is so if it is spent on certain spells."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from comprules.abilities.costs import Cost
 from comprules.abilities.instructions import (
-    AddMana,
     AttachTo,
     ChaosEnsues,
     ChooseTargets,
@@ -61,6 +60,7 @@ from comprules.abilities.keyword_actions import (
     Reselect,
 )
 from comprules.abilities.keywords import Keyword
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Amount, Comparison, Players, Subject
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import Number

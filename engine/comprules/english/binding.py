@@ -11,7 +11,6 @@ from comprules.abilities.instructions import (
     AttachTo,
     DealDamage,
     Fight,
-    IfSpent,
     MoveCounters,
     PutCounters,
     PutSameCounters,
@@ -47,6 +46,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
+from comprules.abilities.mana_instructions import IfSpent
 from comprules.abilities.nouns import Both, Picked, Players, Subject, Target
 from comprules.abilities.simple_nouns import (
     It,

@@ -11,11 +11,7 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.changes import ChangeControl
 from comprules.abilities.conditions import ConditionalAmount, Duration
 from comprules.abilities.descriptions import without
-from comprules.abilities.instructions import (
-    AddMana,
-    ChooseTargets,
-    Move,
-)
+from comprules.abilities.instructions import ChooseTargets, Move
 from comprules.abilities.kinds import (
     Apply,
     ApplyToPlayers,
@@ -23,6 +19,7 @@ from comprules.abilities.kinds import (
     CreateCopies,
     CreateTokens,
 )
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import AllThese, Filter, OwnedBy, Owner
 from comprules.abilities.plain_instructions import ActivateManaOfLands, PayAnyNumberOfTimes
 from comprules.abilities.searching import PlayersMove

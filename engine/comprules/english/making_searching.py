@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.instructions import AddMana, DealDamage
+from comprules.abilities.instructions import DealDamage
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Times
 from comprules.abilities.simple_nouns import Number, PreventedThisWay
 from comprules.english.making_amounts import count_of

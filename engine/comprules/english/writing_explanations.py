@@ -10,7 +10,6 @@ from comprules.abilities.changes import ModifySize
 from comprules.abilities.combat import CantUnlessPaid
 from comprules.abilities.conditions import ConditionalAmount
 from comprules.abilities.instructions import (
-    AddMana,
     DealDamage,
     Discard,
     DrawCards,
@@ -40,6 +39,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import (
     Amount,
     CardsIn,

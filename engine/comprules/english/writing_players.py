@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from comprules.abilities.instructions import (
-    AddMana,
     GainLife,
     LoseCounters,
     LoseLife,
@@ -15,6 +14,7 @@ from comprules.abilities.instructions import (
     WinTheGame,
 )
 from comprules.abilities.kinds import CreateTokens, GetEmblem, TokenSpec
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import (
     ColorsOf,
     ColorsSpentOn,

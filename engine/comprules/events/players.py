@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from comprules.words import Designation
 
 if TYPE_CHECKING:
-    from comprules.abilities.instructions import IfSpent, SpendOnly
+    from comprules.abilities.mana_instructions import IfSpent, SpendOnly
     from comprules.state.players import BoundMana
 
 

@@ -53,7 +53,7 @@ def emptied(game: Game, player: str) -> Game:
 
 @MANA_LOST_AND_ADDED
 def taken(game: Game, player: str, to: str) -> Game:
-    """What one player loses comes into the other's pool, from what made it and with all that is said of it."""
+    """What one player loses another adds, made by what made it, and with all that is said of it."""
     lost = game.players[player]
     amount = sum(lost.mana.values())
     MANA_LOST_AND_ADDED.decided(game, f"{player} loses {amount} mana, and {to} adds it")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.changes_of_rules import SpendManaAsThough
-from comprules.abilities.instructions import AddMana
 from comprules.abilities.kinds import Activated, Triggered
+from comprules.abilities.mana_instructions import AddMana
 from comprules.book.citing import original
 from comprules.events.players import TapsForMana
 from comprules.happening import happen

@@ -12,7 +12,7 @@ from comprules.state.objects import Counter, Sticker
 from comprules.words import Designation
 
 if TYPE_CHECKING:
-    from comprules.abilities.instructions import IfSpent, SpendOnly
+    from comprules.abilities.mana_instructions import IfSpent, SpendOnly
 
 __all__ = ["BoundMana", "Player"]
 

@@ -35,7 +35,6 @@ from comprules.abilities.costs import (
     TapCost,
 )
 from comprules.abilities.instructions import (
-    AddMana,
     AttachTo,
     ChaosEnsues,
     ChooseWord,
@@ -96,6 +95,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,

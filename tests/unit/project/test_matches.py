@@ -28,7 +28,7 @@ NOTHING_WAITS_FOR = {
     "Destroys", "DrawsGame", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "EntersBlocking",
     "GetsEmblem", "LeavesCombat", "Links", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "Reselects",
     "SetsSpeed",
-    "SpendsMana", "Ventures", "WinsGame",
+    "TakesPool", "Ventures", "WinsGame",
 }  # fmt: skip
 """Events for which no words are readable; one that gets some belongs into the table of ``trigger_events``."""
 

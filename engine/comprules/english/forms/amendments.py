@@ -6,8 +6,9 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from comprules.abilities.changes import ChangeText
-from comprules.abilities.instructions import AddMana, DealDamage, IfSpent, SpendOnly
+from comprules.abilities.instructions import DealDamage
 from comprules.abilities.kinds import Apply, CopySpell, CounterSpell, CreateDelayed, ForEach, If, May
+from comprules.abilities.mana_instructions import AddMana, IfSpent, SpendOnly
 from comprules.abilities.nouns import AllThese, Filter
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents
 from comprules.english.forms import statics as _statics  # noqa: F401 -- makes known the parts that forms name

@@ -9,7 +9,6 @@ from comprules.abilities.changes import LoseAbilities
 from comprules.abilities.conditions import Duration
 from comprules.abilities.costs import ManaPayment, PayEnergy, PayLife
 from comprules.abilities.instructions import (
-    AddMana,
     Discard,
     DrawCards,
     GainLife,
@@ -27,6 +26,7 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.keyword_actions import DigUntil, ExtraSteps, ExtraTurn
 from comprules.abilities.kinds import AddAbilities, ApplyToPlayers
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import AllThese, Amount, CardsIn, CountOf, Filter, Players, Subject
 from comprules.abilities.plain_instructions import (
     FlipCoin,

@@ -133,14 +133,14 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
 
 @ONE_PAYMENT
 def paid_for_another(game: Game, player: str, cost: Cost) -> Paid | None:
-    """A payment is for one spell, ability or effect: what was paid for another doesn't pay for this as well."""
+    """A payment is for one thing: what was paid for another doesn't pay for this as well."""
     for thing, _ in like_payments(game, player, cost):
         ONE_PAYMENT.decided_once(game, f"what {player} paid for {thing} pays for nothing else")
     return None
 
 
 def like_payments(game: Game, player: str, cost: Cost) -> list[tuple[str, Paid]]:
-    """Return what the player has sacrificed or discarded for what is on the stack, where a cost asks for that."""
+    """Return what the player has sacrificed or discarded for what is on the stack."""
     kind = {SacrificeCost: "sacrifice", DiscardCost: "discard"}.get(type(cost), "")
     return [
         (game.label(i), paid)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from comprules.abilities.instructions import (
-    AddMana,
     AttachTo,
     DealDamage,
     Destroy,
@@ -33,6 +32,7 @@ from comprules.abilities.instructions import (
     WinTheGame,
 )
 from comprules.abilities.kinds import CounterSpell
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Subject, Target
 from comprules.abilities.plain_instructions import GetDesignation, TakeMana
 from comprules.abilities.simple_nouns import It, This

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from comprules.abilities.costs import TapCost
-from comprules.abilities.instructions import AddMana
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, CreateDelayed, SpellAbility, Static, TokenSpec, Triggered
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import AllThese, Filter
 from comprules.abilities.parts import parts_of
 from comprules.abilities.trigger_events_of_players import ManaIsSpent

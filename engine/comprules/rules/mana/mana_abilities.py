@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.conditions import Always
-from comprules.abilities.instructions import AddMana
 from comprules.abilities.kinds import Activated, Effect, Triggered
+from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.trigger_events_of_players import IsTappedForMana
 from comprules.book.citing import cite
 from comprules.rules.meaning import Speaker, holds

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import CantBe, SpendManaAsThough
-from comprules.abilities.instructions import SpendOnly
 from comprules.abilities.kinds import Apply, Effect
+from comprules.abilities.mana_instructions import SpendOnly
 from comprules.abilities.nouns import Filter
 from comprules.abilities.simple_nouns import It
 from comprules.abilities.slots import NOW

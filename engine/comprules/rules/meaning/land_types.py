@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from comprules.abilities.costs import TapCost
-from comprules.abilities.instructions import AddMana
 from comprules.abilities.kinds import Activated
+from comprules.abilities.mana_instructions import AddMana
 from comprules.book.citing import cite
 from comprules.state.game import Game
 from comprules.state.objects import Held, View

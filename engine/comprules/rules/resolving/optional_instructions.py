@@ -89,7 +89,7 @@ def as_chosen(game: Game, speaker: Speaker, instructions: tuple[Effect, ...]) ->
 
 
 def _is_certain(effect: Effect) -> bool:
-    """Say whether an instruction that is possible is always carried out, unless something else replaces it."""
+    """Say whether what is possible is always carried out, unless something else replaces it."""
     match effect:
         case Sacrifice() | DrawCards() | Mill():
             return True
