@@ -21,6 +21,7 @@ from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
 from comprules.events.every import Event
 from comprules.keywords.rows import ActionRow, KeywordRow
+from comprules.predefined_tokens import PredefinedToken
 from comprules.procedure import (
     CombatDamage,
     OfCardType,
@@ -123,8 +124,8 @@ class Replacing:
 class Ruleset:
     """Everything by which a game is played.
 
-    ``layers``, ``subtypes``, ``keywords``, ``actions``, ``starting``, ``turn``, ``combat_damage`` and
-    ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
+    ``layers``, ``subtypes``, ``predefined_tokens``, ``keywords``, ``actions``, ``starting``, ``turn``,
+    ``combat_damage`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
     ruleset has in its place. The plain functions are how the lower layers of the program reach the rules:
     what everything is now, what would replace or forbid an event, how instructions are carried out, which
     effects have run out, what triggers on an event and what comes right after it. By the others a lower
@@ -134,6 +135,7 @@ class Ruleset:
     edition: str
     layers: Table[Any]
     subtypes: Table[SubtypeList]
+    predefined_tokens: Table[PredefinedToken]
     keywords: Table[KeywordRow]
     actions: Table[ActionRow]
     starting: Table[ProcedureStep[OpeningHands]]
@@ -329,6 +331,7 @@ _MISREADINGS = "comprules.misreadings"
 _NUMBERED = (
     "layers",
     "subtypes",
+    "predefined_tokens",
     "turn",
     "combat_damage",
     "cast_in_main_phases",

@@ -28,7 +28,7 @@ from comprules.rules.meaning.last_known_information import mana_value
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.permission.loyalty_abilities import TIME_FOR_LOYALTY_ABILITIES, ensure_loyal
 from comprules.rules.permission.prohibitions import ensure_not_too_quick
-from comprules.rules.resolving.resolving import who_gets_it
+from comprules.rules.resolving.what_enters import who_gets_it
 from comprules.rules.targeting.choosing_targets import ensure_none_again
 from comprules.rules.targeting.targets import Targets, still_legal
 from comprules.ruleset import seen, views

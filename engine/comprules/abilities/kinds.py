@@ -134,7 +134,8 @@ class ApplyToPlayers(Introduces):
 class TokenSpec:
     """An effect gives these characteristics to the tokens it creates (111.3).
 
-    A token without a name is called by its subtypes.
+    A token without a name is called by its subtypes. One with a name and no types is what the card of that
+    name is (111.11); to a ``predefined`` one the other fields add what the effect adds (111.10).
     """
 
     name: str = ""
@@ -145,6 +146,7 @@ class TokenSpec:
     power: Amount | None = None
     toughness: Amount | None = None
     abilities: tuple[Ability, ...] = ()
+    predefined: str = ""
 
 
 @dataclass(frozen=True, slots=True)

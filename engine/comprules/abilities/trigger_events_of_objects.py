@@ -169,8 +169,10 @@ class PutInto:
     zone: Literal["graveyard", "hand", "library", "exile"]
     whose: Players | None = None
     """The zone is that of one of these players."""
-    origin: Literal["", "battlefield", "graveyard", "hand", "library", "exile", "stack"] = ""
-    """It comes from this zone rather than from anywhere."""
+    origin: Literal[
+        "", "battlefield", "not battlefield", "graveyard", "hand", "library", "exile", "stack"
+    ] = ""
+    """It comes from this zone, or from any but the battlefield, rather than from anywhere."""
 
 
 @dataclass(frozen=True, slots=True)

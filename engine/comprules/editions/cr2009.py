@@ -30,6 +30,8 @@ from comprules.questions import Question, ask
 from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer, by_kind
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.starting.additional_steps import COMPANIONS_REVEALED, SHEETS_CHOSEN
 from comprules.rules.starting.opening_hands import (
     OPENING_HANDS,
@@ -57,7 +59,9 @@ __all__ = [
     "TIMESTAMPS_OF_2009",
     "VARIANTS_OF_2009",
     "all_in_one",
+    "called_by_types_alone",
     "never_on_defining",
+    "of_whose_effect_it_is",
     "ordered_by_active_player",
 ]
 
@@ -68,6 +72,8 @@ LEGEND_RULE_OF_2009 = cite("420.5e", "2009-05-01")
 POISON_OF_2009 = cite("420.5h", "2009-05-01")
 PLANESWALKER_UNIQUENESS = cite("420.5q", "2009-05-01")
 MULLIGANS_OF_2009 = cite("101.4", "2009-05-01")
+OWNERS_OF_TOKENS_OF_2009 = cite("216.1", "2009-05-01")
+NAMES_OF_TOKENS_OF_2009 = cite("216.1a", "2009-05-01")
 DEATHTOUCH_OF_2009 = cite("502.63a", "2009-05-01")
 
 _EDITION = "2009-05-01"
@@ -172,6 +178,25 @@ def all_in_one(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[E
     return ((game.active, tuple(stamped)),)
 
 
+# ---- 216: tokens
+
+
+@OWNERS_OF_TOKENS_OF_2009
+def of_whose_effect_it_is(game: Game, speaker: Speaker, player: str) -> tuple[str, str]:
+    """Who controls the spell or ability that creates a token owns it, whoever puts it into play."""
+    owner = speaker.controller or player
+    OWNERS_OF_TOKENS_OF_2009.decided_once(game, f"{owner} owns the tokens that {player} puts into play")
+    return owner, player
+
+
+@NAMES_OF_TOKENS_OF_2009
+def called_by_types_alone(game: Game, subtypes: tuple[str, ...]) -> str:
+    """A token to which no name is given is called by its types, without another word."""
+    name = " ".join(subtypes)
+    NAMES_OF_TOKENS_OF_2009.decided_once(game, f"the token is called {name}")
+    return name
+
+
 # ---- 420.5: state-based effects
 
 
@@ -256,6 +281,8 @@ CR2009 = (
         state_based_actions=_STATE_BASED_EFFECTS,
     )
     .replacing(dependency.may_depend, never_on_defining)
+    .replacing(whose_token, of_whose_effect_it_is)
+    .replacing(name_of_types, called_by_types_alone)
     .replacing(timestamps.groups_to_order, all_in_one)
     .replacing(timestamps.ordered_by, ordered_by_active_player)
 )

@@ -3,6 +3,7 @@
 from comprules.book.statements import BASE_EDITION
 from comprules.keywords.rules_701 import ACTIONS
 from comprules.keywords.table import KEYWORDS
+from comprules.predefined_tokens import PREDEFINED_TOKENS
 from comprules.rules.activating.activating import ACTIVATING_STEPS, activate_mana_ability, mana_abilities
 from comprules.rules.casting.casting import CASTING_STEPS
 from comprules.rules.combat.combat_damage import COMBAT_DAMAGE
@@ -31,6 +32,7 @@ CR2025 = Ruleset(
     edition=BASE_EDITION,
     layers=LAYERS,
     subtypes=Table("subtypes", SUBTYPE_LISTS),
+    predefined_tokens=Table("predefined tokens", PREDEFINED_TOKENS),
     keywords=Table("keyword abilities", KEYWORDS),
     actions=Table("keyword actions", ACTIONS),
     starting=STARTING,

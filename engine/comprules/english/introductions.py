@@ -79,6 +79,7 @@ from comprules.abilities.would import WouldDiscard, WouldHappen
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import singular
 from comprules.english.writing_nouns import filter_words, players_words, subject_words
+from comprules.predefined_tokens import PREDEFINED
 
 if TYPE_CHECKING:
     from comprules.abilities.slots import Aspect
@@ -241,7 +242,8 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
     named = objects_named(effect)
     match effect:
         case CreateTokens(token=token):
-            nouns = frozenset({"token", "permanent", *token.types, *token.subtypes})
+            defined = PREDEFINED.get(token.predefined, token)
+            nouns = frozenset({"token", "permanent", *defined.types, *defined.subtypes})
             one = effect.amount == Number(1)
             offers.append(Offer("object", "the token" if one else "the tokens", nouns, not one))
         case CreateCopies():

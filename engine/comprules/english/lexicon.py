@@ -10,6 +10,7 @@ from comprules.abilities.nouns import Owner, Players
 from comprules.abilities.simple_nouns import It, Opponents, ThatPlayer, You
 from comprules.keywords import rules_701
 from comprules.keywords.table import COST_KEYWORDS, NUMBER_COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS
+from comprules.predefined_tokens import PREDEFINED_TOKENS
 from comprules.subtypes import CREATURE_TYPES, LATER_CREATURE_TYPES
 from comprules.words import (
     ARTIFACT_TYPES,
@@ -33,7 +34,6 @@ __all__ = [
     "NUMBERED_ACTIONS",
     "NUMBER_WORDS",
     "ORDINALS",
-    "ROLE_NAMES",
     "SUBTYPES",
     "VERBS",
     "VERB_FORMS",
@@ -64,7 +64,8 @@ SUBTYPES: Final = (
     | SPELL_TYPES
 )
 
-ROLE_NAMES: Final = ("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wicked", "Young Hero")
+NAMES_OF_TOKENS: Final = tuple(row.called for row in PREDEFINED_TOKENS if row.called)
+"""What predefined tokens are called that are not called by their subtypes."""
 
 
 # Verbs whose subject they agree with; the grammar knows both forms by the name in capitals.
@@ -226,7 +227,7 @@ def vocabulary() -> dict[str, list[str]]:
     for word in NUMBER_WORDS[1:]:
         add(word, "INTEGER")
     add("be blocked", "BE_BLOCKED")
-    for word in ROLE_NAMES:
+    for word in NAMES_OF_TOKENS:
         add(word, "ROLE_NAME")
     for step in STEPS:
         for word in _step_words(step):

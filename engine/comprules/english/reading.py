@@ -25,7 +25,6 @@ from comprules.abilities.kinds import (
     Room,
     SpellAbility,
     Static,
-    TokenSpec,
     Triggered,
 )
 from comprules.abilities.nouns import SpeedOf
@@ -43,6 +42,7 @@ from comprules.english import (
     making_searching,
     making_sentences,
     making_statics,
+    making_tokens,
     making_triggers,
     making_unless,
 )
@@ -50,20 +50,18 @@ from comprules.english.before_the_game_lines import before_the_game_line
 from comprules.english.case_lines import case_line
 from comprules.english.casting_lines import casting_line
 from comprules.english.errors import CannotRead
-from comprules.english.forms.changes import size_of
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.forms.template import FormError
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
-from comprules.english.lexicon import singular, vocabulary
+from comprules.english.lexicon import vocabulary
 from comprules.english.modal_headers import MODES_OF_KEYWORD, modal_header, with_modes
 from comprules.english.own_names import itself_in_exceptions, names_of
 from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.result_tables import is_result_line, with_results
-from comprules.english.said import Misread, Several, is_plural
+from comprules.english.said import Misread
 from comprules.english.tables import Parser, parser_of
-from comprules.english.tokens import NAMED_TOKENS, token_of_name
 from comprules.english.two_in_one import two_in_one
 from comprules.english.variables import ensure_each_x_has_a_value
 from comprules.keywords.table import ABILITY_KEYWORDS, KEYWORDS
@@ -86,6 +84,7 @@ _MAKERS: Final = (
     making_sentences,
     making_effects,
     making_players,
+    making_tokens,
     making_statics,
     making_replacements,
     making_instead,
@@ -345,9 +344,6 @@ def _parser(wording: str) -> Parser:
         raise FormError(f"topics and makers of one name: {', '.join(sorted(twice))}")
     makers |= {name: _taking_parts(make) for name, make in of_forms.items()}
     makers["quoted"] = _taking_parts(lambda token: _quoted(token, wording))
-    makers["token"] = _taking_parts(_token)
-    makers["token_with"] = _taking_parts(lambda granted: granted)
-    makers["token_attacking"] = _taking_parts(str)
     return parser_of(grammar_text(wording), STARTS, Words, SimpleNamespace(**makers))
 
 
@@ -443,49 +439,3 @@ def _quoted(token: Token, wording: str) -> tuple[Ability, ...]:
         return abilities_read(text, "", wording, is_spell=False)
     except CannotRead as error:
         raise Misread(f"in the quotation, {error.reason}", token) from error
-
-
-def _token(groups: tuple[Any, ...], *more: Any) -> Any:
-    """Return a token's characteristics, the number of its noun, and whether it enters tapped or attacking."""
-    granted: tuple[Ability, ...] = next((part for part in more if isinstance(part, tuple)), ())
-    attacking = next((part for part in more if isinstance(part, str)), "")
-    words = [
-        token for group in groups for token in (group.tokens if isinstance(group, Several) else (group,))
-    ]
-    tapped = bool(words) and str(words[0]) == "tapped"
-    if tapped and len(words) == 1:
-        raise Misread("what token is created is not said", words[0])
-    *described, noun = words[1:] if tapped else words
-    if singular(str(noun)) != "token":
-        raise Misread("only tokens are created", noun)
-    named = " ".join(singular(str(token)) for token in described)
-    if named in NAMED_TOKENS and not granted:
-        granted = abilities_read(NAMED_TOKENS[named].text, "", "", is_spell=False)
-        return (
-            token_of_name(named, granted),
-            tapped or "tapped" in attacking,
-            is_plural(noun),
-            bool(attacking),
-        )
-    spec = TokenSpec(types=(), abilities=granted)
-    for token in described:
-        word = singular(str(token))
-        match token.type:
-            case "SIZE" if spec.power is None:
-                power, toughness = size_of(token)
-                spec = replace(spec, power=power, toughness=toughness)
-            case "COLOR":
-                spec = replace(spec, colors=(*spec.colors, word))
-            case "COLOR_COUNT" if word == "colorless":
-                pass
-            case "SUPERTYPE":
-                spec = replace(spec, supertypes=(*spec.supertypes, word))
-            case "TYPE":
-                spec = replace(spec, types=(*spec.types, word))
-            case "SUBTYPE":
-                spec = replace(spec, subtypes=(*spec.subtypes, word))
-            case _:
-                raise Misread(f"{word!r} does not describe a token", token)
-    if not spec.types:
-        raise Misread("what card types the token has is not said", noun)
-    return spec, tapped or "tapped" in attacking, is_plural(noun), bool(attacking)

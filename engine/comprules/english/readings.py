@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING, Final
 from comprules.english.errors import CannotRead
 from comprules.english.origins_of_abilities import came_from
 from comprules.english.sources_of_readings import READ_FROM, lark_file
-from comprules.english.tokens import NAMED_TOKENS, token_of_name
 from comprules.keeping import Shelf
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from comprules.abilities.conditions import Condition
-    from comprules.abilities.kinds import Ability, TokenSpec
+    from comprules.abilities.kinds import Ability
     from comprules.words import Wording
 
-__all__ = ["named_token", "read_abilities", "read_condition"]
+__all__ = ["read_abilities", "read_condition"]
 
 _READINGS: Final = Shelf("readings", (*READ_FROM, lark_file()))
 
@@ -59,12 +58,6 @@ def read_condition(text: str, *, name: str = "", wording: Wording = "") -> Condi
     except CannotRead as refusal:
         found = refusal.expected
         raise CannotRead(refusal.text, refusal.at, refusal.reason, lambda: found, _known) from None
-
-
-@cache
-def named_token(name: str) -> TokenSpec:
-    """Return the characteristics of a token that the rules define by name."""
-    return token_of_name(name, read_abilities(NAMED_TOKENS[name].text))
 
 
 def _read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:

@@ -14,6 +14,7 @@ READ_FROM: Final = (
     "words",
     "mana",
     "subtypes",
+    "predefined_tokens",
     "book/errors",
     "book/citing",
     "book/printable",

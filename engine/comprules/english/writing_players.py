@@ -28,8 +28,6 @@ from comprules.abilities.nouns import (
 from comprules.abilities.simple_nouns import Number, X, You
 from comprules.english.forms.amounts import FOR_EACH
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
-from comprules.english.readings import named_token
-from comprules.english.tokens import NAMED_TOKENS
 from comprules.english.writing_changes import grants_words
 from comprules.english.writing_nouns import (
     kinds_words,
@@ -97,14 +95,15 @@ def action_words(effect: Any, players: Players, bare_for: Players | None) -> str
 def _tokens(effect: CreateTokens) -> str:
     tapped = effect.tapped and not effect.attacking
     name, token = effect.token.name, effect.token
-    has_own_name = bool(name) and not _name_of(token)
+    named_after_card = bool(name) and not token.types
+    has_own_name = bool(name) and not named_after_card
     if has_own_name:
         if not is_one(effect.amount) or "legendary" not in token.supertypes:
             raise refuse(token, "one legendary token has a name of its own before it")
         token = replace(token, name="")
     words = f"{'tapped ' * tapped}{_token(token)} token{'' if is_one(effect.amount) else 's'}"
     said = f"{name}, " * has_own_name + counted(effect.amount, words)
-    if effect.token.abilities and not _name_of(effect.token):
+    if effect.token.abilities:
         said += f" with {grants_words(effect.token.abilities)}"
     if effect.attacking:
         one = "that's" if is_one(effect.amount) else "that are"
@@ -117,13 +116,11 @@ def _tokens(effect: CreateTokens) -> str:
     return said
 
 
-def _name_of(token: TokenSpec) -> str:
-    return next((name for name in NAMED_TOKENS if named_token(name) == token), "")
-
-
 def _token(token: TokenSpec) -> str:
-    if name := _name_of(token):
-        return name
+    if token.predefined:
+        return " ".join((*token.supertypes, *token.colors, token.predefined))
+    if token.name and token == TokenSpec(token.name, types=()):
+        return token.name
     if token.name or not token.types or (token.power is None) is not (token.toughness is None):
         raise refuse(token)
     size = ""

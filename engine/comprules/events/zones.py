@@ -62,7 +62,10 @@ class Moves:
 
 @dataclass(frozen=True, slots=True)
 class Creates:
-    """Tokens of one kind, so many, are created under a player's control (111.2)."""
+    """Tokens of one kind, so many, are created under a player's control (111.2).
+
+    That player owns them unless ``owner`` names another.
+    """
 
     player: str
     token: Characteristics
@@ -74,6 +77,7 @@ class Creates:
     """The face that is not up, of a transforming token (707.8a)."""
     turned: bool = False
     """Whether the back face is up."""
+    owner: str = ""
 
 
 @dataclass(frozen=True, slots=True)

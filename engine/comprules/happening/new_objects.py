@@ -415,7 +415,7 @@ def tokens_to_be(game: Game, event: Creates) -> tuple[Game, tuple[int, ...]]:
             id=game.next_id,
             label=label,
             base=event.back if event.turned and event.back is not None else event.token,
-            owner=event.player,
+            owner=event.owner or event.player,
             controller=event.player,
             controlled_by=event.player,
             zone="none",

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from immutables import Map
 
 from comprules.abilities.changes_of_rules import ChangeCost
-from comprules.abilities.kinds import Ability, ApplyToPlayers, TokenSpec
+from comprules.abilities.kinds import Ability, ApplyToPlayers
 from comprules.abilities.nouns import Filter, Subject
 from comprules.book.citing import original
 from comprules.keywords.rules_702_121_to_183 import SOLVED
@@ -103,7 +103,6 @@ from comprules.rules.meaning.linked_abilities import (
 )
 from comprules.rules.meaning.recipients import AS_MUCH_AS_POSSIBLE, IMPOSSIBLE_PARTS, as_much_as_possible
 from comprules.rules.meaning.speaker import Speaker
-from comprules.rules.meaning.tokens import NAMES_OF_TOKENS_IN_TEXT, token_name, token_specs_in
 from comprules.rules.meaning.what_was_paid import (
     LINKED_COST_OF_CASTING,
     LINKED_COST_OF_ENTERING,
@@ -341,18 +340,6 @@ def chosen_for_any_ability(game: Game, speaker: Speaker, kind: str) -> str:
 def all_or_nothing(_game: Game, number: int, there: int) -> int:
     """What can't be done in full is not done."""
     return number if number <= there else 0
-
-
-# ---- tokens
-
-
-@NAMES_OF_TOKENS_IN_TEXT.misreading_of(token_name)
-def name_as_printed(game: Game, speaker: Speaker, spec: TokenSpec) -> str:
-    """The name that the spell or ability gave the token before its text was changed."""
-    source = game.objects.get(speaker.source)
-    printed = token_specs_in(source.base.abilities) if source else []
-    first = printed[0] if printed else spec
-    return first.name or " ".join(first.subtypes)
 
 
 # ---- what was paid

@@ -61,6 +61,7 @@ from comprules.rules.meaning.kinds_of_objects import (
     SOURCES,
     SPELLS,
     TOKENS_ARE_NO_CARDS,
+    TOKENS_ARE_PERMANENTS,
     copy_is_spell,
     is_card,
     is_card_meant,
@@ -81,7 +82,7 @@ from comprules.rules.meaning.which_objects import (
 )
 from comprules.rules.meaning.which_players import YOU, you
 from comprules.rules.replacement.impossible_events import PERMANENT_TYPES_ALONE, never_permanents
-from comprules.rules.resolving.resolving import CONTROLLER_BY_DEFAULT, controller_by_default
+from comprules.rules.resolving.what_enters import CONTROLLER_BY_DEFAULT, controller_by_default
 from comprules.rules.starting.starting import NONTRADITIONAL_CARDS, nontraditional_in_decks
 from comprules.ruleset import Replacing, seen
 from comprules.state.copying import replace
@@ -209,6 +210,7 @@ def nothing_without_a_type(_game: Game, _thing: int) -> bool:
 
 @CARDS.misreading_of(is_card)
 @TOKENS_ARE_NO_CARDS.misreading_of(is_card)
+@TOKENS_ARE_PERMANENTS.misreading_of(is_card)
 def all_are_cards(_game: Game, _found: GameObject) -> bool:
     """A token is a card."""
     return True

@@ -23,7 +23,6 @@ from comprules.rules.resolving.resolving import (
     INTERVENING_IF_AGAIN,
     LEAVING_THE_STACK,
     PERMANENT_SPELL_THAT_CANT_ENTER,
-    PERMANENT_SPELL_WITHOUT_TARGET,
     SPELL_THAT_LEFT_THE_STACK,
     Resolution,
     as_attached,
@@ -33,8 +32,8 @@ from comprules.rules.resolving.resolving import (
     has_resolved,
     leaves_last,
     still_so,
-    who_gets_it,
 )
+from comprules.rules.resolving.what_enters import PERMANENT_SPELL_WITHOUT_TARGET, who_gets_it
 from comprules.rules.state_based.state_based_actions import check_once
 from comprules.rules.targeting.targets import Targets
 from comprules.state.copying import replace

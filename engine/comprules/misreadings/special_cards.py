@@ -12,7 +12,7 @@ from comprules.rules.continuous.starting_values import (
     without_characteristics,
 )
 from comprules.rules.meaning.speaker import Speaker
-from comprules.rules.meaning.which_objects import THIS_SCHEME, this_scheme
+from comprules.rules.meaning.which_objects import SCHEMES_OF_THEMSELVES, THIS_SCHEME, this_scheme
 from comprules.rules.permission import staying_there
 from comprules.rules.permission.looking_at_cards import ONES_OWN_CONSPIRACY, those_who_see_the_conspiracy
 from comprules.rules.special_cards import dungeons
@@ -121,6 +121,7 @@ def met_on_arrival(_before: Game, _phenomenon: int) -> bool:
     return False
 
 
+@SCHEMES_OF_THEMSELVES.misreading_of(this_scheme)
 @THIS_SCHEME.misreading_of(this_scheme)
 def a_permanent(game: Game, speaker: Speaker) -> tuple[int, ...]:
     """Whatever a text calls by a card type is on the battlefield."""

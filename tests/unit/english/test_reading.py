@@ -28,8 +28,8 @@ from comprules.abilities.statements import EntersWith
 from comprules.english import read_abilities, read_condition
 from comprules.english.lexicon import SUBTYPES, plural, singular
 from comprules.english.samples import SAMPLES
-from comprules.english.tokens import NAMED_TOKENS
 from comprules.english.writing import write
+from comprules.predefined_tokens import PREDEFINED
 from comprules.words import COLORS, PERMANENT_TYPES
 
 
@@ -228,13 +228,13 @@ def test_a_sentence_about_the_spell_itself_is_static() -> None:
     assert isinstance(only("This spell can't be countered.", spell=True), Static)
 
 
-@pytest.mark.parametrize("name", sorted(NAMED_TOKENS))
-def test_a_token_known_by_name_has_its_abilities(name: str) -> None:
+@pytest.mark.parametrize("name", sorted(PREDEFINED))
+def test_a_token_that_the_rules_define_is_known_by_name(name: str) -> None:
     ability = only(f"Create a {name} token.", spell=True)
     assert isinstance(ability, SpellAbility)
     (made,) = ability.effects
     assert isinstance(made, CreateTokens)
-    assert made.token.abilities
+    assert made.token.predefined == name
     assert write(ability) == f"Create a {name} token."
 
 

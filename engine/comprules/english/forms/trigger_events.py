@@ -132,6 +132,7 @@ Topic(
     "put_origin",
     fixed("battlefield", "from the battlefield"),
     fixed("", "from anywhere"),
+    fixed("not battlefield", "from anywhere other than the battlefield"),
     the_same("from {it:any_zone}"),
     the_same("from {it:zone}"),
 )

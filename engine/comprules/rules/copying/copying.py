@@ -19,6 +19,7 @@ from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATIO
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import Speaker, dealing_with, filled, meant_by
+from comprules.rules.meaning.tokens import called_as_copied, whose_token
 from comprules.rules.targeting.changing_targets import with_new_targets
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -27,10 +28,13 @@ from comprules.state.objects import Characteristics, OnStack
 __all__ = [
     "CASTING_COPIES_OF_CARDS",
     "CHARACTERISTICS_ALONE",
+    "COPIES_OF_NOTHING",
     "STATUS_IS_NONE",
     "TRANSFORMING_COPY_OF_SPELL",
     "TRANSFORMING_TOKEN",
     "as_it_last_was",
+    "as_they_last_were",
+    "copies_of_nothing",
     "copy_cards",
     "copy_is_tapped",
     "copy_on_stack",
@@ -39,6 +43,7 @@ __all__ = [
     "other_face_of_spell",
 ]
 
+COPIES_OF_NOTHING = cite("111.12")
 CHARACTERISTICS_ALONE = cite("109.3")
 STATUS_IS_NONE = cite("110.5a")
 COPYING_SPELLS = cite("707.10")
@@ -50,11 +55,14 @@ TRANSFORMING_COPY_OF_SPELL = cite("707.10g")
 
 def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[Game, Speaker]:
     """Players create tokens with the copiable values of each object named, but for the exceptions (707.2)."""
+    copied = _copied(game, speaker, effect.of)
     events = [
         _copies_of(game, speaker, effect, player, i)
         for player in named_players(game, speaker, effect.players)
-        for i in _copied(game, speaker, effect.of)
+        for i in copied
     ]
+    if not copied:
+        events += copies_of_nothing(game, named_players(game, speaker, effect.players))
     first = game.next_id
     game = happen(game, *events)
     made = tuple(i for i in game.zone("battlefield") if i >= first and game.objects[i].kind == "token")
@@ -63,14 +71,23 @@ def create_copies(game: Game, speaker: Speaker, effect: CreateCopies) -> tuple[G
     return remember_made(game, speaker, made), dealing_with(speaker, made)
 
 
+@COPIES_OF_NOTHING
+def copies_of_nothing(game: Game, _players: tuple[str, ...]) -> tuple[Creates, ...]:
+    """No token is created as a copy of what does not exist."""
+    COPIES_OF_NOTHING.decided(game, "there is nothing to copy, and no token is created")
+    return ()
+
+
 def _copies_of(game: Game, speaker: Speaker, effect: CreateCopies, player: str, thing: int) -> Creates:
     """Return the event of creating tokens that are copies of one object."""
-    token = with_exceptions(game, speaker, copiable_values(game, thing), effect.but)
+    owner, player = whose_token(game, speaker, player)
+    values = called_as_copied(game, copiable_values(game, thing))
+    token = with_exceptions(game, speaker, values, effect.but)
     amount = number_of(game, speaker, effect.amount)
     back = other_face_of_copy(game, speaker, thing, effect.but)
     tapped = copy_is_tapped(game, thing, tapped=effect.tapped)
     if back is None:
-        return Creates(player, token, tapped, amount=amount)
+        return Creates(player, token, tapped, amount=amount, owner=owner)
     turned = game.last_seen(thing).turned
     return Creates(
         player,
@@ -79,6 +96,7 @@ def _copies_of(game: Game, speaker: Speaker, effect: CreateCopies, player: str, 
         amount=amount,
         back=replace(back, front_cost=None if turned else token.cost),
         turned=turned,
+        owner=owner,
     )
 
 
@@ -114,17 +132,18 @@ def _copied(game: Game, speaker: Speaker, of: Subject) -> tuple[int, ...]:
     if not found and isinstance(of, This) and moved is not None and moved in game.objects:
         return (moved,)
     if not isinstance(of, Reference):
-        return found or _as_they_last_were(game, speaker, of)
+        return found or as_they_last_were(game, speaker, of)
     was = filled(speaker, of).was
     from_play = {i: old for i in found if (old := was.get(i)) is not None and _was_permanent(game, old)}
-    return tuple(from_play.get(i, i) for i in found) or _as_they_last_were(game, speaker, of)
+    return tuple(from_play.get(i, i) for i in found) or as_they_last_were(game, speaker, of)
 
 
 def _was_permanent(game: Game, thing: int) -> bool:
     return thing in game.last_known and game.last_known[thing][0].zone == "battlefield"
 
 
-def _as_they_last_were(game: Game, speaker: Speaker, of: Subject) -> tuple[int, ...]:
+@COPIES_OF_NOTHING
+def as_they_last_were(game: Game, speaker: Speaker, of: Subject) -> tuple[int, ...]:
     """The objects that are spoken of and have left: they are copied as they last existed (608.2h)."""
     match of:
         case This():
@@ -133,7 +152,10 @@ def _as_they_last_were(game: Game, speaker: Speaker, of: Subject) -> tuple[int, 
             named = meant_by(speaker, of)
         case _:  # what else is spoken of was a target, or is there
             named = ()
-    return tuple(i for i in named if i in game.last_known)
+    known = tuple(i for i in named if i in game.last_known)
+    if known:
+        COPIES_OF_NOTHING.decided(game, f"{game.label(known[0])} has left, and is copied as it last was")
+    return known
 
 
 def with_exceptions(

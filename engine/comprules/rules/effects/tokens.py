@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import CreateTokens
-from comprules.events.zones import Creates
 from comprules.happening import happen
 from comprules.rules.fighting.entering_combat import attacking_from_now, blocking_from_now
 from comprules.rules.meaning import (
@@ -12,7 +11,8 @@ from comprules.rules.meaning import (
 from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import dealing_with
-from comprules.rules.meaning.tokens import token_described
+from comprules.rules.meaning.tokens import created_tokens
+from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = ["create_tokens"]
@@ -20,12 +20,13 @@ __all__ = ["create_tokens"]
 
 def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[Game, Speaker]:
     """Players create tokens, which the next instruction may call ``them``."""
-    base = token_described(game, speaker, effect.token)
     hosts = named_objects(game, speaker, effect.attached_to) if effect.attached_to is not None else ()
     host = hosts[0] if hosts else None
+    amount = number_of(game, speaker, effect.amount)
     events = [
-        Creates(player, base, effect.tapped, host, amount=number_of(game, speaker, effect.amount))
+        replace(creates, tapped=effect.tapped, attached_to=host)
         for player in named_players(game, speaker, effect.players)
+        for creates in created_tokens(game, speaker, effect.token, player, amount)
     ]
     first = game.next_id
     game = happen(game, *events)

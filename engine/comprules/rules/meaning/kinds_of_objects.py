@@ -27,6 +27,7 @@ __all__ = [
     "SOURCES",
     "SPELLS",
     "TOKENS_ARE_NO_CARDS",
+    "TOKENS_ARE_PERMANENTS",
     "abilities_that_count",
     "copy_is_spell",
     "has_no_abilities",
@@ -44,6 +45,7 @@ __all__ = [
 
 CARDS = cite("108.2")
 TOKENS_ARE_NO_CARDS = cite("108.2b")
+TOKENS_ARE_PERMANENTS = cite("111.6")
 PERMANENT_CARDS = cite("110.4a")
 PERMANENT_SPELLS = cite("110.4b")
 CARDS_IN_ZONES = cite("109.2a")
@@ -85,12 +87,14 @@ def is_card_meant(game: Game, found: GameObject, d: Filter) -> bool:
 
 @CARDS
 @TOKENS_ARE_NO_CARDS
+@TOKENS_ARE_PERMANENTS
 def is_card(game: Game, found: GameObject) -> bool:
     """A card is a Magic card or what one represents: no token, and no copy without a card."""
     if found.kind in ("token", "copy of a spell", "copy of a card", "emblem"):
         CARDS.decided_once(game, f"{game.label(found.id)} is a {found.kind}, and no card")
         if found.kind == "token":
-            TOKENS_ARE_NO_CARDS.decided_once(game, f"{game.label(found.id)} is a token, and no card")
+            for citation in (TOKENS_ARE_NO_CARDS, TOKENS_ARE_PERMANENTS):
+                citation.decided_once(game, f"{game.label(found.id)} is a token, and no card")
         return False
     return True
 

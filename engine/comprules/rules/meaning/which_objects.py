@@ -38,6 +38,7 @@ __all__ = [
     "PERMANENTS",
     "PERMANENTS_ON_THE_BATTLEFIELD",
     "SPECIAL_OBJECTS_ASIDE",
+    "SCHEMES_OF_THEMSELVES",
     "THIS_SCHEME",
     "TYPES_MEAN_PERMANENTS",
     "UNTARGETED_REFERENCES",
@@ -65,6 +66,7 @@ ITS_OWN_NAME = cite("201.5")
 UNTARGETED_REFERENCES = cite("608.2k")
 EFFECTS_ON_PERMANENTS = cite("609.2")
 THIS_SCHEME = cite("314.7")
+SCHEMES_OF_THEMSELVES = cite("109.2d")
 ENTERING_FROM_LIBRARY = cite("614.13c")
 
 
@@ -237,11 +239,13 @@ def still_in_library(game: Game, owner: str) -> tuple[int, ...]:
 
 
 @THIS_SCHEME
+@SCHEMES_OF_THEMSELVES
 def this_scheme(game: Game, speaker: Speaker) -> tuple[int, ...]:
     """A scheme that speaks of itself means the card in the command zone, and no permanent."""
     found = speaker.source in game.objects and game.objects[speaker.source].zone == "command"
     if found:
-        THIS_SCHEME.decided_once(game, f"{game.label(speaker.source)} means itself in the command zone")
+        for citation in (THIS_SCHEME, SCHEMES_OF_THEMSELVES):
+            citation.decided_once(game, f"{game.label(speaker.source)} means itself in the command zone")
     return (speaker.source,) if found else ()
 
 

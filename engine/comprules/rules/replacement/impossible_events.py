@@ -8,7 +8,8 @@ from comprules.abilities.would import CantHappen, WouldEnter
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
-from comprules.events.zones import Destroys, Moves
+from comprules.events.zones import Creates, Destroys, Moves
+from comprules.happening.new_objects import tokens_to_be
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import INDESTRUCTIBLE
 from comprules.rules.meaning import holds
@@ -17,6 +18,7 @@ from comprules.rules.permission.staying_there import stays_in_command_zone
 from comprules.rules.replacement.as_it_would_enter import CANT_ENTER, as_it_would_exist
 from comprules.rules.replacement.would_happen import affected_by
 from comprules.ruleset import AfterReplacing, Replacing, condition_of, rules_of, said_by_statics, views
+from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
@@ -26,13 +28,17 @@ __all__ = [
     "INSTANTS_NEVER_ENTER",
     "NO_COUNTERS_AS_IT_ENTERS",
     "NO_INSTANT_ON_THE_BATTLEFIELD",
+    "NO_WAY_BACK_FOR_TOKENS",
     "PERMANENT_TYPES_ALONE",
     "SORCERIES_NEVER_ENTER",
+    "TOKENS_THAT_CANT_BE_THERE",
     "can_happen",
     "counters_it_can_have",
     "forbidden",
     "impossible",
     "never_permanents",
+    "token_is_out_of_play",
+    "tokens_that_cant_enter",
 ]
 
 PERMANENT_TYPES_ALONE = cite("110.4")
@@ -40,6 +46,8 @@ NO_COUNTERS_AS_IT_ENTERS = cite("113.6i")
 INSTANTS_NEVER_ENTER = cite("304.4")
 NO_INSTANT_ON_THE_BATTLEFIELD = cite("400.4a")
 SORCERIES_NEVER_ENTER = cite("307.4")
+TOKENS_THAT_CANT_BE_THERE = cite("111.5")
+NO_WAY_BACK_FOR_TOKENS = cite("111.8")
 CANT_EFFECTS = cite("614.17")
 CANT_AS_IT_ENTERS = cite("614.17a")
 COSTS_THAT_CANT_BE_PAID = cite("614.17b")
@@ -66,8 +74,13 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
         case Moves() if kept := stays_in_command_zone(game, event):
             what = f"{game.label(event.object)} stays where it is"
             yield Replacing(("cant", event.object), what, "", nothing, kept, "can't")
+        case Moves() if token_is_out_of_play(game, event):
+            what = f"{game.label(event.object)}, a token that has left the battlefield, stays where it is"
+            yield Replacing(("cant", event.object), what, "", nothing, NO_WAY_BACK_FOR_TOKENS, "can't")
         case Moves(thing, "battlefield", face_down=False) if thing in game.objects:
             yield from never_permanents(game, event)
+        case Creates():
+            yield from tokens_that_cant_enter(game, event)
         case _:  # no rule keeps other events from happening; effects may
             pass
     yield from forbidden(game, event)
@@ -88,6 +101,24 @@ def never_permanents(game: Game, event: Moves) -> Iterator[Replacing]:
         what = f"{game.label(there.id)} is no card of a permanent type"
         NO_INSTANT_ON_THE_BATTLEFIELD.decided(game, f"{game.label(there.id)} stays where it is")
         yield Replacing(("cant", there.id), what, "", nothing, PERMANENT_TYPES_ALONE, "can't")
+
+
+@TOKENS_THAT_CANT_BE_THERE
+def tokens_that_cant_enter(game: Game, event: Creates) -> Iterator[Replacing]:
+    """A token is not created if by a rule or effect what it would be can't enter the battlefield."""
+    there, made = tokens_to_be(game, replace(event, amount=1))
+    entering = Moves(made[0], "battlefield", cause="created", under=event.player, transformed=event.turned)
+    barred = next(impossible(there, entering), None)
+    if barred is not None:
+        what = f"no {event.token.name} is created: {barred.what}"
+        yield Replacing(("cant", event.token.name), what, "", nothing, TOKENS_THAT_CANT_BE_THERE, "can't")
+
+
+@NO_WAY_BACK_FOR_TOKENS
+def token_is_out_of_play(game: Game, event: Moves) -> bool:
+    """A token that has left the battlefield goes to no other zone and doesn't come back."""
+    found = game.objects.get(event.object)
+    return found is not None and found.kind == "token" and found.zone not in ("battlefield", "none")
 
 
 @CANT_EFFECTS

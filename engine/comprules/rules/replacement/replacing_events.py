@@ -34,7 +34,7 @@ from comprules.rules.meaning.damage_sources import DAMAGE_FROM_SOURCE, is_chosen
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.recipients import number_of, recipients_of
 from comprules.rules.meaning.speaker import with_slot
-from comprules.rules.meaning.tokens import token_described
+from comprules.rules.meaning.tokens import created_tokens
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS
 from comprules.rules.replacement.saving_permanents import can_be_regenerated, regenerates
 from comprules.rules.replacement.would_happen import (
@@ -407,11 +407,11 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
         case TokensCreated(token, besides):
             if not isinstance(event, Creates):
                 return (event,)
-            base = token_described(game, speaker, token)
             if besides is None:
-                return (Creates(event.player, base, event.tapped, amount=event.amount),)
+                others = created_tokens(game, speaker, token, event.player, event.amount)
+                return tuple(replace(creates, tapped=event.tapped) for creates in others)
             more = number_of(game, speaker, besides)
-            return (event, Creates(event.player, base, amount=more))
+            return (event, *created_tokens(game, speaker, token, event.player, more))
         case _:
             assert_never(part.altered)
 

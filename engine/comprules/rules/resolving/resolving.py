@@ -26,6 +26,11 @@ from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
 from comprules.rules.replacement.beginning_replacements import replacing_its_own, with_own
 from comprules.rules.replacement.leaving_the_stack import with_adventure_exiled
 from comprules.rules.resolving.following_instructions import follow_all, in_order_written, with_what_is_said
+from comprules.rules.resolving.what_enters import (
+    PERMANENT_SPELL_WITHOUT_TARGET,
+    as_it_enters,
+    who_gets_it,
+)
 from comprules.rules.targeting.modes import instructions, instructions_of
 from comprules.rules.targeting.targets import LEGALITY_OF_TARGETS_AGAIN, Targets, still_legal, targets_in
 from comprules.rules.targeting.targets_on_the_stack import is_mutating, targets_by_kind
@@ -41,7 +46,6 @@ from comprules.state.objects import AbilityOnStack, GameObject, OnStack, View
 
 __all__ = [
     "AURA_SPELL_RESOLVES",
-    "CONTROLLER_BY_DEFAULT",
     "EFFECTS",
     "ENTERING_STEPS",
     "HAS_RESOLVED",
@@ -49,7 +53,6 @@ __all__ = [
     "INTERVENING_IF_AGAIN",
     "LEAVING_THE_STACK",
     "PERMANENT_SPELL_THAT_CANT_ENTER",
-    "PERMANENT_SPELL_WITHOUT_TARGET",
     "RESOLVING",
     "RESOLVING_STEPS",
     "SOURCE_OF_ABILITY",
@@ -57,7 +60,6 @@ __all__ = [
     "Resolution",
     "as_attached",
     "cannot_enter",
-    "controller_by_default",
     "follow_instructions",
     "goes_on",
     "has_resolved",
@@ -66,10 +68,8 @@ __all__ = [
     "source_of",
     "still_so",
     "whatever_became_of_source",
-    "who_gets_it",
 ]
 
-CONTROLLER_BY_DEFAULT = cite("110.2b")
 SOURCE_OF_ABILITY = cite("113.7")
 INDEPENDENT_OF_SOURCE = cite("113.7a")
 RESOLVING = cite("608.1")
@@ -79,7 +79,6 @@ SPELL_THAT_LEFT_THE_STACK = cite("608.2m")
 LEAVING_THE_STACK = cite("608.2n")
 HAS_RESOLVED = cite("608.2p")
 RESOLVING_PERMANENT_SPELLS = cite("608.3")
-PERMANENT_SPELL_WITHOUT_TARGET = cite("608.3a")
 PERMANENT_SPELL_WITH_TARGET = cite("608.3b")
 AURA_SPELL_RESOLVES = cite("608.3c")
 PERMANENT_SPELL_THAT_CANT_ENTER = cite("608.3e")
@@ -437,18 +436,16 @@ def as_attached(game: Game, thing: GameObject, legal: Targets) -> int | str | No
 def enter(game: Game, entering: Entering) -> tuple[Game, Entering]:
     """The spell becomes a permanent under its controller's control, or goes to the graveyard if it can't."""
     thing = entering.thing
-    game = happen(
-        game,
-        Moves(
-            thing.id,
-            "battlefield",
-            cause="resolved",
-            under=who_gets_it(game, thing, entering.view),
-            face_down=thing.face_down,
-            attached_to=entering.host,
-            effects=abilities_as_it_enters(thing),
-        ),
+    entry = Moves(
+        thing.id,
+        "battlefield",
+        cause="resolved",
+        under=who_gets_it(game, thing, entering.view),
+        face_down=thing.face_down,
+        attached_to=entering.host,
+        effects=abilities_as_it_enters(thing),
     )
+    game = happen(game, *as_it_enters(game, thing, entry))
     if thing.id in game.objects:
         game = cannot_enter(game, thing)
     return with_end_step_trigger(game, thing), entering
@@ -467,27 +464,6 @@ ENTERING_STEPS: Table[ProcedureStep[Entering]] = Table(
         ProcedureStep(HAS_RESOLVED, "what triggers on it", notice_entering),
     ),
 )
-
-
-@PERMANENT_SPELL_WITHOUT_TARGET
-def who_gets_it(game: Game, thing: GameObject, view: View) -> str:
-    """Whoever controls a permanent spell as it resolves controls the permanent."""
-    PERMANENT_SPELL_WITHOUT_TARGET.decided(
-        game, f"{game.label(thing.id)} enters under {view.controller}'s control"
-    )
-    return controller_by_default(game, thing, view)
-
-
-@CONTROLLER_BY_DEFAULT
-def controller_by_default(game: Game, thing: GameObject, view: View) -> str:
-    """Whoever put a permanent spell on the stack controls the permanent where no effect says otherwise.
-
-    An effect that gave another player the spell goes on to apply to the permanent.
-    """
-    if view.controller != thing.controller:
-        says = f"{view.controller} has {game.label(thing.id)}, which by default is {thing.controller}'s"
-        CONTROLLER_BY_DEFAULT.decided(game, says)
-    return thing.controller
 
 
 @PERMANENT_SPELL_THAT_CANT_ENTER

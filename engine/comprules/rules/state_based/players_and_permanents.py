@@ -21,6 +21,7 @@ __all__ = [
     "LOW_LIFE",
     "POWER_AND_TOUGHNESS",
     "TEN_POISON_COUNTERS",
+    "TOKENS_CEASE_TO_EXIST",
     "TOUGHNESS",
     "copies_elsewhere",
     "damage_needed",
@@ -49,6 +50,7 @@ LOSING_FOR_POISON = cite("104.3d")
 NO_LIFE_LEFT = cite("704.5a")
 DREW_FROM_EMPTY_LIBRARY = cite("704.5b")
 TEN_POISON_COUNTERS = cite("704.5c")
+TOKENS_CEASE_TO_EXIST = cite("111.7")
 TOKENS_ELSEWHERE = cite("704.5d")
 COPIES_ELSEWHERE = cite("704.5e")
 TOUGHNESS_0 = cite("704.5f")
@@ -115,6 +117,7 @@ def ten_poison_counters(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("token")
+@TOKENS_CEASE_TO_EXIST
 @TOKENS_ELSEWHERE
 def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
     """A token in any zone but the battlefield ceases to exist."""
@@ -122,7 +125,8 @@ def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
         if thing.kind != "token":
             continue
         if thing.zone == "battlefield":
-            yield TOKENS_ELSEWHERE.spared(f"{game.label(thing.id)} is a token on the battlefield")
+            for citation in (TOKENS_ELSEWHERE, TOKENS_CEASE_TO_EXIST):
+                yield citation.spared(f"{game.label(thing.id)} is a token on the battlefield")
         else:
             yield CeasesToExist(thing.id)
 

@@ -195,7 +195,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
 def zone_changes_look_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
     """Abilities look back for what leaves the battlefield or a graveyard, or openly becomes hidden."""
     match when:
-        case PutInto(zone="hand" | "library", origin="") if isinstance(event, Moves):
+        case PutInto(zone="hand" | "library", origin="" | "not battlefield") if isinstance(event, Moves):
             was = before.objects.get(event.object)
             back = was is not None and was.zone not in _HIDDEN and not was.face_down
         case PutInto(zone="hand" | "library", origin=origin):

@@ -63,7 +63,7 @@ def zone_changes(
             case LeavesZone(who, zone, whose) if came_from == zone and to != zone:
                 mine = whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
                 fits = mine and left_as(there, after, thing, speaker, who)
-            case PutInto(who, zone, whose, origin) if to == zone and origin in ("", came_from):
+            case PutInto(who, zone, whose, origin) if to == zone and _is_from(came_from, origin):
                 fits = _put_there(there, after, thing, speaker, who)
                 fits = fits and (
                     whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
@@ -72,6 +72,11 @@ def zone_changes(
                 fits = False
         if fits:
             yield About((thing,), before.objects[thing].owner, moved=True)
+
+
+def _is_from(zone: str, origin: str) -> bool:
+    """Say whether an object came from where the words say."""
+    return origin in ("", zone) or (origin == "not battlefield" and zone != "battlefield")
 
 
 def _moved(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, str, str]]:

@@ -1,0 +1,95 @@
+"""From the words that describe tokens, or name them, to what is created.
+
+Each function is named for the grammar rule whose parts it takes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.kinds import TokenSpec
+from comprules.english.forms.changes import size_of
+from comprules.english.lexicon import singular
+from comprules.english.making_players import created
+from comprules.english.said import Misread, Several, is_plural
+from comprules.predefined_tokens import PREDEFINED
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from comprules.abilities.kinds import Ability, CreateTokens
+    from comprules.abilities.nouns import Amount
+
+__all__: list[str] = []
+
+
+def token_with(granted: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    return granted
+
+
+def token_attacking(how: Token) -> str:
+    return str(how)
+
+
+def token(groups: tuple[Any, ...], *more: Any) -> Any:
+    """Return a token's characteristics, the number of its noun, and whether it enters tapped or attacking."""
+    granted: tuple[Ability, ...] = next((part for part in more if isinstance(part, tuple)), ())
+    attacking = next((part for part in more if isinstance(part, str)), "")
+    words = [word for group in groups for word in (group.tokens if isinstance(group, Several) else (group,))]
+    tapped = bool(words) and str(words[0]) == "tapped"
+    if tapped and len(words) == 1:
+        raise Misread("what token is created is not said", words[0])
+    *described, noun = words[1:] if tapped else words
+    _is_of_tokens(noun)
+    spec = _characteristics(described, granted)
+    if not spec.types and not spec.predefined:
+        raise Misread("what card types the token has is not said", noun)
+    return spec, tapped or "tapped" in attacking, is_plural(noun), bool(attacking)
+
+
+def created_as_card(amount: Amount, *words: Token) -> CreateTokens:
+    """A token is what the card of a name is, of which the text says no more."""
+    *tapped, name, noun = words
+    _is_of_tokens(noun)
+    if tapped and str(tapped[0]) != "tapped":
+        raise Misread("no token enters so", tapped[0])
+    return created(amount, (TokenSpec(str(name), types=()), bool(tapped), is_plural(noun), False))
+
+
+def _is_of_tokens(noun: Token) -> None:
+    if singular(str(noun)) != "token":
+        raise Misread("only tokens are created", noun)
+
+
+def _characteristics(described: list[Token], granted: tuple[Ability, ...]) -> TokenSpec:
+    predefined, described = _predefined(described)
+    spec = TokenSpec(types=(), abilities=granted, predefined=predefined)
+    for said in described:
+        word = singular(str(said))
+        match said.type:
+            case "SIZE" if spec.power is None and not predefined:
+                power, toughness = size_of(said)
+                spec = replace(spec, power=power, toughness=toughness)
+            case "COLOR":
+                spec = replace(spec, colors=(*spec.colors, word))
+            case "COLOR_COUNT" if word == "colorless":
+                pass
+            case "SUPERTYPE":
+                spec = replace(spec, supertypes=(*spec.supertypes, word))
+            case "TYPE" if not predefined:
+                spec = replace(spec, types=(*spec.types, word))
+            case "SUBTYPE" if not predefined:
+                spec = replace(spec, subtypes=(*spec.subtypes, word))
+            case _:  # other words are no part of what a token is
+                raise Misread(f"{word!r} does not describe a token", said)
+    return spec
+
+
+def _predefined(described: list[Token]) -> tuple[str, list[Token]]:
+    """Return the name of a predefined token that the words end with, and the words before it."""
+    for length in (1, 2):
+        name = " ".join(singular(str(said)) for said in described[-length:])
+        if len(described) >= length and name in PREDEFINED:
+            return name, described[:-length]
+    return "", described
