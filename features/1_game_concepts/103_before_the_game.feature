@@ -547,7 +547,7 @@ Feature: 103. Before the first turn
       When Alice chooses "Chancellor of the Forge"
       And Bob chooses nothing
       And all players pass
-      Then Alice controls "Phyrexian Goblin"
+      Then Alice controls "Phyrexian Goblin Token"
       And it is Alice's upkeep
 
     Scenario: Another gives mana in the first main phase of the one who revealed it
@@ -558,7 +558,7 @@ Feature: 103. Before the first turn
       When the game goes on to Bob's precombat main
       And all players pass
       Then Bob has {G} in the mana pool
-      And there is no "Phyrexian Goblin"
+      And there is no "Phyrexian Goblin Token"
 
   @CR-103.6c
   Rule: 103.6c Opening hands of teams

@@ -128,7 +128,7 @@ Feature: 106. Mana
       And the card "Ornament" is an "Artifact" that costs {1}
       And Alice has "Dig", "Ogre" and "Ornament" in hand
       When Alice casts "Dig" and it resolves
-      And Alice activates "Powerstone"
+      And Alice activates "Powerstone Token"
       Then Alice can't cast "Ogre", by 601.2h
       When Alice casts "Ornament" and it resolves
       Then Alice controls "Ornament"

@@ -12,10 +12,10 @@ Feature: 108. Cards, and 109. Objects
       And Bob controls "Grizzly Bears"
       When Alice casts "Raise the Alarm" and it resolves
       And all players pass
-      Then "Soldier" (2) is on the battlefield
-      When Alice casts "Shock" (first) targeting "Soldier" (2)
+      Then "Soldier Token" (2) is on the battlefield
+      When Alice casts "Shock" (first) targeting "Soldier Token" (2)
       And all players pass
-      Then "Soldier" (2) has ceased to exist
+      Then "Soldier Token" (2) has ceased to exist
       And the stack, from the top, is ability of "Planar Void"
       When all players pass
       Then "Shock" (first) is in exile

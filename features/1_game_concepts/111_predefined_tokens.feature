@@ -156,6 +156,7 @@ Feature: 111. Tokens that the rules define
       When Alice casts "Blood Servitor" and it resolves
       And all players pass
       And Alice activates "Blood Token"
+      And Alice orders "{T}", "discard a card" and "sacrifice this artifact"
       Then "Forest" is in Alice's graveyard
       And there is no "Blood Token"
       When all players pass
@@ -260,11 +261,11 @@ Feature: 111. Tokens that the rules define
   Rule: 111.10n Sorcerer
 
     Scenario: The creature of a Sorcerer Role gets +1/+1, and its controller scries 1 when it attacks
-      Given Alice has "Unassuming Sage" and "Lesser Spur" in hand
-      And the card "Lesser Spur" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Spur" is a "Sorcery" that costs {0}:
         """
         Target creature gains haste until end of turn.
         """
+      And Alice has "Unassuming Sage" and "Lesser Spur" in hand
       And Alice has "Shock" on top of her library
       And Alice has {1}{W}{2} in the mana pool
       When Alice casts "Unassuming Sage" and it resolves
@@ -277,6 +278,8 @@ Feature: 111. Tokens that the rules define
       And Alice attacks Bob with "Unassuming Sage"
       And all players pass
       Then Alice is asked to choose "Shock"
+      When Alice chooses "Shock"
+      Then Alice has no cards in hand
 
   @CR-111.10p
   Rule: 111.10p Virtuous

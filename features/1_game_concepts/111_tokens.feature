@@ -156,7 +156,8 @@ Feature: 111. Tokens
       And Bob controls "Grizzly Bears"
       And Alice has {1}{R}{1}{B}{B}{1}{B}{B} in the mana pool
       When Alice casts "Krenko's Command" and it resolves
-      And Alice casts "Murder" (first) targeting "Goblin Token (2)" and it resolves
+      Then Alice controls two Goblins
+      When Alice casts "Murder" (first) targeting "Goblin Token (2)" and it resolves
       And Alice chooses Bob
       Then "Goblin Token (2)" has ceased to exist
       When all players pass
@@ -173,7 +174,8 @@ Feature: 111. Tokens
       And Alice has "Krenko's Command", "Ephemerate" (first) and "Ephemerate" (second) in hand
       And Alice has {1}{R}{W}{W} in the mana pool
       When Alice casts "Krenko's Command" and it resolves
-      And Alice casts "Ephemerate" (first) targeting "Goblin Token (2)" and it resolves
+      Then Alice controls two Goblins
+      When Alice casts "Ephemerate" (first) targeting "Goblin Token (2)" and it resolves
       Then "Goblin Token (2)" has ceased to exist
       And Alice controls one Goblin
       When Alice casts "Ephemerate" (second) targeting "Grizzly Bears" and it resolves

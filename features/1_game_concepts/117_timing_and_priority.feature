@@ -213,7 +213,7 @@ Feature: 117. Timing and Priority
       Then "Doomed Traveler" is in Bob's graveyard
       And the stack, from the top, is ability of "Doomed Traveler"
       And Alice has priority
-      And there is no "Spirit"
+      And there is no "Spirit Token"
 
   @CR-117.6
   Rule: 117.6 Teams that share turns

@@ -65,7 +65,7 @@ Feature: 314. Schemes
       Then "Roots of All Evil" is on the bottom of Alice's scheme deck
       And "Lesser Menace" is face up
 
-  @CR-314.7
+  @CR-314.7 @CR-109.2d
   Rule: 314.7 This scheme
 
     Scenario: The scheme means itself, though it is no permanent

@@ -592,20 +592,20 @@ Feature: 418. Continuous Effects
       And Alice chooses Goblin
       And Alice chooses Elf
       And Alice activates "Goblin Breeder" and it resolves
-      Then "Elf" is a 1/1 red Elf creature token
-      And "Elf" is named "Elf"
-      And there is no "Goblin"
+      Then "<name>" is a 1/1 red Elf creature token
+      And "<name>" is named "<name>"
+      And there is no "<other>"
       And "Goblin Breeder" is named "Goblin Breeder"
 
       @edition-2009
       Examples:
-        | what    | words     | text                                           |
-        | Goblins | into play | Put a 1/1 red Goblin creature token into play. |
+        | what    | words     | name | other  | text                                           |
+        | Goblins | into play | Elf  | Goblin | Put a 1/1 red Goblin creature token into play. |
 
       @edition-2025
       Examples:
-        | what    | words   | text                                    |
-        | Goblins | created | Create a 1/1 red Goblin creature token. |
+        | what    | words   | name      | other        | text                                    |
+        | Goblins | created | Elf Token | Goblin Token | Create a 1/1 red Goblin creature token. |
 
     @edition-2009
     Scenario: A spell's text is changed while it is on the stack, and its token is another

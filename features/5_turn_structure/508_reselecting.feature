@@ -57,7 +57,7 @@ Feature: 508. Attacks: examples, who is attacked, and reselecting
       When Alice attacks Carol with "Brimaz, King of Oreskos"
       And all players pass
       And Alice chooses Bob
-      Then "Cat Soldier" is attacking Bob
+      Then "Cat Soldier Token" is attacking Bob
       And the stack is empty
       And Carol has 0 cards in hand
 

@@ -19,7 +19,7 @@ Feature: 509. What blocks, and what enters blocking
       And Bob activates "Plains"
       And Bob casts "Sudden Rampart" targeting "Hill Giant" and it resolves
       Then Bob controls one Soldier
-      And "Soldier" is blocking <what>
+      And "Soldier Token" is blocking <what>
 
       Examples:
         | whom           | what         |
@@ -181,12 +181,12 @@ Feature: 509. What blocks, and what enters blocking
       And Bob casts "Burst of Courage"
       And all players pass
       And Bob chooses "Deepwood Tantiv"
-      Then "Soldier" is blocking "Deepwood Tantiv"
+      Then "Soldier Token" is blocking "Deepwood Tantiv"
       And the stack, from the top, is "ability of Deepwood Tantiv"
       When the game goes on to Alice's end of combat
       Then Bob has 22 life
       And Alice has 22 life
-      And "Soldier" has 2 damage marked
+      And "Soldier Token" has 2 damage marked
 
     Scenario: What is blocked already doesn't become blocked once more
       Given Alice controls "Deepwood Tantiv"
@@ -199,7 +199,7 @@ Feature: 509. What blocks, and what enters blocking
       When Bob activates "Plains" (1)
       And Bob activates "Plains" (2)
       And Bob casts "Burst of Courage" and it resolves
-      Then "Soldier" is blocking "Deepwood Tantiv"
+      Then "Soldier Token" is blocking "Deepwood Tantiv"
       And the stack is empty
 
   @CR-509.4a
@@ -214,8 +214,8 @@ Feature: 509. What blocks, and what enters blocking
       And Alice activates "Island"
       And Alice casts "Unsummon" targeting <target> and it resolves
       And all players pass
-      Then "Cat Soldier" is on the battlefield
-      And "Cat Soldier" is blocking <what>
+      Then "Cat Soldier Token" is on the battlefield
+      And "Cat Soldier Token" is blocking <what>
 
       Examples:
         | where             | target                    | what         |
@@ -236,7 +236,7 @@ Feature: 509. What blocks, and what enters blocking
       And Bob activates "Forest" (2)
       And Bob activates "Forest" (3)
       And Bob casts "Flash Foliage" targeting "Serra Angel" and it resolves
-      Then "Saproling" is blocking "Serra Angel"
+      Then "Saproling Token" is blocking "Serra Angel"
       When the game goes on to Alice's end of combat
       Then Bob has 20 life
 

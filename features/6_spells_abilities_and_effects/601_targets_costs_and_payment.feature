@@ -257,7 +257,7 @@ Feature: 601. Casting Spells
       And Alice passes
       And Bob casts "Shock" targeting Alice
       And Bob passes
-      And Alice activates "Wizard" targeting "Shock" and it resolves
+      And Alice activates "Wizard Token" targeting "Shock" and it resolves
       Then "Shock" is in Bob's graveyard
       And Alice has 20 life
 

@@ -138,14 +138,14 @@ Feature: 607. Linked Abilities
     Scenario: A token's ability speaks of what the ability that made the token exiled
       Given Alice controls "Medium" (wise) and "Medium" (sly)
       When Alice activates "Medium" (wise) targeting "Grizzly Bears" and it resolves
-      And Alice activates "Spirit" and it resolves
+      And Alice activates "Spirit Token" and it resolves
       Then "Grizzly Bears" is in Bob's hand
 
     Scenario: What another object than the token's maker exiled is none of its business
       Given Alice controls "Medium" (wise) and "Medium" (sly)
       When Alice activates "Medium" (wise) targeting "Grizzly Bears" and it resolves
       And Alice activates "Medium" (sly) targeting "Mons's Goblin Raiders" and it resolves
-      And Alice activates "Spirit" and it resolves
+      And Alice activates "Spirit Token" and it resolves
       Then "Grizzly Bears" is in Bob's hand
       And "Mons's Goblin Raiders" is in exile
 
@@ -168,7 +168,7 @@ Feature: 607. Linked Abilities
       And Alice has {1}{B}{B} in the mana pool
       When Alice activates "Medium" targeting "Grizzly Bears" and it resolves
       And Alice casts "Murder" targeting "Medium" and it resolves
-      And Alice activates "Spirit" and it resolves
+      And Alice activates "Spirit Token" and it resolves
       Then "Grizzly Bears" is in Bob's hand
 
     Scenario: A card put onto the battlefield speaks of what was exiled by what put it there
@@ -195,7 +195,7 @@ Feature: 607. Linked Abilities
       And Alice controls "Dyer"
       When Alice activates "Dyer" and it resolves
       And Alice chooses red
-      Then "Spirit" is red
+      Then "Spirit Token" is red
 
     Scenario: Cards exiled with the permanent itself are only its own
       Given Alice controls "Door"

@@ -357,7 +357,7 @@ Feature: 611. Continuous Effects
       And Alice controls "Crusade", "Herald" and "Scout"
       And Alice has "Muster" in hand
       When Alice casts "Muster" and it resolves
-      Then "Soldier" is a 2/2 white creature
+      Then "Soldier Token" is a 2/2 white creature
       And the stack, from the top, is ability of "Scout"
       When all players pass
       Then Alice has 21 life

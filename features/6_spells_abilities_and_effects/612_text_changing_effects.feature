@@ -86,8 +86,8 @@ Feature: 612. Text-Changing Effects
       And Alice chooses "Goblin"
       And Alice chooses "Elf"
       And Alice activates "Spawn" and it resolves
-      Then "Elf" is a 1/1 red Elf creature
-      And "Elf" is named "Elf"
+      Then "Elf Token" is a 1/1 red Elf creature
+      And "Elf Token" is named "Elf Token"
 
   @CR-612.5
   Rule: 612.5 Two text boxes exchanged

@@ -115,9 +115,9 @@ Feature: 701. Keyword Actions: attaching, countering, creating
       Given Alice has "Raise the Alarm" in hand
       And Alice has {1}{W} in the mana pool
       When Alice casts "Raise the Alarm" and it resolves
-      Then Alice controls "Soldier" and "Soldier" (2)
-      And "Soldier" is 1/1
-      And "Soldier" is white
+      Then Alice controls "Soldier Token" and "Soldier Token" (2)
+      And "Soldier Token" is 1/1
+      And "Soldier Token" is white
 
     Scenario: A token with a name of its own is legendary, and the only one of that name
       Given the card "Tolsimir Wolfblood" is a "Legendary Creature — Elf Warrior" that costs {4}{G}{W} of size 3/4

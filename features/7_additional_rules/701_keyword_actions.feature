@@ -181,7 +181,7 @@ Feature: 701. Keyword Actions
       And Alice has {4}{G}{W} in the mana pool
       When Alice casts "Coursers' Accord" and it resolves
       Then Alice controls two Centaurs
-      And "Centaur" (2) is a 3/3 green Centaur creature token
+      And "Centaur Token" (2) is a 3/3 green Centaur creature token
 
   @CR-701.37a
   Rule: 701.37a Once monstrous
@@ -205,7 +205,7 @@ Feature: 701. Keyword Actions
       When Alice activates "Hydra Broodmaster" with X = 2 and it resolves
       And all players pass
       Then Alice controls two Hydra tokens
-      And "Hydra" (1) is 2/2
+      And "Hydra Token" (1) is 2/2
       And "Hydra Broodmaster" is 9/9
 
     Scenario: X may have been 0
@@ -313,9 +313,9 @@ Feature: 701. Keyword Actions
       And Alice has "Relentless Advance" and "Relentless Advance" (2) in hand
       And Alice has {6}{U}{U} in the mana pool
       When Alice casts "Relentless Advance" and it resolves
-      Then "Zombie Army" is 3/3
+      Then "Zombie Army Token" is 3/3
       When Alice casts "Relentless Advance" (2) and it resolves
-      Then "Zombie Army" is 6/6
+      Then "Zombie Army Token" is 6/6
 
   @CR-701.50a
   Rule: 701.50a Draw, discard, and perhaps grow
@@ -360,9 +360,9 @@ Feature: 701. Keyword Actions
       When Alice casts "Thraben Inspector" and it resolves
       And all players pass
       Then Alice controls one Clue
-      When Alice activates "Clue" and it resolves
+      When Alice activates "Clue Token" and it resolves
       Then Alice has one card in hand
-      And there is no "Clue"
+      And there is no "Clue Token"
 
   @CR-701.29a
   Rule: 701.29a Fatesealing

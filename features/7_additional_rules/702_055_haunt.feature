@@ -82,4 +82,4 @@ Feature: 702.55. Haunt
       And Alice casts "Shock" (2) targeting "Grizzly Bears" and it resolves
       And all players pass
       Then "Belfry Spirit" is in exile
-      And Alice controls "Bat (1)"
+      And Alice controls "Bat Token (1)"

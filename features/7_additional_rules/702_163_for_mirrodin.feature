@@ -10,7 +10,7 @@ Feature: Equipment that brings its bearer
       When Alice casts "Vulshok Splitter" and it resolves
       And all players pass
       Then Alice controls one 4/2 red Rebel creature
-      And "Vulshok Splitter" is attached to "Rebel"
+      And "Vulshok Splitter" is attached to "Rebel Token"
 
   @CR-702.182a
   Rule: 702.182a Job select
@@ -21,4 +21,4 @@ Feature: Equipment that brings its bearer
       When Alice casts "Monk's Fist" and it resolves
       And all players pass
       Then Alice controls one 2/1 colorless Hero creature
-      And "Monk's Fist" is attached to "Hero"
+      And "Monk's Fist" is attached to "Hero Token"

@@ -48,7 +48,7 @@ Feature: 702.169. Solved
       And Alice chooses "Plains" (1)
       And Alice chooses "Plains" (2)
       And all players pass
-      Then Alice controls "Clue"
+      Then Alice controls "Clue Token"
 
     Scenario: Before that it does nothing
       Given Alice controls "Case of the Long Shadow" and "Grizzly Bears"

@@ -53,7 +53,7 @@ Feature: 702.174. Gift
     Scenario: The opponent has the Food, and the rest is done too
       When Alice casts "Nocturnal Hunger" targeting "Grizzly Bears" using "gift" and it resolves
       Then "Grizzly Bears" is in Bob's graveyard
-      And Bob controls "Food"
+      And Bob controls "Food Token"
       And Alice has 20 life
 
     Scenario: A spell that is countered gives nothing
@@ -63,14 +63,14 @@ Feature: 702.174. Gift
       And Alice passes
       And Bob casts "Cancel" targeting "Nocturnal Hunger"
       And all players pass
-      Then there is no "Food"
+      Then there is no "Food Token"
       And "Grizzly Bears" is on the battlefield
       And "Cancel" is in Bob's graveyard
 
     Scenario: Who promises nothing pays as the card says
       When Alice casts "Nocturnal Hunger" targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is in Bob's graveyard
-      And there is no "Food"
+      And there is no "Food Token"
       And Alice has 18 life
 
   @CR-702.174m
@@ -128,8 +128,8 @@ Feature: 702.174. Gift
       And Alice has "Generous Blast" in hand
       And Alice has {1}{R} in the mana pool
       When Alice casts "Generous Blast" targeting "Ox" using "gift" and it resolves
-      Then Bob controls "Treasure"
-      And "Treasure" is untapped
+      Then Bob controls "Treasure Token"
+      And "Treasure Token" is untapped
 
   @CR-702.174g
   Rule: 702.174g An extra turn

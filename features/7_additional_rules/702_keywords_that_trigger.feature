@@ -230,8 +230,8 @@ Feature: 702. Keyword Abilities
       And Alice has {1} in the mana pool
       When Alice casts "Flayer Husk" and it resolves
       And all players pass
-      Then "Flayer Husk" is attached to "Phyrexian Germ"
-      And "Phyrexian Germ" is 1/1
+      Then "Flayer Husk" is attached to "Phyrexian Germ Token"
+      And "Phyrexian Germ Token" is 1/1
 
   @CR-702.108a
   Rule: 702.108a Spells that are no creatures
@@ -291,7 +291,7 @@ Feature: 702. Keyword Abilities
       And all players pass
       And Alice says yes
       Then "Visionary Augmenter" has two +1/+1 counters
-      And there is no "Servo"
+      And there is no "Servo Token"
 
     Scenario: No counters, and Servos instead
       Given Alice has {2}{W}{W} in the mana pool
@@ -334,7 +334,7 @@ Feature: 702. Keyword Abilities
       When Alice casts "Shock" targeting "Ministrant of Obligation" and it resolves
       And all players pass
       Then Alice controls two Spirits
-      And "Spirit" (1) is a 1/1 white and black Spirit creature token with flying
+      And "Spirit Token" (1) is a 1/1 white and black Spirit creature token with flying
 
   @CR-702.25a
   Rule: 702.25a Blocked by a creature without flanking

@@ -230,12 +230,13 @@ def test_a_sentence_about_the_spell_itself_is_static() -> None:
 
 @pytest.mark.parametrize("name", sorted(PREDEFINED))
 def test_a_token_that_the_rules_define_is_known_by_name(name: str) -> None:
-    ability = only(f"Create a {name} token.", spell=True)
+    said = f"Create {'an' if name == 'Incubator' else 'a'} {name} token."
+    ability = only(said, spell=True)
     assert isinstance(ability, SpellAbility)
     (made,) = ability.effects
     assert isinstance(made, CreateTokens)
     assert made.token.predefined == name
-    assert write(ability) == f"Create a {name} token."
+    assert write(ability) == said
 
 
 def test_a_condition_can_be_read_alone() -> None:

@@ -48,9 +48,10 @@ SYMBOLS_OF_SPECIAL_ACTIONS = cite("118.13c")
 @TAP_SYMBOL
 def too_late_to_tap(game: Game, source: int) -> IllegalError | None:
     """The tap symbol says to tap the permanent, and one that is tapped can't be tapped again."""
-    if not game.objects[source].tapped:
+    if source in game.objects and not game.objects[source].tapped:
         return None
-    refusal = ABILITY_TO_PAY.refuses(f"{game.label(source)} is already tapped")
+    what = "already tapped" if source in game.objects else "gone"
+    refusal = ABILITY_TO_PAY.refuses(f"{game.label(source)} is {what}")
     refusal.steps = (TAP_SYMBOL,)
     return refusal
 
@@ -58,9 +59,10 @@ def too_late_to_tap(game: Game, source: int) -> IllegalError | None:
 @UNTAP_SYMBOL
 def too_late_to_untap(game: Game, source: int) -> IllegalError | None:
     """The untap symbol says to untap the permanent, and one that is untapped can't be untapped again."""
-    if game.objects[source].tapped:
+    if source in game.objects and game.objects[source].tapped:
         return None
-    refusal = ABILITY_TO_PAY.refuses(f"{game.label(source)} is already untapped")
+    what = "already untapped" if source in game.objects else "gone"
+    refusal = ABILITY_TO_PAY.refuses(f"{game.label(source)} is {what}")
     refusal.steps = (UNTAP_SYMBOL,)
     return refusal
 
