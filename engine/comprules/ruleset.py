@@ -125,11 +125,11 @@ class Ruleset:
     """Everything by which a game is played.
 
     ``layers``, ``subtypes``, ``predefined_tokens``, ``keywords``, ``actions``, ``starting``, ``turn``,
-    ``combat_damage`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's function to the one that this
-    ruleset has in its place. The plain functions are how the lower layers of the program reach the rules:
-    what everything is now, what would replace or forbid an event, how instructions are carried out, which
-    effects have run out, what triggers on an event and what comes right after it. By the others a lower
-    package of rules/ reaches a higher one.
+    ``combat_damage`` and ``state_based_actions`` are the ordered tables. ``versions`` maps a rule's
+    function to the one that this ruleset has in its place. The plain functions are how the lower layers
+    of the program reach the rules: what everything is now, what would replace or forbid an event, how
+    instructions are carried out, which effects have run out, what triggers on an event and what comes
+    right after it. By the others a lower package of rules/ reaches a higher one.
     """
 
     edition: str

@@ -23,7 +23,7 @@ from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import AllThese, Filter, OwnedBy, Owner
 from comprules.abilities.plain_instructions import ActivateManaOfLands, PayAnyNumberOfTimes
 from comprules.abilities.searching import PlayersMove
-from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatOne, ThatPlayer, You
+from comprules.abilities.simple_nouns import EachPlayer, It, ThatOne, ThatPlayer, You
 from comprules.english.lexicon import singular
 from comprules.english.said import (
     ActionOf,
@@ -124,29 +124,6 @@ def combined_mana(*parts: Token) -> tuple[str, ...]:
 def adds_one_of(verb: Token, *symbols: Token) -> ActionOf:
     ways = tuple(map(_mana, symbols))
     return ActionOf(verb, lambda players: AddMana("", one_of=ways, players=players))
-
-
-def created(amount: Amount, made: Any, attached: Said | None = None) -> CreateTokens:
-    token, tapped, is_plural, attacking = made
-    if is_plural is (amount == Number(1)):
-        raise Misread("number and noun do not agree")
-    host = attached.value if attached else None
-    return CreateTokens(EachPlayer(), amount, token, host, tapped, attacking)
-
-
-def created_blocking(amount: Amount, made: Any, blocked: Said | None = None) -> CreateTokens:
-    return replace(created(amount, made), blocking=blocked.value if blocked else "any")
-
-
-def created_by_name(name: Token, amount: Amount, made: Any) -> CreateTokens:
-    token, *how = made
-    if amount != Number(1) or "legendary" not in token.supertypes:
-        raise Misread("one legendary token has a name of its own before it", name)
-    return created(amount, (replace(token, name=str(name)), *how))
-
-
-def created_as_many(made: Any, amount: Amount) -> CreateTokens:
-    return created(amount, made)
 
 
 def creates(verb: Token, *made: CreateTokens) -> Any:

@@ -8,17 +8,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.kinds import TokenSpec
+from comprules.abilities.kinds import CreateTokens, TokenSpec
+from comprules.abilities.simple_nouns import EachPlayer, Number
 from comprules.english.forms.changes import size_of
 from comprules.english.lexicon import singular
-from comprules.english.making_players import created
-from comprules.english.said import Misread, Several, is_plural
+from comprules.english.said import Misread, Said, Several, is_plural
 from comprules.predefined_tokens import PREDEFINED
 
 if TYPE_CHECKING:
     from lark import Token
 
-    from comprules.abilities.kinds import Ability, CreateTokens
+    from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount
 
 __all__: list[str] = []
@@ -46,6 +46,29 @@ def token(groups: tuple[Any, ...], *more: Any) -> Any:
     if not spec.types and not spec.predefined:
         raise Misread("what card types the token has is not said", noun)
     return spec, tapped or "tapped" in attacking, is_plural(noun), bool(attacking)
+
+
+def created(amount: Amount, made: Any, attached: Said | None = None) -> CreateTokens:
+    token, tapped, is_plural, attacking = made
+    if is_plural is (amount == Number(1)):
+        raise Misread("number and noun do not agree")
+    host = attached.value if attached else None
+    return CreateTokens(EachPlayer(), amount, token, host, tapped, attacking)
+
+
+def created_blocking(amount: Amount, made: Any, blocked: Said | None = None) -> CreateTokens:
+    return replace(created(amount, made), blocking=blocked.value if blocked else "any")
+
+
+def created_by_name(name: Token, amount: Amount, made: Any) -> CreateTokens:
+    token, *how = made
+    if amount != Number(1) or "legendary" not in token.supertypes:
+        raise Misread("one legendary token has a name of its own before it", name)
+    return created(amount, (replace(token, name=str(name)), *how))
+
+
+def created_as_many(made: Any, amount: Amount) -> CreateTokens:
+    return created(amount, made)
 
 
 def created_as_card(amount: Amount, *words: Token) -> CreateTokens:

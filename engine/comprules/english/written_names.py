@@ -21,7 +21,7 @@ _CREATING: Final = re.compile(r"\bcreates? (?:an? |[a-z]+ )(?:tapped )?$", re.IG
 
 
 def token_named_at(text: str, at: int) -> re.Match[str] | None:
-    """Return the name of a token that stands here: ``create Mowu, a legendary 3/3 …``, ``a Tarmogoyf token``."""
+    """Return the name of a token that stands here, as in ``create Mowu, a legendary 3/3 …``."""
     before = text[:at]
     if before.lower().endswith(("create ", "creates ")):
         return _TOKEN.match(text, at)
