@@ -177,6 +177,8 @@ class Targeting:
     """The spell or ability has a target that is named, or one that matches."""
 
     what: Subject | Players
+    only: bool = False
+    """It has no other target (115.9c)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,6 @@ from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.nouns import (
     AnyOf,
-    Attaching,
     Comparison,
     ControlledBy,
     CountersOn,
@@ -27,7 +26,6 @@ from comprules.abilities.nouns import (
     OwnedBy,
     PowerOf,
     Predicate,
-    Targeting,
     ToughnessOf,
 )
 from comprules.abilities.predicates import (
@@ -61,11 +59,12 @@ from comprules.abilities.simple_nouns import (
     YourTeam,
 )
 from comprules.english.errors import CannotWrite
+from comprules.english.forms.behind_all import LAST
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
 from comprules.english.forms.shape import fillings, shape_of
 from comprules.english.writing_words import listed, refuse
 
-__all__ = ["CONTROLLED", "LAST", "POSTS", "all_of", "behind_words"]
+__all__ = ["CONTROLLED", "POSTS", "all_of", "behind_words"]
 
 THAN: Final = {
     "less than": "<", "greater than": ">", "less than or equal to": "<=", "greater than or equal to": ">=", "equal to": "=",
@@ -448,18 +447,6 @@ POSTS: Final = Topic(
     Form(Filter, "{kind:being}", make=_itself, unmake=_unsaid, written=False),
     Form(Non, "{kind:not_being}", make=_itself, unmake=_unsaid, written=False),
     frame="When this creature enters, destroy all creatures {}.",
-)
-# What is targeted may be described as well, so that nothing more stands behind it.
-LAST: Final = Topic(
-    "last_post",
-    Form(
-        Attaching,
-        "attached to {to:attached_host}",
-        frame="When this creature enters, destroy all Equipment {}.",
-    ),
-    Form(Targeting, "{that targets/that target} {what:targeted}"),
-    fixed(Targeting(You()), "{that targets/that target} you"),
-    frame=_SPELLS,
 )
 
 

@@ -38,6 +38,7 @@ from comprules.state.game import Game
 from comprules.state.objects import Sticker
 
 __all__ = [
+    "AFFECTED_WITHOUT_BEING_CHOSEN",
     "ANY_NUMBER",
     "CHOICES_WHILE_RESOLVING",
     "CHOSEN_FACE_DOWN",
@@ -66,6 +67,7 @@ __all__ = [
     "with_picks",
 ]
 
+AFFECTED_WITHOUT_BEING_CHOSEN = cite("115.10")
 ANY_NUMBER = cite("107.1c")
 PUTTING_STICKERS = cite("123.3")
 CHOOSING_STICKERS = cite("123.6b")
@@ -93,6 +95,15 @@ def there_to_pick(game: Game, speaker: Speaker, picked: Picked) -> tuple[int, ..
     return tuple(
         i for i in pile if is_described(game, board, speaker, wherever_it_is(game, picked.filter, i), i)
     )
+
+
+@AFFECTED_WITHOUT_BEING_CHOSEN
+def chosen_on_resolution(game: Game, speaker: Speaker, there: tuple[int, ...]) -> tuple[int, ...]:
+    """What is affected without being a target is chosen no earlier than now, of all that is there."""
+    if there:
+        name = game.label(speaker.source)
+        AFFECTED_WITHOUT_BEING_CHOSEN.decided_once(game, f"{name} has no target for this: one chooses now")
+    return there
 
 
 @TIES
@@ -129,7 +140,7 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
         picked = getattr(effect, part, None)
         if not isinstance(picked, Picked):
             continue
-        there = there_to_pick(game, speaker, picked)
+        there = chosen_on_resolution(game, speaker, there_to_pick(game, speaker, picked))
         if picked.extreme and there:
             there = tied(game, speaker, there, picked.extreme)
         wanted = (

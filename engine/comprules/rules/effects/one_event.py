@@ -30,6 +30,7 @@ from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.events.zones import Destroys, Discards, Moves, Sacrifices
 from comprules.happening import happen
 from comprules.happening.settling import REPLACED_EVENT_NEVER_HAPPENS
+from comprules.rules.effects.affecting import affecting
 from comprules.rules.effects.choices import (
     choosing_in_turn,
     discards,
@@ -152,7 +153,7 @@ def happen_at_once(game: Game, speaker: Speaker, effect: AtOnce) -> tuple[Game, 
     follower = dealing_with(speaker, named) if named and not _means_the_others(effect) else speaker
     if isinstance(effect, DealDamage):
         follower = speaker
-    events = events_of(game, follower, effect)
+    events = affecting(game, follower, effect, events_of(game, follower, effect))
     if isinstance(effect, Mill):
         named = tuple(event.object for event in events if isinstance(event, Moves))
     speaker = altered(
@@ -306,11 +307,12 @@ def chosen_events(game: Game, speaker: Speaker, effect: ChosenAtOnce) -> tuple[S
             events = discards(game, speaker, players, amount, what, at_random=at_random)
             named = tuple(event.object for event in events if isinstance(event, Discards))
         case DealDamage():
-            named, events = named_by(game, speaker, effect), events_of(game, speaker, effect)
+            named = named_by(game, speaker, effect)
+            events = affecting(game, speaker, effect, events_of(game, speaker, effect))
         case Move() | PutCounters():
             follower, chosen = with_picks(game, speaker, effect)
             named = named_by(game, follower, chosen)
-            events = events_of(game, dealing_with(follower, named), chosen)
+            events = affecting(game, follower, chosen, events_of(game, dealing_with(follower, named), chosen))
         case _:
             assert_never(effect)
     about = altered(speaker.current, objects=named, amount=how_much(events), did=bool(events))

@@ -99,7 +99,9 @@ __all__ = [
     "COLORS_OF_ARTIFACTS",
     "COUNTING_TARGETS",
     "LOOKING_AT_TARGETS",
+    "LOOKING_AT_WHAT_IS_TARGETED",
     "STILL_A_PERMANENT",
+    "TARGETING_ONLY",
     "base_size",
     "has_none_of",
     "is_described",
@@ -109,14 +111,18 @@ __all__ = [
     "looks_at_characteristics_alone",
     "may_be_colored",
     "targets_chosen",
+    "targets_looked_at",
+    "targets_no_other",
     "targets_such",
     "was_described",
     "wherever_it_is",
 ]
 
 
+LOOKING_AT_WHAT_IS_TARGETED = cite("115.9")
 COUNTING_TARGETS = cite("115.9a")
 LOOKING_AT_TARGETS = cite("115.9b")
+TARGETING_ONLY = cite("115.9c")
 STILL_A_PERMANENT = cite("110.4c")
 BASE_SIZES = cite("208.4b")
 COLORS_OF_ARTIFACTS = cite("301.4")
@@ -237,7 +243,10 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case Shares():
             return _shares(game, board, speaker, predicate, thing)
         case Targeting():
-            return targets_such(game, board, speaker, predicate.what, game.objects[thing])
+            found = game.objects[thing]
+            return targets_such(game, board, speaker, predicate.what, found) and (
+                not predicate.only or targets_no_other(game, found)
+            )
         case CastFrom():
             chosen = game.objects[thing].on_stack
             return (
@@ -366,10 +375,29 @@ def _is_chosen(game: Game, speaker: Speaker, view: View, kind: str) -> bool:
     return word in view.colors or is_of_subtype(game, view, word)
 
 
+@LOOKING_AT_WHAT_IS_TARGETED
+def targets_looked_at(game: Game, found: GameObject, *, now: bool) -> tuple[int | str, ...]:
+    """The words say whether targets are looked at as they are now, or as they were chosen."""
+    every = () if found.on_stack is None else tuple(t for group in found.on_stack.targets for t in group)
+    there = tuple(t for t in every if t in game.objects or t in game.alive)
+    if every:
+        when = "that are still there" if now else "that were chosen"
+        LOOKING_AT_WHAT_IS_TARGETED.decided_once(game, f"the targets of {found.label} {when} are looked at")
+    return there if now else every
+
+
+@TARGETING_ONLY
+def targets_no_other(game: Game, found: GameObject) -> bool:
+    """One object or player alone was chosen as a target, once or more often, legal or not by now."""
+    different = len(set(targets_looked_at(game, found, now=False)))
+    TARGETING_ONLY.decided_once(game, f"{found.label} targets {different} different objects or players")
+    return different == 1
+
+
 @COUNTING_TARGETS
 def targets_chosen(game: Game, found: GameObject) -> int:
     """Targets are counted as they were chosen, an object or player chosen twice as two (115.3)."""
-    number = 0 if found.on_stack is None else sum(map(len, found.on_stack.targets))
+    number = len(targets_looked_at(game, found, now=False))
     COUNTING_TARGETS.decided_once(game, f"{found.label} has {number} target(s)")
     return number
 
@@ -379,7 +407,7 @@ def targets_such(
     game: Game, board: Mapping[int, View], speaker: Speaker, what: Subject | Players, found: GameObject
 ) -> bool:
     """A spell or ability "that targets" something has a target that is still there, and is that by now."""
-    chosen = {t for group in found.on_stack.targets for t in group} if found.on_stack is not None else set()
+    chosen = set(targets_looked_at(game, found, now=True))
     if chosen:
         LOOKING_AT_TARGETS.decided_once(game, f"what {found.label} targets is looked at as it is")
     if isinstance(what, AllThese):

@@ -27,6 +27,7 @@ __all__ = [
     "CHANGING_THE_TARGETS",
     "CHOOSING_NEW_TARGETS",
     "FINAL_SET_OF_TARGETS",
+    "MODES_STAY",
     "OTHER_TARGETS",
     "Group",
     "One",
@@ -37,9 +38,11 @@ __all__ = [
     "change_one_target",
     "choose_new_targets",
     "give_new_targets",
+    "legal_for_its_mode",
     "with_new_targets",
 ]
 
+MODES_STAY = cite("115.8")
 OTHER_TARGETS = cite("115.7")
 CHANGING_THE_TARGETS = cite("115.7a")
 CHANGING_ONE_TARGET = cite("115.7b")
@@ -243,6 +246,17 @@ def _places(game: Game, thing: int, only: tuple[int, ...] | None) -> list[Place]
     ]  # fmt: skip
 
 
+@MODES_STAY
+def legal_for_its_mode(
+    game: Game, want: Target | PlayerTarget, thing: int
+) -> tuple[Target | PlayerTarget, ...]:
+    """New targets of what is modal are those of the modes that were chosen, which stay as they are."""
+    on_stack = game.objects[thing].on_stack
+    if on_stack is not None and on_stack.modes:
+        MODES_STAY.decided_once(game, f"{game.label(thing)} keeps the modes that were chosen for it")
+    return (want,)
+
+
 def _others(
     game: Game,
     speaker: Speaker,
@@ -252,11 +266,14 @@ def _others(
     only: tuple[int, ...] | None,
 ) -> Group:
     everything: Group = (*game.objects, *game.alive) if only is None else only
+    wanted = legal_for_its_mode(game, want, thing)
     return tuple(
         one
         for one in everything
-        if one != old and is_legal_target(game, speaker, want, one) and not is_itself(game, thing, one)
-    )  # fmt: skip
+        if one != old
+        and any(is_legal_target(game, speaker, each, one) for each in wanted)
+        and not is_itself(game, thing, one)
+    )
 
 
 def _is_together(want: Target | PlayerTarget) -> bool:

@@ -104,7 +104,7 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
         KINDS_OF_ANY_TARGET.decided_once(
             game, f"{game.label(chosen)} is {of_kind}permanent of a kind to aim at"
         )
-    return fits and may_target(game, speaker, chosen) and not _is_kept_from(game, speaker, chosen)
+    return fits and may_target(game, speaker, chosen) and not is_kept_from(game, speaker, chosen)
 
 
 def _is_any_target(wanted: Target) -> bool:
@@ -153,12 +153,17 @@ def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget
         return False
     if wanted.opponent and player not in opponents_of(game, speaker.controller):
         return False
+    return not is_player_kept_from(game, speaker, player)
+
+
+def is_player_kept_from(game: Game, speaker: Speaker, player: str) -> bool:
+    """Shroud, hexproof and protection keep a player from being a target (702.11, 702.16, 702.18)."""
     given = abilities_of_player(game, player)
     is_shrouded = bool(working(game, given, "shroud"))
     if is_shrouded or (working(game, given, "hexproof") and speaker.controller != player):
-        return False
+        return True
     source = _source(game, speaker)
-    return source is None or not is_player_protected(game, player, source)
+    return source is not None and is_player_protected(game, player, source)
 
 
 def _source(game: Game, speaker: Speaker) -> View | None:
@@ -166,7 +171,7 @@ def _source(game: Game, speaker: Speaker) -> View | None:
     return seen(game, speaker.source) if known else None
 
 
-def _is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
+def is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
     """Shroud, hexproof and protection keep an object from being a target (702.11, 702.16, 702.18)."""
     if game.objects[chosen].zone != "battlefield":
         return False
