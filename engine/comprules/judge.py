@@ -40,6 +40,7 @@ __all__ = [
     "Refused",
     "Seat",
     "SetAside",
+    "SpecialAction",
     "StartGame",
     "TurnFaceUp",
     "Unsupported",
@@ -227,6 +228,20 @@ class SetAside:
 
 
 @dataclass(frozen=True, slots=True)
+class SpecialAction:
+    """A player takes one of the other special actions, that an object or a rule allows.
+
+    The player ends a continuous effect of an object, ignores that of a static ability of one, discards a card,
+    puts a companion into the hand, or rolls the planar die.
+    """
+
+    player: str
+    what: Literal["end effect", "ignore effect", "discard", "fetch companion", "roll planar die"]
+    object: str = ""
+    """Its label; empty for the planar die."""
+
+
+@dataclass(frozen=True, slots=True)
 class Attack:
     """A player declares attackers."""
 
@@ -311,6 +326,7 @@ Action = (
     | Activate
     | TurnFaceUp
     | SetAside
+    | SpecialAction
     | Attack
     | Block
     | Pass

@@ -8,6 +8,7 @@ from typing import Literal
 from comprules.abilities.nouns import Amount, Filter, Players, Subject
 from comprules.abilities.simple_nouns import You
 from comprules.abilities.slots import Reference
+from comprules.mana import ManaCost
 from comprules.words import Designation, Moment, Step
 
 __all__ = [
@@ -307,6 +308,8 @@ class Duration:
     as_long_as: Condition = Always()
     """It lasts while this condition holds."""
     whose: Players = You()
+    ended_for: ManaCost | None = None
+    """Its controller may pay this to end it at any time (116.2c)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ from comprules.abilities.would import (
     UnderControl,
     WouldHappen,
 )
+from comprules.mana import ManaCost
 
 __all__ = [
     "Ability",
@@ -391,6 +392,8 @@ class Static:
 
     effects: tuple[StaticEffect, ...]
     condition: Condition = Always()
+    ignored_for: ManaCost | None = None
+    """Any player may pay this, to ignore the effect until end of turn (116.2d)."""
 
 
 @dataclass(frozen=True, slots=True)

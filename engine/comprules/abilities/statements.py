@@ -27,6 +27,7 @@ __all__ = [
     "EntersWith",
     "ExiledBeforeGame",
     "FlashIfPaid",
+    "MayDiscardAnyTime",
     "NoLegendRule",
     "OptionalAttackCost",
     "PlainStaticEffect",
@@ -68,6 +69,11 @@ class CantHaveMoreCounters:
 
     kind: str
     most: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayDiscardAnyTime:
+    """The card may be discarded any time that its player could cast an instant (116.2e)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +207,7 @@ PlainStaticEffect = (
     | EntersTapped
     | EntersWith
     | CantHaveMoreCounters
+    | MayDiscardAnyTime
     | NoLegendRule
     | UntapsBesides
     | AdditionalCost

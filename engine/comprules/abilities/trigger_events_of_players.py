@@ -166,7 +166,7 @@ class TakesAction:
     who: Players
     action: Literal[
         "scry", "surveil", "proliferate", "search", "shuffle", "gift", "roll", "win a flip", "lose a flip",
-        "commit a crime",
+        "commit a crime", "roll the planar die", "roll the planeswalker symbol",
     ]  # fmt: skip
 
 

@@ -56,6 +56,7 @@ from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import vocabulary
 from comprules.english.modal_headers import MODES_OF_KEYWORD, modal_header, with_modes
+from comprules.english.offered_actions import offering_line
 from comprules.english.own_names import itself_in_exceptions, names_of
 from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
@@ -249,6 +250,8 @@ def _read_line(
         lambda text: _parsed(text, name, wording, "condition"),
     ):
         return (case,)
+    if offered := offering_line(plain, lambda text: abilities_read(text, name, wording, is_spell=is_spell)):
+        return (offered,)
     if both := two_in_one(plain):
         return tuple(_one_ability(text, name, wording) for text in both)
     if is_spell and plain.lower() == "haunt":

@@ -28,6 +28,7 @@ from comprules.english.forms.activation import instructions_words
 from comprules.english.forms.costs import COSTS, costs_words
 from comprules.english.forms.keyword_lines import keyword_words
 from comprules.english.forms.triggers import LIMITS, MEANWHILE, event_words
+from comprules.english.offered_actions import offering_words
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_before_the_game import before_the_game_words
 from comprules.english.writing_sentences import condition_behind_words, effects_words
@@ -96,6 +97,8 @@ def _quotations(text: str) -> str:
 
 
 def _ability(ability: Ability) -> str:
+    if (words := offering_words(ability, _ability)) is not None:
+        return words
     if (words := case_words(ability, _ability, condition_words)) is not None:
         return words
     match ability:

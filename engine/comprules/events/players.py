@@ -202,9 +202,9 @@ class Rolls:
     """A player has rolled a die (706.2)."""
 
     player: str
-    action: Literal["roll"]
+    action: Literal["roll", "roll the planar die", "roll the planeswalker symbol"]
     amount: int
-    """The result."""
+    """The result; the planar die has none (901.9d)."""
 
 
 @dataclass(frozen=True, slots=True)

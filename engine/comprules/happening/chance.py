@@ -18,6 +18,7 @@ __all__ = [
     "as_foretold",
     "at_random",
     "one_of_them",
+    "planar_die",
     "shuffled",
     "thrown",
     "tossed",
@@ -68,6 +69,11 @@ def thrown(game: Game, sides: int) -> tuple[Game, int]:
     game, number = _lot(game, tuple(map(str, range(1, sides + 1))))
     DIE.decided(game, f"a d{sides} comes up {number}")
     return game, int(number)
+
+
+def planar_die(game: Game) -> tuple[Game, str]:
+    """Of the six faces of the planar die one has the Planeswalker symbol, one the chaos symbol, four are blank."""
+    return _lot(game, ("planeswalker", "chaos", "blank", "blank", "blank", "blank"))
 
 
 def one_of_them(game: Game, players: tuple[str, ...]) -> tuple[Game, str]:

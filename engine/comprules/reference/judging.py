@@ -42,6 +42,7 @@ from comprules.judge import (
     ReceivePriority,
     Refused,
     SetAside,
+    SpecialAction,
     StartGame,
     TurnFaceUp,
     Unsupported,
@@ -57,6 +58,7 @@ from comprules.rules.activating.activating import (
     activated_abilities,
 )
 from comprules.rules.casting.casting import cast, play_land
+from comprules.rules.casting.other_special_actions import take_special_action
 from comprules.rules.casting.special_actions import set_aside
 from comprules.rules.casting.turning_face_up import turn_face_up
 from comprules.rules.combat import attacking
@@ -324,6 +326,9 @@ def play(game: Game, action: Action) -> Game:
             return turn_face_up(_with_priority(game, player), player, _thing(game, permanent))
         case SetAside(player, card, how, x):
             return set_aside(_with_priority(game, player), player, _thing(game, card), how, x)
+        case SpecialAction(player, what, label):
+            thing = _thing(game, label) if label else 0
+            return take_special_action(_with_priority(game, player), player, what, thing)
         case Attack(player, attackers):
             declared = {_thing(game, a): _things(game, (d,))[0] for a, d in attackers.items()}
             return turns.attack(game, player, attacking.AttackDeclaration(declared))

@@ -15,6 +15,7 @@ from comprules.abilities.statements import (
     ChosenBeforeGame,
     DontTrigger,
     ExiledBeforeGame,
+    MayDiscardAnyTime,
     NoLegendRule,
     OptionalAttackCost,
     RevealFirstDraw,
@@ -28,7 +29,7 @@ from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.combat import AT_MOST
 from comprules.english.forms.cost_changes import ACTIVATION_RULES, COST_CHANGES
 from comprules.english.forms.entering import ENTERING
-from comprules.english.forms.form import Form, Topic, part
+from comprules.english.forms.form import Form, Topic, fixed, part
 from comprules.english.forms.impossible import CANT_HAPPEN
 from comprules.english.forms.permissions import PERMISSIONS
 from comprules.english.forms.players import WHOSE
@@ -198,6 +199,7 @@ STATEMENTS: Final = Topic(
     Form(
         UntapsBesides, "untap {subject:untapped} during {during:each_others} {untap_step}", where=_of_others
     ),
+    fixed(MayDiscardAnyTime(), "you may discard this card any time you could cast an instant"),
     Form(CantHaveMoreCounters, "{itself} can't have more than {most kind:counters_held} {on_it}"),
     # Combat
     Form(OptionalAttackCost, "you may exert {who:exerted} as it attacks", kind="exert"),

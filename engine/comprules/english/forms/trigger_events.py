@@ -378,6 +378,12 @@ EVENTS: Final = Topic(
     Form(TakesAction, "{who:doer} ~shuffle {who:own} library", action="shuffle"),
     Form(TakesAction, "{who:doer} ~roll one or more dice", action="roll"),
     Form(TakesAction, "{who:doer} ~roll a die", action="roll", written=False),
+    Form(TakesAction, "{who:doer} ~roll the planar die", action="roll the planar die"),
+    Form(
+        TakesAction,
+        "{who:doer} ~roll the Planeswalker symbol on the planar die",
+        action="roll the planeswalker symbol",
+    ),
     Form(TakesAction, "{who:doer} ~win a coin flip", action="win a flip"),
     Form(TakesAction, "{who:doer} ~lose a coin flip", action="lose a flip"),
     Form(TakesAction, "{who:doer} ~search {who:own} library", action="search"),

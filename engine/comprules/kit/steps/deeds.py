@@ -20,6 +20,7 @@ from comprules.judge import (
     ReceivePriority,
     Refused,
     SetAside,
+    SpecialAction,
     StartGame,
     TurnFaceUp,
 )
@@ -155,6 +156,36 @@ def foretell(scene: Scene, player: str, label: str) -> Action:
 def plot(scene: Scene, player: str, label: str) -> Action:
     """The player pays the plot cost of a card in hand and exiles it (116.2k)."""
     return SetAside(player, scene.known(label), "plot")
+
+
+@_deed("ends", "end", " the effect of {label}", use=' the effect of "Calming Licid"')
+def end_effect(scene: Scene, player: str, label: str) -> Action:
+    """The player pays what an effect of the object says, and ends that effect (116.2c)."""
+    return SpecialAction(player, "end effect", scene.known(label))
+
+
+@_deed("ignores", "ignore", " the effect of {label}", use=' the effect of "Leonin Arbiter"')
+def ignore_effect(scene: Scene, player: str, label: str) -> Action:
+    """The player pays what a static ability of the object says, and ignores its effect (116.2d)."""
+    return SpecialAction(player, "ignore effect", scene.known(label))
+
+
+@_deed("discards", "discard", " {label}", use=' "Circling Vultures"')
+def discard_any_time(scene: Scene, player: str, label: str) -> Action:
+    """The player discards a card that says that it may be discarded at such a time (116.2e)."""
+    return SpecialAction(player, "discard", scene.known(label))
+
+
+@_deed("fetches", "fetch", " the companion {label}", use=' the companion "Keruga"')
+def fetch_companion(scene: Scene, player: str, label: str) -> Action:
+    """The player pays {3} and puts the chosen companion into the hand (116.2g)."""
+    return SpecialAction(player, "fetch companion", scene.known(label))
+
+
+@_deed("rolls", "roll", " the planar die", use=" the planar die")
+def roll_planar_die(_: Scene, player: str) -> Action:
+    """The player pays what rolling the planar die costs by now, and rolls it (116.2i)."""
+    return SpecialAction(player, "roll planar die")
 
 
 @_deed(

@@ -257,6 +257,13 @@ def commander_damage(scene: Scene, player: str, number: int, label: str) -> None
     scene.seats[player] = replace(seat, commander_damage={**seat.commander_damage, label: number})
 
 
+@given("{label} is {player}'s chosen companion", use='"Keruga" is Alice\'s chosen companion')
+def is_chosen_companion(scene: Scene, label: str, player: str) -> None:
+    """The player has revealed this card outside the game as a companion before the game."""
+    scene.seat(player)
+    scene.note(label, "companion", "revealed")
+
+
 @given("{label} is {player}'s commander", use='"Jhoira" is Alice\'s commander')
 def is_commander(scene: Scene, label: str, player: str) -> None:
     """This card is the player's commander."""

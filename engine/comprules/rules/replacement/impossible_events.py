@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from comprules.abilities.kinds import Ability, Static
 from comprules.abilities.would import CantHappen, WouldEnter
 from comprules.book.citing import cite
 from comprules.events.every import Event
@@ -25,6 +26,7 @@ __all__ = [
     "CANT_AS_IT_ENTERS",
     "CANT_EFFECTS",
     "COSTS_THAT_CANT_BE_PAID",
+    "IGNORING_EFFECTS",
     "INSTANTS_NEVER_ENTER",
     "NO_COUNTERS_AS_IT_ENTERS",
     "NO_INSTANT_ON_THE_BATTLEFIELD",
@@ -36,11 +38,13 @@ __all__ = [
     "counters_it_can_have",
     "forbidden",
     "impossible",
+    "is_ignored",
     "never_permanents",
     "token_is_out_of_play",
     "tokens_that_cant_enter",
 ]
 
+IGNORING_EFFECTS = cite("116.2d")
 PERMANENT_TYPES_ALONE = cite("110.4")
 NO_COUNTERS_AS_IT_ENTERS = cite("113.6i")
 INSTANTS_NEVER_ENTER = cite("304.4")
@@ -121,6 +125,18 @@ def token_is_out_of_play(game: Game, event: Moves) -> bool:
     return found is not None and found.kind == "token" and found.zone not in ("battlefield", "none")
 
 
+@IGNORING_EFFECTS
+def is_ignored(game: Game, event: Event, source: int, ability: Ability) -> bool:
+    """A player who has paid for that this turn ignores the effect of a static ability."""
+    if not isinstance(ability, Static) or ability.ignored_for is None:
+        return False
+    player = getattr(event, "player", "")
+    ignored = bool(game.this_turn.get(("ignored", player, source)))
+    if ignored:
+        IGNORING_EFFECTS.decided(game, f"{player} ignores the effect of {game.label(source)}")
+    return ignored
+
+
 @CANT_EFFECTS
 @CANT_AS_IT_ENTERS
 def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
@@ -131,6 +147,8 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
             continue
         if affected_by(game, event, part.would, speaker) is not None:
             what = f"{game.label(i)}: it can't happen"
+            if is_ignored(game, event, i, held.ability):
+                continue
             if isinstance(part.would, WouldEnter):
                 CANT_ENTER.decided_once(game, "what would enter is looked at as it would be there")
             CANT_AS_IT_ENTERS.decided_once(game, f"{game.label(i)} says so before the event")

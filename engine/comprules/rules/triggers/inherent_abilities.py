@@ -7,6 +7,7 @@ from functools import cache
 from comprules.abilities.kinds import Triggered
 from comprules.book.citing import cite
 from comprules.english.readings import read_abilities
+from comprules.events.players import Rolls
 from comprules.happening.designations import monarch_of
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.times_triggered import SeenTrigger, is_so
@@ -15,7 +16,14 @@ from comprules.rules.triggers.what_triggered import Event_
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
 
-__all__ = ["INHERENT_ABILITIES", "RAD_COUNTERS", "has_inherent_abilities", "inherent_triggers", "radiation"]
+__all__ = [
+    "INHERENT_ABILITIES",
+    "RAD_COUNTERS",
+    "has_inherent_abilities",
+    "inherent_triggers",
+    "planeswalking_ability",
+    "radiation",
+]
 
 RAD_COUNTERS = cite("122.1i")
 INHERENT_ABILITIES = cite("723.2")
@@ -75,6 +83,25 @@ def radiation(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[Se
     return tuple(seen)
 
 
-def has_inherent_abilities(game: Game) -> bool:
-    """Say whether an ability without source could trigger, for a monarch or for rad counters."""
-    return bool(monarch_of(game)) or "rad" in game.players[game.active].counters
+@cache
+def _planeswalking() -> Triggered:
+    (said,) = read_abilities("Whenever you roll the Planeswalker symbol on the planar die, planeswalk.")
+    assert isinstance(said, Triggered)
+    return said
+
+
+def planeswalking_ability(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
+    """Whoever rolls the Planeswalker symbol planeswalks, by an ability without source (901.8)."""
+    ability = _planeswalking()
+    return tuple(
+        (Waiting(ability, 0, event.player, about), event)
+        for event in events
+        if isinstance(event, Rolls)
+        for about in occurrences(after, before, after, event, ability.when, Speaker(0, event.player))
+    )
+
+
+def has_inherent_abilities(game: Game, events: tuple[Event_, ...]) -> bool:
+    """Say whether an ability without source could trigger: for a monarch, rad counters or a planar die."""
+    rolled = any(isinstance(event, Rolls) for event in events)
+    return rolled or bool(monarch_of(game)) or "rad" in game.players[game.active].counters

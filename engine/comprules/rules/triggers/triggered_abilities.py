@@ -26,7 +26,12 @@ from comprules.rules.triggers.attackers_declared import Seen, enough_together
 from comprules.rules.triggers.damage_counters_and_targets import targeted_by
 from comprules.rules.triggers.delayed_triggers import delayed_that_trigger, remember
 from comprules.rules.triggers.expired_durations import watched_from_now
-from comprules.rules.triggers.inherent_abilities import has_inherent_abilities, inherent_triggers, radiation
+from comprules.rules.triggers.inherent_abilities import (
+    has_inherent_abilities,
+    inherent_triggers,
+    planeswalking_ability,
+    radiation,
+)
 from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.revealing import reveal_first_draws
 from comprules.rules.triggers.times_triggered import (
@@ -98,7 +103,7 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
             after = _counted(after, *_resolution_of(after, event))
         for key in targeted_by(after, event):
             after = _counted(after, *key)
-    if not has_inherent_abilities(after) and nothing_watches(before, events, after):
+    if not has_inherent_abilities(after, events) and nothing_watches(before, events, after):
         return after
     happened: tuple[Event_, ...] = (*events, *control_changes(before, after))
     seen = list(_of_objects(before, happened, after))
@@ -116,6 +121,7 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     seen += [again for one in delayed for again in delayed_is_no_ability_of(after, before, one)]
     seen += inherent_triggers(before, happened, after)
     seen += radiation(before, happened, after)
+    seen += planeswalking_ability(before, happened, after)
     if seen:
         after = _with_waiting(after, before, seen)
     return state_triggers(reveal_first_draws(before, events, after))

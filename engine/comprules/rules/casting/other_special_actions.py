@@ -1,0 +1,197 @@
+"""116.2c-e, 116.2g, 116.2i: special actions that objects and variants allow besides playing cards."""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from comprules.abilities.costs import ManaPayment
+from comprules.abilities.kinds import Static
+from comprules.abilities.statements import MayDiscardAnyTime
+from comprules.book.citing import Citation, cite
+from comprules.events.every import Event
+from comprules.events.players import Rolls
+from comprules.events.spells_and_abilities import EndsEffects
+from comprules.events.zones import Chaos, Discards, Moves
+from comprules.happening import happen
+from comprules.happening.chance import planar_die
+from comprules.happening.whose_turn import has_priority, without_priority
+from comprules.mana import ManaCost
+from comprules.rules.casting.casting import priority_after_special_action
+from comprules.rules.casting.special_actions import SPECIAL_ACTIONS
+from comprules.rules.costs.paying import pay_all
+from comprules.rules.meaning import Speaker
+from comprules.rules.permission.when_to_cast import has_sorcery_timing
+from comprules.rules.replacement.impossible_events import IGNORING_EFFECTS
+from comprules.ruleset import views
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import Lasting
+
+__all__ = [
+    "DISCARDING_ANY_TIME",
+    "ENDING_EFFECTS",
+    "FETCHING_COMPANION",
+    "ROLLING_PLANAR_DIE",
+    "What",
+    "cost_of_rolling",
+    "effects_to_end",
+    "ensure_main_phase",
+    "take_special_action",
+]
+
+ENDING_EFFECTS = cite("116.2c")
+DISCARDING_ANY_TIME = cite("116.2e")
+FETCHING_COMPANION = cite("116.2g")
+ROLLING_PLANAR_DIE = cite("116.2i")
+
+What = Literal["end effect", "ignore effect", "discard", "fetch companion", "roll planar die"]
+
+_COMPANION = ManaCost(("3",))
+
+
+def take_special_action(game: Game, player: str, what: What, thing: int) -> Game:
+    """A player takes one of these special actions, and receives priority afterwards.
+
+    Raises:
+        IllegalError: the player has no priority, nothing allows it, it is not the time, or it can't be paid.
+    """
+    match what:
+        case "end effect":
+            game = _end_effect(game, player, thing)
+        case "ignore effect":
+            game = _ignore_effect(game, player, thing)
+        case "discard":
+            game = _discard(game, player, thing)
+        case "fetch companion":
+            game = _fetch_companion(game, player, thing)
+        case "roll planar die":
+            game = _roll_planar_die(game, player)
+        case _:
+            assert_never(what)
+    return priority_after_special_action(game, player)
+
+
+def _ensure_priority(game: Game, player: str, action: Citation) -> None:
+    if not has_priority(game, player):
+        raise without_priority(action, player)
+    SPECIAL_ACTIONS.decided(game, f"{player} has priority, and may take a special action")
+
+
+@FETCHING_COMPANION
+@ROLLING_PLANAR_DIE
+def ensure_main_phase(game: Game, player: str, action: Citation) -> None:
+    """Some take a main phase of one's own turn and an empty stack.
+
+    Raises:
+        IllegalError: it is another time.
+    """
+    if not has_sorcery_timing(game, player):
+        raise action.refuses(f"{player} does that only in his or her main phase with an empty stack")
+
+
+def _paid(game: Game, player: str, thing: int, cost: ManaCost, action: Citation) -> Game:
+    return pay_all(game, Speaker(thing, player), (ManaPayment(cost),), action)
+
+
+# ---- effects that are ended, or ignored
+
+
+@ENDING_EFFECTS
+def effects_to_end(game: Game, player: str, thing: int) -> tuple[Lasting, ...]:
+    """An effect can be ended by the player whom it allows that, as long as it lasts."""
+    label = game.objects[thing].label
+    return tuple(
+        effect
+        for effect in game.lasting
+        if effect.duration.ended_for is not None
+        and effect.controller == player
+        and game.last_seen(effect.source).label == label
+    )
+
+
+def _end_effect(game: Game, player: str, thing: int) -> Game:
+    """The effect is ended for the cost that it names, with priority, whenever that is."""
+    _ensure_priority(game, player, ENDING_EFFECTS)
+    found = effects_to_end(game, player, thing)
+    if not found:
+        raise ENDING_EFFECTS.refuses(f"no effect of {game.label(thing)} can be ended by {player}")
+    cost = found[0].duration.ended_for
+    assert cost is not None
+    game = _paid(game, player, thing, cost, ENDING_EFFECTS)
+    ENDING_EFFECTS.decided(game, f"{player} ends an effect of {game.label(thing)}, without the stack")
+    together = frozenset(effect.id for effect in found if effect.began == found[0].began)
+    return happen(game, EndsEffects(tuple(together)))
+
+
+def _ignore_effect(game: Game, player: str, thing: int) -> Game:
+    """The effect of a static ability is ignored for the cost that it names, with priority, whenever that is."""
+    _ensure_priority(game, player, IGNORING_EFFECTS)
+    view = views(game).get(thing)
+    held = view.abilities if view is not None and game.objects[thing].zone == "battlefield" else ()
+    cost = next((a.ignored_for for a in held if isinstance(a, Static) and a.ignored_for is not None), None)
+    if cost is None:
+        raise IGNORING_EFFECTS.refuses(f"{game.label(thing)} has no effect that could be ignored")
+    game = _paid(game, player, thing, cost, IGNORING_EFFECTS)
+    IGNORING_EFFECTS.decided(game, f"{player} is going to ignore the effect of {game.label(thing)} this turn")
+    return replace(game, this_turn=game.this_turn.set(("ignored", player, thing), 1))
+
+
+# ---- cards that are discarded, or fetched
+
+
+@DISCARDING_ANY_TIME.essential("nothing else would let a player discard the card")
+def _discard(game: Game, player: str, card: int) -> Game:
+    """A card that says so is discarded by its player with priority, whenever that is."""
+    _ensure_priority(game, player, DISCARDING_ANY_TIME)
+    thing = game.objects[card]
+    allowed = any(
+        isinstance(ability, Static) and MayDiscardAnyTime() in ability.effects
+        for ability in thing.base.abilities
+    )
+    if thing.zone != "hand" or thing.owner != player or not allowed:
+        raise DISCARDING_ANY_TIME.refuses(f"{player} can't discard {game.label(card)} at will")
+    DISCARDING_ANY_TIME.decided(game, f"{player} discards {game.label(card)}, without the stack")
+    return happen(game, Discards(player, card))
+
+
+def _fetch_companion(game: Game, player: str, card: int) -> Game:
+    """A chosen companion is put from outside the game into the hand for {3}, once a game."""
+    _ensure_priority(game, player, FETCHING_COMPANION)
+    thing = game.objects[card]
+    if thing.zone != "none" or thing.owner != player or not thing.notes.get("companion"):
+        raise FETCHING_COMPANION.refuses(f"{game.label(card)} is no companion of {player} outside the game")
+    ensure_main_phase(game, player, FETCHING_COMPANION)
+    game = _paid(game, player, card, _COMPANION, FETCHING_COMPANION)
+    FETCHING_COMPANION.decided(game, f"{player} puts {game.label(card)} into the hand, without the stack")
+    return happen(game, Moves(card, "hand"))
+
+
+# ---- the planar die
+
+
+@ROLLING_PLANAR_DIE
+def cost_of_rolling(game: Game, player: str) -> ManaCost:
+    """Rolling costs as much mana as times the player has taken this action this turn."""
+    times = game.this_turn.get(("rolled the planar die", player), 0)
+    ROLLING_PLANAR_DIE.decided(
+        game, f"{player} has taken this action {times} times this turn, and pays as much"
+    )
+    return ManaCost((str(times),))
+
+
+def _roll_planar_die(game: Game, player: str) -> Game:
+    """The planar die is rolled, and what it shows happens or triggers (901.9)."""
+    _ensure_priority(game, player, ROLLING_PLANAR_DIE)
+    if not any(thing.base.types & {"plane", "phenomenon"} for thing in game.objects.values()):
+        raise ROLLING_PLANAR_DIE.refuses("there is a planar die only where there are planes")
+    ensure_main_phase(game, player, ROLLING_PLANAR_DIE)
+    game = _paid(game, player, 0, cost_of_rolling(game, player), ROLLING_PLANAR_DIE)
+    key = ("rolled the planar die", player)
+    game = replace(game, this_turn=game.this_turn.set(key, game.this_turn.get(key, 0) + 1))
+    game, face = planar_die(game)
+    ROLLING_PLANAR_DIE.decided(game, f"{player} rolls the planar die, which comes up {face}")
+    rolled: list[Event] = [Rolls(player, "roll", 0), Rolls(player, "roll the planar die", 0)]
+    if face == "planeswalker":
+        rolled.append(Rolls(player, "roll the planeswalker symbol", 0))
+    game = happen(game, *rolled)
+    return happen(game, Chaos()) if face == "chaos" else game
