@@ -83,9 +83,9 @@ def _abilities(game: Game, thing: GameObject, view: View) -> tuple[str, ...]:
 
 
 def _text_of(game: Game, thing: GameObject, ability: Ability) -> str:
-    """Return the text of an ability; one on the stack without words is shown by its keyword."""
+    """Return the text of an ability; one on the stack without words is shown by its keyword, where it has a source."""
     on_stack = thing.on_stack.ability if thing.on_stack is not None else None
-    if on_stack is None:
+    if on_stack is None or not on_stack.source:
         return text_of(ability)
     held = next((h for h in seen(game, on_stack.source).held if h.uid == on_stack.uid), None)
     row = rules_of(game).keyword(held.ability.name) if held and isinstance(held.ability, Keyword) else None

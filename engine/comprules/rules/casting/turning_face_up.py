@@ -40,6 +40,8 @@ def ensure_may_turn_face_up(game: Game, player: str, permanent: int) -> None:
             TURNING_CONSPIRACY_FACE_UP if of_conspiracy else TURNING_FACE_UP_AS_SPECIAL_ACTION, player
         )
     thing = game.objects[permanent]
+    if thing.zone == "command" and thing.owner != player:
+        raise TURNING_CONSPIRACY_FACE_UP.refuses(f"{player} doesn't control {game.label(permanent)}")
     if thing.zone == "battlefield" and views(game)[permanent].controller != player:
         raise TURNING_FACE_UP_AS_SPECIAL_ACTION.refuses(f"{player} doesn't control {game.label(permanent)}")
 
