@@ -229,16 +229,11 @@ class SetAside:
 
 @dataclass(frozen=True, slots=True)
 class SpecialAction:
-    """A player takes one of the other special actions, that an object or a rule allows.
-
-    The player ends a continuous effect of an object, ignores that of a static ability of one, discards a card,
-    puts a companion into the hand, or rolls the planar die.
-    """
+    """A player takes another special action, that an object (none for the planar die) or a rule allows."""
 
     player: str
     what: Literal["end effect", "ignore effect", "discard", "fetch companion", "roll planar die"]
     object: str = ""
-    """Its label; empty for the planar die."""
 
 
 @dataclass(frozen=True, slots=True)

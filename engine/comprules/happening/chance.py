@@ -72,7 +72,7 @@ def thrown(game: Game, sides: int) -> tuple[Game, int]:
 
 
 def planar_die(game: Game) -> tuple[Game, str]:
-    """Of the six faces of the planar die one has the Planeswalker symbol, one the chaos symbol, four are blank."""
+    """Of its six faces one has the Planeswalker symbol, one the chaos symbol, and four are blank."""
     return _lot(game, ("planeswalker", "chaos", "blank", "blank", "blank", "blank"))
 
 

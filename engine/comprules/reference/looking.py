@@ -83,7 +83,7 @@ def _abilities(game: Game, thing: GameObject, view: View) -> tuple[str, ...]:
 
 
 def _text_of(game: Game, thing: GameObject, ability: Ability) -> str:
-    """Return the text of an ability; one on the stack without words is shown by its keyword, where it has a source."""
+    """Return the text of an ability; one on the stack without words is shown by its keyword."""
     on_stack = thing.on_stack.ability if thing.on_stack is not None else None
     if on_stack is None or not on_stack.source:
         return text_of(ability)

@@ -21,6 +21,7 @@ from comprules.judge import (
     Position,
     PresentDeck,
     Refused,
+    SpecialAction,
     StartGame,
 )
 from comprules.kit.planning import Planned
@@ -107,7 +108,7 @@ class StillLife:
         allowed = (
             isinstance(action, Pass)
             or "Shock" in repr(action)
-            or action in (StartGame("Alice"), PresentDeck("Alice"))
+            or action in (StartGame("Alice"), PresentDeck("Alice"), SpecialAction("Alice", "roll planar die"))
         )
         return Done() if allowed else Refused("no", "601.3a")
 
@@ -210,6 +211,16 @@ Alice can't suspend "Ox" | Alice can't suspend "Shock"
 Alice can foretell "Shock" | Alice can foretell "Ox"
 Alice can't foretell "Ox" | Alice can't foretell "Shock"
 Alice can plot "Shock" | Alice can plot "Ox"
+Alice can end the effect of "Shock" | Alice can end the effect of "Ox"
+Alice can't end the effect of "Ox" | Alice can't end the effect of "Shock"
+Alice can ignore the effect of "Shock" | Alice can ignore the effect of "Ox"
+Alice can't ignore the effect of "Ox" | Alice can't ignore the effect of "Shock"
+Alice can discard "Shock" | Alice can discard "Ox"
+Alice can't discard "Ox" | Alice can't discard "Shock"
+Alice can fetch the companion "Shock" | Alice can fetch the companion "Ox"
+Alice can't fetch the companion "Ox" | Alice can't fetch the companion "Shock"
+Alice can roll the planar die | Bob can roll the planar die
+Bob can't roll the planar die | Alice can't roll the planar die
 Alice can present her deck | Bob can present his deck
 Bob can't present his deck | Alice can't present her deck
 Alice can exchange "Shock" for "Ox" | Alice can exchange "Ox" for "Wall"

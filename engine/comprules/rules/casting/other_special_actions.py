@@ -124,7 +124,7 @@ def _end_effect(game: Game, player: str, thing: int) -> Game:
 
 
 def _ignore_effect(game: Game, player: str, thing: int) -> Game:
-    """The effect of a static ability is ignored for the cost that it names, with priority, whenever that is."""
+    """The effect of a static ability is ignored for the cost that it names, at any time with priority."""
     _ensure_priority(game, player, IGNORING_EFFECTS)
     view = views(game).get(thing)
     held = view.abilities if view is not None and game.objects[thing].zone == "battlefield" else ()
