@@ -49,6 +49,7 @@ __all__ = [
     "any_number",
     "candidates",
     "choosing_in_turn",
+    "chosen_on_resolution",
     "discardable",
     "discards",
     "kept_face_down",
