@@ -109,8 +109,8 @@ Feature: 115. Targets that are looked at, modes that stay, and what is no target
       Then Alice is asked nothing
       When Alice casts "Raise the Alarm" and it resolves
       And all players pass
-      Then Alice is asked to choose 1 from "Runeclaw Bear", "Soldier" and "Soldier" (2)
-      When Alice chooses "Soldier" (2)
+      Then Alice is asked to choose 1 from "Runeclaw Bear", "Soldier Token" and "Soldier Token" (2)
+      When Alice chooses "Soldier Token" (2)
       Then Alice controls "Runeclaw Bear"
       And Alice controls one Soldier
 
