@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comprules.abilities.adjectives import ADJECTIVES
-from comprules.abilities.conditions import ThisIs
+from comprules.abilities.conditions import Not, ThisIs
 from comprules.abilities.kinds import Ability, Activated, Static, Triggered
 from comprules.abilities.nouns import Filter
 from comprules.abilities.parts import once_for_each, parts_of
@@ -13,7 +13,7 @@ from comprules.abilities.predicates import Is
 from comprules.abilities.simple_nouns import This
 from comprules.words import Zone
 
-__all__ = ["states_a_zone", "zone_of_static", "zone_said"]
+__all__ = ["states_a_zone", "zone_left_out", "zone_of_static", "zone_said"]
 
 
 def zone_said(part: Any) -> Zone | None:
@@ -42,6 +42,19 @@ def zone_of_static(ability: Static) -> Zone:
 
 
 @once_for_each
+def zone_left_out(ability: Static) -> Zone | None:
+    """Return the zone in which a static ability says that it does not work (113.6c)."""
+    match ability.condition:
+        case Not(ThisIs(This(), there)) if there == Filter():
+            return "battlefield"
+        case _:  # the condition leaves out no zone
+            return None
+
+
+@once_for_each
 def states_a_zone(abilities: tuple[Ability, ...]) -> bool:
     """Say whether a static ability of a card works off the battlefield by its own words."""
-    return any(isinstance(a, Static) and zone_of_static(a) != "battlefield" for a in abilities)
+    return any(
+        isinstance(a, Static) and (zone_of_static(a) != "battlefield" or zone_left_out(a) is not None)
+        for a in abilities
+    )

@@ -8,6 +8,7 @@ from dataclasses import replace
 from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
 from comprules.rules.fighting.who_fights import defending_players
+from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
 from comprules.rules.starting.additional_steps import (
     COMMANDERS_SET_APART,
@@ -64,6 +65,7 @@ def sharing_turns(ruleset: Ruleset) -> Ruleset:
         ruleset.replacing(with_whom_turns_are_taken, shared_turns.team_taking_turns)
         .replacing(with_priority, shared_turns.team_with_priority)
         .replacing(who_order_triggers, shared_turns.teams_in_turn_order)
+        .replacing(drawing_in_order, shared_turns.team_draws_first)
         .replacing(starting_player, before_the_game.starting_team)
         .replacing(who_declare, before_the_game.teams_declare)
         .replacing(who_act_together, before_the_game.team_acts_together)

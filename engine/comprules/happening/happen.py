@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from itertools import compress
 from operator import is_not
+from typing import Any
 
+from comprules.abilities.instructions import DrawCards
+from comprules.abilities.parts import parts_of
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker, EntersAttacking, PutsCounters
@@ -18,7 +21,7 @@ from comprules.happening.combat import removed_by_itself
 from comprules.happening.perform import after_losses, perform
 from comprules.happening.preventing import prevented_together
 from comprules.happening.quietly import happens_quietly
-from comprules.happening.settling import settled_together
+from comprules.happening.settling import Settled, settled_together
 from comprules.happening.timestamps import in_timestamp_order
 from comprules.ruleset import Instead, rules_of, views
 from comprules.state.copying import replace
@@ -29,6 +32,7 @@ __all__ = [
     "BLESSED_BEFORE_TRIGGERS",
     "CONTINUALLY_APPLIED",
     "DAMAGED_KINDS",
+    "DRAWS_COME_LAST",
     "EVENTS_THAT_REALLY_HAPPEN",
     "NO_DAMAGE_AT_ALL",
     "NO_EVENT_TO_REPLACE",
@@ -42,6 +46,7 @@ __all__ = [
     "continually",
     "damage_that_is_dealt",
     "designated",
+    "draws_cards",
     "first_in_the_next",
     "gains_nothing",
     "happen",
@@ -50,6 +55,7 @@ __all__ = [
     "stays_paired",
     "there_to_replace",
     "to_what_can_be_dealt_damage",
+    "what_follows",
     "what_happened",
 ]
 
@@ -57,6 +63,7 @@ ONLY_GAINS_OF_SOME_LIFE_TRIGGER = cite("119.9")
 ONLY_GAINS_OF_SOME_LIFE_ARE_REPLACED = cite("119.10")
 DAMAGED_KINDS = cite("120.1a")
 NO_DAMAGE_AT_ALL = cite("120.8")
+DRAWS_COME_LAST = cite("121.7")
 EVENTS_THAT_REALLY_HAPPEN = cite("603.2h")
 BLESSED_BEFORE_TRIGGERS = cite("702.131d")
 CONTINUALLY_APPLIED = cite("613.5")
@@ -92,6 +99,7 @@ def happen(game: Game, *events: Event) -> Game:
     ):  # of all of it together something may be prevented (615.7, 122.1c)
         game = replace(game, together=events)
     game, settled = settled_together(game, events)
+    game, following = what_follows(game, settled)
     game, happened = prevented_together(game, settled.events)
     game = _perform_together(game, before, happened)
     note_actions(game, happened)
@@ -104,7 +112,7 @@ def happen(game: Game, *events: Event) -> Game:
     game, happened = noticed_with_designations(game, before, happened, tuple(settled.replaced))
     game = rules_of(game).right_after(before, happened, game)
     begins = any(isinstance(e, BeginsStep | BeginsPhase | BeginsTurn) for e in events)
-    for instructions in settled.instead:
+    for instructions in following:
         game = first_in_the_next(game, instructions) if begins else carried_out(game, instructions)
     return game
 
@@ -155,6 +163,22 @@ def first_in_the_next(game: Game, instructions: Instead) -> Game:
     """What follows the skipping of something comes first in the next step, phase or turn that takes place."""
     SKIPPING_TO_DO.decided(game, "what follows the skip waits for the next step that takes place")
     return replace(game, afterwards=(*game.afterwards, instructions))
+
+
+@DRAWS_COME_LAST
+def what_follows(game: Game, settled: Settled) -> tuple[Game, tuple[Instead, ...]]:
+    """Cards that are drawn because of a replacement or prevention are drawn after the rest of the event."""
+    following = tuple(settled.instead)
+    if settled.events and any(draws_cards(part) for part in following):
+        DRAWS_COME_LAST.decided(game, "what is left of the event happens first, and then cards are drawn")
+    return game, following
+
+
+def draws_cards(part: Any) -> bool:
+    """Say whether it is, or holds, an instruction to draw cards."""
+    if isinstance(part, Instead):
+        return any(map(draws_cards, part.effects))
+    return isinstance(part, DrawCards) or any(map(draws_cards, parts_of(part)))
 
 
 def carried_out(game: Game, instructions: Instead) -> Game:

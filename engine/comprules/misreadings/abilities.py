@@ -37,6 +37,8 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     ABILITIES_OF_PLANES,
     ABILITIES_OF_SCHEMES,
     ABILITIES_OF_VANGUARDS,
+    ABILITIES_THAT_LEAVE_OUT_ZONES,
+    works_everywhere_else,
     works_in_command_zone,
 )
 from comprules.rules.continuous.interaction import (
@@ -262,3 +264,9 @@ def on_the_battlefield(_game: Game, _source: int) -> Zone:
 def wherever_others_do(_game: Game, _source: int, _ability: Activated) -> Zone:
     """Abilities are activated on the battlefield."""
     return "battlefield"
+
+
+@ABILITIES_THAT_LEAVE_OUT_ZONES.misreading_of(works_everywhere_else)
+def on_the_battlefield_alone(_game: Game, there: GameObject, left_out: Zone) -> bool:
+    """Abilities work on the battlefield, and where their text names it, on the battlefield not."""
+    return there.zone == "battlefield" != left_out

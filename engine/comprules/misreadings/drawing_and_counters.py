@@ -12,7 +12,9 @@ from comprules.events.zones import Draws, Moves
 from comprules.happening import happen
 from comprules.happening.contents import DRAWING, card_drawn
 from comprules.happening.damage_and_counters import COUNTERS_BY_CONTROLLER, who_puts_counters
+from comprules.happening.happen import DRAWS_COME_LAST, carried_out, draws_cards, what_follows
 from comprules.happening.new_objects import COUNTERS_LEFT_BEHIND, counters_kept
+from comprules.happening.settling import Settled
 from comprules.rules.continuous.continuous_effects import (
     KEYWORD_COUNTERS_GIVE,
     SIZE_COUNTERS,
@@ -44,6 +46,7 @@ from comprules.rules.replacement.beginning_replacements import (
 )
 from comprules.rules.replacement.replacing_events import DRAWS_ARE_REPLACED, draw_is_replaced
 from comprules.rules.triggers.damage_counters_and_targets import NTH_COUNTER, is_the_nth
+from comprules.ruleset import Instead
 from comprules.state.game import Game
 from comprules.state.objects import Counter, GameObject
 
@@ -104,6 +107,15 @@ def the_first_is_enough(_game: Game, _player: str, _number: int) -> bool:
 def what_others_draw(game: Game, player: str, *, possible: bool) -> bool:
     """Draws of others can be chosen if there is a card to draw, and only then."""
     return bool(game.zone("library", player)) or not possible
+
+
+@DRAWS_COME_LAST.misreading_of(what_follows)
+def drawn_at_once(game: Game, settled: Settled) -> tuple[Game, tuple[Instead, ...]]:
+    """What is done because something is prevented is done before the rest happens."""
+    for part in settled.instead:
+        if draws_cards(part):
+            game = carried_out(game, part)
+    return game, tuple(part for part in settled.instead if not draws_cards(part))
 
 
 # ---- counters

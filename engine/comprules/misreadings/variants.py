@@ -11,9 +11,11 @@ from comprules.rules.variants.shared_life import SHARED_LIFE_TOTAL, team_with_on
 from comprules.rules.variants.shared_turns import (
     DRAW_STEP_OF_THE_FIRST_TEAM,
     PRIORITY_OF_TEAMS,
+    TEAMS_DRAW,
     TEAMS_IN_COMBAT,
     TRIGGERS_OF_TEAMS,
     TURNS_OF_TEAMS,
+    team_draws_first,
     team_has_draw_step,
     team_taking_turns,
     team_that_defends,
@@ -59,3 +61,9 @@ def each_orders_triggers(game: Game) -> tuple[tuple[str, ...], ...]:
 def every_team_draws(_game: Game) -> bool:
     """The team that plays first draws as well, as players do in other games of more than two."""
     return True
+
+
+@TEAMS_DRAW.misreading_of(team_draws_first)
+def in_turn_order(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """The players of a team draw in turn order as well."""
+    return tuple(player for player in game.alive if player in players)

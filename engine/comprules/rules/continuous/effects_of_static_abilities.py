@@ -12,7 +12,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Apply, Change, Static
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import ChosenBeforeGame
-from comprules.abilities.zones import zone_of_static
+from comprules.abilities.zones import zone_left_out, zone_of_static
 from comprules.book.citing import Citation, cite
 from comprules.keyword_instances import at_work
 from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
@@ -22,7 +22,7 @@ from comprules.ruleset import rules_of, works_where_it_says
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, Held, View
 from comprules.subtypes import CREATURE_TYPES
-from comprules.words import COMMAND_TYPES
+from comprules.words import COMMAND_TYPES, Zone
 
 __all__ = [
     "ABILITIES_IN_COMMAND_ZONE",
@@ -31,6 +31,7 @@ __all__ = [
     "ABILITIES_OF_PLANES",
     "ABILITIES_OF_SCHEMES",
     "ABILITIES_OF_VANGUARDS",
+    "ABILITIES_THAT_LEAVE_OUT_ZONES",
     "CHARACTERISTIC_DEFINING",
     "CRITERIA_OF_DEFINING",
     "DEFINING_ABILITIES_EVERYWHERE",
@@ -51,11 +52,13 @@ __all__ = [
     "meets_the_criteria",
     "of_static_ability",
     "statics_of",
+    "works_everywhere_else",
     "works_in",
     "works_in_command_zone",
     "works_on_the_stack",
 ]
 
+ABILITIES_THAT_LEAVE_OUT_ZONES = cite("113.6c")
 STATEMENTS = cite("113.3d")
 ZONES_OF_ABILITIES = cite("113.6")
 DEFINING_ABILITIES_EVERYWHERE = cite("113.6a")
@@ -117,7 +120,9 @@ def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuo
             if not isinstance(part, Apply):
                 continue
             defining = is_characteristic_defining(game, held, part)
-            if zone_of_static(ability) != "battlefield":
+            if left_out := zone_left_out(ability):
+                works = works_everywhere_else(game, there, left_out)
+            elif zone_of_static(ability) != "battlefield":
                 works = works_where_it_says(game, there, ability)
             else:
                 works = works_in(game, there, defining=defining) or (
@@ -136,6 +141,17 @@ def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuo
                 whole=("static", thing, held.uid),
                 name=game.label(thing),
             )
+
+
+@ABILITIES_THAT_LEAVE_OUT_ZONES
+def works_everywhere_else(game: Game, there: GameObject, left_out: Zone) -> bool:
+    """An ability that says in which zone it does not work works in every other one."""
+    works = there.zone != left_out
+    how = "works" if works else "does not work"
+    ABILITIES_THAT_LEAVE_OUT_ZONES.decided_once(
+        game, f"an ability of {game.label(there.id)} {how} in the zone {there.zone}"
+    )
+    return works
 
 
 @ZONES_OF_ABILITIES

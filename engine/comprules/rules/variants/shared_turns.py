@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.questions import ask_one
 from comprules.rules.meaning import opponents_of
 from comprules.rules.variants.teams import still_playing, teams
 from comprules.state.game import Game
@@ -10,10 +11,12 @@ from comprules.state.game import Game
 __all__ = [
     "DRAW_STEP_OF_THE_FIRST_TEAM",
     "PRIORITY_OF_TEAMS",
+    "TEAMS_DRAW",
     "TEAMS_HAVE_PRIORITY",
     "TEAMS_IN_COMBAT",
     "TRIGGERS_OF_TEAMS",
     "TURNS_OF_TEAMS",
+    "team_draws_first",
     "team_has_draw_step",
     "team_taking_turns",
     "team_that_defends",
@@ -24,6 +27,7 @@ __all__ = [
 DRAW_STEP_OF_THE_FIRST_TEAM = cite("103.8b")
 TURNS_OF_TEAMS = cite("805.4")
 TEAMS_IN_COMBAT = cite("506.2b")
+TEAMS_DRAW = cite("121.2d")
 TEAMS_HAVE_PRIORITY = cite("117.6")
 PRIORITY_OF_TEAMS = cite("805.5")
 TRIGGERS_OF_TEAMS = cite("805.7")
@@ -70,3 +74,18 @@ def team_has_draw_step(game: Game) -> bool:
         return True
     DRAW_STEP_OF_THE_FIRST_TEAM.decided(game, f"{game.active}'s team plays first and skips the draw step")
     return False
+
+
+@TEAMS_DRAW
+def team_draws_first(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """The players of the active team draw first, in the order that it likes, and the others in turn order."""
+    active, *others = teams(game)
+    left = [player for player in active if player in players]
+    ordered: list[str] = []
+    while left:
+        ordered.append(ask_one(game, game.active, "who of the team draws next?", tuple(left)))
+        left.remove(ordered[-1])
+    ordered += [player for team in others for player in team if player in players]
+    if len(ordered) > 1:
+        TEAMS_DRAW.decided(game, f"these draw one after the other: {', '.join(ordered)}")
+    return tuple(ordered)
