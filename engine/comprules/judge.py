@@ -81,6 +81,8 @@ class Card:
     """It holds one ability a line."""
     back: Card | None = None
     adventure: Card | None = None
+    flip: Card | None = None
+    """What stands upside down on a flip card; its cost is that of the card."""
     hand_modifier: str = ""
     """Of a vanguard, like ``+1``, or empty."""
     life_modifier: str = ""

@@ -158,6 +158,47 @@ Feature: 110. Permanents, and 112. Spells
       When Alice activates "Reassembling Skeleton" and it resolves
       Then "Reassembling Skeleton" is tapped
 
+  @CR-110.5c
+  Rule: 110.5c Status lasts
+
+    @example-1
+    Example: Flipped as one flip card, a permanent is the lower half of the next one that it copies
+      Given Alice controls "Dimir Doppelganger"
+      And Alice has "Jushi Apprentice", "Runeclaw Bear" and "Nezumi Shortfang" in her graveyard
+      And Alice has eight "Forest" in hand
+      And Alice has {2}{U}{1}{U}{B}{1}{U}{B}{1}{U}{B} in the mana pool
+      When Alice activates "Dimir Doppelganger" targeting "Jushi Apprentice" and it resolves
+      Then "Dimir Doppelganger" is named "Jushi Apprentice"
+      When Alice activates "Dimir Doppelganger", "Draw a card" and it resolves
+      Then "Dimir Doppelganger" is named "Tomoya the Revealer"
+      And "Dimir Doppelganger" is a legendary 2/3 blue Human Wizard creature
+      When Alice activates "Dimir Doppelganger", "Exile target creature card" targeting "Runeclaw Bear" and it resolves
+      Then "Dimir Doppelganger" is named "Runeclaw Bear"
+      And "Dimir Doppelganger" is a 2/2 green Bear creature
+      When Alice activates "Dimir Doppelganger", "Exile target creature card" targeting "Nezumi Shortfang" and it resolves
+      Then "Dimir Doppelganger" is named "Stabwhisker the Odious"
+      And "Dimir Doppelganger" is exactly "Legendary Creature — Rat Shaman"
+      And "Dimir Doppelganger" is a 3/3 black creature
+      And "Dimir Doppelganger" has "{1}{U}{B}: Exile target creature card from a graveyard. This creature becomes a copy of that card, except it has this ability."
+      And "Dimir Doppelganger" is tapped
+
+    Scenario: Only what has flipped stays so: not what else becomes a copy, nor a copy of what is flipped
+      Given Alice controls "Dimir Doppelganger" (first) and "Dimir Doppelganger" (second)
+      And Alice has "Jushi Apprentice" and "Nezumi Shortfang" in her graveyard
+      And Alice has seven "Forest" in hand
+      And Alice has "Clone" in hand
+      And Alice has {2}{U}{1}{U}{B}{1}{U}{B}{3}{U} in the mana pool
+      When Alice activates "Dimir Doppelganger" (first) targeting "Jushi Apprentice" and it resolves
+      And Alice activates "Dimir Doppelganger" (first), "Draw a card" and it resolves
+      Then "Dimir Doppelganger" (first) is named "Tomoya the Revealer"
+      When Alice activates "Dimir Doppelganger" (second) targeting "Nezumi Shortfang" and it resolves
+      Then "Dimir Doppelganger" (second) is named "Nezumi Shortfang"
+      And "Dimir Doppelganger" (second) is 1/1
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Dimir Doppelganger" (first)
+      Then "Clone" is named "Jushi Apprentice"
+      And "Clone" is 1/2
+
   @CR-110.5d
   Rule: 110.5d Cards elsewhere have no status
 

@@ -13,6 +13,7 @@ __all__ = [
     "AddOneOf",
     "AddWord",
     "BecomeFaceDown",
+    "BecomeFlipped",
     "CantHave",
     "ChangeColors",
     "ChangeControl",
@@ -37,6 +38,11 @@ __all__ = [
 @dataclass(frozen=True, slots=True)
 class BecomeFaceDown:
     """The object has the values of a face-down permanent (708.2): a 2/2 creature with nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeFlipped:
+    """A flipped permanent has the characteristics of the lower half of its card (710.2)."""
 
 
 @dataclass(frozen=True, slots=True)

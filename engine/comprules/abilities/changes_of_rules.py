@@ -10,6 +10,7 @@ from comprules.abilities.changes import (
     AddOneOf,
     AddWord,
     BecomeFaceDown,
+    BecomeFlipped,
     CantHave,
     ChangeColors,
     ChangeControl,
@@ -390,6 +391,7 @@ PlainChangeOfRules = (
 
 PlainChange = (
     BecomeFaceDown
+    | BecomeFlipped
     | ChangeControl
     | ChangeText
     | ChangeTypes

@@ -25,6 +25,7 @@ __all__ = [
     "Exchange",
     "ExchangeLife",
     "Fight",
+    "FlipPermanent",
     "GainLife",
     "LoseCounters",
     "LoseLife",
@@ -348,6 +349,13 @@ class TurnFace(Introduces):
 @dataclass(frozen=True, slots=True)
 class Transform(Introduces):
     """A double-faced permanent shows its other face (701.27)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class FlipPermanent(Introduces):
+    """A permanent flips: the lower half of its card counts from now on (710.2)."""
 
     subject: Subject
 

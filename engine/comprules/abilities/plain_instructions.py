@@ -18,6 +18,7 @@ from comprules.abilities.instructions import (
     Exchange,
     ExchangeLife,
     Fight,
+    FlipPermanent,
     GainLife,
     LoseCounters,
     LoseLife,
@@ -204,6 +205,7 @@ PlainInstruction = (
     | AttachTo
     | ChooseWord
     | TurnFace
+    | FlipPermanent
     | Transform
     | VentureIntoDungeon
     | Scry

@@ -10,6 +10,7 @@ from comprules.abilities.changes import (
     AddOneOf,
     AddWord,
     BecomeFaceDown,
+    BecomeFlipped,
     CantHave,
     ChangeColors,
     ChangeControl,
@@ -432,14 +433,11 @@ def _by_condition(condition: Condition) -> Facets:
 
 @once_for_each
 def written_by(change: Change) -> Facets:
-    """Return the facets of an object, of a player or of the rules that a change alters.
-
-    Whoever adds a change has to add its facets here.
-    """
+    """Return the facets of an object, of a player or of the rules that a change alters."""
     if isinstance(change, ChangeOfRules):
         return _of("rules")
     match change:
-        case BecomeCopy() | BecomeFaceDown() | ChangeText() | HaveFullText():
+        case BecomeCopy() | BecomeFaceDown() | BecomeFlipped() | ChangeText() | HaveFullText():
             return CHARACTERISTICS
         case ChangeControl():
             return _of("control")
@@ -493,7 +491,7 @@ def read_as_applied(change: Change) -> Facets:
         case (
             BecomeFaceDown() | ChangeText() | DefineColors() | HaveThisAbility() | NotCopied() | HaveText()
             | ReplaceText() | HaveNames() | SetName() | AddWord() | LoseAbilities() | LoseAllAbilities()
-            | CantHave() | SwitchSize()
+            | CantHave() | SwitchSize() | BecomeFlipped()
         ):  # fmt: skip
             return _NOTHING
         case _:

@@ -11,6 +11,7 @@ from comprules.abilities.instructions import (
     AttachTo,
     DealDamage,
     Fight,
+    FlipPermanent,
     MoveCounters,
     PutCounters,
     PutSameCounters,
@@ -419,7 +420,7 @@ def _instruction(part: Any, number: int, scope: _Scope) -> Any:
 
 _LEAVES_IT_THERE: Final = (
     Apply, AttachTo, DealDamage, Fight, MoveCounters, PutCounters, PutSameCounters, Regenerate,
-    RemoveCounters, Reveal, Tap, Transform, TurnFace,
+    RemoveCounters, Reveal, Tap, Transform, TurnFace, FlipPermanent,
 )  # fmt: skip
 """Instructions after which what they were done to is what it was before."""
 

@@ -13,6 +13,7 @@ from comprules.events.permanents import (
     EntersAttacking,
     EntersBlocking,
     Exerts,
+    FlipsOver,
     LeavesCombat,
     Links,
     Notes,
@@ -111,6 +112,7 @@ Event = (
     | Taps
     | Shuffles
     | TurnsFace
+    | FlipsOver
     | Transforms
     | Acts
     | AddsMana

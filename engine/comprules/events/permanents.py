@@ -23,6 +23,7 @@ __all__ = [
     "EntersAttacking",
     "EntersBlocking",
     "Exerts",
+    "FlipsOver",
     "LeavesCombat",
     "Links",
     "Notes",
@@ -105,6 +106,13 @@ class TurnsFace:
 @dataclass(frozen=True, slots=True)
 class Transforms:
     """A double-faced permanent shows its other face."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class FlipsOver:
+    """A permanent flips (710.2)."""
 
     object: int
 

@@ -25,6 +25,7 @@ from comprules.events.permanents import (
     EntersAttacking,
     EntersBlocking,
     Exerts,
+    FlipsOver,
     LeavesCombat,
     Links,
     Notes,
@@ -196,6 +197,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case TurnsFace(thing, down):
             game = timestamps.tick(game.altering(thing, face_down=down))
             return game.with_object(timestamps.turned_over(game, game.objects[thing]))
+        case FlipsOver(thing):
+            return game.altering(thing, flipped=True)
         case Transforms(thing):
             game = timestamps.tick(game.with_object(other_face(game, game.objects[thing])))
             game = game.altering(thing, transformed=game.clock)

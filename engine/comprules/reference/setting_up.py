@@ -64,6 +64,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
     cards = {c.name: printed(c, wording, game, token=c.name in tokens) for c in position.cards}
     smaller = {c.name: printed(c.adventure, wording, game) for c in position.cards if c.adventure}
     cards.update({f"{name} // adventure": value for name, value in smaller.items()})
+    cards.update(_with_lower_halves(position, cards, wording, game))
     cards.update(_double_faced(game, position, cards, wording))
     game = replace(game, reference=tuple(cards.values()))
     ids: dict[str, int] = {}
@@ -217,6 +218,19 @@ def _size(card: Card) -> tuple[int | None, int | None]:
         int(v) if v.lstrip("-").isdigit() else None for v in (found["power"], found["toughness"])
     )
     return power, toughness
+
+
+def _with_lower_halves(
+    position: Position, cards: dict[str, Characteristics], wording: Wording, game: Game
+) -> dict[str, Characteristics]:
+    """Return the flip cards with both halves; the lower one has the cost and the colors of the card."""
+    found: dict[str, Characteristics] = {}
+    for card in position.cards:
+        if card.flip is not None:
+            whole = cards[card.name]
+            half = replace(printed(card.flip, wording, game), cost=whole.cost, colors=whole.colors)
+            found[card.name] = replace(whole, lower_half=half)
+    return found
 
 
 def _double_faced(

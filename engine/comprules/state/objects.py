@@ -65,6 +65,8 @@ class Characteristics:
     """On the back face of a transforming card or token, the mana cost of its front face (712.8e)."""
     modal: bool = False
     """Whether it is a face of a modal double-faced card, which never transforms (712.9)."""
+    lower_half: Characteristics | None = None
+    """On a flip card, what stands upside down on it (710.1b)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,8 @@ class View:
     """Power and toughness as they are set, where something has changed them besides (208.4b)."""
     front_cost: ManaCost | None = None
     """The mana cost of the front face where this is the back face, not a copy of it (712.8e)."""
+    lower_half: Characteristics | None = None
+    """What a flip card, or a copy of one, is once it is flipped (710.2)."""
 
     @property
     def abilities(self) -> tuple[Ability, ...]:
@@ -283,6 +287,7 @@ class GameObject:
     kind: Kind = "card"
     tapped: bool = False
     face_down: bool = False
+    flipped: bool = False
     transformed: int = 0
     """The moment at which it last transformed; 0 if it has not."""
     phased_out: Literal["", "directly", "indirectly", "until"] = ""

@@ -11,6 +11,7 @@ from comprules.abilities.changes import (
     AddOneOf,
     AddWord,
     BecomeFaceDown,
+    BecomeFlipped,
     CantHave,
     ChangeColors,
     ChangeControl,
@@ -108,6 +109,7 @@ __all__ = [
     "EFFECTS_ON_COLOR",
     "GRANTED_ABILITIES_ARE_NOT_TEXT",
     "LINKED_BY_GRANTING",
+    "LOWER_HALF",
     "SIZES_SET",
     "SIZE_WITH_EFFECTS",
     "added_colors",
@@ -116,6 +118,7 @@ __all__ = [
     "can_gain_abilities",
     "changed",
     "excepted",
+    "flipped_over",
     "is_plain",
     "new_colors",
     "note_sizes_changed",
@@ -126,6 +129,7 @@ __all__ = [
     "with_size_set",
 ]
 
+LOWER_HALF = cite("710.2")
 ADDING_AND_REMOVING_ABILITIES = cite("101.2a")
 SIZE_WITH_EFFECTS = cite("302.4c")
 EFFECTS_ON_COLOR = cite("105.3")
@@ -214,6 +218,8 @@ def changed(
             return board_with_copy[thing]
         case BecomeFaceDown():
             return _face_down(view)
+        case BecomeFlipped():
+            return flipped_over(game, view)
         case ChangeControl(to):
             named = players_of(
                 game, board, replace(effect.speaker, controller=_speaker_now(board, effect)), to
@@ -406,6 +412,7 @@ def _with_values(view: View, values: Characteristics, origin: Origin) -> View:
         loyalty=values.loyalty if view.loyalty is None else view.loyalty,
         defense=values.defense if view.defense is None else view.defense,
         front_cost=None,  # a copy has none, even if it is a double-faced card itself (712.8e)
+        lower_half=values.lower_half,
     )
 
 
@@ -416,6 +423,7 @@ def _face_down(view: View) -> View:
         name="",
         cost=None,
         front_cost=None,
+        lower_half=None,
         colors=frozenset(),
         supertypes=frozenset(),
         types=frozenset({"creature"}),
@@ -425,6 +433,29 @@ def _face_down(view: View) -> View:
         toughness=2,
         loyalty=None,
         defense=None,
+    )
+
+
+@LOWER_HALF
+def flipped_over(game: Game, view: View) -> View:
+    """What stands on the lower half of a flip card takes the place of the rest, but for color and cost.
+
+    What a copy effect added stays.
+    """
+    half = view.lower_half
+    if half is None:
+        return view
+    LOWER_HALF.decided_once(game, f"{view.name} is flipped, and is {half.name}")
+    added = tuple(held for held in view.held if held.uid[0] != "own")
+    return replace(
+        view,
+        name=half.name,
+        supertypes=half.supertypes,
+        types=half.types,
+        subtypes=half.subtypes,
+        held=(*held_by(half, view.held[0].origin if view.held else ("own",)), *added),
+        power=half.power,
+        toughness=half.toughness,
     )
 
 

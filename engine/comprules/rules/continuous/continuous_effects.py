@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from comprules.abilities.changes import (
     BecomeFaceDown,
+    BecomeFlipped,
     ChangeTypes,
     DefineSize,
     ModifySize,
@@ -52,6 +53,7 @@ __all__ = [
     "PERMANENT_AS_MODIFIED",
     "SIZE_COUNTERS",
     "SPELL_AS_MODIFIED",
+    "STATUS_IS_KEPT",
     "Stage",
     "affected",
     "apply",
@@ -66,9 +68,11 @@ __all__ = [
     "size_by_counters",
     "spells_as_modified",
     "starting",
+    "stays_flipped",
 ]
 
 PERMANENT_AS_MODIFIED = cite("110.3")
+STATUS_IS_KEPT = cite("110.5c")
 SPELL_AS_MODIFIED = cite("112.3")
 NOTHING_LOCKED_IN = cite("611.3a")
 SIZE_COUNTERS = cite("122.1a")
@@ -189,7 +193,7 @@ def _from_status(game: Game) -> Iterator[Continuous]:
     """Effects of counters, of stickers and of being face down."""
     for i in (*game.zone("battlefield"), *game.zone("stack")):
         thing = game.objects[i]
-        if thing.face_down or thing.bestowed or thing.counters or thing.stickers:
+        if thing.face_down or thing.flipped or thing.bestowed or thing.counters or thing.stickers:
             yield from _of_status(game, thing)
     for (zone, _), things in game.zones.items():
         for i in things if zone in ("graveyard", "exile", "command") else ():
@@ -205,6 +209,8 @@ def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
     if thing.zone in ("battlefield", "stack"):
         if thing.face_down:
             yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), thing.timestamp)
+        if stays_flipped(game, thing):
+            yield _of_rules(game, i, ("flipped", i), (BecomeFlipped(),), thing.timestamp)
         if thing.bestowed:
             yield _of_rules(game, i, ("bestowed", i), _BESTOWED, thing.timestamp)
     for kind, counter in thing.counters.items():
@@ -215,6 +221,14 @@ def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
             yield replace(
                 _of_rules(game, i, ("counter", i, kind), (change,), counter.timestamp), counter=True
             )
+
+
+@STATUS_IS_KEPT
+def stays_flipped(game: Game, thing: GameObject) -> bool:
+    """A permanent that flipped stays flipped whatever it becomes, and whether or not that shows."""
+    if thing.flipped:
+        STATUS_IS_KEPT.decided_once(game, f"{thing.label} has flipped, and stays flipped")
+    return thing.flipped
 
 
 @SIZE_COUNTERS

@@ -214,6 +214,7 @@ def copiable_values(game: Game, thing: int) -> Characteristics:
         loyalty=found.base.loyalty,
         defense=found.base.defense,
         added=added_to(view),
+        lower_half=view.lower_half,
     )
 
 

@@ -10,6 +10,7 @@ from comprules.abilities.changes import (
     AddOneOf,
     AddWord,
     BecomeFaceDown,
+    BecomeFlipped,
     CantHave,
     ChangeColors,
     ChangeControl,
@@ -40,6 +41,7 @@ __all__ = [
     "COPY_LAYER",
     "DEFINED_SIZE",
     "FACE_DOWN",
+    "FLIPPED",
     "LAYERS",
     "MODIFIED_SIZE",
     "SET_SIZE",
@@ -69,6 +71,7 @@ SUBLAYERS_OF_COPYING = cite("613.2")
 COPIABLE_SUBLAYER = cite("613.2a")
 FACE_DOWN_SUBLAYER = cite("613.2b")
 SUBLAYERS_OF_SIZE = cite("613.4")
+FLIPPED_PERMANENTS = cite("710.1b")
 DEFINED_SIZE_SUBLAYER = cite("613.4a")
 SET_SIZE_SUBLAYER = cite("613.4b")
 MODIFIED_SIZE_SUBLAYER = cite("613.4c")
@@ -156,6 +159,12 @@ FACE_DOWN = Layer(
     gives_copiable=True,
     part_of=COPY_LAYER,
 )
+FLIPPED = Layer(
+    FLIPPED_PERMANENTS,
+    "behind 1: flipped permanents, which nothing copies",
+    by_kind(BecomeFlipped),
+    gives_text=True,
+)
 CONTROL = Layer(CONTROL_LAYER, "2: control", by_kind(ChangeControl), defining_first=True)
 TEXT = Layer(
     TEXT_LAYER,
@@ -197,6 +206,7 @@ LAYERS: Table[Layer] = Table(
     (
         COPIES,
         FACE_DOWN,
+        FLIPPED,
         CONTROL,
         TEXT,
         TYPES,

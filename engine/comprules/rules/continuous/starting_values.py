@@ -125,4 +125,5 @@ def as_printed_view(base: Characteristics) -> View:
         defense=base.defense,
         controller="",
         front_cost=base.front_cost,
+        lower_half=base.lower_half,
     )

@@ -10,6 +10,7 @@ from comprules.abilities.instructions import (
     Destroy,
     DrawTheGame,
     Fight,
+    FlipPermanent,
     GainLife,
     LoseCounters,
     LoseLife,
@@ -65,7 +66,7 @@ from comprules.rules.effects.moving_counters import (
     same_counters_put,
 )
 from comprules.rules.effects.moving_objects import moves
-from comprules.rules.effects.transforming import transformed
+from comprules.rules.effects.transforming import flipping, transformed
 from comprules.rules.mana.adding_mana import adding
 from comprules.rules.meaning import (
     Speaker,
@@ -121,6 +122,7 @@ AtOnce = (
     | TakeMana
     | AttachTo
     | TurnFace
+    | FlipPermanent
     | Transform
     | Fight
     | Mill
@@ -274,6 +276,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             ]
         case Transform(subject):
             return transformed(game, speaker, named_objects(game, speaker, subject))
+        case FlipPermanent(subject):
+            return flipping(game, named_objects(game, speaker, subject))
         case Fight(subject, other):
             return fight(game, named_objects(game, speaker, subject), named_objects(game, speaker, other))
         case Mill(players, amount):

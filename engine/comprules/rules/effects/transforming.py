@@ -1,10 +1,10 @@
-"""701.27: which permanents transform when an instruction says so."""
+"""701.27, 710: which permanents transform or flip when an instruction says so."""
 
 from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.permanents import Transforms
+from comprules.events.permanents import FlipsOver, Transforms
 from comprules.rules.meaning import Speaker
 from comprules.state.game import Game
 
@@ -12,6 +12,7 @@ __all__ = [
     "NOTHING_TO_TURN_TO",
     "NOT_INTO_A_SPELL",
     "TRANSFORMED_ALREADY",
+    "flipping",
     "has_transformed_since",
     "transformed",
     "transforms",
@@ -56,3 +57,8 @@ def has_transformed_since(game: Game, speaker: Speaker, thing: int) -> bool:
         game, f"{game.label(thing)} has transformed since: the instruction is ignored"
     )
     return True
+
+
+def flipping(game: Game, things: tuple[int, ...]) -> list[Event]:
+    """Return the events of flipping these permanents; what is flipped already stays so."""
+    return [FlipsOver(thing) for thing in things if not game.objects[thing].flipped]
