@@ -26,6 +26,7 @@ NOTHING_WAITS_FOR = {
     "BeginsReplacement", "BeginsTurn",
     "CeasesToBeBestowed", "CeasesToExist", "CreatesAbility", "CreatesTrigger", "Creates",
     "Destroys", "DrawsGame", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "EntersBlocking",
+    "FlipsOver",
     "GetsEmblem", "LeavesCombat", "Links", "PaysLife", "PlaysLand", "PutsSticker", "Raises", "RemovesDamage", "Reselects",
     "SetsSpeed",
     "TakesPool", "Ventures", "WinsGame",
