@@ -211,7 +211,7 @@ Feature: 111. Tokens
     Example: Disa's token is what the card Tarmogoyf is
       Given the card "Tarmogoyf" is a "Creature — Lhurgoyf" that costs {1}{G} of size */1+*:
         """
-        This creature's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
+        Tarmogoyf's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
         """
       And Alice controls "Disa the Restless"
       And Alice has "Shock" in her graveyard
