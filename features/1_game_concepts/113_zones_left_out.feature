@@ -27,11 +27,3 @@ Feature: 113. Abilities that say where they do not work
       Then "Lesser Grist" is on the battlefield
       And "Lesser Grist" is not a creature
       And "Lesser Grist" has loyalty 3
-
-    Scenario: In a library and in exile it is a creature as well
-      Given Alice has "Lesser Grist" (first) on top of her library
-      And Alice has "Lesser Grist" (second) in exile
-      And Alice controls "Lesser Grist" (third)
-      Then "Lesser Grist" (first) is a 1/1 Insect creature
-      And "Lesser Grist" (second) is a 1/1 Insect creature
-      And "Lesser Grist" (third) is not a creature

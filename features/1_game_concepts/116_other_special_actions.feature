@@ -61,12 +61,15 @@ Feature: 116. Special actions that objects and variants allow
       And Alice chooses "Island"
       Then "Island" is in Alice's hand
 
-    Scenario: It takes priority, and is done in response to the spell too
+    Scenario: Who has passed waits for priority, and has searched in vain
       Given Alice has {2}{B}{B}{2} in the mana pool
       When Alice casts "Diabolic Tutor" (1)
       And Alice passes
       Then Alice can't ignore the effect of "Leonin Arbiter", by 116.2d
-      And "Leonin Arbiter" is on the battlefield
+      When Bob passes
+      Then Alice is asked nothing
+      When Alice ignores the effect of "Leonin Arbiter"
+      Then Alice has no mana
 
     Scenario: In response to the spell the effect may still be ignored
       Given Alice has {2}{B}{B}{2} in the mana pool
@@ -152,13 +155,21 @@ Feature: 116. Special actions that objects and variants allow
       And Alice has priority
       And Alice can't fetch the companion "Keruga, the Macrosage", by 116.2g
 
-    Scenario: It takes the mana, an empty stack, and a main phase of one's own
-      Given Alice has "Shock" in hand
-      And Alice has {3}{R} in the mana pool
+    Scenario: It takes a main phase, and the mana
+      Given Alice has {3} in the mana pool
+      And Alice controls "Island" (1) and "Island" (2)
+      And Alice has "Island" (3) in hand
       And it is Alice's upkeep
       Then Alice can't fetch the companion "Keruga, the Macrosage", by 116.2g
       When the game goes on to Alice's precombat main
       Then Alice can't fetch the companion "Keruga, the Macrosage"
+      When Alice plays "Island" (3)
+      And Alice activates "Island" (1)
+      And Alice activates "Island" (2)
+      And Alice activates "Island" (3)
+      And Alice fetches the companion "Keruga, the Macrosage"
+      Then "Keruga, the Macrosage" is in Alice's hand
+      And "Island" (3) is tapped
 
     Scenario: It waits for an empty stack, and comes while the mana is there
       Given Alice has "Shock" in hand

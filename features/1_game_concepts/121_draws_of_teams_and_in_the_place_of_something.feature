@@ -78,10 +78,11 @@ Feature: 121. Draws of teams, and draws in the place of something
         Lesser Sting deals 1 damage to any target.
         """
       And Bob controls "Lesser Well"
+      And Bob has "Forest" on top of his library
       And Bob has "Lesser Guard" in hand
       And Alice has "Lesser Sting" in hand
       When Alice passes
       And Bob casts "Lesser Guard" and it resolves
       And Alice casts "Lesser Sting" targeting Bob and it resolves
-      Then Bob has 20 life
-      And Bob has 1 card in hand
+      Then "Forest" is in Bob's hand
+      And Bob has 20 life
