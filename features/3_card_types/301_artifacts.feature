@@ -111,6 +111,25 @@ Feature: 301. Artifacts
       When Alice casts "Magnetic Theft" (second) targeting "Viridian Longbow" and "Grizzly Bears" and it resolves
       Then "Viridian Longbow" is attached to "Grizzly Bears"
 
+    Scenario: A creature is never attached, not even for the rest of the instructions
+      Given the card "Testing the Edge" is a "Sorcery" that costs {R}:
+        """
+        Attach target Equipment to target creature. You gain X life, where X is that creature's power.
+        """
+      And the card "Bone Saw" is an "Artifact — Equipment" that costs {0}:
+        """
+        Equipped creature gets +1/+0.
+        Equip {1}
+        """
+      And Alice controls "Grizzly Bears", "Bonesplitter" and "Bone Saw"
+      And Alice has "Ensoul Artifact", "Testing the Edge" (first) and "Testing the Edge" (second) in hand
+      And Alice has {1}{U}{R}{R} in the mana pool
+      When Alice casts "Ensoul Artifact" targeting "Bonesplitter" and it resolves
+      And Alice casts "Testing the Edge" (first) targeting "Bonesplitter" and "Grizzly Bears" and it resolves
+      Then Alice has 22 life
+      When Alice casts "Testing the Edge" (second) targeting "Bone Saw" and "Grizzly Bears" and it resolves
+      Then Alice has 25 life
+
   @CR-301.5d
   Rule: 301.5d Two controllers
 
@@ -154,6 +173,30 @@ Feature: 301. Artifacts
       When Alice casts "Forging" targeting "Bonesplitter" and "Forest" and it resolves
       Then Alice controls "Bonesplitter"
       And "Bonesplitter" is attached to nothing
+
+    Scenario: It is unattached from the first moment on
+      Given the card "Tempering" is a "Sorcery" that costs {R}:
+        """
+        Return target Equipment card from your graveyard to the battlefield attached to target creature. You gain X life, where X is that creature's power.
+        """
+      And the card "Tel-Jilad Chosen" is a "Creature — Elf Warrior" that costs {1}{G} of size 2/1
+        """
+        Protection from artifacts
+        """
+      And the card "Bone Saw" is an "Artifact — Equipment" that costs {0}:
+        """
+        Equipped creature gets +1/+0.
+        Equip {1}
+        """
+      And Alice controls "Tel-Jilad Chosen"
+      And Alice has "Bone Saw" in the graveyard
+      And Alice has "Tempering" (first) and "Tempering" (second) in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Tempering" (first) targeting "Bonesplitter" and "Tel-Jilad Chosen" and it resolves
+      Then Alice has 22 life
+      And "Bonesplitter" is attached to nothing
+      When Alice casts "Tempering" (second) targeting "Bone Saw" and "Grizzly Bears" and it resolves
+      Then Alice has 25 life
 
   @CR-301.5f
   Rule: 301.5f Equipped creature elsewhere

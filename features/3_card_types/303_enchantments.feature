@@ -143,6 +143,24 @@ Feature: 303. Enchantments
       Then "Pacifism" is in Alice's graveyard
       And "Holy Strength" is attached to "Grizzly Bears"
 
+    Scenario: As a creature it is put on nothing else, not even for the rest of the instructions
+      Given the card "Lesser Waking" is a "Sorcery" that costs {0}:
+        """
+        Target Aura becomes a 2/2 creature in addition to its other types. Attach it to target creature. You gain X life, where X is that creature's power.
+        """
+      And the card "Lesser Hardening" is a "Sorcery" that costs {0}:
+        """
+        Target Aura becomes an artifact in addition to its other types. Attach it to target creature. You gain X life, where X is that creature's power.
+        """
+      And Alice controls "Grizzly Bears", "Memnite", "Holy Strength" attached to "Grizzly Bears" and "Pacifism" attached to "Grizzly Bears"
+      And Alice has "Lesser Waking" and "Lesser Hardening" in hand
+      When Alice casts "Lesser Hardening" targeting "Holy Strength" and "Memnite" and it resolves
+      Then Alice has 22 life
+      And "Holy Strength" is attached to "Memnite"
+      When Alice casts "Lesser Waking" targeting "Holy Strength" and "Grizzly Bears" and it resolves
+      Then Alice has 24 life
+      And "Holy Strength" is in Alice's graveyard
+
   @CR-303.4e
   Rule: 303.4e Two controllers
 
@@ -179,6 +197,21 @@ Feature: 303. Enchantments
       When Alice casts "Binding" targeting "Grizzly Bears" and "Hill Giant" and it resolves
       Then Alice controls "Grizzly Bears"
       And "Grizzly Bears" is attached to nothing
+
+    Scenario Outline: It is not attached for a moment either: <card>
+      Given the card "Fastening" is a "Sorcery" that costs {0}:
+        """
+        Return target card from your graveyard to the battlefield attached to target creature. You gain X life, where X is the number of permanents attached to that creature.
+        """
+      And Alice has "Fastening" in hand
+      When Alice casts "Fastening" targeting "<card>" and "Hill Giant" and it resolves
+      Then Alice has <life> life
+      And Alice controls "<card>"
+
+      Examples:
+        | card          | life |
+        | Grizzly Bears | 20   |
+        | Bonesplitter  | 21   |
 
     Scenario: An Equipment enters attached
       When Alice casts "Binding" targeting "Bonesplitter" and "Hill Giant" and it resolves

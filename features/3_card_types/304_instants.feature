@@ -64,6 +64,22 @@ Feature: 304. Instants
       And Alice controls "Standing Orders"
       And Alice has {1} in the mana pool
 
+    Scenario: Not while a spell is being cast, since nobody casts an instant then
+      Given the card "Lion's Eye Diamond" is an "Artifact" that costs {0}:
+        """
+        Discard your hand, Sacrifice this artifact: Add three mana of any one color. Activate only as an instant.
+        """
+      And Alice controls "Lion's Eye Diamond", "Mountain" and "Forest"
+      And Alice has "Shock" in hand
+      When Alice casts "Shock" targeting Bob
+      Then Alice is asked to choose "Mountain" and "Forest"
+      When Alice chooses "Mountain"
+      Then the stack, from the top, is "Shock"
+      When Alice activates "Lion's Eye Diamond"
+      And Alice chooses "discard your hand" and "sacrifice this artifact"
+      And Alice chooses "red"
+      Then Alice has {R}{R}{R}{C} in the mana pool
+
     Scenario: Priority is enough, without any instant card, and though instants can't be cast
       Given Bob controls "Silence of Instants"
       And it is Bob's upkeep

@@ -163,6 +163,37 @@ Feature: 305. Lands
       And Alice plays "Forest"
       Then Alice controls "Forest"
 
+    Scenario: Not even where an effect has it played, and a card that is no land is cast
+      Given the card "Djinn of Wishes" is a "Creature — Djinn" that costs {3}{U}{U} of size 4/4
+        """
+        Flying
+        This creature enters with three wish counters on it.
+        {2}{U}{U}, Remove a wish counter from this creature: Reveal the top card of your library. You may play that card without paying its mana cost. If you don't, exile it.
+        """
+      And it is Bob's precombat main
+      And Alice controls "Djinn of Wishes" with 3 wish counters
+      And Alice has "Mountain", "Shock" and "Swamp" on top of the library
+      And Alice controls "Island" (1), "Island" (2), "Island" (3) and "Island" (4)
+      And Alice has {4}{U}{U}{U}{U} in the mana pool
+      When Bob passes
+      And Alice activates "Djinn of Wishes" and it resolves
+      And Alice says yes
+      Then "Mountain" is in exile
+      When Bob passes
+      And Alice activates "Djinn of Wishes" and it resolves
+      And Alice says yes
+      And Alice chooses Bob
+      And all players pass
+      Then Bob has 18 life
+      When the game goes on to Alice's upkeep
+      And Alice activates "Island" (1)
+      And Alice activates "Island" (2)
+      And Alice activates "Island" (3)
+      And Alice activates "Island" (4)
+      And Alice activates "Djinn of Wishes" and it resolves
+      And Alice says yes
+      Then Alice controls "Swamp"
+
   @CR-305.4
   Rule: 305.4 Put is not played
 

@@ -164,6 +164,21 @@ Feature: 310. Battles
       When Alice casts "Fortify the Hill" and it resolves
       Then the protector chosen for "Contested Hill" is Alice
 
+    Scenario: It has one before the rest of the instructions are followed
+      Given the card "Fortify the Ridge" is a "Sorcery" that costs {W}:
+        """
+        Put a battle card from your hand onto the battlefield. You may draw a card.
+        """
+      And Alice has "Fortify the Ridge" and "Invasion of Belenon" in hand
+      And Alice has "Plains" on top of the library
+      And Alice has {W} in the mana pool
+      When Alice casts "Fortify the Ridge" and it resolves
+      Then Alice is asked to choose one from "Bob" and "Carol"
+      When Alice chooses Carol
+      And Alice says yes
+      Then "Plains" is in Alice's hand
+      And the protector chosen for "Invasion of Belenon" is Carol
+
   @CR-310.8d
   Rule: 310.8d The defending player is its protector
 

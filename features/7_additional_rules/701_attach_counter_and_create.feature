@@ -25,6 +25,22 @@ Feature: 701. Keyword Actions: attaching, countering, creating
       And "Grizzly Bears" is 2/2
       And "Hill Giant" is 4/4
 
+    Scenario: What becomes of "that creature" becomes of the one that an Equipment is attached to
+      Given the card "Squire's Lightblade" is an "Artifact — Equipment" that costs {W}:
+        """
+        Flash
+        When this Equipment enters, attach it to target creature you control. That creature gains first strike until end of turn.
+        Equipped creature gets +1/+0.
+        Equip {3}
+        """
+      And Alice has "Squire's Lightblade" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Squire's Lightblade" and it resolves
+      And Alice chooses "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" has first strike
+      And "Squire's Lightblade" is attached to "Grizzly Bears"
+
   @CR-701.3b
   Rule: 701.3b What moves nothing
 

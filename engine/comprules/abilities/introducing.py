@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from comprules.abilities.instructions import DealDamage, Reveal
+from comprules.abilities.instructions import AttachTo, DealDamage, Reveal
 from comprules.abilities.keyword_actions import DigUntil
 from comprules.abilities.kinds import Ability, Effect
 from comprules.abilities.nouns import Players, Subject, Target, TopOf
@@ -13,7 +13,7 @@ from comprules.abilities.searching import LookAtHand
 from comprules.abilities.simple_nouns import You
 from comprules.abilities.slots import Reference
 
-__all__ = ["objects_named", "players_named", "reveals_all", "slots_read"]
+__all__ = ["host_named", "objects_named", "players_named", "reveals_all", "slots_read"]
 
 _OBJECTS = ("subject", "on", "to", "of")
 _PLAYERS = ("players", "player", "to", "on", "first", "who", "whose")
@@ -33,6 +33,12 @@ def objects_named(part: Any) -> Subject | None:
             return value
     found: Target | None = _first(part, Target)
     return found
+
+
+def host_named(part: Any) -> Subject | None:
+    """Return what an instruction attaches its object to; None where that is nothing, or a player."""
+    to = part.to if isinstance(part, AttachTo) else getattr(part, "attached_to", None)
+    return to if isinstance(to, Subject) else None
 
 
 @once_for_each

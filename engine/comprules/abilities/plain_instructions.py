@@ -109,6 +109,8 @@ class CastNow(Introduces):
     """The mana costs need not be paid."""
     paying: Keyword | None = None
     """The cost of this keyword is paid rather than the mana cost (702.35a)."""
+    playing: bool = False
+    """The cards are played, so that a land among them is put onto the battlefield (305.2)."""
     transformed: bool = False
     """A double-faced card is cast with its back face up (712.11a)."""
     resulting: Comparison | None = None

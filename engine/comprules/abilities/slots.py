@@ -8,11 +8,23 @@ from typing import Final, Literal
 __all__ = ["CURRENT", "NOW", "PAID", "SOURCE", "Aspect", "Introduces", "Reference", "Slot"]
 
 Aspect = Literal[
-    "object", "player", "either", "amount", "whether", "pile", "zones", "cause", "source", "hurt", "done"
+    "object",
+    "player",
+    "either",
+    "amount",
+    "whether",
+    "pile",
+    "zones",
+    "cause",
+    "source",
+    "hurt",
+    "done",
+    "host",
 ]
 """What a reference asks of an introduction: objects, players, objects or players, how much, whether it was
 done, the cards looked at or revealed, the zones searched, the spell or ability that something comes from,
-the source of damage, the objects to which damage was really dealt, those to which the rest was really done.
+the source of damage, the objects to which damage was really dealt, those to which the rest was really
+done, and what an object was to be attached to.
 """
 
 CURRENT: Final = -1

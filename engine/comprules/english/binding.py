@@ -73,6 +73,7 @@ from comprules.english.introductions import (
     again,
     altogether,
     best,
+    named_again,
     of_cost,
     of_each,
     of_event,
@@ -349,6 +350,7 @@ def _if(part: If, number: int, scope: _Scope) -> If:
         otherwise = _walk(otherwise, scope)
     condition = _walk(part.condition, scope)
     _introduce_sources(part.condition, scope)
+    scope.found += named_again(condition)
     if isinstance(condition, IsPrevented) and condition.slot is not None:
         offers = [Offer("amount", condition.slot.words, frozenset({"prevented"}))]
         if condition.by is not None:

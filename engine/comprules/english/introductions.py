@@ -26,7 +26,7 @@ from comprules.abilities.instructions import (
     Sacrifice,
     Tap,
 )
-from comprules.abilities.introducing import objects_named, players_named, reveals_all
+from comprules.abilities.introducing import host_named, objects_named, players_named, reveals_all
 from comprules.abilities.keyword_actions import DigUntil, ObjectAction
 from comprules.abilities.kinds import (
     Apply,
@@ -48,6 +48,7 @@ from comprules.abilities.nouns import (
     Subject,
     Target,
 )
+from comprules.abilities.parts import parts_of
 from comprules.abilities.plain_instructions import CastNow, FlipCoin, RollDie
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary
 from comprules.abilities.simple_nouns import (
@@ -93,6 +94,7 @@ __all__ = [
     "altogether",
     "best",
     "described",
+    "named_again",
     "of_cost",
     "of_each",
     "of_event",
@@ -228,6 +230,15 @@ def again(subject: Subject, slot: Slot) -> Introduction:
     return Introduction(slot.number, (replace(of_subject(subject), aspect=slot.aspect),))
 
 
+def named_again(condition: Any) -> list[Introduction]:
+    """Return what a condition names by a noun (``if that creature is …``): ``it`` means that now."""
+    match next((p for p in parts_of(condition) if isinstance(p, It)), None):
+        case It(noun) as named if noun != "it" and named.slot is not None and named.slot.aspect == "host":
+            return [again(named, named.slot)]
+        case _:  # it names nothing, or nothing by a noun
+            return []
+
+
 def of_players(players: Players) -> Offer:
     """Players, by the words for them."""
     return Offer("player", players)
@@ -317,6 +328,9 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     if isinstance(effect, DealDamage):
         hurt = frozenset({"creature dealt damage this way"})
         offers.append(Offer("hurt", "what was dealt damage this way", hurt))
+    host = host_named(effect)
+    if host is not None and not isinstance(host, Reference):
+        offers.append(replace(of_subject(host), aspect="host"))
     done = _done_by(effect)
     if done:
         offers.append(Offer("done", f"what was {done} this way", frozenset({done}), plural=True))

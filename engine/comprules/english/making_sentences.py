@@ -29,7 +29,7 @@ from comprules.abilities.kinds import (
     PreventDamage,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Comparison, Filter, Picked, Target
+from comprules.abilities.nouns import Filter, Picked, Target
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This, You
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
@@ -38,7 +38,7 @@ from comprules.abilities.would import BeginCant
 from comprules.english.forms import parts
 from comprules.english.forms.amendments import Amended, amended
 from comprules.english.making_changes import agreeing, but_for, changed
-from comprules.english.making_descriptions import from_zone, several_of
+from comprules.english.making_descriptions import several_of
 from comprules.english.making_effects import SoMuchDamage
 from comprules.english.making_players import OfThose
 from comprules.english.parts_of_effects import (
@@ -110,22 +110,6 @@ def player_may_have_chain(players: Said, damage: DealDamage) -> Chain:
 
 def one_of_these(*options: Any) -> DoOneOf:
     return DoOneOf(You(), options)
-
-
-def castable(subject: Said, *place: Any) -> Said:
-    return from_zone(subject, *place) if place else subject
-
-
-def may_cast_chain(subject: Said, free: Token | None = None, resulting: Comparison | None = None) -> Chain:
-    return (May((CastNow(subject.value, free=free is not None, resulting=resulting),)),)
-
-
-def may_cast_transformed_chain(subject: Said, free: Token | None = None) -> Chain:
-    return (May((CastNow(subject.value, free=free is not None, transformed=True),)),)
-
-
-def without_paying(words: Token) -> Token:
-    return words
 
 
 def may_have_chain(subject: Said, said: tuple[Any, ...], duration: Duration | None = None) -> Chain:

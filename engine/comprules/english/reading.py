@@ -32,6 +32,7 @@ from comprules.abilities.simple_nouns import Number, This, You
 from comprules.english import (
     making_abilities,
     making_amounts,
+    making_casting,
     making_changes,
     making_descriptions,
     making_effects,
@@ -83,6 +84,7 @@ _MAKERS: Final = (
     making_amounts,
     making_changes,
     making_sentences,
+    making_casting,
     making_effects,
     making_players,
     making_tokens,

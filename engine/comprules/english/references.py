@@ -47,11 +47,11 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
         case It("creature dealt damage this way" as noun):
             return ("hurt",), noun, False
         case It("it"):
-            return ("object", "either"), "it", False
+            return ("object", "either", "host"), "it", False
         case It("they"):
             return ("object", "either"), "they", True
         case It(noun):
-            return ("object", "either", "source"), noun, singular(noun) != noun
+            return ("object", "either", "source", "host"), noun, singular(noun) != noun
         case ThatPlayer():
             return ("player", "either"), "", None
         case OtherPlayers():

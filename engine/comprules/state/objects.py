@@ -221,6 +221,8 @@ class Filled:
     """The creatures to which damage was really dealt."""
     done: tuple[int, ...] = ()
     """The objects to which the instruction was really done, as what they were before."""
+    hosts: tuple[int, ...] = ()
+    """What the objects were to be attached to."""
     excess: int = 0
     """How much of the damage was excess damage."""
     mana: tuple[str, ...] = ()

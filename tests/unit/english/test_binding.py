@@ -54,6 +54,13 @@ def meanings(text: str) -> list[str]:
         ("Exile target creature. Its controller gains life equal to its power.", ["the target creature"] * 2),
         ("Destroy target creature. Draw a card. You gain life equal to that creature's toughness.", ["the target creature"]),
         ("Tap target creature. Destroy target land. That creature doesn't untap during its controller's next untap step.", ["the target creature"] * 2),
+        ("When this Equipment enters, attach it to target creature. That creature gains flying.", ["this Equipment", "the target creature"]),
+        ("When this Equipment enters, attach it to target creature. It deals 1 damage to you.", ["this Equipment"] * 2),
+        ("Attach target Aura to target creature. Destroy that creature.", ["the target creature"]),
+        (
+            "When this Equipment enters, attach it to target creature. If that creature is an Elf, it gains flying.",
+            ["this Equipment", "the target creature", "the target creature"],
+        ),
         ("Whenever a player casts a spell, that player loses 1 life.", ["the player who cast the spell"]),
         ("Whenever this creature becomes the target of a spell, counter that spell.", ["the spell"]),
         ("{T}, Sacrifice a creature: You gain life equal to its toughness.", ["the sacrificed creature"]),

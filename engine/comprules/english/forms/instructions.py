@@ -293,6 +293,20 @@ INSTRUCTIONS: Final = Topic(
     Form(CastNow, "~cast {subject:moved} without paying their mana costs", free=True),
     Form(
         CastNow,
+        "~play {subject:moved_one} without paying its mana cost",
+        free=True,
+        playing=True,
+        not_in="2009",
+    ),
+    Form(
+        CastNow,
+        "~play {subject:moved} without paying their mana costs",
+        free=True,
+        playing=True,
+        not_in="2009",
+    ),
+    Form(
+        CastNow,
         "~cast {subject:moved_one} transformed without paying its mana cost",
         free=True,
         transformed=True,

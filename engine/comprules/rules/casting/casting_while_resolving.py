@@ -5,22 +5,45 @@ from __future__ import annotations
 from comprules.abilities.changes_of_rules import MayCastThis
 from comprules.abilities.nouns import Comparison
 from comprules.abilities.plain_instructions import CastNow
-from comprules.book.citing import IllegalError
+from comprules.book.citing import IllegalError, tried
+from comprules.events.players import PlaysLand
+from comprules.events.zones import Moves
+from comprules.happening import happen
 from comprules.questions import ask_one, ask_yes
 from comprules.rules.casting.announcing_costs import optional_prices, price_of
+from comprules.rules.casting.casting import ensure_land_left, ensure_own_turn
 from comprules.rules.casting.proposing import Casting, by_steps
 from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING, can_pay
 from comprules.rules.meaning import Speaker, amount_of
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.last_known_information import mana_value
 from comprules.rules.permission.permissions import ensure_no_land
-from comprules.rules.permission.prohibitions import CHOICES_THAT_LIFT_PROHIBITIONS, prohibited
+from comprules.rules.permission.prohibitions import (
+    CHOICES_THAT_LIFT_PROHIBITIONS,
+    is_kept_from_playing,
+    prohibited,
+)
 from comprules.rules.permission.ways_to_cast import Method, Permission, as_it_would_be_cast
 from comprules.rules.targeting.proposal import Announcement
+from comprules.rules.targeting.targets import CANT_BEATS_CAN
 from comprules.ruleset import rules_of, views
 from comprules.state.game import Game
 
-__all__ = ["cast_while_resolving"]
+__all__ = ["cast_now", "cast_while_resolving", "play_land_while_resolving"]
+
+
+def cast_now(game: Game, speaker: Speaker, cards: tuple[int, ...], instruction: CastNow) -> Game:
+    """The controller casts these cards, one after the other.
+
+    One that can't be cast stays where it is (608.2g).
+    """
+    for card in cards:
+        try:
+            with tried(game):
+                game = cast_while_resolving(game, speaker, card, instruction)
+        except IllegalError as error:
+            CASTING_WHILE_RESOLVING.decided(game, f"{game.label(card)} can't be cast: {error.reason}")
+    return game
 
 
 @CASTING_WHILE_RESOLVING
@@ -30,6 +53,8 @@ def cast_while_resolving(game: Game, speaker: Speaker, card: int, instruction: C
     Raises:
         IllegalError: some step can't be taken.
     """
+    if instruction.playing and "land" in views(game)[card].types:
+        return play_land_while_resolving(game, speaker.controller, card)
     player, free, paying = speaker.controller, instruction.free, instruction.paying
     transformed = instruction.transformed
     zone = game.objects[card].zone
@@ -50,6 +75,20 @@ def cast_while_resolving(game: Game, speaker: Speaker, card: int, instruction: C
     announced = Announcement(options=(*said, *_optional_costs(game, player, card, method)))
     casting = Casting(player, card, announced, method, permission, asking=True)
     return by_steps(game, casting, rules_of(game).casting)[0]
+
+
+def play_land_while_resolving(game: Game, player: str, card: int) -> Game:
+    """An effect has a player play a land at once; the turn has to be that player's, and a land be left in it.
+
+    Raises:
+        IllegalError: that player can't play the land now.
+    """
+    if is_kept_from_playing(game, player, card):
+        raise CANT_BEATS_CAN.refuses(f"an effect says that {player} can't play {game.label(card)}")
+    ensure_own_turn(game, player)
+    ensure_land_left(game, player)
+    game = happen(game, PlaysLand(player, card))
+    return happen(game, Moves(card, "battlefield", cause="played", under=player))
 
 
 def _which_side(game: Game, speaker: Speaker, card: int, resulting: Comparison | None) -> Method:

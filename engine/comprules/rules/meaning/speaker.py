@@ -130,6 +130,8 @@ def meant_by(speaker: Speaker, reference: Reference) -> tuple[int, ...]:
             return held.pile or held.objects
         case "hurt":
             return held.hurt
+        case "host":
+            return held.hosts
         case _:  # every other slot holds objects
             return held.objects
 

@@ -28,7 +28,7 @@ from comprules.abilities.instructions import (
     UnpreventableDamage,
     VentureIntoDungeon,
 )
-from comprules.abilities.introducing import objects_named, players_named
+from comprules.abilities.introducing import host_named, objects_named, players_named
 from comprules.abilities.keyword_actions import (
     DigUntil,
     ExtraPhases,
@@ -78,17 +78,16 @@ from comprules.abilities.plain_instructions import (
 )
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.would import BeginCant, SkipThat
-from comprules.book.citing import IllegalError, cite, tried
+from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import BeginsEffect, Raises
 from comprules.events.zones import Chaos, Discards
 from comprules.happening import happen
 from comprules.rules.actions.exchanging import exchange, exchange_life
 from comprules.rules.actions.keyword_actions import take_action
 from comprules.rules.actions.searching import search
-from comprules.rules.casting.casting_while_resolving import cast_while_resolving
+from comprules.rules.casting.casting_while_resolving import cast_now
 from comprules.rules.continuous.durations import lasting_for
 from comprules.rules.copying.copying import copy_on_stack, create_copies
-from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING
 from comprules.rules.effects.beginning_effects import (
     begin,
     lasting_effect,
@@ -229,6 +228,8 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
     try:
         speaker, effect = with_picks(game, speaker, effect)
         players = _players_named(game, speaker, effect)
+        host = host_named(effect)
+        hosts = named_objects(game, speaker, host) if host is not None else ()
         after, speaker = _follow(game, _dealing_with(game, speaker, effect), effect)
     except NoInformation:
         LEGALITY_OF_TARGETS_AGAIN.decided(
@@ -239,7 +240,7 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
         return after, speaker
     if not isinstance(effect, May | Unless | DoOneOf | Pay | PayAnyNumberOfTimes):
         speaker = altered(speaker, current=altered(speaker.current, did=after is not game))
-    return after, _with_result(speaker, effect, players)
+    return after, _with_result(speaker, effect, players, hosts)
 
 
 def _players_named(game: Game, speaker: Speaker, effect: Effect) -> tuple[str, ...]:
@@ -275,7 +276,9 @@ def _dealing_with(game: Game, speaker: Speaker, effect: Effect) -> Speaker:
     )
 
 
-def _with_result(speaker: Speaker, effect: Effect, players: tuple[str, ...]) -> Speaker:
+def _with_result(
+    speaker: Speaker, effect: Effect, players: tuple[str, ...], hosts: tuple[int, ...]
+) -> Speaker:
     """Return the speaker whose slot for the instruction holds what it did."""
     if not effect.fills:
         return speaker
@@ -291,6 +294,7 @@ def _with_result(speaker: Speaker, effect: Effect, players: tuple[str, ...]) -> 
         zones=speaker.current.zones,
         hurt=speaker.current.hurt,
         done=speaker.current.done,
+        hosts=hosts,
         excess=speaker.current.excess,
     )
     return with_slot(speaker, effect.fills, held)
@@ -481,17 +485,3 @@ def put_off(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     """A one-shot effect can create a delayed triggered ability, so that something is done later."""
     ONE_SHOT_EFFECTS_PUT_OFF.decided(game, f"{game.label(speaker.source)} puts something off")
     return create_delayed(game, speaker, effect)
-
-
-def cast_now(game: Game, speaker: Speaker, cards: tuple[int, ...], instruction: CastNow) -> Game:
-    """The controller casts these cards, one after the other.
-
-    One that can't be cast stays where it is (608.2g).
-    """
-    for card in cards:
-        try:
-            with tried(game):
-                game = cast_while_resolving(game, speaker, card, instruction)
-        except IllegalError as error:
-            CASTING_WHILE_RESOLVING.decided(game, f"{game.label(card)} can't be cast: {error.reason}")
-    return game
