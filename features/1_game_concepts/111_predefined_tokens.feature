@@ -44,7 +44,8 @@ Feature: 111. Tokens that the rules define
       And Alice has "Lesser Hoard" in hand
       And Alice controls "Forest"
       When Alice casts "Lesser Hoard" and it resolves
-      Then Alice can't activate "Treasure Token"
+      Then "Treasure Token" is tapped
+      And Alice can't activate "Treasure Token"
       And Alice can activate "Forest"
 
   @CR-111.10b
@@ -356,7 +357,8 @@ Feature: 111. Tokens that the rules define
       And Alice has "Forest" on top of her library
       When Alice casts "Spyglass Siren" and it resolves
       And all players pass
-      And the game goes on to Bob's upkeep
+      Then Alice controls "Map Token"
+      When the game goes on to Bob's upkeep
       And Bob passes
       And Alice activates "Mountain"
       Then Alice can't activate "Map Token" targeting "Spyglass Siren"
