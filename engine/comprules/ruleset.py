@@ -167,6 +167,8 @@ class Ruleset:
     """Follow instructions in the order written; return the game and the speaker as after the last of them."""
     instruct: Callable[[Game, Any, tuple[Effect, ...]], Game] = field(compare=False)
     """Follow instructions in the order written; return the game alone."""
+    starting_life: Callable[[Game, str], int] = field(compare=False)
+    """Find with how much life a player begins the game (103.4)."""
     receive_priority: Callable[[Game, str], Game] = field(compare=False)
     """Give a player priority once the game has done all that it does by itself (117.5)."""
     resolve_top: Callable[[Game], Game] = field(compare=False)

@@ -142,6 +142,42 @@ Feature: 400. What zones are, and who sees what lies there
       When Alice activates "Lesser Quay" and it resolves
       Then "Lesser Quay" has 1 charge counter
 
+  @CR-400.6
+  Rule: 400.6 How something moves
+
+    Background:
+      Given Alice has 5 life
+      And Alice controls "Exquisite Archangel"
+      And the card "Lesser Inferno" is an "Instant" that costs {5}{R}{R}
+        """
+        This spell deals 5 damage to each creature and each player.
+        """
+      And Bob has "Lesser Inferno" in hand
+      And it is Bob's precombat main
+      And Bob has {5}{R}{R}{2}{B} in the mana pool
+
+    @example-1
+    Example: The Archangel's controller says whether it is exiled or put into the graveyard
+      When Bob casts "Lesser Inferno" and it resolves
+      Then Alice is asked to choose one from "graveyard" and "exile"
+      When Alice chooses "exile"
+      Then "Exquisite Archangel" is in exile
+      And Alice has 20 life
+      And Alice is still in the game
+
+    Scenario: Put into the graveyard, it has saved its controller all the same
+      When Bob casts "Lesser Inferno" and it resolves
+      And Alice chooses "graveyard"
+      Then "Exquisite Archangel" is in Alice's graveyard
+      And Alice has 20 life
+
+    Scenario: A card that says so goes from a hand to its owner's library, and another to the graveyard
+      Given Alice has "Darksteel Colossus" and "Hill Giant" in hand
+      And Bob has "Mind Rot" in hand
+      When Bob casts "Mind Rot" targeting Alice and it resolves
+      Then "Darksteel Colossus" is in Alice's library
+      And "Hill Giant" is in Alice's graveyard
+
   @CR-400.7b
   Rule: 400.7b Abilities granted to the spell
 

@@ -18,3 +18,29 @@ Feature: 404. Graveyard
       When Alice activates "Soldevi Digger" and it resolves
       Then "Grizzly Bears" is in Alice's library
       And "Serra Angel" is in Alice's graveyard
+
+  @CR-404.3
+  Rule: 404.3 Several at once
+
+    Background:
+      Given Bob controls "Soldevi Digger", "Grizzly Bears" and "Hill Giant"
+      And Alice controls "Serra Angel"
+      And Bob's library is empty
+      And Alice has "Wrath of God" in hand
+      And Alice has {2}{W}{W} in the mana pool
+      And Bob has {2} in the mana pool
+
+    Scenario Outline: Of two creatures that die together their owner puts <first> on top
+      When Alice casts "Wrath of God" and it resolves
+      Then Bob is asked to choose 2 from "Grizzly Bears" and "Hill Giant"
+      When Bob orders <order>
+      Then Alice is asked nothing
+      When Alice passes
+      And Bob activates "Soldevi Digger" and it resolves
+      Then <first> is in Bob's library
+      And <second> is in Bob's graveyard
+
+      Examples:
+        | order                             | first           | second          |
+        | "Grizzly Bears" and "Hill Giant"  | "Grizzly Bears" | "Hill Giant"    |
+        | "Hill Giant" and "Grizzly Bears"  | "Hill Giant"    | "Grizzly Bears" |

@@ -104,6 +104,7 @@ __all__ = [
     "PowerOf",
     "Predicate",
     "SpeedOf",
+    "StartingLifeOf",
     "Subject",
     "Sum",
     "Target",
@@ -488,6 +489,13 @@ class LifeOf:
 
 
 @dataclass(frozen=True, slots=True)
+class StartingLifeOf:
+    """The life total with which a player began the game (103.4)."""
+
+    player: Players
+
+
+@dataclass(frozen=True, slots=True)
 class SpeedOf:
     """A player's speed (702.179)."""
 
@@ -638,6 +646,7 @@ Amount = (
     | CountersHad
     | CountersOn
     | LifeOf
+    | StartingLifeOf
     | SpeedOf
     | SpellsCastBefore
     | ThatMuch

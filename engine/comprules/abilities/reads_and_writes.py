@@ -109,6 +109,7 @@ from comprules.abilities.nouns import (
     PowerOf,
     Predicate,
     SpeedOf,
+    StartingLifeOf,
     Subject,
     Sum,
     Target,
@@ -363,7 +364,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("cost" if isinstance(amount, ManaValueOf) else "colors") | read_by(of)
         case CountersOn(_, of) | CountersHad(_, of):
             return _of("counters") | read_by(of)
-        case LifeOf(player) | SpeedOf(player):
+        case LifeOf(player) | StartingLifeOf(player) | SpeedOf(player):
             return _of("life") | read_by(player)
         case SpellsCastBefore() | LifePaid() | Noted() | KeywordAmount():
             return _of("history")

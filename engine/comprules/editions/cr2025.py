@@ -18,7 +18,7 @@ from comprules.rules.meaning.card_types import CAST_IN_MAIN_PHASES, RESOLVING_AS
 from comprules.rules.replacement.replacement_effects import replacements
 from comprules.rules.resolving.following_instructions import carry_out, follow, follow_all, instruct
 from comprules.rules.resolving.resolving import ENTERING_STEPS, RESOLVING_STEPS, resolve_top
-from comprules.rules.starting.starting import STARTING
+from comprules.rules.starting.starting import STARTING, starting_life
 from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggers.triggered_abilities import notice
 from comprules.rules.turn.priority import receive_priority
@@ -58,6 +58,7 @@ CR2025 = Ruleset(
     follow=follow,
     follow_all=follow_all,
     instruct=instruct,
+    starting_life=starting_life,
     receive_priority=receive_priority,
     resolve_top=resolve_top,
     mana_abilities=mana_abilities,

@@ -48,6 +48,7 @@ from comprules.abilities.nouns import (
     Filter,
     Half,
     LifeOf,
+    StartingLifeOf,
     Negative,
     Target,
     TopOf,
@@ -95,10 +96,11 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
 
     match effect:
         case (
-            LoseLife(_, Half(LifeOf()))
+            SetLife(_, StartingLifeOf())
+            | LoseLife(_, Half(LifeOf()))
             | Mill(_, Half(CardsIn(_, "library")))
             | Discard(_, Half(CardsIn(_, "hand")))
-        ):  # half of what is one's own is said in its place
+        ):  # this is said in its place
             return effect, None
         case CreateTokens() | DealDamage() if isinstance(effect.amount, ConditionalAmount):
             return effect, None

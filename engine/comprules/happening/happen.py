@@ -18,6 +18,7 @@ from comprules.events.zones import Acts, Creates, Destroys, Moves, Shuffles
 from comprules.happening.actions import is_left_out, note_actions
 from comprules.happening.bestowed_auras import unattached_by_leaving
 from comprules.happening.combat import removed_by_itself
+from comprules.happening.contradictions import in_graveyard_order, without_contradictions
 from comprules.happening.perform import after_losses, perform
 from comprules.happening.preventing import prevented_together
 from comprules.happening.quietly import happens_quietly
@@ -101,6 +102,7 @@ def happen(game: Game, *events: Event) -> Game:
     game, settled = settled_together(game, events)
     game, following = what_follows(game, settled)
     game, happened = prevented_together(game, settled.events)
+    happened, following = without_contradictions(game, happened, following)
     game = _perform_together(game, before, happened)
     note_actions(game, happened)
     if any(isinstance(event, Creates) for event in (*events, *settled.events, *settled.replaced)):
@@ -334,7 +336,7 @@ def _place_among(event: Event) -> int:
 
 def _perform_together(game: Game, before: Game, events: tuple[Event, ...]) -> Game:
     at_once = sorted(in_timestamp_order(game, events), key=_place_among)
-    for event in at_once:
+    for event in in_graveyard_order(game, at_once):
         game = perform(game, before, event)
     game = after_losses(game, [event.player for event in events if isinstance(event, LosesGame)])
     return _with_standing(game, before)

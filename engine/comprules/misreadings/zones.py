@@ -13,6 +13,12 @@ from comprules.events.players import LosesGame
 from comprules.events.zones import Moves, Shuffles
 from comprules.happening import happen
 from comprules.happening.contents import INTO_THE_GRAVEYARD, to_its_graveyard
+from comprules.happening.contradictions import (
+    CONTRADICTORY_EVENTS,
+    SEVERAL_INTO_A_GRAVEYARD,
+    contradictory_zones,
+    in_graveyard_order,
+)
 from comprules.happening.in_new_zones import (
     NEW_PERMANENT,
     PUBLIC_AND_HIDDEN_ZONES,
@@ -66,6 +72,7 @@ from comprules.rules.permission.looking_at_cards import (
     seen_in_library,
 )
 from comprules.rules.replacement.impossible_events import NO_INSTANT_ON_THE_BATTLEFIELD, never_permanents
+from comprules.rules.replacement.replacing_events import of_the_moving
 from comprules.rules.special_cards.emblems import IN_THE_COMMAND_ZONE, get_emblems
 from comprules.rules.starting.opening_hands import HANDS_AT_FIRST, starting_hand_size
 from comprules.rules.state_based.state_based_actions import STATE_BASED_AT_ONCE, perform_actions, perform_all
@@ -77,7 +84,7 @@ from comprules.rules.triggers.finding_objects import (
 )
 from comprules.rules.triggers.putting_on_the_stack import TOGETHER_ON_THE_STACK, who_order_triggers
 from comprules.rules.turn.priority import LAST_ONE_RESOLVES, last_first
-from comprules.ruleset import Replacing
+from comprules.ruleset import Instead, Replacing
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, OnStack, Sticker, View
@@ -168,6 +175,26 @@ def a_card_of_its_own(_game: Game, _ability: GameObject) -> bool:
 def it_is_there_already(_game: Game, _old: GameObject) -> bool:
     """Nothing happens to what is where it is told to go."""
     return False
+
+
+@CONTRADICTORY_EVENTS.misreading_of(contradictory_zones)
+def the_first_that_is_found(
+    _game: Game, _thing: int, _happened: tuple[Event, ...], _instead: list[Instead]
+) -> tuple[str, ...]:
+    """One thing happens after the other, and what comes too late finds nothing."""
+    return ()
+
+
+@CONTRADICTORY_EVENTS.misreading_of(of_the_moving)
+def nothing_of_its_own(_game: Game, _event: Moves, _moving: GameObject) -> Iterator[Replacing]:
+    """Only permanents have a say in what becomes of a card."""
+    return iter(())
+
+
+@SEVERAL_INTO_A_GRAVEYARD.misreading_of(in_graveyard_order)
+def as_they_stood(_game: Game, events: list[Event]) -> list[Event]:
+    """Cards lie in a graveyard in the order in which the game happens to put them there."""
+    return events
 
 
 @ZONES_OF_OWNERS.misreading_of(whose_it_is)

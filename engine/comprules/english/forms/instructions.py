@@ -47,6 +47,7 @@ from comprules.abilities.nouns import (
     Filter,
     Picked,
     Players,
+    StartingLifeOf,
     Subject,
     Target,
     WithPlayers,
@@ -316,6 +317,10 @@ INSTRUCTIONS: Final = Topic(
     Form(Note, "note {amount:amount}"),
     Form(ChooseWord, "choose / a(n) {kind:word_kind}"),
     Form(ChooseWord, "choose / a / creature type other than {other_than:a_subtype}", kind="creature type"),
+    Form(
+        lambda players, player: SetLife(players, StartingLifeOf(player)),
+        "{players:whose} life total becomes equal to {player:whose} starting life total",
+    ),
     Form(SetLife, "{players:whose} life total becomes {amount:how_much}"),
     Form(Reselect, "reselect which player or permanent {subject:subject} is attacking"),
     Form(Reselect, "reselect which player {subject:subject} is attacking", only_players=True),

@@ -31,6 +31,7 @@ from comprules.abilities.nouns import (
     Plus,
     PowerOf,
     SpeedOf,
+    StartingLifeOf,
     Sum,
     Times,
     TimesPaid,
@@ -72,6 +73,7 @@ from comprules.rules.meaning.what_was_paid import (
 )
 from comprules.rules.meaning.which_objects import named, objects_of
 from comprules.rules.meaning.which_players import players_of
+from comprules.ruleset import rules_of
 from comprules.state.game import Game
 from comprules.state.objects import View
 from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
@@ -204,6 +206,10 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(counters.amount for counters in held if counters is not None)
         case LifeOf(who):
             return sum(game.players[player].life for player in players_of(game, board, speaker, who))
+        case StartingLifeOf(who):
+            return sum(
+                rules_of(game).starting_life(game, each) for each in players_of(game, board, speaker, who)
+            )
         case SpeedOf(who):
             return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
         case SpellsCastBefore():

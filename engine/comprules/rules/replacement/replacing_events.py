@@ -27,6 +27,7 @@ from comprules.events.permanents import PutsCounters
 from comprules.events.players import AddsMana, Deals, GainsLife, LosesGame, LosesLife, PaysLife, WinsGame
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import Acts, Creates, Destroys, Discards, Draws, Moves, Sacrifices
+from comprules.happening.contradictions import CONTRADICTORY_EVENTS
 from comprules.questions import ask_yes
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.amounts import SELF_REPLACEMENT
@@ -72,6 +73,7 @@ __all__ = [
     "is_of_its_source",
     "of_abilities",
     "of_resolutions",
+    "of_the_moving",
     "one_skip_for_each",
     "redirected",
     "replacing_with",
@@ -108,17 +110,22 @@ def of_abilities(game: Game, event: Event) -> Iterator[Replacing]:
     for i, held, n, part in said_by_statics(game, Replacement):
         yield from _of_ability(game, event, i, held, n, part, views(game)[i].controller)
     if isinstance(event, Moves) and event.object in game.objects:
-        yield from _of_the_moving(game, event, game.objects[event.object])
+        yield from of_the_moving(game, event, game.objects[event.object])
 
 
-def _of_the_moving(game: Game, event: Moves, moving: GameObject) -> Iterator[Replacing]:
+@CONTRADICTORY_EVENTS
+def of_the_moving(game: Game, event: Moves, moving: GameObject) -> Iterator[Replacing]:
     """The effects of an object off the battlefield replace only where it goes itself (113.6)."""
     if moving.zone == "battlefield":
         return
     for held in views(game)[moving.id].held:
         for n, part in enumerate(held.ability.effects if isinstance(held.ability, Static) else ()):
             if isinstance(part, Replacement) and isinstance(part.would, WouldGoToGraveyard | WouldEnter):
-                yield from _of_ability(game, event, moving.id, held, n, part, moving.owner)
+                for found in _of_ability(game, event, moving.id, held, n, part, moving.owner):
+                    CONTRADICTORY_EVENTS.decided_once(
+                        game, f"{moving.label} affects the move by words of its own"
+                    )
+                    yield found
 
 
 def _of_ability(
