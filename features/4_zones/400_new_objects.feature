@@ -202,3 +202,81 @@ Feature: 400. New objects, and what is known of the old ones
       And Alice has 7 cards in hand
       And Bob has 7 cards in hand
       And "Grizzly Bears" is in exile
+
+  @CR-400.7g
+  Rule: 400.7g An ability to be cast
+
+    Scenario: A spell cast by a flashback that was given to its card has flashback still, and is exiled
+      Given Alice has "Stingcaster Mage" and "Shock" (second) in hand
+      And Alice has "Shock" (first) in the graveyard
+      And Alice has {1}{R}{R}{R} in the mana pool
+      When Alice casts "Stingcaster Mage" and it resolves
+      And all players pass
+      And Alice casts "Shock" (first) targeting Bob using "flashback"
+      Then "Shock" (first) has flashback
+      When all players pass
+      Then "Shock" (first) is in exile
+      When Alice casts "Shock" (second) targeting Bob and it resolves
+      Then "Shock" (second) is in Alice's graveyard
+      And Bob has 16 life
+
+  @CR-400.7h
+  Rule: 400.7h A card that may be cast
+
+    Scenario: The spell that the effect lets its player cast is exiled, and one cast from the hand is not
+      Given Alice has "Torrential Gearhulk" and "Shock" (second) in hand
+      And Alice has "Shock" (first) in the graveyard
+      And Alice has {4}{U}{U}{R} in the mana pool
+      When Alice casts "Torrential Gearhulk" and it resolves
+      And all players pass
+      And Alice says yes
+      And Alice chooses Bob
+      And all players pass
+      Then Bob has 18 life
+      And "Shock" (first) is in exile
+      When Alice casts "Shock" (second) targeting Bob and it resolves
+      Then "Shock" (second) is in Alice's graveyard
+
+  @CR-400.7i
+  Rule: 400.7i A land that may be played
+
+    Scenario: The land that is played from the graveyard has what the effect gives it, and one that lies on the battlefield has not
+      Given the card "Lesser Tomb" is an "Enchantment"
+        """
+        You may play lands from your graveyard. If you do, it gains "{T}: You gain 1 life."
+        """
+      And Alice controls "Lesser Tomb" and "Forest" (old)
+      And Alice has "Forest" (new) in the graveyard
+      When Alice plays "Forest" (new)
+      And Alice activates "Forest" (new), "life" and it resolves
+      Then Alice has 21 life
+      And "Forest" (old) doesn't have "{T}: You gain 1 life."
+
+  @CR-400.7k
+  Rule: 400.7k After madness
+
+    Background:
+      Given the card "Lesser Satchel" is an "Artifact"
+        """
+        Whenever you discard a card, exile it.
+        """
+      And Alice controls "Lesser Satchel"
+      And Alice has "Kitchen Imp" and "Raven's Crime" in hand
+      And Alice has {B}{B} in the mana pool
+      When Alice casts "Raven's Crime" targeting Alice and it resolves
+      And Alice orders "Lesser Satchel" and "Kitchen Imp"
+      And all players pass
+
+    Scenario: The discarded card, which was not cast, is found in the graveyard
+      When Alice says no
+      Then "Kitchen Imp" is in Alice's graveyard
+      When all players pass
+      Then "Kitchen Imp" is in exile
+
+    Scenario: Cast after all it is a spell, and not found
+      When Alice says yes
+      And all players pass
+      Then "Kitchen Imp" is on the battlefield
+      When all players pass
+      Then "Kitchen Imp" is on the battlefield
+      And the stack is empty

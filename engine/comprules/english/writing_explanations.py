@@ -48,8 +48,8 @@ from comprules.abilities.nouns import (
     Filter,
     Half,
     LifeOf,
-    StartingLifeOf,
     Negative,
+    StartingLifeOf,
     Target,
     TopOf,
 )

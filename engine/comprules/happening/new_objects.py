@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count, islice
-from typing import Any
+from typing import Any, Literal
 
 from immutables import Map
 
@@ -334,25 +334,26 @@ def kept_from_the_spell(game: Game, spell: GameObject) -> Map[Any, Any]:
 @EFFECTS_ON_PERMANENT_SPELLS
 def keeping_effects(game: Game, spell: int, permanent: int) -> Game:
     """Effects that changed a permanent spell go on applying to the permanent that it becomes."""
-    if not any(spell in (effect.affected or ()) for effect in game.lasting if not effect.granted):
+    if not any(spell in (effect.affected or ()) for effect in game.lasting if effect.granted == ""):
         return game
     for cited in (EFFECTS_ON_PERMANENT_SPELLS, CHANGES_OF_SPELL_GO_ON):
         cited.decided(game, f"{game.label(permanent)} keeps the changes that were made to the spell")
-    return _applying_to(game, spell, permanent, granted=False)
+    return _applying_to(game, spell, permanent, "")
 
 
 @GRANTED_TO_PERMANENT_SPELLS
 def keeping_granted_abilities(game: Game, spell: int, permanent: int) -> Game:
     """An ability that a static ability has granted to a permanent spell is the permanent's as well."""
-    if not any(spell in (effect.affected or ()) for effect in game.lasting if effect.granted):
+    kind: Literal["with permission"] = "with permission"
+    if not any(spell in (e.affected or ()) for e in game.lasting if e.granted == kind):
         return game
     GRANTED_TO_PERMANENT_SPELLS.decided(
         game, f"{game.label(permanent)} keeps the ability that was granted to the spell"
     )
-    return _applying_to(game, spell, permanent, granted=True)
+    return _applying_to(game, spell, permanent, kind)
 
 
-def _applying_to(game: Game, spell: int, permanent: int, *, granted: bool) -> Game:
+def _applying_to(game: Game, spell: int, permanent: int, granted: Literal["", "with permission"]) -> Game:
     """Let effects of one of these kinds that apply to a spell apply to the permanent."""
     lasting = tuple(
         replace(e, affected=tuple(permanent if i == spell else i for i in e.affected))

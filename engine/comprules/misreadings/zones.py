@@ -48,6 +48,14 @@ from comprules.happening.new_objects import (
 from comprules.happening.perform import LEAVING_AT_ONCE, leave_the_game
 from comprules.happening.winning_and_losing import CONCEDING_AT_ONCE, can_be_kept_from_losing
 from comprules.rules.actions.searching import ORDER_IN_A_ZONE, looked_at
+from comprules.rules.continuous.effects_on_spells import (
+    ABILITY_TO_BE_CAST_STAYS,
+    CAST_SPELL_IS_FOUND,
+    PLAYED_LAND_IS_FOUND,
+    land_it_became,
+    spell_it_became,
+    with_ability_to_be_cast,
+)
 from comprules.rules.effects.choices import DONE_TO_A_ZONE, shuffle_in
 from comprules.rules.effects.moving_objects import EXILED_FROM_ANY_ZONE, exiled
 from comprules.rules.effects.one_event import WHAT_THE_EFFECT_MOVED, finding_what_moved
@@ -78,7 +86,9 @@ from comprules.rules.starting.opening_hands import HANDS_AT_FIRST, starting_hand
 from comprules.rules.state_based.state_based_actions import STATE_BASED_AT_ONCE, perform_actions, perform_all
 from comprules.rules.triggers.finding_objects import (
     AURA_FOUND_IN_GRAVEYARD,
+    FOUND_AFTER_MADNESS,
     FOUND_WHERE_IT_WENT,
+    after_madness,
     aura_itself,
     where_it_went,
 )
@@ -241,6 +251,25 @@ def the_same_card(game: Game, old: GameObject, fresh: int) -> Game:
     """Effects that applied to a permanent go on applying when the same card comes back."""
     earlier = permanent_before(game, old)
     return keeping_effects(game, earlier, fresh) if earlier else game
+
+
+@ABILITY_TO_BE_CAST_STAYS.misreading_of(with_ability_to_be_cast)
+def only_in_the_graveyard(game: Game, _before: Game, _card: int, _spell: int, _keyword: str) -> Game:
+    """What was given to a card in a graveyard is not given to the spell."""
+    return game
+
+
+@CAST_SPELL_IS_FOUND.misreading_of(spell_it_became)
+@PLAYED_LAND_IS_FOUND.misreading_of(land_it_became)
+def the_card_that_it_was(_game: Game, card: int, *, spoken_of: bool = True) -> int:  # noqa: ARG001
+    """What is cast or played is another object, and the effect that allowed it has done its part."""
+    return card
+
+
+@FOUND_AFTER_MADNESS.misreading_of(after_madness)
+def lost_in_exile(_game: Game, exiled: int | None) -> int | None:
+    """A card that madness has exiled is lost to whatever speaks of the discarded card."""
+    return exiled
 
 
 @GRANTED_TO_PERMANENT_SPELLS.misreading_of(keeping_granted_abilities)

@@ -64,8 +64,8 @@ class Lasting:
     """The words that were chosen for the effect."""
     turn: int = 0
     """The turn in which the effect began."""
-    granted: bool = False
-    """Whether a static ability granted the ability that the effect gives, with a permission (611.3d)."""
+    granted: Literal["", "with permission", "to be cast"] = ""
+    """Whether the ability that is given comes with a permission (611.3d), or is what let it be cast (400.7g)."""
     timed_by: str = ""
     """The player in whose turn the duration ends, where it ends at a moment of one player's turn."""
 

@@ -16,7 +16,12 @@ from comprules.happening.whose_turn import has_priority, is_active
 from comprules.procedure import ProcedureStep
 from comprules.rules.casting.announcing_costs import method_of
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
-from comprules.rules.continuous.effects_on_spells import on_next_spell, with_granted_abilities
+from comprules.rules.continuous.effects_on_spells import (
+    land_it_became,
+    on_next_spell,
+    with_ability_to_be_cast,
+    with_granted_abilities,
+)
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.linked_abilities import words_of
@@ -148,8 +153,9 @@ def onto_the_stack(
         bestowed=method.bestowed,
         transformed=method.transformed,
     )
-    game = happen(game, cast_as)
+    before, game = game, happen(game, cast_as)
     spell = game.successor[card]
+    game = with_ability_to_be_cast(game, before, card, spell, method.keyword)
     thing = game.objects[spell]
     game = on_next_spell(game, player, spell)
     PUTTING_SPELL_ON_STACK.decided(game, f"{player} puts {game.label(spell)} on the stack")
@@ -337,5 +343,6 @@ def play_land(game: Game, player: str, card: int) -> Game:
         cited.decided(game, f"{player} plays {game.label(card)}, which never is on the stack")
     game = happen(game, PlaysLand(player, card))
     game = happen(game, Moves(card, "battlefield", cause="played", under=player))
-    game = with_granted_abilities(game, player, game.successor[card], by)
+    land = land_it_became(game, card, spoken_of=by is not None and bool(by.gaining))
+    game = with_granted_abilities(game, player, land, by)
     return priority_after_special_action(game, player)

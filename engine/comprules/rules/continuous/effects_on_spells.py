@@ -1,8 +1,9 @@
-"""611.2f, 611.3d: continuous effects that begin as a spell is put on the stack."""
+"""400.7g-i, 611.2f, 611.3d: continuous effects that begin as a spell is put on the stack."""
 
 from __future__ import annotations
 
 from comprules.abilities.conditions import Duration
+from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, AddAbilities, ApplyToPlayers, MayCast, MayPlay
 from comprules.abilities.nouns import Filter
 from comprules.book.citing import cite
@@ -15,13 +16,22 @@ from comprules.state.game import Game
 from comprules.state.lasting import Lasting
 
 __all__ = [
+    "ABILITY_TO_BE_CAST_STAYS",
+    "CAST_SPELL_IS_FOUND",
     "EFFECTS_ON_NEXT_SPELL",
+    "PLAYED_LAND_IS_FOUND",
     "STATIC_EFFECTS_WITHOUT_END",
+    "land_it_became",
     "on_next_spell",
+    "spell_it_became",
+    "with_ability_to_be_cast",
     "with_granted_abilities",
     "without_end",
 ]
 
+ABILITY_TO_BE_CAST_STAYS = cite("400.7g")
+CAST_SPELL_IS_FOUND = cite("400.7h")
+PLAYED_LAND_IS_FOUND = cite("400.7i")
 EFFECTS_ON_NEXT_SPELL = cite("611.2f")
 STATIC_EFFECTS_WITHOUT_END = cite("611.3d")
 
@@ -71,6 +81,44 @@ def with_granted_abilities(game: Game, player: str, thing: int, by: object) -> G
         without_end(game, source),
         affected=(thing,),
         began=game.clock,
-        granted=True,
+        granted="with permission",
     )
     return happen(game, BeginsEffect(lasting))
+
+
+@ABILITY_TO_BE_CAST_STAYS
+def with_ability_to_be_cast(game: Game, before: Game, card: int, spell: int, keyword: str) -> Game:
+    """A spell has the keyword ability that an effect gave the card, and by which it was cast."""
+    if not keyword or views(game)[spell].has(keyword):
+        return game
+    given = (a for a in views(before)[card].abilities if isinstance(a, Keyword) and a.name == keyword)
+    ability = next(given, None)
+    if ability is None:
+        return game
+    ABILITY_TO_BE_CAST_STAYS.decided(game, f"{game.label(spell)} still has {keyword}, by which it was cast")
+    player = game.objects[spell].controller
+    changes = (AddAbilities((ability,)),)
+    lasting = Lasting(
+        0, spell, player, changes, game.clock, Duration(), affected=(spell,), granted="to be cast"
+    )
+    return happen(game, BeginsEffect(lasting))
+
+
+@CAST_SPELL_IS_FOUND
+def spell_it_became(game: Game, card: int, *, spoken_of: bool = True) -> int:
+    """The rest of the effect that lets a card be cast finds the spell that it becomes."""
+    spell = game.successor.get(card, card)
+    if spoken_of and spell != card:
+        CAST_SPELL_IS_FOUND.decided(
+            game, f"the effect that let it be cast finds {game.label(spell)} on the stack"
+        )
+    return spell
+
+
+@PLAYED_LAND_IS_FOUND
+def land_it_became(game: Game, card: int, *, spoken_of: bool) -> int:
+    """The rest of the effect that lets a land be played finds it on the battlefield."""
+    land = game.successor.get(card, card)
+    if spoken_of and land != card:
+        PLAYED_LAND_IS_FOUND.decided(game, f"the effect that let it be played finds {game.label(land)}")
+    return land

@@ -46,7 +46,8 @@ def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
     if thing.zone != "stack" or thing.on_stack is None:
         return
     options = thing.on_stack.options
-    exiled = next((k for k in _EXILED if k in options), "")
+    view = views(game)[thing.id]
+    exiled = next((k for k in _EXILED if k in options and view.has(k)), "")
     if exiled and event.to != "exile":
         yield _to(event, thing, "exile", _EXILED[exiled], f"{exiled}: it is exiled")
     elif event.cause == "resolved" and event.to == "graveyard":

@@ -87,6 +87,7 @@ from comprules.rules.actions.keyword_actions import take_action
 from comprules.rules.actions.searching import search
 from comprules.rules.casting.casting_while_resolving import cast_now
 from comprules.rules.continuous.durations import lasting_for
+from comprules.rules.continuous.effects_on_spells import spell_it_became
 from comprules.rules.copying.copying import copy_on_stack, create_copies
 from comprules.rules.effects.beginning_effects import (
     begin,
@@ -434,7 +435,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case CastNow(subject):
             cards = named_objects(game, speaker, subject)
             after = cast_now(game, speaker, cards, effect)
-            cast = tuple(after.successor[i] for i in cards if i not in after.objects and i in after.successor)
+            gone = (i for i in cards if i not in after.objects and i in after.successor)
+            cast = tuple(spell_it_became(after, i) for i in gone)
             return after, dealing_with(speaker, cast) if cast else speaker
         case CopySpell():
             return copy_on_stack(game, speaker, effect)

@@ -24,8 +24,10 @@ __all__ = [
     "AURA_FOUND_IN_GRAVEYARD",
     "AURA_TRIGGERS",
     "DELAYED_KNOWS_ITS_OBJECT",
+    "FOUND_AFTER_MADNESS",
     "FOUND_WHERE_IT_WENT",
     "ZONE_CHANGE_TRIGGERS",
+    "after_madness",
     "as_found",
     "aura_itself",
     "is_still_to_do",
@@ -36,6 +38,7 @@ __all__ = [
 
 FOUND_WHERE_IT_WENT = cite("400.7e")
 AURA_FOUND_IN_GRAVEYARD = cite("400.7f")
+FOUND_AFTER_MADNESS = cite("400.7k")
 ZONE_CHANGE_TRIGGERS = cite("603.6")
 AURA_TRIGGERS = cite("603.6e")
 DELAYED_KNOWS_ITS_OBJECT = cite("603.7c")
@@ -95,7 +98,7 @@ def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
     """An object that changed zones is found only in the zone that it went to, and not if that is hidden."""
     if thing in game.objects:
         return thing
-    new = game.successor.get(thing)
+    new = after_madness(game, game.successor.get(thing))
     if new is None or new not in game.objects:
         for cited in (ZONE_CHANGE_TRIGGERS, FOUND_WHERE_IT_WENT):
             cited.decided(game, f"{game.label(thing)} is not found in the zone that it went to")
@@ -109,6 +112,21 @@ def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
     for cited in (ZONE_CHANGE_TRIGGERS, FOUND_WHERE_IT_WENT):
         cited.decided(game, f"{game.label(thing)} is found in {found.zone}, where it went")
     return new
+
+
+@FOUND_AFTER_MADNESS
+def after_madness(game: Game, exiled: int | None) -> int | None:
+    """A discarded card that was exiled by madness, and then not cast, is found in the public zone it went to."""
+    if exiled is None or exiled in game.objects or exiled not in game.last_known:
+        return exiled
+    if game.last_known[exiled][0].notes.get("madness") != "discarded":
+        return exiled
+    new = game.successor.get(exiled, 0)
+    zone = _zone_of(game, new)
+    cast = zone in ("", "stack")
+    says = "was cast, and is not found" if cast else f"was not cast, and is found in the {zone}"
+    FOUND_AFTER_MADNESS.decided(game, f"{game.label(exiled)} {says}")
+    return exiled if cast else new
 
 
 @AURA_TRIGGERS
