@@ -213,7 +213,7 @@ Feature: 400. New objects, and what is known of the old ones
       When Alice casts "Stingcaster Mage" and it resolves
       And all players pass
       And Alice casts "Shock" (first) targeting Bob using "flashback"
-      Then "Shock" (first) has flashback
+      Then "Shock" (first) has "Flashback."
       When all players pass
       Then "Shock" (first) is in exile
       When Alice casts "Shock" (second) targeting Bob and it resolves

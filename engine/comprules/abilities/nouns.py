@@ -223,7 +223,17 @@ Noun = Literal[
     "spell or ability",
 ]
 Place = Literal[
-    "battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "elsewhere", "everywhere"
+    "battlefield",
+    "hand",
+    "library",
+    "graveyard",
+    "exile",
+    "stack",
+    "command",
+    "ante",
+    "none",
+    "elsewhere",
+    "everywhere",
 ]
 
 

@@ -194,7 +194,7 @@ def carried_out(game: Game, instructions: Instead) -> Game:
 def _without_tokens_to_be(game: Game) -> Game:
     """Tokens that could not enter the battlefield are no more."""
     for i, thing in game.objects.items():
-        if thing.zone == "none":
+        if thing.zone == "none" and thing.kind == "token":
             game = replace(game, objects=game.objects.delete(i))
     return game
 

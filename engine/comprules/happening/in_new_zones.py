@@ -12,6 +12,7 @@ from comprules.state.objects import Characteristics, GameObject, Sticker
 
 __all__ = [
     "ABILITIES_AND_NOTHING_ELSE",
+    "BROUGHT_INTO_THE_GAME",
     "CONTROLLER_OF_PERMANENT",
     "NEW_PERMANENT",
     "NOBODY_CONTROLS_CARDS",
@@ -38,6 +39,8 @@ __all__ = [
     "owner_in_new_zone",
     "owner_of_copy",
     "permanent_before",
+    "staying_in_the_game",
+    "was_outside",
     "was_tapped_before",
     "whose_it_is",
 ]
@@ -45,6 +48,7 @@ __all__ = [
 PUBLIC_AND_HIDDEN_ZONES = cite("400.2")
 ZONES_OF_OWNERS = cite("400.3")
 STICKERS_STAY = cite("400.7m")
+BROUGHT_INTO_THE_GAME = cite("400.11b")
 NEW_PERMANENT = cite("403.4")
 OWNER = cite("108.3")
 NOBODY_CONTROLS_CARDS = cite("108.4")
@@ -101,6 +105,24 @@ def permanent_before(game: Game, old: GameObject) -> int:
     while before in game.last_known and game.last_known[before][0].zone != "battlefield":
         before = game.last_known[before][0].came_from
     return before if before in game.last_known else 0
+
+
+@BROUGHT_INTO_THE_GAME
+def staying_in_the_game(game: Game, old: GameObject, event: Moves) -> Moves:
+    """A card that was brought in from outside the game stays in it, wherever it goes from there."""
+    if old.zone != "none" and was_outside(game, old):
+        BROUGHT_INTO_THE_GAME.decided(game, f"{old.label}, brought into the game, stays in it")
+    return event
+
+
+def was_outside(game: Game, old: GameObject) -> bool:
+    """Say whether a card came from outside the game, some changes of zone ago."""
+    before = old
+    while before.came_from in game.last_known:
+        before = game.last_known[before.came_from][0]
+        if before.zone == "none" and before.kind == "card":
+            return True
+    return False
 
 
 def became_later(game: Game, old: int, new: int) -> bool:

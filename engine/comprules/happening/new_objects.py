@@ -11,7 +11,6 @@ from immutables import Map
 from comprules.abilities.kinds import Static
 from comprules.abilities.statements import ChosenBeforeGame
 from comprules.book.citing import cite
-from comprules.events.permanents import Links
 from comprules.events.zones import Copies, Creates, Merges, Moves
 from comprules.happening import timestamps
 from comprules.happening.bounds import MOST_TOKENS, refuse_more_than
@@ -23,12 +22,14 @@ from comprules.happening.in_new_zones import (
     face_down_elsewhere,
     kept_stickers,
     owner_of_copy,
+    staying_in_the_game,
     whose_it_is,
 )
+from comprules.happening.links import with_links
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
-from comprules.state.objects import Counter, GameObject, Kind, Origin
+from comprules.state.objects import Counter, GameObject, Kind
 
 __all__ = [
     "CHANGES_OF_SPELL_GO_ON",
@@ -61,7 +62,6 @@ __all__ = [
     "kept_from_the_spell",
     "kind_in_new_zone",
     "known_from",
-    "link_to",
     "merge_objects",
     "move_object",
     "other_face",
@@ -70,7 +70,6 @@ __all__ = [
     "remember_object",
     "tokens_to_be",
     "under_the_top",
-    "with_links",
     "without_object",
 ]
 
@@ -184,6 +183,7 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
         return without_object(remember_object(game, before, old.id), old.id)
     if old.zone == event.to == "exile" and not exiled_anew(game, old):
         return game
+    event = staying_in_the_game(game, old, event)
     game = remember_object(game, known_from(game, before, old.id), old.id)
     if old.counters or old.damage or _is_spoken_of(game, old.id):
         NEW_OBJECT.decided(
@@ -373,27 +373,6 @@ def kind_in_new_zone(game: Game, old: GameObject, to: str) -> Kind:
         )
         return "token"
     return old.kind
-
-
-def link_to(game: Game, event: Links) -> Game:
-    """What an ability did is remembered by its object, or goes with what is just entering the battlefield."""
-    link = (event.origin, event.kind, event.values)
-    arriving = game.underway.arriving
-    if isinstance(arriving, Moves) and arriving.object == event.object:
-        arriving = replace(arriving, linked=(*arriving.linked, link))
-        return replace(game, underway=replace(game.underway, arriving=arriving))
-    return with_links(game, event.object, (link,))
-
-
-def with_links(game: Game, thing: int, links: tuple[tuple[Origin, str, tuple[int | str, ...]], ...]) -> Game:
-    """Return the game in which an object remembers more of what its abilities did (607.2)."""
-    if not links or thing not in game.objects:
-        return game
-    there = game.objects[thing]
-    linked = there.linked
-    for origin, kind, values in links:
-        linked = linked.set((origin, kind), (*linked.get((origin, kind), ()), *values))
-    return game.altering(thing, linked=linked)
 
 
 def _enter_with(game: Game, thing: int, counters: tuple[tuple[str, int], ...]) -> Game:

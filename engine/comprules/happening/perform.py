@@ -109,11 +109,11 @@ from comprules.happening.damage_and_counters import (
 )
 from comprules.happening.designations import crowned_by_leaving, designate
 from comprules.happening.in_new_zones import characteristics_of_emblem
+from comprules.happening.links import link_to
 from comprules.happening.new_objects import (
     add_object,
     called_apart,
     copy_object,
-    link_to,
     merge_objects,
     move_object,
     other_face,

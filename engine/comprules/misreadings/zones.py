@@ -20,6 +20,7 @@ from comprules.happening.contradictions import (
     in_graveyard_order,
 )
 from comprules.happening.in_new_zones import (
+    BROUGHT_INTO_THE_GAME,
     NEW_PERMANENT,
     PUBLIC_AND_HIDDEN_ZONES,
     STICKERS_STAY,
@@ -29,6 +30,8 @@ from comprules.happening.in_new_zones import (
     kept_stickers,
     last_controller,
     permanent_before,
+    staying_in_the_game,
+    was_outside,
     whose_it_is,
 )
 from comprules.happening.new_objects import (
@@ -63,14 +66,18 @@ from comprules.rules.mana.mana_abilities import MANA_AT_ONCE, skips_the_stack
 from comprules.rules.meaning import is_described
 from comprules.rules.meaning.amounts import LIBRARIES_COUNTED, ZONES_OF_EACH_PLAYER, cards_counted
 from comprules.rules.meaning.damage_sources import SHIELDS_AGAINST_SPELLS, is_chosen_one
+from comprules.rules.meaning.kinds_of_objects import OUT_OF_REACH, is_in_reach
 from comprules.rules.meaning.linked_abilities import EXILED_BY_THE_OTHER, exiled_due_to_it
 from comprules.rules.meaning.recipients import named_players
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import KNOWN_OF_THE_SPELL, the_spell_it_was
 from comprules.rules.meaning.which_objects import (
     GRAVEYARDS_IN_ORDER,
+    OUTSIDE_THE_GAME,
+    SIDEBOARDS_ARE_OUTSIDE,
     SPECIAL_OBJECTS_ASIDE,
     all_described,
+    cards_outside,
     on_top_of_graveyard,
 )
 from comprules.rules.permission.looking_at_cards import (
@@ -149,6 +156,27 @@ def nobody_can_tell(game: Game, player: str, zone: str) -> int:
 def the_oldest_on_top(game: Game, owner: str, number: int) -> tuple[int, ...]:
     """The card that has been in a graveyard longest is taken first."""
     return game.zone("graveyard", owner)[:number]
+
+
+@OUTSIDE_THE_GAME.misreading_of(cards_outside)
+@SIDEBOARDS_ARE_OUTSIDE.misreading_of(cards_outside)
+def nothing_is_there(_game: Game) -> tuple[int, ...]:
+    """What is in no zone can't be brought from anywhere."""
+    return ()
+
+
+@BROUGHT_INTO_THE_GAME.misreading_of(staying_in_the_game)
+def back_to_the_sideboard(game: Game, old: GameObject, event: Moves) -> Moves:
+    """A card from a sideboard goes back there instead of to a graveyard."""
+    if event.to != "graveyard" or not was_outside(game, old):
+        return event
+    return replace(event, to="none", notes=(("deck", "sideboard"),))
+
+
+@OUT_OF_REACH.misreading_of(is_in_reach)
+def wherever_a_card_is(_game: Game, found: GameObject) -> bool:
+    """What is said of all cards is said of those in a sideboard too."""
+    return found.kind == "card"
 
 
 @SPECIAL_OBJECTS_ASIDE.misreading_of(all_described)

@@ -279,6 +279,7 @@ _WHERE: Final = (
         frame=_CARDS,
     ),
     _said("in / exile", lambda: Filter(zone="exile"), frame=_CARDS),
+    _said("from outside the game", lambda: Filter(zone="none"), frame=_CARDS),
     _said(
         "{that isn't on the battlefield/that aren't on the battlefield}",
         lambda: Filter(zone="elsewhere"),

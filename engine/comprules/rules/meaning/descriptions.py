@@ -338,7 +338,7 @@ def _is_where(game: Game, found: GameObject, d: Filter) -> bool:
         return is_card_meant(game, found, d) and is_card(game, found)
     if d.noun == "spell":
         return is_spell_meant(game, found, d)
-    return is_in(found, d)
+    return is_in(game, found, d)
 
 
 def is_of_color(game: Game, view: View, word: str) -> bool:

@@ -21,6 +21,7 @@ __all__ = [
     "COPIES_OF_CARDS_CAST",
     "COPIES_OF_SPELLS",
     "HINDERING_ABILITIES",
+    "OUT_OF_REACH",
     "PERMANENT_CARDS",
     "PERMANENT_SPELLS",
     "QUALITIES_ARE_NO_ABILITIES",
@@ -50,6 +51,7 @@ PERMANENT_CARDS = cite("110.4a")
 PERMANENT_SPELLS = cite("110.4b")
 CARDS_IN_ZONES = cite("109.2a")
 SPELLS = cite("109.2b")
+OUT_OF_REACH = cite("400.11c")
 SOURCES = cite("109.2c")
 COPIES_OF_SPELLS = cite("112.1a")
 COPIES_OF_CARDS_CAST = cite("112.1b")
@@ -59,11 +61,20 @@ HINDERING_ABILITIES = cite("113.2a")
 ABILITIES_ARE_NO_SPELLS = cite("113.9")
 
 
-def is_in(found: GameObject, d: Filter) -> bool:
+def is_in(game: Game, found: GameObject, d: Filter) -> bool:
     """Say whether an object that is no ability is in the zone that a description is about."""
     if d.zone in ("elsewhere", "everywhere"):
-        return found.zone != "none" and (d.zone == "everywhere" or found.zone not in ("battlefield", "stack"))
+        there = d.zone == "everywhere" or found.zone not in ("battlefield", "stack")
+        return there and (found.zone != "none" or is_in_reach(game, found))
     return found.zone == d.zone and not d.noun.endswith("ability")
+
+
+@OUT_OF_REACH
+def is_in_reach(game: Game, found: GameObject) -> bool:
+    """What is outside the game is not affected, unless it is to be brought into it."""
+    if found.kind == "card":
+        OUT_OF_REACH.decided_once(game, f"{found.label} is outside the game, and nothing affects it")
+    return False
 
 
 @SOURCES
@@ -77,7 +88,7 @@ def is_source_anywhere(game: Game, found: GameObject) -> bool:
 @CARDS_IN_ZONES
 def is_card_meant(game: Game, found: GameObject, d: Filter) -> bool:
     """With the word "card", what is in the zone named is meant and nothing else."""
-    there = is_in(found, d)
+    there = is_in(game, found, d)
     if there and found.zone != "battlefield":
         CARDS_IN_ZONES.decided_once(
             game, f"{game.label(found.id)} is in the zone {found.zone}, which is named"
@@ -102,7 +113,7 @@ def is_card(game: Game, found: GameObject) -> bool:
 @SPELLS
 def is_spell_meant(game: Game, found: GameObject, d: Filter) -> bool:
     """With the word "spell", what is on the stack is meant and nothing else."""
-    there = is_in(found, d)
+    there = is_in(game, found, d)
     if there:
         SPELLS.decided_once(game, f"{game.label(found.id)} is a spell, on the stack")
     return there and (found.kind == "card" or copy_is_spell(game, found))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.events.zones import Moves
-from comprules.happening.new_objects import chosen_before_the_game, put_in_zone, with_links, without_object
+from comprules.happening.links import with_links
+from comprules.happening.new_objects import chosen_before_the_game, put_in_zone, without_object
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
