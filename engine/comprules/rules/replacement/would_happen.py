@@ -288,7 +288,7 @@ def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str =
                 if game.objects[thing].kind != "card":
                     return False
                 if zone in ("battlefield", was_in):
-                    zone = game.objects[thing].zone  # type: ignore[assignment]
+                    zone = game.objects[thing].zone
             fitting = replace(described, zone=zone)
             return is_described(game, views(game), speaker, fitting, thing)
         case OneOrMore(of):
