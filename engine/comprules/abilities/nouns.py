@@ -104,7 +104,6 @@ __all__ = [
     "PowerOf",
     "Predicate",
     "SpeedOf",
-    "StartingLifeOf",
     "Subject",
     "Sum",
     "Target",
@@ -493,16 +492,10 @@ class CountersOn:
 
 @dataclass(frozen=True, slots=True)
 class LifeOf:
-    """A player's life total."""
+    """A player's life total, or the one with which the player began the game (103.4)."""
 
     player: Players
-
-
-@dataclass(frozen=True, slots=True)
-class StartingLifeOf:
-    """The life total with which a player began the game (103.4)."""
-
-    player: Players
+    starting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -656,7 +649,6 @@ Amount = (
     | CountersHad
     | CountersOn
     | LifeOf
-    | StartingLifeOf
     | SpeedOf
     | SpellsCastBefore
     | ThatMuch

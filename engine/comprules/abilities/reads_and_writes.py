@@ -109,7 +109,6 @@ from comprules.abilities.nouns import (
     PowerOf,
     Predicate,
     SpeedOf,
-    StartingLifeOf,
     Subject,
     Sum,
     Target,
@@ -364,7 +363,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("cost" if isinstance(amount, ManaValueOf) else "colors") | read_by(of)
         case CountersOn(_, of) | CountersHad(_, of):
             return _of("counters") | read_by(of)
-        case LifeOf(player) | StartingLifeOf(player) | SpeedOf(player):
+        case LifeOf(player) | SpeedOf(player):
             return _of("life") | read_by(player)
         case SpellsCastBefore() | LifePaid() | Noted() | KeywordAmount():
             return _of("history")

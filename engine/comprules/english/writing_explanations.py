@@ -49,7 +49,6 @@ from comprules.abilities.nouns import (
     Half,
     LifeOf,
     Negative,
-    StartingLifeOf,
     Target,
     TopOf,
 )
@@ -96,7 +95,7 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
 
     match effect:
         case (
-            SetLife(_, StartingLifeOf())
+            SetLife(_, LifeOf(starting=True))
             | LoseLife(_, Half(LifeOf()))
             | Mill(_, Half(CardsIn(_, "library")))
             | Discard(_, Half(CardsIn(_, "hand")))

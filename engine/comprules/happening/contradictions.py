@@ -35,7 +35,7 @@ SEVERAL_INTO_A_GRAVEYARD = cite("404.3")
 def without_contradictions(
     game: Game, happened: tuple[Event, ...], instead: tuple[Instead, ...]
 ) -> tuple[tuple[Event, ...], tuple[Instead, ...]]:
-    """Return what really happens, and is done in the place of events, where one object would go to two zones."""
+    """Return what really happens, or is done in its place, where one object would go to two zones."""
     if not instead and len(happened) < 2:
         return happened, instead
     for thing in dict.fromkeys(event.object for event in happened if isinstance(event, Moves)):

@@ -12,7 +12,7 @@ from comprules.state.objects import Characteristics, GameObject, Sticker
 
 __all__ = [
     "ABILITIES_AND_NOTHING_ELSE",
-    "BROUGHT_INTO_THE_GAME",
+    "CARDS_BROUGHT_IN",
     "CONTROLLER_OF_PERMANENT",
     "NEW_PERMANENT",
     "NOBODY_CONTROLS_CARDS",
@@ -48,7 +48,7 @@ __all__ = [
 PUBLIC_AND_HIDDEN_ZONES = cite("400.2")
 ZONES_OF_OWNERS = cite("400.3")
 STICKERS_STAY = cite("400.7m")
-BROUGHT_INTO_THE_GAME = cite("400.11b")
+CARDS_BROUGHT_IN = cite("400.11b")
 NEW_PERMANENT = cite("403.4")
 OWNER = cite("108.3")
 NOBODY_CONTROLS_CARDS = cite("108.4")
@@ -107,11 +107,11 @@ def permanent_before(game: Game, old: GameObject) -> int:
     return before if before in game.last_known else 0
 
 
-@BROUGHT_INTO_THE_GAME
+@CARDS_BROUGHT_IN
 def staying_in_the_game(game: Game, old: GameObject, event: Moves) -> Moves:
     """A card that was brought in from outside the game stays in it, wherever it goes from there."""
     if old.zone != "none" and was_outside(game, old):
-        BROUGHT_INTO_THE_GAME.decided(game, f"{old.label}, brought into the game, stays in it")
+        CARDS_BROUGHT_IN.decided(game, f"{old.label}, brought into the game, stays in it")
     return event
 
 

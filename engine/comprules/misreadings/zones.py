@@ -20,7 +20,7 @@ from comprules.happening.contradictions import (
     in_graveyard_order,
 )
 from comprules.happening.in_new_zones import (
-    BROUGHT_INTO_THE_GAME,
+    CARDS_BROUGHT_IN,
     NEW_PERMANENT,
     PUBLIC_AND_HIDDEN_ZONES,
     STICKERS_STAY,
@@ -165,7 +165,7 @@ def nothing_is_there(_game: Game) -> tuple[int, ...]:
     return ()
 
 
-@BROUGHT_INTO_THE_GAME.misreading_of(staying_in_the_game)
+@CARDS_BROUGHT_IN.misreading_of(staying_in_the_game)
 def back_to_the_sideboard(game: Game, old: GameObject, event: Moves) -> Moves:
     """A card from a sideboard goes back there instead of to a graveyard."""
     if event.to != "graveyard" or not was_outside(game, old):
@@ -217,7 +217,7 @@ def it_is_there_already(_game: Game, _old: GameObject) -> bool:
 
 @CONTRADICTORY_EVENTS.misreading_of(contradictory_zones)
 def the_first_that_is_found(
-    _game: Game, _thing: int, _happened: tuple[Event, ...], _instead: list[Instead]
+    _game: Game, _thing: int, _happened: tuple[Event, ...], _instead: tuple[Instead, ...]
 ) -> tuple[str, ...]:
     """One thing happens after the other, and what comes too late finds nothing."""
     return ()

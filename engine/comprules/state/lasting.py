@@ -65,7 +65,7 @@ class Lasting:
     turn: int = 0
     """The turn in which the effect began."""
     granted: Literal["", "with permission", "to be cast"] = ""
-    """Whether the ability that is given comes with a permission (611.3d), or is what let it be cast (400.7g)."""
+    """Whether the ability comes with a permission (611.3d), or is what let the object be cast (400.7g)."""
     timed_by: str = ""
     """The player in whose turn the duration ends, where it ends at a moment of one player's turn."""
 

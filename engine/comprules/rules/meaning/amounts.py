@@ -31,7 +31,6 @@ from comprules.abilities.nouns import (
     Plus,
     PowerOf,
     SpeedOf,
-    StartingLifeOf,
     Sum,
     Times,
     TimesPaid,
@@ -204,12 +203,12 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case CountersHad(kind, who):
             held = (game.players[each].counters.get(kind) for each in players_of(game, board, speaker, who))
             return sum(counters.amount for counters in held if counters is not None)
-        case LifeOf(who):
-            return sum(game.players[player].life for player in players_of(game, board, speaker, who))
-        case StartingLifeOf(who):
+        case LifeOf(who, starting=True):
             return sum(
                 rules_of(game).starting_life(game, each) for each in players_of(game, board, speaker, who)
             )
+        case LifeOf(who):
+            return sum(game.players[player].life for player in players_of(game, board, speaker, who))
         case SpeedOf(who):
             return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
         case SpellsCastBefore():

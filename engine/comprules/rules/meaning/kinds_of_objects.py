@@ -37,6 +37,7 @@ __all__ = [
     "is_card_meant",
     "is_hindrance",
     "is_in",
+    "is_in_reach",
     "is_permanent_card",
     "is_permanent_spell",
     "is_source_anywhere",

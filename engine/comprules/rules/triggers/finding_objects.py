@@ -116,7 +116,7 @@ def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
 
 @FOUND_AFTER_MADNESS
 def after_madness(game: Game, exiled: int | None) -> int | None:
-    """A discarded card that was exiled by madness, and then not cast, is found in the public zone it went to."""
+    """A discarded card that madness exiled and nobody cast is found in the public zone that it went to."""
     if exiled is None or exiled in game.objects or exiled not in game.last_known:
         return exiled
     if game.last_known[exiled][0].notes.get("madness") != "discarded":
