@@ -46,7 +46,9 @@ def without_contradictions(
         zone = ask_one(game, chooser, f"to which zone does {game.label(thing)} go?", there)
         CONTRADICTORY_EVENTS.decided(game, f"{chooser} has {game.label(thing)} put into the zone {zone}")
         happened = tuple(event for event in happened if not _takes_elsewhere(event, thing, zone, happened))
-        instead = tuple(_without_move(one, thing) if _moved_by(one, thing) not in ("", zone) else one for one in instead)
+        instead = tuple(
+            _without_move(one, thing) if _moved_by(one, thing) not in ("", zone) else one for one in instead
+        )
     return happened, instead
 
 
