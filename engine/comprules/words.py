@@ -34,6 +34,7 @@ __all__ = [
     "PartOfTurn",
     "Phase",
     "Step",
+    "TimeOfDay",
     "Wording",
     "Zone",
     "step_called",
@@ -70,6 +71,8 @@ ABILITY_WORDS: Final = frozenset(
 """What stands in front of abilities that work alike, and means nothing (207.2c)."""
 
 Designation = Literal["monarch", "city's blessing"]
+TimeOfDay = Literal["day", "night"]
+"""What the game itself can be (729)."""
 """What a player can be or have that is a marker for other rules and effects."""
 
 ENOUGH_PERMANENTS: Final = 10

@@ -9,7 +9,7 @@ from comprules.abilities.nouns import Amount, Filter, Players, Subject
 from comprules.abilities.simple_nouns import You
 from comprules.abilities.slots import Reference
 from comprules.mana import ManaCost
-from comprules.words import Designation, Moment, Step
+from comprules.words import Designation, Moment, Step, TimeOfDay
 
 __all__ = [
     "AllHold",
@@ -44,6 +44,7 @@ __all__ = [
     "PointOfTurn",
     "ResultIs",
     "ThisIs",
+    "TimeIs",
     "TurnOf",
     "WasAttacked",
     "WasCast",
@@ -345,8 +346,16 @@ class HasDesignation:
     designation: Designation
 
 
+@dataclass(frozen=True, slots=True)
+class TimeIs:
+    """It is day, it is night, or it is neither of them (729.1)."""
+
+    time: TimeOfDay | Literal[""] = ""
+
+
 Condition = (
-    WordChosen
+    TimeIs
+    | WordChosen
     | CaseSolved
     | CaseUnsolved
     | WasDealtDamage

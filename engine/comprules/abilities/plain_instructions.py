@@ -68,10 +68,11 @@ from comprules.abilities.simple_nouns import Number
 from comprules.abilities.slots import Introduces
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.mana import ManaCost
-from comprules.words import Designation
+from comprules.words import Designation, TimeOfDay
 
 __all__ = [
     "ActivateManaOfLands",
+    "BecomeDayOrNight",
     "CastNow",
     "FlipCoin",
     "GetDesignation",
@@ -145,6 +146,13 @@ class GetDesignation(Introduces):
 
     players: Players
     designation: Designation
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeDayOrNight(Introduces):
+    """It becomes day, or night (729.1)."""
+
+    time: TimeOfDay
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +239,7 @@ PlainInstruction = (
     | Planeswalk
     | ChaosEnsues
     | GetDesignation
+    | BecomeDayOrNight
     | FlipCoin
     | RollDie
 )

@@ -60,6 +60,7 @@ from comprules.abilities.conditions import (
     PointOfTurn,
     ResultIs,
     ThisIs,
+    TimeIs,
     TurnOf,
     WasAttacked,
     WasCast,
@@ -397,7 +398,7 @@ def _by_condition(condition: Condition) -> Facets:
             return _NOTHING.union(*map(read_by, conditions))
         case TurnOf(whose):
             return _of("turn") | read_by(whose)
-        case PointOfTurn():
+        case PointOfTurn() | TimeIs():
             return _of("turn", "history")
         case HasMore(who, what, than):
             what_counts = _of("life", "zone") if isinstance(what, str) else _of("control") | read_by(what)

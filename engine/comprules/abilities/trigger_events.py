@@ -48,6 +48,7 @@ from comprules.abilities.trigger_events_of_players import (
     CompletesDungeon,
     CopiesSpell,
     CyclesCard,
+    DayOrNightEnds,
     DiscardsCard,
     DrawsCard,
     Encountered,
@@ -191,6 +192,7 @@ TriggerEvent = (
     | ActivatesAbility
     | TakesAction
     | GetsDesignation
+    | DayOrNightEnds
     | IsTappedForMana
     | ManaIsSpent
     | LosesControl

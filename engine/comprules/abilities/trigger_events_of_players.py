@@ -7,7 +7,7 @@ from typing import Literal
 
 from comprules.abilities.nouns import AllThese, Filter, OneOrMore, Players, Subject
 from comprules.abilities.simple_nouns import This
-from comprules.words import Designation
+from comprules.words import Designation, TimeOfDay
 
 __all__ = [
     "ActivatesAbility",
@@ -17,6 +17,7 @@ __all__ = [
     "CompletesDungeon",
     "CopiesSpell",
     "CyclesCard",
+    "DayOrNightEnds",
     "DiscardsCard",
     "DrawsCard",
     "Encountered",
@@ -64,6 +65,13 @@ class GetsDesignation:
 
     who: Players
     designation: Designation
+
+
+@dataclass(frozen=True, slots=True)
+class DayOrNightEnds:
+    """Day becomes night, or night day (729.1a): the one that ends, or either where none is named."""
+
+    time: TimeOfDay | None = None
 
 
 @dataclass(frozen=True, slots=True)

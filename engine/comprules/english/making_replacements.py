@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.conditions import Always, Duration, TurnOf
+from comprules.abilities.conditions import Always, Condition, Duration, TurnOf
 from comprules.abilities.instructions import ChooseWord, Move, Regenerate
 from comprules.abilities.kinds import (
     Alteration,
@@ -21,6 +21,7 @@ from comprules.abilities.kinds import (
     Static,
 )
 from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers
+from comprules.abilities.plain_instructions import BecomeDayOrNight
 from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Opponents, You
 from comprules.abilities.would import (
     LifeLeft,
@@ -172,6 +173,10 @@ def as_entering(who: Said, _: Token, made: tuple[Effect, ...]) -> Static:
             return Static((EntersAs(who.value, Chosen(kind)),))
         case _:
             return Static((AsEnters(who.value, with_targets_numbered(made)),))
+
+
+def day_as_entering(condition: Condition, who: Said, _: Token) -> Static:
+    return Static((AsEnters(who.value, (BecomeDayOrNight("day"),)),), condition)
 
 
 def as_turning_up(who: Said, made: tuple[Effect, ...]) -> Static:

@@ -133,6 +133,7 @@ SAMPLES: Final = (
     "If a creature you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.",
     "Skip your draw step.",
     "As this land enters, you may pay 2 life. If you don't, it enters tapped.",
+    "If it's neither day nor night, it becomes day as this creature enters.",
     "As this creature is turned face up, put five +1/+1 counters on it.",
     "{0}: Target player skips their next turn.",
     "{0}: Draw a card. If you would draw a card this way, you gain 3 life instead.",

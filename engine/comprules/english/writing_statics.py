@@ -28,6 +28,7 @@ from comprules.abilities.kinds import (
     Static,
 )
 from comprules.abilities.nouns import AllThese, Both, Filter
+from comprules.abilities.plain_instructions import BecomeDayOrNight
 from comprules.abilities.simple_nouns import Number, This
 from comprules.abilities.statements import EntersTapped, EntersWith, ThisCosts, TriggersAgain
 from comprules.abilities.would import SkipThat
@@ -166,6 +167,9 @@ def _same_for(effect: Apply, first: Any, kinds: list[Filter]) -> str:
 
 def _as_entering(ability: Static) -> str:
     match ability:
+        case Static((AsEnters(who, (BecomeDayOrNight("day"),)),), condition):
+            phrase = subject_words(who)
+            return f"If {condition_words(condition)}, it becomes day as {phrase.words} {_enters(phrase)}."
         case Static((AsEnters(who, effects, face_up),), Always()) if effects != (ChooseWord("color"),):
             phrase = subject_words(who)
             how = "is turned face up" if face_up else _enters(phrase)

@@ -66,7 +66,15 @@ from comprules.events.spells_and_abilities import (
     Raises,
     Resolves,
 )
-from comprules.events.turn import AddsPhases, AddsSteps, AddsTurn, BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.turn import (
+    AddsPhases,
+    AddsSteps,
+    AddsTurn,
+    BecomesDayOrNight,
+    BeginsPhase,
+    BeginsStep,
+    BeginsTurn,
+)
 from comprules.events.zones import (
     Acts,
     CeasesToExist,
@@ -163,6 +171,7 @@ Event = (
     | BeginsStep
     | BeginsPhase
     | BeginsTurn
+    | BecomesDayOrNight
     | PaysLife
     | AddsTurn
     | AddsPhases

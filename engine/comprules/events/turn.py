@@ -6,10 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from comprules.words import AddedPhase, Phase, Step
+    from comprules.words import AddedPhase, Phase, Step, TimeOfDay
 
 
-__all__ = ["AddsPhases", "AddsSteps", "AddsTurn", "BeginsPhase", "BeginsStep", "BeginsTurn"]
+__all__ = [
+    "AddsPhases",
+    "AddsSteps",
+    "AddsTurn",
+    "BecomesDayOrNight",
+    "BeginsPhase",
+    "BeginsStep",
+    "BeginsTurn",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +64,10 @@ class AddsSteps:
     """Steps are added directly after the present one (500.9)."""
 
     steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesDayOrNight:
+    """It becomes day, or it becomes night (729.1)."""
+
+    time: TimeOfDay

@@ -8,7 +8,9 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
 from comprules.events.players import Deals, GainsLife, LosesLife, PaysLife
+from comprules.events.turn import BecomesDayOrNight
 from comprules.events.zones import Creates, Destroys, Discards, Draws, Moves, Sacrifices
+from comprules.happening.day_and_night import transforming_with
 from comprules.happening.new_objects import tokens_to_be
 from comprules.happening.results_of_damage import results_of_damage
 from comprules.keyword_instances import working
@@ -77,6 +79,8 @@ def _within(game: Game, event: Event) -> tuple[Event, ...]:
             return (to_its_graveyard(game, card, "discarded", by),)
         case Draws(player):
             return card_drawn(game, player)
+        case BecomesDayOrNight(time):
+            return transforming_with(game, time)
         case PaysLife(player, amount):
             return (LosesLife(player, amount),)
         case Deals(source, to, _, combat):

@@ -11,7 +11,7 @@ from comprules.abilities.parts import parts_of
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker, EntersAttacking, PutsCounters
-from comprules.events.players import Deals, GainsLife, LosesGame, LosesLife, PaysLife
+from comprules.events.players import Deals, Designates, GainsLife, LosesGame, LosesLife, PaysLife
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import Acts, Creates, Destroys, Moves, Shuffles
@@ -277,7 +277,7 @@ def noticed_with_designations(
 ) -> tuple[Game, tuple[Event, ...]]:
     """The city's blessing is there, and effects apply with it, before abilities trigger."""
     game, now = designated(game, happened)
-    if now != happened:
+    if any(isinstance(event, Designates) for event in now[len(happened) :]):
         BLESSED_BEFORE_TRIGGERS.decided(game, "the city's blessing is there before anything triggers")
     return rules_of(game).notice(before, what_happened(game, now, replaced), game), now
 

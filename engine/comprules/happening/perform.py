@@ -78,7 +78,15 @@ from comprules.events.spells_and_abilities import (
     Raises,
     Resolves,
 )
-from comprules.events.turn import AddsPhases, AddsSteps, AddsTurn, BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.turn import (
+    AddsPhases,
+    AddsSteps,
+    AddsTurn,
+    BecomesDayOrNight,
+    BeginsPhase,
+    BeginsStep,
+    BeginsTurn,
+)
 from comprules.events.zones import (
     Acts,
     CeasesToExist,
@@ -107,6 +115,7 @@ from comprules.happening.damage_and_counters import (
     remove_counters,
     with_life,
 )
+from comprules.happening.day_and_night import designated_as
 from comprules.happening.designations import crowned_by_leaving, designate
 from comprules.happening.in_new_zones import characteristics_of_emblem
 from comprules.happening.links import link_to
@@ -120,6 +129,7 @@ from comprules.happening.new_objects import (
     remember_object,
     without_object,
 )
+from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import (
     nobody_is_left,
     sides_left,
@@ -293,6 +303,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.altering_player(player, speed=speed)
         case Designates(player, designation):
             return designate(game, player, designation)
+        case BecomesDayOrNight(time):
+            return designated_as(game, time)
         case Shuffles(player):
             return shuffled(game, player)
         case Draws(player):
@@ -371,6 +383,7 @@ def _begin_turn(game: Game, player: str) -> Game:
         if game.objects[i].base.types & {"plane", "phenomenon"}:
             game = game.altering(i, controller=player)
     casters = [event.player for event in game.deeds if isinstance(event, Casts)]
+    of_their_own = tuple([casters.count(p) for p in with_whom_turns_are_taken(game, game.active)])
     turn = game.turn + 1
     game = game.altering_player(player, last_turn=turn, turn_before=game.players[player].last_turn)
     return replace(
@@ -380,6 +393,7 @@ def _begin_turn(game: Game, player: str) -> Game:
         this_turn=EMPTY,
         deeds=(),
         cast_last_turn=max(map(casters.count, casters), default=0),
+        cast_in_own_turn=of_their_own,
         extra_phases=(),
         resume="",
         extra_steps=(),

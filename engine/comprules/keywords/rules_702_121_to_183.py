@@ -23,10 +23,12 @@ from comprules.keywords.rows import (
 __all__ = [
     "BACKUP",
     "BLITZ",
+    "DAYBOUND",
     "FORETELL",
     "GIFT_OF_ABILITY",
     "IMPROVISE",
     "JUMP_START",
+    "NIGHTBOUND",
     "PLOT",
     "READ_AHEAD",
     "ROWS",
@@ -37,6 +39,8 @@ __all__ = [
 IMPROVISE = cite("702.126a")
 JUMP_START = cite("702.133a")
 FORETELL = cite("702.143a")
+DAYBOUND = cite("702.145b")
+NIGHTBOUND = cite("702.145e")
 BLITZ = cite("702.152a")
 BACKUP = cite("702.165a")
 READ_AHEAD = cite("702.155a")
@@ -128,8 +132,8 @@ ROWS: Final = (
     ),
     KeywordRow("foretell", FORETELL, follows=COST, by="casting.special_actions"),
     KeywordRow("demonstrate", cite("702.144a"), by="keywords.meanings_in_code"),
-    KeywordRow("daybound", cite("702.145b"), follows=UNREAD),
-    KeywordRow("nightbound", cite("702.145e"), follows=UNREAD),
+    KeywordRow("daybound", DAYBOUND, means="As long as it's night, this permanent enters transformed."),
+    KeywordRow("nightbound", NIGHTBOUND, by="continuous.day_and_night"),
     KeywordRow("disturb", cite("702.146a"), follows=UNREAD),
     KeywordRow(
         "decayed",

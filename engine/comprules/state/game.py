@@ -30,7 +30,7 @@ from comprules.state.players import Player
 
 if TYPE_CHECKING:
     from comprules.book.citing import Rules
-    from comprules.words import AddedPhase, Step
+    from comprules.words import AddedPhase, Step, TimeOfDay
 
 __all__ = ["BY_THE_WAY", "Arbiter", "Game"]
 
@@ -194,6 +194,10 @@ class Game:
     """What has been cast, dealt, moved and declared this turn (608.2i)."""
     cast_last_turn: int = 0
     """How many spells the player who cast the most of them cast in the turn before."""
+    cast_in_own_turn: tuple[int, ...] = ()
+    """How many spells each of those whose turn it was cast in the turn before."""
+    time_of_day: TimeOfDay | Literal[""] = ""
+    """Whether it is day or night; empty where it is neither (729.1)."""
     during: tuple[Any, ...] | None = field(default=None, compare=False, repr=False)
     """The events of a resolution that will be asked for them."""
     last_known: Map[int, tuple[GameObject, View, View]] = EMPTY

@@ -23,6 +23,7 @@ from comprules.abilities.conditions import (
     Not,
     ResultIs,
     ThisIs,
+    TimeIs,
     TurnOf,
     WasCast,
     WasSo,
@@ -270,6 +271,9 @@ _CHANCES: Final = (
     Form(ResultIs, "you roll a {least:digits} or (higher|greater)", frame=_ROLLED, written=False),
 )
 _DESIGNATED: Final = (
+    fixed(TimeIs("day"), "it's day"),
+    fixed(TimeIs("night"), "it's night"),
+    fixed(TimeIs(), "it's neither day nor night"),
     fixed(HasDesignation(You(), "monarch"), "you're the monarch"),
     fixed(Not(HasDesignation(You(), "monarch")), "you aren't the monarch"),
     fixed(Not(HasDesignation(You(), "monarch")), "you're not the monarch", written=False),

@@ -52,7 +52,7 @@ from comprules.abilities.nouns import (
     Target,
     WithPlayers,
 )
-from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.plain_instructions import BecomeDayOrNight, CastNow
 from comprules.abilities.searching import LookAt, LookAtHand
 from comprules.abilities.simple_nouns import (
     EachPlayer,
@@ -245,6 +245,8 @@ INSTRUCTIONS: Final = Topic(
     Form(PhaseIn, "all phased-out permanents phase in"),
     fixed(DrawTheGame(), "the game is a draw"),
     fixed(ChaosEnsues(), "chaos ensues"),
+    fixed(BecomeDayOrNight("day"), "it becomes day"),
+    fixed(BecomeDayOrNight("night"), "it becomes night"),
     Form(ObjectAction, "{subject:subject} ~explore", name="explore"),
     Form(ObjectAction, "{subject:subject} ~connive", name="connive"),
     Form(ObjectAction, "manifest {subject:top_of}", name="manifest"),

@@ -57,6 +57,7 @@ from comprules.abilities.trigger_events_of_players import (
     CompletesDungeon,
     CopiesSpell,
     CyclesCard,
+    DayOrNightEnds,
     DiscardsCard,
     DrawsCard,
     Encountered,
@@ -393,6 +394,9 @@ EVENTS: Final = Topic(
     Form(SetInMotion, "you set {who:subject} in motion"),
     Form(Encountered, "you encounter {who:subject}"),
     Form(ChaosIsAwaited, "chaos ensues"),
+    fixed(DayOrNightEnds("day"), "day becomes night"),
+    fixed(DayOrNightEnds("night"), "night becomes day"),
+    fixed(DayOrNightEnds(), "day becomes night or night becomes day"),
     Form(CompletesDungeon, "{who:doer} ~complete a dungeon"),
     # Steps and states
     Form(

@@ -1,4 +1,4 @@
-"""702.131: whoever controls ten permanents, and ascends, gets the city's blessing at once."""
+"""702.131, 702.145: designations that are due at once: the city's blessing, day, and night."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import Designates
 from comprules.keyword_instances import works
+from comprules.rules.continuous.day_and_night import day_or_night_due
 from comprules.ruleset import abilities_of_permanents, views
 from comprules.state.game import Game
 from comprules.words import ENOUGH_PERMANENTS
@@ -14,15 +15,24 @@ __all__ = ["ASCENDING", "ascending", "designations_due"]
 
 ASCENDING = cite("702.131b")
 
+_DESIGNATING = frozenset({"ascend", "daybound", "nightbound"})
+
 
 def designations_due(game: Game) -> tuple[Event, ...]:
     """Return what static abilities give as soon as they can, before anything triggers."""
-    found: tuple[int, ...] | None = game.memo.get("designating")
+    found: dict[str, tuple[int, ...]] | None = game.memo.get("designating")
     if found is None:
-        abilities = abilities_of_permanents(game)
-        found = tuple(i for i, held in abilities if getattr(held.ability, "name", "") == "ascend")
+        found = {}
+        for i, held in abilities_of_permanents(game):
+            name = getattr(held.ability, "name", "")
+            if name in _DESIGNATING:
+                found[name] = (*found.get(name, ()), i)
         game.memo["designating"] = found
-    return ascending(game, found) if found else ()
+    if not found:
+        return ()
+    blessed = ascending(game, found["ascend"]) if "ascend" in found else ()
+    bound = found.get("daybound") or found.get("nightbound")
+    return (*blessed, *day_or_night_due(game)) if bound else blessed
 
 
 @ASCENDING

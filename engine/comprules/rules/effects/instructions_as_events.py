@@ -35,7 +35,7 @@ from comprules.abilities.instructions import (
 from comprules.abilities.kinds import CounterSpell
 from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Subject, Target
-from comprules.abilities.plain_instructions import GetDesignation, TakeMana
+from comprules.abilities.plain_instructions import BecomeDayOrNight, GetDesignation, TakeMana
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
 from comprules.events.every import Event
@@ -51,6 +51,7 @@ from comprules.events.permanents import (
 )
 from comprules.events.players import Designates, GainsLife, LosesLife, TakesPool, WinsGame
 from comprules.events.spells_and_abilities import Raises
+from comprules.events.turn import BecomesDayOrNight
 from comprules.events.zones import Destroys, Moves, Reveals
 from comprules.happening.combat import REMOVED_FROM_COMBAT
 from comprules.happening.winning_and_losing import draw_by_effect, lose_by_effect
@@ -130,6 +131,7 @@ AtOnce = (
     | WinTheGame
     | DrawTheGame
     | GetDesignation
+    | BecomeDayOrNight
 )
 """The instructions that do nothing but make something happen."""
 
@@ -294,6 +296,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 for p in named_players(game, speaker, players)
                 if designation not in game.players[p].designations
             ]
+        case BecomeDayOrNight(time):
+            return [BecomesDayOrNight(time)] if game.time_of_day != time else []
         case WinTheGame(players):
             return [WinsGame(p) for p in named_players(game, speaker, players)]
         case DrawTheGame():

@@ -5,7 +5,10 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import FlipsOver, Transforms
+from comprules.keyword_instances import works
+from comprules.keywords.rules_702_121_to_183 import DAYBOUND, NIGHTBOUND
 from comprules.rules.meaning import Speaker
+from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
@@ -14,6 +17,7 @@ __all__ = [
     "TRANSFORMED_ALREADY",
     "flipping",
     "has_transformed_since",
+    "is_bound",
     "transformed",
     "transforms",
 ]
@@ -41,10 +45,23 @@ def transforms(game: Game, thing: int) -> list[Event]:
     if there.back is None or there.base.modal or there.face_down:
         NOTHING_TO_TURN_TO.decided(game, f"{game.label(thing)} is no transforming permanent: nothing happens")
         return []
+    if is_bound(game, thing):
+        return []
     if there.back.types & {"instant", "sorcery"}:
         NOT_INTO_A_SPELL.decided(game, f"the other face of {game.label(thing)} is no permanent's")
         return []
     return [Transforms(thing)]
+
+
+@DAYBOUND
+@NIGHTBOUND
+def is_bound(game: Game, thing: int) -> bool:
+    """What is daybound or nightbound transforms by that alone, and by nothing that says so besides."""
+    for keyword, rule in (("daybound", DAYBOUND), ("nightbound", NIGHTBOUND)):
+        if works(game, views(game)[thing], keyword):
+            rule.decided(game, f"{game.label(thing)} is {keyword}: nothing else transforms it")
+            return True
+    return False
 
 
 @TRANSFORMED_ALREADY

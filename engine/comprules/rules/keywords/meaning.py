@@ -10,7 +10,7 @@ from comprules.abilities.costs import ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, AsEnters, Effect, SpellAbility, Static
 from comprules.abilities.parts import INSIDE, rewritten
-from comprules.abilities.statements import AlternativeCost, EntersWith
+from comprules.abilities.statements import AlternativeCost, EntersTransformed, EntersWith
 from comprules.book.citing import cite
 from comprules.english.binding import bound_all
 from comprules.english.lexicon import number_word
@@ -92,7 +92,7 @@ def statics_meant(game: Game, view: View, held: Held) -> tuple[Static, ...]:
 @cache
 def _statics(row: KeywordRow, keyword: Keyword) -> tuple[Static, ...]:
     """Return the static abilities of a meaning that work while the object is there."""
-    entering = EntersWith | AsEnters | AlternativeCost
+    entering = EntersWith | EntersTransformed | AsEnters | AlternativeCost
     return tuple(
         ability
         for ability in in_full(row, keyword)

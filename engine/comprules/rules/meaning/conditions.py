@@ -34,6 +34,7 @@ from comprules.abilities.conditions import (
     PointOfTurn,
     ResultIs,
     ThisIs,
+    TimeIs,
     TurnOf,
     WasAttacked,
     WasCast,
@@ -48,6 +49,7 @@ from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import Casts
+from comprules.happening.day_and_night import DAY_AND_NIGHT
 from comprules.happening.designations import CITYS_BLESSING, MONARCH
 from comprules.happening.whose_turn import is_turn_of
 from comprules.keywords.rules_702_2_to_60 import ECHO
@@ -65,7 +67,7 @@ from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import View
-from comprules.words import Designation
+from comprules.words import Designation, TimeOfDay
 
 __all__ = [
     "ANCHOR_WORDS",
@@ -77,6 +79,7 @@ __all__ = [
     "has_been_done",
     "holds",
     "is_in_range",
+    "is_the_time",
 ]
 
 LINKED_WORDS_WITHOUT_MEANING = cite("607.2f")
@@ -114,6 +117,13 @@ def is_designated(game: Game, player: str, designation: Designation) -> bool:
     rule = MONARCH if designation == "monarch" else CITYS_BLESSING
     rule.decided_once(game, f"{player} {'is' if is_so else 'is not'} marked: {designation}")
     return is_so
+
+
+@DAY_AND_NIGHT
+def is_the_time(game: Game, time: TimeOfDay | Literal[""]) -> bool:
+    """It is day or night once it has become so, and neither before that."""
+    DAY_AND_NIGHT.decided_once(game, f"it is {game.time_of_day or 'neither day nor night'}")
+    return game.time_of_day == time
 
 
 @RESULTS_TABLE
@@ -288,6 +298,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return is_in_range(game, filled(speaker, condition).amount, least, most)
         case HasDesignation(who, designation):
             return any(is_designated(game, p, designation) for p in players_of(game, board, speaker, who))
+        case TimeIs(time):
+            return is_the_time(game, time)
         case HasCounters(who, kind, least):
             having = (
                 game.players[player].counters.get(kind) for player in players_of(game, board, speaker, who)

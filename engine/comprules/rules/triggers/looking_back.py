@@ -56,6 +56,7 @@ from comprules.abilities.trigger_events_of_players import (
     CompletesDungeon,
     CopiesSpell,
     CyclesCard,
+    DayOrNightEnds,
     DiscardsCard,
     DrawsCard,
     Encountered,
@@ -171,6 +172,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | ActivatesAbility()
             | TakesAction()
             | GetsDesignation()
+            | DayOrNightEnds()
             | IsTappedForMana()
             | ManaIsSpent()
             | RevealsCard()

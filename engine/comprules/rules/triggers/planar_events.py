@@ -1,9 +1,25 @@
-"""309.7, 311.7, 312.5: dungeons that are completed, chaos, and phenomena that are encountered."""
+"""309.7, 311.7, 312.5, 729.1a: dungeons that are completed, chaos, phenomena, and the end of day or night."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.trigger_events_of_players import (
+    ChaosIsAwaited,
+    CompletesDungeon,
+    DayOrNightEnds,
+    Encountered,
+    SetInMotion,
+)
 from comprules.book.citing import cite
+from comprules.events.permanents import TurnsFace
+from comprules.events.turn import BecomesDayOrNight
+from comprules.events.zones import Chaos, Moves
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.state.game import Game
+from comprules.words import TimeOfDay
 
 __all__ = [
     "CHAOS_ABILITIES",
@@ -17,6 +33,7 @@ __all__ = [
 COMPLETING_A_DUNGEON = cite("309.7")
 CHAOS_ABILITIES = cite("311.7")
 ENCOUNTERING = cite("312.5")
+ONE_BECOMES_THE_OTHER = cite("729.1a")
 
 
 @COMPLETING_A_DUNGEON
@@ -44,3 +61,36 @@ def is_chaos_ability(game: Game, source: int) -> bool:
     """The chaos abilities of face-up planes trigger, and the planar controller controls them."""
     CHAOS_ABILITIES.decided(game, f"chaos ensues: the chaos ability of {game.label(source)} triggers")
     return True
+
+
+@ONE_BECOMES_THE_OTHER
+def day_or_night_ends(before: Game, time: TimeOfDay | None) -> bool:
+    """Day becomes night only where it was day, and night becomes day only where it was night."""
+    ends = bool(before.time_of_day) and time in (None, before.time_of_day)
+    ONE_BECOMES_THE_OTHER.decided(
+        before,
+        f"it was {before.time_of_day or 'neither day nor night'} until now: {'so' if ends else 'not so'}",
+    )
+    return ends
+
+
+def of_the_game_itself(
+    there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
+) -> Iterator[About]:
+    """Yield what becomes of cards of the command zone, and of day and night."""
+    match when, event:
+        case SetInMotion(who), TurnsFace(thing, False):
+            if after.objects[thing].zone == "command" and is_one(after, speaker, who, thing):
+                yield About((thing,))
+        case Encountered(who), TurnsFace(thing, False):
+            if is_one(after, speaker, who, thing) and is_encountered(before, thing):
+                yield About((thing,))
+        case CompletesDungeon(who), Moves(thing, "none") if is_dungeon_completed(before, thing):
+            if is_player(there, speaker, who, before.objects[thing].owner):
+                yield About((), before.objects[thing].owner)
+        case DayOrNightEnds(time), BecomesDayOrNight() if day_or_night_ends(before, time):
+            yield About()
+        case ChaosIsAwaited(), Chaos() if is_chaos_ability(after, speaker.source):
+            yield About(())
+        case _:  # what is waited for, and another event
+            return

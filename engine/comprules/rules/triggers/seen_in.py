@@ -50,6 +50,7 @@ from comprules.abilities.trigger_events_of_players import (
     CompletesDungeon,
     CopiesSpell,
     CyclesCard,
+    DayOrNightEnds,
     DiscardsCard,
     DrawsCard,
     Encountered,
@@ -98,7 +99,7 @@ from comprules.events.spells_and_abilities import (
     PutsAbilityOnStack,
     Resolves,
 )
-from comprules.events.turn import BeginsStep
+from comprules.events.turn import BecomesDayOrNight, BeginsStep
 from comprules.events.zones import (
     Acts,
     Chaos,
@@ -153,6 +154,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Flips: (TakesAction,),
     Rolls: (TakesAction,),
     Designates: (GetsDesignation,),
+    BecomesDayOrNight: (DayOrNightEnds,),
     Shuffles: (TakesAction,),
     GainsLifeEvent: (LifeIsGained,),
     LosesLifeEvent: (LifeIsLost,),

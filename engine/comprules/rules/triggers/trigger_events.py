@@ -51,13 +51,10 @@ from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
     AttacksWith,
     CastsSpell,
-    ChaosIsAwaited,
-    CompletesDungeon,
     CopiesSpell,
     CyclesCard,
     DiscardsCard,
     DrawsCard,
-    Encountered,
     ExertsPermanent,
     Expends,
     GetsDesignation,
@@ -70,7 +67,6 @@ from comprules.abilities.trigger_events_of_players import (
     PlaneswalksAway,
     RevealsCard,
     SacrificesPermanent,
-    SetInMotion,
     TakesAction,
 )
 from comprules.book.citing import cite
@@ -83,7 +79,6 @@ from comprules.events.permanents import (
     Exerts,
     PutsCounters,
     RemovesCounters,
-    TurnsFace,
 )
 from comprules.events.players import Deals, Designates, Flips, LosesGame, Prevents, Rolls, SpendsMana
 from comprules.events.players import GainsLife as GainsLifeEvent
@@ -100,7 +95,6 @@ from comprules.events.spells_and_abilities import (
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import (
     Acts,
-    Chaos,
     Copies,
     Discards,
     Draws,
@@ -137,7 +131,7 @@ from comprules.rules.triggers.damage_counters_and_targets import (
 from comprules.rules.triggers.events_of_keywords import expends, exploiting, mutates
 from comprules.rules.triggers.haunting_cards import is_haunted_by, triggers_in_exile
 from comprules.rules.triggers.mana_events import about_mana, is_that_source
-from comprules.rules.triggers.planar_events import is_chaos_ability, is_dungeon_completed, is_encountered
+from comprules.rules.triggers.planar_events import of_the_game_itself
 from comprules.rules.triggers.seen_in import SEEN_IN
 from comprules.rules.triggers.status_changes import is_called, status_changes
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
@@ -429,23 +423,12 @@ def _of_players_and_steps(
             meant = players_of(before, views(before), speaker, who)
             if loses_for_whatever_reason(after, lost) and player in meant:
                 yield About((), player)
-        case SetInMotion(who), TurnsFace(thing, False):
-            if after.objects[thing].zone == "command" and is_one(after, speaker, who, thing):
-                yield About((thing,))
-        case Encountered(who), TurnsFace(thing, False):
-            if is_one(after, speaker, who, thing) and is_encountered(before, thing):
-                yield About((thing,))
-        case CompletesDungeon(who), Moves(thing, "none") if is_dungeon_completed(before, thing):
-            if is_player(there, speaker, who, before.objects[thing].owner):
-                yield About((), before.objects[thing].owner)
-        case ChaosIsAwaited(), Chaos() if is_chaos_ability(after, speaker.source):
-            yield About(())
         case ((BeginningOf(step, whose) | NextBeginning(step, whose)), BeginsStep(player, begun)):
             nth = getattr(when, "nth", 0)
             if begun == step and (not nth or main_phases_begun(after) == nth):
                 yield from for_those_whose_turn_it_is(there, speaker, whose, player)
-        case _:  # what is waited for, and another event
-            return
+        case _:  # it is about cards of the command zone, or about day and night
+            yield from of_the_game_itself(there, before, after, event, when, speaker)
 
 
 @TRIGGERS_ON_LOSING_THE_GAME

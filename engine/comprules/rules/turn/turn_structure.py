@@ -14,6 +14,7 @@ from comprules.rules.combat.combat_damage import (
 )
 from comprules.rules.continuous.durations import as_steps_end
 from comprules.rules.keywords.phasing import phase_in_and_out
+from comprules.rules.turn.day_and_night import check_day_or_night
 from comprules.rules.turn.turn_based_actions import (
     advance_sagas,
     another_cleanup_step,
@@ -45,7 +46,11 @@ TURN: Table[TurnStep] = Table(
     "steps of the turn",
     (
         TurnStep(
-            "untap", "beginning", (phase_in_and_out, untap_permanents), priority="never", as_it_ends=_ENDS
+            "untap",
+            "beginning",
+            (phase_in_and_out, check_day_or_night, untap_permanents),
+            priority="never",
+            as_it_ends=_ENDS,
         ),
         TurnStep("upkeep", "beginning", as_it_ends=_ENDS),
         TurnStep("draw", "beginning", (draw_for_the_turn,), as_it_ends=_ENDS, takes_place=has_draw_step),
