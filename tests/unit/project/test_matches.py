@@ -108,6 +108,7 @@ def test_whatever_is_waited_for_is_seen_in_an_event() -> None:
 
 def test_whatever_is_waited_for_has_its_case() -> None:
     cases = matched("rules/triggers/trigger_events.py", "_occurrences", "_of_players_and_steps")
+    cases |= matched("rules/triggers/planar_events.py", "of_the_game_itself")
     assert kinds(TriggerEvent) - cases == NOT_SEEN_IN_EVENTS - {"Either", "ThisWay"}
 
 

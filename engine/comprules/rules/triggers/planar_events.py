@@ -25,9 +25,12 @@ __all__ = [
     "CHAOS_ABILITIES",
     "COMPLETING_A_DUNGEON",
     "ENCOUNTERING",
+    "ONE_BECOMES_THE_OTHER",
+    "day_or_night_ends",
     "is_chaos_ability",
     "is_dungeon_completed",
     "is_encountered",
+    "of_the_game_itself",
 ]
 
 COMPLETING_A_DUNGEON = cite("309.7")
