@@ -126,6 +126,28 @@ Feature: 201. Name
       When Alice chooses "Duskwing"
       Then "Meddling Mage" is on the battlefield
 
+  @CR-201.4f
+  Rule: 201.4f Names of adventures
+
+    Scenario Outline: Either name can be chosen, and of "Giant Killer" the Adventure <may> be cast if it is <name>
+      Given Bob has "Giant Killer" in hand
+      And Alice controls "Colossapede"
+      And Alice has "Meddling Mage" in hand
+      And Alice has {W}{U} in the mana pool
+      And Bob has {2}{W} in the mana pool
+      When Alice casts "Meddling Mage"
+      And all players pass
+      Then Alice can choose "Giant Killer" and "Chop Down"
+      When Alice chooses <name>
+      And Alice passes
+      Then Bob <may> cast "Giant Killer" targeting "Colossapede" using "Chop Down"
+      And "Meddling Mage" is on the battlefield
+
+      Examples:
+        | may   | name           |
+        | can't | "Chop Down"    |
+        | can   | "Giant Killer" |
+
   @CR-201.4g
   Rule: 201.4g Choosing an interchangeable name
 

@@ -19,6 +19,7 @@ from comprules.rules.meaning.names_of_objects import (
     INTERCHANGEABLE_PAIRS,
     NAMES_IN_THE_REFERENCE,
     NAMES_OF_A_KIND,
+    NAMES_OF_ADVENTURES,
     NAMES_OF_EITHER_FACE,
     ONE_NAME_FOR_BOTH,
     SAME_NAME,
@@ -27,6 +28,7 @@ from comprules.rules.meaning.names_of_objects import (
     chosen_as_well,
     is_first_printed_in,
     names_known,
+    names_of_adventures,
     names_of_faces,
     names_of_kind,
     original_name,
@@ -108,6 +110,12 @@ def of_any_kind(_game: Game, known: frozenset[str], *, lands: bool) -> frozenset
 def front_faces_alone(game: Game, known: frozenset[str]) -> frozenset[str]:
     """A double-faced card has the name on its front and no other."""
     return known - {thing.back.name for thing in game.objects.values() if thing.back is not None}
+
+
+@NAMES_OF_ADVENTURES.misreading_of(names_of_adventures)
+def without_adventures(game: Game, known: frozenset[str]) -> frozenset[str]:
+    """An adventurer card has the name in its upper left corner and no other."""
+    return known - {thing.adventure.name for thing in game.objects.values() if thing.adventure is not None}
 
 
 @ONE_NAME_FOR_BOTH.misreading_of(chosen_as_well)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from comprules.questions import ask_one
 from comprules.rules.meaning.colors import colors_that_can_be_chosen
-from comprules.rules.meaning.names_of_objects import names_known, names_of_faces, names_of_kind
+from comprules.rules.meaning.names_of_objects import (
+    names_known,
+    names_of_adventures,
+    names_of_faces,
+    names_of_kind,
+)
 from comprules.rules.meaning.types_and_subtypes import subtypes_to_choose_from
 from comprules.rules.meaning.which_players import opponents_of
 from comprules.state.game import Game
@@ -30,7 +35,7 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
         case "creature type":
             options = subtypes_to_choose_from(game, kind)
         case "card name" | "nonland card name":
-            known = names_of_faces(game, names_known(game))
+            known = names_of_adventures(game, names_of_faces(game, names_known(game)))
             options = tuple(sorted(names_of_kind(game, known, lands=kind == "card name")))
         case "player":
             options = game.alive

@@ -16,6 +16,7 @@ __all__ = [
     "INTERCHANGEABLE_NAMES",
     "INTERCHANGEABLE_PAIRS",
     "NAMES_IN_THE_REFERENCE",
+    "NAMES_OF_ADVENTURES",
     "NAMES_OF_A_KIND",
     "NAMES_OF_EITHER_FACE",
     "ONE_NAME_FOR_BOTH",
@@ -28,6 +29,7 @@ __all__ = [
     "is_first_printed_in",
     "names_known",
     "names_of",
+    "names_of_adventures",
     "names_of_faces",
     "names_of_kind",
     "original_name",
@@ -41,6 +43,7 @@ INTERCHANGEABLE_NAMES = cite("201.3a")
 NAMES_IN_THE_REFERENCE = cite("201.4")
 NAMES_OF_A_KIND = cite("201.4a")
 NAMES_OF_EITHER_FACE = cite("201.4d")
+NAMES_OF_ADVENTURES = cite("201.4f")
 ONE_NAME_FOR_BOTH = cite("201.4g")
 FIRST_PRINTED_IN_ARABIAN_NIGHTS = cite("206.3a")
 FIRST_PRINTED_IN_ANTIQUITIES = cite("206.3b")
@@ -156,6 +159,17 @@ def names_of_faces(game: Game, known: frozenset[str]) -> frozenset[str]:
     backs = {thing.back.name for thing in game.objects.values() if thing.back is not None}
     for name in sorted(backs & known):
         NAMES_OF_EITHER_FACE.decided(game, f"{name}, the name of a back face, can be chosen")
+    return known
+
+
+@NAMES_OF_ADVENTURES
+def names_of_adventures(game: Game, known: frozenset[str]) -> frozenset[str]:
+    """The name of an Adventure can be chosen as well as the name of the card that it is on."""
+    adventures = {thing.adventure.name for thing in game.objects.values() if thing.adventure is not None}
+    for name in sorted(adventures & known):
+        NAMES_OF_ADVENTURES.decided(
+            game, f"{name}, the alternative name of an adventurer card, can be chosen"
+        )
     return known
 
 
