@@ -133,6 +133,10 @@ class Candidate(Protocol):
         """Say whether blockers have been declared in this combat phase."""
         ...
 
+    def has_in_cost(self, symbol: str, /) -> bool:
+        """Say whether a symbol, or for ``H`` any Phyrexian one, is in its mana cost."""
+        ...
+
     def targets(self) -> int:
         """Return how many targets it has, as a spell or ability on the stack."""
         ...
@@ -263,5 +267,7 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "with a name originally printed in the Homelands expansion": Adjective(
         "behind", _reads("name"), lambda it: it.first_printed_in("Homelands")
     ),
+    "with {X} in its mana cost": Adjective("behind", _reads("cost"), lambda it: it.has_in_cost("X")),
+    "with {H} in its mana cost": Adjective("behind", _reads("cost"), lambda it: it.has_in_cost("H")),
     "with a single target": Adjective("behind", _reads("choices"), lambda it: it.targets() == 1),
 }

@@ -20,6 +20,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Blocks,
     CountersArePut,
     CountersAreRemoved,
+    Crews,
     DamageIsPrevented,
     DealsDamage,
     Dies,
@@ -200,6 +201,7 @@ TriggerEvent = (
     | PlaneswalksAway
     | RevealsCard
     | ExertsPermanent
+    | Crews
     | Enlists
     | HauntedDies
     | AbilityTriggers

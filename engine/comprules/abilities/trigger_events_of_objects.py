@@ -20,6 +20,7 @@ __all__ = [
     "Blocks",
     "CountersArePut",
     "CountersAreRemoved",
+    "Crews",
     "DamageIsPrevented",
     "DealsDamage",
     "Dies",
@@ -309,6 +310,14 @@ class SpellResolves:
     """A spell that matches has resolved (608.2p)."""
 
     spell: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Crews:
+    """A creature is tapped to pay for the crew ability of a Vehicle (702.122b)."""
+
+    who: Subject
+    what: Subject
 
 
 @dataclass(frozen=True, slots=True)

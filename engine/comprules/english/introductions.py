@@ -70,6 +70,7 @@ from comprules.abilities.trigger_events_of_objects import (
     BecomesTarget,
     BecomesUnattached,
     Blocks,
+    Crews,
     DamageIsPrevented,
     DealsDamage,
     Enlists,
@@ -387,7 +388,7 @@ def _objects_of_event(when: Any) -> Any:
             return host
         case IsDealtDamage(who) | BecomesTarget(who) | DamageIsPrevented(who):
             return who
-        case CopiesSpell(spell=kind) | Enlists(what=kind):
+        case CopiesSpell(spell=kind) | Enlists(what=kind) | Crews(what=kind):
             return kind
         case _:
             values = (getattr(when, name, None) for name in _WHO)

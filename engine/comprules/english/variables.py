@@ -6,7 +6,9 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.kinds import Activated, SpellAbility, Static, Triggered
+from comprules.abilities.nouns import Filter
 from comprules.abilities.parts import parts_of
+from comprules.abilities.predicates import Is
 from comprules.abilities.simple_nouns import This, X
 from comprules.abilities.trigger_events import Either
 from comprules.abilities.trigger_events_of_objects import BecomesMarked, Enters, IsTurnedFaceUp
@@ -64,6 +66,8 @@ def _brings_x(when: TriggerEvent) -> bool:
         case Either(first, second):
             return _brings_x(first) and _brings_x(second)
         case Enters(This()) | IsTurnedFaceUp(This()) | CyclesCard(what=This()) | CastsSpell(spell=This()):
+            return True
+        case CastsSpell(spell=Filter() as kind) if Is("with {X} in its mana cost") in kind.predicates:
             return True
         case BecomesMarked(This(), "monstrous"):
             return True

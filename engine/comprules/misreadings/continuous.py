@@ -95,6 +95,7 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     NOT_TO_BE_COUNTERED,
     STATEMENTS,
     STATIC_ABILITIES,
+    STATIC_ABILITIES_AT_ALL_TIMES,
     STATIC_ABILITIES_ON_THE_STACK,
     STATIC_ABILITIES_WITHOUT_THE_STACK,
     TIMESTAMP_OF_STATIC_ABILITY,
@@ -490,3 +491,10 @@ def upper_half_all_the_same(_game: Game, view: View) -> View:
 def only_as_a_flip_card(_game: Game, thing: GameObject) -> bool:
     """Only a flip card can be flipped, and what has become a copy of one is none."""
     return thing.flipped and thing.base.lower_half is not None
+
+
+@STATIC_ABILITIES_AT_ALL_TIMES.misreading_of(statics_of)
+def while_someone_has_priority(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuous]:
+    """Static abilities do something while their player has priority."""
+    if game.priority == game.objects[thing].controller:
+        yield from original(statics_of)(game, board, thing)

@@ -40,11 +40,13 @@ from comprules.rules.turn.parts_of_the_turn import (
 from comprules.rules.turn.priority import (
     MAIN_PHASE_ENDS,
     NEXT_IN_TURN_ORDER,
+    NOBODY_HAS_PRIORITY,
     PRIORITY_AFTER_RESOLVING,
     PRIORITY_AS_A_STEP_BEGINS,
     STATE_BASED_ACTIONS_HAPPEN,
     STEP_ENDS,
     TRIGGERED_ABILITIES_WAIT,
+    WITHOUT_PRIORITY,
     after_resolving,
     before_priority,
     dealt_with,
@@ -54,6 +56,7 @@ from comprules.rules.turn.priority import (
     priority_at_the_beginning,
     receive_priority,
     triggered_put_on_stack,
+    with_nobody_having_priority,
 )
 from comprules.rules.turn.turn_based_actions import (
     ANOTHER_CLEANUP_STEP,
@@ -317,3 +320,15 @@ def in_turn_order(game: Game) -> tuple[Game, str]:
 def mana_stays(game: Game) -> Game:
     """Mana that nobody has spent stays in the pool."""
     return game
+
+
+@WITHOUT_PRIORITY.misreading_of(dealt_with)
+def for_whoever_asks(game: Game) -> tuple[Game, bool]:
+    """What the rules do by themselves waits for a player to ask for it."""
+    return game, False
+
+
+@NOBODY_HAS_PRIORITY.misreading_of(with_nobody_having_priority)
+def with_the_active_player(game: Game) -> Game:
+    """While something resolves the active player has priority."""
+    return replace(game, priority=game.active, passed=())

@@ -62,6 +62,7 @@ from comprules.english.errors import CannotWrite
 from comprules.english.forms.behind_all import LAST
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
 from comprules.english.forms.shape import fillings, shape_of
+from comprules.english.forms.what_nouns_have import SYMBOLS_IN_COSTS, had, having, lacked, lacking
 from comprules.english.writing_words import listed, refuse
 
 __all__ = ["CONTROLLED", "POSTS", "all_of", "behind_words"]
@@ -150,23 +151,6 @@ def _lying(zone: Any, whose: Any) -> Filter:
 def _where_it_lies(rest: Filter) -> dict[str, Any] | None:
     is_pile = rest.zone in {"hand", "library", "graveyard"}
     return {"zone": rest.zone, "whose": rest.owner or EachPlayer()} if is_pile else None
-
-
-def _having(keywords: tuple[str, ...]) -> Filter:
-    return Filter(tuple(map(HasKeyword, keywords)))
-
-
-def _had(rest: Filter) -> dict[str, Any] | None:
-    keywords = tuple(p.keyword for p in rest.predicates if isinstance(p, HasKeyword))
-    return {"keywords": keywords} if keywords else None
-
-
-def _lacking(keywords: tuple[str, ...]) -> Filter:
-    return Filter(tuple(Non(HasKeyword(keyword)) for keyword in keywords))
-
-
-def _lacked(rest: Filter) -> dict[str, Any] | None:
-    return _had(Filter(tuple(p.what for p in rest.predicates if isinstance(p, Non))))
 
 
 # ---- whose it is
@@ -386,7 +370,7 @@ POSTS: Final = Topic(
     Form(Non, "{that isn't/that aren't} {what:of_chosen}"),
     *_WHOSE,
     *_WHERE,
-    Form(Filter, "(with|{that has/that have}) {keywords:all_keywords}", make=_having, unmake=_had),
+    Form(Filter, "(with|{that has/that have}) {keywords:all_keywords}", make=having, unmake=had),
     Form(AnyOf, "with {these:any_keyword}"),
     *(
         fixed(Is(word), f"{{that's {word}/that are {word}}}", written=False)
@@ -416,12 +400,13 @@ POSTS: Final = Topic(
             "multicolored",
         )
     ),
-    *(fixed(Is(word), word) for word, row in ADJECTIVES.items() if row.place == "behind"),
+    *(fixed(Is(word), word) for word, row in ADJECTIVES.items() if row.place == "behind" and "{" not in word),
+    *SYMBOLS_IN_COSTS,
     Form(
         Filter,
         "(without|{that doesn't have/that don't have}) {keywords:all_keywords}",
-        make=_lacking,
-        unmake=_lacked,
+        make=lacking,
+        unmake=lacked,
     ),
     *_COMPARED,
     Form(

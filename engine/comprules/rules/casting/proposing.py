@@ -77,6 +77,7 @@ TARGETED_SPELLS = cite("115.1a")
 TARGETED_ACTIVATED_ABILITIES = cite("115.1c")
 TARGETS_OF_KEYWORDS = cite("115.1e")
 LOOKING_AHEAD_IN_ANNOUNCEMENT = cite("601.4")
+X_TO_BE_DETERMINED = cite("107.3")
 X_ANNOUNCED = cite("107.3a")
 X_WITHOUT_COST = cite("107.3b")
 X_OF_ONE_ACTIVATION = cite("107.3k")
@@ -362,8 +363,10 @@ def _announce_x(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
 
 
 @X_ANNOUNCED
+@X_TO_BE_DETERMINED
 def x_announced(game: Game, proposal: Proposal, said: int) -> int:
     """X in a cost is what its player announces; on the stack every X in the costs is that number."""
+    X_TO_BE_DETERMINED.decided(game, f"no ability defines this X: {proposal.player} chooses it")
     X_ANNOUNCED.decided(game, f"{proposal.player} announces {said} as the X of {game.label(proposal.source)}")
     return said
 

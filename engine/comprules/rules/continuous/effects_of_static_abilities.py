@@ -39,6 +39,7 @@ __all__ = [
     "NOT_TO_BE_COUNTERED",
     "STATEMENTS",
     "STATIC_ABILITIES",
+    "STATIC_ABILITIES_AT_ALL_TIMES",
     "STATIC_ABILITIES_ON_THE_STACK",
     "STATIC_ABILITIES_WITHOUT_THE_STACK",
     "TIMESTAMP_OF_STATIC_ABILITY",
@@ -77,6 +78,7 @@ _ABILITIES_OF: Final[dict[str, Citation]] = {
 }
 STATIC_ABILITIES_WITHOUT_THE_STACK = cite("405.6b")
 STATIC_ABILITIES = cite("604.1")
+STATIC_ABILITIES_AT_ALL_TIMES = cite("117.2b")
 ZONES_OF_STATIC_ABILITIES = cite("604.2")
 CHARACTERISTIC_DEFINING = cite("604.3")
 CRITERIA_OF_DEFINING = cite("604.3a")
@@ -108,6 +110,7 @@ def _static_abilities(game: Game, view: View, held: Held) -> tuple[Static, ...]:
 @STATEMENTS
 @EFFECTS_OF_STATIC_ABILITIES
 @STATIC_ABILITIES
+@STATIC_ABILITIES_AT_ALL_TIMES
 @STATIC_ABILITIES_WITHOUT_THE_STACK
 def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuous]:
     """A static ability makes a continuous effect for as long as it is there: find those of an object."""

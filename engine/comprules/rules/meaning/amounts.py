@@ -80,8 +80,10 @@ from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 __all__ = [
     "LIBRARIES_COUNTED",
     "NEGATIVE_RESULTS",
+    "NUMBER_UNKNOWN",
     "ROUNDING",
     "SELF_REPLACEMENT",
+    "WHOLE_NUMBERS",
     "ZONES_OF_EACH_PLAYER",
     "amount_instead",
     "amount_of",
@@ -89,9 +91,12 @@ __all__ = [
     "halved",
     "not_negative",
     "result_of",
+    "unknown_number",
 ]
 
+WHOLE_NUMBERS = cite("107.1")
 ROUNDING = cite("107.1a")
+NUMBER_UNKNOWN = cite("107.2")
 NEGATIVE_RESULTS = cite("107.1b")
 ZONES_OF_EACH_PLAYER = cite("400.1")
 LIBRARIES_COUNTED = cite("401.3")
@@ -99,9 +104,11 @@ SELF_REPLACEMENT = cite("614.15")
 
 
 @ROUNDING
+@WHOLE_NUMBERS
 def halved(game: Game, amount: int, *, up: bool) -> int:
     """Half a number is a whole one, rounded up or down as the text says."""
     half = (amount + up) // 2
+    WHOLE_NUMBERS.decided(game, f"half of {amount} is an integer too")
     ROUNDING.decided(game, f"half of {amount}, rounded {'up' if up else 'down'}, is {half}")
     return half
 
@@ -113,6 +120,13 @@ def not_negative(game: Game, amount: int) -> int:
         NEGATIVE_RESULTS.decided(game, f"{amount} would be the result, and 0 is used instead")
         return 0
     return amount
+
+
+@NUMBER_UNKNOWN
+def unknown_number(game: Game, of: str) -> int:
+    """For a number that can't be found out, as the greatest power among no creatures, 0 is used."""
+    NUMBER_UNKNOWN.decided_once(game, f"there is nothing whose {of} could be looked at, so it is 0")
+    return 0
 
 
 def result_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
@@ -166,7 +180,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(view_of(game, board, i).power or 0 for i in named(game, board, speaker, of))
         case Greatest(described, of):
             among = objects_of(game, board, speaker, AllThese(described))
-            return max((_value(game, board, i, of) for i in among), default=0)
+            return max(_value(game, board, i, of) for i in among) if among else unknown_number(game, of)
         case Least(described, of):
             among = objects_of(game, board, speaker, AllThese(described))
             return min((_value(game, board, i, of) for i in among), default=0)

@@ -75,6 +75,7 @@ from comprules.rules.meaning.names_of_objects import (
 )
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.symbols import any_phyrexian
 from comprules.rules.meaning.types_and_subtypes import (
     creature_types_in,
     has_supertype,
@@ -296,6 +297,11 @@ class _Examined:
     def blockers_are_declared(self) -> bool:
         """Say whether blockers have been declared in this combat phase."""
         return self.game.step in ("declare blockers", "combat damage", "end of combat")
+
+    def has_in_cost(self, symbol: str) -> bool:
+        """Say whether a symbol, or for ``H`` any Phyrexian one, is in its mana cost."""
+        symbols = self.values.cost.symbols if self.values.cost is not None else ()
+        return any_phyrexian(self.game, symbols) if symbol == "H" else symbol in symbols
 
     def targets(self) -> int:
         """Return how many targets it has; an object or player chosen for two of them counts twice (115.3)."""

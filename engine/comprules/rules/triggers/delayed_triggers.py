@@ -52,6 +52,7 @@ __all__ = [
     "SOURCE_OF_DELAYED_FROM_ABILITY",
     "SOURCE_OF_DELAYED_FROM_REPLACEMENT",
     "SOURCE_OF_DELAYED_FROM_SPELL",
+    "X_OF_DELAYED_TRIGGER",
     "about_speaker",
     "controller_of_delayed",
     "create_delayed",
@@ -66,10 +67,12 @@ __all__ = [
     "trigger_reflexive",
     "waits_from_now_on",
     "without_ended",
+    "x_of_delayed",
 ]
 
 EFFECTS_WITHOUT_THE_STACK = cite("405.6a")
 MORE_MANA_WITH_CONDITIONS = cite("106.6a")
+X_OF_DELAYED_TRIGGER = cite("107.3n")
 DELAYED_TRIGGERED_ABILITIES = cite("603.7")
 DELAYED_FROM_NOW_ON = cite("603.7a")
 DELAYED_TRIGGERS_ONCE = cite("603.7b")
@@ -248,15 +251,33 @@ def _seen_by(
                 there = before if looks_back(after, before, when, event) else after
                 abouts = occurrences(there, before, after, event, when, speaker)
                 seen += [(when, about, event) for about in abouts]
-    return [(_referred_to(delayed.introduced, about), event) for about, event in enough_together(after, seen)]
+    return [
+        (_referred_to(after, delayed.introduced, about), event)
+        for about, event in enough_together(after, seen)
+    ]
 
 
-def _referred_to(introduced: About, about: About) -> About:
+@X_OF_DELAYED_TRIGGER
+def x_of_delayed(game: Game, introduced: About) -> int:
+    """X in a delayed triggered ability is that of the spell or ability that created it."""
+    if introduced.x:
+        X_OF_DELAYED_TRIGGER.decided_once(
+            game, f"X of the delayed ability is {introduced.x}, as for what created it"
+        )
+    return introduced.x
+
+
+def _referred_to(game: Game, introduced: About, about: About) -> About:
     """Return what the delayed ability speaks of: what the event is about, else what its text had named."""
     if about.objects:
-        return replace(about, x=introduced.x, words=introduced.words, slots=introduced.slots)
+        return replace(
+            about, x=x_of_delayed(game, introduced), words=introduced.words, slots=introduced.slots
+        )
     return replace(
-        introduced, player=about.player or introduced.player, amount=about.amount or introduced.amount
+        introduced,
+        x=x_of_delayed(game, introduced),
+        player=about.player or introduced.player,
+        amount=about.amount or introduced.amount,
     )
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from comprules.abilities.costs import TapTotalPower
 from comprules.abilities.keywords import Keyword
 from comprules.book.citing import cite
-from comprules.events.spells_and_abilities import Casts
+from comprules.events.spells_and_abilities import Activates, Casts
 from comprules.events.zones import Sacrifices
 from comprules.rules.keywords.meaning import abilities_meant
 from comprules.rules.meaning.last_known_information import view_of
@@ -12,7 +13,7 @@ from comprules.rules.meaning.what_was_paid import mana_spent
 from comprules.ruleset import views
 from comprules.state.game import Game
 
-__all__ = ["EXPENDING", "EXPLOITING", "MUTATING", "expends", "exploiting", "mutates"]
+__all__ = ["EXPENDING", "EXPLOITING", "MUTATING", "crewing", "expends", "exploiting", "mutates"]
 
 _EXPLOIT = Keyword("exploit")
 EXPENDING = cite("700.14")
@@ -33,6 +34,16 @@ def expends(game: Game, event: Casts, number: int) -> bool:
         f"{'expends' if is_so else 'does not expend'} {number}",
     )
     return is_so
+
+
+def crewing(game: Game, event: Activates) -> tuple[int, ...]:
+    """Return the creatures that were tapped to pay for a crew ability."""
+    on_stack = game.objects[event.ability].on_stack if event.ability in game.objects else None
+    if on_stack is None or event.used is None or not view_of(game, views(game), event.source).has("crew"):
+        return ()
+    if not any(isinstance(cost, TapTotalPower) for cost in event.used.ability.costs):
+        return ()
+    return tuple(i for paid in on_stack.paid if paid.kind == "tap" for i in paid.objects)
 
 
 @EXPLOITING

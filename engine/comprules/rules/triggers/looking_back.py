@@ -28,6 +28,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Blocks,
     CountersArePut,
     CountersAreRemoved,
+    Crews,
     DamageIsPrevented,
     DealsDamage,
     Dies,
@@ -177,6 +178,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | ManaIsSpent()
             | RevealsCard()
             | ExertsPermanent()
+            | Crews()
             | Enlists()
             | HauntedDies()
             | AbilityTriggers()

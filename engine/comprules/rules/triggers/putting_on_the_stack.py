@@ -23,7 +23,7 @@ from comprules.rules.targeting.dividing import division_of
 from comprules.rules.targeting.modes import instructions, modal_part
 from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
 from comprules.rules.targeting.who_chooses import who_chooses
-from comprules.rules.triggers.times_triggered import x_of_source
+from comprules.rules.triggers.times_triggered import x_of_trigger
 from comprules.ruleset import seen, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -190,7 +190,7 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
         other = on_stack.get(about.trigger)
         about = replace(about, objects=(other,) if other is not None else ())
     base = Characteristics(name=f"ability of {_source(game, trigger)}", abilities=(trigger.ability,))
-    x = about.x if about is not None and about.x else x_of_source(game, trigger.source, trigger.ability)
+    x = about.x if about is not None and about.x else x_of_trigger(game, trigger)
     left = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))
     division = division_of(game, _speaker_of(trigger), left, targets)
     made = AbilityOnStack(trigger.ability, trigger.source, about, trigger.origin, trigger.uid, trigger.number)

@@ -6,7 +6,8 @@ from typing import Any
 
 from comprules.abilities.conditions import Always
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered
-from comprules.abilities.nouns import OneOrMore
+from comprules.abilities.nouns import Filter, OneOrMore
+from comprules.abilities.predicates import Is
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import DontTrigger, TriggersAgain
 from comprules.abilities.trigger_events import TriggerEvent
@@ -27,6 +28,7 @@ from comprules.ruleset import said_by_statics, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
+from comprules.state.objects import Origin
 
 __all__ = [
     "ADDITIONAL_TRIGGERS",
@@ -37,17 +39,22 @@ __all__ = [
     "TRIGGERING",
     "TRIGGERS_AT_BEGINNING",
     "TRIGGERS_FOR_EACH_EVENT",
+    "X_OF_ADDED_ABILITY",
+    "X_OF_ANOTHER_OBJECT",
     "SeenTrigger",
     "as_the_step_begins",
     "counts_again",
     "delayed_is_no_ability_of",
     "each_time",
     "has_done_it",
+    "is_gained",
     "is_so",
     "is_so_meanwhile",
     "times_it_triggers",
+    "x_of_another",
     "x_of_monstrosity",
     "x_of_source",
+    "x_of_trigger",
 ]
 
 AT_THE_BEGINNING = cite("500.6")
@@ -57,9 +64,12 @@ TRIGGERS_FOR_EACH_EVENT = cite("603.2c")
 ADDITIONAL_TRIGGERS = cite("603.2d")
 TRIGGERED_ABILITIES_OF_OBJECTS = cite("603.2e")
 DONE_ONCE_EACH_TURN = cite("603.2i")
+X_OF_ANOTHER_OBJECT = cite("107.3e")
+X_OF_ADDED_ABILITY = cite("107.3j")
 X_OF_MONSTROSITY = cite("701.37c")
 INTERVENING_IF = cite("603.4")
 
+_ITS_OWN = frozenset({"own", "land type"})
 SeenTrigger = tuple[Waiting, Event_ | None]
 """An ability that triggers, and the event on which it does."""
 
@@ -128,8 +138,10 @@ def as_the_step_begins(game: Game, controller: str) -> bool:
 # ---- conditions and limits
 
 
-def x_of_source(game: Game, source: int, ability: Ability | CreateDelayed) -> int:
+def x_of_source(game: Game, source: int, ability: Ability | CreateDelayed, origin: Origin) -> int:
     """Find the X that was chosen for the source, where the ability triggers as that is cast or enters."""
+    if is_gained(game, source, origin):
+        return 0
     match ability:
         case Triggered(when=CastsSpell(_, This())):
             return x_as_it_is_cast(game, game.last_seen(source))
@@ -139,6 +151,35 @@ def x_of_source(game: Game, source: int, ability: Ability | CreateDelayed) -> in
             return x_of_monstrosity(game, source)
         case _:  # X has been chosen for nothing
             return 0
+
+
+def x_of_trigger(game: Game, trigger: Waiting) -> int:
+    """Find the X of an ability that has triggered: that of the spell it is about, or of its own object."""
+    ability, about = trigger.ability, trigger.happening
+    if isinstance(ability, Triggered) and about is not None and about.objects:
+        match ability.when:
+            case CastsSpell(spell=Filter() as kind) if Is("with {X} in its mana cost") in kind.predicates:
+                return x_of_another(game, about.objects[0])
+            case _:  # it is about no X of another object
+                pass
+    return x_of_source(game, trigger.source, ability, trigger.origin)
+
+
+@X_OF_ANOTHER_OBJECT
+def x_of_another(game: Game, spell: int) -> int:
+    """Where an ability speaks of the X in another object's cost, its own X is what was chosen there."""
+    x = x_as_it_is_cast(game, game.last_seen(spell))
+    X_OF_ANOTHER_OBJECT.decided(game, f"X is {x}, as for {game.label(spell)}")
+    return x
+
+
+@X_OF_ADDED_ABILITY
+def is_gained(game: Game, source: int, origin: Origin) -> bool:
+    """X in an ability that an object has gained is not the X that was chosen for the object, but 0."""
+    gained = origin[0] not in _ITS_OWN
+    if gained:
+        X_OF_ADDED_ABILITY.decided_once(game, f"X of an ability that {game.label(source)} has gained is 0")
+    return gained
 
 
 @X_OF_MONSTROSITY
@@ -154,7 +195,7 @@ def is_so(game: Game, speaker: Speaker, ability: Triggered, about: About) -> boo
     """An intervening ``if`` is checked as the event occurs: the ability triggers only if it is so."""
     if ability.condition == Always() == ability.meanwhile:
         return True
-    x = about.x or x_of_source(game, speaker.source, ability)
+    x = about.x or x_of_source(game, speaker.source, ability, speaker.of.origin)
     follower = replace(with_event(speaker, about, ability), chosen=replace(speaker.chosen, x=x))
     if ability.meanwhile != Always() and not is_so_meanwhile(game, follower, ability):
         return False

@@ -27,6 +27,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Blocks,
     CountersArePut,
     CountersAreRemoved,
+    Crews,
     DamageIsPrevented,
     DealsDamage,
     Dies,
@@ -128,7 +129,7 @@ from comprules.rules.triggers.damage_counters_and_targets import (
     prevented,
     targeted,
 )
-from comprules.rules.triggers.events_of_keywords import expends, exploiting, mutates
+from comprules.rules.triggers.events_of_keywords import crewing, expends, exploiting, mutates
 from comprules.rules.triggers.haunting_cards import is_haunted_by, triggers_in_exile
 from comprules.rules.triggers.mana_events import about_mana, is_that_source
 from comprules.rules.triggers.planar_events import of_the_game_itself
@@ -406,6 +407,12 @@ def _of_players_and_steps(
         case ExertsPermanent(who, what), Exerts(player, thing):
             if is_player(there, speaker, who, player) and is_one(after, speaker, what, thing):
                 yield About((thing,), player)
+        case Crews(who, what), Activates() as activating:
+            crew = crewing(after, activating)
+            if is_one(after, speaker, what, activating.source) and any(
+                is_one(after, speaker, who, i) for i in crew
+            ):
+                yield About((activating.source,))
         case Enlists(who, what), Enlisting(thing, other):
             if is_one(after, speaker, who, thing) and is_one(after, speaker, what, other):
                 yield About((other,))

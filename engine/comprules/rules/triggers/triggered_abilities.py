@@ -63,6 +63,7 @@ from comprules.state.objects import Held
 __all__ = [
     "CHAPTERS_TOGETHER",
     "CHAPTER_SYMBOL",
+    "CHAPTER_SYMBOLS",
     "CONDITION_AND_EFFECT",
     "ENTERS_TRIGGERS",
     "SEVERAL_CHAPTER_SYMBOLS",
@@ -86,6 +87,7 @@ STATE_TRIGGERS = cite("603.8")
 STATE_TRIGGERS_ARE_NO_ACTIONS = cite("704.1a")
 CHAPTER_ABILITIES = cite("714.2b")
 CHAPTERS_TOGETHER = cite("714.2c")
+CHAPTER_SYMBOLS = cite("107.15")
 CHAPTER_SYMBOL = cite("107.15a")
 SEVERAL_CHAPTER_SYMBOLS = cite("107.15b")
 
@@ -297,10 +299,12 @@ def _chapters(
 
 
 @CHAPTER_SYMBOL
+@CHAPTER_SYMBOLS
 def numbers_reached(game: Game, numbers: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
     """A chapter comes when lore counters are put on, and bring their number from below its own up to it."""
     reached = tuple(number for number in numbers if old < number <= new)
     for number in reached:
+        CHAPTER_SYMBOLS.decided(game, f"the symbol of chapter {number} stands for an ability that triggers")
         CHAPTER_SYMBOL.decided(
             game, f"chapter {number} is reached: there were {old} lore counters, now {new}"
         )

@@ -1,0 +1,57 @@
+"""What stands behind a noun and says what it has: keywords, or a symbol in its mana cost."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comprules.abilities.nouns import Filter, Non
+from comprules.abilities.predicates import HasKeyword, Is
+from comprules.english.forms.form import Form, part
+from comprules.english.said import Misread
+from comprules.english.writing_words import refuse
+
+__all__ = ["SYMBOLS_IN_COSTS", "had", "having", "lacked", "lacking"]
+
+
+def having(keywords: tuple[str, ...]) -> Filter:
+    """Return what has these keywords."""
+    return Filter(tuple(map(HasKeyword, keywords)))
+
+
+def had(rest: Filter) -> dict[str, Any] | None:
+    """Return the keywords that something has, for a form that names them."""
+    keywords = tuple(p.keyword for p in rest.predicates if isinstance(p, HasKeyword))
+    return {"keywords": keywords} if keywords else None
+
+
+def lacking(keywords: tuple[str, ...]) -> Filter:
+    """Return what has none of these keywords."""
+    return Filter(tuple(Non(HasKeyword(keyword)) for keyword in keywords))
+
+
+def lacked(rest: Filter) -> dict[str, Any] | None:
+    """Return the keywords that something lacks, for a form that names them."""
+    return had(Filter(tuple(p.what for p in rest.predicates if isinstance(p, Non))))
+
+
+_IN_COST: Final = {symbol: f"with {symbol} in its mana cost" for symbol in ("{X}", "{H}")}
+
+
+def _of_symbol(token: object) -> str:
+    """Return the adjective for a symbol; braces in a form are its parts, so the symbol is one of them."""
+    if str(token) not in _IN_COST:
+        raise Misread(f"nothing asks for {token} in a mana cost")
+    return _IN_COST[str(token)]
+
+
+def _symbol_words(adjective: str) -> str:
+    found = next((symbol for symbol, word in _IN_COST.items() if word == adjective), None)
+    if found is None:
+        raise refuse(adjective)
+    return found
+
+
+part("symbol_in_cost", "MANA", _symbol_words, "{X}", of=str, read=_of_symbol)
+SYMBOLS_IN_COSTS: Final[tuple[Form, ...]] = (
+    Form(Is, "with {adjective:symbol_in_cost} in (its mana cost|their mana costs)"),
+)
