@@ -8,7 +8,7 @@ Feature: 107. Numbers and Symbols
       | Tide  | Creature | {X}{U} | 1/1  | When you cast this spell, draw X cards. / When this creature enters, each opponent loses X life. |
       | Rise  | Sorcery  | {0}    |      | Put target creature card from your graveyard onto the battlefield.                             |
 
-  @CR-107.1a
+  @CR-107.1 @CR-107.1a
   Rule: 107.1a Half of an odd number is rounded as the text says
 
     Scenario Outline: Half of a life total is rounded up

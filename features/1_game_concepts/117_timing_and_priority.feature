@@ -244,3 +244,57 @@ Feature: 117. Timing and Priority
       When the game goes on to Bob's draw step
       Then "Shock" is in Bob's hand
       And Bob has priority
+
+  @CR-117.1
+  Rule: 117.1 Who may act
+
+    Scenario: While Bob has priority Alice can't act, and she can once he has passed
+      Given Alice has "Shock" (first), "Shock" (second) and "Grizzly Bears" in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Shock" (first) targeting Bob
+      Then Alice can cast "Shock" (second) targeting Bob
+      When Alice passes
+      Then Bob has priority
+      And Alice can't cast "Shock" (second) targeting Bob, by 117.1a
+      When Bob passes
+      And Alice casts "Shock" (second) targeting Bob and it resolves
+      Then Bob has 16 life
+
+  @CR-117.2
+  Rule: 117.2 What needs no priority
+
+    Scenario Outline: With <life> life and two damage dealt to each player Bob <fate>
+      Given Bob has <life> life
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      And the card "Lesser Wave" is an "Instant" that costs {R}
+        """
+        Lesser Wave deals 2 damage to each creature and each player.
+        """
+      And Bob controls "Grizzly Bears"
+      And Alice has "Lesser Wave" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Lesser Wave" and it resolves
+      Then <outcome>
+
+      Examples:
+        | life | fate                           | outcome                               |
+        | 2    | has lost before anyone may act | Alice has won the game                |
+        | 3    | has lost a creature            | "Grizzly Bears" is in Bob's graveyard |
+
+  @CR-117.2b
+  Rule: 117.2b Static abilities just work
+
+    Scenario: Bob's Anthem works while Alice has priority, and ends with the Anthem
+      Given Bob controls "Glorious Anthem" and "Grizzly Bears"
+      And Alice controls "Silverchase Fox"
+      And Alice has {1}{W} in the mana pool
+      Then "Grizzly Bears" is 3/3
+      When Alice activates "Silverchase Fox" targeting "Glorious Anthem"
+      Then Alice has priority
+      And "Grizzly Bears" is 3/3
+      When Alice passes
+      Then Bob has priority
+      And "Grizzly Bears" is 3/3
+      When Bob passes
+      Then "Grizzly Bears" is 2/2

@@ -102,6 +102,31 @@ Feature: 208. Power and toughness
       And all players pass
       Then "Sky Skiff" is 3/4
 
+    @example-1
+    Example: What Veteran Motorist brings the Vehicle comes before that is a creature, and shows once it is
+      Given Alice controls "Sky Skiff", "Veteran Motorist" and "Grizzly Bears"
+      When Alice activates "Sky Skiff", "Crew"
+      And Alice chooses "Veteran Motorist"
+      Then the stack, from the top, is ability of "Veteran Motorist" and ability of "Sky Skiff"
+      When all players pass
+      Then "Sky Skiff" is exactly "Artifact — Vehicle"
+      When all players pass
+      Then "Sky Skiff" is 3/4
+
+    Scenario: A Vehicle that another creature crews is as big as it is printed
+      Given the card "Polish" is an "Instant" that costs {0}
+        """
+        Target artifact gets +1/+1 until end of turn.
+        """
+      And Alice controls "Sky Skiff", "Veteran Motorist" and "Grizzly Bears"
+      And Alice has "Polish" in hand
+      When Alice activates "Sky Skiff", "Crew"
+      And Alice chooses "Grizzly Bears"
+      Then the stack, from the top, is ability of "Sky Skiff"
+      When Alice casts "Polish" targeting "Sky Skiff" and it resolves
+      And all players pass
+      Then "Sky Skiff" is 3/4
+
   @CR-208.4a
   Rule: 208.4a Setting base power and toughness
 

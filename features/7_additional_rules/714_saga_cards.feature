@@ -9,7 +9,7 @@ Feature: 714. Saga Cards
       IV — Creatures you control get +1/+1 and gain vigilance until end of turn.
       """
 
-  @CR-714.2b @CR-107.15a
+  @CR-714.2b @CR-107.15 @CR-107.15a
   Rule: 714.2b A chapter triggers as its number is reached
 
     Scenario: Two lore counters at once reach two chapters

@@ -40,7 +40,6 @@ from comprules.rules.turn.parts_of_the_turn import (
 from comprules.rules.turn.priority import (
     MAIN_PHASE_ENDS,
     NEXT_IN_TURN_ORDER,
-    NOBODY_HAS_PRIORITY,
     PRIORITY_AFTER_RESOLVING,
     PRIORITY_AS_A_STEP_BEGINS,
     STATE_BASED_ACTIONS_HAPPEN,
@@ -56,7 +55,6 @@ from comprules.rules.turn.priority import (
     priority_at_the_beginning,
     receive_priority,
     triggered_put_on_stack,
-    with_nobody_having_priority,
 )
 from comprules.rules.turn.turn_based_actions import (
     ANOTHER_CLEANUP_STEP,
@@ -326,9 +324,3 @@ def mana_stays(game: Game) -> Game:
 def for_whoever_asks(game: Game) -> tuple[Game, bool]:
     """What the rules do by themselves waits for a player to ask for it."""
     return game, False
-
-
-@NOBODY_HAS_PRIORITY.misreading_of(with_nobody_having_priority)
-def with_the_active_player(game: Game) -> Game:
-    """While something resolves the active player has priority."""
-    return replace(game, priority=game.active, passed=())

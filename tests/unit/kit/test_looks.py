@@ -242,7 +242,6 @@ ELSEWHERE = {
     "nothing else changes",
     "the game is a draw",
     "the stack is empty",
-    "nobody has priority",
     "{player} is asked to choose [{count:number} from ]{picks}",
     "{player} is asked nothing",
     "{player} (knows|doesn't know) that {other:player} has chosen {labels}",

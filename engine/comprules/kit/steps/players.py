@@ -211,14 +211,6 @@ def it_is(scene: Scene, player: str, step: str) -> None:
         raise StepFailed(f"it is {player}'s {step}", f"it is {board.active}'s {board.step}")
 
 
-@then("nobody has priority", use="nobody has priority")
-def nobody_has_priority(scene: Scene) -> None:
-    """No player has priority, as while something resolves."""
-    seen = scene.board().priority
-    if seen:
-        raise StepFailed("nobody has priority", f"{seen} has")
-
-
 @then("{player} has priority", use="Alice has priority")
 def has_priority(scene: Scene, player: str) -> None:
     """The player has priority."""

@@ -50,6 +50,7 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     EFFECTS_OF_STATIC_ABILITIES,
     STATEMENTS,
     STATIC_ABILITIES,
+    STATIC_ABILITIES_AT_ALL_TIMES,
     STATIC_ABILITIES_WITHOUT_THE_STACK,
     TIMESTAMP_OF_STATIC_ABILITY,
     WHILE_SOURCE_IS_THERE,
@@ -316,10 +317,10 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: Late
         )
         for cited in (STATIC_ABILITIES, STATEMENTS):
             cited.decided_once(game, f"what {effect.name} says is simply true")
+        if game.priority not in ("", effect.speaker.controller):
+            STATIC_ABILITIES_AT_ALL_TIMES.decided_once(game, f"{effect.name} needs no priority")
         if game.zone("stack"):
-            STATIC_ABILITIES_WITHOUT_THE_STACK.decided_once(
-                game, f"what {effect.name} says waits for nothing"
-            )
+            STATIC_ABILITIES_WITHOUT_THE_STACK.decided_once(game, f"{effect.name} waits for nothing")
         active = f"the effect of {effect.name} is active while it is where the ability works"
         for cited in (ZONES_OF_STATIC_ABILITIES, ZONES_OF_ABILITIES):
             cited.decided_once(game, active)

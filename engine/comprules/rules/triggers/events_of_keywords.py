@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from comprules.abilities.costs import TapTotalPower
 from comprules.abilities.keywords import Keyword
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Activates, Casts
@@ -39,9 +38,7 @@ def expends(game: Game, event: Casts, number: int) -> bool:
 def crewing(game: Game, event: Activates) -> tuple[int, ...]:
     """Return the creatures that were tapped to pay for a crew ability."""
     on_stack = game.objects[event.ability].on_stack if event.ability in game.objects else None
-    if on_stack is None or event.used is None or not view_of(game, views(game), event.source).has("crew"):
-        return ()
-    if not any(isinstance(cost, TapTotalPower) for cost in event.used.ability.costs):
+    if on_stack is None or on_stack.ability is None or on_stack.ability.keyword != "crew":
         return ()
     return tuple(i for paid in on_stack.paid if paid.kind == "tap" for i in paid.objects)
 

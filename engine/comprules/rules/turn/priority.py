@@ -18,7 +18,6 @@ __all__ = [
     "LAST_ONE_RESOLVES",
     "MAIN_PHASE_ENDS",
     "NEXT_IN_TURN_ORDER",
-    "NOBODY_HAS_PRIORITY",
     "PRIORITY_AFTER_RESOLVING",
     "PRIORITY_AS_A_STEP_BEGINS",
     "STATE_BASED_ACTIONS_HAPPEN",
@@ -36,7 +35,6 @@ __all__ = [
     "priority_at_the_beginning",
     "receive_priority",
     "triggered_put_on_stack",
-    "with_nobody_having_priority",
 ]
 
 PRIORITY_AS_A_STEP_BEGINS = cite("117.3a")
@@ -45,7 +43,6 @@ NEXT_IN_TURN_ORDER = cite("117.3d")
 TRIGGERED_ABILITIES_WAIT = cite("117.2a")
 STATE_BASED_ACTIONS_HAPPEN = cite("117.2d")
 WITHOUT_PRIORITY = cite("117.2")
-NOBODY_HAS_PRIORITY = cite("117.2e")
 ALL_PASS = cite("117.4")
 BEFORE_PRIORITY = cite("117.5")
 LAST_ONE_RESOLVES = cite("405.5")
@@ -158,19 +155,12 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
         ALL_PASS.decided(game, "all players have passed in succession")
         if not game.zone("stack"):
             return replace(game, priority="", passed=passed), is_step_over(game, resolved=False)
-        game = resolve_top(last_first(with_nobody_having_priority(game)))
+        game = resolve_top(last_first(replace(game, priority="", passed=())))
         game = after_resolving(game, passed)
         return game, is_step_over(game, resolved=True)
     if game.zone("stack"):
         RESOLVING.decided(game, f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
     return replace(game, priority=next_with_priority(game, passing), passed=passed), False
-
-
-@NOBODY_HAS_PRIORITY
-def with_nobody_having_priority(game: Game) -> Game:
-    """While something resolves no player has priority, whatever players choose and do meanwhile."""
-    NOBODY_HAS_PRIORITY.decided_once(game, "something resolves, and nobody has priority meanwhile")
-    return replace(game, priority="", passed=())
 
 
 @LAST_ONE_RESOLVES

@@ -1,0 +1,128 @@
+@edition-2025
+Feature: 107. Unknown numbers, and X and symbols of other objects
+
+  @CR-107.2
+  Rule: 107.2 A number unknown
+
+    Scenario: The greatest power among no creatures is 0, and among a Bear and a Giant it is 3
+      Given Alice controls "Garruk, Primal Hunter" (first)
+      And Alice has "Garruk, Primal Hunter" (second) and "Hill Giant" in hand
+      And Alice has {3}{R}{2}{G}{G}{G} in the mana pool
+      When Alice activates "Garruk, Primal Hunter" (first), "greatest power" and it resolves
+      Then Alice has two cards in hand
+      When Alice casts "Hill Giant" and it resolves
+      And Alice casts "Garruk, Primal Hunter" (second) and it resolves
+      And Alice activates "Garruk, Primal Hunter" (second), "greatest power" and it resolves
+      Then Alice has three cards in hand
+
+  @CR-107.3
+  Rule: 107.3 The letter X
+
+    Scenario: X is chosen where nothing defines it, and is what an ability says where one does
+      Given the card "Chameleon Colossus" is a "Creature — Shapeshifter" that costs {2}{G}{G} of size 4/4
+        """
+        Changeling
+        Protection from black
+        {2}{G}{G}: This creature gets +X/+X until end of turn, where X is its power.
+        """
+      And the card "Blaze" is a "Sorcery" that costs {X}{R}
+        """
+        Blaze deals X damage to any target.
+        """
+      And Alice controls "Chameleon Colossus"
+      And Alice has "Blaze" in hand
+      And Alice has {R}{G}{G}{G}{G}{G}{G} in the mana pool
+      When Alice casts "Blaze" targeting Bob with X = 2 and it resolves
+      Then Bob has 18 life
+      And Alice can't activate "Chameleon Colossus" with X = 5
+      When Alice activates "Chameleon Colossus" and it resolves
+      Then "Chameleon Colossus" is 8/8
+
+  @CR-107.3e
+  Rule: 107.3e X of another object
+
+    Scenario: A Hydra gets as many counters as the X that was chosen for the spell, and for another spell there is none
+      Given Alice controls "Zaxara, the Exemplary"
+      And the card "Blaze" is a "Sorcery" that costs {X}{R}
+        """
+        Blaze deals X damage to any target.
+        """
+      And Alice has "Blaze" and "Shock" in hand
+      And Alice has {R}{R}{R}{R}{R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      Then the stack, from the top, is "Shock"
+      When all players pass
+      And Alice casts "Blaze" targeting Bob with X = 3
+      Then the stack, from the top, is ability of "Zaxara, the Exemplary" and "Blaze"
+      When all players pass
+      Then "Hydra" is 3/3
+
+  @CR-107.3j
+  Rule: 107.3j X of an added ability
+
+    Background:
+      Given the card "Lesser Growth Rite" is an "Enchantment" that costs {2}{G}
+        """
+        Creatures you control have "When this creature enters, put X +1/+1 counters on it."
+        """
+      And the card "Lesser Swelling" is a "Creature — Fungus" that costs {X}{G} of size 1/1
+        """
+        When this creature enters, put X +1/+1 counters on it.
+        """
+
+    Scenario: X that was chosen for a creature is X of its own ability, and not of one that it has gained
+      Given Alice controls "Lesser Growth Rite"
+      And Alice has "Lesser Swelling" in hand
+      And Alice has {G}{G}{G} in the mana pool
+      When Alice casts "Lesser Swelling" with X = 2 and it resolves
+      Then the stack, from the top, is ability of "Lesser Swelling" and ability of "Lesser Swelling"
+      When all players pass
+      And all players pass
+      Then "Lesser Swelling" is 3/3
+
+  @CR-107.3n
+  Rule: 107.3n X of a delayed trigger
+
+    Scenario Outline: What waits for the end step means the X that was chosen for the spell, <x>
+      Given the card "Lesser Harvest" is a "Sorcery" that costs {X}{G}
+        """
+        Create X 1/1 green Elf Warrior creature tokens. At the beginning of the next end step, you gain X life.
+        """
+      And Alice has "Lesser Harvest" in hand
+      And Alice has {G}{G}{G}{G} in the mana pool
+      When Alice casts "Lesser Harvest" with X = <x> and it resolves
+      Then Alice controls <tokens>
+      When the game goes on to Alice's end
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | x | tokens       | life |
+        | 2 | two tokens   | 22   |
+        | 3 | three tokens | 23   |
+
+  @CR-107.4g
+  Rule: 107.4g Any Phyrexian symbol
+
+    Background:
+      Given the card "Twofold Graft" is a "Creature — Plant" that costs {1}{G/U/P} of size 1/1
+
+    Scenario: Rage Extractor sees a Phyrexian symbol of one color and one of two, and no other symbol
+      Given Alice controls "Rage Extractor"
+      And the card "Gray Wasp" is a "Creature — Insect" that costs {B/P} of size 1/1
+      And Alice has "Gray Wasp", "Twofold Graft" and "Grizzly Bears" in hand
+      And Alice has {B}{G}{G}{G}{G} in the mana pool
+      When Alice casts "Grizzly Bears"
+      Then the stack, from the top, is "Grizzly Bears"
+      When all players pass
+      And Alice casts "Gray Wasp"
+      And Alice chooses "{B}"
+      And Alice chooses Bob
+      And all players pass
+      Then Bob has 19 life
+      When all players pass
+      And Alice casts "Twofold Graft"
+      And Alice chooses "{G}"
+      And Alice chooses Bob
+      And all players pass
+      Then Bob has 17 life
