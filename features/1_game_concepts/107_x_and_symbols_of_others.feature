@@ -55,7 +55,7 @@ Feature: 107. Unknown numbers, and X and symbols of other objects
       And Alice casts "Blaze" targeting Bob with X = 3
       Then the stack, from the top, is ability of "Zaxara, the Exemplary" and "Blaze"
       When all players pass
-      Then "Hydra" is 3/3
+      Then "Hydra Token" is 3/3
 
   @CR-107.3j
   Rule: 107.3j X of an added ability
