@@ -56,10 +56,11 @@ from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.cases import is_unsolved, works_once_solved
 from comprules.rules.meaning.comparisons import is_so_compared
-from comprules.rules.meaning.descriptions import is_described, is_origin, was_described, wherever_it_is
+from comprules.rules.meaning.descriptions import is_described, was_described, wherever_it_is
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn, resolutions_this_turn
 from comprules.rules.meaning.points_of_the_turn import is_at_point, was_attacked_this_step
 from comprules.rules.meaning.speaker import Speaker, filled
+from comprules.rules.meaning.symbols import is_origin
 from comprules.rules.meaning.what_was_paid import was_paid
 from comprules.rules.meaning.which_objects import named, objects_of
 from comprules.rules.meaning.which_players import players_of

@@ -75,7 +75,7 @@ from comprules.rules.meaning.names_of_objects import (
 )
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
-from comprules.rules.meaning.symbols import any_phyrexian
+from comprules.rules.meaning.symbols import has_in_cost, is_origin
 from comprules.rules.meaning.types_and_subtypes import (
     creature_types_in,
     has_supertype,
@@ -107,7 +107,6 @@ __all__ = [
     "has_none_of",
     "is_described",
     "is_of_types_alone",
-    "is_origin",
     "is_still_permanent",
     "looks_at_characteristics_alone",
     "may_be_colored",
@@ -300,8 +299,7 @@ class _Examined:
 
     def has_in_cost(self, symbol: str) -> bool:
         """Say whether a symbol, or for ``H`` any Phyrexian one, is in its mana cost."""
-        symbols = self.values.cost.symbols if self.values.cost is not None else ()
-        return any_phyrexian(self.game, symbols) if symbol == "H" else symbol in symbols
+        return has_in_cost(self.game, self.values, symbol)
 
     def targets(self) -> int:
         """Return how many targets it has; an object or player chosen for two of them counts twice (115.3)."""
@@ -422,11 +420,6 @@ def targets_such(
     if isinstance(what, Players):
         return not chosen.isdisjoint(players_of(game, board, speaker, what))
     return not chosen.isdisjoint(answers(game).objects_of(game, board, speaker, what))
-
-
-def is_origin(zone: str, origin: str) -> bool:
-    """Say whether a spell that was cast from a zone was cast from where the words say."""
-    return zone != "hand" if origin == "not hand" else origin in ("", zone)
 
 
 def _is_nth_cast(game: Game, board: Mapping[int, View], speaker: Speaker, nth: NthCast, thing: int) -> bool:

@@ -108,8 +108,8 @@ from comprules.events.zones import (
 from comprules.happening.combat import defender_of
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
-from comprules.rules.meaning.descriptions import is_origin
 from comprules.rules.meaning.earlier_this_turn import times_this_turn
+from comprules.rules.meaning.symbols import is_origin
 from comprules.rules.triggers.attackers_declared import (
     attacked,
     attacks_so,
