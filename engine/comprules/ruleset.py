@@ -106,7 +106,7 @@ class Replacing:
     chooses among several. ``apply`` gives the game after the effect is used up, the events that happen
     instead, and instructions to carry out. ``group`` says to which of the steps of 616.1 it belongs, or
     ``can't`` for what keeps the event from happening (614.17); what is ``plain`` comes to the same in any
-    order, and so do those that are ``alike``.
+    order, and so do those that are ``alike``. What ``asks`` has a choice made as a permanent enters.
     """
 
     key: tuple[object, ...]
@@ -117,6 +117,7 @@ class Replacing:
     group: Literal["", "self", "control", "copy", "back face", "can't"] = ""
     plain: bool = False
     optional: bool = False
+    asks: bool = False
     alike: object = None
 
 

@@ -106,3 +106,70 @@ Feature: 101. The Magic Golden Rules
       When Bob chooses "Grizzly Bears", "Hill Giant" and "Gray Ogre"
       Then "Forest" is in Alice's graveyard
       And "Shock" is in Bob's hand
+
+  @CR-101.4c
+  Rule: 101.4c Several choices of one player
+
+    Scenario Outline: For what enters together the choices are made in the order that their player likes: <first> first
+      Given Alice has "Replenish" in hand
+      And Alice has {3}{W} in the mana pool
+      And Alice has "Story Circle" and "Conspiracy" in her graveyard
+      When Alice casts "Replenish" and it resolves
+      Then Alice is asked to choose two from "Story Circle" and "Conspiracy"
+      When Alice chooses <first> and <second>
+      Then Alice can choose "<one>"
+      And Alice can't choose "<other>"
+      When Alice chooses "<one>"
+      And Alice chooses "<other>"
+      And Alice chooses <first> and <second>
+      Then "Story Circle" and "Conspiracy" are on the battlefield
+      And the color chosen for "Story Circle" is red
+
+      Examples:
+        | first          | second         | one    | other  |
+        | "Conspiracy"   | "Story Circle" | Goblin | red    |
+        | "Story Circle" | "Conspiracy"   | red    | Goblin |
+
+  @CR-101.4d
+  Rule: 101.4d From the start again
+
+    Background:
+      Given the players are Alice, Bob, Carol and Dave
+      And Alice has "Sizzle" in hand
+      And Alice has {2}{R} in the mana pool
+
+    Scenario: Where what Bob chooses makes the active player choose, she does so before Carol's choice that was left
+      Given Alice controls "Phantom Wurm" with four +1/+1 counters and "Vigor"
+      And Bob controls "Urza's Armor" (Bob's) and "Pariah" (Bob's) attached to "Phantom Wurm"
+      And Carol controls "Grizzly Bears", "Urza's Armor" (Carol's) and "Pariah" (Carol's) attached to "Grizzly Bears"
+      When Alice casts "Sizzle" and it resolves
+      And Bob chooses "Pariah (Bob's) replaces it"
+      Then Alice is asked to choose one from "damage to Phantom Wurm is prevented by Phantom Wurm" and "damage to Phantom Wurm is prevented by Vigor"
+      And Carol is asked nothing
+      When Alice chooses "damage to Phantom Wurm is prevented by Vigor"
+      And Carol chooses "Pariah (Carol's) replaces it"
+      Then "Phantom Wurm" has seven +1/+1 counters
+      And "Grizzly Bears" is in Carol's graveyard
+      And Dave has 17 life
+
+  @CR-101.4
+  Rule: 101.4 A choice that comes up for a later player
+
+    Background:
+      Given the players are Alice, Bob, Carol and Dave
+      And Alice has "Sizzle" in hand
+      And Alice has {2}{R} in the mana pool
+
+    Scenario: Where what Bob chooses makes Dave choose, Carol's choice comes first all the same
+      Given Dave controls "Phantom Wurm" with four +1/+1 counters and "Vigor"
+      And Bob controls "Urza's Armor" (Bob's) and "Pariah" (Bob's) attached to "Phantom Wurm"
+      And Carol controls "Grizzly Bears", "Urza's Armor" (Carol's) and "Pariah" (Carol's) attached to "Grizzly Bears"
+      When Alice casts "Sizzle" and it resolves
+      And Bob chooses "Pariah (Bob's) replaces it"
+      Then Carol can choose "Pariah (Carol's) replaces it"
+      And Dave is asked nothing
+      When Carol chooses "Pariah (Carol's) replaces it"
+      And Dave chooses "damage to Phantom Wurm is prevented by Phantom Wurm"
+      Then "Phantom Wurm" has three +1/+1 counters
+      And "Grizzly Bears" is in Carol's graveyard
+      And Dave has 17 life

@@ -219,3 +219,28 @@ Feature: 104. Winning and losing
       Then the game goes on
       When Alice activates "Spear Spewer" and it resolves
       Then the game is a draw
+
+  @CR-104.3f
+  Rule: 104.3f Winning and losing at once
+
+    Scenario: Where all would lose and one of them would win for that, that one has lost
+      Given Alice controls an enchantment "Borrowed Crown" with "If an opponent would lose the game, you win the game instead."
+      And the card "Last Hour" is a "Sorcery" that costs {0}:
+        """
+        Each player loses the game.
+        """
+      And Alice has "Last Hour" in hand
+      When Alice casts "Last Hour" and it resolves
+      Then Alice has lost the game
+      And Bob has won the game
+
+  @CR-104.2b
+  Rule: 104.2b Winning and not losing
+
+    Scenario: Who wins because the opponent would lose, and loses nothing, has won
+      Given Alice controls an enchantment "Borrowed Crown" with "If an opponent would lose the game, you win the game instead."
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      And Bob has 2 life
+      When Bob casts "Shock" targeting Bob and it resolves
+      Then Alice has won the game

@@ -16,7 +16,7 @@ from comprules.events.players import LosesGame
 from comprules.events.zones import Moves, Sacrifices
 from comprules.happening.damage_and_counters import mark_damage
 from comprules.happening.perform import leave_the_game
-from comprules.happening.settling import in_turn_order
+from comprules.happening.whose_choice_comes_first import in_turn_order
 from comprules.keyword_instances import works
 from comprules.procedure import TurnBasedAction
 from comprules.rules.casting.casting import lands_a_turn

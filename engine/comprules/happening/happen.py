@@ -11,7 +11,7 @@ from comprules.abilities.parts import parts_of
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker, EntersAttacking, PutsCounters
-from comprules.events.players import Deals, Designates, GainsLife, LosesGame, LosesLife, PaysLife
+from comprules.events.players import Deals, Designates, GainsLife, LosesGame, LosesLife, PaysLife, WinsGame
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import Acts, Creates, Destroys, Moves, Shuffles
@@ -321,14 +321,15 @@ def single_events(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
 def _place_among(event: Event) -> int:
     """Return where an event comes among those performed at once.
 
-    What moves comes late, but a card with a place in a library after its shuffling (701.24g).
+    What moves comes late, but a card with a place in a library after its shuffling (701.24g); who wins is
+    known after who loses.
     """
     match event:
         case Moves(to="library", place="top" | "second" | "third" | "bottom"):
             return 3
         case Moves():
             return 1
-        case Shuffles():
+        case Shuffles() | WinsGame():
             return 2
         case _:  # the others come first, as they are listed
             return 0

@@ -12,18 +12,21 @@ from comprules.events.zones import Creates, Destroys, Discards, Moves, Sacrifice
 from comprules.happening.actions import is_left_out
 from comprules.happening.contents import contents_of, life_gained
 from comprules.happening.damage_and_counters import who_puts_counters, whose_life_changes
-from comprules.happening.quietly import nothing_replaces
-from comprules.happening.winning_and_losing import can_be_kept_from_losing
+from comprules.happening.whose_choice_comes_first import (
+    CHOICE_AMONG_REPLACEMENTS,
+    Outstanding,
+    in_turn_order,
+    start_again,
+    that_apply,
+)
 from comprules.questions import ask_one
-from comprules.ruleset import Instead, Replacing, rules_of
+from comprules.ruleset import Instead, Replacing
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
     "ANY_REPLACEMENT",
     "BACK_FACE_REPLACEMENTS_FIRST",
-    "CHOICES_IN_TURN_ORDER",
-    "CHOICE_AMONG_REPLACEMENTS",
     "CONTROL_REPLACEMENTS_FIRST",
     "COPY_REPLACEMENTS_FIRST",
     "DAMAGE_AS_MODIFIED",
@@ -47,7 +50,6 @@ __all__ = [
     "dealt_as_modified",
     "happens_all_the_same",
     "has_a_chance",
-    "in_turn_order",
     "may_come_later",
     "not_gained",
     "outer_first",
@@ -60,7 +62,6 @@ __all__ = [
     "used_up",
 ]
 
-CHOICES_IN_TURN_ORDER = cite("101.4")
 NO_LIFE_GAINED = cite("119.7")
 DAMAGE_AS_MODIFIED = cite("120.4b")
 DAMAGE_PROCESSED = cite("120.4c")
@@ -68,7 +69,6 @@ DAMAGE_EVENT_OCCURS = cite("120.4d")
 ONE_CHANCE_EACH = cite("614.5")
 REPLACED_EVENT_NEVER_HAPPENS = cite("614.6")
 IMPOSSIBLE_REPLACEMENTS = cite("614.17c")
-CHOICE_AMONG_REPLACEMENTS = cite("616.1")
 SELF_REPLACEMENTS_FIRST = cite("616.1a")
 CONTROL_REPLACEMENTS_FIRST = cite("616.1b")
 COPY_REPLACEMENTS_FIRST = cite("616.1c")
@@ -105,8 +105,8 @@ def settled_together(game: Game, events: tuple[Event, ...]) -> tuple[Game, Settl
     entering = frozenset(e.object for e in events if isinstance(e, Moves) and e.to == "battlefield")
     if entering:
         game = replace(game, underway=replace(outside, entering=outside.entering | entering))
-    for event in in_turn_order(game, events):
-        game = settle(game, event, outside.used, outside.known, settled)
+    first = tuple(Outstanding(event, outside.used, outside.known) for event in in_turn_order(game, events))
+    game = _settle_all(game, first, settled)
     dealt = dealt_as_modified(game, events, settled)
     if dealt:
         game = results_settled(game, dealt, settled)
@@ -151,7 +151,25 @@ def settle(
     settled: Settled,
 ) -> Game:
     """Apply what would replace an event, then what would replace the result, and so on (616.1f)."""
-    every = tuple([r for r in _that_apply(game, event) if has_a_chance(game, r, used)])
+    return _settle_all(game, (Outstanding(event, used, known),), settled)
+
+
+def _settle_all(game: Game, events: tuple[Outstanding, ...], settled: Settled) -> Game:
+    """Settle events one after the other; what has come in the place of one is the next."""
+    left = events
+    while left:
+        first, *others = left
+        game, chooser, following = _settle_first(game, first, settled)
+        left = start_again(game, chooser, following, tuple(others)) if following else tuple(others)
+    return game
+
+
+def _settle_first(
+    game: Game, first: Outstanding, settled: Settled
+) -> tuple[Game, str, tuple[Outstanding, ...]]:
+    """Apply one thing that would replace an event, and return who chose and what happens instead."""
+    event, used, known = first.event, first.used, first.known
+    every = tuple([r for r in that_apply(game, event) if has_a_chance(game, r, used)])
     every = tuple([r for r in every if may_come_later(game, r, known)])
     offered = outer_first(game, event, tuple(r for r in every if r.group != "can't")) if every else ()
     forbidding = [r for r in every if r.group == "can't"]
@@ -160,20 +178,24 @@ def settle(
         left = replacing_what_cant_happen(game, offered)
         offered = not_gained(game, event, offered, left)
         if not offered:
-            return game
+            return game, "", ()
     known = frozenset([r.key for r in every]) if known is None else known
-    if offered:
-        chosen = choose_one(game, offered)
-        chosen.rule.decided(game, chosen.what)
-        used = used_up(game, used, chosen, offered)
-        game, events, instead = chosen.apply(game)
-        settled.replaced.append(event)
-        settled.instead.extend(replace(i, used=used, known=known) for i in instead)
-        if events != (event,) and happens_all_the_same(game, event, used):
-            settled.events.append(event)
-        for following in events:
-            game = settle(game, following, used, known, settled)
-        return game
+    if not offered:
+        return _nothing_applies(game, Outstanding(event, used, known), settled), "", ()
+    chosen = choose_one(game, offered)
+    chosen.rule.decided(game, chosen.what)
+    used = used_up(game, used, chosen, offered)
+    game, events, instead = chosen.apply(game)
+    settled.replaced.append(event)
+    settled.instead.extend(replace(i, used=used, known=known) for i in instead)
+    if events != (event,) and happens_all_the_same(game, event, used):
+        settled.events.append(event)
+    return game, chosen.affected, tuple(Outstanding(one, used, known) for one in events)
+
+
+def _nothing_applies(game: Game, last: Outstanding, settled: Settled) -> Game:
+    """An event that nothing replaces any more happens, and so do the events that it contains."""
+    event, used, known = last.event, last.used, last.known
     if is_left_out(game, event):
         return game
     if isinstance(event, Moves) and event.to == "battlefield" and event.counters:
@@ -200,15 +222,6 @@ def _with_life_changing(game: Game, event: GainsLife | LosesLife) -> Game:
     for player in whose_life_changes(game, event.player):
         life = life.set(player, life.get(player, 0) + change)
     return replace(game, underway=replace(game.underway, life=life))
-
-
-def _that_apply(game: Game, event: Event) -> tuple[Replacing, ...]:
-    found: tuple[Replacing, ...] = (
-        ()
-        if nothing_replaces(game, event) or not can_be_kept_from_losing(game, event)
-        else rules_of(game).replacements(game, event)
-    )
-    return found
 
 
 def _with_counters_settled(
@@ -310,7 +323,7 @@ def something_applies_within(game: Game, event: Event) -> bool:
     trace = game.arbiter.trace
     length = len(trace.lines)
     with_parts, parts = contents_of(game, event)
-    found = any(_that_apply(with_parts, part) for part in parts)
+    found = any(that_apply(with_parts, part) for part in parts)
     trace.cut(length)
     return found
 
@@ -381,27 +394,3 @@ def any_of(game: Game, offered: tuple[Replacing, ...]) -> Replacing:
     ANY_REPLACEMENT.decided(game, f"{player} chooses which of {len(names)} effects to apply")
     pick = ask_one(game, player, "choose the replacement effect to apply", names)
     return next(r for r in offered if r.what == pick)
-
-
-@CHOICES_IN_TURN_ORDER
-def in_turn_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Players who have to choose at the same time do so in turn order, from the active player."""
-    if len(events) < 2:
-        return events
-    choosers: dict[int, str] = {}
-    for n, event in enumerate(events):
-        parts = () if isinstance(event, Creates) else contents_of(game, event)[1]
-        gained = life_gained(game, (event,)) if isinstance(event, Deals) else ()
-        offered = tuple(r for part in (event, *parts, *gained) for r in _that_apply(game, part))
-        if any(not r.plain for r in offered):
-            choosers[n] = offered[0].affected
-    if len(set(choosers.values())) < 2:
-        return events
-    CHOICES_IN_TURN_ORDER.decided(game, "players who choose at the same time do so in turn order")
-    CHOICE_AMONG_REPLACEMENTS.decided(game, "players who choose at the same time do so in turn order")
-    around = [name for name in game.alive if name in choosers.values()]
-    places = sorted(choosers, key=lambda n: around.index(choosers[n]) if choosers[n] in around else 0)
-    ordered = list(events)
-    for place, n in zip(sorted(choosers), places, strict=True):
-        ordered[place] = events[n]
-    return tuple(ordered)

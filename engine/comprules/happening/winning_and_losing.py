@@ -17,12 +17,14 @@ __all__ = [
     "DRAW_BY_EFFECT",
     "LAST_PLAYER_WINS",
     "LAST_TEAM_WINS",
+    "LOSING_BEFORE_WINNING",
     "LOSING_BY_EFFECT",
     "TEAM_LOSES",
     "WINNING_BY_EFFECT",
     "can_be_kept_from_losing",
     "draw_by_effect",
     "lose_by_effect",
+    "loses_rather",
     "no_team_is_left",
     "nobody_is_left",
     "sides_left",
@@ -37,6 +39,7 @@ LAST_TEAM_WINS = cite("104.2c")
 CONCEDING = cite("104.3a")
 CONCEDING_AT_ONCE = cite("405.6g")
 LOSING_BY_EFFECT = cite("104.3e")
+LOSING_BEFORE_WINNING = cite("104.3f")
 TEAM_LOSES = cite("104.3g")
 ALL_LOSE_AT_ONCE = cite("104.4a")
 DRAW_BY_EFFECT = cite("104.4c")
@@ -60,8 +63,19 @@ def can_be_kept_from_losing(game: Game, event: Event) -> bool:
 @WINNING_BY_EFFECT
 def win_by_effect(game: Game, player: str) -> Game:
     """A player wins because an effect says so, whatever the opponents have left."""
+    if loses_rather(game, player):
+        return game
     WINNING_BY_EFFECT.decided(game, f"an effect says that {player} wins the game")
     return game.altering_player(player, won=True)
+
+
+@LOSING_BEFORE_WINNING
+def loses_rather(game: Game, player: str) -> bool:
+    """Who would win and lose at one and the same time loses."""
+    loses = bool(game.players[player].lost)
+    if loses:
+        LOSING_BEFORE_WINNING.decided(game, f"{player} would win and lose at once, and has lost")
+    return loses
 
 
 @LOSING_BY_EFFECT

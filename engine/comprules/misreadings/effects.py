@@ -16,7 +16,7 @@ from comprules.book.citing import Citation, original
 from comprules.events.every import Event
 from comprules.events.permanents import Transforms, TurnsFace
 from comprules.happening.happen import happen
-from comprules.happening.settling import CHOICES_IN_TURN_ORDER
+from comprules.happening.whose_choice_comes_first import CHOICES_IN_TURN_ORDER
 from comprules.questions import Known
 from comprules.rules.effects.beginning_effects import (
     AMOUNTS_FIXED_ONCE,

@@ -79,8 +79,6 @@ from comprules.happening.preventing import TRIGGERS_ON_PREVENTION, prevented_tog
 from comprules.happening.settling import (
     ANY_REPLACEMENT,
     BACK_FACE_REPLACEMENTS_FIRST,
-    CHOICE_AMONG_REPLACEMENTS,
-    CHOICES_IN_TURN_ORDER,
     CONTROL_REPLACEMENTS_FIRST,
     COPY_REPLACEMENTS_FIRST,
     EVENTS_WITHIN_EVENTS,
@@ -97,7 +95,6 @@ from comprules.happening.settling import (
     copies_first,
     happens_all_the_same,
     has_a_chance,
-    in_turn_order,
     may_come_later,
     outer_first,
     replacing_what_cant_happen,
@@ -131,6 +128,16 @@ from comprules.happening.timestamps import (
     on_turning_face,
     ordered_by,
     with_stickers,
+)
+from comprules.happening.whose_choice_comes_first import (
+    CHOICE_AMONG_REPLACEMENTS,
+    CHOICES_IN_TURN_ORDER,
+    CHOICES_START_AGAIN,
+    OWN_CHOICES_IN_ANY_ORDER,
+    Outstanding,
+    as_one_likes,
+    in_turn_order,
+    start_again,
 )
 from comprules.keyword_instances import working
 from comprules.keywords.rules_701 import SHUFFLING
@@ -353,6 +360,22 @@ def first_come(_game: Game, offered: tuple[Replacing, ...]) -> Replacing:
 def all_alike(_game: Game, offered: tuple[Replacing, ...]) -> tuple[Replacing, ...]:
     """This kind of effect has no precedence."""
     return offered
+
+
+@CHOICES_START_AGAIN.misreading_of(start_again)
+def after_all_others(
+    _game: Game, _chooser: str, following: tuple[Outstanding, ...], others: tuple[Outstanding, ...]
+) -> tuple[Outstanding, ...]:
+    """What a choice makes others choose comes after all choices that were left."""
+    return (*others, *following)
+
+
+@OWN_CHOICES_IN_ANY_ORDER.misreading_of(as_one_likes)
+def in_the_order_named(
+    _game: Game, events: tuple[Event, ...], _choosers: dict[int, str]
+) -> tuple[Event, ...]:
+    """A player is asked in the order in which the permanents were named."""
+    return events
 
 
 @CHOICES_IN_TURN_ORDER.misreading_of(in_turn_order)

@@ -12,12 +12,14 @@ from comprules.happening.winning_and_losing import (
     DRAW_BY_EFFECT,
     LAST_PLAYER_WINS,
     LAST_TEAM_WINS,
+    LOSING_BEFORE_WINNING,
     LOSING_BY_EFFECT,
     TEAM_LOSES,
     WINNING_BY_EFFECT,
     can_be_kept_from_losing,
     draw_by_effect,
     lose_by_effect,
+    loses_rather,
     no_team_is_left,
     nobody_is_left,
     sides_left,
@@ -41,6 +43,12 @@ def unless_they_cant_win(game: Game, player: str) -> Game:
 def only_once_nobody_else_is_left(game: Game, _player: str) -> Game:
     """Nobody wins before the opponents have lost."""
     return game
+
+
+@LOSING_BEFORE_WINNING.misreading_of(loses_rather)
+def wins_rather(_game: Game, _player: str) -> bool:
+    """Who would win and lose at once has won."""
+    return False
 
 
 @LAST_TEAM_WINS.misreading_of(the_last_team_wins)

@@ -18,7 +18,7 @@ from comprules.events.players import PaysLife
 from comprules.events.zones import Discards, Moves, Sacrifices, Shuffles
 from comprules.happening import happen
 from comprules.happening.chance import at_random as by_lot
-from comprules.happening.settling import CHOICES_IN_TURN_ORDER
+from comprules.happening.whose_choice_comes_first import CHOICES_IN_TURN_ORDER
 from comprules.keywords.rules_701 import SCRYING
 from comprules.questions import Known, ask_objects, ask_one
 from comprules.rules.effects.paying_life import why_no_life

@@ -474,7 +474,11 @@ def _as_chosen(
         return now, (replace(event, effects=(*event.effects, effect)),), ()
 
     return Replacing(
-        key, f"{name}: a choice is made", speaker.controller, lambda now: before_it_enters(now, event, choose)
+        key,
+        f"{name}: a choice is made",
+        speaker.controller,
+        lambda now: before_it_enters(now, event, choose),
+        asks=True,
     )
 
 
