@@ -209,6 +209,31 @@ Feature: 100. Decks and players
       Then Alice can't present her deck, by 901.3
       And Bob can present his deck
 
+  @CR-100.3
+  Rule: 100.3 Coins and dice
+
+    Scenario Outline: A creature that lets one flip a coin is <where> when the coin comes up <side>
+      Given the coins and dice come up "<side>"
+      And Alice controls "Goblin Archaeologist" and "Mountain"
+      And Bob controls "Sol Ring"
+      When Alice activates "Mountain"
+      And Alice activates "Goblin Archaeologist" targeting "Sol Ring" and it resolves
+      And Alice chooses "heads"
+      Then "Goblin Archaeologist" is <where>
+      And "Sol Ring" is <there>
+
+      Examples:
+        | side  | where              | there               |
+        | heads | on the battlefield | in Bob's graveyard  |
+        | tails | in the graveyard   | on the battlefield  |
+
+    Scenario: A dragon whose damage lets one roll a die creates as many Treasures as the die says
+      Given the coins and dice come up "3"
+      And Alice controls "Ancient Copper Dragon"
+      When Alice attacks with "Ancient Copper Dragon"
+      And the game goes on to Alice's end of combat step
+      Then Alice controls three Treasures
+
   @CR-100.4
   Rule: 100.4 The sideboard between games
 
@@ -291,6 +316,60 @@ Feature: 100. Decks and players
       Then "Grizzly Bears" and "Hill Giant" are in Alice's sideboard
       And Alice has 33 cards in library
 
+  @CR-100.4c
+  Rule: 100.4c The rest of two heads' pool
+
+    Scenario: What one head opened and neither plays is for both, and what is in a deck is for nobody
+      Given the decks are limited
+      And Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+      And Alice's card pool is:
+        | number | card          |
+        | 1      | Shock         |
+        | 1      | Grizzly Bears |
+        | 1      | Hill Giant    |
+      And Carol's deck is:
+        | number | card     |
+        | 39     | Mountain |
+      And Carol has "Shock" (in the deck) on top of her library
+      And Alice's deck is:
+        | number | card   |
+        | 40     | Forest |
+      And Bob lost the previous game of the match
+      Then Alice can present her deck
+      And Carol can present her deck
+      When Carol exchanges "Mountain (1)" for "Grizzly Bears"
+      And Alice tries to exchange "Forest (1)" for "Shock"
+      Then it is refused, by 100.4
+      When Alice exchanges "Forest (1)" for "Hill Giant"
+      Then Alice can present her deck
+
+  @CR-100.4d
+  Rule: 100.4d Sideboards of another team
+
+    Scenario: Each card that is left is in the sideboard of one teammate, and no other can take it
+      Given the decks are limited
+      And Alice and Carol play together against Bob and Dave
+      And Alice's card pool is:
+        | number | card          |
+        | 1      | Shock         |
+        | 1      | Grizzly Bears |
+      And Alice's deck is:
+        | number | card     |
+        | 40     | Mountain |
+      And Carol's deck is:
+        | number | card     |
+        | 39     | Forest   |
+      And Carol has "Shock" (in the deck) on top of her library
+      And Bob lost the previous game of the match
+      Then Carol can present her deck
+      When Carol tries to exchange "Forest (1)" for "Grizzly Bears"
+      Then it is refused, by 100.4d
+      When Alice exchanges "Mountain (1)" for "Grizzly Bears"
+      Then Alice can present her deck
+      When Alice tries to exchange "Mountain (2)" for "Shock"
+      Then it is refused, by 100.4
+
   @CR-100.5
   Rule: 100.5 As large as one likes
 
@@ -303,3 +382,44 @@ Feature: 100. Decks and players
       And Alice says no
       And Bob says no
       Then Alice has 243 cards in library
+
+  @CR-100.6a
+  Rule: 100.6a Matches of a tournament
+
+    Scenario: Once one of two players has won two games, the match is over
+      Given the game is a tournament game
+      And Bob lost the previous game of the match
+      And Bob lost the previous game of the match
+      When Alice tries to start the game
+      Then it is refused, by 100.6a
+
+    Scenario Outline: With a game <how>, a third one is played
+      Given the game is a tournament game
+      And Bob lost the previous game of the match
+      And <second>
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      Then Alice has 7 cards in hand
+
+      Examples:
+        | how          | second                                                                            |
+        | for each     | Alice lost the previous game of the match                                         |
+        | that is even | the previous game of the match, in which Bob chose the starting player, was a draw |
+
+    Scenario: Three players play one game
+      Given the players are Alice, Bob and Carol
+      And the game is a tournament game
+      Then Alice can start the game
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      And Carol says no
+      Then Carol has 7 cards in hand
+
+    Scenario: Three players who have played one play no second one
+      Given the players are Alice, Bob and Carol
+      And the game is a tournament game
+      And Bob lost the previous game of the match
+      When Alice tries to start the game
+      Then it is refused, by 100.6a

@@ -18,6 +18,7 @@ from comprules.rules.starting.additional_steps import (
     SUPPLEMENTARY_DECKS_SHUFFLED,
 )
 from comprules.rules.starting.commander_decks import any_deck_will_do, commander_deck
+from comprules.rules.starting.decks import assigned_from_pool, match_goes_on, match_of_a_tournament
 from comprules.rules.starting.opening_hands import (
     free_mulligans,
     starting_hand_size,
@@ -45,6 +46,7 @@ __all__ = [
     "one_life_a_team",
     "planechase",
     "sharing_turns",
+    "tournament",
     "two_headed",
     "vanguard",
 ]
@@ -79,8 +81,10 @@ def two_headed(ruleset: Ruleset) -> Ruleset:
         ten_poison_counters, of_variants.poison_of_one_player
     ).adding(of_variants.team_with_poison)
     ruleset = sharing_turns(one_life_a_team(replace(ruleset, state_based_actions=table)))
-    return ruleset.replacing(has_draw_step, shared_turns.team_has_draw_step).replacing(
-        starting_life, before_the_game.life_of_two_heads
+    return (
+        ruleset.replacing(has_draw_step, shared_turns.team_has_draw_step)
+        .replacing(starting_life, before_the_game.life_of_two_heads)
+        .replacing(assigned_from_pool, before_the_game.left_by_both_heads)
     )
 
 
@@ -146,6 +150,11 @@ def planechase(ruleset: Ruleset) -> Ruleset:
     )
 
 
+def tournament(ruleset: Ruleset) -> Ruleset:
+    """A game of a match in a tournament, as matches usually are (100.6a)."""
+    return ruleset.replacing(match_goes_on, match_of_a_tournament)
+
+
 VARIANTS: Mapping[str, Variant] = {
     "Two-Headed Giant": two_headed,
     "Commander": commander,
@@ -154,5 +163,6 @@ VARIANTS: Mapping[str, Variant] = {
     "Conspiracy Draft": conspiracy,
     "Archenemy": archenemy,
     "Planechase": planechase,
+    "tournament": tournament,
 }
 """The variants of the base edition by their names."""

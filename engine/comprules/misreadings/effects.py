@@ -46,7 +46,14 @@ from comprules.rules.effects.choices import (
     those_with_extreme,
     tied,
 )
-from comprules.rules.effects.coins_and_dice import CALLING, MODIFIED_RESULT, has_won, result_of
+from comprules.rules.effects.coins_and_dice import (
+    CALLING,
+    COINS_AND_DICE,
+    MODIFIED_RESULT,
+    has_won,
+    is_at_hand,
+    result_of,
+)
 from comprules.rules.effects.countering import can_be_countered
 from comprules.rules.effects.dealing_damage import dealing
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER, may_be_regenerated
@@ -271,6 +278,12 @@ def one_after_the_other(game: Game, events: tuple[Event, ...]) -> Game:
 @SURVEILLING_NOTHING.misreading_of(is_nothing)
 def as_any_other_number(_game: Game, _action: str, _amount: int) -> bool:
     """Looking at no cards is an event like any other."""
+    return False
+
+
+@COINS_AND_DICE.misreading_of(is_at_hand)
+def nothing_but_cards(_game: Game, _what: str) -> bool:
+    """Players have nothing but their cards."""
     return False
 
 

@@ -118,6 +118,30 @@ def nothing_left(_game: Game, _player: str) -> tuple[GameObject, ...]:
     return ()
 
 
+@variants.LEFT_BY_TWO_HEADS.misreading_of(variants.left_by_both_heads)
+def each_head_has_its_own(game: Game, player: str) -> tuple[GameObject, ...]:
+    """Each player of the team has a sideboard alone, of what that player opened."""
+    return tuple(c for c in decks.cards_left(game, decks.team_of(game, player)) if c.owner == player)
+
+
+@decks.ASSIGNED_SIDEBOARDS.misreading_of(decks.assigned_from_pool)
+def one_for_the_team(game: Game, player: str) -> tuple[GameObject, ...]:
+    """A team has one sideboard, from which each of its players takes cards."""
+    return decks.cards_left(game, decks.team_of(game, player))
+
+
+@decks.ASSIGNED_SIDEBOARDS.misreading_of(decks.keeps_to_its_player)
+def it_is_handed_over(_game: Game, _player: str, _card: int) -> None:
+    """Teammates hand each other cards of their sideboards."""
+
+
+@decks.MATCHES.misreading_of(decks.match_goes_on)
+@decks.MATCHES.misreading_of(decks.match_of_a_tournament)
+def one_game_more(_game: Game) -> bool:
+    """A match goes on as long as its players like."""
+    return True
+
+
 # ---- who starts
 
 

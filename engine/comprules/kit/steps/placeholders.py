@@ -173,7 +173,10 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
         ),
         _own_zone,
     ),
-    "variant": ("(?:Two-Headed Giant|Commander|Brawl|Vanguard|Conspiracy Draft|Archenemy|Planechase)", _text),
+    "variant": (
+        "(?:Two-Headed Giant|Commander|Brawl|Vanguard|Conspiracy Draft|Archenemy|Planechase|tournament)",
+        _text,
+    ),
     "status": ("(?:tapped|untapped|face (?:down|up)|phased (?:out|in))", _text),
     "original": ("(?:spell|card)", _text),
     "manner": ("face down", _text),

@@ -13,15 +13,34 @@ from comprules.rules.meaning.recipients import number_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
-__all__ = ["CALLING", "MODIFIED_RESULT", "flip_coins", "has_won", "result_of", "roll_dice"]
+__all__ = [
+    "CALLING",
+    "COINS_AND_DICE",
+    "MODIFIED_RESULT",
+    "flip_coins",
+    "has_won",
+    "is_at_hand",
+    "result_of",
+    "roll_dice",
+]
 
+COINS_AND_DICE = cite("100.3")
 CALLING = cite("705.2")
 MODIFIED_RESULT = cite("706.2")
+
+
+@COINS_AND_DICE
+def is_at_hand(game: Game, what: str) -> bool:
+    """Players have the coins and dice that some cards need besides cards."""
+    COINS_AND_DICE.decided_once(game, f"the instruction needs {what}, and players have one")
+    return True
 
 
 def flip_coins(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tuple[Game, Speaker]:
     """Each of these players calls and flips a coin; the speaker knows how the last flip came out."""
     won = False
+    if not is_at_hand(game, "a coin"):
+        return game, speaker
     for player in players:
         call = ask_one(game, player, "call the coin flip", ("heads", "tails"))
         game, side = tossed(game)
@@ -42,6 +61,8 @@ def roll_dice(
 ) -> tuple[Game, Speaker]:
     """Each of these players rolls a die; the speaker knows the result of the last roll."""
     result = 0
+    if not is_at_hand(game, "a die"):
+        return game, speaker
     for player in players:
         game, natural = thrown(game, effect.sides)
         result = result_of(game, speaker, effect, natural)

@@ -16,18 +16,23 @@ from comprules.state.objects import GameObject
 from comprules.words import COMMAND_TYPES
 
 __all__ = [
+    "ASSIGNED_SIDEBOARDS",
     "CARDS_ABOUT_DECKS",
     "CONSTRUCTED_DECKS",
     "CONSTRUCTED_SIDEBOARDS",
     "DECKS_OF_CARDS",
     "LIMITED_DECKS",
     "LIMITED_SIDEBOARDS",
+    "MATCHES",
     "NO_MAXIMUM_SIZE",
     "ONE_NAME_IN_DECKS",
     "ONLY_IN_LIMITED_PLAY",
     "PLAYERS_OF_A_GAME",
     "SIDEBOARDS",
     "SUPPLEMENTARY_DECKS",
+    "another_game",
+    "assigned_from_pool",
+    "cards_left",
     "constructed_deck",
     "constructed_sideboard",
     "deck_of_cards",
@@ -37,14 +42,18 @@ __all__ = [
     "examine_supplementary_decks",
     "exchange",
     "has_enough_players",
+    "keeps_to_its_player",
     "limit",
     "limited_deck",
+    "match_goes_on",
+    "match_of_a_tournament",
     "may_exchange",
     "name_in_decks",
     "no_maximum",
     "rest_of_pool",
     "sideboard_of",
     "supplementary_deck",
+    "team_of",
 ]
 
 PLAYERS_OF_A_GAME = cite("100.1")
@@ -57,6 +66,8 @@ SUPPLEMENTARY_DECKS = cite("100.2d")
 SIDEBOARDS = cite("100.4")
 CONSTRUCTED_SIDEBOARDS = cite("100.4a")
 LIMITED_SIDEBOARDS = cite("100.4b")
+ASSIGNED_SIDEBOARDS = cite("100.4d")
+MATCHES = cite("100.6a")
 NO_MAXIMUM_SIZE = cite("100.5")
 ONLY_IN_LIMITED_PLAY = cite("315.1")
 
@@ -101,23 +112,56 @@ def deck_of(game: Game, player: str) -> tuple[GameObject, ...]:
 
 def sideboard_of(game: Game, player: str) -> tuple[GameObject, ...]:
     """Return the cards of a player's sideboard."""
-    if game.beginning.decks == "limited":
-        return rest_of_pool(game, player)
-    return _outside(game, player, "sideboard")
+    if game.beginning.decks != "limited":
+        return _outside(game, player, "sideboard")
+    if game.players[player].team:
+        return assigned_from_pool(game, player)
+    return rest_of_pool(game, player)
+
+
+def team_of(game: Game, player: str) -> tuple[str, ...]:
+    """Return the players of a player's team, or the player alone."""
+    team = game.players[player].team
+    return tuple(p for p in game.order if p == player or (team and game.players[p].team == team))
+
+
+def pool_of(game: Game, players: tuple[str, ...]) -> tuple[GameObject, ...]:
+    """Return the cards that these players opened and that lie in no deck."""
+    return tuple(card for player in players for card in _outside(game, player, "card pool"))
+
+
+def cards_left(game: Game, players: tuple[str, ...]) -> tuple[GameObject, ...]:
+    """Return what these players opened together and put into none of their decks."""
+    used = Counter(
+        card.base.name for p in players for card in deck_of(game, p) if card.notes.get("deck") != "opened"
+    )
+    left: list[GameObject] = []
+    for card in pool_of(game, players):
+        if used[card.base.name]:
+            used[card.base.name] -= 1
+        else:
+            left.append(card)
+    return tuple(left)
 
 
 @LIMITED_SIDEBOARDS
 def rest_of_pool(game: Game, player: str) -> tuple[GameObject, ...]:
     """What a player has opened and not put into the deck is the sideboard."""
-    used = Counter(card.base.name for card in deck_of(game, player))
-    left: list[GameObject] = []
-    for card in _outside(game, player, "card pool"):
-        if used[card.base.name]:
-            used[card.base.name] -= 1
-        else:
-            left.append(card)
-            LIMITED_SIDEBOARDS.decided_once(game, f"{game.label(card.id)} is in {player}'s sideboard")
-    return tuple(left)
+    left = cards_left(game, (player,))
+    for card in left:
+        LIMITED_SIDEBOARDS.decided_once(game, f"{game.label(card.id)} is in {player}'s sideboard")
+    return left
+
+
+@ASSIGNED_SIDEBOARDS
+def assigned_from_pool(game: Game, player: str) -> tuple[GameObject, ...]:
+    """What a team has opened and put into no deck is each in the sideboard of one of its players."""
+    left = cards_left(game, team_of(game, player))
+    for card in left:
+        ASSIGNED_SIDEBOARDS.decided_once(
+            game, f"{game.label(card.id)} is in {card.owner}'s sideboard, and no teammate's"
+        )
+    return tuple(card for card in left if card.owner == player)
 
 
 # ---- the examination
@@ -250,8 +294,11 @@ def limited_deck(game: Game, player: str) -> None:
     deck = deck_of(game, player)
     if len(deck) < LIMITED:
         raise LIMITED_DECKS.refuses(f"{player}'s deck has {len(deck)} cards, and needs {LIMITED}")
-    pool = _outside(game, player, "card pool")
-    opened = Counter(card.base.name for card in pool)
+    together = team_of(game, player)
+    opened = Counter(card.base.name for card in pool_of(game, together))
+    opened.update(
+        card.base.name for p in together for card in deck_of(game, p) if card.notes.get("deck") == "opened"
+    )
     named = [card for card in deck if card.base.name != UNSEEN and not _is_basic_land(card)]
     for name, number in Counter(card.base.name for card in named).items():
         if number > opened[name]:
@@ -312,16 +359,68 @@ def exchange(game: Game, player: str, out: int, into: int) -> Game:
     """
     if not may_exchange(game):
         raise SIDEBOARDS.refuses("decks are changed between two games of a match")
+    keeps_to_its_player(game, player, into)
     deck, sideboard = deck_of(game, player), sideboard_of(game, player)
     if out not in {card.id for card in deck} or into not in {card.id for card in sideboard}:
         raise SIDEBOARDS.refuses("a card of the deck is exchanged for one of the sideboard")
     SIDEBOARDS.decided(game, f"{player} exchanges {game.label(out)} for {game.label(into)}")
-    note = game.objects[into].notes
-    leaves = replace(game.objects[out], zone="none", notes=game.objects[out].notes.update(note))
-    enters = replace(game.objects[into], zone="library", notes=note.delete("deck"))
-    zones = {
-        zone: tuple(new if i == old else i for i in game.zone(zone, player))
-        for zone, old, new in (("library", out, into), ("none", into, out))
-    }
-    game = game.with_object(leaves).with_object(enters)
-    return replace(game, zones=game.zones.update({(zone, player): ids for zone, ids in zones.items()}))
+    leaves, enters = game.objects[out], game.objects[into]
+    note = enters.notes
+    if game.beginning.decks == "limited":
+        opened = leaves.notes.get("deck") == "opened"
+        leaves = replace(leaves, notes=leaves.notes.set("deck", "card pool" if opened else "put away"))
+        enters = replace(enters, notes=note.set("deck", "opened"))
+    else:
+        leaves = replace(leaves, notes=leaves.notes.update(note))
+        enters = replace(enters, notes=note.delete("deck"))
+    before = enters.owner
+    leaves = replace(leaves, zone="none")
+    enters = replace(enters, zone="library", owner=player, controller=player)
+    deck_now = tuple(into if i == out else i for i in game.zone("library", player))
+    aside = tuple(out if i == into else i for i in game.zone("none", before))
+    zones = game.zones.set(("library", player), deck_now).set(("none", before), aside)
+    return replace(game.with_object(leaves).with_object(enters), zones=zones)
+
+
+@ASSIGNED_SIDEBOARDS
+def keeps_to_its_player(game: Game, player: str, card: int) -> None:
+    """No card goes from the sideboard of one player of a team to another player of it.
+
+    Raises: IllegalError: it lies in the sideboard of a teammate.
+    """
+    others = tuple(p for p in team_of(game, player) if p != player)
+    if any(card in {one.id for one in sideboard_of(game, p)} for p in others) and card not in {
+        one.id for one in sideboard_of(game, player)
+    }:
+        raise ASSIGNED_SIDEBOARDS.refuses(f"{game.label(card)} is in the sideboard of a teammate of {player}")
+
+
+# ---- matches
+
+
+@MATCHES
+def match_goes_on(_game: Game) -> bool:
+    """Players who play outside of tournaments play as many games as they like."""
+    return True
+
+
+@MATCHES
+def match_of_a_tournament(game: Game) -> bool:
+    """Two players usually play until one of them has won two games; more than two play a single game."""
+    lost = Counter(past.loser for past in game.beginning.games if past.loser)
+    if len(game.order) > 2:
+        over = bool(game.beginning.games)
+        MATCHES.decided(game, "a match of more than two players is one game")
+    else:
+        over = max(lost.values(), default=0) >= 2
+        MATCHES.decided(game, f"{'someone' if over else 'nobody'} has won two games of the match")
+    return not over
+
+
+def another_game(game: Game) -> None:
+    """A game is played as long as the match is not decided.
+
+    Raises: IllegalError: the match is over.
+    """
+    if not match_goes_on(game):
+        raise MATCHES.refuses("the match is over")

@@ -15,7 +15,7 @@ from comprules.rules.starting.additional_steps import (
     SIDEBOARDS_ASIDE,
     in_the_order_listed,
 )
-from comprules.rules.starting.decks import enough_players, examine_deck
+from comprules.rules.starting.decks import another_game, enough_players, examine_deck
 from comprules.rules.starting.opening_hands import ACTIONS_BEFORE_THE_GAME, OPENING_HANDS
 from comprules.rules.starting.who_begins import POWER_PLAY, STARTING_PLAYER, find_starting_player, superseded
 from comprules.rules.turn.turns import begin_step
@@ -57,9 +57,10 @@ def start_game(game: Game, player: str = "") -> Game:
     """Start the game by the numbered steps of the ruleset; this player first, if one was chosen.
 
     Raises:
-        IllegalError: A card is in no deck, or a deck can't be played with.
+        IllegalError: A card is in no deck, a deck can't be played with, or the match is over.
     """
     enough_players(game)
+    another_game(game)
     stray = next(cards_in_no_deck(game), None)
     if stray is not None:
         raise SHUFFLING_DECKS.refuses(f"{game.label(stray)} is in no deck as the game starts")

@@ -7,17 +7,20 @@ from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.procedure import OpeningHands
 from comprules.questions import ask_one
 from comprules.rules.special_cards.supplementary_cards import deck_of
+from comprules.rules.starting.decks import cards_left, team_of
 from comprules.rules.starting.opening_hands import FREE_MULLIGAN, STARTING_HAND
 from comprules.rules.starting.who_begins import who_chooses
 from comprules.rules.turn.kinds_of_games import is_multiplayer
 from comprules.rules.variants.teams import still_playing
 from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__ = [
     "ARCHENEMY_STARTS",
     "HAND_MODIFIER",
     "HAND_NUMBER",
     "HAND_OF_A_VANGUARD",
+    "LEFT_BY_TWO_HEADS",
     "LIFE_IN_BRAWL",
     "LIFE_IN_COMMANDER",
     "LIFE_MODIFIER",
@@ -37,6 +40,7 @@ __all__ = [
     "free_mulligan_in_brawl",
     "hand_number",
     "hand_of_a_vanguard",
+    "left_by_both_heads",
     "life_in_brawl",
     "life_in_commander",
     "life_number",
@@ -49,6 +53,7 @@ __all__ = [
     "teams_declare",
 ]
 
+LEFT_BY_TWO_HEADS = cite("100.4c")
 STARTING_TEAM = cite("103.1a")
 ARCHENEMY_STARTS = cite("103.1b")
 LIFE_OF_TWO_HEADS = cite("103.4a")
@@ -231,3 +236,12 @@ def team_acts_together(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
         team = (first, *(player for player in team if player != first))
         OPENING_HANDS_OF_TEAMS.decided(game, f"the team lets {first} act first")
     return team
+
+
+@LEFT_BY_TWO_HEADS
+def left_by_both_heads(game: Game, player: str) -> tuple[GameObject, ...]:
+    """What a Two-Headed Giant team has opened and put into neither deck is the sideboard of both players."""
+    left = cards_left(game, team_of(game, player))
+    for card in left:
+        LEFT_BY_TWO_HEADS.decided_once(game, f"{game.label(card.id)} is in the sideboard of both heads")
+    return left
