@@ -430,6 +430,8 @@ class BoardPlayer:
     stickers: tuple[str, ...] = ()
     """The stickers that the player may use: a size, or the text of an ability."""
     lost: str = ""
+    drew: bool = False
+    """Whether the game is a draw for the player."""
     won: bool = False
 
 

@@ -7,6 +7,14 @@ from dataclasses import replace
 
 from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
+from comprules.happening.winning_and_losing import (
+    draw_by_effect,
+    draw_with_them,
+    lose_with_them,
+    the_last_team_wins,
+    would_win,
+)
+from comprules.rules.fighting.reselecting import whose_side_is_reselected
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
@@ -29,10 +37,16 @@ from comprules.rules.starting.starting import FIRST_TURN_BEGINS, LIFE_TOTALS, SU
 from comprules.rules.starting.who_begins import starting_player
 from comprules.rules.state_based.players_and_permanents import no_life_left, ten_poison_counters
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
+from comprules.rules.turn.loops import mandatory_loop
 from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_size
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
-from comprules.rules.variants import before_the_game, shared_turns
+from comprules.rules.variants import before_the_game, emperor, range_of_influence, shared_turns
 from comprules.rules.variants import state_based_actions as of_variants
+from comprules.rules.variants.one_defender import (
+    choose_defending_player,
+    reselected_of_the_defender,
+    the_chosen_one_defends,
+)
 from comprules.rules.variants.shared_life import team_with_one_life_total
 from comprules.ruleset import Ruleset
 
@@ -43,6 +57,9 @@ __all__ = [
     "brawl",
     "commander",
     "conspiracy",
+    "emperors",
+    "limited_range",
+    "one_defender",
     "one_life_a_team",
     "planechase",
     "sharing_turns",
@@ -155,6 +172,40 @@ def tournament(ruleset: Ruleset) -> Ruleset:
     return ruleset.replacing(match_goes_on, match_of_a_tournament)
 
 
+def one_defender(ruleset: Ruleset) -> Ruleset:
+    """Without the option to attack several players: one opponent is chosen to defend (506.2a, 507.1)."""
+    row = next(step for step in ruleset.turn if step.name == "beginning of combat")
+    chosen = replace(row, actions=(choose_defending_player, *row.actions))
+    return (
+        replace(ruleset, turn=ruleset.turn.replacing(row, chosen))
+        .replacing(defending_players, the_chosen_one_defends)
+        .replacing(whose_side_is_reselected, reselected_of_the_defender)
+    )
+
+
+def limited_range(ruleset: Ruleset) -> Ruleset:
+    """A range of influence of one seat, as far as attacks, wins and draws go (801)."""
+    return (
+        ruleset.replacing(defending_players, range_of_influence.defending_within_range)
+        .replacing(whose_side_is_reselected, range_of_influence.reselected_within_range)
+        .replacing(would_win, range_of_influence.win_within_range)
+        .replacing(draw_by_effect, range_of_influence.draw_within_range)
+        .replacing(mandatory_loop, range_of_influence.loop_within_range)
+    )
+
+
+def emperors(ruleset: Ruleset) -> Ruleset:
+    """Emperor: teams that win, lose and draw with their emperors, and reach no farther than two seats (809)."""
+    return (
+        limited_range(ruleset)
+        .replacing(range_of_influence.seats_reached, emperor.reach_in_emperor)
+        .replacing(defending_players, emperor.next_to_each_other)
+        .replacing(the_last_team_wins, emperor.win_with_the_emperor)
+        .replacing(lose_with_them, emperor.lose_with_the_emperor)
+        .replacing(draw_with_them, emperor.draw_with_the_emperor)
+    )
+
+
 VARIANTS: Mapping[str, Variant] = {
     "Two-Headed Giant": two_headed,
     "Commander": commander,
@@ -164,5 +215,8 @@ VARIANTS: Mapping[str, Variant] = {
     "Archenemy": archenemy,
     "Planechase": planechase,
     "tournament": tournament,
+    "one-defender": one_defender,
+    "limited range": limited_range,
+    "Emperor": emperors,
 }
 """The variants of the base edition by their names."""

@@ -81,7 +81,9 @@ class LosesGame:
 
 @dataclass(frozen=True, slots=True)
 class DrawsGame:
-    """The game is a draw for all players (104.4)."""
+    """The game is a draw for these players, or for all where none are named (104.4)."""
+
+    players: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

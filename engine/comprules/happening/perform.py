@@ -131,8 +131,11 @@ from comprules.happening.new_objects import (
 )
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import (
+    draw_with_them,
+    lose_with_them,
     nobody_is_left,
     sides_left,
+    teams_that_draw,
     the_last_one_wins,
     the_last_team_wins,
     win_by_effect,
@@ -148,6 +151,7 @@ __all__ = [
     "LEAVING_AT_ONCE",
     "PLAYER_LEAVES",
     "after_losses",
+    "draw_for_some",
     "leave_the_game",
     "perform",
     "redivided",
@@ -192,9 +196,9 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case RemovesCounters(on, kind, amount):
             return remove_counters(game, on, kind, amount)
         case LosesGame(player, reason):
-            return game.altering_player(player, lost=reason)
-        case DrawsGame():
-            return replace(game, drawn=True)
+            return game.altering_player(player, lost=reason, left_in=game.turn)
+        case DrawsGame(players):
+            return draw_for_some(game, players) if players else replace(game, drawn=True)
         case WinsGame(player):
             return win_by_effect(game, player)
         case Attaches(thing, to):
@@ -429,6 +433,10 @@ def after_losses(game: Game, losers: Sequence[str]) -> Game:
     """Players who lose leave the game; the last one in it wins (104.2a); with nobody left it is a draw."""
     if not losers:
         return game
+    besides = lose_with_them(game, tuple(losers))
+    for loser in besides:
+        game = game.altering_player(loser, lost="with the team", left_in=game.turn)
+    losers = (*losers, *besides)
     sides = sides_left(game)
     if not sides:
         return nobody_is_left(game, tuple(losers))
@@ -438,6 +446,24 @@ def after_losses(game: Game, losers: Sequence[str]) -> Game:
     for loser in losers:
         LEAVING_AFTER_LOSING.decided(game, f"{loser} has lost, and leaves the game")
         game = leave_the_game(game, loser)
+    return game
+
+
+def draw_for_some(game: Game, players: tuple[str, ...]) -> Game:
+    """The game is a draw for some, who leave it; it goes on for the others (104.5)."""
+    players = (*players, *draw_with_them(game, players))
+    for player in players:
+        game = game.altering_player(player, drew=True, left_in=game.turn)
+    game = teams_that_draw(game)
+    sides = sides_left(game)
+    if not sides:
+        return replace(game, drawn=True)
+    if len(sides) == 1:
+        (side,) = sides
+        return the_last_one_wins(game, side) if side in game.players else the_last_team_wins(game, side)
+    for player in players:
+        LEAVING_AFTER_LOSING.decided(game, f"the game is a draw for {player}, who leaves it")
+        game = leave_the_game(game, player)
     return game
 
 

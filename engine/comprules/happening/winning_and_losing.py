@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.players import DrawsGame, LosesGame
+from comprules.events.players import DrawsGame, LosesGame, WinsGame
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
@@ -15,22 +15,29 @@ __all__ = [
     "CONCEDING",
     "CONCEDING_AT_ONCE",
     "DRAW_BY_EFFECT",
+    "EMPEROR_DRAWS",
+    "EMPEROR_LOSES",
     "LAST_PLAYER_WINS",
     "LAST_TEAM_WINS",
     "LOSING_BEFORE_WINNING",
     "LOSING_BY_EFFECT",
+    "TEAM_DRAWS",
     "TEAM_LOSES",
     "WINNING_BY_EFFECT",
     "can_be_kept_from_losing",
     "draw_by_effect",
+    "draw_with_them",
     "lose_by_effect",
+    "lose_with_them",
     "loses_rather",
     "no_team_is_left",
     "nobody_is_left",
     "sides_left",
+    "teams_that_draw",
     "the_last_one_wins",
     "the_last_team_wins",
     "win_by_effect",
+    "would_win",
 ]
 
 LAST_PLAYER_WINS = cite("104.2a")
@@ -43,6 +50,9 @@ LOSING_BEFORE_WINNING = cite("104.3f")
 TEAM_LOSES = cite("104.3g")
 ALL_LOSE_AT_ONCE = cite("104.4a")
 DRAW_BY_EFFECT = cite("104.4c")
+EMPEROR_LOSES = cite("104.3i")
+EMPEROR_DRAWS = cite("104.4h")
+TEAM_DRAWS = cite("104.4g")
 ALL_TEAMS_LOSE_AT_ONCE = cite("104.4d")
 
 CONCEDED = "conceded"
@@ -86,11 +96,44 @@ def lose_by_effect(game: Game, players: tuple[str, ...]) -> tuple[LosesGame, ...
     return tuple(LosesGame(player, "an effect") for player in players)
 
 
+@WINNING_BY_EFFECT
+def would_win(_game: Game, players: tuple[str, ...]) -> tuple[WinsGame | LosesGame, ...]:
+    """Players win because an effect says so."""
+    return tuple(map(WinsGame, players))
+
+
 @DRAW_BY_EFFECT
-def draw_by_effect(game: Game) -> tuple[DrawsGame, ...]:
-    """The game is a draw because an effect says so."""
+def draw_by_effect(game: Game, _player: str) -> tuple[DrawsGame, ...]:
+    """The game is a draw because an effect says so, whoever controls it."""
     DRAW_BY_EFFECT.decided(game, "an effect says that the game is a draw")
     return (DrawsGame(),)
+
+
+# ---- who has it with others
+
+
+@EMPEROR_LOSES
+def lose_with_them(_game: Game, _losers: tuple[str, ...]) -> tuple[str, ...]:
+    """Nobody else loses where no emperor leads a team."""
+    return ()
+
+
+@EMPEROR_DRAWS
+def draw_with_them(_game: Game, _players: tuple[str, ...]) -> tuple[str, ...]:
+    """For nobody else is it a draw where no emperor leads a team."""
+    return ()
+
+
+@TEAM_DRAWS
+def teams_that_draw(game: Game) -> Game:
+    """If the game is a draw for all players left of a team, it is one for the team, who lost before included."""
+    for team in sorted({p.team for p in game.players.values() if p.team}):
+        players = [p for p in game.players.values() if p.team == team]
+        if all(p.gone for p in players) and any(p.drew for p in players):
+            TEAM_DRAWS.decided(game, f"the game is a draw for {team}")
+            for player in players:
+                game = game.altering_player(player.name, drew=True, lost="")
+    return game
 
 
 # ---- those who are left
@@ -99,7 +142,7 @@ def draw_by_effect(game: Game) -> tuple[DrawsGame, ...]:
 @TEAM_LOSES
 def sides_left(game: Game) -> frozenset[str]:
     """Return the teams of which somebody is still in the game, and the players without a team."""
-    left = frozenset(p.team or p.name for p in game.players.values() if not p.lost)
+    left = frozenset(p.team or p.name for p in game.players.values() if not p.gone)
     for team in {p.team for p in game.players.values() if p.team and p.lost}:
         lost = "has lost" if team not in left else "has not lost, for one of its players is still in the game"
         TEAM_LOSES.decided_once(game, f"{team} {lost}")

@@ -14,6 +14,7 @@ from comprules.happening.winning_and_losing import (
     LAST_TEAM_WINS,
     LOSING_BEFORE_WINNING,
     LOSING_BY_EFFECT,
+    TEAM_DRAWS,
     TEAM_LOSES,
     WINNING_BY_EFFECT,
     can_be_kept_from_losing,
@@ -23,6 +24,7 @@ from comprules.happening.winning_and_losing import (
     no_team_is_left,
     nobody_is_left,
     sides_left,
+    teams_that_draw,
     the_last_one_wins,
     the_last_team_wins,
     win_by_effect,
@@ -92,6 +94,12 @@ def the_last_team_to_lose_wins(game: Game, losers: tuple[str, ...]) -> Game:
 
 
 @DRAW_BY_EFFECT.misreading_of(draw_by_effect)
-def decided_by_play_alone(_game: Game) -> tuple[DrawsGame, ...]:
+def decided_by_play_alone(_game: Game, _player: str) -> tuple[DrawsGame, ...]:
     """A game is drawn by what happens in it, and not because somebody says so."""
     return ()
+
+
+@TEAM_DRAWS.misreading_of(teams_that_draw)
+def who_lost_has_lost(game: Game) -> Game:
+    """Of a team only those have a draw who had not lost before."""
+    return game

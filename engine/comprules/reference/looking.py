@@ -129,5 +129,6 @@ def _player(game: Game, player: Player) -> BoardPlayer:
         counters=counters,
         stickers=tuple(sticker.text for sticker in player.stickers),
         lost=player.lost,
+        drew=player.drew,
         won=player.won,
     )

@@ -147,7 +147,7 @@ class Arbiter:
 @once_for_each
 def _ended(players: Map[str, Player]) -> tuple[frozenset[str], bool]:
     """Return who has lost, and whether someone has won."""
-    out = frozenset(player.name for player in players.values() if player.lost)
+    out = frozenset(player.name for player in players.values() if player.gone)
     return out, any(player.won for player in players.values())
 
 
@@ -217,6 +217,8 @@ class Game:
     passed: tuple[str, ...] = ()
     repetition: Repetition = field(default=NOTHING_REPEATED, compare=False, repr=False)
     """How the game has gone on since a player last chose anything."""
+    defending: str = ""
+    """The opponent whom the active player has chosen to defend in this combat, where one is chosen (507.1)."""
     drawn: bool = False
     """Whether the game is a draw (104.4)."""
     clock: int = 0

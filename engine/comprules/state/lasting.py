@@ -165,6 +165,8 @@ class Repetition:
     """The moment at which a player last made a choice."""
     times: int = 0
     """How often the position has come again with nothing used up."""
+    involved: frozenset[str] = frozenset()
+    """Who has controlled what was on the stack since then, or what it targeted."""
 
 
 NOTHING_REPEATED: Final = Repetition()

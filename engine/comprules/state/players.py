@@ -60,4 +60,13 @@ class Player:
     dungeon: tuple[int, str] | None = None
     lost: str = ""
     """Why the player lost; empty for a player who is still in the game."""
+    drew: bool = False
+    """Whether the game is a draw for this player."""
+    left_in: int = 0
+    """The turn in which the player left the game."""
     won: bool = False
+
+    @property
+    def gone(self) -> bool:
+        """Say whether the player has left the game."""
+        return bool(self.lost) or self.drew

@@ -20,6 +20,7 @@ ELSEWHERE = [
 
 BOOKKEEPING = {
     "priority": "who may act now; the turn procedure keeps it",
+    "defending": "which opponent the active player has chosen to defend in this combat",
     "passed": "who has passed in succession; the turn procedure keeps it",
     "step": "the place in the turn, where a step is skipped",
     "second": "the place in the turn, where a step is skipped",
@@ -72,6 +73,7 @@ ALLOWED = {
     "rebound.with_rebound_awaited": "a game that is only imagined",
     "as_it_would_enter.as_it_would_exist": "a game that is only imagined",
     "ways_to_cast.imagined": "a game that is only imagined",
+    "emperor.win_with_the_emperor": "who wins is written down where winning is decided",
     "copying.other_face_of_copy": "a game that is only imagined",
 }
 """Functions that alter something else, and why."""

@@ -144,6 +144,8 @@ def has_no_hand_size(scene: Scene, player: str) -> None:
 def _fate(player: BoardPlayer) -> str:
     if player.won:
         return "has won the game"
+    if player.drew:
+        return "has a draw"
     return f"has lost the game ({player.lost})" if player.lost else "is still in the game"
 
 
@@ -166,7 +168,7 @@ def is_in_game(scene: Scene, players: tuple[str, ...]) -> None:
     for name in players:
         scene.look(name, "lost")
         player = scene.player(name)
-        if player.lost:
+        if player.lost or player.drew:
             raise StepFailed(f"{name} is still in the game", f"{name} {_fate(player)}")
 
 
@@ -185,6 +187,16 @@ def game_is_over(scene: Scene) -> None:
     over = scene.step.text.endswith("over")
     if scene.board().over != over:
         raise StepFailed(scene.step.text, "the game is over" if scene.board().over else "the game goes on")
+
+
+@then("the game is a draw for {players}", use="the game is a draw for Alice and Bob")
+def game_is_a_draw_for(scene: Scene, players: tuple[str, ...]) -> None:
+    """These players have a draw, and have left the game; it may go on for others."""
+    for name in players:
+        scene.look(name, "drew")
+        player = scene.player(name)
+        if not player.drew:
+            raise StepFailed(f"the game is a draw for {name}", f"{name} {_fate(player)}")
 
 
 @then("the game is a draw", use="the game is a draw")

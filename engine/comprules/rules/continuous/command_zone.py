@@ -77,4 +77,4 @@ def who_stays(game: Game) -> str:
     """Return the active player, or the next one in turn order who has not left the game."""
     at = game.order.index(game.active)
     around = (*game.order[at:], *game.order[:at])
-    return next((player for player in around if not game.players[player].lost), game.active)
+    return next((player for player in around if not game.players[player].gone), game.active)

@@ -49,12 +49,12 @@ from comprules.events.permanents import (
     TurnsFace,
     Unattaches,
 )
-from comprules.events.players import Designates, GainsLife, LosesLife, TakesPool, WinsGame
+from comprules.events.players import Designates, GainsLife, LosesLife, TakesPool
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.turn import BecomesDayOrNight
 from comprules.events.zones import Destroys, Moves, Reveals
 from comprules.happening.combat import REMOVED_FROM_COMBAT
-from comprules.happening.winning_and_losing import draw_by_effect, lose_by_effect
+from comprules.happening.winning_and_losing import draw_by_effect, lose_by_effect, would_win
 from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
 from comprules.questions import ask_one
 from comprules.rules.effects.countering import (
@@ -299,9 +299,9 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
         case BecomeDayOrNight(time):
             return [BecomesDayOrNight(time)] if game.time_of_day != time else []
         case WinTheGame(players):
-            return [WinsGame(p) for p in named_players(game, speaker, players)]
+            return list(would_win(game, named_players(game, speaker, players)))
         case DrawTheGame():
-            return list(draw_by_effect(game))
+            return list(draw_by_effect(game, speaker.controller))
         case _:
             assert_never(effect)
 

@@ -20,6 +20,7 @@ __all__ = [
     "is_held_back",
     "reselect_attacked",
     "what_may_be_reselected",
+    "whose_side_is_reselected",
 ]
 
 RESELECTING = cite("508.7")
@@ -64,11 +65,17 @@ def is_held_back(game: Game, thing: int, whom: Defender) -> bool:
 @WHAT_IS_RESELECTED
 def what_may_be_reselected(game: Game, thing: int) -> tuple[Defender, ...]:
     """An opponent of the attacker's controller, such a player's planeswalker, or a battle one protects."""
-    opponents = opponents_of(game, views(game)[thing].controller)
+    opponents = whose_side_is_reselected(game, thing)
     permanents = tuple(i for i in game.battlefield if defended_by(game, i) in opponents)
     ways: tuple[Defender, ...] = (*opponents, *permanents)
     WHAT_IS_RESELECTED.decided(game, f"{game.label(thing)} may attack {', '.join(map(game.label, ways))}")
     return ways
+
+
+@WHAT_IS_RESELECTED
+def whose_side_is_reselected(game: Game, thing: int) -> tuple[str, ...]:
+    """Return the players who, with what they defend, may be reselected: the opponents of its controller."""
+    return opponents_of(game, views(game)[thing].controller)
 
 
 def defended_by(game: Game, thing: int) -> str:

@@ -21,6 +21,7 @@ from immutables import Map
 from comprules.book.citing import cite
 from comprules.events.players import DrawsGame
 from comprules.happening import happen
+from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import NOTHING_REPEATED, Repetition
@@ -82,6 +83,7 @@ def gone_on(sofar: Repetition, game: Game, moment: object) -> tuple[Repetition, 
     The second value says in words what recurs without end; it is empty as long as something may end it.
     """
     steps, endless, times = sofar.steps + 1, "", sofar.times
+    sofar = replace(sofar, involved=sofar.involved | _involved(game))
     if sofar.at is not None and sofar.moment == moment:
         old, new = amounts_of(sofar.at), amounts_of(game)
         by_chance = sofar.at.seed != game.seed
@@ -96,7 +98,19 @@ def gone_on(sofar: Repetition, game: Game, moment: object) -> tuple[Repetition, 
     if steps < sofar.until:
         return replace(sofar, steps=steps, times=times), endless
     at = replace(game, repetition=NOTHING_REPEATED)
-    return replace(sofar, at=at, moment=moment, steps=steps, until=2 * steps, times=times), endless
+    involved = sofar.involved if endless else frozenset()
+    known = replace(sofar, at=at, moment=moment, steps=steps, until=2 * steps, times=times, involved=involved)
+    return known, endless
+
+
+def _involved(game: Game) -> frozenset[str]:
+    """Return who controls what is on the stack, what it comes from, and what it targets."""
+    things = tuple(game.objects[i] for i in game.zone("stack"))
+    found = {thing.controller for thing in things}
+    for thing in things:
+        targets = thing.on_stack.targets if thing.on_stack else ()
+        found |= {views(game)[i].controller for group in targets for i in group if i in game.battlefield}
+    return frozenset(found)
 
 
 def _moment(game: Game) -> tuple[object, ...]:
@@ -152,7 +166,7 @@ def amounts_of(game: Game) -> Counter[Any]:
     for player in game.players.values():
         found["life", player.name] = player.life
         found["library", player.name] = len(game.zone("library", player.name))
-        found["status", player.name, player.speed, player.designations, player.lost] = 1
+        found["status", player.name, player.speed, player.designations, player.lost, player.drew] = 1
         for held, counter in player.counters.items():
             found["counters of a player", player.name, held] = counter.amount
         for color, amount in player.mana.items():

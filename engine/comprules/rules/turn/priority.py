@@ -102,7 +102,7 @@ def receive_priority(game: Game, player: str) -> Game:
         )
     if game.is_over or not game.alive:
         return replace(game, priority="", passed=())
-    if game.players[player].lost:
+    if game.players[player].gone:
         player = game.following(player)
     return altered(game, priority=player, passed=())
 

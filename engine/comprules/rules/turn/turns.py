@@ -204,7 +204,7 @@ def _until_that_turn(game: Game, before: str, player: str) -> Game:
     for other in game.order[place + 1 :] + game.order[: place + 1]:
         if other == player:
             break
-        if game.players[other].lost:
+        if game.players[other].gone:
             game = without_those_of_the_gone(game, other)
     return with_ended_durations(game, "next turn")
 

@@ -18,7 +18,7 @@ def team_of(game: Game, player: str) -> tuple[str, ...]:
 def still_playing(game: Game, player: str) -> tuple[str, ...]:
     """Return those of a player's team who are still in the game; all of them where nobody is."""
     team = team_of(game, player)
-    return tuple(name for name in team if not game.players[name].lost) or team
+    return tuple(name for name in team if not game.players[name].gone) or team
 
 
 def teams(game: Game) -> tuple[tuple[str, ...], ...]:

@@ -1,0 +1,85 @@
+"""809: teams that are led by an emperor."""
+
+from __future__ import annotations
+
+from comprules.book.citing import cite
+from comprules.happening.winning_and_losing import EMPEROR_DRAWS, EMPEROR_LOSES
+from comprules.rules.meaning import opponents_of
+from comprules.rules.variants.range_of_influence import RANGE_OF_INFLUENCE
+from comprules.rules.variants.teams import team_of
+from comprules.state.game import Game
+
+__all__ = [
+    "ATTACKING_NEIGHBORS",
+    "EMPEROR_WINS",
+    "REACH_IN_EMPEROR",
+    "draw_with_the_emperor",
+    "emperor_of",
+    "lose_with_the_emperor",
+    "next_to_each_other",
+    "reach_in_emperor",
+    "win_with_the_emperor",
+]
+
+EMPEROR_WINS = cite("104.2d")
+REACH_IN_EMPEROR = cite("809.3a")
+ATTACKING_NEIGHBORS = cite("809.3c")
+
+
+def emperor_of(game: Game, player: str) -> str:
+    """Return the emperor of a player's team, who sits in its middle."""
+    team = team_of(game, player)
+    return team[len(team) // 2]
+
+
+@REACH_IN_EMPEROR
+@RANGE_OF_INFLUENCE
+def reach_in_emperor(game: Game, player: str) -> int:
+    """An emperor reaches two seats, and a general one."""
+    seats = 2 if player == emperor_of(game, player) else 1
+    REACH_IN_EMPEROR.decided_once(game, f"{player}'s range of influence is limited to {seats}")
+    return seats
+
+
+@ATTACKING_NEIGHBORS
+def next_to_each_other(game: Game) -> tuple[str, ...]:
+    """Only an opponent who sits immediately next to the active player is attacked."""
+    place = game.order.index(game.active)
+    beside = {game.order[place - 1], game.order[(place + 1) % len(game.order)]}
+    ATTACKING_NEIGHBORS.decided_once(game, f"{game.active} can attack only the neighbors")
+    return tuple(p for p in opponents_of(game, game.active) if p in beside)
+
+
+def _led(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the others who are in the game of the teams whose emperors are among these players."""
+    emperors = [p for p in players if p == emperor_of(game, p)]
+    return tuple(p for e in emperors for p in team_of(game, e) if p in game.alive and p not in players)
+
+
+@EMPEROR_LOSES
+def lose_with_the_emperor(game: Game, losers: tuple[str, ...]) -> tuple[str, ...]:
+    """If an emperor loses, so does the whole team."""
+    others = _led(game, losers)
+    if others:
+        EMPEROR_LOSES.decided(game, f"{', '.join(others)} lose with their emperor")
+    return others
+
+
+@EMPEROR_DRAWS
+def draw_with_the_emperor(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """If the game is a draw for an emperor, it is one for the whole team."""
+    others = _led(game, players)
+    if others:
+        EMPEROR_DRAWS.decided(game, f"the game is a draw for {', '.join(others)} as for their emperor")
+    return others
+
+
+@EMPEROR_WINS
+def win_with_the_emperor(game: Game, team: str) -> Game:
+    """If an emperor wins, so does the whole team, with the generals who had lost before."""
+    players = tuple(p.name for p in game.players.values() if p.team == team)
+    emperor = emperor_of(game, players[0])
+    for player in players:
+        EMPEROR_WINS.decided(game, f"{player} wins, for {emperor} does")
+        game = game.altering_player(player, won=True)
+    return game
