@@ -195,7 +195,7 @@ def limited_range(ruleset: Ruleset) -> Ruleset:
 
 
 def emperors(ruleset: Ruleset) -> Ruleset:
-    """Emperor: teams that win, lose and draw with their emperors, and reach no farther than two seats (809)."""
+    """Emperor: teams win, lose and draw with their emperors, and reach two seats at most (809)."""
     return (
         limited_range(ruleset)
         .replacing(range_of_influence.seats_reached, emperor.reach_in_emperor)

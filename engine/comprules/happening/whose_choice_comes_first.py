@@ -82,7 +82,7 @@ def _choosers(game: Game, events: tuple[Event, ...], used: tuple[object, ...] = 
 
 
 def _sorted_by_seat(game: Game, events: tuple[T, ...], choosers: dict[int, str]) -> tuple[T, ...]:
-    """Return the events with those for which players choose in turn order, among the places that they have."""
+    """Return the events; those for which players choose are in turn order, in the places that they have."""
     around = [name for name in game.alive if name in choosers.values()]
     places = sorted(choosers, key=lambda n: around.index(choosers[n]) if choosers[n] in around else 0)
     ordered = list(events)

@@ -126,7 +126,7 @@ def draw_with_them(_game: Game, _players: tuple[str, ...]) -> tuple[str, ...]:
 
 @TEAM_DRAWS
 def teams_that_draw(game: Game) -> Game:
-    """If the game is a draw for all players left of a team, it is one for the team, who lost before included."""
+    """If the game is a draw for all who are left of a team, it is one for the team, losers included."""
     for team in sorted({p.team for p in game.players.values() if p.team}):
         players = [p for p in game.players.values() if p.team == team]
         if all(p.gone for p in players) and any(p.drew for p in players):

@@ -218,7 +218,7 @@ class Game:
     repetition: Repetition = field(default=NOTHING_REPEATED, compare=False, repr=False)
     """How the game has gone on since a player last chose anything."""
     defending: str = ""
-    """The opponent whom the active player has chosen to defend in this combat, where one is chosen (507.1)."""
+    """The opponent whom the active player has chosen to defend in this combat, if one is chosen (507.1)."""
     drawn: bool = False
     """Whether the game is a draw (104.4)."""
     clock: int = 0

@@ -473,12 +473,9 @@ def _as_chosen(
             return now, (event, BeginsEffect(replace(effect, affected=(event.object,)))), ()
         return now, (replace(event, effects=(*event.effects, effect)),), ()
 
+    what = f"{name}: a choice is made"
     return Replacing(
-        key,
-        f"{name}: a choice is made",
-        speaker.controller,
-        lambda now: before_it_enters(now, event, choose),
-        asks=True,
+        key, what, speaker.controller, lambda now: before_it_enters(now, event, choose), asks=True
     )
 
 

@@ -90,7 +90,7 @@ def draw_within_range(game: Game, player: str) -> tuple[DrawsGame, ...]:
 
 @LOOP_WITHIN_RANGE
 def loop_within_range(game: Game, recurring: str) -> Game:
-    """A loop of mandatory actions is a draw for those who control what is in it, and for those within range."""
+    """A loop of mandatory actions is a draw for those who control what is in it, and those within range."""
     involved = [p for p in game.alive if p in game.repetition.involved] or list(game.alive)
     near = {p for player in involved for p in within_range(game, player)}
     LOOP_WITHIN_RANGE.decided(game, f"{', '.join(involved)} can't stop this: {recurring}")
