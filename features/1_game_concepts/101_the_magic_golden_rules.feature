@@ -113,22 +113,22 @@ Feature: 101. The Magic Golden Rules
     Scenario Outline: For what enters together the choices are made in the order that their player likes: <first> first
       Given Alice has "Replenish" in hand
       And Alice has {3}{W} in the mana pool
-      And Alice has "Story Circle" and "Conspiracy" in her graveyard
+      And Alice has "Story Circle" and "Rally the Ranks" in her graveyard
       When Alice casts "Replenish" and it resolves
-      Then Alice is asked to choose two from "Story Circle" and "Conspiracy"
+      Then Alice is asked to choose two from "Story Circle" and "Rally the Ranks"
       When Alice chooses <first> and <second>
       Then Alice can choose "<one>"
       And Alice can't choose "<other>"
       When Alice chooses "<one>"
       And Alice chooses "<other>"
       And Alice chooses <first> and <second>
-      Then "Story Circle" and "Conspiracy" are on the battlefield
+      Then "Story Circle" and "Rally the Ranks" are on the battlefield
       And the color chosen for "Story Circle" is red
 
       Examples:
-        | first          | second         | one    | other  |
-        | "Conspiracy"   | "Story Circle" | Goblin | red    |
-        | "Story Circle" | "Conspiracy"   | red    | Goblin |
+        | first             | second            | one    | other  |
+        | "Rally the Ranks" | "Story Circle"    | Goblin | red    |
+        | "Story Circle"    | "Rally the Ranks" | red    | Goblin |
 
   @CR-101.4d
   Rule: 101.4d From the start again

@@ -241,6 +241,7 @@ ELSEWHERE = {
     "nothing changes",
     "nothing else changes",
     "the game is a draw",
+    "the game is a draw for {players}",
     "the stack is empty",
     "{player} is asked to choose [{count:number} from ]{picks}",
     "{player} is asked nothing",
@@ -348,6 +349,15 @@ def test_a_draw_is_told_from_a_game_that_goes_on_and_from_one_that_is_won() -> N
     assert look("Then the game is a draw", StillLife(drawn)).status == "passed"
     assert "Alice has won" in look("Then the game is a draw").reason
     assert "the game goes on" in look("Then the game is a draw", StillLife(replace(drawn, over=False))).reason
+
+
+def test_a_draw_for_one_player_is_told_from_a_loss_and_from_a_game_that_goes_on() -> None:
+    apart = tuple(replace(player, won=False, lost="", drew=player.name == "Bob") for player in AFTER.players)
+    some = StillLife(replace(AFTER, players=apart, over=False))
+    assert look("Then the game is a draw for Bob", some).status == "passed"
+    assert "Alice is still in the game" in look("Then the game is a draw for Alice", some).reason
+    assert look("Then Bob is still in the game", some).status == "failed"
+    assert "has lost the game" in look("Then the game is a draw for Bob").reason
 
 
 def test_an_empty_stack_is_told_from_a_full_one() -> None:
