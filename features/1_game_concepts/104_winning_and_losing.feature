@@ -224,7 +224,8 @@ Feature: 104. Winning and losing
   Rule: 104.3f Winning and losing at once
 
     Scenario: Where all would lose and one of them would win for that, that one has lost
-      Given Alice controls an enchantment "Borrowed Crown" with "If an opponent would lose the game, you win the game instead."
+      Given the players are Alice, Bob and Carol
+      And Alice controls an enchantment "Borrowed Crown" with "If an opponent would lose the game, you win the game instead."
       And the card "Last Hour" is a "Sorcery" that costs {0}:
         """
         Each player loses the game.
@@ -232,7 +233,8 @@ Feature: 104. Winning and losing
       And Alice has "Last Hour" in hand
       When Alice casts "Last Hour" and it resolves
       Then Alice has lost the game
-      And Bob has won the game
+      And Bob and Carol are still in the game
+      And the game goes on
 
   @CR-104.2b
   Rule: 104.2b Winning and not losing
