@@ -390,6 +390,7 @@ Feature: 100. Decks and players
       Given the game is a tournament game
       And Bob lost the previous game of the match
       And Bob lost the previous game of the match
+      Then Alice can present her deck
       When Alice tries to start the game
       Then it is refused, by 100.6a
 
@@ -421,5 +422,6 @@ Feature: 100. Decks and players
       Given the players are Alice, Bob and Carol
       And the game is a tournament game
       And Bob lost the previous game of the match
+      Then Alice can present her deck
       When Alice tries to start the game
       Then it is refused, by 100.6a
