@@ -415,7 +415,7 @@ class BoardObject:
 
 @dataclass(frozen=True, slots=True)
 class BoardPlayer:
-    """One player as he or she is now; ``lost`` says why, and is empty for a player still in the game."""
+    """One player now; ``lost`` says why, ``drew`` that it is a draw for one; neither for one in the game."""
 
     name: str
     life: int
@@ -431,7 +431,6 @@ class BoardPlayer:
     """The stickers that the player may use: a size, or the text of an ability."""
     lost: str = ""
     drew: bool = False
-    """Whether the game is a draw for the player."""
     won: bool = False
 
 
