@@ -130,13 +130,13 @@ class Seat:
     """How many cards that nobody looks at lie in the library below the placed ones."""
     speed: int | None = None
     stickers: tuple[str, ...] = ()
-    """The player brought these: a size, or the text of an ability."""
+    """The player brought these: a size, or the text of an ability, behind a cost like ``{TK}{TK} — ``."""
     name_stickers: tuple[str, ...] = ()
-    """The player brought these, each with its words for a name."""
     counters: Mapping[str, int] = field(default_factory=dict)
     commander_damage: Mapping[str, int] = field(default_factory=dict)
-    sheets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The sticker sheets that the player brought, by name, each with its stickers."""
+    art_stickers: tuple[str, ...] = ()
+    sheets: tuple[tuple[str, ...], ...] = ()
+    """Each sticker sheet that the player brought: its name, then its stickers; ``name:`` stands before one for names."""
     shuffles: Mapping[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     """The labels that come to the top in each of the next shuffles of the ``library`` or another deck."""
 

@@ -230,8 +230,16 @@ Feature: 103. Before the first turn
       And Alice has the sticker sheet "Three" with the sticker "Trample"
       And Alice has the sticker sheet "Four" with the sticker "Haste"
 
-    Scenario: Of four sheets for a constructed deck three are played with, picked at random
-      Given the decks are constructed
+    Scenario: Of ten sheets for a constructed deck three are played with, picked at random
+      Given Alice's sticker sheets are:
+        | sheet | stickers | names |
+        | Five  | 1/5      |       |
+        | Six   | 2/6      |       |
+        | Seven | 3/7      |       |
+        | Eight | 4/8      |       |
+        | Nine  | 5/9      |       |
+        | Ten   | 6/10     |       |
+      And the decks are constructed
       And Alice's library has 60 cards
       And Bob's library has 60 cards
       When Alice starts the game

@@ -348,3 +348,20 @@ Feature: 107. Numbers and Symbols
       And Alice chooses "Grizzly Bears" and "Hill Giant"
       Then "Grizzly Bears" and "Hill Giant" are in Alice's graveyard
       And Alice has 26 life
+
+  @edition-2025 @CR-107.17
+  Rule: 107.17 The ticket symbol
+
+    Scenario Outline: Each symbol is a ticket counter: <symbols>
+      Given the card "Booth" is an "Instant" that costs {0}
+        """
+        You get <symbols>.
+        """
+      And Alice has "Booth" in hand
+      When Alice casts "Booth" and it resolves
+      Then Alice has <number> ticket counter<s>
+
+      Examples:
+        | symbols      | number | s |
+        | {TK}         | 1      |   |
+        | {TK}{TK}{TK} | 3      | s |

@@ -16,6 +16,11 @@ class CurrentValues(Protocol):
     """The characteristics and the controller of an object, after all continuous effects."""
 
     @property
+    def name(self) -> str:
+        """Return the name."""
+        ...
+
+    @property
     def colors(self) -> frozenset[str]:
         """Return the colors."""
         ...
@@ -42,6 +47,15 @@ class CurrentValues(Protocol):
 
     def has(self, keyword: str, /) -> bool:
         """Say whether the object has a keyword ability of this name."""
+        ...
+
+
+class StickerOn(Protocol):
+    """A sticker on an object."""
+
+    @property
+    def kind(self) -> str:
+        """Return the kind of sticker that it is."""
         ...
 
 
@@ -76,6 +90,11 @@ class ObjectStatus(Protocol):
     @property
     def counters(self) -> Mapping[str, Any]:
         """Return the counters on it, by kind."""
+        ...
+
+    @property
+    def stickers(self) -> tuple[StickerOn, ...]:
+        """Return the stickers on it."""
         ...
 
     @property
@@ -204,6 +223,10 @@ def _was_set_aside(how: str) -> Callable[[Candidate], bool]:
     return lambda it: it.status.zone == "exile" and how in it.status.notes
 
 
+def _has_sticker(kind: str) -> Callable[[Candidate], bool]:
+    return lambda it: any(sticker.kind == kind for sticker in it.status.stickers)
+
+
 # ---- the table, in the order in which adjectives stand in a description
 
 _ATTACHED: Final = _reads("attachment", "types")
@@ -220,6 +243,7 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "modified": Adjective(
         "before", _reads("attachment", "types", "counters", "control"), _is_modified, "attached", "WORN"
     ),
+    "stickered": Adjective("before", _reads("counters"), lambda it: bool(it.status.stickers)),
     "monstrous": Adjective("before", _reads("history"), lambda it: "monstrous" in it.status.notes),
     "renowned": Adjective("before", _reads("history"), lambda it: "renowned" in it.status.notes),
     "historic": Adjective("before", _reads("types"), _is_historic),
@@ -269,5 +293,15 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     ),
     "with {X} in its mana cost": Adjective("behind", _reads("cost"), lambda it: it.has_in_cost("X")),
     "with {H} in its mana cost": Adjective("behind", _reads("cost"), lambda it: it.has_in_cost("H")),
+    "with three or more words in its name": Adjective(
+        "behind", _reads("name"), lambda it: sum(bool(word.strip("_")) for word in it.values.name.split()) > 2
+    ),
+    "with a sticker on it": Adjective("behind", _reads("counters"), lambda it: bool(it.status.stickers)),
+    **{
+        f"with {'an' if kind[0] == 'a' else 'a'} {kind} sticker on it": Adjective(
+            "behind", _reads("counters"), _has_sticker(kind)
+        )
+        for kind in ("ability", "name", "power and toughness", "art")
+    },
     "with a single target": Adjective("behind", _reads("choices"), lambda it: it.targets() == 1),
 }

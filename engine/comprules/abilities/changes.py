@@ -135,6 +135,8 @@ class SetSize:
 
     power: Amount | None
     toughness: Amount | None
+    by_sticker: bool = False
+    """It stands on a sticker, which means nothing for other things than creatures (123.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +157,8 @@ class AddAbilitiesOf:
     """The object has or gains all abilities of a kind that another object has."""
 
     of: Subject
-    kind: Literal["activated", "triggered", ""] = ""
+    kind: Literal["activated", "triggered", "sticker", ""] = ""
+    """``sticker`` means those of the ability stickers on it (123.7a)."""
 
 
 @dataclass(frozen=True, slots=True)

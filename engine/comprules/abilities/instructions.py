@@ -33,6 +33,7 @@ __all__ = [
     "Mill",
     "Move",
     "MoveCounters",
+    "MoveSticker",
     "Note",
     "PhaseIn",
     "PhaseOut",
@@ -222,12 +223,25 @@ class PutCounters(Introduces):
     """The keyword action that consists in putting them, if the text names one (701.41a)."""
 
 
+StickerKind = Literal["", "ability", "power and toughness", "name", "art"]
+"""Without a kind, a sticker of any kind is meant."""
+
+
 @dataclass(frozen=True, slots=True)
 class PutSticker(Introduces):
     """The controller puts a sticker of a kind, from those that he or she brought, on an object (123.3)."""
 
-    kind: Literal["ability", "power and toughness", "name"]
+    kind: StickerKind
     on: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class MoveSticker(Introduces):
+    """The controller moves a sticker of a kind from one object onto another (123.3d)."""
+
+    kind: StickerKind
+    source: Subject
+    to: Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,7 @@ __all__ = [
     "NthCast",
     "NumberOfPlayers",
     "ObjectsOrPlayers",
+    "OnStickers",
     "OneOrMore",
     "OpponentsOf",
     "OwnedBy",
@@ -491,6 +492,20 @@ class CountersOn:
 
 
 @dataclass(frozen=True, slots=True)
+class OnStickers:
+    """How often something is found on the stickers that are on what is named (123.6d-e, 123.8a).
+
+    ``that sticker`` is the one that was put there as this text was followed.
+    """
+
+    what: Literal[
+        "name sticker", "letter", "unique vowel", "unique vowel on that sticker", "power", "toughness"
+    ]
+    of: Subject
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class LifeOf:
     """A player's life total, or the one with which the player began the game (103.4)."""
 
@@ -648,6 +663,7 @@ Amount = (
     | ManaValueOf
     | CountersHad
     | CountersOn
+    | OnStickers
     | LifeOf
     | SpeedOf
     | SpellsCastBefore

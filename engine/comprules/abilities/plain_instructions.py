@@ -26,6 +26,7 @@ from comprules.abilities.instructions import (
     Mill,
     Move,
     MoveCounters,
+    MoveSticker,
     Note,
     PhaseIn,
     PhaseOut,
@@ -204,6 +205,7 @@ PlainInstruction = (
     | MoveCounters
     | PutSameCounters
     | PutSticker
+    | MoveSticker
     | RemoveCounters
     | Tap
     | TapOrUntap

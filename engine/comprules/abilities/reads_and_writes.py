@@ -100,6 +100,7 @@ from comprules.abilities.nouns import (
     NthCast,
     NumberOfPlayers,
     OneOrMore,
+    OnStickers,
     OpponentsOf,
     OwnedBy,
     Owner,
@@ -362,7 +363,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("size") | read_by(of)
         case ManaValueOf(of) | ColorsOf(of):
             return _of("cost" if isinstance(amount, ManaValueOf) else "colors") | read_by(of)
-        case CountersOn(_, of) | CountersHad(_, of):
+        case CountersOn(_, of) | CountersHad(_, of) | OnStickers(_, of):
             return _of("counters") | read_by(of)
         case LifeOf(player) | SpeedOf(player):
             return _of("life") | read_by(player)

@@ -39,6 +39,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
     PutInto,
     SpellResolves,
+    StickerIsPut,
     TransformsInto,
 )
 from comprules.abilities.trigger_events_of_players import (
@@ -185,6 +186,7 @@ TriggerEvent = (
     | IsDealtDamage
     | DamageIsPrevented
     | CountersArePut
+    | StickerIsPut
     | CountersAreRemoved
     | IsCountered
     | LifeIsLost

@@ -39,6 +39,7 @@ __all__ = [
     "Phases",
     "PutInto",
     "SpellResolves",
+    "StickerIsPut",
     "TransformsInto",
 ]
 
@@ -267,6 +268,15 @@ class CountersArePut:
     """One of these players puts them there."""
     nth: int = 0
     """With them the object has so many of the kind, or more, and had fewer before (122.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StickerIsPut:
+    """A player puts a sticker of a kind, or of any, on an object (123.3)."""
+
+    by: Players
+    kind: Literal["", "ability", "power and toughness", "name", "art"]
+    who: Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -271,7 +271,11 @@ def add_abilities(verb: Token, granted: tuple[Any, ...]) -> SaidChange:
 
 
 def add_abilities_of(verb: Token, kind: Token, of: Said) -> SaidChange:
-    word = str(kind).removeprefix("all ").removesuffix("abilities of").strip()
+    word = (
+        "sticker"
+        if "stickers" in kind
+        else str(kind).removeprefix("all ").removesuffix("abilities of").strip()
+    )
     return verb, (AddAbilitiesOf(of.value, word),)  # type: ignore[arg-type]
 
 

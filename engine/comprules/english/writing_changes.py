@@ -145,6 +145,8 @@ def _one(change: Change, voice: Voice) -> str:
             return f"{voice.verb('have', 'gain')} {grants_words(abilities)}"
         case AddAbilitiesOf(of, kind):
             whose = each_of(of)
+            if kind == "sticker":
+                return f"{voice.verb('have', 'gain')} all abilities of ability stickers on {whose}"
             return f"{voice.verb('have', 'gain')} all {kind + ' ' * bool(kind)}abilities of {whose}"
         case AddOneOf(keywords):
             return f"{voice.verb('gain')} your choice of {listed(keywords, 'or')}"

@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
     CountersOn,
     CountOf,
     NumberOfPlayers,
+    OnStickers,
     PartySize,
     Players,
     TypesAmong,
@@ -64,6 +65,7 @@ def player_words(effect: Any, base: Players | None) -> str:
             | NumberOfPlayers()
             | TypesAmong()
             | CountersOn()
+            | OnStickers("name sticker" | "unique vowel on that sticker")
             | ColorsSpentOn()
             | ColorsOf() as times
         ):

@@ -56,10 +56,13 @@ class PutsCounters:
 
 @dataclass(frozen=True, slots=True)
 class PutsSticker:
-    """A sticker is put on an object (123.3)."""
+    """A player puts a sticker on an object, from among those that he or she has or off another object."""
 
     on: int
     sticker: Sticker
+    by: str = ""
+    off: int | None = None
+    """The object that it was on before (123.3d)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ __all__ = [
     "OWNER_OF_COPY",
     "PUBLIC_AND_HIDDEN_ZONES",
     "STATUS_ON_ENTERING",
+    "STICKERS_IN_PUBLIC_ZONES",
     "STICKERS_STAY",
     "ZONES_OF_OWNERS",
     "as_new_permanent",
@@ -49,6 +50,7 @@ PUBLIC_AND_HIDDEN_ZONES = cite("400.2")
 ZONES_OF_OWNERS = cite("400.3")
 STICKERS_STAY = cite("400.7m")
 CARDS_BROUGHT_IN = cite("400.11b")
+STICKERS_IN_PUBLIC_ZONES = cite("123.5")
 NEW_PERMANENT = cite("403.4")
 OWNER = cite("108.3")
 NOBODY_CONTROLS_CARDS = cite("108.4")
@@ -83,10 +85,12 @@ def is_hidden(game: Game, zone: str) -> bool:
 
 
 @STICKERS_STAY
+@STICKERS_IN_PUBLIC_ZONES
 def kept_stickers(game: Game, old: GameObject, to: str) -> tuple[Sticker, ...]:
     """Stickers stay on what goes from one public zone to another."""
     stays = not is_hidden(game, to)
-    STICKERS_STAY.decided(game, f"{old.label} {'keeps' if stays else 'loses'} its stickers")
+    for cited in (STICKERS_STAY, STICKERS_IN_PUBLIC_ZONES):
+        cited.decided(game, f"{old.label} {'keeps' if stays else 'loses'} its stickers")
     return old.stickers if stays else ()
 
 

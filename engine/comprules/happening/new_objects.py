@@ -26,6 +26,7 @@ from comprules.happening.in_new_zones import (
     whose_it_is,
 )
 from comprules.happening.links import with_links
+from comprules.happening.stickers import stickers_of_merged, who_keeps_stickers
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -190,8 +191,10 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
             game, f"{game.label(old.id)} becomes a new object, and nothing is left of what it was"
         )
     game = without_object(game, old.id)
-    for part in reversed(old.components):
-        game = _arrive(game, _component(old, part), event)
+    keeps = who_keeps_stickers(game, old, event.to) if old.components else ()
+    for place, part in reversed(tuple(enumerate(old.components))):
+        stickers = old.stickers if place in keeps else ()
+        game = _arrive(game, replace(_component(old, part), stickers=stickers), event)
     return game if old.components else _arrive(game, old, event)
 
 
@@ -239,10 +242,12 @@ def merge_objects(game: Game, before: Game, event: Merges) -> Game:
     """Make the spell part of the permanent: the topmost gives the values, all give abilities (702.140e)."""
     spell, there = game.objects[event.object], game.objects[event.permanent]
     game = without_object(remember_object(game, before, spell.id), spell.id)
+    game = timestamps.tick(game)
+    stickers = stickers_of_merged(game, spell, there)
     upper, lower = (spell, there) if event.over else (there, spell)
     values = replace(upper.base, abilities=(*upper.base.abilities, *lower.base.abilities))
     parts = (*(upper.components or (upper,)), *(lower.components or (lower,)))
-    game = game.with_object(replace(there, base=values, components=parts))
+    game = game.with_object(replace(there, base=values, components=parts, stickers=stickers))
     return replace(game, successor=game.successor.set(spell.id, there.id))
 
 

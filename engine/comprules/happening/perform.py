@@ -129,6 +129,7 @@ from comprules.happening.new_objects import (
     remember_object,
     without_object,
 )
+from comprules.happening.stickers import stuck_on
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import (
     draw_with_them,
@@ -189,10 +190,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return with_life(game, player, -amount)
         case PutsCounters(on, kind, amount):
             return put_counters(game, on, kind, amount)
-        case PutsSticker(on, sticker):
-            game = timestamps.tick(game)
-            stickers = (*game.objects[on].stickers, timestamps.of_sticker(game, sticker))
-            return game.altering(on, stickers=stickers)
+        case PutsSticker():
+            return stuck_on(game, event)
         case RemovesCounters(on, kind, amount):
             return remove_counters(game, on, kind, amount)
         case LosesGame(player, reason):

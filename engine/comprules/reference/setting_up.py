@@ -89,7 +89,7 @@ def _beginning(position: Position) -> Beginning:
         for seat in position.seats
         for deck, tops in seat.shuffles.items()
     }
-    sheets = {seat.name: Map(dict(seat.sheets)) for seat in position.seats if seat.sheets}
+    sheets = {seat.name: _sheets(seat) for seat in position.seats if seat.sheets}
     return Beginning(
         decks=position.decks,
         chooser=position.chooser,
@@ -126,22 +126,49 @@ def _player(seat: Seat) -> Player:
     snow = pool.pop("S", 0)  # {S} in a pool is one colorless mana of a snow source
     mana = Map(pool | ({"C": pool.get("C", 0) + snow} if snow else {}))
     refuse_more_than(MOST_MANA, max(mana.values(), default=0), "mana of one type")
-    of_sheets = tuple(text for sheet in seat.sheets.values() for text in sheet)
-    stickers = tuple(_sticker(text) for text in (*seat.stickers, *of_sheets))
-    stickers += tuple(Sticker("name", word, AddWord(word)) for word in seat.name_stickers)
+    stickers = tuple(replace(one, number=number) for number, one in enumerate(_brought(seat), 1))
     return Player(
         seat.name, seat.life, seat.team, Map(counters), mana, speed=seat.speed, stickers=stickers,
         snow=Map({"C": snow} if snow else {}),
     )  # fmt: skip
 
 
+def _brought(seat: Seat) -> tuple[Sticker, ...]:
+    """Return the stickers that a player brought, those on sheets last."""
+    sheets = tuple(sticker for sheet in seat.sheets for sticker in _on_sheet(sheet))
+    words = tuple(Sticker("name", word, AddWord(word)) for word in seat.name_stickers)
+    pictures = tuple(Sticker("art", words) for words in seat.art_stickers)
+    return (*map(_sticker, seat.stickers), *words, *pictures, *sheets)
+
+
+def _on_sheet(sheet: tuple[str, ...]) -> tuple[Sticker, ...]:
+    texts = ((text, text.removeprefix("name:")) for text in sheet[1:])
+    return tuple(
+        Sticker("name", word, AddWord(word)) if word != text else _sticker(text) for text, word in texts
+    )
+
+
+def _sheets(seat: Seat) -> tuple[tuple[str, frozenset[int]], ...]:
+    """Return a player's sheets with the numbers of the stickers that are on them."""
+    number = len(_brought(replace(seat, sheets=()))) + 1
+    found: list[tuple[str, frozenset[int]]] = []
+    for sheet in seat.sheets:
+        there = len(_on_sheet(sheet))
+        found.append((sheet[0], frozenset(range(number, number + there))))
+        number += there
+    return tuple(found)
+
+
 def _sticker(text: str) -> Sticker:
-    """Return a sticker as written: a size, or an ability."""
-    size = _SIZE.fullmatch(text)
+    """Return a sticker as written: a size or an ability, behind its ticket cost if it has one."""
+    tickets, dash, words = text.partition(" — ")
+    priced = bool(dash) and not tickets.replace("{TK}", "")
+    cost, words = (tickets.count("{TK}"), words) if priced else (0, text)
+    size = _SIZE.fullmatch(words)
     if size is None:
-        return Sticker("ability", text, AddAbilities(read_abilities(text)))
+        return Sticker("ability", words, AddAbilities(read_abilities(words)), cost)
     power, toughness = Number(int(size["power"])), Number(int(size["toughness"]))
-    return Sticker("power and toughness", text, SetSize(power, toughness))
+    return Sticker("power and toughness", words, SetSize(power, toughness, by_sticker=True), cost)
 
 
 _SIZE = re.compile(r"(?P<power>[\d*+-]+)/(?P<toughness>[\d*+-]+)")

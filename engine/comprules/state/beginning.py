@@ -41,8 +41,8 @@ class Beginning:
     """The starting player."""
     companions: Mapping[str, int] = EMPTY
     """The card outside the game that each player has revealed as a companion."""
-    sheets: Map[str, Map[str, tuple[str, ...]]] = EMPTY
-    """The sticker sheets that each player brought, by name."""
+    sheets: Map[str, tuple[tuple[str, frozenset[int]], ...]] = EMPTY
+    """The sticker sheets that each player brought, each a name and the numbers of its stickers."""
 
 
 NOTHING_BEFORE = Beginning()

@@ -164,9 +164,14 @@ class Sticker:
     timestamp.
     """
 
-    kind: Literal["ability", "power and toughness", "name"]
+    kind: Literal["ability", "power and toughness", "name", "art"]
     text: str
-    change: Change
+    change: Change | None = None
+    """What it changes of its object; an art sticker changes nothing."""
+    cost: int = 0
+    """How many tickets it costs to put it on an object (123.3c)."""
+    number: int = 0
+    """What tells it apart from its player's other stickers, whatever they say."""
     timestamp: tuple[int, int] = (0, 0)
 
 

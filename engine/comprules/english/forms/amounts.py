@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import Any, Final, get_args
 
 from comprules.abilities.conditions import Duration
@@ -27,6 +28,7 @@ from comprules.abilities.nouns import (
     ManaValueOf,
     Negative,
     NumberOfPlayers,
+    OnStickers,
     OwnedBy,
     PartySize,
     Plus,
@@ -230,6 +232,15 @@ AMOUNTS: Final = Topic(
     fixed(NumberOfPlayers(EachPlayer()), "the number of players"),
     fixed(PartySize(You()), "the number of creatures in your party"),
     fixed(ToughnessOf(It("they")), "their total toughness", written=False),
+    Form(OnStickers, "the total power of all stickers on {of:several_named}", what="power"),
+    Form(OnStickers, "the total toughness of all stickers on {of:several_named}", what="toughness"),
+    Form(OnStickers, "the number of name stickers on {of:subject}", what="name sticker"),
+    fixed(
+        OnStickers("unique vowel on that sticker", This()),
+        "the number of unique vowels on the sticker put this way",
+    ),
+    Form(OnStickers, "the number of {letter:letter} in name stickers on {of:subject}", what="letter"),
+    Form(OnStickers, "the number of unique vowels in name stickers on {of:subject}", what="unique vowel"),
     Form(PowerOf, "the total power of {of:several_named}"),
     Form(PowerOf, "{of:possessive} power"),
     Form(PowerOf, "the power of {of:one_subject}", written=False),
@@ -256,6 +267,7 @@ AMOUNTS: Final = Topic(
     frame="When this creature enters, you gain X life, where X is {}.",
 )
 
+choice("letter", {f"{letter}'s": letter for letter in ascii_lowercase})
 choice("done_this_way", {f"{how} this way": how for how in get_args(DoneTo)})
 _DESTROYED: Final = "{{0}}: Destroy all creatures. You gain 1 life {}."
 FOR_EACH: Final = Topic(
@@ -269,6 +281,8 @@ FOR_EACH: Final = Topic(
     ),
     Form(CountersOn, "for each / {kind:counter_kind} counter on {of:subject}"),
     Form(CountersOn, "for each counter on {of:subject}", kind=""),
+    Form(OnStickers, "for each name sticker on {of:subject}", what="name sticker"),
+    fixed(OnStickers("unique vowel on that sticker", This()), "for each unique vowel on that sticker"),
     Form(ColorsSpentOn, "for each color of mana spent to cast {of:subject}"),
     Form(ColorsOf, "for each of {of:possessive} colors"),
     frame="{{T}}: Add {{R}} {}.",

@@ -58,6 +58,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "permitted": "What players may do for a time",
         "more_lands": "How many lands",
         "sticker": "Stickers",
+        "letter": "Letters on stickers",
         "move": "What is put into another zone",
         "moves_theirs": "What players put into another zone",
         "shuffled_in": "What is shuffled into a library",

@@ -22,6 +22,7 @@ from comprules.abilities.instructions import (
     Fight,
     FlipPermanent,
     MoveCounters,
+    MoveSticker,
     Note,
     PhaseIn,
     PhaseOut,
@@ -96,7 +97,13 @@ def _on_each(subject: Subject) -> Phrase:
 # What each gets something: several targets each get as much.
 part("on_each", '(object | "each of" target)', _on_each, "each of up to two target creatures", of=Subject)
 part("targets", "target", subject_words, "any number of target creatures", of=Target)
-choice("sticker", {f"{article(kind)} sticker": kind for kind in ("ability", "name", "power and toughness")})
+choice(
+    "sticker",
+    {
+        "a sticker": "",
+        **{f"{article(kind)} sticker": kind for kind in ("ability", "name", "power and toughness", "art")},
+    },
+)
 part("word_kind", "chosen_kind", str, "color", of=str)
 part("a_subtype", "SUBTYPE", str, "Wall", of=str, read=str)
 
@@ -250,7 +257,8 @@ INSTRUCTIONS: Final = Topic(
     Form(ObjectAction, "{subject:subject} ~explore", name="explore"),
     Form(ObjectAction, "{subject:subject} ~connive", name="connive"),
     Form(ObjectAction, "manifest {subject:top_of}", name="manifest"),
-    Form(PutSticker, "put {kind:sticker} on {on:named}"),
+    Form(PutSticker, "put {kind:sticker} on {on:object}"),
+    Form(MoveSticker, "move {kind:sticker} from {source:named} onto {to:named}"),
     Form(PutCounters, "distribute {amount kind:counters} among {on:targets}", divided=True),
     Form(RemoveCounters, "remove {amount kind:counters} from {on:each_subject}"),
     Form(RemoveCounters, "remove all {kind:counter_kind} counters / from {on:each_subject}", amount=None),

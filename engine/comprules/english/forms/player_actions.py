@@ -242,7 +242,11 @@ def _mana_paid(pay: Pay) -> dict[str, Any] | None:
 
 
 def _energy(symbols: Token) -> tuple[Amount, str]:
-    return Number(energy_in(str(symbols))), "energy"
+    words = str(symbols)
+    tickets = words.count("{TK}")
+    if words == "{TK}" * tickets:
+        return Number(tickets), "ticket"
+    return Number(energy_in(words)), "energy"
 
 
 def energy_in(symbols: str) -> int:
@@ -258,9 +262,10 @@ def energy_in(symbols: str) -> int:
 
 
 def _energy_words(amount: Amount, kind: str) -> str:
-    if kind != "energy" or not isinstance(amount, Number) or not 0 < amount.value <= _MOST_SYMBOLS:
+    symbol = {"energy": "{E}", "ticket": "{TK}"}.get(kind)
+    if symbol is None or not isinstance(amount, Number) or not 0 < amount.value <= _MOST_SYMBOLS:
         raise refuse((amount, kind))
-    return "{E}" * amount.value
+    return symbol * amount.value
 
 
 part("energy", "MANA", _energy_words, "{E}{E}", read=_energy)

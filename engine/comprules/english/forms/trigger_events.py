@@ -48,6 +48,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
     PutInto,
     SpellResolves,
+    StickerIsPut,
     TransformsInto,
 )
 from comprules.abilities.trigger_events_of_players import (
@@ -288,6 +289,7 @@ EVENTS: Final = Topic(
         " [{whose:targeting_controller}] {first=|for the first time each turn}",
     ),
     Form(IsCountered, "{who:thing} ~be countered"),
+    Form(StickerIsPut, "{by:doer} ~put {kind:sticker} on {who:of_kind}"),
     # Counters
     Form(CountersArePut, "one or more [{kind:counter_kind}] counters / are put on {who:of_kind}", kind=""),
     Form(CountersArePut, "a(n) [{kind:counter_kind}] counter / is put on {who:of_kind}", kind="", each=True),

@@ -105,7 +105,28 @@ def players_agree(scene: Scene, player: str) -> None:
 def has_sticker_sheet(scene: Scene, player: str, quoted: str, labels: tuple[str, ...]) -> None:
     """The player has brought a sticker sheet with these stickers."""
     seat = scene.seat(player)
-    scene.seats[player] = replace(seat, sheets={**seat.sheets, quoted: labels})
+    scene.seats[player] = replace(seat, sheets=(*seat.sheets, (quoted, *labels)))
+
+
+@given("{player}'s sticker sheets are:", use="Alice's sticker sheets are:", takes="table")
+def sticker_sheets_are(scene: Scene, player: str) -> None:
+    """A table of sheets: the name of each, its stickers with a size or an ability, and those for names.
+
+    A stroke between spaces begins another sticker.
+    """
+    head, *rows = scene.step.table
+    if tuple(head) != ("sheet", "stickers", "names"):
+        raise StepMistake("such a table has the columns sheet, stickers and names")
+    seat = scene.seat(player)
+    brought = tuple(
+        (
+            name,
+            *filter(None, texts.split(" / ")),
+            *(f"name:{word}" for word in filter(None, words.split(" / "))),
+        )
+        for name, texts, words in rows
+    )
+    scene.seats[player] = replace(seat, sheets=(*seat.sheets, *brought))
 
 
 @then("{player} has the sticker[s] {labels}", use='Alice has the stickers "5/5" and "Flying"')

@@ -176,7 +176,10 @@ def has_counters(scene: Scene, player: str, number: int, kind: str) -> None:
 
 @given("{player} has the sticker[s] {labels}", use='Alice has the stickers "5/5" and "Flying"')
 def has_stickers(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
-    """The player has brought stickers, each a size or the text of an ability, which are on nothing yet."""
+    """The player has brought stickers, each a size or the text of an ability, which are on nothing yet.
+
+    A ticket cost stands in front, as in ``{TK}{TK} — 5/5``.
+    """
     scene.seats[player] = replace(scene.seat(player), stickers=labels)
 
 
@@ -184,6 +187,12 @@ def has_stickers(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
 def has_name_stickers(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
     """Stickers for names that the player brought to the game, each a word; they are on nothing yet."""
     scene.seats[player] = replace(scene.seat(player), name_stickers=labels)
+
+
+@given("{player} has the art sticker[s] {labels}", use='Alice has the art sticker "a hat"')
+def has_art_stickers(scene: Scene, player: str, labels: tuple[str, ...]) -> None:
+    """Stickers with pictures that the player brought, each told by words; they are on nothing yet."""
+    scene.seats[player] = replace(scene.seat(player), art_stickers=labels)
 
 
 @given("the coins and dice come up {labels}", use='the coins and dice come up "heads" and "17"')

@@ -97,6 +97,7 @@ from comprules.rules.continuous.copy_exceptions import without_what_defines
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.settling_changes import settled, speak_of_choice
 from comprules.rules.continuous.starting_values import held_by
+from comprules.rules.continuous.stickers import sets_size
 from comprules.rules.meaning import objects_of, players_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -260,6 +261,8 @@ def changed(
         case CantHave(keywords):
             bare = without_keywords(game, view, keywords)
             return replace(bare, cant_have=view.cant_have | frozenset(keywords))
+        case SetSize() if not sets_size(game, view, plain, game.objects[thing].zone):
+            return view
         case SetSize(power, toughness):
             return with_size_set(game, view, power, toughness)
         case ModifySize(Number(), Number()):

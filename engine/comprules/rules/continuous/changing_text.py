@@ -13,6 +13,7 @@ from comprules.abilities.predicates import Color, Subtype, Supertype, Type
 from comprules.abilities.slots import Slot
 from comprules.book.citing import cite
 from comprules.english.lexicon import plural, singular
+from comprules.rules.meaning.names_of_objects import words_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, Held, View
@@ -22,6 +23,7 @@ __all__ = [
     "FIELDS_OF_TYPE_WORDS",
     "FULL_TEXT_OF_ANOTHER",
     "NAMES_OF_ALL",
+    "PLACE_IN_OTHER_NAMES",
     "SETTING_NAMES",
     "TEXT_CHANGES",
     "TEXT_OF_TOKENS",
@@ -29,8 +31,10 @@ __all__ = [
     "WORDS_USED_AS_SUCH",
     "all_that_is_printed",
     "has_text_to_change",
+    "name_with_word",
     "named_anew",
     "named_like_all",
+    "place_among",
     "reworded",
     "rules_text",
     "with_full_text",
@@ -48,6 +52,7 @@ FULL_TEXT_OF_ANOTHER = cite("612.6")
 NAMES_OF_ALL = cite("612.7")
 SETTING_NAMES = cite("612.8")
 WORDS_ADDED_TO_NAMES = cite("612.9")
+PLACE_IN_OTHER_NAMES = cite("123.6c")
 
 
 @TEXT_CHANGES
@@ -186,12 +191,26 @@ def named_anew(game: Game, view: View, change: SetName) -> View:
     return replace(view, name=change.name, also_named=frozenset())
 
 
+@PLACE_IN_OTHER_NAMES
+def place_among(game: Game, words: int, after: int) -> int:
+    """A word keeps its place behind so many others, or stands last where a name has fewer."""
+    place = min(after, words)
+    PLACE_IN_OTHER_NAMES.decided_once(game, f"a sticker's word stands behind {place} words of the name")
+    return place
+
+
+def name_with_word(game: Game, name: str, word: str, after: int) -> str:
+    """Return a name with a word behind so many of its own."""
+    pieces, words = name.split(), words_of(game, name)
+    behind = place_among(game, len(words), after)
+    place = words[behind - 1] + 1 if behind else 0
+    return " ".join((*pieces[:place], word, *pieces[place:]))
+
+
 @WORDS_ADDED_TO_NAMES
 def word_added(game: Game, view: View, change: AddWord) -> View:
-    """A name sticker adds its word behind as many words of the name as stood before it at first (123.6c)."""
-    words = view.name.split()
-    place = min(change.after, len(words))
-    name = " ".join((*words[:place], change.word, *words[place:]))
+    """A name sticker adds its word behind as many words of the name as stood before it at first."""
+    name = name_with_word(game, view.name, change.word, change.after)
     WORDS_ADDED_TO_NAMES.decided_once(game, f"{view.name} is called {name}")
     return replace(view, name=name)
 

@@ -38,6 +38,7 @@ from comprules.rules.continuous.changing_characteristics import (
 from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.effects_of_static_abilities import WorkingBoard, has_static, statics_of
 from comprules.rules.continuous.starting_values import actual_board
+from comprules.rules.continuous.stickers import as_continuous, changes_of_sticker
 from comprules.rules.meaning import Speaker, holds, looks_at_characteristics_alone, objects_of
 from comprules.rules.meaning.speaker import Choices
 from comprules.ruleset import rules_of
@@ -204,8 +205,10 @@ def _from_status(game: Game) -> Iterator[Continuous]:
 def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
     i = thing.id
     for sticker in thing.stickers:
-        effect = _of_rules(game, i, ("sticker", i, sticker.kind, sticker.text), (sticker.change,), 0)
-        yield replace(effect, timestamp=sticker.timestamp)
+        changes = changes_of_sticker(game, thing, sticker)
+        if changes:
+            effect = _of_rules(game, i, ("sticker", i, sticker.number), changes, 0)
+            yield as_continuous(game, thing, sticker, effect)
     if thing.zone in ("battlefield", "stack"):
         if thing.face_down:
             yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), thing.timestamp)

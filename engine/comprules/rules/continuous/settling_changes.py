@@ -20,6 +20,7 @@ from comprules.abilities.simple_nouns import Number, This
 from comprules.book.citing import cite
 from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.rules.continuous.effect import Continuous
+from comprules.rules.continuous.stickers import abilities_on
 from comprules.rules.meaning import amount_of, objects_of, result_of
 from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.linked_abilities import word_chosen
@@ -129,6 +130,11 @@ def abilities_taken(
     game: Game, board: Mapping[int, View], speaker: Speaker, change: AddAbilitiesOf
 ) -> tuple[Ability, ...]:
     """The abilities that an object gains from another: all of them, or the activated or triggered ones."""
+    if change.kind == "sticker":
+        there = (game.objects[i] for i in objects_of(game, board, speaker, change.of) if i in game.objects)
+        return naming_their_new_owner(
+            game, tuple(a for each in there for a in abilities_on(game, each, board))
+        )
     kinds: tuple[type, ...] = {"activated": (Activated,), "triggered": (Triggered,), "": (object,)}[
         change.kind
     ]

@@ -18,7 +18,16 @@ from comprules.abilities.costs import (
     TapCost,
     TapTotalPower,
 )
-from comprules.abilities.instructions import Discard, Mill, Move, PutCounters, Reveal, Sacrifice, Tap
+from comprules.abilities.instructions import (
+    Discard,
+    Mill,
+    Move,
+    PutCounters,
+    PutSticker,
+    Reveal,
+    Sacrifice,
+    Tap,
+)
 from comprules.abilities.keyword_actions import ObjectAction
 from comprules.abilities.kinds import DoOneOf, Effect
 from comprules.abilities.nouns import Filter, Picked, Subject, TopOf
@@ -46,6 +55,7 @@ from comprules.rules.effects.choices import (
     there_to_pick,
 )
 from comprules.rules.effects.paying_life import why_no_life
+from comprules.rules.effects.stickers import can_put_sticker
 from comprules.rules.mana.mana_symbols import (
     left_after,
 )
@@ -249,6 +259,8 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
             return _is_there(game, speaker, subject)
         case PutCounters(on=on) if isinstance(on, Subject):
             return _is_there(game, speaker, on)
+        case PutSticker(kind, on):
+            return can_put_sticker(game, speaker, kind, on)
         case Mill(players, amount):
             return all(
                 len(game.zone("library", p)) >= number_of(game, speaker, amount)

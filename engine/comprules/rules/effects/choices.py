@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from comprules.abilities.changes import AddWord
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import ShuffleIn
 from comprules.abilities.kinds import Effect
@@ -13,7 +12,6 @@ from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.permanents import PutsSticker
 from comprules.events.players import PaysLife
 from comprules.events.zones import Discards, Moves, Sacrifices, Shuffles
 from comprules.happening import happen
@@ -35,7 +33,6 @@ from comprules.rules.replacement.impossible_events import can_happen
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Sticker
 
 __all__ = [
     "AFFECTED_WITHOUT_BEING_CHOSEN",
@@ -57,7 +54,6 @@ __all__ = [
     "may_be_sacrificed",
     "pay_any_life",
     "pick",
-    "put_sticker",
     "sacrifices",
     "sacrifices_of_any_number",
     "scry",
@@ -70,8 +66,6 @@ __all__ = [
 
 AFFECTED_WITHOUT_BEING_CHOSEN = cite("115.10")
 ANY_NUMBER = cite("107.1c")
-PUTTING_STICKERS = cite("123.3")
-CHOOSING_STICKERS = cite("123.6b")
 CHOSEN_FACE_DOWN = cite("101.4a")
 EARLIER_CHOICES_KNOWN = cite("101.4b")
 DONE_TO_A_ZONE = cite("400.12")
@@ -292,32 +286,6 @@ def sacrifices(
         by = "" if paying else speaker.controller
         events += [Sacrifices(player, i, by) for i in chosen]
     return events
-
-
-def placed(game: Game, player: str, thing: int, sticker: Sticker) -> Sticker:
-    """Return a name sticker with the place in the name that the player chooses as it is put on (123.6b)."""
-    if not isinstance(sticker.change, AddWord):
-        return sticker
-    words = views(game)[thing].name.split()
-    names = {" ".join((*words[:k], sticker.change.word, *words[k:])): k for k in range(len(words) + 1)}
-    chosen = ask_one(game, player, f"choose the new name of {game.label(thing)}", tuple(names))
-    CHOOSING_STICKERS.decided(game, f"{game.label(thing)} is called {chosen}")
-    return replace(sticker, change=AddWord(sticker.change.word, names[chosen]))
-
-
-@PUTTING_STICKERS.essential("stickers have to come from somewhere")
-def put_sticker(game: Game, speaker: Speaker, kind: str, things: tuple[int, ...]) -> Game:
-    """A player puts one of his or her unused stickers on an object that he or she owns."""
-    player = game.players[speaker.controller]
-    used = {s.text for thing in game.objects.values() if thing.owner == player.name for s in thing.stickers}
-    free = {s.text: s for s in player.stickers if s.kind == kind and s.text not in used}
-    for thing in things:
-        if game.objects[thing].owner == player.name and free:
-            pick = ask_one(
-                game, player.name, f"choose the sticker to put on {game.label(thing)}", tuple(free)
-            )
-            game = happen(game, PutsSticker(thing, placed(game, player.name, thing, free.pop(pick))))
-    return game
 
 
 @SCRYING

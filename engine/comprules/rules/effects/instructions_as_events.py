@@ -67,6 +67,7 @@ from comprules.rules.effects.moving_counters import (
     same_counters_put,
 )
 from comprules.rules.effects.moving_objects import moves
+from comprules.rules.effects.tickets import for_symbols
 from comprules.rules.effects.transforming import flipping, transformed
 from comprules.rules.mana.adding_mana import adding
 from comprules.rules.meaning import (
@@ -195,7 +196,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 PutsCounters(
                     r,
                     kind,
-                    number_of(game, speaker, amount),
+                    for_symbols(game, kind, number_of(game, speaker, amount)),
                     speaker.controller,
                     by_effect=not speaker.of.as_cost,
                 )

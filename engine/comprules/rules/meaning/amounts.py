@@ -27,6 +27,7 @@ from comprules.abilities.nouns import (
     ManaValueOf,
     Negative,
     NumberOfPlayers,
+    OnStickers,
     PartySize,
     Plus,
     PowerOf,
@@ -62,6 +63,7 @@ from comprules.rules.meaning.names_of_objects import all_different
 from comprules.rules.meaning.party import size_of_party
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker, filled
+from comprules.rules.meaning.stickers import on_stickers
 from comprules.rules.meaning.types_and_subtypes import card_types_among
 from comprules.rules.meaning.what_was_paid import (
     colors_spent,
@@ -221,6 +223,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(
                 rules_of(game).starting_life(game, each) for each in players_of(game, board, speaker, who)
             )
+        case OnStickers(_, of):
+            return on_stickers(game, amount, named(game, board, speaker, of), speaker.began)
         case LifeOf(who):
             return sum(game.players[player].life for player in players_of(game, board, speaker, who))
         case SpeedOf(who):

@@ -75,6 +75,7 @@ from comprules.rules.meaning.names_of_objects import (
 )
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.stickers import is_so_stickered
 from comprules.rules.meaning.symbols import has_in_cost, is_origin
 from comprules.rules.meaning.types_and_subtypes import (
     creature_types_in,
@@ -200,8 +201,9 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return thing == speaker.source or game.objects[thing].paired_with == speaker.source
         case Is(("colorless" | "monocolored" | "multicolored") as adjective):
             return has_such_colors(game, thing, view, adjective)
-        case Is():
-            return ADJECTIVES[predicate.adjective].test(_Examined(game, board, thing))
+        case Is(adjective):
+            found = is_so_stickered(game, thing, view, adjective)
+            return ADJECTIVES[adjective].test(_Examined(game, board, thing)) if found is None else found
         case Non(Color(word)):
             note_origin_of_colors(game, thing, view)
             return has_none_of(game, view, word)

@@ -21,6 +21,7 @@ __all__ = [
     "NAMES_OF_EITHER_FACE",
     "ONE_NAME_FOR_BOTH",
     "SAME_NAME",
+    "WORDS_IN_NAMES",
     "all_different",
     "as_one_name",
     "chosen_as_well",
@@ -34,8 +35,10 @@ __all__ = [
     "names_of_kind",
     "original_name",
     "share_a_name",
+    "words_of",
 ]
 
+WORDS_IN_NAMES = cite("123.6a")
 SAME_NAME = cite("201.2a")
 ALL_DIFFERENT = cite("201.2b")
 INTERCHANGEABLE_PAIRS = cite("201.3")
@@ -72,6 +75,15 @@ _EXPANSIONS = {
 def names_of(view: View) -> frozenset[str]:
     """Return every name that an object has."""
     return (view.also_named | {view.name}) - {""}
+
+
+@WORDS_IN_NAMES
+def words_of(game: Game, name: str) -> tuple[int, ...]:
+    """Return which pieces of a name are words: all that stand between spaces, except a blank line."""
+    pieces = name.split()
+    words = tuple(place for place, piece in enumerate(pieces) if piece.strip("_"))
+    WORDS_IN_NAMES.decided_once(game, f"{name} is a name of {len(words)} words")
+    return words
 
 
 @INTERCHANGEABLE_NAMES

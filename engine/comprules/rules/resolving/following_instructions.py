@@ -14,6 +14,7 @@ from comprules.abilities.instructions import (
     Exchange,
     ExchangeLife,
     Move,
+    MoveSticker,
     Note,
     PhaseOut,
     Planeswalk,
@@ -98,7 +99,6 @@ from comprules.rules.effects.beginning_effects import (
 from comprules.rules.effects.choices import (
     discards,
     pay_any_life,
-    put_sticker,
     sacrifices,
     sacrifices_of_any_number,
     scry,
@@ -116,6 +116,7 @@ from comprules.rules.effects.one_event import (
     named_by,
     phase_out,
 )
+from comprules.rules.effects.stickers import move_sticker, put_sticker
 from comprules.rules.effects.tokens import create_tokens
 from comprules.rules.meaning import (
     NoInformation,
@@ -465,7 +466,10 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case Note(amount):
             return note_number(game, speaker, number_of(game, speaker, amount)), speaker
         case PutSticker(kind, on):
-            return put_sticker(game, speaker, kind, named_objects(game, speaker, on)), speaker
+            return put_sticker(game, speaker.controller, kind, named_objects(game, speaker, on)), speaker
+        case MoveSticker(kind, source, to):
+            was, now = (named_objects(game, speaker, each) for each in (source, to))
+            return move_sticker(game, speaker.controller, kind, was, now), speaker
         case Discard(players, amount, what, at_random):
             return happening_to(
                 game, speaker, discards(game, speaker, players, amount, what, at_random=at_random)

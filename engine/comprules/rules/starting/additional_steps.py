@@ -21,7 +21,7 @@ from comprules.rules.starting.who_begins import order_before_the_game
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import GameObject
+from comprules.state.objects import GameObject, Sticker
 
 __all__ = [
     "ADDITIONAL_STEPS",
@@ -35,16 +35,21 @@ __all__ = [
     "CONSPIRACIES_PUT",
     "FIRST_PLANE",
     "SHEETS_CHOSEN",
+    "SHEETS_OF_CONSTRUCTED_PLAY",
+    "SHEETS_OF_LIMITED_PLAY",
     "SHUFFLING_SUPPLEMENTARY_DECKS",
     "SIDEBOARDS_ASIDE",
     "SIDEBOARDS_SET_ASIDE",
     "STARTING_PLANE",
+    "STICKERS_OF_CHOSEN_SHEETS",
     "STICKER_SHEETS",
     "SUPPLEMENTARY_DECKS_SHUFFLED",
     "commanders_set_apart",
+    "enough_sheets",
     "first_plane",
     "in_the_order_listed",
     "may_be_companion",
+    "only_on_these",
     "put_conspiracies",
     "set_sideboards_aside",
     "sheets_chosen",
@@ -57,12 +62,16 @@ COMPANIONS = cite("103.2b")
 COMMANDERS_TO_THE_COMMAND_ZONE = cite("103.2c")
 BEGINNING_IN_THE_COMMAND_ZONE = cite("408.3")
 STICKER_SHEETS = cite("103.2d")
+SHEETS_OF_CONSTRUCTED_PLAY = cite("123.2a")
+SHEETS_OF_LIMITED_PLAY = cite("123.2b")
+STICKERS_OF_CHOSEN_SHEETS = cite("123.2c")
 CONSPIRACIES = cite("103.2e")
 CONSPIRACIES_LAID_OUT = cite("315.2")
 SHUFFLING_SUPPLEMENTARY_DECKS = cite("103.3a")
 STARTING_PLANE = cite("103.7")
 
 _SHEETS = 3
+_LEAST_SHEETS = 10
 
 
 @ADDITIONAL_STEPS
@@ -167,25 +176,54 @@ def choose_sheets(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
     for player in order_before_the_game(game):
         sheets = game.beginning.sheets.get(player)
         if sheets:
-            picked = sheets_chosen(game, player, tuple(sheets))
-            stickers = game.players[player].stickers
-            on_them = {text for name in picked for text in sheets[name]}
-            kept = tuple(one for one in stickers if one.text in on_them)
-            game = game.altering_player(player, stickers=kept)
+            if game.beginning.decks == "constructed":
+                enough_sheets(game, player, tuple(name for name, _ in sheets))
+            picked = sheets_chosen(game, player, tuple(name for name, _ in sheets))
+            stickers = only_on_these(game, player, picked)
+            game = game.altering_player(player, stickers=stickers)
     return game, hands
 
 
+@SHEETS_OF_CONSTRUCTED_PLAY
+def enough_sheets(game: Game, player: str, names: tuple[str, ...]) -> None:
+    """Whoever plays with stickers in constructed play brings ten sheets or more, no two of them alike.
+
+    Raises:
+        IllegalError: They are fewer, or two are the same.
+    """
+    if len(names) < _LEAST_SHEETS:
+        raise SHEETS_OF_CONSTRUCTED_PLAY.refuses(
+            f"{player} has {len(names)} sticker sheets, and needs {_LEAST_SHEETS}"
+        )
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise SHEETS_OF_CONSTRUCTED_PLAY.refuses(f"{player} has the sticker sheet {twice} more than once")
+    SHEETS_OF_CONSTRUCTED_PLAY.decided(game, f"{player} has {len(names)} different sticker sheets")
+
+
 @STICKER_SHEETS
+@SHEETS_OF_LIMITED_PLAY
 def sheets_chosen(game: Game, player: str, names: tuple[str, ...]) -> tuple[str, ...]:
     """Three sheets are picked: at random for a constructed deck, by the player for a limited one."""
     if game.beginning.decks == "limited":
         question = Question(player, "choose sticker sheets", names, 0, min(_SHEETS, len(names)))
         picked = ask(game, question)
+        SHEETS_OF_LIMITED_PLAY.decided(game, f"{player} chooses {len(picked)} sticker sheets")
     else:
         places = at_random(game, tuple(range(len(names))), _SHEETS)
         picked = tuple(names[place] for place in places)
     STICKER_SHEETS.decided(game, f"{player} may use the stickers on {', '.join(picked)}")
     return picked
+
+
+@STICKERS_OF_CHOSEN_SHEETS
+def only_on_these(game: Game, player: str, picked: tuple[str, ...]) -> tuple[Sticker, ...]:
+    """During the game a player may use the stickers on the chosen sheets and no others."""
+    sheets = game.beginning.sheets[player]
+    on_them = frozenset[int]().union(*(numbers for name, numbers in sheets if name in picked))
+    stickers = tuple(one for one in game.players[player].stickers if one.number in on_them)
+    STICKERS_OF_CHOSEN_SHEETS.decided(game, f"{player} may use {len(stickers)} stickers in the game")
+    return stickers
 
 
 @CONSPIRACIES_LAID_OUT

@@ -9,11 +9,13 @@ from comprules.abilities.simple_nouns import Attached, It, This
 from comprules.abilities.trigger_events_of_objects import (
     BecomesTarget,
     CountersArePut,
+    CountersAreRemoved,
     DealsDamage,
     IsDealtDamage,
+    StickerIsPut,
 )
 from comprules.book.citing import cite
-from comprules.events.permanents import PutsCounters
+from comprules.events.permanents import PutsCounters, PutsSticker, RemovesCounters
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import (
     Activates,
@@ -41,12 +43,14 @@ __all__ = [
     "by_that_source",
     "committing_a_crime",
     "counters_put",
+    "counters_removed",
     "dealt",
     "dealt_at_once",
     "dealt_excess",
     "is_the_nth",
     "once_or_for_each",
     "prevented",
+    "sticker_put",
     "targeted",
     "targeted_by",
 ]
@@ -116,6 +120,27 @@ def counters_put(
         return
     if when.by is None or is_player(after, speaker, when.by, player):
         yield from once_or_for_each(About((thing,), player, number), each=when.each)
+
+
+def counters_removed(
+    before: Game, there: Game, event: RemovesCounters, when: CountersAreRemoved, speaker: Speaker
+) -> Iterator[About]:
+    """Counters that were removed from something; the last one, where that is waited for."""
+    thing = event.on
+    if not isinstance(thing, int) or not is_one(there, speaker, when.who, thing):
+        return
+    held = before.objects[thing].counters.get(event.kind) if thing in before.objects else None
+    number = min(event.amount, held.amount) if held is not None else 0
+    is_left = held is not None and number < held.amount
+    if number and not (when.last and is_left) and when.kind in ("", event.kind):
+        yield from once_or_for_each(About((thing,), amount=number), each=when.each)
+
+
+def sticker_put(after: Game, event: PutsSticker, when: StickerIsPut, speaker: Speaker) -> Iterator[About]:
+    """A sticker that a player put on something."""
+    fits = when.kind in ("", event.sticker.kind) and is_player(after, speaker, when.by, event.by)
+    if fits and is_one(after, speaker, when.who, event.on):
+        yield About((event.on,), event.by)
 
 
 def once_or_for_each(about: About, *, each: bool) -> Iterator[About]:

@@ -47,6 +47,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
     PutInto,
     SpellResolves,
+    StickerIsPut,
     TransformsInto,
 )
 from comprules.abilities.trigger_events_of_players import (
@@ -167,6 +168,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | IsDealtDamage()
             | DamageIsPrevented()
             | CountersArePut()
+            | StickerIsPut()
             | CountersAreRemoved()
             | LifeIsLost()
             | DiscardsCard()

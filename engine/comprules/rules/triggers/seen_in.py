@@ -41,6 +41,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
     PutInto,
     SpellResolves,
+    StickerIsPut,
     TransformsInto,
 )
 from comprules.abilities.trigger_events_of_players import (
@@ -82,6 +83,7 @@ from comprules.events.permanents import (
     PhasesIn,
     PhasesOut,
     PutsCounters,
+    PutsSticker,
     RemovesCounters,
     Taps,
     Transforms,
@@ -142,6 +144,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     BecomesBlockedCreature: (BecomesBlocked, AttacksUnblocked),
     BecomesUnblockedCreature: (AttacksUnblocked,),
     PutsCounters: (CountersArePut,),
+    PutsSticker: (StickerIsPut,),
     Resolves: (HasResolved, SpellResolves),
     Casts: (CastsSpell, Expends),
     Merges: (Mutates,),

@@ -46,6 +46,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Phases,
     PutInto,
     SpellResolves,
+    StickerIsPut,
     TransformsInto,
 )
 from comprules.abilities.trigger_events_of_players import (
@@ -79,6 +80,7 @@ from comprules.events.permanents import (
     Enlisting,
     Exerts,
     PutsCounters,
+    PutsSticker,
     RemovesCounters,
 )
 from comprules.events.players import Deals, Designates, Flips, LosesGame, Prevents, Rolls, SpendsMana
@@ -122,11 +124,12 @@ from comprules.rules.triggers.damage_counters_and_targets import (
     by_that_source,
     committing_a_crime,
     counters_put,
+    counters_removed,
     dealt,
     dealt_at_once,
     dealt_excess,
-    once_or_for_each,
     prevented,
+    sticker_put,
     targeted,
 )
 from comprules.rules.triggers.events_of_keywords import crewing, expends, exploiting, mutates
@@ -281,13 +284,10 @@ def _occurrences(
                     yield About((thing,), player)
         case CountersArePut() as putting, (PutsCounters() | Moves(_, "battlefield")) as put:
             yield from counters_put(before, after, put, putting, speaker)
-        case CountersAreRemoved(kind, who, each, last), RemovesCounters(int() as thing, removed, amount):
-            held = before.objects[thing].counters.get(removed) if thing in before.objects else None
-            number = min(amount, held.amount) if held is not None else 0
-            is_left = held is not None and number < held.amount
-            fits = not (last and is_left) and kind in ("", removed)
-            if number and fits and is_one(there, speaker, who, thing):
-                yield from once_or_for_each(About((thing,), amount=number), each=each)
+        case CountersAreRemoved() as removing, RemovesCounters() as removes:
+            yield from counters_removed(before, there, removes, removing, speaker)
+        case StickerIsPut() as putting, PutsSticker() as put:
+            yield from sticker_put(after, put, putting, speaker)
         case IsCountered(who), Moves(thing, _, cause="countered"):
             if before.objects[thing].kind != "ability" and is_one(there, speaker, who, thing):
                 yield About((thing,), moved=True)
