@@ -197,13 +197,7 @@ Feature: 615. Prevention Effects
       And Bob has 15 life
 
     Scenario: A creature grows by what it was spared
-      Given the card "Vigor" is a "Creature — Elemental Incarnation" that costs {3}{G}{G}{G} of size 6/6:
-        """
-        Trample
-        If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
-        When Vigor is put into a graveyard from anywhere, shuffle it into its owner's library.
-        """
-      And Alice controls "Vigor" and a 1/1 creature "Muck Rats"
+      Given Alice controls "Vigor" and a 1/1 creature "Muck Rats"
       And Bob has "Pyroclasm" in hand
       And it is Bob's precombat main
       And Bob has {1}{R} in the mana pool

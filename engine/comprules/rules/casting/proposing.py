@@ -59,6 +59,7 @@ __all__ = [
     "TARGETS_OF_KEYWORDS",
     "X_ANNOUNCED",
     "X_OF_ONE_ACTIVATION",
+    "X_TO_BE_DETERMINED",
     "X_WITHOUT_COST",
     "Casting",
     "announce",

@@ -34,7 +34,7 @@ _VOWELS = frozenset("aeiouy")
 
 
 def is_so_stickered(game: Game, thing: int, view: View, adjective: str) -> bool | None:
-    """Say whether an object has the stickers that an adjective asks for; None if it asks for something else."""
+    """Say whether an object has the stickers that an adjective asks for; None if it asks for none."""
     match adjective:
         case "with three or more words in its name":
             return len(words_of(game, view.name)) > 2
