@@ -136,7 +136,7 @@ class Seat:
     commander_damage: Mapping[str, int] = field(default_factory=dict)
     art_stickers: tuple[str, ...] = ()
     sheets: tuple[tuple[str, ...], ...] = ()
-    """Each sticker sheet the player brought: its name, its stickers; ``name:`` stands before one for names."""
+    """Each sticker sheet that was brought: its name, its stickers, with ``name:`` before names."""
     shuffles: Mapping[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     """The labels that come to the top in each of the next shuffles of the ``library`` or another deck."""
 
