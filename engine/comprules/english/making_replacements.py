@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.conditions import Always, Condition, Duration, TurnOf
+from comprules.abilities.conditions import Always, Duration, TurnOf
 from comprules.abilities.instructions import ChooseWord, Move, Regenerate
 from comprules.abilities.kinds import (
     Alteration,

@@ -245,9 +245,9 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case Shares():
             return _shares(game, board, speaker, predicate, thing)
         case Targeting():
-            found = game.objects[thing]
-            return targets_such(game, board, speaker, predicate.what, found) and (
-                not predicate.only or targets_no_other(game, found)
+            spell = game.objects[thing]
+            return targets_such(game, board, speaker, predicate.what, spell) and (
+                not predicate.only or targets_no_other(game, spell)
             )
         case CastFrom():
             chosen = game.objects[thing].on_stack
