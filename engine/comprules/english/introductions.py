@@ -234,7 +234,7 @@ def again(subject: Subject, slot: Slot) -> Introduction:
 def named_again(condition: Any) -> list[Introduction]:
     """Return what a condition names by a noun (``if that creature is …``): ``it`` means that now."""
     match next((p for p in parts_of(condition) if isinstance(p, It)), None):
-        case It(noun) as named if noun != "it" and named.slot is not None and named.slot.aspect == "host":
+        case It(noun) as named if noun != "it" and named.slot is not None:
             return [again(named, named.slot)]
         case _:  # it names nothing, or nothing by a noun
             return []

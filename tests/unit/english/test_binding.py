@@ -61,6 +61,10 @@ def meanings(text: str) -> list[str]:
             "When this Equipment enters, attach it to target creature. If that creature is an Elf, it gains flying.",
             ["this Equipment", "the target creature", "the target creature"],
         ),
+        (
+            "Reveal cards from the top of your library until you reveal a creature card. Put that card onto the battlefield. If that creature is an Elf, it gains flying.",
+            ["the card found", "the card found", "the card found"],
+        ),
         ("Whenever a player casts a spell, that player loses 1 life.", ["the player who cast the spell"]),
         ("Whenever this creature becomes the target of a spell, counter that spell.", ["the spell"]),
         ("{T}, Sacrifice a creature: You gain life equal to its toughness.", ["the sacrificed creature"]),
