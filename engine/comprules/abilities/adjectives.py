@@ -50,15 +50,6 @@ class CurrentValues(Protocol):
         ...
 
 
-class StickerOn(Protocol):
-    """A sticker on an object."""
-
-    @property
-    def kind(self) -> str:
-        """Return the kind of sticker that it is."""
-        ...
-
-
 class ObjectStatus(Protocol):
     """What an object is besides its characteristics."""
 
@@ -90,11 +81,6 @@ class ObjectStatus(Protocol):
     @property
     def counters(self) -> Mapping[str, Any]:
         """Return the counters on it, by kind."""
-        ...
-
-    @property
-    def stickers(self) -> tuple[StickerOn, ...]:
-        """Return the stickers on it."""
         ...
 
     @property
@@ -154,6 +140,14 @@ class Candidate(Protocol):
 
     def has_in_cost(self, symbol: str, /) -> bool:
         """Say whether a symbol, or for ``H`` any Phyrexian one, is in its mana cost."""
+        ...
+
+    def has_sticker(self, kind: str, /) -> bool:
+        """Say whether a sticker of a kind, or for an empty one of any kind, is on it."""
+        ...
+
+    def words_in_name(self) -> int:
+        """Return how many words its name has."""
         ...
 
     def targets(self) -> int:
@@ -224,7 +218,7 @@ def _was_set_aside(how: str) -> Callable[[Candidate], bool]:
 
 
 def _has_sticker(kind: str) -> Callable[[Candidate], bool]:
-    return lambda it: any(sticker.kind == kind for sticker in it.status.stickers)
+    return lambda it: it.has_sticker(kind)
 
 
 # ---- the table, in the order in which adjectives stand in a description
@@ -243,7 +237,7 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "modified": Adjective(
         "before", _reads("attachment", "types", "counters", "control"), _is_modified, "attached", "WORN"
     ),
-    "stickered": Adjective("before", _reads("counters"), lambda it: bool(it.status.stickers)),
+    "stickered": Adjective("before", _reads("counters"), _has_sticker("")),
     "monstrous": Adjective("before", _reads("history"), lambda it: "monstrous" in it.status.notes),
     "renowned": Adjective("before", _reads("history"), lambda it: "renowned" in it.status.notes),
     "historic": Adjective("before", _reads("types"), _is_historic),
@@ -294,9 +288,9 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "with {X} in its mana cost": Adjective("behind", _reads("cost"), lambda it: it.has_in_cost("X")),
     "with {H} in its mana cost": Adjective("behind", _reads("cost"), lambda it: it.has_in_cost("H")),
     "with three or more words in its name": Adjective(
-        "behind", _reads("name"), lambda it: sum(bool(word.strip("_")) for word in it.values.name.split()) > 2
+        "behind", _reads("name"), lambda it: it.words_in_name() > 2
     ),
-    "with a sticker on it": Adjective("behind", _reads("counters"), lambda it: bool(it.status.stickers)),
+    "with a sticker on it": Adjective("behind", _reads("counters"), _has_sticker("")),
     **{
         f"with {'an' if kind[0] == 'a' else 'a'} {kind} sticker on it": Adjective(
             "behind", _reads("counters"), _has_sticker(kind)

@@ -8,7 +8,7 @@ from functools import cache, wraps
 from operator import is_
 from typing import Any, Final, TypeVar, cast
 
-__all__ = ["INSIDE", "named_parts", "once_for_each", "parts_of", "rewritten"]
+__all__ = ["INSIDE", "any_part_is", "named_parts", "once_for_each", "parts_of", "rewritten"]
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -59,6 +59,16 @@ def _names(kind: type) -> tuple[str, ...]:
     if not is_dataclass(kind):
         return ()
     return tuple(field.name for field in fields(kind) if field.name not in _OF_BINDING)
+
+
+def any_part_is(*kinds: type) -> Callable[[Any], bool]:
+    """Return what says whether a part of an ability is of one of these kinds, or holds one that is."""
+
+    @once_for_each
+    def held_by(part: Any) -> bool:
+        return isinstance(part, kinds) or any(map(held_by, parts_of(part)))
+
+    return held_by
 
 
 def once_for_each(function: Callable[[Any], R]) -> Callable[[Any], R]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import compress
 from operator import is_not
-from typing import Any
 
 from comprules.abilities.instructions import DrawCards
-from comprules.abilities.parts import parts_of
+from comprules.abilities.parts import any_part_is
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker, EntersAttacking, PutsCounters
@@ -176,11 +175,12 @@ def what_follows(game: Game, settled: Settled) -> tuple[Game, tuple[Instead, ...
     return game, following
 
 
-def draws_cards(part: Any) -> bool:
-    """Say whether it is, or holds, an instruction to draw cards."""
-    if isinstance(part, Instead):
-        return any(map(draws_cards, part.effects))
-    return isinstance(part, DrawCards) or any(map(draws_cards, parts_of(part)))
+_draws_cards = any_part_is(DrawCards)
+
+
+def draws_cards(instructions: Instead) -> bool:
+    """Say whether an instruction to draw cards is among them."""
+    return any(map(_draws_cards, instructions.effects))
 
 
 def carried_out(game: Game, instructions: Instead) -> Game:

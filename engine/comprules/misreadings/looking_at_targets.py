@@ -17,17 +17,16 @@ from comprules.rules.effects.affecting import (
     you_all_the_same,
 )
 from comprules.rules.effects.choices import AFFECTED_WITHOUT_BEING_CHOSEN, chosen_on_resolution
-from comprules.rules.meaning.descriptions import (
+from comprules.rules.meaning.descriptions import LOOKING_AT_TARGETS, targets_such
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.targets_looked_at import (
     COUNTING_TARGETS,
-    LOOKING_AT_TARGETS,
     LOOKING_AT_WHAT_IS_TARGETED,
     TARGETING_ONLY,
     targets_chosen,
     targets_looked_at,
     targets_no_other,
-    targets_such,
 )
-from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.targeting.changing_targets import MODES_STAY, legal_for_its_mode
 from comprules.rules.targeting.choosing_targets import NO_TARGET_AT_ALL, fewest
 from comprules.rules.targeting.targets import is_kept_from, is_player_kept_from, targets_in

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from comprules.happening.teams import team_of
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.rules.starting import commander_decks, decks
@@ -121,13 +122,13 @@ def nothing_left(_game: Game, _player: str) -> tuple[GameObject, ...]:
 @variants.LEFT_BY_TWO_HEADS.misreading_of(variants.left_by_both_heads)
 def each_head_has_its_own(game: Game, player: str) -> tuple[GameObject, ...]:
     """Each player of the team has a sideboard alone, of what that player opened."""
-    return tuple(c for c in decks.cards_left(game, decks.team_of(game, player)) if c.owner == player)
+    return tuple(c for c in decks.cards_left(game, team_of(game, player)) if c.owner == player)
 
 
 @decks.ASSIGNED_SIDEBOARDS.misreading_of(decks.assigned_from_pool)
 def one_for_the_team(game: Game, player: str) -> tuple[GameObject, ...]:
     """A team has one sideboard, from which each of its players takes cards."""
-    return decks.cards_left(game, decks.team_of(game, player))
+    return decks.cards_left(game, team_of(game, player))
 
 
 @decks.ASSIGNED_SIDEBOARDS.misreading_of(decks.keeps_to_its_player)

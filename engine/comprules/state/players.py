@@ -66,6 +66,11 @@ class Player:
     """The turn in which the player left the game."""
     won: bool = False
 
+    def number_of(self, kind: str) -> int:
+        """Return how many counters of a kind the player has."""
+        held = self.counters.get(kind)
+        return held.amount if held is not None else 0
+
     @property
     def gone(self) -> bool:
         """Say whether the player has left the game."""

@@ -67,12 +67,14 @@ __all__ = [
     "ensure_allowed_now",
     "ensure_land_left",
     "ensure_legal",
+    "ensure_not_kept_from_playing",
     "ensure_own_turn",
     "is_time_for_a_land",
     "lands_a_turn",
     "may_play_another",
     "onto_the_stack",
     "play_land",
+    "played",
     "priority_after_acting",
     "priority_after_special_action",
     "stays_on_the_stack",
@@ -316,6 +318,22 @@ def is_time_for_a_land(game: Game, player: str) -> bool:
     return now
 
 
+def ensure_not_kept_from_playing(game: Game, player: str, card: int) -> None:
+    """See that no effect says that the player can't play this land.
+
+    Raises:
+        IllegalError: an effect says so.
+    """
+    if is_kept_from_playing(game, player, card):
+        raise CANT_BEATS_CAN.refuses(f"an effect says that {player} can't play {game.label(card)}")
+
+
+def played(game: Game, player: str, card: int) -> Game:
+    """A land is played, and put onto the battlefield under that player's control."""
+    game = happen(game, PlaysLand(player, card))
+    return happen(game, Moves(card, "battlefield", cause="played", under=player))
+
+
 @PLAYING_LANDS.essential("lands have to be played")
 @SPECIAL_ACTIONS_AT_ONCE.essential("a land is never on the stack")
 def play_land(game: Game, player: str, card: int) -> Game:
@@ -330,8 +348,7 @@ def play_land(game: Game, player: str, card: int) -> Game:
     if "land" not in view.types or not (in_hand or by is not None):
         citation = PLAYING_A_CARD if thing.zone != "hand" and "land" in view.types else PLAYING_LANDS
         raise citation.refuses(f"nothing lets {player} play {game.label(card)} as a land")
-    if is_kept_from_playing(game, player, card):
-        raise CANT_BEATS_CAN.refuses(f"an effect says that {player} can't play {game.label(card)}")
+    ensure_not_kept_from_playing(game, player, card)
     with step(LAND_FOR_THE_TURN):
         ensure_own_turn(game, player)
         if not has_priority(game, player) or not is_time_for_a_land(game, player):
@@ -341,8 +358,7 @@ def play_land(game: Game, player: str, card: int) -> Game:
         ensure_land_left(game, player)
     for cited in (PLAYING_LANDS, SPECIAL_ACTIONS_AT_ONCE):
         cited.decided(game, f"{player} plays {game.label(card)}, which never is on the stack")
-    game = happen(game, PlaysLand(player, card))
-    game = happen(game, Moves(card, "battlefield", cause="played", under=player))
+    game = played(game, player, card)
     land = land_it_became(game, card, spoken_of=by is not None and bool(by.gaining))
     game = with_granted_abilities(game, player, land, by)
     return priority_after_special_action(game, player)

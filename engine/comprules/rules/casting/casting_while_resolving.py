@@ -6,12 +6,14 @@ from comprules.abilities.changes_of_rules import MayCastThis
 from comprules.abilities.nouns import Comparison
 from comprules.abilities.plain_instructions import CastNow
 from comprules.book.citing import IllegalError, tried
-from comprules.events.players import PlaysLand
-from comprules.events.zones import Moves
-from comprules.happening import happen
 from comprules.questions import ask_one, ask_yes
 from comprules.rules.casting.announcing_costs import optional_prices, price_of
-from comprules.rules.casting.casting import ensure_land_left, ensure_own_turn
+from comprules.rules.casting.casting import (
+    ensure_land_left,
+    ensure_not_kept_from_playing,
+    ensure_own_turn,
+    played,
+)
 from comprules.rules.casting.proposing import Casting, by_steps
 from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING, can_pay
 from comprules.rules.meaning import Speaker, amount_of
@@ -20,12 +22,10 @@ from comprules.rules.meaning.last_known_information import mana_value
 from comprules.rules.permission.permissions import ensure_no_land
 from comprules.rules.permission.prohibitions import (
     CHOICES_THAT_LIFT_PROHIBITIONS,
-    is_kept_from_playing,
     prohibited,
 )
 from comprules.rules.permission.ways_to_cast import Method, Permission, as_it_would_be_cast
 from comprules.rules.targeting.proposal import Announcement
-from comprules.rules.targeting.targets import CANT_BEATS_CAN
 from comprules.ruleset import rules_of, views
 from comprules.state.game import Game
 
@@ -83,12 +83,10 @@ def play_land_while_resolving(game: Game, player: str, card: int) -> Game:
     Raises:
         IllegalError: that player can't play the land now.
     """
-    if is_kept_from_playing(game, player, card):
-        raise CANT_BEATS_CAN.refuses(f"an effect says that {player} can't play {game.label(card)}")
+    ensure_not_kept_from_playing(game, player, card)
     ensure_own_turn(game, player)
     ensure_land_left(game, player)
-    game = happen(game, PlaysLand(player, card))
-    return happen(game, Moves(card, "battlefield", cause="played", under=player))
+    return played(game, player, card)
 
 
 def _which_side(game: Game, speaker: Speaker, card: int, resulting: Comparison | None) -> Method:

@@ -14,8 +14,7 @@ PAYING_ENERGY = cite("107.14")
 
 def why_no_energy(game: Game, player: str, symbols: int) -> IllegalError | None:
     """Return what keeps a player from paying so many energy symbols, if anything does."""
-    energy = game.players[player].counters.get("energy")
-    if energy is None or energy.amount < symbols:
+    if game.players[player].number_of("energy") < symbols:
         return PAYING_ENERGY.refuses(f"{player} has too few energy counters to pay {symbols}")
     return None
 

@@ -10,7 +10,7 @@ from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.rules.continuous.changing_text import name_with_word
 from comprules.rules.effects.choices import there_to_pick
-from comprules.rules.effects.tickets import pay_tickets, tickets_of
+from comprules.rules.effects.tickets import pay_tickets
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.names_of_objects import words_of
 from comprules.rules.meaning.recipients import named_objects
@@ -74,7 +74,9 @@ def move_sticker(game: Game, player: str, kind: str, source: tuple[int, ...], to
         if not may_put_on(game, player, thing) or was == thing:
             continue
         sticker = _named(game, player, thing, there)
-        if sticker is not None and cost_of_moving(game, player, sticker) <= tickets_of(game, player):
+        if sticker is not None and cost_of_moving(game, player, sticker) <= game.players[player].number_of(
+            "ticket"
+        ):
             game = pay_tickets(game, player, cost_of_moving(game, player, sticker))
             game = happen(game, PutsSticker(thing, placed(game, thing, sticker), player, off=was))
     return game
@@ -120,7 +122,7 @@ def can_be_afforded(game: Game, player: str, sticker: Sticker) -> bool:
     """A sticker with a ticket cost can't be put on anything without so many tickets."""
     if not sticker.cost:
         return True
-    enough = sticker.cost <= tickets_of(game, player)
+    enough = sticker.cost <= game.players[player].number_of("ticket")
     COSTS_OF_STICKERS.decided(
         game, f"{player} has {'tickets enough' if enough else 'too few tickets'} for {sticker.text}"
     )

@@ -7,7 +7,7 @@ from comprules.events.permanents import RemovesCounters
 from comprules.happening import happen
 from comprules.state.game import Game
 
-__all__ = ["TICKET_COSTS", "TICKET_SYMBOLS", "for_symbols", "pay_tickets", "tickets_for", "tickets_of"]
+__all__ = ["TICKET_COSTS", "TICKET_SYMBOLS", "for_symbols", "pay_tickets", "tickets_for"]
 
 TICKET_SYMBOLS = cite("107.17")
 TICKET_COSTS = cite("107.17a")
@@ -23,12 +23,6 @@ def tickets_for(game: Game, symbols: int) -> int:
     """Each ticket symbol is one ticket counter."""
     TICKET_SYMBOLS.decided(game, f"{symbols} ticket symbols are as many ticket counters")
     return symbols
-
-
-def tickets_of(game: Game, player: str) -> int:
-    """Return how many ticket counters a player has."""
-    held = game.players[player].counters.get("ticket")
-    return held.amount if held is not None else 0
 
 
 @TICKET_COSTS

@@ -217,8 +217,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             kept = (held[sort].amount for held in on_them for sort in held if kind in ("", sort))
             return sum(kept)
         case CountersHad(kind, who):
-            held = (game.players[each].counters.get(kind) for each in players_of(game, board, speaker, who))
-            return sum(counters.amount for counters in held if counters is not None)
+            return sum(game.players[each].number_of(kind) for each in players_of(game, board, speaker, who))
         case LifeOf(who, starting=True):
             return sum(
                 rules_of(game).starting_life(game, each) for each in players_of(game, board, speaker, who)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import assert_never
 
 from comprules.abilities.adjectives import ADJECTIVES
@@ -49,8 +48,8 @@ from comprules.events.spells_and_abilities import Casts
 from comprules.rules.meaning.colors import has_such_colors, note_origin_of_colors
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
+from comprules.rules.meaning.examined import Examined
 from comprules.rules.meaning.kinds_of_objects import (
-    has_no_abilities,
     is_ability_meant,
     is_card,
     is_card_meant,
@@ -70,13 +69,12 @@ from comprules.rules.meaning.linked_abilities import exiled_before_the_game, lin
 from comprules.rules.meaning.names_of_objects import (
     has_chosen_name,
     has_name,
-    is_first_printed_in,
     share_a_name,
 )
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
-from comprules.rules.meaning.stickers import is_so_stickered
-from comprules.rules.meaning.symbols import has_in_cost, is_origin
+from comprules.rules.meaning.symbols import is_origin
+from comprules.rules.meaning.targets_looked_at import targets_looked_at, targets_no_other
 from comprules.rules.meaning.types_and_subtypes import (
     creature_types_in,
     has_supertype,
@@ -99,11 +97,8 @@ __all__ = [
     "ASKING_FOR_ONE_CHARACTERISTIC",
     "BASE_SIZES",
     "COLORS_OF_ARTIFACTS",
-    "COUNTING_TARGETS",
     "LOOKING_AT_TARGETS",
-    "LOOKING_AT_WHAT_IS_TARGETED",
     "STILL_A_PERMANENT",
-    "TARGETING_ONLY",
     "base_size",
     "has_none_of",
     "is_described",
@@ -111,19 +106,13 @@ __all__ = [
     "is_still_permanent",
     "looks_at_characteristics_alone",
     "may_be_colored",
-    "targets_chosen",
-    "targets_looked_at",
-    "targets_no_other",
     "targets_such",
     "was_described",
     "wherever_it_is",
 ]
 
 
-LOOKING_AT_WHAT_IS_TARGETED = cite("115.9")
-COUNTING_TARGETS = cite("115.9a")
 LOOKING_AT_TARGETS = cite("115.9b")
-TARGETING_ONLY = cite("115.9c")
 STILL_A_PERMANENT = cite("110.4c")
 BASE_SIZES = cite("208.4b")
 COLORS_OF_ARTIFACTS = cite("301.4")
@@ -202,8 +191,7 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case Is(("colorless" | "monocolored" | "multicolored") as adjective):
             return has_such_colors(game, thing, view, adjective)
         case Is(adjective):
-            found = is_so_stickered(game, thing, view, adjective)
-            return ADJECTIVES[adjective].test(_Examined(game, board, thing)) if found is None else found
+            return ADJECTIVES[adjective].test(Examined(game, board, thing))
         case Non(Color(word)):
             note_origin_of_colors(game, thing, view)
             return has_none_of(game, view, word)
@@ -262,50 +250,6 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return _is_attached(game, board, speaker, predicate.to, game.objects[thing].attached_to)
         case _:
             assert_never(predicate)
-
-
-@dataclass(frozen=True, slots=True)
-class _Examined:
-    """An object as an adjective may look at it."""
-
-    game: Game
-    board: Mapping[int, View]
-    thing: int
-
-    @property
-    def status(self) -> GameObject:
-        """Return the object itself."""
-        return self.game.objects[self.thing]
-
-    @property
-    def values(self) -> View:
-        """Return its characteristics and controller on this board."""
-        return self.board[self.thing]
-
-    def attached(self) -> Iterator[View]:
-        """Look at what is attached to it."""
-        objects, board = self.game.objects, self.board
-        return (board[i] for i in self.game.battlefield if objects[i].attached_to == self.thing)
-
-    def has_no_abilities(self) -> bool:
-        """Say whether it has no abilities, not even the mana ability of a basic land type (305.6)."""
-        return has_no_abilities(self.game, self.values)
-
-    def first_printed_in(self, expansion: str) -> bool:
-        """Say whether a name that it has was first printed in an expansion."""
-        return is_first_printed_in(self.game, self.values, expansion)
-
-    def blockers_are_declared(self) -> bool:
-        """Say whether blockers have been declared in this combat phase."""
-        return self.game.step in ("declare blockers", "combat damage", "end of combat")
-
-    def has_in_cost(self, symbol: str) -> bool:
-        """Say whether a symbol, or for ``H`` any Phyrexian one, is in its mana cost."""
-        return has_in_cost(self.game, self.values, symbol)
-
-    def targets(self) -> int:
-        """Return how many targets it has; an object or player chosen for two of them counts twice (115.3)."""
-        return targets_chosen(self.game, self.status)
 
 
 def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, shares: Shares, thing: int) -> bool:
@@ -379,33 +323,6 @@ def _is_chosen(game: Game, speaker: Speaker, view: View, kind: str) -> bool:
         return has_chosen_name(game, view, speaker.chosen.words.get("card name", ""))
     word = speaker.chosen.words.get(kind, "")
     return word in view.colors or is_of_subtype(game, view, word)
-
-
-@LOOKING_AT_WHAT_IS_TARGETED
-def targets_looked_at(game: Game, found: GameObject, *, now: bool) -> tuple[int | str, ...]:
-    """The words say whether targets are looked at as they are now, or as they were chosen."""
-    every = () if found.on_stack is None else tuple(t for group in found.on_stack.targets for t in group)
-    there = tuple(t for t in every if t in game.objects or t in game.alive)
-    if every:
-        when = "that are still there" if now else "that were chosen"
-        LOOKING_AT_WHAT_IS_TARGETED.decided_once(game, f"the targets of {found.label} {when} are looked at")
-    return there if now else every
-
-
-@TARGETING_ONLY
-def targets_no_other(game: Game, found: GameObject) -> bool:
-    """One object or player alone was chosen as a target, once or more often, legal or not by now."""
-    different = len(set(targets_looked_at(game, found, now=False)))
-    TARGETING_ONLY.decided_once(game, f"{found.label} targets {different} different objects or players")
-    return different == 1
-
-
-@COUNTING_TARGETS
-def targets_chosen(game: Game, found: GameObject) -> int:
-    """Targets are counted as they were chosen, an object or player chosen twice as two (115.3)."""
-    number = len(targets_looked_at(game, found, now=False))
-    COUNTING_TARGETS.decided_once(game, f"{found.label} has {number} target(s)")
-    return number
 
 
 @LOOKING_AT_TARGETS

@@ -6,9 +6,8 @@ from comprules.abilities.changes import SetSize
 from comprules.abilities.nouns import OnStickers
 from comprules.abilities.simple_nouns import Number
 from comprules.book.citing import cite
-from comprules.rules.meaning.names_of_objects import words_of
 from comprules.state.game import Game
-from comprules.state.objects import Sticker, View
+from comprules.state.objects import Sticker
 
 __all__ = [
     "ART_STICKERS",
@@ -17,7 +16,7 @@ __all__ = [
     "STICKERED",
     "UNIQUE_VOWELS",
     "has_art_sticker",
-    "is_so_stickered",
+    "has_sticker",
     "is_stickered",
     "letters_on",
     "on_stickers",
@@ -33,19 +32,14 @@ ART_STICKERS = cite("123.9")
 _VOWELS = frozenset("aeiouy")
 
 
-def is_so_stickered(game: Game, thing: int, view: View, adjective: str) -> bool | None:
-    """Say whether an object has the stickers that an adjective asks for; None if it asks for none."""
-    match adjective:
-        case "with three or more words in its name":
-            return len(words_of(game, view.name)) > 2
-        case "stickered" | "with a sticker on it":
+def has_sticker(game: Game, thing: int, kind: str) -> bool:
+    """Say whether a sticker of a kind, or for an empty one of any kind, is on an object."""
+    match kind:
+        case "":
             return is_stickered(game, thing)
-        case "with an art sticker on it":
+        case "art":
             return has_art_sticker(game, thing)
-        case _ if not adjective.endswith(" sticker on it"):
-            return None
-        case _:  # the words are those of a kind
-            kind = adjective.removeprefix("with ").split(" ", 1)[1].removesuffix(" sticker on it")
+        case _:  # of the other kinds no rule says more
             return any(sticker.kind == kind for sticker in game.objects[thing].stickers)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from comprules.abilities.before_the_game import DeckLimit
 from comprules.abilities.kinds import BeforeGame
 from comprules.book.citing import cite, step
+from comprules.happening.teams import team_of
 from comprules.rules.meaning.names_of_objects import INTERCHANGEABLE
 from comprules.rules.starting.commander_decks import examine_commander_deck
 from comprules.state.copying import replace
@@ -53,7 +54,6 @@ __all__ = [
     "rest_of_pool",
     "sideboard_of",
     "supplementary_deck",
-    "team_of",
 ]
 
 PLAYERS_OF_A_GAME = cite("100.1")
@@ -117,12 +117,6 @@ def sideboard_of(game: Game, player: str) -> tuple[GameObject, ...]:
     if game.players[player].team:
         return assigned_from_pool(game, player)
     return rest_of_pool(game, player)
-
-
-def team_of(game: Game, player: str) -> tuple[str, ...]:
-    """Return the players of a player's team, or the player alone."""
-    team = game.players[player].team
-    return tuple(p for p in game.order if p == player or (team and game.players[p].team == team))
 
 
 def pool_of(game: Game, players: tuple[str, ...]) -> tuple[GameObject, ...]:

@@ -104,13 +104,13 @@ def drew_from_empty_library(game: Game) -> Iterator[Verdict]:
 def ten_poison_counters(game: Game) -> Iterator[Verdict]:
     """Ten poison counters or more lose a player the game."""
     for name in game.alive:
-        poison = game.players[name].counters.get("poison")
-        if poison and poison.amount >= 10:
+        poison = game.players[name].number_of("poison")
+        if poison >= 10:
             yield LosesGame(name, "ten or more poison counters")
         elif poison:
-            yield LOSING_FOR_POISON.spared(f"{name} has {poison.amount} poison counters")
-            yield POISONED.spared(f"{name} has {poison.amount} poison counters")
-            yield TEN_POISON_COUNTERS.spared(f"{name} has {poison.amount} poison counters")
+            yield LOSING_FOR_POISON.spared(f"{name} has {poison} poison counters")
+            yield POISONED.spared(f"{name} has {poison} poison counters")
+            yield TEN_POISON_COUNTERS.spared(f"{name} has {poison} poison counters")
 
 
 # ---- tokens and copies

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comprules.abilities.nouns import Players
-from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.parts import any_part_is
 from comprules.abilities.simple_nouns import OtherPlayers, ThatPlayer
 from comprules.book.citing import cite
 from comprules.events.turn import BeginsStep
@@ -40,10 +40,7 @@ def for_those_whose_turn_it_is(there: Game, speaker: Speaker, whose: Players, pl
         yield About((), one)
 
 
-@once_for_each
-def _speaks_of_that_player(part: object) -> bool:
-    """Say whether the words of an ability, or some part of them, speak of that player."""
-    return isinstance(part, ThatPlayer | OtherPlayers) or any(map(_speaks_of_that_player, parts_of(part)))
+_speaks_of_that_player = any_part_is(ThatPlayer, OtherPlayers)
 
 
 @COUNTING_MAIN_PHASES.essential("a main phase that is counted is the one of that number")

@@ -8,7 +8,7 @@ from typing import Any, Final
 from comprules.abilities.conditions import Did, Not
 from comprules.abilities.kinds import CreateDelayed, Effect, Triggered, WhenYouDo
 from comprules.abilities.nouns import OneOrMore, Target
-from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.parts import any_part_is
 from comprules.abilities.simple_nouns import It
 from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import (
@@ -352,9 +352,7 @@ def remembering(game: Game, effects: Iterable[Effect]) -> Game:
     return game if game.during is None else replace(game, during=None)
 
 
-@once_for_each
-def _asks(part: object) -> bool:
-    return isinstance(part, ThisWay) or any(_asks(inner) for inner in parts_of(part))
+_asks = any_part_is(ThisWay)
 
 
 def remember(before: Game, events: tuple[Event, ...], after: Game) -> Game:

@@ -8,7 +8,7 @@ from comprules.abilities.conditions import Always, Condition, Duration
 from comprules.abilities.instructions import Move, PhaseOut
 from comprules.abilities.kinds import Ability, Effect
 from comprules.abilities.nouns import Target
-from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.parts import any_part_is, once_for_each, parts_of
 from comprules.abilities.simple_nouns import It, OtherPlayers, PlayerTarget, ThatPlayer
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.events.every import Event
@@ -57,11 +57,8 @@ def _walk(part: object) -> Iterator[TriggerEvent | Condition]:
                     yield from _walk(inner)
 
 
-def _names_what_comes(part: object) -> bool:
-    """Say whether the words speak of what is only chosen, or named, later on."""
-    if isinstance(part, It | Target | PlayerTarget | ThatPlayer | OtherPlayers):
-        return True
-    return any(map(_names_what_comes, parts_of(part)))
+_names_what_comes = any_part_is(It, Target, PlayerTarget, ThatPlayer, OtherPlayers)
+"""It says whether the words speak of what is only chosen, or named, later on."""
 
 
 def with_what_is_over(before: Game, events: tuple[Event, ...], after: Game) -> Game:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import Final
 
 from comprules.abilities.kinds import Triggered
 from comprules.book.citing import cite
@@ -29,75 +31,67 @@ RAD_COUNTERS = cite("122.1i")
 INHERENT_ABILITIES = cite("723.2")
 
 
+_OF_THE_MONARCH: Final = (
+    "At the beginning of the monarch's end step, that player draws a card.",
+    "Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.",
+)
+_OF_RAD_COUNTERS: Final = (
+    "At the beginning of each player's precombat main phase, if that player has a rad counter, that player "
+    "mills X cards, where X is the number of rad counters that player has. That player loses 1 life for "
+    "each nonland card milled this way. That player loses a rad counter for each nonland card milled this "
+    "way."
+)
+_PLANESWALKING: Final = "Whenever you roll the Planeswalker symbol on the planar die, planeswalk."
+
+
 @cache
-def _of_the_monarch() -> tuple[Triggered, ...]:
-    said = read_abilities(
-        "At the beginning of the monarch's end step, that player draws a card.\n"
-        "Whenever a creature deals combat damage to the monarch, its controller becomes the monarch."
-    )
-    return tuple(ability for ability in said if isinstance(ability, Triggered))
+def _ability(text: str) -> Triggered:
+    (said,) = read_abilities(text)
+    assert isinstance(said, Triggered)
+    return said
+
+
+def _triggered(
+    text: str, player: str, before: Game, events: Iterable[Event_], after: Game
+) -> Iterator[SeenTrigger]:
+    """Yield how often an ability without source triggers for a player on these events."""
+    ability, speaker = _ability(text), Speaker(0, player)
+    for event in events:
+        if not could_match(ability.when, event):
+            continue
+        for about in occurrences(after, before, after, event, ability.when, speaker):
+            if is_so(after, speaker, ability, about):
+                yield Waiting(ability, 0, player, about), event
 
 
 @INHERENT_ABILITIES
 def inherent_triggers(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
     """The monarch draws a card at the end of the turn; a creature that harms the monarch brings the crown."""
     monarch = monarch_of(after)
-    seen: list[SeenTrigger] = []
-    for ability in _of_the_monarch() if monarch else ():
-        for event in events:
-            if not could_match(ability.when, event):
-                continue
-            for about in occurrences(after, before, after, event, ability.when, Speaker(0, monarch)):
-                INHERENT_ABILITIES.decided(
-                    after, f"{monarch} is the monarch: an ability without source triggers"
-                )
-                seen.append((Waiting(ability, 0, monarch, about), event))
-    return tuple(seen)
-
-
-@cache
-def _of_rad_counters() -> Triggered:
-    (said,) = read_abilities(
-        "At the beginning of each player's precombat main phase, if that player has a rad counter, that player "
-        "mills X cards, where X is the number of rad counters that player has. That player loses 1 life for "
-        "each nonland card milled this way. That player loses a rad counter for each nonland card milled this "
-        "way."
-    )
-    assert isinstance(said, Triggered)
-    return said
+    texts = _OF_THE_MONARCH if monarch else ()
+    seen = tuple(one for text in texts for one in _triggered(text, monarch, before, events, after))
+    for _ in seen:
+        INHERENT_ABILITIES.decided(after, f"{monarch} is the monarch: an ability without source triggers")
+    return seen
 
 
 @RAD_COUNTERS
 def radiation(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
     """An ability triggers as the precombat main phase of a player with rad counters begins."""
-    ability, player = _of_rad_counters(), after.active
-    seen: list[SeenTrigger] = []
-    for event in events:
-        if not could_match(ability.when, event):
-            continue
-        speaker = Speaker(0, player)
-        for about in occurrences(after, before, after, event, ability.when, speaker):
-            if is_so(after, speaker, ability, about):
-                RAD_COUNTERS.decided(after, f"{player} has rad counters: an ability without source triggers")
-                seen.append((Waiting(ability, 0, player, about), event))
-    return tuple(seen)
-
-
-@cache
-def _planeswalking() -> Triggered:
-    (said,) = read_abilities("Whenever you roll the Planeswalker symbol on the planar die, planeswalk.")
-    assert isinstance(said, Triggered)
-    return said
+    player = after.active
+    seen = tuple(_triggered(_OF_RAD_COUNTERS, player, before, events, after))
+    for _ in seen:
+        RAD_COUNTERS.decided(after, f"{player} has rad counters: an ability without source triggers")
+    return seen
 
 
 def planeswalking_ability(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
     """Whoever rolls the Planeswalker symbol planeswalks, by an ability without source (901.8)."""
-    ability = _planeswalking()
     return tuple(
-        (Waiting(ability, 0, event.player, about), event)
+        one
         for event in events
         if isinstance(event, Rolls)
-        for about in occurrences(after, before, after, event, ability.when, Speaker(0, event.player))
+        for one in _triggered(_PLANESWALKING, event.player, before, (event,), after)
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.conditions import TimeIs
-from comprules.abilities.parts import once_for_each, parts_of
+from comprules.abilities.parts import any_part_is
 from comprules.abilities.trigger_events_of_players import DayOrNightEnds
 from comprules.book.citing import cite
 from comprules.events.turn import BecomesDayOrNight
@@ -60,10 +60,8 @@ def stays_neither(game: Game) -> bool:
     return not game.time_of_day
 
 
-@once_for_each
-def _speaks_of_it(part: object) -> bool:
-    """Say whether an ability, or some part of it, speaks of day and night."""
-    return isinstance(part, TimeIs | DayOrNightEnds) or any(map(_speaks_of_it, parts_of(part)))
+_speaks_of_it = any_part_is(TimeIs, DayOrNightEnds)
+"""It says whether an ability, or some part of it, speaks of day and night."""
 
 
 @DAY_OR_NIGHT_FOR_TEAMS

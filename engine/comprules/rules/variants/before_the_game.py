@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.happening.teams import still_playing, team_of
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.procedure import OpeningHands
 from comprules.questions import ask_one
 from comprules.rules.special_cards.supplementary_cards import deck_of
-from comprules.rules.starting.decks import cards_left, team_of
+from comprules.rules.starting.decks import cards_left
 from comprules.rules.starting.opening_hands import FREE_MULLIGAN, STARTING_HAND
 from comprules.rules.starting.who_begins import who_chooses
 from comprules.rules.turn.kinds_of_games import is_multiplayer
-from comprules.rules.variants.teams import still_playing
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 

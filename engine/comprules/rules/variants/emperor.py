@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.happening.teams import team_of
 from comprules.happening.winning_and_losing import EMPEROR_DRAWS, EMPEROR_LOSES
 from comprules.rules.meaning import opponents_of
 from comprules.rules.variants.range_of_influence import RANGE_OF_INFLUENCE
-from comprules.rules.variants.teams import team_of
 from comprules.state.game import Game
 
 __all__ = [

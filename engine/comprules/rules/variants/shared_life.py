@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.rules.variants.teams import team_of
+from comprules.happening.teams import team_of
 from comprules.state.game import Game
 
 __all__ = [

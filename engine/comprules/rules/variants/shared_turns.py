@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.happening.teams import still_playing, teams
 from comprules.questions import ask_one
 from comprules.rules.meaning import opponents_of
-from comprules.rules.variants.teams import still_playing, teams
 from comprules.state.game import Game
 
 __all__ = [

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from comprules.book.citing import cite
 from comprules.events.players import LosesGame
 from comprules.events.zones import Moves
+from comprules.happening.teams import teams
 from comprules.questions import Question, ask
 from comprules.rules.continuous.command_zone import who_stays
 from comprules.rules.special_cards.supplementary_cards import (
@@ -21,7 +22,6 @@ from comprules.rules.state_based.board import since_last_check
 from comprules.rules.state_based.permanents_of_special_kinds import has_ability_under_way
 from comprules.rules.state_based.players_and_permanents import LOW_LIFE, TEN_POISON_COUNTERS
 from comprules.rules.state_based.verdicts import Verdict
-from comprules.rules.variants.teams import teams
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
@@ -53,9 +53,9 @@ SCHEMES_PUT_AWAY = cite("314.6")
 def poison_of_one_player(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant nobody loses for his or her own poison counters; those of the team count."""
     for name in game.alive:
-        poison = game.players[name].counters.get("poison")
+        poison = game.players[name].number_of("poison")
         if poison:
-            yield TEN_POISON_COUNTERS.spared(f"{name} has {poison.amount} poison counters")
+            yield TEN_POISON_COUNTERS.spared(f"{name} has {poison} poison counters")
 
 
 @TEAM_WITHOUT_LIFE
@@ -74,8 +74,7 @@ def team_without_life(game: Game) -> Iterator[Verdict]:
 def team_with_poison(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with fifteen or more poison counters loses."""
     for members in teams(game):
-        counters = (game.players[name].counters.get("poison") for name in members)
-        poison = sum(counter.amount for counter in counters if counter)
+        poison = sum(game.players[name].number_of("poison") for name in members)
         if poison >= 15:
             for name in members:
                 yield LosesGame(name, "a team with fifteen or more poison counters")
