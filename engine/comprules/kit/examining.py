@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from comprules.book.printable import printable
 from comprules.judge import (
@@ -17,7 +17,7 @@ from comprules.judge import (
     Position,
     Unsupported,
 )
-from comprules.kit.fitting import UnfitAnswer, examined
+from comprules.kit.fitting import MOST_THINGS, UnfitAnswer, examined
 from comprules.kit.limits import Interrupted, TookTooLong, time_limit
 from comprules.kit.pipe import BrokenPipeJudge
 
@@ -60,6 +60,9 @@ class Examined:
     _in_a_row: float = 0.0
     _failure: str = ""
     """How it failed to answer in this game; nothing more is asked of it until the next."""
+    _told: tuple[Any, ...] = ()
+    """The trace as the judge last told it, and below as it was found fit."""
+    _traced: tuple[Applied, ...] = ()
 
     @property
     def name(self) -> str:
@@ -103,8 +106,29 @@ class Examined:
 
     def trace(self) -> tuple[Applied, ...]:
         """Return every rule applied since ``begin``."""
-        traced = examined(tuple[Applied, ...], self._asked(self.judge.trace), "the trace")
-        return cast("tuple[Applied, ...]", traced)
+        told = self._asked(self.judge.trace)
+        known = self._lines_known(told)
+        try:
+            new = examined(
+                tuple[Applied, ...], cast("tuple[Applied, ...]", told)[known:] if known else told, ""
+            )
+        except UnfitAnswer:
+            examined(tuple[Applied, ...], told, "the trace")  # whose message counts from the first line
+            raise
+        self._told = told if isinstance(told, tuple) else ()
+        self._traced = (*self._traced[:known], *new)
+        return self._traced
+
+    def _lines_known(self, told: object) -> int:
+        """Return how many lines at the beginning were examined before: a trace grows, and is asked for often."""
+        if not isinstance(told, tuple) or len(told) > MOST_THINGS:
+            return 0
+        known = 0
+        for line, before in zip(told, self._told, strict=False):
+            if line is not before:
+                break
+            known += 1
+        return known
 
     def _asked(self, ask: Callable[[], object]) -> object:
         if self._failure:

@@ -10,9 +10,10 @@ from typing import Any, Final, Literal, NoReturn, Union, cast, get_args, get_ori
 
 from comprules.book.printable import printable
 
-__all__ = ["UnfitAnswer", "examined"]
+__all__ = ["MOST_THINGS", "UnfitAnswer", "examined"]
 
-_MOST_THINGS: Final = 50_000
+MOST_THINGS: Final = 50_000
+"""A list of a judge has no more things than this."""
 _MOST_BITS: Final = 3_400
 """Numbers are shorter than a thousand digits."""
 
@@ -104,8 +105,8 @@ def _several(test: _Test) -> _Test:
     def of_each(value: Any) -> Any:
         if not isinstance(value, (tuple, list)):
             _unfit(value, "a tuple")
-        if len(value) > _MOST_THINGS:
-            raise UnfitAnswer(f" has {len(value):,} things; more than {_MOST_THINGS:,} are beyond sense")
+        if len(value) > MOST_THINGS:
+            raise UnfitAnswer(f" has {len(value):,} things; more than {MOST_THINGS:,} are beyond sense")
         changed: list[Any] | None = None
         for at, inner in enumerate(value):
             try:
@@ -124,8 +125,8 @@ def _mapping(test: _Test) -> _Test:
     def of_each(value: Any) -> Any:
         if not isinstance(value, Mapping):
             _unfit(value, "a mapping")
-        if len(value) > _MOST_THINGS:
-            raise UnfitAnswer(f" has {len(value):,} entries; more than {_MOST_THINGS:,} are beyond sense")
+        if len(value) > MOST_THINGS:
+            raise UnfitAnswer(f" has {len(value):,} entries; more than {MOST_THINGS:,} are beyond sense")
         fit: dict[str, Any] = {}
         for key, inner in value.items():
             try:
