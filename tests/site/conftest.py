@@ -73,13 +73,19 @@ def open_page(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
         if not asked.url.startswith((address, "data:")):
             wrong.append(f"asked another machine: {asked.url}")
 
-    def opened(name: str, *, width: int = 1280, height: int = 900, dark: bool = False) -> Page:
+    def opened(
+        name: str, *, width: int = 1280, height: int = 900, dark: bool = False, with_proof: bool = True
+    ) -> Page:
         page = browser.new_page(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
         pages.append(page)
+        if with_proof:
+            page.add_init_script(
+                "localStorage.getItem('cr-proof') ?? localStorage.setItem('cr-proof', 'open')"
+            )
         page.on("console", console)
         page.on("pageerror", lambda error: wrong.append(f"script: {error}"))
         page.on("request", request)

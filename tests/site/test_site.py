@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 pytestmark = pytest.mark.site
 
@@ -39,13 +40,60 @@ def test_the_scenarios_of_dependency_are_seen_to_pass_in_both_editions(
 
 def test_a_scenario_unfolds_to_its_steps_with_the_rules_applied_and_two_boards(open_page: Open) -> None:
     page = open_page(f"{BASE}/613.html")
-    run = page.locator("details.cr-run").first
+    run = rule(page, "613.7").locator("details.cr-run").first
     expect(run.locator(".cr-steps")).to_be_hidden()
     run.locator("summary").first.click()
     expect(run.locator(".cr-steps")).to_be_visible()
     expect(run.locator(".cr-board")).to_have_count(2)
     assert run.locator(".cr-trace a").count() > 0
     assert run.locator(".cr-card").count() > 0
+
+
+def test_words_come_first_and_a_switch_that_is_remembered_opens_the_proof(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html", with_proof=False)
+    proof = rule(page, "613.8").locator(".cr-proof").first
+    expect(proof.locator(".cr-runs")).to_be_hidden()
+    page.get_by_role("button", name="With proof").click()
+    expect(proof.locator(".cr-runs")).to_be_visible()
+    page.reload()
+    expect(rule(page, "613.8").locator(".cr-runs").first).to_be_visible()
+    page.get_by_role("button", name="Words only").click()
+    expect(rule(page, "613.8").locator(".cr-runs").first).to_be_hidden()
+
+
+def test_a_play_is_a_page_of_its_own(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html")
+    address = page.locator("details.cr-run").first.get_attribute("data-story")
+    page = open_page(f"{BASE}/{address}")
+    expect(page.locator(".cr-steps")).to_be_visible()
+    page.locator(".cr-up a").click()
+    expect(page).to_have_url(re.compile(rf"{BASE}/613\.html#scenario-"))
+
+
+def test_a_play_unfolds_in_a_book_that_is_opened_from_a_file(browser: Browser, book_folder: Path) -> None:
+    page = browser.new_page()
+    page.goto((book_folder / BASE / "613.html").as_uri())
+    page.get_by_role("button", name="With proof").click()
+    run = page.locator("details.cr-run").first
+    run.locator("summary").first.click()
+    expect(run.locator(".cr-steps")).to_be_visible()
+    page.close()
+
+
+def test_a_square_of_the_map_leads_to_its_rule(open_page: Open) -> None:
+    page = open_page("index.html")
+    page.locator(".cr-map a[title^='613.8 ']").click()
+    expect(page).to_have_url(re.compile(rf"{BASE}/613\.html#cr-613\.8$"))
+
+
+def test_the_first_page_says_what_the_coverage_page_says(open_page: Open) -> None:
+    page = open_page("coverage.html")
+    total = page.locator("table").first.locator("tfoot tr td")
+    rules, executed = (int(total.nth(at).inner_text()) for at in (0, 1))
+    page = open_page("index.html")
+    expect(page.locator(".cr-figures")).to_contain_text(f"Of the {rules:,} rules")
+    expect(page.locator(".cr-figures")).to_contain_text(f"{executed:,} are executed")
+    expect(page.locator(".cr-map .cr-is-executed")).to_have_count(executed + 1)  # one is in the legend
 
 
 def test_a_link_to_a_scenario_unfolds_it(open_page: Open) -> None:

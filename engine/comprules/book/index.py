@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 from comprules.book.statements import BASE_EDITION
+from comprules.keeping import fingerprint, found, keep
 
 __all__ = ["EngineCitation", "EngineModule", "engine_modules", "places_by_rule", "places_of", "read_module"]
 
@@ -67,13 +68,13 @@ class EngineModule:
 @lru_cache(maxsize=1)
 def _sources() -> Mapping[str, str]:
     """Return the source of each module of the engine, by its name."""
-    found = {}
+    sources = {}
     for file in sorted(_PACKAGE.rglob("*.py")):
         inside = file.relative_to(_PACKAGE)
         if inside.parts[0] not in _NO_ENGINE:
             name = ".".join(("comprules", *inside.with_suffix("").parts)).removesuffix(".__init__")
-            found[name] = file.read_text("utf-8")
-    return found
+            sources[name] = file.read_text("utf-8")
+    return sources
 
 
 def _cited_in(source: str) -> Mapping[str, str]:
@@ -94,18 +95,25 @@ def _cited() -> Mapping[str, str]:
 @lru_cache(maxsize=1)
 def engine_modules() -> Mapping[str, EngineModule]:
     """Return every module of the engine that cites a rule, by its name."""
-    read = (read_module(name, source, _cited()) for name, source in _sources().items())
-    return {module.name: module for module in read if module.places}
+    name = fingerprint(
+        Path(__file__).read_text("utf-8"), BASE_EDITION, *_sources().keys(), *_sources().values()
+    )
+    kept: Mapping[str, EngineModule] | None = found("index", name)
+    if kept is None:
+        read = (read_module(name, source, _cited()) for name, source in _sources().items())
+        kept = {module.name: module for module in read if module.places}
+        keep("index", name, kept)
+    return kept
 
 
 @lru_cache(maxsize=1)
 def places_by_rule() -> Mapping[str, tuple[EngineCitation, ...]]:
     """Return where the engine cites each rule, what carries it out first."""
-    found: dict[str, list[EngineCitation]] = {}
+    by_rule: dict[str, list[EngineCitation]] = {}
     for module in engine_modules().values():
         for place in module.places:
-            found.setdefault(place.rule, []).append(place)
-    return {rule: _in_order(places) for rule, places in found.items()}
+            by_rule.setdefault(place.rule, []).append(place)
+    return {rule: _in_order(places) for rule, places in by_rule.items()}
 
 
 def places_of(number: str, edition: str = BASE_EDITION) -> tuple[EngineCitation, ...]:
@@ -118,8 +126,8 @@ def places_of(number: str, edition: str = BASE_EDITION) -> tuple[EngineCitation,
         name: rule
         for source in _sources().values()
         if f'cite("{number}"' in source
-        for name, found in _cited_in(source).items()
-        if found == rule
+        for name, cited in _cited_in(source).items()
+        if cited == rule
     }
     return _in_order(
         place

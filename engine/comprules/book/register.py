@@ -63,15 +63,20 @@ class Register:
     lines: tuple[RegisterLine, ...]
     _by_number: dict[str, RegisterLine] = field(init=False, repr=False, compare=False, hash=False)
     _children: dict[str, list[RegisterLine]] = field(init=False, repr=False, compare=False, hash=False)
+    _sections: dict[str, list[RegisterLine]] = field(init=False, repr=False, compare=False, hash=False)
 
     def __post_init__(self) -> None:
         by_number: dict[str, RegisterLine] = {}
         children: dict[str, list[RegisterLine]] = {}
+        sections: dict[str, list[RegisterLine]] = {}
         for line in self.lines:
             by_number.setdefault(line.number, line)
             children.setdefault(_above(line.number), []).append(line)
+            if line.kind in {"rule", "subrule"}:
+                sections.setdefault(line.number.partition(".")[0], []).append(line)
         object.__setattr__(self, "_by_number", by_number)
         object.__setattr__(self, "_children", children)
+        object.__setattr__(self, "_sections", sections)
 
     def __contains__(self, number: object) -> bool:
         """Say whether the edition has this chapter, section, rule or subrule."""
@@ -115,7 +120,7 @@ class Register:
 
     def in_section(self, section: str) -> tuple[RegisterLine, ...]:
         """Return every rule and subrule of a section such as ``613``."""
-        return tuple(line for line in self.rules if line.number.startswith(f"{section}."))
+        return tuple(self._sections.get(section, ()))
 
     def nearest(self, number: str, count: int = 5) -> tuple[str, ...]:
         """Return the numbers that someone who wrote ``number`` may have meant, likeliest first."""

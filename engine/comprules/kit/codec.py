@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
@@ -75,68 +75,149 @@ def from_json(wanted: Any, value: Any, where: str = "the message") -> Any:
 
     Raises: CodecError: The value does not fit.
     """
+    try:
+        return _reader(wanted)(value)
+    except _Misfit as misfit:
+        raise CodecError(f"{where}{misfit.path} {misfit.what}") from None
+
+
+class _Misfit(Exception):  # noqa: N818 -- it never leaves this module
+    """A value does not fit; the path grows on the way out, so that what fits costs nothing for it."""
+
+    def __init__(self, what: str, path: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.path = path
+
+    def inside(self, place: str) -> _Misfit:
+        self.path = place + self.path
+        return self
+
+
+_Reader = Callable[[Any], Any]
+
+
+@cache
+def _reader(wanted: Any) -> _Reader:
+    """Return what reads values of a type; made once for each."""
     origin = get_origin(wanted)
     if origin is Literal:
-        if value not in get_args(wanted):
-            raise CodecError(
-                f"{where} is {shown(value)}; it must be one of {', '.join(map(repr, get_args(wanted)))}"
-            )
-        return value
+        return _one_of_words(get_args(wanted))
     if origin in {Union, types.UnionType}:
-        return _union(wanted, value, where)
+        return _one_of_several(get_args(wanted))
     if origin is tuple:
-        (item, *_) = get_args(wanted)
-        return tuple(
-            from_json(item, inner, f"{where}[{at}]") for at, inner in enumerate(_typed(value, list, where))
-        )
+        return _all_items(get_args(wanted)[0])
     if origin is not None and issubclass(cast("type", origin), Mapping):
-        _, item = get_args(wanted)
-        return {
-            key: from_json(item, inner, f"{where}.{key}") for key, inner in _typed(value, dict, where).items()
-        }
+        return _all_entries(get_args(wanted)[1])
     if is_dataclass(wanted):
-        return _dataclass(cast("type", wanted), value, where)
-    if wanted is float and isinstance(value, int) and not isinstance(value, bool):
-        return float(value)
-    return _typed(value, wanted, where)
+        return _record(cast("type", wanted))
+    return _plain(types.NoneType if wanted is type(None) else wanted)
 
 
-def _typed(value: Any, wanted: Any, where: str) -> Any:
-    if wanted is type(None):
-        wanted = types.NoneType
-    if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
-        raise CodecError(f"{where} is {shown(value)}; it must be of type {wanted.__name__}")
+def _plain(wanted: type) -> _Reader:
+    def read(value: Any) -> Any:
+        if type(value) is wanted:
+            return value
+        if wanted is float and type(value) is int:
+            return float(value)
+        raise _Misfit(f"is {shown(value)}; it must be of type {wanted.__name__}")
+
+    return read
+
+
+def _typed(value: Any, wanted: type) -> Any:
+    if not isinstance(value, wanted):
+        raise _Misfit(f"is {shown(value)}; it must be of type {wanted.__name__}")
     return value
 
 
-def _union(wanted: Any, value: Any, where: str) -> Any:
-    members = get_args(wanted)
+def _one_of_words(words: tuple[Any, ...]) -> _Reader:
+    def read(value: Any) -> Any:
+        if value not in words:
+            raise _Misfit(f"is {shown(value)}; it must be one of {', '.join(map(repr, words))}")
+        return value
+
+    return read
+
+
+def _all_items(item: Any) -> _Reader:
+    def read(value: Any) -> Any:
+        items = _typed(value, list)
+        read_item = _reader(item)
+        found: list[Any] = []
+        try:
+            for inner in items:
+                found.append(read_item(inner))  # noqa: PERF401 -- the length says where it did not fit
+        except _Misfit as misfit:
+            raise misfit.inside(f"[{len(found)}]") from None
+        return tuple(found)
+
+    return read
+
+
+def _all_entries(item: Any) -> _Reader:
+    def read(value: Any) -> Any:
+        read_item = _reader(item)
+        found: dict[str, Any] = {}
+        for key, inner in _typed(value, dict).items():
+            try:
+                found[key] = read_item(inner)
+            except _Misfit as misfit:
+                raise misfit.inside(f".{key}") from None
+        return found
+
+    return read
+
+
+def _one_of_several(members: tuple[Any, ...]) -> _Reader:
     classes = {
         kind_of(member): member for member in members if is_dataclass(member) and isinstance(member, type)
     }
-    if value is None and types.NoneType in members:
-        return None
-    if not classes or (len(classes) == 1 and "kind" not in _typed(value, dict, where)):
-        (member, *_) = [member for member in members if member is not types.NoneType]
-        return from_json(member, value, where)
-    kind = _typed(value, dict, where).get("kind")
-    if kind not in classes:
-        raise CodecError(f"{where}.kind is {kind!r}; it must be one of {', '.join(sorted(classes))}")
-    return _dataclass(classes[kind], value, where)
+    may_be_none = types.NoneType in members
+    (first, *_) = [member for member in members if member is not types.NoneType]
+
+    def read(value: Any) -> Any:
+        if value is None and may_be_none:
+            return None
+        if not classes or (len(classes) == 1 and "kind" not in _typed(value, dict)):
+            return _reader(first)(value)
+        kind = _typed(value, dict).get("kind")
+        if kind not in classes:
+            raise _Misfit(f"is {kind!r}; it must be one of {', '.join(sorted(classes))}", ".kind")
+        return _reader(classes[kind])(value)
+
+    return read
 
 
-def _dataclass(cls: type, value: Any, where: str) -> Any:
-    given: dict[str, Any] = dict(_typed(value, dict, where))
-    if given.get("kind") == kind_of(cls) and "kind" not in _hints(cls):
-        del given["kind"]
-    arguments: dict[str, Any] = {}
-    for slot in fields(cls):
-        if slot.name in given:
-            arguments[slot.name] = from_json(
-                _hints(cls)[slot.name], given.pop(slot.name), f"{where}.{slot.name}"
+def _record(cls: type) -> _Reader:
+    hints = _hints(cls)
+    slots = tuple(
+        (slot.name, hints[slot.name], slot.default is MISSING and slot.default_factory is MISSING)
+        for slot in fields(cast("Any", cls))
+    )
+    kind = "" if "kind" in hints else kind_of(cls)
+    readers: list[tuple[str, _Reader, bool]] = []
+
+    def read(value: Any) -> Any:
+        if not readers:  # not before it is needed, as a record may hold its like
+            readers.extend((name, _reader(wanted), is_needed) for name, wanted, is_needed in slots)
+        given = _typed(value, dict)
+        unread = len(given) - (bool(kind) and given.get("kind") == kind)
+        arguments: dict[str, Any] = {}
+        for name, read_slot, is_needed in readers:
+            if name in given:
+                try:
+                    arguments[name] = read_slot(given[name])
+                except _Misfit as misfit:
+                    raise misfit.inside(f".{name}") from None
+                unread -= 1
+            elif is_needed:
+                raise _Misfit(f"lacks {name}")
+        if unread:
+            unknown = (
+                given.keys() - hints.keys() - ({"kind"} if kind and given.get("kind") == kind else set())
             )
-        elif slot.default is MISSING and slot.default_factory is MISSING:
-            raise CodecError(f"{where} lacks {slot.name}")
-    if given:
-        raise CodecError(f"{where} has fields that {cls.__name__} does not know: {', '.join(sorted(given))}")
-    return cls(**arguments)
+            raise _Misfit(f"has fields that {cls.__name__} does not know: {', '.join(sorted(unknown))}")
+        return cls(**arguments)
+
+    return read

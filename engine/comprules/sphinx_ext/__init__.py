@@ -12,11 +12,13 @@ from comprules.sphinx_ext.directives import add_directives
 from comprules.sphinx_ext.domain import RulesDomain
 from comprules.sphinx_ext.freshness import outdated_pages, remember_pages
 from comprules.sphinx_ext.knowledge import Knowledge
-from comprules.sphinx_ext.lookup import tips_html, write_number_index
+from comprules.sphinx_ext.lookup import write_number_index, write_tips
+from comprules.sphinx_ext.navigation import navigation_html
 from comprules.sphinx_ext.nodes import rule_node
 from comprules.sphinx_ext.pages import write_pages
 from comprules.sphinx_ext.rules import add_nodes, rule_toc_html
 from comprules.sphinx_ext.sources import source_pages
+from comprules.sphinx_ext.stories import write_stories
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -48,6 +50,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("env-updated", _pages_to_write_again)
     app.connect("build-finished", _finish)
     app.connect("html-collect-pages", _source_pages)
+    app.connect("html-page-context", _without_tree, priority=100)
     # After the theme, which decides from headings alone whether a page needs a table of contents.
     app.connect("html-page-context", _complete_page, priority=900)
     return {
@@ -68,16 +71,25 @@ def _pages_to_write_again(app: Sphinx, _env: BuildEnvironment) -> Iterable[str]:
     if not isinstance(app.builder, StandaloneHTMLBuilder):
         return []
     write_number_index(app.builder)
+    write_tips(app.builder)
     return outdated_pages(app.builder)
 
 
 def _finish(app: Sphinx, problem: Exception | None) -> None:
     if problem is None and isinstance(app.builder, StandaloneHTMLBuilder):
+        write_stories(app.builder)
         remember_pages(app.builder)
 
 
 def _source_pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     yield from source_pages(cast("StandaloneHTMLBuilder", app.builder))
+
+
+def _without_tree(
+    _app: Sphinx, _pagename: str, _templatename: str, context: dict[str, Any], _doctree: nodes.document | None
+) -> None:
+    """Spare the theme the tree of pages, which takes its own way of drawing it half of a build."""
+    context["toctree"] = lambda **_options: ""
 
 
 def _complete_page(
@@ -87,9 +99,9 @@ def _complete_page(
     context: dict[str, Any],
     doctree: nodes.document | None,
 ) -> None:
-    body = str(context.get("body", ""))
+    builder = cast("StandaloneHTMLBuilder", app.builder)
+    context["furo_navigation_tree"] = navigation_html(builder, pagename)
     if doctree is not None and (rules := list(doctree.findall(rule_node))):
         numbers = [(rule["number"], rule["title"]) for rule in rules]
         context["toc"] = str(rule_toc_html(numbers, context.get("title", "")))
         context["furo_hide_toc"] = False
-    context["body"] = body + str(tips_html(body, pagename, cast("StandaloneHTMLBuilder", app.builder)))

@@ -16,6 +16,7 @@ from sphinx.errors import SphinxError
 from sphinx.util.docutils import docutils_namespace, patch_docutils
 
 from comprules.book.errors import ComprulesError
+from comprules.keeping import cache_folder, fingerprint
 
 __all__ = ["build_book", "checkout_docs"]
 
@@ -44,6 +45,11 @@ def _sources() -> Iterator[Path]:
         yield copy
 
 
+def _kept_between_builds(output: Path) -> Path:
+    """Return a folder of the user's own for what the next build of this book need not make again."""
+    return cache_folder() / "books" / fingerprint(str(output))
+
+
 def build_book(output: Path, results: Path | None = None, *, official: bool = False) -> tuple[str, ...]:
     """Build the book as HTML into ``output``; the result is Sphinx's warnings.
 
@@ -63,7 +69,7 @@ def build_book(output: Path, results: Path | None = None, *, official: bool = Fa
                 source,
                 source,
                 output,
-                output / ".doctrees",
+                _kept_between_builds(output),
                 "html",
                 confoverrides=overrides,
                 status=None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import cast
@@ -14,14 +15,14 @@ from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.reports import report_html
 from comprules.sphinx_ext.rules import around_html, standing_html
 
-__all__ = ["outdated_pages", "remember_pages"]
+__all__ = ["digest_of_links", "outdated_pages", "remember", "remember_pages", "remembered"]
 
-_FILE = ".cr-pages.json"
+_FILE = "cr-pages.json"
 
 
 def outdated_pages(builder: StandaloneHTMLBuilder) -> list[str]:
     """Return the pages that show something else around their rules than when they were last written."""
-    before = _remembered(builder)
+    before = remembered(builder, _FILE)
     return [name for name, digest in _digests(builder).items() if before.get(name) != digest]
 
 
@@ -30,14 +31,32 @@ def remember_pages(builder: StandaloneHTMLBuilder) -> None:
 
     This waits until all are written, as otherwise a build cut short would count as complete.
     """
-    Path(builder.outdir, _FILE).write_text(json.dumps(_digests(builder)), "utf-8")
+    remember(builder, _FILE, _digests(builder))
 
 
-def _remembered(builder: StandaloneHTMLBuilder) -> dict[str, str]:
+def remembered(builder: StandaloneHTMLBuilder, name: str) -> dict[str, str]:
+    """Return what was noted under this name when the book was last built here."""
     try:
-        return cast("dict[str, str]", json.loads(Path(builder.outdir, _FILE).read_text("utf-8")))
+        return cast("dict[str, str]", json.loads(Path(builder.doctreedir, name).read_text("utf-8")))
     except (FileNotFoundError, ValueError):
         return {}
+
+
+def remember(builder: StandaloneHTMLBuilder, name: str, digests: Mapping[str, str]) -> None:
+    """Note something for the next build, beside what Sphinx keeps, not in the folder that is published."""
+    Path(builder.doctreedir, name).write_text(json.dumps(digests), "utf-8")
+
+
+@lru_cache(maxsize=1)
+def digest_of_links(builder: StandaloneHTMLBuilder) -> str:
+    """Return what stands for all that is shown beside a text: where rules and terms are, and how it is drawn."""
+    digest = hashlib.blake2b(digest_size=16)
+    domain = Linker(builder, "").domain
+    places = (*domain.rules.items(), *domain.sections.items(), *domain.terms.items())
+    digest.update(repr(sorted((key, *place[:3]) for key, place in places)).encode())
+    for file in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 @lru_cache(maxsize=1)

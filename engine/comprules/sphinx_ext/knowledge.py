@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -58,10 +59,7 @@ class Knowledge:
         Raises:
             ComprulesError: the configured results file can't be read.
         """
-        named: str = env.config.cr_results
-        file = Path(env.srcdir, named)
-        stamp = file.stat().st_mtime_ns if named and file.exists() else 0
-        return _load(str(file) if named else "", stamp, official=env.config.cr_official)
+        return _of(env)
 
     # ---- numbers
 
@@ -161,11 +159,15 @@ class Knowledge:
     @cached_property
     def _homes(self) -> Mapping[tuple[str, str], Home]:
         homes: dict[tuple[str, str], Home] = {}
+        taken: Counter[str] = Counter()
         for run in self.results.run.scenarios:
             number = run.rule if run.rule in run.rules else (run.rules[0] if run.rules else "")
             if number:
-                home = Home(run.name, f"{run.edition}/{number}", f"scenario-{_slug(run.name)}")
-                homes[run.edition, run.id] = home
+                slug = _slug(run.name)
+                taken[f"{run.edition}/{slug}"] += 1
+                again = taken[f"{run.edition}/{slug}"]
+                anchor = f"scenario-{slug}" if again == 1 else f"scenario-{slug}-{again}"
+                homes[run.edition, run.id] = Home(run.name, f"{run.edition}/{number}", anchor)
         return homes
 
     @cached_property
@@ -191,7 +193,7 @@ class Knowledge:
 
 
 def _slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:80].strip("-")
 
 
 @lru_cache(maxsize=16)
@@ -208,6 +210,14 @@ def _coverage(results: Results, edition: str, within: str) -> Coverage:
 def _overlay(edition: str) -> Mapping[str, Entry]:
     overlay = load_overlay(edition)
     return {entry.number: entry for entry in overlay.rules} if overlay else {}
+
+
+@lru_cache(maxsize=2)
+def _of(env: BuildEnvironment) -> Knowledge:
+    named: str = env.config.cr_results
+    file = Path(env.srcdir, named)
+    stamp = file.stat().st_mtime_ns if named and file.exists() else 0
+    return _load(str(file) if named else "", stamp, official=env.config.cr_official)
 
 
 @lru_cache(maxsize=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from markupsafe import Markup
 from sphinx.builders.html import StandaloneHTMLBuilder
@@ -45,14 +46,19 @@ class Linker:
 
     def rule(self, key: str, text: MarkupPart = None) -> Markup:
         """Return a link to a rule or section by edition and number; plain text where it has no page."""
-        edition, number = key.split("/", 1)
-        shown = text if text is not None else number
-        place = self.domain.place(key)
-        if place is None:
-            return tag("span", shown, class_="cr-no-page", title=f"{number} of {edition} has no page yet")
-        return self.to(place.docname, place.anchor, shown)
+        return _to_rule(self, key, text)
 
     def function(self, place: EngineCitation) -> Markup:
         """Return a link to the source of a function."""
         name = f"{place.module.removeprefix('comprules.')}.{place.name}"
         return self.to(source_docname(place.module), place.anchor, tag("code", name))
+
+
+@lru_cache(maxsize=65536, typed=True)
+def _to_rule(linker: Linker, key: str, text: MarkupPart) -> Markup:
+    edition, number = key.split("/", 1)
+    shown = text if text is not None else number
+    place = linker.domain.place(key)
+    if place is None:
+        return tag("span", shown, class_="cr-no-page", title=f"{number} of {edition} has no page yet")
+    return linker.to(place.docname, place.anchor, shown)

@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 import json
-import posixpath
-import re
 from functools import lru_cache
 from pathlib import Path
 
-from markupsafe import Markup
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.sphinx_ext.domain import Place, rules_domain
 from comprules.sphinx_ext.knowledge import Knowledge
 
-__all__ = ["tips_html", "write_number_index"]
+__all__ = ["write_number_index", "write_tips"]
 
-_LINK = re.compile(r'href="([^"#]*)#((?:cr|term)-[^"]+)"')
 _LONGEST = 700
 
 
-def tips_html(body: str, pagename: str, builder: StandaloneHTMLBuilder) -> Markup:
-    """A script element that holds what each rule linked to on this page says, by the address of the link."""
-    by_place = _by_place(builder)
-    tips: dict[str, dict[str, str]] = {}
-    for address, anchor in dict.fromkeys(_LINK.findall(body)):
-        page = (
-            posixpath.normpath(posixpath.join(posixpath.dirname(pagename), address)) if address else pagename
-        )
-        found = by_place.get((page.removesuffix(".html"), anchor))
-        if found is not None:
-            tips[f"{address}#{anchor}"] = found
-    if not tips:
-        return Markup()
-    # "<" never ends the element from inside a string when it is written as an escape.
-    told = json.dumps(tips, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-    return Markup(f'<script type="application/json" id="cr-tips">{told}</script>')  # noqa: S704
+def write_tips(builder: StandaloneHTMLBuilder) -> None:
+    """Write what each rule, example and term says, a script for each page; a reader loads it who points at one."""
+    by_page: dict[str, dict[str, dict[str, str]]] = {}
+    for (docname, anchor), tip in _by_place(builder).items():
+        by_page.setdefault(docname, {})[anchor] = tip
+    folder = Path(builder.outdir, "_static", "cr-tips")
+    folder.mkdir(parents=True, exist_ok=True)
+    for docname, tips in by_page.items():
+        told = json.dumps(tips, ensure_ascii=False, separators=(",", ":"))
+        text = f"(window.crTips??={{}})[{json.dumps(docname)}]={told};\n"
+        file = folder / f"{docname.replace('/', '_')}.js"
+        if not file.is_file() or file.read_text("utf-8") != text:
+            file.write_text(text, "utf-8")
 
 
 @lru_cache(maxsize=1)

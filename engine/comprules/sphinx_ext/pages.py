@@ -61,7 +61,7 @@ def _pages_of_base(edition: str) -> Iterator[tuple[str, str]]:
     }
     yield (
         f"{edition}/index.md",
-        _index(edition, "The rules", [*(line.number for line in register.chapters), "glossary"]),
+        _index(f"The rules of {edition}", [*(line.number for line in register.chapters), "glossary"]),
     )
     yield f"{edition}/glossary.md", (rules_text_folder() / "glossary.md").read_text("utf-8")
     for chapter in register.chapters:
@@ -139,7 +139,7 @@ def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, s
     register = load_register(edition)
     concordance = load_concordance(edition)
     sections = knowledge.reviewed_sections(edition)
-    yield f"{edition}/index.md", _index(edition, f"The rules of {edition[:4]}", sections)
+    yield f"{edition}/index.md", _index(f"The rules of {edition}", sections)
     for section in sections:
         yield (
             f"{edition}/{section}.md",
@@ -179,8 +179,8 @@ def _in_edition(markdown: str, edition: str) -> str:
     return _BARE.sub(rf"{{cr}}`{edition}/\1`", markdown)
 
 
-def _index(edition: str, title: str, numbers: list[str] | tuple[str, ...]) -> str:
-    return _page(f"{title}: {edition}", "```{cr:coverage}\n```", _toctree(numbers))
+def _index(title: str, numbers: list[str] | tuple[str, ...]) -> str:
+    return _page(title, "```{cr:coverage}\n```", _toctree(numbers))
 
 
 def _page(title: str, *blocks: str) -> str:

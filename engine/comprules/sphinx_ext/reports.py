@@ -16,6 +16,7 @@ from comprules.sphinx_ext.collection import collection_html
 from comprules.sphinx_ext.domain import edition_here
 from comprules.sphinx_ext.language import language_html
 from comprules.sphinx_ext.links import Linker
+from comprules.sphinx_ext.map import map_html
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
 
 __all__ = ["report_html"]
@@ -34,6 +35,8 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
     match report:
         case "coverage":
             return _coverage_html(subject, linker)
+        case "map":
+            return map_html(linker)
         case "steps":
             return _steps_html()
         case "cards":

@@ -14,7 +14,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from comprules.book.concordance import Correspondence
 from comprules.book.edition import Entry
 from comprules.book.index import places_by_rule
-from comprules.kit.results import ExamplePlayed
+from comprules.kit.results import ExamplePlayed, Result
 from comprules.sphinx_ext.domain import rule_anchor
 from comprules.sphinx_ext.knowledge import ShownStanding
 from comprules.sphinx_ext.links import Linker
@@ -136,16 +136,33 @@ def around_html(key: str, linker: Linker) -> Markup:
     return join(
         (
             _official_html(linker.knowledge.official(edition, number)),
-            runs_html(runs, number, edition, linker) if runs else None,
             tag(
-                "dl",
-                *(part for name, body in facts for part in (tag("dt", name), tag("dd", body))),
-                class_="cr-facts",
+                "details",
+                tag("summary", join(_proof_in_short(runs, [name for name, _ in facts]), " · ")),
+                runs_html(runs, number, edition, linker) if runs else None,
+                tag(
+                    "dl",
+                    *(part for name, body in facts for part in (tag("dt", name), tag("dd", body))),
+                    class_="cr-facts",
+                )
+                if facts
+                else None,
+                class_="cr-proof",
             )
-            if facts
+            if runs or facts
             else None,
         )
     )
+
+
+def _proof_in_short(runs: tuple[Result, ...], facts: list[str]) -> list[str]:
+    """Return in a few words what stands folded below a rule."""
+    short: list[str] = []
+    if runs:
+        passed = sum(run.status == "passed" for run in runs)
+        told = "scenario" if len(runs) == 1 else "scenarios"
+        short.append(f"{len(runs)} {told}" if passed == len(runs) else f"{passed} of {len(runs)} {told} pass")
+    return [*short, *(name.lower() for name in facts)]
 
 
 def _official_html(entry: Entry | None) -> Markup | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from itertools import groupby
 
 from markupsafe import Markup
@@ -9,10 +11,11 @@ from markupsafe import Markup
 from comprules.judge import Applied, Asked
 from comprules.kit.results import Result, StepResult
 from comprules.sphinx_ext.cards import board_html
+from comprules.sphinx_ext.knowledge import Home
 from comprules.sphinx_ext.links import Linker
-from comprules.sphinx_ext.markup import tag
+from comprules.sphinx_ext.markup import join, tag
 
-__all__ = ["runs_html", "status_html"]
+__all__ = ["feature_text", "runs_html", "status_html", "steps_told", "story_address", "story_html"]
 
 _MARKS = {"passed": "✓", "failed": "✗", "errored": "!", "skipped": "–"}
 
@@ -47,16 +50,74 @@ def _run_html(run: Result, key: str, linker: Linker) -> Markup:
             tag("span", f"under {home.rule.split('/')[1]}", class_="cr-tag"),
             class_="cr-run cr-run-elsewhere",
         )
+    address = story_address(home) if home else ""
     return tag(
         "details",
         tag("summary", status_html(run.status), name, kind),
         tag("p", run.reason, class_="cr-reason") if run.reason else None,
-        tag("ol", *(_step_html(step, run.edition, linker) for step in run.steps), class_="cr-steps"),
-        _boards_html(run),
-        _place_html(run),
+        tag("p", tag("a", "How it was played, step by step", href=address), class_="cr-story-link"),
         id=home.anchor if home else None,
+        data_story=address,
         class_="cr-run",
     )
+
+
+def story_address(home: Home) -> str:
+    """Return where the story of a run lies, seen from the folder of its edition's pages."""
+    return f"plays/{home.anchor.removeprefix('scenario-')}.html"
+
+
+def story_html(run: Result, linker: Linker) -> Markup:
+    """Return a run as a story: what it sets up, each step with the rules applied, the board before and after."""
+    return join(
+        (
+            tag(
+                "ol", *(_step_html(step, run.edition, linker) for step in steps_told(run)), class_="cr-steps"
+            ),
+            _boards_html(run),
+            _again_html(run),
+        )
+    )
+
+
+_QUOTED = re.compile(r'"([^"]+)"')
+
+
+def steps_told(run: Result) -> tuple[StepResult, ...]:
+    """Return the steps of a run, without cards that its feature describes for other scenarios."""
+    told = _names_used(run)
+    steps: list[StepResult] = []
+    for step in run.steps:
+        if (described := _DESCRIBES.match(step.text)) and described[1] not in told:
+            continue
+        if step.table and step.text == "these cards:":
+            head, *rows = step.table
+            kept = tuple(row for row in rows if row[0] in told)
+            if not kept:
+                continue
+            step = replace(step, table=(head, *kept))  # noqa: PLW2901
+        steps.append(step)
+    return tuple(steps)
+
+
+_DESCRIBES = re.compile(r'the card "([^"]+)" is an? ')
+
+
+def _names_used(run: Result) -> set[str]:
+    names = {
+        name
+        for board in (run.before, run.after)
+        if board
+        for thing in board.objects
+        for name in (thing.name,)
+    }
+    for step in run.steps:
+        texts = (step.docstring or "", *(cell for row in step.table for cell in row))
+        if not _DESCRIBES.match(step.text):
+            names.update(_QUOTED.findall(step.text))
+        if step.text != "these cards:":
+            names.update(name for text in texts for name in (text, *_QUOTED.findall(text)))
+    return names
 
 
 def _step_html(step: StepResult, edition: str, linker: Linker) -> Markup:
@@ -112,9 +173,12 @@ def _trace_html(trace: tuple[Applied, ...], edition: str, linker: Linker) -> Mar
 
 
 def _boards_html(run: Result) -> Markup | None:
+    """Return the board as it was set up and as it ended; one alone where nothing on it changed."""
     if run.before is None and run.after is None:
         return None
     boards = [("Before", run.before, None), ("After", run.after, run.before)]
+    if run.before is not None and run.after is not None and board_html(run.before) == board_html(run.after):
+        boards = [("From beginning to end", run.before, None)]
     return tag(
         "div",
         *(
@@ -126,11 +190,30 @@ def _boards_html(run: Result) -> Markup | None:
     )
 
 
-def _place_html(run: Result) -> Markup:
+def _again_html(run: Result) -> Markup:
+    """Return how to play it oneself: the command, and the scenario's text."""
     return tag(
-        "p",
-        "Written in ",
-        tag("code", f"{run.path}:{run.line}"),
-        f", played in {run.edition}.",
-        class_="cr-written",
+        "details",
+        tag("summary", "Play it yourself"),
+        tag("pre", f"comprules explain {run.path}:{run.line}", class_="cr-copied", tabindex="0"),
+        tag("pre", feature_text(run), class_="cr-copied", tabindex="0"),
+        tag("p", "Written in ", tag("code", f"{run.path}:{run.line}"), f", played in {run.edition}."),
+        class_="cr-again",
     )
+
+
+def feature_text(run: Result) -> str:
+    """Return a run as a feature of its own, with those cards that it uses."""
+    lines = [f"Feature: {run.feature}", ""]
+    lines += [f"  {' '.join(run.tags)}"] if run.tags else []
+    lines += [f"  {'Example' if run.kind == 'example' else 'Scenario'}: {run.name}"]
+    for step in steps_told(run):
+        lines.append(f"    {step.keyword} {step.text}")
+        if step.docstring is not None:
+            lines += [f"      {line}" for line in ('"""', *step.docstring.splitlines(), '"""')]
+        lines += [f"      | {' | '.join(_cell(cell) for cell in row)} |" for row in step.table]
+    return "\n".join(lines)
+
+
+def _cell(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("|", "\\|").replace("\n", "\\n")

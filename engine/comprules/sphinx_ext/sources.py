@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from markupsafe import Markup
 from pygments import highlight
@@ -14,12 +16,14 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.index import EngineCitation, EngineModule, engine_modules
 from comprules.sphinx_ext.domain import source_docname
+from comprules.sphinx_ext.freshness import digest_of_links, remember, remembered
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
 
 __all__ = ["source_pages"]
 
 _INDEX = source_docname("index")
+_FILE: Final = "cr-sources.json"
 
 
 def source_pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -48,11 +52,24 @@ def source_pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, dict[str
         )
     )
     yield _INDEX, {"title": "The engine", "body": body, "parents": []}, "page.html"
+    before, now = remembered(builder, _FILE), dict[str, str]()
     for name, module in modules.items():
         page = source_docname(name)
+        now[page] = _digest(module, builder)
+        if before.get(page) == now[page] and Path(builder.get_outfilename(page)).is_file():
+            continue
         up = {"link": builder.get_relative_uri(page, _INDEX), "title": "The engine"}
         body = _module_html(module, Linker(builder, page))
         yield page, {"title": name, "body": body, "parents": [up]}, "page.html"
+    remember(builder, _FILE, now)
+
+
+def _digest(module: EngineModule, builder: StandaloneHTMLBuilder) -> str:
+    """Return what stands for all that the page of a module shows, the names of pages beside it included."""
+    env = builder.env
+    beside = [env.titles[name].astext() for name in env.toctree_includes.get(builder.config.root_doc, ())]
+    told = repr((module, beside)) + digest_of_links(builder)
+    return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
 
 
 def _module_html(module: EngineModule, linker: Linker) -> Markup:

@@ -2,8 +2,6 @@
 "use strict";
 
 (() => {
-  const told = document.getElementById("cr-tips");
-  const tips = told ? JSON.parse(told.textContent) : {};
   const box = document.createElement("div");
   box.className = "cr-tip";
   box.id = "cr-tip";
@@ -11,11 +9,34 @@
   box.hidden = true;
   document.body.append(box);
 
-  function tipOf(element) {
-    const link = element instanceof Element ? element.closest("a[href*='#']") : null;
+  const root = new URL(document.documentElement.dataset.content_root || "./", location.href);
+  const loading = {};
+
+  // What rules say lies in a script for each page; the first time that one is pointed at, it is loaded.
+  function tipsOf(page) {
+    loading[page] ??= new Promise((resolve) => {
+      const script = document.createElement("script");
+      script.src = new URL(`_static/cr-tips/${page.replaceAll("/", "_")}.js`, root).href;
+      script.onload = () => resolve(window.crTips?.[page] ?? {});
+      script.onerror = () => resolve({});
+      document.head.append(script);
+    });
+    return loading[page];
+  }
+
+  function linkOf(element) {
+    const link = element instanceof Element ? element.closest("a[href*='#cr-'], a[href*='#term-']") : null;
     if (!link || link.classList.contains("cr-number") || link.closest(".toc-tree")) return null;
-    const tip = tips[link.getAttribute("href")];
-    return tip ? { link, tip } : null;
+    return link.href.startsWith(root.href) ? link : null;
+  }
+
+  let pointed = null;
+  async function point(link) {
+    pointed = link;
+    const [page, anchor] = link.href.slice(root.href.length).split("#");
+    const tips = await tipsOf(page.replace(/\.html$/, ""));
+    const tip = tips[decodeURIComponent(anchor)];
+    if (tip && pointed === link) show({ link, tip });
   }
 
   function show({ link, tip }) {
@@ -34,6 +55,7 @@
   }
 
   function hide() {
+    pointed = null;
     if (box.hidden) return;
     box.hidden = true;
     document.querySelector("[aria-describedby='cr-tip']")?.removeAttribute("aria-describedby");
@@ -41,8 +63,8 @@
 
   for (const kind of ["mouseover", "focusin"]) {
     document.addEventListener(kind, (event) => {
-      const found = tipOf(event.target);
-      if (found) show(found);
+      const link = linkOf(event.target);
+      if (link) point(link);
       else if (!box.contains(event.target)) hide();
     });
   }
@@ -51,16 +73,72 @@
     if (event.key === "Escape") hide();
   });
 
+  // The story of a play is a page of its own, taken in when it is opened. A frame hands it over, since a
+  // page that is opened from a file may load nothing else.
+  document.addEventListener("toggle", (event) => {
+    const play = event.target;
+    const link = play.open && play.dataset?.story ? play.querySelector(":scope > .cr-story-link") : null;
+    if (!link || play.querySelector(":scope > iframe")) return;
+    const frame = document.createElement("iframe");
+    frame.hidden = true;
+    frame.title = "The story of this play";
+    frame.src = play.dataset.story;
+    const taken = (message) => {
+      if (message.source !== frame.contentWindow || !message.data?.crStory) return;
+      window.removeEventListener("message", taken);
+      const story = document.createElement("div");
+      story.className = "cr-story";
+      story.innerHTML = message.data.crStory;
+      link.replaceWith(story);
+      frame.remove();
+    };
+    window.addEventListener("message", taken);
+    play.append(frame);
+  }, true);
+
   // A link to a scenario, or to anything inside one, unfolds it.
   function unfold() {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const fold = target?.closest("details");
-    if (fold && !fold.open) {
-      fold.open = true;
-      target.scrollIntoView();
+    const folds = [];
+    for (let fold = target?.closest("details"); fold; fold = fold.parentElement.closest("details")) {
+      if (!fold.open) folds.push(fold);
     }
+    for (const fold of folds) fold.open = true;
+    if (folds.length) target.scrollIntoView({ behavior: "instant" });
   }
   window.addEventListener("hashchange", unfold);
+
+  // Words come first; who wants the proof of every rule open says so once.
+  const proofs = document.querySelectorAll("details.cr-proof");
+  const first = document.querySelector(".cr-rule");
+  if (proofs.length && first) {
+    const remembered = () => {
+      try {
+        return localStorage.getItem("cr-proof") === "open";
+      } catch {
+        return false;
+      }
+    };
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "cr-switch";
+    const set = (open) => {
+      for (const proof of proofs) proof.open = open;
+      button.textContent = open ? "Words only" : "With proof";
+      button.setAttribute("aria-pressed", String(open));
+    };
+    button.addEventListener("click", () => {
+      const open = button.getAttribute("aria-pressed") !== "true";
+      set(open);
+      try {
+        localStorage.setItem("cr-proof", open ? "open" : "folded");
+      } catch {
+        // A page that may keep nothing is as it was the next time.
+      }
+    });
+    set(remembered());
+    first.before(button);
+  }
   unfold();
 })();
 

@@ -1,0 +1,85 @@
+"""The first page shows the whole book: figures, and every rule as a small square in the color of its standing."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from comprules.book.register import load_register
+from comprules.book.statements import load_statements
+from comprules.sphinx_ext.links import Linker
+from comprules.sphinx_ext.markup import join, tag
+
+__all__ = ["map_html"]
+
+_LEGEND = ("executed", "no game behaviour", "missing", "failing")
+
+
+def map_html(linker: Linker) -> Markup:
+    """Return the figures of the base edition and the map of its rules."""
+    knowledge = linker.knowledge
+    edition = knowledge.base
+    register = load_register(edition)
+    total = knowledge.coverage(edition).total
+    stated = sum(line.number in load_statements() for line in register.rules)
+    was_played = bool(knowledge.results.run.scenarios)
+    said = [
+        f"Of the {total.rules:,} rules of {edition}, {stated:,} are stated in our own words",
+        f", and {total.executed:,} are executed by {total.scenarios:,} scenarios"
+        f" that pass on our engine; {total.no_game_behaviour:,} say nothing that a game could show"
+        f", and {total.missing:,} wait for their scenarios."
+        if was_played and not total.failing
+        else ". This copy was built without playing the suite."
+        if not was_played
+        else f"; {total.executed:,} are executed and {total.failing:,} fail.",
+    ]
+    legend = (
+        tag("li", tag("span", class_=f"cr-is-{word.replace(' ', '-')}"), word)
+        for word in _LEGEND
+        if word != "failing" or total.failing
+    )
+    chapters = (_chapter_html(line.number, line.title, linker) for line in register.chapters)
+    return join(
+        (
+            tag("p", *said, class_="cr-figures"),
+            tag("div", *chapters, tag("ul", *legend, class_="cr-legend"), class_="cr-map"),
+        )
+    )
+
+
+def _chapter_html(chapter: str, title: str, linker: Linker) -> Markup:
+    knowledge = linker.knowledge
+    edition = knowledge.base
+    register = load_register(edition)
+    total = knowledge.coverage(edition, chapter).total
+    sections = [
+        tag(
+            "span",
+            *(_square_html(line.number, linker) for line in register.in_section(section.number)),
+            class_="cr-map-section",
+        )
+        for section in register.children(chapter)
+        if register.in_section(section.number)
+    ]
+    name = linker.to(f"{edition}/{chapter}", "", f"{chapter}. {title}", "cr-map-name")
+    return tag(
+        "div",
+        tag("p", name, tag("small", f"{total.executed:,} of {total.rules:,} executed")),
+        tag("div", *sections, class_="cr-map-rules"),
+        class_="cr-map-chapter",
+    )
+
+
+def _square_html(number: str, linker: Linker) -> Markup:
+    edition = linker.knowledge.base
+    word = linker.knowledge.standing(edition, number).word
+    place = linker.domain.place(f"{edition}/{number}")
+    assert place is not None
+    address = linker.builder.get_relative_uri(linker.docname, place.docname)
+    return tag(
+        "a",
+        href=f"{address}#{place.anchor}",
+        class_=f"cr-is-{word.replace(' ', '-')}",
+        title=f"{number} {place.title}: {word}",
+        aria_label=f"{number}, {word}",
+        tabindex="-1",
+    )
