@@ -373,7 +373,7 @@ def add_at_its_mana_cost(verb: Token, name: Token) -> SaidChange:
     return verb, (AddAbilities((Keyword(str(name)),)),)
 
 
-AT_MANA_COST: Final = frozenset({"flashback", "madness", "escape"})
+AT_MANA_COST: Final = frozenset({"flashback", "madness", "escape", "harmonize"})
 """Keywords that may be granted without a cost of their own; then it is the card's mana cost."""
 
 

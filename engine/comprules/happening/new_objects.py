@@ -37,6 +37,7 @@ __all__ = [
     "COPY_OF_PERMANENT_SPELL_RESOLVES",
     "COUNTERS_LEFT_BEHIND",
     "DEEPER_THAN_THERE_ARE_CARDS",
+    "DISTURBED_ENTERS_TRANSFORMED",
     "EFFECTS_ON_PERMANENT_SPELLS",
     "EXILED_IN_EXILE",
     "EXILED_ONCE_MORE",
@@ -50,6 +51,7 @@ __all__ = [
     "REMEMBERED_BEFORE_ACTIONS",
     "SAME_FACE_UP",
     "add_object",
+    "as_it_was_disturbed",
     "as_it_was_on_the_stack",
     "called_apart",
     "chosen_before_the_game",
@@ -91,6 +93,7 @@ LINKED_CHOICE_BEFORE_THE_GAME = cite("607.2p")
 LINKED_PAYMENT_FOR_SPELL = cite("607.2q")
 COPY_OF_PERMANENT_SPELL_RESOLVES = cite("608.3f")
 REMEMBERED_BEFORE_ACTIONS = cite("704.8")
+DISTURBED_ENTERS_TRANSFORMED = cite("702.146b")
 ONLY_THE_FRONT_FACE = cite("712.8a")
 SAME_FACE_UP = cite("712.13")
 
@@ -471,6 +474,14 @@ def as_it_was_on_the_stack(game: Game, spell: GameObject) -> GameObject:
     """A double-faced spell becomes a permanent with the same face up."""
     if spell.turned:
         SAME_FACE_UP.decided(game, f"{spell.label} enters with its back face up, as it was on the stack")
+    return as_it_was_disturbed(game, spell)
+
+
+@DISTURBED_ENTERS_TRANSFORMED
+def as_it_was_disturbed(game: Game, spell: GameObject) -> GameObject:
+    """A spell that was cast for its disturb cost enters with its back face up."""
+    if spell.on_stack is not None and "disturb" in spell.on_stack.options:
+        DISTURBED_ENTERS_TRANSFORMED.decided(game, f"{spell.label} was cast for its disturb cost")
     return spell
 
 

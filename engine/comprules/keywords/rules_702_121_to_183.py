@@ -24,8 +24,10 @@ __all__ = [
     "BACKUP",
     "BLITZ",
     "DAYBOUND",
+    "DISTURB",
     "FORETELL",
     "GIFT_OF_ABILITY",
+    "HARMONIZE",
     "IMPROVISE",
     "JUMP_START",
     "NIGHTBOUND",
@@ -41,6 +43,7 @@ JUMP_START = cite("702.133a")
 FORETELL = cite("702.143a")
 DAYBOUND = cite("702.145b")
 NIGHTBOUND = cite("702.145e")
+DISTURB = cite("702.146a")
 BLITZ = cite("702.152a")
 BACKUP = cite("702.165a")
 READ_AHEAD = cite("702.155a")
@@ -48,6 +51,7 @@ SOLVED = cite("702.169a")
 PLOT = cite("702.170a")
 TOXIC = cite("702.164c")
 GIFT_OF_ABILITY = cite("702.174b")
+HARMONIZE = cite("702.180a")
 
 ROWS: Final = (
     KeywordRow("melee", cite("702.121a"), by="keywords.meanings_in_code", each_instance=cite("702.121b")),
@@ -134,7 +138,7 @@ ROWS: Final = (
     KeywordRow("demonstrate", cite("702.144a"), by="keywords.meanings_in_code"),
     KeywordRow("daybound", DAYBOUND, means="As long as it's night, this permanent enters transformed."),
     KeywordRow("nightbound", NIGHTBOUND, by="continuous.day_and_night"),
-    KeywordRow("disturb", cite("702.146a"), follows=UNREAD),
+    KeywordRow("disturb", DISTURB, follows=COST, pays=ALTERNATIVE, by="permission.ways_to_cast"),
     KeywordRow(
         "decayed",
         cite("702.147a"),
@@ -243,7 +247,7 @@ ROWS: Final = (
     KeywordRow("exhaust", cite("702.177a"), follows=ABILITY, means="{ability} Activate only once."),
     KeywordRow("max speed", cite("702.178a"), by="english.reading"),
     KeywordRow("start your engines!", cite("702.179a"), by="state_based.permanents_of_special_kinds"),
-    KeywordRow("harmonize", cite("702.180a"), follows=UNREAD),
+    KeywordRow("harmonize", HARMONIZE, follows=COST, pays=ALTERNATIVE, by="casting.chosen_for_costs"),
     KeywordRow(
         "mobilize",
         cite("702.181a"),

@@ -308,6 +308,6 @@ ROWS: Final = (
     KeywordRow("myriad", cite("702.116a"), by="keywords.meanings_in_code", each_instance=cite("702.116b")),
     KeywordRow("surge", cite("702.117a"), follows=COST, by="keywords.meanings_in_code"),
     KeywordRow("skulk", SKULK, by="combat.evasion", redundant=cite("702.118c")),
-    KeywordRow("emerge", EMERGE, follows=COST, pays=ALTERNATIVE, by="casting.announcing_costs"),
+    KeywordRow("emerge", EMERGE, follows=COST, pays=ALTERNATIVE, by="casting.chosen_for_costs"),
     KeywordRow("escalate", ESCALATE, follows=COST, by="casting.proposing"),
 )

@@ -16,7 +16,13 @@ from comprules.happening.battles import (
     protector_of,
     stays_protector,
 )
-from comprules.happening.new_objects import SAME_FACE_UP, as_it_was_on_the_stack, front_face_up
+from comprules.happening.new_objects import (
+    DISTURBED_ENTERS_TRANSFORMED,
+    SAME_FACE_UP,
+    as_it_was_disturbed,
+    as_it_was_on_the_stack,
+    front_face_up,
+)
 from comprules.happening.results_of_damage import BATTLES_LOSE_DEFENSE, defense_counters_lost
 from comprules.rules.combat.blocking import BLOCKING_FOR_A_BATTLE, blocks_for_battle
 from comprules.rules.continuous.values_of_types import (
@@ -163,6 +169,13 @@ def front_face_cast(_game: Game, card: GameObject) -> GameObject:
 def turned_back(game: Game, spell: GameObject) -> GameObject:
     """Every card enters the battlefield with its front face up."""
     return front_face_up(game, spell)
+
+
+@DISTURBED_ENTERS_TRANSFORMED.misreading_of(as_it_was_disturbed)
+def disturbed_no_more(game: Game, spell: GameObject) -> GameObject:
+    """What was cast for its disturb cost enters with its front face up."""
+    disturbed = spell.on_stack is not None and "disturb" in spell.on_stack.options
+    return front_face_up(game, spell) if disturbed else spell
 
 
 @BATTLES_STAY_APART.misreading_of(battles_stay_apart)

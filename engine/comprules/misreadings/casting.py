@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.adding_mana import could_add_mana
-from comprules.abilities.costs import ManaPayment
+from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.kinds import Effect, Modes
 from comprules.abilities.plain_instructions import CastNow
 from comprules.book.citing import original
@@ -12,12 +12,9 @@ from comprules.keywords.rules_702_61_to_120 import DASH, EMERGE, SUSPEND
 from comprules.keywords.rules_702_121_to_183 import BLITZ, FORETELL, PLOT
 from comprules.rules.casting.announcing_costs import (
     ANNOUNCING_COSTS,
-    EMERGE_FROM_QUALITY,
-    SACRIFICE_FOR_EMERGE,
     WORDS_ADDED_TO_TEXT,
     announce_costs,
     behind_its_own,
-    emerging,
 )
 from comprules.rules.casting.casting import (
     CARD_BECOMES_SPELL,
@@ -44,6 +41,13 @@ from comprules.rules.casting.casting import (
     stays_on_the_stack,
 )
 from comprules.rules.casting.casting_while_resolving import cast_while_resolving
+from comprules.rules.casting.chosen_for_costs import (
+    EMERGE_FROM_QUALITY,
+    SACRIFICE_FOR_EMERGE,
+    TAPPED_FOR_HARMONIZE,
+    emerging,
+    harmonizing,
+)
 from comprules.rules.casting.dash_and_blitz import PERMANENT_WITH_DELAYED_ABILITY, with_end_step_trigger
 from comprules.rules.casting.proposing import (
     LOOKING_AHEAD_IN_ANNOUNCEMENT,
@@ -117,6 +121,12 @@ def always_one(_game: Game, _player: str, _card: int, _x: int) -> int:
 def nothing_to_emerge_from(_game: Game, proposal: Proposal, _view: View) -> tuple[Game, Proposal]:
     """Nothing is chosen: the cost can't be paid."""
     raise EMERGE.refuses(f"{proposal.player} has nothing to sacrifice")
+
+
+@TAPPED_FOR_HARMONIZE.misreading_of(harmonizing)
+def nothing_to_tap(_game: Game, proposal: Proposal) -> tuple[Proposal, tuple[Cost, ...]]:
+    """No creature is chosen, and the whole cost is paid."""
+    return proposal, ()
 
 
 @ANNOUNCING_COSTS.misreading_of(announce_costs)

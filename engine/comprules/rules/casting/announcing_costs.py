@@ -23,14 +23,14 @@ from comprules.english.texts import text_of_cost
 from comprules.keyword_instances import at_work, working, works
 from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
 from comprules.keywords.rules_702_2_to_60 import SPLICE
-from comprules.keywords.rules_702_61_to_120 import EMERGE
+from comprules.keywords.rules_702_121_to_183 import DISTURB
 from comprules.keywords.table import paid_as
 from comprules.mana import ManaCost
-from comprules.questions import ask_objects, ask_one
+from comprules.questions import ask_one
+from comprules.rules.casting.chosen_for_costs import emerging, harmonizing
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES
 from comprules.rules.costs.total_cost import mana_cost_to_pay
-from comprules.rules.effects.choices import may_be_sacrificed
 from comprules.rules.keywords.instances_paid_for import options_by_instance, words_for_instances
 from comprules.rules.keywords.meaning import abilities_meant
 from comprules.rules.meaning import holds, is_described, opponents_of
@@ -50,18 +50,15 @@ __all__ = [
     "ANNOUNCING_COSTS",
     "ANY_NUMBER_OF_ADDITIONAL_COSTS",
     "COSTS_ARE_ABILITIES",
-    "EMERGE_FROM_QUALITY",
     "INSTEAD_OF_UNPAYABLE_COSTS",
     "MOSTLY_OPTIONAL",
     "ONE_ALTERNATIVE",
     "OPTIONAL_ADDITIONAL_COSTS",
-    "SACRIFICE_FOR_EMERGE",
     "WORDS_ADDED_TO_TEXT",
     "alternative_announced",
     "announce_costs",
     "behind_its_own",
     "costs_among",
-    "emerging",
     "instead_of_mana_cost",
     "may_be_declined",
     "method_of",
@@ -83,8 +80,6 @@ MOSTLY_OPTIONAL = cite("118.9b")
 ANNOUNCING_COSTS = cite("601.2b")
 WORDS_ADDED_TO_TEXT = cite("612.10")
 SPLICING_ONCE = cite("702.47b")
-EMERGE_FROM_QUALITY = cite("702.119b")
-SACRIFICE_FOR_EMERGE = cite("702.119c")
 CASTING_FACE_DOWN = cite("708.4")
 
 _FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
@@ -135,7 +130,10 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
     if aside:
         price = next((a.price for a in working(game, thing.base.abilities, aside)), ())
         return Method(down, adventure, bestowed, aside, () if aside == "plot" else price)
-    return Method(down, adventure, bestowed, keyword, price_of(game, views(game)[card], keyword))
+    price = price_of(game, views(game)[card], keyword)
+    if keyword == "disturb":
+        DISTURB.decided(game, f"{game.label(card)} is cast transformed, for its disturb cost")
+    return Method(down, adventure, bestowed, keyword, price, transformed=keyword == "disturb")
 
 
 def price_of(game: Game, view: View, keyword: str) -> tuple[Cost, ...]:
@@ -143,31 +141,6 @@ def price_of(game: Game, view: View, keyword: str) -> tuple[Cost, ...]:
     for ability in working(game, view.abilities, keyword):
         return ability.price or (() if view.cost is None else (ManaPayment(view.cost),))
     return ()
-
-
-@EMERGE
-@EMERGE_FROM_QUALITY
-@SACRIFICE_FOR_EMERGE
-def emerging(game: Game, proposal: Proposal, view: View) -> tuple[Game, Proposal]:
-    """The permanent to be sacrificed is chosen as the emerge cost is announced.
-
-    It is a creature, or a permanent of the quality named.
-
-    Raises:
-        IllegalError: there is none.
-    """
-    keyword = working(game, view.abilities, "emerge")[0]
-    citation = EMERGE if keyword.filter is None else EMERGE_FROM_QUALITY
-    what = keyword.filter or Filter.of(Type("creature"))
-    there = may_be_sacrificed(game, proposal.speaker, proposal.player, what)
-    if not there:
-        raise citation.refuses(f"{proposal.player} has nothing to sacrifice")
-    picked = ask_objects(game, proposal.player, "choose what to sacrifice for emerge", there)
-    SACRIFICE_FOR_EMERGE.decided(game, f"{proposal.player} will sacrifice {game.label(picked[0])} for emerge")
-    citation.decided(game, f"the emerge cost is less by the mana value of {game.label(picked[0])}")
-    return game, replace(
-        proposal, speaker=replace(proposal.speaker, current=replace(proposal.speaker.current, objects=picked))
-    )
 
 
 def optional_prices(game: Game, view: View) -> Iterator[tuple[str, tuple[Cost, ...]]]:
@@ -211,6 +184,9 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     if chosen == ("emerge",):
         game, proposal = emerging(game, proposal, view)
         costs = (*(costs or ()), SacrificeCost(It("permanent", slot=NOW)))
+    elif chosen == ("harmonize",):
+        proposal, tapping = harmonizing(game, proposal)
+        costs = (*(costs or ()), *tapping)
     additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)
     known = {*alternatives, *used, "face down"}
     adventure = game.objects[proposal.source].adventure

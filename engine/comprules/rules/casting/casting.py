@@ -157,7 +157,8 @@ def onto_the_stack(
     )
     before, game = game, happen(game, cast_as)
     spell = game.successor[card]
-    game = with_ability_to_be_cast(game, before, card, spell, method.keyword)
+    if not method.transformed:
+        game = with_ability_to_be_cast(game, before, card, spell, method.keyword)
     thing = game.objects[spell]
     game = on_next_spell(game, player, spell)
     PUTTING_SPELL_ON_STACK.decided(game, f"{player} puts {game.label(spell)} on the stack")

@@ -11,7 +11,7 @@ from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import Mill
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Static
-from comprules.abilities.nouns import CountOf, ManaValueOf
+from comprules.abilities.nouns import CountOf, ManaValueOf, PowerOf
 from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import NOW
 from comprules.abilities.statements import ThisCosts
@@ -227,6 +227,8 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
             found.append(
                 says_of_its_cost(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent", slot=NOW))))
             )
+        elif isinstance(ability, Keyword) and ability.name == "harmonize" and _taps_for_harmonize(proposal):
+            found.append(says_of_its_cost(game, proposal, ThisCosts(-1, PowerOf(It("creature", slot=NOW)))))
         elif isinstance(ability, Keyword) and ability.name == "affinity":
             note_at_work(game, spell, board[spell], held)
             found.append(says_of_its_cost(game, proposal, affinity(game, spell, ability)))
@@ -236,6 +238,10 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
         elif change_of_mana.symbols:
             reductions.append(Reduction(name, reduced_by(game, proposal.player, change_of_mana), floor))
     return increases, reductions, minimum
+
+
+def _taps_for_harmonize(proposal: Proposal) -> bool:
+    return "harmonize" in proposal.chosen.options and bool(proposal.speaker.current.objects)
 
 
 def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, int, int]]:

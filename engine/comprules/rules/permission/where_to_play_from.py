@@ -18,13 +18,14 @@ from comprules.rules.meaning.points_of_the_turn import points_that_decide
 from comprules.rules.permission.staying_there import ensure_castable
 from comprules.rules.permission.ways_to_cast import (
     BEGINNING_TO_CAST,
+    FROM_GRAVEYARD,
     PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS,
     SET_ASIDE,
     Method,
     Version,
 )
 from comprules.rules.permission.when_to_cast import ensure_later_turn
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
@@ -66,6 +67,10 @@ def allowed_from(
     ensure_castable(game, card)
     thing = game.objects[card]
     if thing.zone == "hand" and thing.owner == player:
+        if method.keyword in FROM_GRAVEYARD:
+            row = rules_of(game).keyword(method.keyword)
+            citation = BEGINNING_TO_CAST if row is None else row.citation
+            raise citation.refuses(f"{game.label(card)} is cast with {method.keyword} from a graveyard alone")
         return None
     if thing.zone == "graveyard" and method.keyword and counts_as_own(game, player, card):
         BEGINNING_TO_CAST.decided(

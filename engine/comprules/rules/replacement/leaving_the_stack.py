@@ -18,7 +18,7 @@ from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import BUYBACK, FLASHBACK, MADNESS
 from comprules.keywords.rules_702_61_to_120 import REBOUND
-from comprules.keywords.rules_702_121_to_183 import JUMP_START
+from comprules.keywords.rules_702_121_to_183 import HARMONIZE, JUMP_START
 from comprules.ruleset import Instead, Replacing, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -27,7 +27,7 @@ from comprules.state.objects import GameObject
 
 ADVENTURES_EXILED = cite("715.3d")
 
-_EXILED: Final = {"flashback": FLASHBACK, "jump-start": JUMP_START}
+_EXILED: Final = {"flashback": FLASHBACK, "jump-start": JUMP_START, "harmonize": HARMONIZE}
 
 __all__ = [
     "ADVENTURES_EXILED",
