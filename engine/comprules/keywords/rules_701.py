@@ -157,7 +157,16 @@ ACTIONS: Final = (
         means="If this permanent has no +1/+1 counters on it, put {count} +1/+1 counter{s} on it.",
     ),
     ActionRow("amass", AMASSING, "KeywordAction", words="verb", by="actions.keyword_actions"),
-    ActionRow("learn", cite("701.48a")),
+    ActionRow(
+        "learn",
+        cite("701.48a"),
+        "KeywordAction",
+        words="alone",
+        means=(
+            "You may discard a card. If you do, draw a card. If you don't, you may reveal a Lesson card you own "
+            "from outside the game and put it into your hand."
+        ),
+    ),
     ActionRow(
         "venture into the dungeon",
         VENTURING,
