@@ -24,12 +24,12 @@ __all__ = ["casting_line", "casting_words"]
 Read = Callable[[str, str], Any]
 """Reads a part of the line as what the grammar's start of that name makes of it."""
 
-_VERBS: Final = "sacrifice|discard|pay|exile|return|tap|untap|put|mill|remove"
+_VERBS: Final = "sacrifice|discard|pay|exile|return|tap|untap|put|mill|remove|behold"
 
 
 def _way(text: str, read: Read) -> tuple[Cost, ...]:
-    """Return what is paid together: costs joined by ``and``."""
-    parts = re.split(rf" and (?=(?:{_VERBS})\b)", text)
+    """Return what is paid together: costs joined by ``and``; to behold something stands alone."""
+    parts = [text] if text.startswith("behold ") else re.split(rf" and (?=(?:{_VERBS})\b)", text)
     return tuple(cost for part in parts for cost in read(part, "costs"))
 
 
@@ -81,6 +81,7 @@ _LINES: Final[dict[str, Callable[..., Any]]] = {
     "If {condition}, you may {costs} rather than pay this spell's mana cost.": AlternativeCost,
     f"{_FLASH}.": lambda: FlashIfPaid(()),
     f"{_FLASH} if you {{mana}} more to cast it.": lambda mana: FlashIfPaid(costs=mana),
+    f"{_FLASH} if you {{costs}} as an additional cost to cast it.": lambda costs: FlashIfPaid(costs=costs),
     f"{_FLASH} if {{condition}}.": lambda: FlashIfPaid(()),
     "Cast this spell only {part}.": CastOnlyIf,
     "Cast this spell only if {condition}.": CastOnlyIf,

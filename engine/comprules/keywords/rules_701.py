@@ -11,6 +11,7 @@ __all__ = [
     "ACTIONS",
     "ADAPTING",
     "AMASSING",
+    "BEHOLDING",
     "CONNIVING",
     "EXERTING",
     "EXPLORING",
@@ -59,13 +60,14 @@ EXERTING = cite("701.43a")
 EXPLORING = cite("701.44a")
 ADAPTING = cite("701.46a")
 AMASSING = cite("701.47a")
+BEHOLDING = cite("701.4a")
 VENTURING = cite("701.49b")
 CONNIVING = cite("701.50a")
 
 ACTIONS: Final = (
     ActionRow("activate", cite("701.2a"), "Activates", words="verb", by="activating.activating"),
     ActionRow("attach", cite("701.3a"), "Attaches", by="targeting.attaching"),
-    ActionRow("behold", cite("701.4a")),
+    ActionRow("behold", BEHOLDING, "KeywordAction", by="actions.keyword_actions"),
     ActionRow("cast", cite("701.5a"), "Casts", words="verb", by="casting.casting"),
     ActionRow("counter", cite("701.6a"), "Moves", (("cause", "countered"),), by="effects.countering"),
     ActionRow("create", cite("701.7a"), "Creates", words="verb", by="effects.tokens"),

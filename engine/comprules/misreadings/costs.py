@@ -68,10 +68,12 @@ from comprules.rules.costs.total_cost import (
 )
 from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.what_was_paid import BEHELD_AS_IT_WAS, was_beheld
 from comprules.rules.targeting.proposal import Proposal
+from comprules.ruleset import seen
 from comprules.state.copying import EMPTY
 from comprules.state.game import Game
-from comprules.state.objects import View
+from comprules.state.objects import GameObject, OnStack, View
 
 __all__: list[str] = []
 
@@ -233,3 +235,16 @@ def nothing_for_snow(_game: Game) -> str:
 def nothing_for_x(_game: Game, _player: str, _source: int) -> int:
     """X that was not announced is 0."""
     return 0
+
+
+# ---- what was beheld
+
+
+@BEHELD_AS_IT_WAS.misreading_of(was_beheld)
+def beheld_if_still_so(game: Game, _thing: GameObject, chosen: OnStack, cost: str) -> bool:
+    """What was beheld counts only if it still has the quality."""
+    quality = cost.removeprefix("behold ")
+    return any(
+        paid.kind == cost and any(quality in seen(game, i).subtypes for i in paid.objects)
+        for paid in chosen.paid
+    )

@@ -42,7 +42,7 @@ from comprules.abilities.nouns import (
     Subject,
     TypesAmong,
 )
-from comprules.abilities.predicates import Is, Shares, Type
+from comprules.abilities.predicates import Is, Shares, Subtype, Type
 from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import (
     DefendingPlayer,
@@ -127,6 +127,20 @@ def _your_spell(condition: IsNthCast) -> str:
     is_one = condition.spell.noun == "spell" and condition.spell.controller == You()
     return "" if is_one else "say whose spell it is: 'the second spell you cast this turn'"
 
+
+def _beheld(kind: Filter) -> CostPaid:
+    if len(kind.predicates) != 1 or not isinstance(kind.predicates[0], Subtype):
+        raise Misread("what was beheld is called by a subtype")
+    return CostPaid(This("spell"), f"behold {kind.predicates[0].word}")
+
+
+def _of_beheld(thing: CostPaid) -> dict[str, Any] | None:
+    if thing.of != This("spell") or not thing.cost.startswith("behold "):
+        return None
+    return {"kind": Filter.of(Subtype(thing.cost.removeprefix("behold ")))}
+
+
+_BEHELD: Final = (Form(CostPaid, "a(n) {kind:one_such} was beheld", make=_beheld, unmake=_of_beheld),)
 
 # ---- what there is
 
@@ -348,6 +362,7 @@ _OF_THE_TEXT: Final = Topic(
     Form(IsPrevented, "damage is prevented this way", by=None),
     Form(IsPrevented, "damage from / a(n) {by:one_such} / is prevented this way"),
     Form(IsNthCast, "it's the {nth:ordinal} {spell:one_such} this turn", where=_your_spell),
+    *_BEHELD,
     *_PAID,
     *_DID,
     *_CHANCES,

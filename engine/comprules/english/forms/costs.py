@@ -19,6 +19,7 @@ from comprules.abilities.costs import (
     TapTotalPower,
 )
 from comprules.abilities.instructions import DrawCards, Mill, Move, Reveal
+from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.nouns import CardsIn, Filter, Picked, Subject
 from comprules.abilities.simple_nouns import Number, This, You
 from comprules.english.forms.form import Form, Topic, fixed, part, the_same
@@ -93,6 +94,9 @@ part(
 )
 
 
+part("beheld_type", "SUBTYPE", str, "Dragon", of=str, read=str)
+
+
 part("moved_as_cost", "move", MOVES.words, "exile this creature", of=Move)
 
 
@@ -120,6 +124,10 @@ COSTS: Final = Topic(
     Form(
         TapTotalPower,
         "tap any number of untapped creatures you control with total power {power:digits} or more",
+    ),
+    Form(
+        lambda word: DoCost(KeywordAction("behold", You(), word=word)),
+        "behold / a(n) {word:beheld_type}",
     ),
     Form(lambda amount: DoCost(Mill(You(), amount)), "~mill {amount:how_many} card(s)"),
     Form(lambda amount: DoCost(DrawCards(You(), amount)), "~draw {amount:how_many} card(s)"),

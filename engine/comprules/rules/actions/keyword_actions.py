@@ -33,6 +33,7 @@ from comprules.happening import happen
 from comprules.keywords.rows import ActionRow
 from comprules.keywords.rules_701 import (
     AMASSING,
+    BEHOLDING,
     CONNIVING,
     EXPLORING,
     FATESEALING,
@@ -60,6 +61,7 @@ from comprules.rules.actions.mana_of_lands import activate_mana_of_lands
 from comprules.rules.actions.one_by_one import next_to_connive, next_to_explore
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.actions.solving import solve
+from comprules.rules.costs.beholding import there_to_behold
 from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.fighting.reselecting import reselect_attacked
@@ -125,6 +127,9 @@ def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str)
         return _as_it_means(game, speaker, follower, row, number)
     if effect.name == "amass":
         return _amass(game, speaker, follower, effect.word, number)
+    if effect.name == "behold":
+        game, beheld = behold(game, follower, effect.word)
+        return game, dealing_with(speaker, beheld)
     if effect.name == "gift":
         return gift(game, follower, effect.word), speaker
     return _IN_CODE[effect.name](game, follower, number), speaker
@@ -244,6 +249,18 @@ def _amass(game: Game, speaker: Speaker, follower: Speaker, kind: str, number: i
         become = Apply(It(slot=NOW), (ChangeTypes("add", subtypes=(kind,)),))
         game, _ = _follow(game, speaker, follower, become, AMASSING)
     return game, dealing_with(speaker, chosen)
+
+
+@BEHOLDING
+def behold(game: Game, speaker: Speaker, quality: str) -> tuple[Game, tuple[int, ...]]:
+    """A player reveals a card of the quality from the hand, or chooses such a permanent of his or hers."""
+    there = there_to_behold(game, speaker, quality)
+    chosen = pick(game, speaker.controller, f"choose what to behold as {quality}", there, 1)
+    for thing in chosen:
+        BEHOLDING.decided(game, f"{speaker.controller} beholds {game.label(thing)}")
+        if game.objects[thing].zone == "hand":
+            game = happen(game, Reveals(speaker.controller, thing, speaker.source, speaker.of.origin))
+    return game, chosen
 
 
 _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {

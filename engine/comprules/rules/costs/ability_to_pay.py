@@ -28,7 +28,7 @@ from comprules.abilities.instructions import (
     Sacrifice,
     Tap,
 )
-from comprules.abilities.keyword_actions import ObjectAction
+from comprules.abilities.keyword_actions import KeywordAction, ObjectAction
 from comprules.abilities.kinds import DoOneOf, Effect
 from comprules.abilities.nouns import Filter, Picked, Subject, TopOf
 from comprules.abilities.plain_instructions import Pay
@@ -37,7 +37,9 @@ from comprules.book.citing import IllegalError, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
 from comprules.events.zones import Discards, Sacrifices
+from comprules.keywords.rules_701 import BEHOLDING
 from comprules.mana import NOT_WILD, ManaCost, Wild
+from comprules.rules.costs.beholding import there_to_behold
 from comprules.rules.costs.choosing_to_draw import could_be_drawn
 from comprules.rules.costs.doing_as_cost import keeps_from_doing
 from comprules.rules.costs.paying_energy import why_no_energy
@@ -133,6 +135,10 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
         case TapTotalPower(power):
             there = sum(max(0, views(game)[i].power or 0) for i in untapped_others(game, player, source))
             return None if there >= power else ABILITY_TO_PAY.refuses(f"{player} has too little power to tap")
+        case DoCost(KeywordAction("behold", word=quality)):
+            if there_to_behold(game, speaker, quality):
+                return None
+            return BEHOLDING.refuses(f"{player} has no {quality} to behold")
         case DoCost(effect):
             if can_be_followed(game, speaker, effect):
                 return keeps_from_doing(game, speaker, effect)
@@ -257,6 +263,8 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
             return any(can_be_followed(game, speaker, one) for one in options)
         case Move(subject) | Tap(subject) | Reveal(subject) | ObjectAction(_, subject):
             return _is_there(game, speaker, subject)
+        case KeywordAction("behold", word=quality):
+            return bool(there_to_behold(game, speaker, quality))
         case PutCounters(on=on) if isinstance(on, Subject):
             return _is_there(game, speaker, on)
         case PutSticker(kind, on):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.instructions import DrawCards, Move
+from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.kinds import Effect
 from comprules.abilities.nouns import Picked, Subject
 from comprules.abilities.simple_nouns import It
@@ -58,10 +59,12 @@ def do_as_cost(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Paid
     subject = _named(effect)
     things = named_objects(game, speaker, subject) if isinstance(subject, Subject) else ()
     changed = _may_be_changed(game, speaker, effect)
-    game, _ = rules_of(game).follow(game, speaker, effect)
+    game, after = rules_of(game).follow(game, speaker, effect)
     if changed and not is_paid_though_changed(game, speaker.controller):
         raise ABILITY_TO_PAY.refuses(f"{speaker.controller} hasn't done what it costs")
     kind = effect.to if isinstance(effect, Move) else type(effect).__name__.lower()
+    if isinstance(effect, KeywordAction):
+        kind, things = f"{effect.name} {effect.word}".strip(), after.current.objects
     return game, Paid(kind, things, len(things))
 
 

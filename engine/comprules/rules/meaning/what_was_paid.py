@@ -13,6 +13,7 @@ from comprules.state.objects import GameObject, OnStack
 from comprules.words import COLOR_LETTERS
 
 __all__ = [
+    "BEHELD_AS_IT_WAS",
     "KNOWN_OF_THE_SPELL",
     "LINKED_COST_OF_CASTING",
     "LINKED_COST_OF_ENTERING",
@@ -30,6 +31,7 @@ __all__ = [
     "promised_to",
     "the_spell_it_was",
     "times_paid",
+    "was_beheld",
     "was_paid",
     "x_as_it_enters",
     "x_as_it_is_cast",
@@ -43,6 +45,7 @@ KNOWN_OF_THE_SPELL = cite("400.7d")
 LINKED_COST_OF_ENTERING = cite("607.2g")
 LINKED_KICKER = cite("607.2i")
 LINKED_COST_OF_CASTING = cite("607.2j")
+BEHELD_AS_IT_WAS = cite("701.4b")
 
 
 @NO_CHANGE_FOR_CAST_SPELLS
@@ -111,6 +114,8 @@ def is_among(cost: str, options: tuple[str, ...]) -> bool:
 def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     """An ability that asks whether a cost was paid means that very cost and no other (400.7d)."""
     chosen = the_spell_it_was(game, thing)
+    if cost.startswith("behold "):
+        return chosen is not None and was_beheld(game, thing, chosen, cost)
     is_paid = chosen is not None and is_among(cost, chosen.options)
     LINKED_KICKER.decided_once(
         game, f"{game.label(thing.id)} was {'' if is_paid else 'not '}cast with {cost}"
@@ -121,6 +126,14 @@ def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
             game, f"{thing.label} was {'' if is_paid else 'not '}cast with its own {cost}"
         )
     return is_paid
+
+
+@BEHELD_AS_IT_WAS
+def was_beheld(game: Game, thing: GameObject, chosen: OnStack, cost: str) -> bool:
+    """What was beheld counts as what it was then, whatever has become of it."""
+    beheld = any(paid.kind == cost for paid in chosen.paid)
+    BEHELD_AS_IT_WAS.decided_once(game, f"for {thing.label} a player {'did' if beheld else 'did not'} {cost}")
+    return beheld
 
 
 @LINKED_COST_OF_ENTERING
