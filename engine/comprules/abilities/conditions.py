@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from comprules.abilities.nouns import Amount, Filter, Players, Subject
-from comprules.abilities.simple_nouns import You
+from comprules.abilities.simple_nouns import This, You
 from comprules.abilities.slots import Reference
 from comprules.mana import ManaCost
 from comprules.words import Designation, Moment, Step, TimeOfDay
@@ -38,6 +38,7 @@ __all__ = [
     "IsNthCast",
     "IsNthResolution",
     "IsPrevented",
+    "LevelIs",
     "LibrarySearched",
     "LifeThisTurn",
     "Not",
@@ -203,6 +204,16 @@ class CaseUnsolved:
 
 
 @dataclass(frozen=True, slots=True)
+class LevelIs:
+    """A Class, or another permanent, is at a level (716.2)."""
+
+    of: This
+    level: int
+    or_greater: bool = False
+    """A greater level does as well."""
+
+
+@dataclass(frozen=True, slots=True)
 class AttachedTo:
     """One object is attached to another: ``this Equipment remains attached to that creature``."""
 
@@ -358,6 +369,7 @@ Condition = (
     | WordChosen
     | CaseSolved
     | CaseUnsolved
+    | LevelIs
     | WasDealtDamage
     | LifeThisTurn
     | CastLastTurn

@@ -54,6 +54,7 @@ from comprules.abilities.conditions import (
     IsNthCast,
     IsNthResolution,
     IsPrevented,
+    LevelIs,
     LibrarySearched,
     LifeThisTurn,
     Not,
@@ -422,7 +423,7 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("reference") | (read_by(by) if by else _NOTHING)
         case WordChosen():
             return _of("choices")
-        case CaseSolved() | CaseUnsolved():
+        case CaseSolved() | CaseUnsolved() | LevelIs():
             return _of("status")
         case _:
             assert_never(condition)

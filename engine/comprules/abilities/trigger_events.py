@@ -13,6 +13,7 @@ from comprules.abilities.trigger_events_of_objects import (
     AttacksUnblocked,
     BecomesAttached,
     BecomesBlocked,
+    BecomesLevel,
     BecomesMarked,
     BecomesTapped,
     BecomesTarget,
@@ -178,6 +179,7 @@ TriggerEvent = (
     | CyclesCard
     | PutInto
     | LeavesZone
+    | BecomesLevel
     | BecomesMarked
     | BecomesTapped
     | BecomesAttached

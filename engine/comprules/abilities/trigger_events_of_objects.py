@@ -13,6 +13,7 @@ __all__ = [
     "AttacksUnblocked",
     "BecomesAttached",
     "BecomesBlocked",
+    "BecomesLevel",
     "BecomesMarked",
     "BecomesTapped",
     "BecomesTarget",
@@ -161,6 +162,14 @@ class BecomesMarked:
 
     who: Subject
     mark: Literal["monstrous", "renowned"]
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesLevel:
+    """A Class gains a level (716.2a): ``this Class becomes level 2``."""
+
+    who: Subject
+    level: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from comprules.abilities.conditions import (
     Did,
     Duration,
     Exists,
+    LevelIs,
     Not,
     ThisIs,
     TurnOf,
@@ -203,7 +204,11 @@ def as_long_as_true(condition: Condition, said: Any) -> Static:
 def _named_in(condition: Condition) -> Subject | None:
     """Return the one object that a condition is about: the ``it`` of what is true then."""
     match condition:
-        case ThisIs(This() | Attached() as subject) | Not(ThisIs(This() | Attached() as subject)):
+        case (
+            ThisIs(This() | Attached() as subject)
+            | Not(ThisIs(This() | Attached() as subject))
+            | LevelIs(This() as subject)
+        ):
             return subject
         case AttachedTo(This() | Attached() as subject) | CostPaid(This() as subject):
             return subject

@@ -50,6 +50,7 @@ from comprules.english import (
 from comprules.english.before_the_game_lines import before_the_game_line
 from comprules.english.case_lines import case_line
 from comprules.english.casting_lines import casting_line
+from comprules.english.class_lines import class_line, with_class_bars
 from comprules.english.errors import CannotRead
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.forms.template import FormError
@@ -144,12 +145,17 @@ def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tup
     """
     made: list[Ability] = []
     text, levels = with_level_lines(text, lambda part: abilities_read(part, name, wording, is_spell=False))
+    text, bars = with_class_bars(
+        text,
+        lambda part: abilities_read(part, name, wording, is_spell=False),
+        lambda part: _parsed(part, name, wording, "costs"),
+    )
     for line, modes in _with_bullets(text):
         abilities = _read_line(line, name, wording, is_spell=is_spell, modes=modes)
         ensure_each_x_has_a_value(line, abilities)
         made.extend(abilities)
     if not is_spell:
-        return (*made, *levels)
+        return (*made, *levels, *bars)
     instructions = tuple(
         effect for ability in made if isinstance(ability, SpellAbility) for effect in ability.effects
     )
@@ -252,6 +258,8 @@ def _read_line(
         lambda text: _parsed(text, name, wording, "condition"),
     ):
         return (case,)
+    if gaining := class_line(plain, lambda text: _parsed(text, name, wording, "costs")):
+        return (gaining,)
     if offered := offering_line(plain, lambda text: abilities_read(text, name, wording, is_spell=is_spell)):
         return (offered,)
     if both := two_in_one(plain):

@@ -23,6 +23,7 @@ from comprules.abilities.nouns import Amount, Negative
 from comprules.abilities.simple_nouns import Number, X
 from comprules.abilities.trigger_events import BeginningOf, Either, NextBeginning
 from comprules.english.case_lines import case_words
+from comprules.english.class_lines import class_words
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.forms.activation import instructions_words
 from comprules.english.forms.costs import COSTS, costs_words
@@ -100,6 +101,8 @@ def _ability(ability: Ability) -> str:
     if (words := offering_words(ability, _ability)) is not None:
         return words
     if (words := case_words(ability, _ability, condition_words)) is not None:
+        return words
+    if (words := class_words(ability, costs_words)) is not None:
         return words
     match ability:
         case Keyword():

@@ -36,6 +36,9 @@ from comprules.rules.meaning.names_of_objects import (
 )
 from comprules.rules.meaning.text_box import (
     ABILITY_WORDS_MEAN_NOTHING,
+    ABOVE_THE_LEVELS,
+    CLASS_LEVEL_BARS,
+    CLASS_LEVEL_KEYWORDS,
     COLORS_INDICATED,
     FLAVOR_WORDS_MEAN_NOTHING,
     LEVEL_RANGE,
@@ -43,6 +46,8 @@ from comprules.rules.meaning.text_box import (
     LEVELS_FROM,
     REMINDER_TEXT,
     SHORTENED_NAMES,
+    above_the_levels,
+    class_level_bars,
     colors_indicated,
     from_level_on,
     level_range,
@@ -166,6 +171,19 @@ def colors_of_mana_alone(_game: Game, _name: str, _indicated: frozenset[str]) ->
 def abilities_at_every_level(_game: Game, text: str, _name: str) -> str:
     """The creature has all of the abilities that are printed on the card."""
     return re.sub(r"\nLEVEL [^\n]*\n\d+/\d+", "", text)
+
+
+@CLASS_LEVEL_KEYWORDS.misreading_of(class_level_bars)
+@CLASS_LEVEL_BARS.misreading_of(class_level_bars)
+def every_ability_at_once(_game: Game, text: str, _name: str) -> str:
+    """The Class has all of the abilities that are printed on the card."""
+    return re.sub(r"^[^\n:]+: Level \d+\n", "", text, flags=re.MULTILINE)
+
+
+@ABOVE_THE_LEVELS.misreading_of(above_the_levels)
+def at_the_first_level_alone(_game: Game, lines: tuple[str, ...], _name: str) -> tuple[str, ...]:
+    """With a new level the Class has that level's abilities in the place of those before."""
+    return tuple(f'As long as this Class is level 1, it has "{line}"' for line in lines if line)
 
 
 @LEVEL_RANGE.misreading_of(level_range)

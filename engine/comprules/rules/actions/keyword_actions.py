@@ -55,6 +55,7 @@ from comprules.rules.actions.adding_steps import add_steps
 from comprules.rules.actions.copies_of_keywords import demonstrate, encore
 from comprules.rules.actions.encoding import encode
 from comprules.rules.actions.exerting import exert
+from comprules.rules.actions.gaining_levels import gain_level
 from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.haunting import haunt
 from comprules.rules.actions.mana_of_lands import activate_mana_of_lands
@@ -273,6 +274,7 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
     "saddle": saddle,
     "haunt": haunt,
     "solve": solve,
+    "gain a level": gain_level,
     "soulbond": soulbond,
     "cipher": encode,
     "aura swap": aura_swap,

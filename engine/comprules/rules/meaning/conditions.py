@@ -28,6 +28,7 @@ from comprules.abilities.conditions import (
     IsNthCast,
     IsNthResolution,
     IsPrevented,
+    LevelIs,
     LibrarySearched,
     LifeThisTurn,
     Not,
@@ -55,6 +56,7 @@ from comprules.happening.whose_turn import is_turn_of
 from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
 from comprules.rules.meaning.cases import is_unsolved, works_once_solved
+from comprules.rules.meaning.class_levels import is_at_level
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, was_described, wherever_it_is
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn, resolutions_this_turn
@@ -275,6 +277,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return works_once_solved(game, speaker)
         case CaseUnsolved():
             return is_unsolved(game, speaker.source)
+        case LevelIs(of):
+            return any(is_at_level(game, i, condition) for i in named(game, board, speaker, of))
         case AttachedTo(subject, to):
             hosts = named(game, board, speaker, to)
             attached = objects_of(game, board, speaker, subject)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from comprules.book.citing import cite
+from comprules.english.class_lines import BAR
 from comprules.english.lexer import normalized
 from comprules.english.reading import words_in_front
 from comprules.state.game import Game
@@ -12,6 +13,9 @@ from comprules.words import ABILITY_WORDS
 
 __all__ = [
     "ABILITY_WORDS_MEAN_NOTHING",
+    "ABOVE_THE_LEVELS",
+    "CLASS_LEVEL_BARS",
+    "CLASS_LEVEL_KEYWORDS",
     "COLORS_INDICATED",
     "FLAVOR_WORDS_MEAN_NOTHING",
     "LEVELS_FROM",
@@ -19,6 +23,8 @@ __all__ = [
     "LEVEL_SYMBOLS",
     "REMINDER_TEXT",
     "SHORTENED_NAMES",
+    "above_the_levels",
+    "class_level_bars",
     "colors_indicated",
     "from_level_on",
     "level_range",
@@ -33,6 +39,9 @@ __all__ = [
 LEVEL_SYMBOLS = cite("107.8")
 LEVEL_RANGE = cite("107.8a")
 LEVELS_FROM = cite("107.8b")
+CLASS_LEVEL_BARS = cite("107.16")
+CLASS_LEVEL_KEYWORDS = cite("716.2")
+ABOVE_THE_LEVELS = cite("716.3")
 SHORTENED_NAMES = cite("201.5c")
 COLORS_INDICATED = cite("204.2")
 REMINDER_TEXT = cite("207.2a")
@@ -58,6 +67,10 @@ def rules_text_of(game: Game, text: str, name: str) -> str:
     lines = [_rules_text_of_line(game, line, name) for line in text.split("\n")]
     if any(_LEVEL.fullmatch(line) for line in lines):
         return level_stripes(game, "\n".join(lines), name)
+    if any(BAR.fullmatch(line) for line in lines):
+        first = next(n for n, line in enumerate(lines) if BAR.fullmatch(line))
+        below = class_level_bars(game, "\n".join(lines[first:]), name)
+        return "\n".join((*above_the_levels(game, tuple(lines[:first]), name), below))
     return "\n".join(lines)
 
 
@@ -89,6 +102,22 @@ def level_stripes(game: Game, text: str, name: str) -> str:
     """Size and abilities beside a level symbol belong to the static ability for which that stands."""
     LEVEL_SYMBOLS.decided_once(game, f"what stands beside a level symbol of {name} is so at these levels")
     return text
+
+
+@CLASS_LEVEL_BARS
+@CLASS_LEVEL_KEYWORDS
+def class_level_bars(game: Game, text: str, name: str) -> str:
+    """The abilities below a level bar belong to the static ability for which the bar stands."""
+    for citation in (CLASS_LEVEL_BARS, CLASS_LEVEL_KEYWORDS):
+        citation.decided_once(game, f"what stands below a level bar of {name} comes with that level")
+    return text
+
+
+@ABOVE_THE_LEVELS
+def above_the_levels(game: Game, lines: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """What stands above the level bars is there at every level."""
+    ABOVE_THE_LEVELS.decided_once(game, f"what stands above the level bars of {name} is always there")
+    return lines
 
 
 @LEVEL_RANGE

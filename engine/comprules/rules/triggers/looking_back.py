@@ -21,6 +21,7 @@ from comprules.abilities.trigger_events_of_objects import (
     AttacksUnblocked,
     BecomesAttached,
     BecomesBlocked,
+    BecomesLevel,
     BecomesMarked,
     BecomesTapped,
     BecomesTarget,
@@ -159,6 +160,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | CopiesSpell()
             | CyclesCard()
             | BecomesTapped()
+            | BecomesLevel()
             | BecomesMarked()
             | TransformsInto()
             | Mutates()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import (
     BecomesAttached,
+    BecomesLevel,
     BecomesMarked,
     BecomesTapped,
     BecomesUnattached,
@@ -106,6 +107,9 @@ def status_changes(
                 yield About((thing,))
         case BecomesMarked(who, mark), Notes(int(thing), now):
             if becomes_marked(after, thing, mark, now) and is_one(after, speaker, who, thing):
+                yield About((thing,))
+        case BecomesLevel(who, level), Notes(int(thing), "level", now):
+            if int(now) == level and is_one(after, speaker, who, thing):
                 yield About((thing,))
         case _:  # what is waited for, and another event
             return

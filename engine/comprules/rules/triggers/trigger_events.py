@@ -20,6 +20,7 @@ from comprules.abilities.trigger_events_of_objects import (
     AttacksUnblocked,
     BecomesAttached,
     BecomesBlocked,
+    BecomesLevel,
     BecomesMarked,
     BecomesTapped,
     BecomesTarget,
@@ -228,6 +229,7 @@ def _occurrences(
             (
                 BecomesTapped()
                 | BecomesAttached()
+                | BecomesLevel()
                 | BecomesMarked()
                 | BecomesUnattached()
                 | Phases()
