@@ -42,6 +42,16 @@ Feature: 701.4. Behold
       And Bob controls "Centaur Courser"
       Then Alice can cast "Piercing Exhale" targeting "Grizzly Bears" and "Centaur Courser" using "additional"
 
+    Scenario: Beheld as an additional cost it lets a sorcery be cast in the turn of another player
+      Given Alice has "Molten Exhale" and "Hunted Dragon" in hand
+      And Alice has {1}{R} in the mana pool
+      And Bob controls "Centaur Courser"
+      And it is Bob's upkeep
+      Then Alice can't cast "Molten Exhale" targeting "Centaur Courser"
+      When Alice casts "Molten Exhale" targeting "Centaur Courser" using "flash"
+      And all players pass
+      Then "Centaur Courser" is in Bob's graveyard
+
   @CR-701.4b
   Rule: 701.4b It counts as what it was then
 

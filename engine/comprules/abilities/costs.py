@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from comprules.abilities.instructions import DrawCards, Mill, Move, PutCounters, Reveal, Tap
-from comprules.abilities.keyword_actions import ObjectAction
+from comprules.abilities.keyword_actions import KeywordAction, ObjectAction
 from comprules.abilities.nouns import Amount, Filter, Subject
 from comprules.abilities.simple_nouns import Number, This
 from comprules.mana import ManaCost
@@ -27,8 +27,8 @@ __all__ = [
 ]
 
 
-ActionAsCost = DrawCards | Mill | Move | PutCounters | Reveal | Tap | ObjectAction
-"""The instructions that may be followed as a cost (118.1)."""
+ActionAsCost = DrawCards | Mill | Move | PutCounters | Reveal | Tap | ObjectAction | KeywordAction
+"""The instructions that may be followed as a cost (118.1); of keyword actions, to behold (701.4)."""
 
 
 @dataclass(frozen=True, slots=True)

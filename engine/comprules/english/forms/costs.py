@@ -105,7 +105,8 @@ def _not_tapping(cost: Cost) -> str:
 
 
 def _may_be_a_cost(cost: Any) -> str:
-    return "" if isinstance(cost.effect, ActionAsCost) else "that is no cost"
+    may_be = isinstance(cost.effect, ActionAsCost) and not isinstance(cost.effect, KeywordAction)
+    return "" if may_be else "that is no cost"
 
 
 COSTS: Final = Topic(
