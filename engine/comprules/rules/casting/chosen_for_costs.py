@@ -1,4 +1,4 @@
-"""702.119, 702.180: permanents that are chosen as an alternative cost is announced, and given up as it is paid."""
+"""702.119, 702.180: what is chosen as an alternative cost is announced, and given up as it is paid."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ __all__ = ["there_to_behold"]
 
 
 def there_to_behold(game: Game, speaker: Speaker, quality: str) -> tuple[int, ...]:
-    """Return the permanents that the player controls and the cards in the player's hand that are of the type."""
+    """Return the player's permanents, and the cards in the player's hand, that are of the type."""
     board = views(game)
     permanent = Filter.of(Subtype(quality), ControlledBy(You()))
     card = Filter.of(Subtype(quality), OwnedBy(You()), noun="card", zone="hand")

@@ -42,7 +42,10 @@ CAST_TRANSFORMED = cite("712.11a")
 
 
 FROM_GRAVEYARD: Final = ("flashback", "escape", "retrace", "jump-start", "disturb", "harmonize")
-"""Keywords that let a card be cast from its owner's graveyard (702.34, 702.138, 702.81, 702.133, 702.146, 702.180)."""
+"""Keywords that let a card be cast from its owner's graveyard.
+
+They are 702.34, 702.138, 702.81, 702.133, 702.146 and 702.180.
+"""
 
 
 SET_ASIDE: Final = {"foretell": ("foretold", FORETELL), "plot": ("plotted", CASTING_PLOTTED_CARDS)}
