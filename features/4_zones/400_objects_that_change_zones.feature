@@ -85,6 +85,41 @@ Feature: 400. Objects that change zones
       And Alice has 7 cards in hand
       And "Island" is in Alice's graveyard
 
+    @edition-2025
+    Scenario Outline: A maximum of seven that is reduced by <how many> is none, and not less than none
+      Given Alice has two "Forest" in hand
+      And Bob controls "Jin-Gitaxias, Core Augur" and "<other>"
+      And it is Alice's end step
+      Then Alice has a maximum hand size of 0
+      And Bob has a maximum hand size of 7
+      When all players pass
+      Then it is Bob's upkeep
+      And Alice has 0 cards in hand
+
+      Examples:
+        | how many | other         |
+        | seven    | Grizzly Bears |
+        | eight    | Gnat Miser    |
+
+    @edition-2025
+    Scenario: What is reduced by one is one less, and a player without a maximum still has none
+      Given Alice controls "Spellbook" and "Gnat Miser" (first)
+      And Bob controls "Gnat Miser" (second)
+      And Alice has eight "Island" in hand
+      And Bob has "Forest" (1), "Forest" (2) and five "Island" in hand
+      And it is Alice's end step
+      Then Alice has no maximum hand size
+      When all players pass
+      Then it is Bob's upkeep
+      And Alice has 8 cards in hand
+      When the game goes on to Bob's end step
+      Then Bob has a maximum hand size of 6
+      And Bob has 8 cards in hand
+      When all players pass
+      And Bob chooses "Forest" (1) and "Forest" (2)
+      Then it is Alice's upkeep
+      And Bob has 6 cards in hand
+
   @CR-405.2 @CR-405.5
   Rule: 405.2 On top, and first to resolve
 
