@@ -46,6 +46,38 @@ Feature: 611. Continuous Effects
         | until the end of your next turn | Bob's end   | Alice's upkeep |
         | until your next draw step       | Bob's upkeep | Bob's draw    |
 
+    Scenario: What can't happen until a player's next turn happens again from then on, and not from the other player's turn on
+      Given Alice has "Teferi's Protection" in hand
+      And Alice has {2}{W} in the mana pool
+      And Bob controls "Pulse Tracker"
+      When Alice casts "Teferi's Protection" and it resolves
+      And the game goes on to Bob's precombat main
+      And Bob attacks Alice with "Pulse Tracker"
+      And all players pass
+      Then the stack is empty
+      And Alice has 20 life
+      When the game goes on to Bob's precombat main
+      And Bob attacks Alice with "Pulse Tracker"
+      And all players pass
+      Then the stack is empty
+      And Alice has 19 life
+
+    Scenario: What is replaced until a player's next turn is replaced in the other player's turn, and not in that one
+      Given Alice controls "Lightning, Army of One" and two "Mountain"
+      And Alice has "Shock" (first) and "Shock" (second) in hand
+      When Alice attacks Bob with "Lightning, Army of One"
+      And the game goes on to Alice's combat damage step
+      And all players pass
+      Then Bob has 17 life
+      When the game goes on to Bob's upkeep
+      And Alice activates "Mountain" (1)
+      And Alice casts "Shock" (first) targeting Bob and it resolves
+      Then Bob has 13 life
+      When the game goes on to Alice's upkeep
+      And Alice activates "Mountain" (2)
+      And Alice casts "Shock" (second) targeting Bob and it resolves
+      Then Bob has 11 life
+
     Scenario: What one says of a player lasts as long
       Given the card "Veil" is an "Instant" that costs {0}
         """

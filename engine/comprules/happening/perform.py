@@ -223,7 +223,10 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case Exerts():
             return _with_lasting(game, _of_exerting(event))
         case EndsEffects(effects):
-            return replace(game, lasting=tuple(e for e in game.lasting if e.id not in effects))
+            lasting = tuple(e for e in game.lasting if e.id not in effects)
+            return replace(
+                game, lasting=lasting, pending=tuple(p for p in game.pending if p.id not in effects)
+            )
         case GetsEmblem(player, abilities, label):
             base = characteristics_of_emblem(game, abilities, label)
             emblem = GameObject(0, label, base, player, player, "command", 0, kind="emblem")

@@ -124,6 +124,10 @@ class Pending:
     """How much damage the effect still takes."""
     used_on: int | None = None
     """The source of the damage that happens just now and has used the effect up."""
+    timed_by: str = ""
+    """The player whose next step or turn the effect lasts to."""
+    turn: int = 0
+    """The turn in which the effect began."""
 
 
 @often_copied

@@ -15,7 +15,7 @@ from comprules.rules.meaning.speaker import Choices
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.lasting import Lasting
+from comprules.state.lasting import Lasting, Pending
 from comprules.state.objects import Filled
 from comprules.words import NEXT, Moment, Step
 
@@ -26,6 +26,7 @@ __all__ = [
     "as_steps_begin",
     "as_steps_end",
     "lasting_for",
+    "waits_for",
     "with_ended_durations",
     "without_those_of_the_gone",
 ]
@@ -59,12 +60,20 @@ def with_ended_durations(game: Game, *moments: Moment) -> Game:
         if moments and effect.duration == Duration():
             says = f"an effect of {game.label(effect.source)} has no duration and lasts"
             DURATIONS.decided_once(game, says)
-    pending = tuple(p for p in game.pending if p.duration.until not in moments)
+    pending = tuple(p for p in game.pending if not is_over(game, p, moments))
     if len(pending) < len(game.pending) or any(a is not b for a, b in zip(kept, game.lasting, strict=True)):
         game = replace(game, lasting=tuple(kept), pending=pending)
     if moments:
         return happen(game, EndsEffects(tuple(over))) if over else game
     return replace(game, lasting=tuple(e for e in game.lasting if e.id not in over)) if over else game
+
+
+def is_over(game: Game, effect: Pending, moments: tuple[Moment, ...]) -> bool:
+    """Say whether what is replaced, or can't happen, for a duration is no longer so."""
+    if _is_awaited(game, effect, moments) or _waits_for_another(game, effect):
+        return False
+    DURATIONS.decided(game, f"what {game.label(effect.speaker.source)} made wait for an event ends")
+    return True
 
 
 def what_lasts(game: Game, effect: Lasting, moments: tuple[Moment, ...]) -> Lasting | None:
@@ -81,31 +90,53 @@ def what_lasts(game: Game, effect: Lasting, moments: tuple[Moment, ...]) -> Last
             current=Filled(objects=effect.affected or ()),
         )
         return effect if holds(game, views(game), speaker, duration.as_long_as) else None
-    if duration.until not in moments or (duration.until == "end of next turn" and effect.turn == game.turn):
+    if _is_awaited(game, effect, moments):
         return effect
-    if duration.until in _OF_EVERYONE:
-        return None
-    if not isinstance(duration.whose, Controller) or effect.affected is None:
-        return None if is_active(game, effect.timed_by) else effect
+    if (
+        duration.until in _OF_EVERYONE
+        or not isinstance(duration.whose, Controller)
+        or effect.affected is None
+    ):
+        return effect if _waits_for_another(game, effect) else None
     left = tuple(
         i for i in effect.affected if i in game.objects and not is_active(game, views(game)[i].controller)
     )
     return replace(effect, affected=left) if left else None
 
 
+def _limited(game: Game) -> tuple[Lasting | Pending, ...]:
+    """Return everything that resolutions made to last for a duration."""
+    return (*game.lasting, *game.pending)
+
+
+def _is_awaited(game: Game, effect: Lasting | Pending, moments: tuple[Moment, ...]) -> bool:
+    """Say whether an effect lasts to something other than these moments, or to the next such moment."""
+    until = effect.duration.until
+    return until not in moments or (until == "end of next turn" and effect.turn == game.turn)
+
+
+def _waits_for_another(game: Game, effect: Lasting | Pending) -> bool:
+    """Say whether it is not yet the turn of the player to whose step or turn an effect lasts."""
+    return effect.duration.until not in _OF_EVERYONE and not is_active(game, effect.timed_by)
+
+
+def waits_for(game: Game, speaker: Speaker, duration: Duration) -> str:
+    """Return the player whose next step or turn a duration waits for; nobody where it is everyone's."""
+    if duration.until in _OF_EVERYONE:
+        return ""
+    return next(iter(players_of(game, views(game), speaker, duration.whose)), speaker.controller)
+
+
 def lasting_for(game: Game, speaker: Speaker, lasting: Lasting, duration: Duration) -> Lasting:
     """Return the effect with its duration; whose turn it waits for is settled as it begins."""
-    if duration.until in _OF_EVERYONE:
-        return replace(lasting, duration=duration)
-    waits_for = next(iter(players_of(game, views(game), speaker, duration.whose)), speaker.controller)
-    return replace(lasting, duration=duration, timed_by=waits_for)
+    return replace(lasting, duration=duration, timed_by=waits_for(game, speaker, duration))
 
 
 @END_OF_STEP
 def as_steps_end(game: Game) -> Game:
     """As a step or phase ends, effects until then expire; those until end of combat last the whole phase."""
     moment = _AS_IT_ENDS.get(game.step)
-    if moment is None or all(effect.duration.until != moment for effect in game.lasting):
+    if moment is None or all(effect.duration.until != moment for effect in _limited(game)):
         return game
     END_OF_STEP.decided(game, f"effects that last until {moment} are over")
     return with_ended_durations(game, moment)
@@ -114,7 +145,7 @@ def as_steps_end(game: Game) -> Game:
 @END_OF_STEP
 def as_steps_begin(game: Game, step: Step) -> Game:
     """As a step or phase begins, effects that last until then expire."""
-    if any(effect.duration.until == NEXT[step] for effect in game.lasting):
+    if any(effect.duration.until == NEXT[step] for effect in _limited(game)):
         END_OF_STEP.decided(game, f"effects that last until {NEXT[step]} may be over")
     return with_ended_durations(game, NEXT[step])
 
@@ -123,7 +154,7 @@ def as_steps_begin(game: Game, step: Step) -> Game:
 def without_those_of_the_gone(game: Game, player: str) -> Game:
     """Effects that last into a turn of a player who left end when that turn would have begun."""
     over = [
-        effect for effect in game.lasting if effect.timed_by == player and "next" in effect.duration.until
+        effect for effect in _limited(game) if effect.timed_by == player and "next" in effect.duration.until
     ]
     if not over:
         return game

@@ -24,6 +24,7 @@ from comprules.events.spells_and_abilities import BeginsReplacement
 from comprules.events.zones import Draws, Moves
 from comprules.happening import happen
 from comprules.happening.bounds import MOST_DRAWS, refuse_more_than
+from comprules.rules.continuous.durations import waits_for
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.amounts import SELF_REPLACEMENT
 from comprules.rules.meaning.damage_sources import chosen_source
@@ -80,12 +81,18 @@ def begin_replacing(game: Game, speaker: Speaker, effect: BeginReplacement) -> G
             return game
     left = None if effect.amount is None else number_of(game, speaker, effect.amount)
     pending = Pending(0, effect.replacement, speaker, effect.duration, effect.once, dealer=dealer, left=left)
-    return happen(game, BeginsReplacement(pending))
+    return _begun(game, speaker, pending)
 
 
 def begin_forbidding(game: Game, speaker: Speaker, effect: BeginCant) -> Game:
     """From now on something can't happen, for a duration (614.17a)."""
-    return happen(game, BeginsReplacement(Pending(0, effect.cant, speaker, effect.duration)))
+    return _begun(game, speaker, Pending(0, effect.cant, speaker, effect.duration))
+
+
+def _begun(game: Game, speaker: Speaker, pending: Pending) -> Game:
+    """Return the game in which it has begun; whose turn it waits for is settled as it begins."""
+    timed = replace(pending, timed_by=waits_for(game, speaker, pending.duration), turn=game.turn)
+    return happen(game, BeginsReplacement(timed))
 
 
 def begin_skipping(game: Game, speaker: Speaker, effect: SkipStep) -> Game:
