@@ -198,8 +198,6 @@ def _until_that_turn(game: Game, before: str, player: str) -> Game:
 
     What was to last until then is over, also for players whose turn would have come before.
     """
-    if not (game.lasting or game.pending):
-        return game
     place = game.order.index(before)
     for other in game.order[place + 1 :] + game.order[: place + 1]:
         if other == player:
@@ -227,8 +225,7 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
     game, begins = _takes_place(game, BeginsStep(game.active, row.name, row.second))
     if not begins:
         return next_step(replace(game, step=row.name, second=row.second))
-    if game.lasting or game.pending:
-        game = as_steps_begin(game, row.name)
+    game = as_steps_begin(game, row.name)
     waiting = game.afterwards
     for instructions in waiting:
         game = rules_of(game).carry_out(replace(game, afterwards=()), instructions)
