@@ -379,6 +379,21 @@ Feature: 508. Declare Attackers Step
       When Bob casts "Unsummon" targeting "Grizzly Bears" and it resolves
       Then Alice can't attack with "Muck Rats", by 508.1
 
+    Scenario: Who wants to attack after combat is refused then and there, and attacks in the next turn
+      Given Alice has eight "Island" in hand
+      And it is Alice's postcombat main
+      When Alice tries to attack Bob with "Muck Rats"
+      Then it is refused, by 508.1
+      And it is Alice's postcombat main
+      And Alice has 8 cards in hand
+      When the game goes on to Alice's end step
+      And all players pass
+      And Alice chooses "Island" (1)
+      Then it is Bob's upkeep
+      When the game goes on to Alice's precombat main
+      And Alice attacks Bob with "Muck Rats"
+      Then "Muck Rats" is attacking Bob
+
     Scenario: Who has let the declaration pass without attackers can't attack any more in that combat
       When the game goes on to Alice's declare attackers
       Then Alice can't attack with "Muck Rats", by 508.1

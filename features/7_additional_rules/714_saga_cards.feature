@@ -135,6 +135,21 @@ Feature: 714. Saga Cards
       And "Three Blind Mice" has one lore counter
       And the stack, from the top, is ability of "History of Benalia"
 
+    Scenario: The game puts it there, and no effect, so that nothing doubles it that doubles what effects put
+      Given it is Alice's draw
+      And Alice controls "Doubling Season" and three "Island"
+      And Alice controls "History of Benalia" with a lore counter
+      And Alice has "Steady Progress" in hand
+      When all players pass
+      Then it is Alice's precombat main
+      And "History of Benalia" has two lore counters
+      When Alice activates "Island" (1)
+      And Alice activates "Island" (2)
+      And Alice activates "Island" (3)
+      And Alice casts "Steady Progress" and it resolves
+      And Alice chooses "History of Benalia"
+      Then "History of Benalia" has 4 lore counters
+
     Scenario: A Saga without chapter abilities gets none
       Given Alice controls "Humility"
       And Alice controls "Summon: G.F. Ifrit" with a lore counter
