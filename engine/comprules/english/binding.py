@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final, TypeVar
 
 from comprules.abilities.conditions import Did, IsPrevented
@@ -50,9 +50,12 @@ from comprules.abilities.kinds import (
 from comprules.abilities.mana_instructions import IfSpent
 from comprules.abilities.nouns import Both, Picked, Players, Subject, Target
 from comprules.abilities.simple_nouns import (
+    Attached,
     It,
     OtherPlayers,
+    PlayerTarget,
     ThatOne,
+    ThatPlayer,
     This,
 )
 from comprules.abilities.slots import CURRENT, PAID, SOURCE, Introduces, Reference, Slot
@@ -63,7 +66,7 @@ from comprules.abilities.statements import (
     EntersTransformed,
     EntersWith,
 )
-from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.trigger_events import BeginningOf, TriggerEvent
 from comprules.english.answering import described
 from comprules.english.errors import NOTHING_MEANT, CannotRead
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
@@ -84,40 +87,14 @@ from comprules.english.introductions import (
     words_for,
 )
 from comprules.english.references import Unbound, place, wanted, with_slots_needed, words_of
+from comprules.english.scopes import KeptForText, Scope
 
 __all__ = ["Unbound", "bound", "bound_all", "refusals"]
 
 P = TypeVar("P")
 
-
-@dataclass(slots=True)
-class _Scope:
-    """What has been introduced up to a place in the text."""
-
-    found: list[Introduction]
-    text: _Text
-    target: int = -1
-    """Within the description of a target, its place among the targets."""
-
-    def inner(self, *more: Introduction) -> _Scope:
-        """Return the same, for words whose introductions don't reach beyond them."""
-        return _Scope([*self.found, *more], self.text, self.target)
-
-
-@dataclass(slots=True)
-class _Text:
-    """What is kept for a whole ability."""
-
-    last: int = 0
-    used: set[int] = field(default_factory=set)
-    """The numbers of the slots to which something refers."""
-    unbound: list[Unbound] = field(default_factory=list)
-    seen: dict[str, int] = field(default_factory=dict)
-
-    def next(self) -> int:
-        """Return a new number."""
-        self.last += 1
-        return self.last
+HOST: Final = -100
+"""Stands for what this is attached to, which has no slot: it is named again instead."""
 
 
 def bound(ability: P, text: str = "", costs: tuple[Cost, ...] = ()) -> P:
@@ -150,8 +127,8 @@ def refusals(abilities: tuple[Ability, ...]) -> list[Unbound]:
 
 
 def _bound(ability: P, costs: tuple[Cost, ...] = ()) -> tuple[P, list[Unbound]]:
-    text = _Text()
-    scope = _Scope([], text)
+    text = KeptForText()
+    scope = Scope([], text)
     for cost in costs:
         _introduce_cost(cost, scope)
     made = _ability(ability, scope) if isinstance(ability, Ability) else _walk(ability, scope)
@@ -179,14 +156,15 @@ def _costs_of(abilities: tuple[Ability, ...]) -> tuple[Cost, ...]:
 # ---- abilities
 
 
-def _ability(ability: Any, scope: _Scope) -> Any:
+def _ability(ability: Any, scope: Scope) -> Any:
     match ability:
         case Triggered():
             when = _walk(ability.when, scope)
             number = scope.text.next()
-            _introduce_sources(ability.when, scope)
+            _introduce_sources(ability.when, scope, hosts=isinstance(ability.when, BeginningOf))
             scope.found.append(Introduction(number, of_event(ability.when)))
             meanwhile, condition = _walk((ability.meanwhile, ability.condition), scope)
+            _introduce_sources((ability.meanwhile, ability.condition), scope, hosts=True)
             effects = _walk(ability.effects, scope)
             others = _walk(ability.cant_target, scope)
             asked = replace(ability, when=when, condition=condition, meanwhile=meanwhile)
@@ -199,7 +177,7 @@ def _ability(ability: Any, scope: _Scope) -> Any:
             rest = ("costs", "effects")
             return _with_fields(replace(ability, costs=costs, effects=effects), scope, but=rest)
         case Static():
-            _introduce_sources(ability.condition, scope)
+            _introduce_sources(ability.condition, scope, hosts=True)
             effects = tuple(_walk(part, scope) for part in ability.effects)
             for part in ability.effects:
                 _introduce_sources(getattr(part, "who", getattr(part, "subject", None)), scope)
@@ -208,29 +186,34 @@ def _ability(ability: Any, scope: _Scope) -> Any:
             return _with_fields(ability, scope)
 
 
-def _introduce_cost(cost: Cost, scope: _Scope) -> None:
+def _introduce_cost(cost: Cost, scope: Scope) -> None:
     offers = of_cost(cost)
     if offers:
         scope.found.append(Introduction(PAID, offers))
         _introduce_sources(cost, scope)
 
 
-def _introduce_sources(part: Any, scope: _Scope) -> None:
-    """Return what the text calls by name or ``this`` can be meant by ``it`` afterwards."""
+def _introduce_sources(part: Any, scope: Scope, *, hosts: bool = False) -> None:
+    """What the text calls by name or ``this`` can be meant by ``it`` afterwards.
+
+    With ``hosts`` so can what this is attached to; ``it`` is then only a shorter word for that.
+    """
     if isinstance(part, This):
         scope.found.append(Introduction(SOURCE, (Offer("object", part, None, plural=False),)))
+    elif hosts and isinstance(part, Attached):
+        scope.found.append(Introduction(HOST, (of_subject(part),)))
     elif isinstance(part, tuple):
         for inner in part:
-            _introduce_sources(inner, scope)
+            _introduce_sources(inner, scope, hosts=hosts)
     elif is_dataclass(part) and not isinstance(part, Ability):
         for name in (f.name for f in fields(part)):
-            _introduce_sources(getattr(part, name), scope)
+            _introduce_sources(getattr(part, name), scope, hosts=hosts)
 
 
 # ---- parts
 
 
-def _walk(part: Any, scope: _Scope) -> Any:
+def _walk(part: Any, scope: Scope) -> Any:
     """Return a part with its references bound; what it introduces is in the scope from then on."""
     if isinstance(part, tuple):
         return tuple(_walk(inner, scope) for inner in part)
@@ -239,7 +222,7 @@ def _walk(part: Any, scope: _Scope) -> Any:
     if isinstance(part, Reference):
         return _reference(part, scope)
     if isinstance(part, Ability):
-        return _ability(part, _Scope([], scope.text))
+        return _ability(part, Scope([], scope.text))
     if isinstance(part, BecomeCopy):
         return _copying(part, scope)
     if isinstance(part, Introduces):
@@ -255,20 +238,20 @@ def _walk(part: Any, scope: _Scope) -> Any:
         made = replace(part, who=_walk(part.who, scope))
         return _with_fields(made, scope.inner(entering), but=("who",))
     if isinstance(part, Target):
-        inner = _Scope(scope.found, scope.text, part.index)
+        inner = Scope(scope.found, scope.text, part.index)
         return _with_fields(part, inner)
     return _with_fields(part, scope)
 
 
-def _copying(part: BecomeCopy | EntersAsCopy, scope: _Scope) -> Any:
+def _copying(part: BecomeCopy | EntersAsCopy, scope: Scope) -> Any:
     """Return a copy effect, in whose exceptions ``it`` is the copy."""
     copy = Introduction(CURRENT, (Offer("object", "the copy", None, plural=False),))
-    besides = tuple(_ability(one, _Scope([copy], scope.text)) for one in part.besides)
+    besides = tuple(_ability(one, Scope([copy], scope.text)) for one in part.besides)
     made = _with_fields(replace(part, besides=besides), scope.inner(copy), but=("besides", "of"))
     return replace(made, of=_walk(part.of, scope))
 
 
-def _with_fields(part: Any, scope: _Scope, *, but: tuple[str, ...] = ()) -> Any:
+def _with_fields(part: Any, scope: Scope, *, but: tuple[str, ...] = ()) -> Any:
     changed: dict[str, Any] = {}
     for one in fields(part):
         if one.name in ("slot", "fills", *but):
@@ -281,7 +264,7 @@ def _with_fields(part: Any, scope: _Scope, *, but: tuple[str, ...] = ()) -> Any:
     return replace(part, **changed) if changed else part
 
 
-def _introducing(part: Any, scope: _Scope) -> Any:
+def _introducing(part: Any, scope: Scope) -> Any:
     number = scope.text.next()
     match part:
         case May(effects, player):
@@ -344,12 +327,12 @@ def _introducing(part: Any, scope: _Scope) -> Any:
             return _instruction(part, number, scope)
 
 
-def _if(part: If, number: int, scope: _Scope) -> If:
+def _if(part: If, number: int, scope: Scope) -> If:
     otherwise = part.otherwise
     if part.instead:  # the words that are replaced stand first
         otherwise = _walk(otherwise, scope)
     condition = _walk(part.condition, scope)
-    _introduce_sources(part.condition, scope)
+    _introduce_sources(part.condition, scope, hosts=True)
     scope.found += named_again(condition)
     if isinstance(condition, IsPrevented) and condition.slot is not None:
         offers = [Offer("amount", condition.slot.words, frozenset({"prevented"}))]
@@ -363,13 +346,13 @@ def _if(part: If, number: int, scope: _Scope) -> If:
         before = list(scope.found)
         effects = _walk(part.effects, scope)
         after = scope.found[len(before) :]
-        inner = _Scope(before, scope.text, scope.target)
+        inner = Scope(before, scope.text, scope.target)
         otherwise = _walk(otherwise, inner)
         scope.found[:] = [*inner.found, *after]
     return replace(part, condition=condition, effects=effects, otherwise=otherwise, fills=number)
 
 
-def _replacing(part: Replacement, number: int, scope: _Scope) -> Replacement:
+def _replacing(part: Replacement, number: int, scope: Scope) -> Replacement:
     would = _walk(part.would, scope)
     _introduce_sources(part.would, scope)
     inner = scope.inner(Introduction(number, of_would(part.would)))
@@ -380,15 +363,15 @@ def _replacing(part: Replacement, number: int, scope: _Scope) -> Replacement:
     return bound
 
 
-def _instruction(part: Any, number: int, scope: _Scope) -> Any:
+def _instruction(part: Any, number: int, scope: Scope) -> Any:
     """Bind an instruction without a sentence of its own; ``it`` in it may be what it is done to."""
-    order = [name for name in ("players", "player", "first", "second", "who") if hasattr(part, name)]
+    order = [name for name in ("players", "player", "first", "second", "who", "whose") if hasattr(part, name)]
     made = part
     mine: list[Offer] = []
     own = scope.inner()
     for name in order:
         value = getattr(part, name)
-        made = replace(made, **{name: _walk(value, own)})
+        made = replace(made, **{name: _walk(value, scope.inner() if name == "whose" else own)})
         if isinstance(value, Players):
             mine.append(of_players(value))
             own = scope.inner(Introduction(CURRENT, tuple(mine)))
@@ -403,7 +386,8 @@ def _instruction(part: Any, number: int, scope: _Scope) -> Any:
         mine.append(of_subject(objects_named(made) or main))
         if isinstance(main, Target) and main.or_player:
             mine.append(Offer("player", main))
-    elif (players := players_named(part)) is not None and not mine:
+    players = players_named(part)
+    if players is not None and (not mine or isinstance(players, PlayerTarget)):
         mine.append(of_players(players))
     if isinstance(part, DealDamage):
         return _damage_dealt(part, number, scope)
@@ -427,7 +411,7 @@ _LEAVES_IT_THERE: Final = (
 """Instructions after which what they were done to is what it was before."""
 
 
-def _damage_dealt(part: DealDamage, number: int, scope: _Scope) -> DealDamage:
+def _damage_dealt(part: DealDamage, number: int, scope: Scope) -> DealDamage:
     """Bind the words of damage.
 
     ``its power`` is that of the source; if the ability's own object deals the damage, it is that of the
@@ -457,7 +441,7 @@ def _damage_dealt(part: DealDamage, number: int, scope: _Scope) -> DealDamage:
     return made
 
 
-def _introduce(made: Any, number: int, scope: _Scope) -> None:
+def _introduce(made: Any, number: int, scope: Scope) -> None:
     """From here on, what an instruction has done can be referred to."""
     offers, subject = of_instruction(made), objects_named(made)
     if isinstance(made, _LEAVES_IT_THERE) and isinstance(subject, Reference) and subject.slot is not None:
@@ -470,7 +454,7 @@ def _introduce(made: Any, number: int, scope: _Scope) -> None:
 # ---- references
 
 
-def _reference(part: Reference, scope: _Scope) -> Any:
+def _reference(part: Reference, scope: Scope) -> Any:
     inner = _with_fields(part, scope)
     if isinstance(part, Picked) and not part.among:
         return inner
@@ -480,12 +464,16 @@ def _reference(part: Reference, scope: _Scope) -> Any:
         found = best(scope.found, ("object",))
     if found is None and isinstance(part, OtherPlayers):
         return replace(inner, slot=Slot(SOURCE, "player", "you"))
+    if found is None and part == It("they") and best(scope.found, ("player",)) is not None:
+        return _reference(ThatPlayer(), scope)
     words = words_of(part)
     count = scope.text.seen[words] = scope.text.seen.get(words, 0) + 1
     if found is None:
         scope.text.unbound.append(Unbound(part, count))
         return inner
     introduction, offer = found
+    if introduction.number == HOST:
+        return offer.part
     scope.text.used.add(introduction.number)
     slot = Slot(introduction.number, offer.aspect, words_for(offer), offer.paid)
     return replace(inner, slot=slot)

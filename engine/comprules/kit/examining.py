@@ -120,7 +120,7 @@ class Examined:
         return self._traced
 
     def _lines_known(self, told: object) -> int:
-        """Return how many lines at the beginning were examined before: a trace grows, and is asked for often."""
+        """Return how many lines were examined before: a trace grows, and is asked for often."""
         if not isinstance(told, tuple) or len(told) > MOST_THINGS:
             return 0
         known = 0

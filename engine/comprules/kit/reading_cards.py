@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from comprules.english import CannotRead
+from comprules.english.binding import bound_all
 from comprules.english.lexer import normalized
 from comprules.english.reading import abilities_read
 from comprules.kit.card_files import Face
@@ -93,7 +94,7 @@ def reading(faces: Sequence[Face], wording: str, jobs: int) -> Iterator[Iterator
 
 
 def read_face(face: Face, wording: str = "") -> FaceRead:
-    """Read the text of a face as a whole, or where that fails line by line.
+    """Read the text of a face as a whole, or where that fails line by line; its references must be bound.
 
     A line that brings modes is one with them; reminder text is passed over.
     """
@@ -122,7 +123,7 @@ def _refusal(text: str, face: Face, wording: str) -> ReadingStop | None:
     if abilities_read.cache_info().currsize > _CACHED:
         abilities_read.cache_clear()
     try:
-        abilities_read(text, face.name, wording, is_spell=is_spell)
+        bound_all(abilities_read(text, face.name, wording, is_spell=is_spell), text)
     except CannotRead as refusal:
         return ReadingStop(_around(refusal.text, refusal.at, face.name), refusal.text)
     except Exception as fault:  # noqa: BLE001 -- a fault of reading is a finding, and the other cards are read all the same

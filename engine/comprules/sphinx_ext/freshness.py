@@ -49,7 +49,7 @@ def remember(builder: StandaloneHTMLBuilder, name: str, digests: Mapping[str, st
 
 @lru_cache(maxsize=1)
 def digest_of_links(builder: StandaloneHTMLBuilder) -> str:
-    """Return what stands for all that is shown beside a text: where rules and terms are, and how it is drawn."""
+    """Return what stands for all that is shown beside a text: places of rules, and how it is drawn."""
     digest = hashlib.blake2b(digest_size=16)
     domain = Linker(builder, "").domain
     places = (*domain.rules.items(), *domain.sections.items(), *domain.terms.items())

@@ -17,7 +17,7 @@ _LONGEST = 700
 
 
 def write_tips(builder: StandaloneHTMLBuilder) -> None:
-    """Write what each rule, example and term says, a script for each page; a reader loads it who points at one."""
+    """Write what rules, examples and terms say, a script for each page, for whoever points at one."""
     by_page: dict[str, dict[str, dict[str, str]]] = {}
     for (docname, anchor), tip in _by_place(builder).items():
         by_page.setdefault(docname, {})[anchor] = tip

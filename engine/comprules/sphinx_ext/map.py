@@ -1,4 +1,4 @@
-"""The first page shows the whole book: figures, and every rule as a small square in the color of its standing."""
+"""The first page shows the whole book: figures, and a square for every rule."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def story_address(home: Home) -> str:
 
 
 def story_html(run: Result, linker: Linker) -> Markup:
-    """Return a run as a story: what it sets up, each step with the rules applied, the board before and after."""
+    """Return a run as a story: each step with the rules applied, the board before and after."""
     return join(
         (
             tag(

@@ -1,7 +1,7 @@
 """A small page for each play, which the page of its rule takes in when a reader opens it.
 
-It is a page of its own too, for readers without scripts and for links. Inside a frame it hands its story to the
-page around it, which works from a file as well as from a server.
+It is a page of its own too, for readers without scripts and for links. Inside a frame it hands its story to
+the page around it, which works from a file as well as from a server.
 """
 
 from __future__ import annotations

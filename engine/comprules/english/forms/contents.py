@@ -38,6 +38,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "player_action": "What players do",
         "counted_action": "What players do so many times",
         "player_procedure": "Keyword actions that players take",
+        "library_action": "What players do with libraries and hands",
         "thing_done": "What is done to several things",
         "cost_instruction": "What may be an instruction or a cost",
         "regenerate": "Regenerating",

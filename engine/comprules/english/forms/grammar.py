@@ -11,6 +11,7 @@ from lark import Token
 from comprules.abilities.simple_nouns import You
 from comprules.english.forms.form import Form, Part, Topic, part_called, verb_words
 from comprules.english.forms.language import topics
+from comprules.english.forms.parts import is_their_own
 from comprules.english.forms.template import Article, Counted, FormError, Use, Verb, Wording, Words
 from comprules.english.lexicon import VERB_FORMS, plural
 from comprules.english.said import ActionOf, Described, Misread, Said, SaidChange, agrees
@@ -132,7 +133,15 @@ def _maker(form: Form, way: Wording, counted: tuple[bool, ...], *, is_noun: bool
         values, _ = _values(
             Wording(way.items[plain:], way.settled), counted, iter(parts if plain else (verb, *parts))
         )
-        return ActionOf(verb, lambda players: form.made_of(values | {form.doer: players}))
+        own = values.get(form.doer)
+
+        def with_doer(players: Any) -> Any:
+            # What is said of them besides is their own: "you … your", "each player … their".
+            if own is not None and not is_their_own(players, own):
+                raise Misread("this names another than the words before it")
+            return form.made_of(values | {form.doer: players})
+
+        return ActionOf(verb, with_doer)
 
     def changed(*parts: Any) -> SaidChange:
         # The subject is known later, as it is with a player.

@@ -20,7 +20,7 @@ from comprules.abilities.nouns import (
     Targeting,
 )
 from comprules.abilities.predicates import CastFrom, Is, Other
-from comprules.abilities.simple_nouns import Number, This, You
+from comprules.abilities.simple_nouns import Number, ThatPlayer, This, You
 from comprules.english.forms.form import choice, part
 from comprules.english.lexicon import ORDINALS, number_word, singular, vocabulary
 from comprules.english.making_descriptions import another_of, integer, several_of, single_of
@@ -227,8 +227,8 @@ part("cast_spell", "description", _cast_words, "spell you cast", of=Filter, read
 
 
 def is_their_own(who: object, whose: object) -> bool:
-    """Say whether "your" or "their" goes with a player."""
-    return (who == You()) is (whose == You())
+    """Say whether "your" or "their" goes with a player; with nobody goes "target player's"."""
+    return whose == who or (whose == ThatPlayer() and who != You())
 
 
 def _own(who: Players) -> str:

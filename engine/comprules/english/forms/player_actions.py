@@ -18,16 +18,23 @@ from comprules.abilities.instructions import (
     Mill,
     Planeswalk,
     PutCounters,
-    Reveal,
     Sacrifice,
     Scry,
     VentureIntoDungeon,
     WinTheGame,
 )
-from comprules.abilities.keyword_actions import DigUntil, ExtraSteps, ExtraTurn
+from comprules.abilities.keyword_actions import ExtraSteps, ExtraTurn
 from comprules.abilities.kinds import AddAbilities, ApplyToPlayers
 from comprules.abilities.mana_instructions import AddMana
-from comprules.abilities.nouns import AllThese, Amount, CardsIn, CountOf, Filter, Players, Subject
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    CardsIn,
+    CountOf,
+    Filter,
+    Players,
+    Subject,
+)
 from comprules.abilities.plain_instructions import (
     FlipCoin,
     GetDesignation,
@@ -36,18 +43,31 @@ from comprules.abilities.plain_instructions import (
     RollDie,
     TakeMana,
 )
-from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
-from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, X, You
+from comprules.abilities.simple_nouns import (
+    Chosen,
+    It,
+    Number,
+    ThatPlayer,
+    X,
+    You,
+)
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.amounts import FOR_EACH
 from comprules.english.forms.counted_by_words import EQUAL_TO, HALVES
 from comprules.english.forms.form import Form, Topic, choice, part
+from comprules.english.forms.library_actions import LIBRARY_ACTIONS, REVEALING
 from comprules.english.forms.parts import is_their_own
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import another_of
 from comprules.english.said import Described, Misread, Said
-from comprules.english.writing_nouns import filter_words, kinds_words, one_of, owned_by, subject_words
+from comprules.english.writing_nouns import (
+    filter_words,
+    kinds_words,
+    one_of,
+    owned_by,
+    subject_words,
+)
 from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse
 from comprules.mana import read_cost
 
@@ -415,16 +435,6 @@ COUNTED_ACTIONS: Final = Topic(
 )
 
 
-_REVEALING: Final = Topic(
-    "reveal",
-    Form(
-        Reveal,
-        "~reveal {subject:moved}",
-        doer="players",
-        make=lambda players, subject: Reveal(subject),  # noqa: ARG005 -- who reveals is said besides
-        unmake=lambda shown: {"players": None, "subject": shown.subject},
-    ),
-)
 PLAYER_ACTIONS: Final = Topic(
     "player_action",
     Form(LoseTheGame, "~lose the game", doer="players"),
@@ -463,37 +473,6 @@ PLAYER_ACTIONS: Final = Topic(
     Form(ExtraSteps, "~get / an / additional upkeep step after this step", behind="step", doer="players"),
     Form(ExtraSteps, "~get / an / additional upkeep step after this phase", doer="players"),
     Form(ExtraSteps, "~get / {amount:how_many} / additional upkeep steps after this phase", doer="players"),
-    Form(LookAtHand, "~reveal {players:own} hand", doer="players"),
-    Form(ShuffleLibrary, "~shuffle", doer="players"),
-    Form(SearchLibrary, "~search {players:own} library for / {amount what:sought}", doer="players"),
-    Form(
-        SearchLibrary,
-        "~search {players:own} library for / up to {amount what:sought_up_to}",
-        doer="players",
-        up_to=True,
-    ),
-    Form(
-        SearchLibrary,
-        "~search {players:own} library for / any number of {amount what:sought_any_number}",
-        doer="players",
-        up_to=True,
-    ),
-    Form(
-        SearchLibrary,
-        "~search {players:own} {also:zones_searched} for / {amount what:sought}",
-        doer="players",
-    ),
-    Form(
-        SearchLibrary,
-        "~search {players:own} {also:zones_searched} for / up to {amount what:sought_up_to}",
-        doer="players",
-        up_to=True,
-    ),
-    Form(
-        DigUntil,
-        "~reveal cards from the top of {players:own} library until {players:they_themselves} ~reveal {what:card_found}",
-        doer="players",
-    ),
     frame="When this creature enters, each player {}.",
-    includes=(COUNTED_ACTIONS, PLAYER_PROCEDURES, _REVEALING),
+    includes=(COUNTED_ACTIONS, PLAYER_PROCEDURES, LIBRARY_ACTIONS, REVEALING),
 )

@@ -86,9 +86,9 @@ def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, 
     """Each player looks at all cards of the zones to be searched, and finds some that match."""
     found: tuple[int, ...] = ()
     searched: tuple[str, ...] = ()
-    for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
+    for player, owner in _searches(game, speaker, effect):
         zones = _zones_to_search(game, speaker, player, effect)
-        game, there = _seen(game, player, zones)
+        game, there = _seen(game, player, owner, zones)
         searched += zones if there is not None else ()
         if there is None:
             continue
@@ -110,6 +110,15 @@ def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, 
     )
 
 
+def _searches(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[tuple[str, str], ...]:
+    """Return who searches, and whose library, in the order in which they do."""
+    searching = choosing_in_turn(game, named_players(game, speaker, effect.players))
+    if effect.whose is None:
+        return tuple((player, player) for player in searching)
+    owners = named_players(game, speaker, effect.whose)
+    return tuple((player, owner) for player in searching for owner in owners)
+
+
 def _zones_to_search(game: Game, speaker: Speaker, player: str, effect: SearchLibrary) -> tuple[Zone, ...]:
     """Return the zones that a player searches: the library, and of others as many as he or she likes."""
     if not effect.also:
@@ -124,7 +133,9 @@ def _zones_to_search(game: Game, speaker: Speaker, player: str, effect: SearchLi
     return tuple(chosen)
 
 
-def _seen(game: Game, player: str, zones: tuple[Zone, ...]) -> tuple[Game, tuple[int, ...] | None]:
+def _seen(
+    game: Game, player: str, owner: str, zones: tuple[Zone, ...]
+) -> tuple[Game, tuple[int, ...] | None]:
     """Return the cards of the zones that a player searches; None if all that was replaced by something."""
     there: list[int] | None = None
     for zone in zones:
@@ -134,8 +145,9 @@ def _seen(game: Game, player: str, zones: tuple[Zone, ...]) -> tuple[Game, tuple
             if acts is None:
                 continue
             top = acts.top
-            SEARCHING.decided(game, f"{player} searches the library")
-        there = [*(there or ()), *game.zone(zone, player)[:top]]
+            of = "the" if owner == player else f"{owner}'s"
+            SEARCHING.decided(game, f"{player} searches {of} library")
+        there = [*(there or ()), *game.zone(zone, owner)[:top]]
     return game, None if there is None else tuple(there)
 
 

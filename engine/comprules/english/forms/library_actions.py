@@ -1,0 +1,142 @@
+"""Players search and shuffle libraries and reveal cards (701.20, 701.23, 701.24)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from comprules.abilities.instructions import Reveal
+from comprules.abilities.keyword_actions import DigUntil
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    Controller,
+    Filter,
+    OwnedBy,
+    Picked,
+    Players,
+    Subject,
+    TopOf,
+)
+from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
+from comprules.abilities.simple_nouns import DefendingPlayer, PlayerTarget, ThatPlayer, You
+from comprules.english.forms.form import Form, Topic, part
+from comprules.english.forms.parts import is_their_own
+from comprules.english.writing_nouns import players_words
+
+__all__ = ["LIBRARY_ACTIONS", "REVEALING"]
+
+
+def _library_of(players: Players) -> str:
+    match players:
+        case You():
+            return "your"
+        case ThatPlayer():
+            return "their"
+        case _:
+            return f"{players_words(players).words}'s"
+
+
+# Whose library is searched: one's own, or that of somebody else.
+part("library_of", "whose", _library_of, "target opponent's", of=Players)
+
+
+def _searches(
+    players: Players,
+    whose: Players,
+    what: Filter,
+    amount: Amount,
+    up_to: bool = False,  # noqa: FBT001, FBT002 -- the field's value
+    also: tuple[Any, ...] = (),
+) -> SearchLibrary:
+    return SearchLibrary(players, what, amount, up_to, also, None if is_their_own(players, whose) else whose)
+
+
+def _searched(search: SearchLibrary) -> dict[str, Any]:
+    own = You() if search.players == You() else ThatPlayer()
+    return {
+        "players": search.players,
+        "whose": search.whose or own,
+        "what": search.what,
+        "amount": search.amount,
+        "up_to": search.up_to,
+        "also": search.also,
+    }
+
+
+def _reveals(players: Players, subject: Subject) -> Reveal:
+    """Return that a player reveals what is his or hers; who reveals what another has makes no difference.
+
+    Several players each reveal something, and what follows is done for one after the other: not so here.
+    """
+    if not isinstance(players, PlayerTarget | DefendingPlayer | Controller):
+        return Reveal(subject)
+    match subject:
+        case TopOf(ThatPlayer()):
+            return Reveal(replace(subject, player=players))
+        case AllThese(kind) | Picked(kind, at_random=True) if OwnedBy(ThatPlayer()) in kind.predicates:
+            told = tuple(OwnedBy(players) if one == OwnedBy(ThatPlayer()) else one for one in kind.predicates)
+            return Reveal(replace(subject, filter=replace(kind, predicates=told)))
+        case _:
+            return Reveal(subject)
+
+
+REVEALING: Final = Topic(
+    "reveal",
+    Form(
+        Reveal,
+        "~reveal {subject:moved}",
+        doer="players",
+        make=_reveals,
+        unmake=lambda shown: {"players": None, "subject": shown.subject},
+    ),
+)
+LIBRARY_ACTIONS: Final = Topic(
+    "library_action",
+    Form(LookAtHand, "~reveal {players:own} hand", doer="players"),
+    Form(ShuffleLibrary, "~shuffle", doer="players"),
+    Form(
+        SearchLibrary,
+        "~search {whose:library_of} library for / {amount what:sought}",
+        doer="players",
+        make=_searches,
+        unmake=_searched,
+    ),
+    Form(
+        SearchLibrary,
+        "~search {whose:library_of} library for / up to {amount what:sought_up_to}",
+        doer="players",
+        make=_searches,
+        unmake=_searched,
+        up_to=True,
+    ),
+    Form(
+        SearchLibrary,
+        "~search {whose:library_of} library for / any number of {amount what:sought_any_number}",
+        doer="players",
+        make=_searches,
+        unmake=_searched,
+        up_to=True,
+    ),
+    Form(
+        SearchLibrary,
+        "~search {whose:library_of} {also:zones_searched} for / {amount what:sought}",
+        doer="players",
+        make=_searches,
+        unmake=_searched,
+    ),
+    Form(
+        SearchLibrary,
+        "~search {whose:library_of} {also:zones_searched} for / up to {amount what:sought_up_to}",
+        doer="players",
+        make=_searches,
+        unmake=_searched,
+        up_to=True,
+    ),
+    Form(
+        DigUntil,
+        "~reveal cards from the top of {players:own} library until {players:they_themselves} ~reveal {what:card_found}",
+        doer="players",
+    ),
+    frame="When this creature enters, each player {}.",
+)

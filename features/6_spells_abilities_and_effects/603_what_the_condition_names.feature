@@ -1,0 +1,61 @@
+@edition-2025
+Feature: 603. Handling Triggered Abilities
+
+  @CR-603.4
+  Rule: 603.4 What "it" means behind the condition
+
+    Scenario: What is tapped is the creature of the condition, not the Aura
+      Given Bob controls "Grizzly Bears"
+      And Alice controls "Narcolepsy" attached to "Grizzly Bears"
+      And it is Alice's end step
+      When the game goes on to Bob's upkeep
+      And all players pass
+      Then "Grizzly Bears" is tapped
+      And "Narcolepsy" is untapped
+
+    Scenario: What is untapped is the permanent of the condition; one that is untapped triggers nothing
+      Given Bob controls a tapped "Grizzly Bears" and "Hill Giant"
+      And Alice has "Volition Reins" in hand
+      And Alice has {3}{U}{U}{U} in the mana pool
+      When Alice casts "Volition Reins" targeting "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
+      And "Grizzly Bears" is tapped
+      When all players pass
+      Then "Grizzly Bears" is untapped
+
+    Scenario: No ability triggers for an enchanted permanent that is untapped
+      Given Bob controls "Grizzly Bears"
+      And Alice has "Volition Reins" in hand
+      And Alice has {3}{U}{U}{U} in the mana pool
+      When Alice casts "Volition Reins" targeting "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
+      And the stack is empty
+
+    Scenario: The creature that was not kicked is sacrificed
+      Given Alice has "Skizzik" in hand
+      And Alice has {3}{R} in the mana pool
+      When Alice casts "Skizzik" and it resolves
+      And the game goes on to Alice's end step
+      And all players pass
+      Then "Skizzik" is in Alice's graveyard
+
+    Scenario: The creature that was kicked stays
+      Given Alice has "Skizzik" in hand
+      And Alice has {3}{R}{R} in the mana pool
+      When Alice casts "Skizzik" using "kicker" and it resolves
+      And the game goes on to Alice's end step
+      Then the stack is empty
+      And "Skizzik" is on the battlefield
+
+    Scenario: Whose upkeep it is, and who has spent no mana on a spell, is dealt the damage
+      Given Alice controls "Roiling Vortex"
+      And Bob has "Ornithopter" in hand
+      And it is Alice's end step
+      When the game goes on to Bob's upkeep
+      And all players pass
+      Then Bob has 19 life
+      And Alice has 20 life
+      When the game goes on to Bob's precombat main phase
+      And Bob casts "Ornithopter"
+      And all players pass
+      Then Bob has 14 life

@@ -1,0 +1,44 @@
+@edition-2025
+Feature: 608. Resolving Spells and Abilities
+
+  @CR-608.2c
+  Rule: 608.2c What the words of an instruction refer to
+
+    Scenario: The library that is named is searched, and its owner shuffles
+      Given Bob has "Hill Giant" and "Raging Goblin" on top of the library
+      And Alice has "Grizzly Bears" on top of the library
+      And Alice has "Extract" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Extract" targeting Bob and it resolves
+      Then Alice can't choose "Grizzly Bears"
+      When Alice chooses "Raging Goblin"
+      Then "Raging Goblin" is in exile
+      And "Hill Giant" is in Bob's library
+      And "Grizzly Bears" is in Alice's library
+
+    Scenario: What is found in an opponent's library may come under the searcher's control
+      Given Bob has "Sol Ring" and "Hill Giant" on top of the library
+      And Alice has "Acquire" in hand
+      And Alice has {3}{U}{U} in the mana pool
+      When Alice casts "Acquire" targeting Bob and it resolves
+      And Alice chooses "Sol Ring"
+      Then Alice controls "Sol Ring"
+      And "Hill Giant" is in Bob's library
+
+    Scenario: Whoever searches may search the own library as a target
+      Given Alice has "Hill Giant" on top of the library
+      And Bob has "Raging Goblin" on top of the library
+      And Alice has "Extract" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Extract" targeting Alice and it resolves
+      And Alice chooses "Hill Giant"
+      Then "Hill Giant" is in exile
+      And "Raging Goblin" is in Bob's library
+
+    Scenario: A card at random is one of the hand of whoever reveals it
+      Given Alice controls "Planeswalker's Mirth"
+      And Bob has "Hill Giant" in hand
+      And Alice has "Raging Goblin" in hand
+      And Alice has {3}{W} in the mana pool
+      When Alice activates "Planeswalker's Mirth" targeting Bob and it resolves
+      Then Alice has 24 life
