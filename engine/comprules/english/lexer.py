@@ -157,6 +157,7 @@ def _split_possessive(piece: Piece) -> list[Piece]:
 
 
 _UP_TO_ONE: Final = 4
+_COUNTERS_AS_WELL: Final = {"level"}
 _AHEAD: Final = 20
 _ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
@@ -244,7 +245,7 @@ class Words(Lexer):
             at + 1 < len(pieces)
             and pieces[at + 1].text in {"counter", "counters"}
             and piece.text.islower()
-            and (piece.text,) not in self.phrases
+            and ((piece.text,) not in self.phrases or piece.text in _COUNTERS_AS_WELL)
         ):
             yield "COUNTER_NAME", 1
 
