@@ -175,3 +175,22 @@ Feature: 309. Dungeons
       When all players pass
       Then Alice has 23 life
       And Bob has 20 life
+
+    Scenario: Who has completed a dungeon has completed it for the rest of the game
+      Given Alice controls "Cloister Gargoyle" and "Dungeon Map"
+      And Bob controls "Cloister Gargoyle" (Bob's)
+      And Alice has "Lost Mine of Phandelver" in the command zone
+      And Alice has "Cloister Gargoyle" (second) in hand
+      And the venture marker is on the room "Storeroom" of "Lost Mine of Phandelver"
+      And Alice has {5}{W} in the mana pool
+      When Alice activates "Dungeon Map", "Venture" and it resolves
+      Then "Cloister Gargoyle" is 0/4
+      When all players pass
+      Then there is no "Lost Mine of Phandelver"
+      And "Cloister Gargoyle" is 3/4
+      And "Cloister Gargoyle" has flying
+      And "Cloister Gargoyle" (Bob's) is 0/4
+      When Alice casts "Cloister Gargoyle" (second) and it resolves
+      And all players pass
+      Then "Lost Mine of Phandelver" is in the command zone
+      And "Cloister Gargoyle" (second) is 3/4

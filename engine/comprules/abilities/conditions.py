@@ -22,6 +22,7 @@ __all__ = [
     "CaseSolved",
     "CaseUnsolved",
     "CastLastTurn",
+    "CompletedDungeon",
     "Condition",
     "ConditionalAmount",
     "CostPaid",
@@ -358,6 +359,13 @@ class HasDesignation:
 
 
 @dataclass(frozen=True, slots=True)
+class CompletedDungeon:
+    """One of these players has completed a dungeon in this game (309.7)."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class TimeIs:
     """It is day, it is night, or it is neither of them (729.1)."""
 
@@ -394,6 +402,7 @@ Condition = (
     | HasMore
     | HasCounters
     | HasDesignation
+    | CompletedDungeon
     | FlipIs
     | ResultIs
     | AnyHolds

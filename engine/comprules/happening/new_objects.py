@@ -15,6 +15,7 @@ from comprules.events.zones import Copies, Creates, Merges, Moves
 from comprules.happening import timestamps
 from comprules.happening.bounds import MOST_TOKENS, refuse_more_than
 from comprules.happening.damage_and_counters import put_counters
+from comprules.happening.dungeons_completed import with_dungeon_completed
 from comprules.happening.in_new_zones import (
     as_new_permanent,
     controller_in_new_zone,
@@ -193,7 +194,7 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
         NEW_OBJECT.decided(
             game, f"{game.label(old.id)} becomes a new object, and nothing is left of what it was"
         )
-    game = without_object(game, old.id)
+    game = with_dungeon_completed(without_object(game, old.id), old, event.to)
     keeps = who_keeps_stickers(game, old, event.to) if old.components else ()
     for place, part in reversed(tuple(enumerate(old.components))):
         stickers = old.stickers if place in keeps else ()

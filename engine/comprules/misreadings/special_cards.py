@@ -6,6 +6,7 @@ from comprules.abilities.kinds import GetEmblem, Room
 from comprules.book.citing import Citation
 from comprules.events.permanents import TurnsFace
 from comprules.events.zones import Moves
+from comprules.happening.dungeons_completed import COMPLETING_A_DUNGEON, is_dungeon_completed
 from comprules.rules.continuous.starting_values import (
     FACE_DOWN_CONSPIRACIES,
     actual_view,
@@ -25,10 +26,8 @@ from comprules.rules.special_cards.supplementary_cards import (
 )
 from comprules.rules.triggers.planar_events import (
     CHAOS_ABILITIES,
-    COMPLETING_A_DUNGEON,
     ENCOUNTERING,
     is_chaos_ability,
-    is_dungeon_completed,
     is_encountered,
 )
 from comprules.rules.triggers.triggered_abilities import (
@@ -110,7 +109,7 @@ def only_the_die(_game: Game, _source: int) -> bool:
 
 
 @COMPLETING_A_DUNGEON.misreading_of(is_dungeon_completed)
-def nobody_notices(_before: Game, _dungeon: int) -> bool:
+def nobody_notices(_game: Game, _dungeon: GameObject) -> bool:
     """A dungeon that is gone has merely been left."""
     return False
 

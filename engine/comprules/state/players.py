@@ -58,6 +58,7 @@ class Player:
     commander_damage: Map[str, int] = EMPTY
     """The combat damage that commanders dealt, by their labels: a label follows a card through all zones."""
     dungeon: tuple[int, str] | None = None
+    dungeons_completed: int = 0
     lost: str = ""
     """Why the player lost; empty for a player who is still in the game."""
     drew: bool = False

@@ -10,6 +10,7 @@ from comprules.abilities.conditions import (
     AmountIs,
     AttachedTo,
     CameUnderControl,
+    CompletedDungeon,
     CostPaid,
     Did,
     ExcessWasDealt,
@@ -299,6 +300,8 @@ _DESIGNATED: Final = (
     fixed(Not(HasDesignation(EachPlayer(), "monarch")), "there is no monarch"),
     fixed(HasDesignation(You(), "city's blessing"), "you have the city's blessing"),
     fixed(Not(HasDesignation(You(), "city's blessing")), "you don't have the city's blessing"),
+    fixed(CompletedDungeon(You()), "you've completed a dungeon"),
+    fixed(Not(CompletedDungeon(You())), "you haven't completed a dungeon"),
 )
 
 # ---- what an object is

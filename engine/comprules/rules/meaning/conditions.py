@@ -15,6 +15,7 @@ from comprules.abilities.conditions import (
     CaseSolved,
     CaseUnsolved,
     CastLastTurn,
+    CompletedDungeon,
     Condition,
     CostPaid,
     Did,
@@ -303,6 +304,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return is_in_range(game, filled(speaker, condition).amount, least, most)
         case HasDesignation(who, designation):
             return any(is_designated(game, p, designation) for p in players_of(game, board, speaker, who))
+        case CompletedDungeon(who):
+            return any(game.players[p].dungeons_completed for p in players_of(game, board, speaker, who))
         case TimeIs(time):
             return is_the_time(game, time)
         case HasCounters(who, kind, least):

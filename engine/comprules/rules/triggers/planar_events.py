@@ -1,4 +1,4 @@
-"""309.7, 311.7, 312.5, 729.1a: dungeons that are completed, chaos, phenomena, and the end of day or night."""
+"""309, 311.7, 312.5, 729.1a: dungeons that are completed, chaos, phenomena, and the end of day or night."""
 
 from __future__ import annotations
 
@@ -23,30 +23,17 @@ from comprules.words import TimeOfDay
 
 __all__ = [
     "CHAOS_ABILITIES",
-    "COMPLETING_A_DUNGEON",
     "ENCOUNTERING",
     "ONE_BECOMES_THE_OTHER",
     "day_or_night_ends",
     "is_chaos_ability",
-    "is_dungeon_completed",
     "is_encountered",
     "of_the_game_itself",
 ]
 
-COMPLETING_A_DUNGEON = cite("309.7")
 CHAOS_ABILITIES = cite("311.7")
 ENCOUNTERING = cite("312.5")
 ONE_BECOMES_THE_OTHER = cite("729.1a")
-
-
-@COMPLETING_A_DUNGEON
-def is_dungeon_completed(before: Game, dungeon: int) -> bool:
-    """A dungeon is completed as its card is removed from the game."""
-    there = before.objects[dungeon]
-    completed = there.zone == "command" and "dungeon" in there.base.types
-    if completed:
-        COMPLETING_A_DUNGEON.decided(before, f"{there.owner} completes {before.label(dungeon)}")
-    return completed
 
 
 @ENCOUNTERING
@@ -88,9 +75,11 @@ def of_the_game_itself(
         case Encountered(who), TurnsFace(thing, False):
             if is_one(after, speaker, who, thing) and is_encountered(before, thing):
                 yield About((thing,))
-        case CompletesDungeon(who), Moves(thing, "none") if is_dungeon_completed(before, thing):
-            if is_player(there, speaker, who, before.objects[thing].owner):
-                yield About((), before.objects[thing].owner)
+        case CompletesDungeon(who), Moves(thing, "none"):
+            owner = before.objects[thing].owner
+            completed = after.players[owner].dungeons_completed > before.players[owner].dungeons_completed
+            if completed and is_player(there, speaker, who, owner):
+                yield About((), owner)
         case DayOrNightEnds(time), BecomesDayOrNight() if day_or_night_ends(before, time):
             yield About()
         case ChaosIsAwaited(), Chaos() if is_chaos_ability(after, speaker.source):
