@@ -1,6 +1,19 @@
 @edition-2025
 Feature: 207. Text Box
 
+  @CR-207.2
+  Rule: 207.2 Text in italics
+
+    Scenario: Of a land with reminder text and flavor words only the ability counts
+      Given the card "Sunlit Vale" is a "Land"
+        """
+        ({T}: Add {W}{W}.)
+        Morning Song — {T}: Add {G}.
+        """
+      And Alice controls "Sunlit Vale"
+      When Alice activates "Sunlit Vale"
+      Then Alice has {G} in the mana pool
+
   @CR-207.2a
   Rule: 207.2a Reminder text
 

@@ -65,6 +65,7 @@ from comprules.rules.mana.mana_symbols import (
     COLORLESS_SYMBOL,
     GENERIC_SYMBOLS,
     HYBRID_SYMBOLS,
+    MANA_SPENT_TO_CAST,
     PHYREXIAN_SYMBOLS,
     colored_symbols,
     colorless_symbols,
@@ -195,6 +196,7 @@ def of_any_source(_game: Game, _source: int) -> bool:
 
 
 @COLORED_SYMBOLS.misreading_of(colored_symbols)
+@MANA_SPENT_TO_CAST.misreading_of(colored_symbols)
 def of_any_color(_game: Game, cost: ManaCost) -> ManaCost:
     """Mana is mana, whatever its color."""
     return ManaCost(tuple("1" if symbol in COLOR_LETTERS else symbol for symbol in cost.symbols))

@@ -41,6 +41,7 @@ from comprules.rules.meaning.text_box import (
     CLASS_LEVEL_KEYWORDS,
     COLORS_INDICATED,
     FLAVOR_WORDS_MEAN_NOTHING,
+    ITALICS,
     LEVEL_RANGE,
     LEVEL_SYMBOLS,
     LEVELS_FROM,
@@ -199,11 +200,14 @@ def just_then(_game: Game, line: str) -> str:
 
 
 @REMINDER_TEXT.misreading_of(without_reminders)
+@ITALICS.misreading_of(without_reminders)
 def text_like_other(_game: Game, line: str) -> str:
     """What stands in parentheses is rules text."""
     return re.sub(r"[()]", "", line)
 
 
+@ITALICS.misreading_of(without_ability_word)
+@ITALICS.misreading_of(without_flavor_words)
 @ABILITY_WORDS_MEAN_NOTHING.misreading_of(without_ability_word)
 @FLAVOR_WORDS_MEAN_NOTHING.misreading_of(without_flavor_words)
 def flavor_altogether(_game: Game, _line: str) -> str:

@@ -53,6 +53,7 @@ from comprules.rules.effects.choices import (
 )
 from comprules.rules.effects.paying_life import pay_life
 from comprules.rules.mana.mana_symbols import (
+    MANA_SPENT_TO_CAST,
     left_after,
     note_what_was_paid,
     reasons_for_lacking,
@@ -139,6 +140,8 @@ def pay_mana(
     if left is None:
         refusal = PAYING_TOTAL_COST.refuses(f"{player} can't pay {cost}")
         refusal.steps = reasons_for_lacking(game, there, cost, x, wild)
+        if refusal.steps and proposal is not None and proposal.is_spell:
+            refusal.steps = (*refusal.steps, MANA_SPENT_TO_CAST)
         raise refusal
     if sum(left.values()):
         PAYING_MANA.decided(game, f"{player} pays {cost}, and has mana left")

@@ -12,6 +12,7 @@ __all__ = [
     "COLORLESS_SYMBOL",
     "GENERIC_SYMBOLS",
     "HYBRID_SYMBOLS",
+    "MANA_SPENT_TO_CAST",
     "PHYREXIAN_SYMBOLS",
     "colored_symbols",
     "colorless_symbols",
@@ -28,6 +29,7 @@ GENERIC_SYMBOLS = cite("107.4b")
 COLORLESS_SYMBOL = cite("107.4c")
 HYBRID_SYMBOLS = cite("107.4e")
 PHYREXIAN_SYMBOLS = cite("107.4f")
+MANA_SPENT_TO_CAST = cite("202.1a")
 
 
 def left_after(
@@ -40,6 +42,7 @@ def left_after(
 
 
 @COLORED_SYMBOLS
+@MANA_SPENT_TO_CAST
 def colored_symbols(_game: Game, cost: ManaCost) -> ManaCost:
     """A colored symbol is paid with mana of its own color, and with no other."""
     return cost

@@ -18,6 +18,7 @@ __all__ = [
     "CLASS_LEVEL_KEYWORDS",
     "COLORS_INDICATED",
     "FLAVOR_WORDS_MEAN_NOTHING",
+    "ITALICS",
     "LEVELS_FROM",
     "LEVEL_RANGE",
     "LEVEL_SYMBOLS",
@@ -44,6 +45,7 @@ CLASS_LEVEL_KEYWORDS = cite("716.2")
 ABOVE_THE_LEVELS = cite("716.3")
 SHORTENED_NAMES = cite("201.5c")
 COLORS_INDICATED = cite("204.2")
+ITALICS = cite("207.2")
 REMINDER_TEXT = cite("207.2a")
 ABILITY_WORDS_MEAN_NOTHING = cite("207.2c")
 FLAVOR_WORDS_MEAN_NOTHING = cite("207.2d")
@@ -134,26 +136,32 @@ def from_level_on(game: Game, line: str) -> str:
     return line
 
 
+@ITALICS
 @REMINDER_TEXT
 def without_reminders(game: Game, line: str) -> str:
     """Reminder text, in parentheses, only sums up a rule."""
-    REMINDER_TEXT.decided_once(game, f"it does nothing: {' '.join(_REMINDER.findall(line))}")
+    for citation in (REMINDER_TEXT, ITALICS):
+        citation.decided_once(game, f"it does nothing: {' '.join(_REMINDER.findall(line))}")
     return _REMINDER.sub("", line).strip()
 
 
+@ITALICS
 @ABILITY_WORDS_MEAN_NOTHING
 def without_ability_word(game: Game, line: str) -> str:
     """An ability word in front of an ability means nothing: the ability is what stands behind it."""
     word, _, rest = line.partition("—")
-    ABILITY_WORDS_MEAN_NOTHING.decided_once(game, f"{word.strip()} means nothing by itself")
+    for citation in (ABILITY_WORDS_MEAN_NOTHING, ITALICS):
+        citation.decided_once(game, f"{word.strip()} means nothing by itself")
     return rest.strip()
 
 
+@ITALICS
 @FLAVOR_WORDS_MEAN_NOTHING
 def without_flavor_words(game: Game, line: str) -> str:
     """Flavor words in front of an ability mean nothing either, and are in no list."""
     words, _, rest = line.partition("—")
-    FLAVOR_WORDS_MEAN_NOTHING.decided_once(game, f"{words.strip()} means nothing by itself")
+    for citation in (FLAVOR_WORDS_MEAN_NOTHING, ITALICS):
+        citation.decided_once(game, f"{words.strip()} means nothing by itself")
     return rest.strip()
 
 
