@@ -23,7 +23,7 @@ __all__: list[str] = []
 @LEVELS_OF_CLASSES.misreading_of(is_at_level)
 @CLASS_LEVEL_ABILITIES.misreading_of(is_at_level)
 def at_any_level(_game: Game, _thing: int, _condition: LevelIs) -> bool:
-    """Each level is bought by itself, whatever came before, and its abilities are there from the beginning."""
+    """Each level is bought by itself, and its abilities are there from the beginning."""
     return True
 
 
