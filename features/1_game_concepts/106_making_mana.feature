@@ -1,6 +1,34 @@
 @edition-2025
 Feature: 106. Making mana
 
+  @CR-106.1
+  Rule: 106.1 Mana pays costs
+
+    Scenario: Mana that has paid for one spell is spent, and other mana pays for the next
+      Given Alice has "Shock" (first), "Shock" (second) and "Mountain" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" (first) targeting Bob and it resolves
+      Then Alice has no mana
+      And Alice can't cast "Shock" (second) targeting Bob
+      When Alice plays "Mountain"
+      And Alice activates "Mountain"
+      And Alice casts "Shock" (second) targeting Bob
+      Then Alice has no mana
+
+    Scenario: Mana pays for what an ability costs as well, and what is more than that stays
+      Given the card "Flamekin Brawler" is a "Creature — Elemental Warrior" that costs {R} of size 0/2
+        """
+        {R}: This creature gets +1/+0 until end of turn.
+        """
+      And Alice controls "Flamekin Brawler"
+      And Alice has {R}{R}{G} in the mana pool
+      When Alice activates "Flamekin Brawler" and it resolves
+      Then Alice has {R}{G} in the mana pool
+      When Alice activates "Flamekin Brawler" and it resolves
+      Then Alice has {G} in the mana pool
+      And Alice can't activate "Flamekin Brawler"
+      And "Flamekin Brawler" is 2/2
+
   @CR-106.1a
   Rule: 106.1a Five colors of mana
 

@@ -110,6 +110,29 @@ Feature: 201. Name
       When Alice chooses "Grizzly Bears"
       Then "Meddling Mage" is on the battlefield
 
+  @CR-201.4c
+  Rule: 201.4c Names of flip cards
+
+    Scenario Outline: Either name can be chosen, and "Jushi Apprentice" <may> be cast if it is <name>
+      Given Bob has "Jushi Apprentice" in hand
+      And Bob controls "Island" (first) and "Island" (second)
+      And Alice has "Meddling Mage" in hand
+      And Alice has {W}{U} in the mana pool
+      When Alice casts "Meddling Mage"
+      And all players pass
+      Then Alice can choose "Jushi Apprentice" and "Tomoya the Revealer"
+      When Alice chooses <name>
+      And the game goes on to Bob's precombat main
+      And Bob activates "Island" (first)
+      And Bob activates "Island" (second)
+      Then Bob <may> cast "Jushi Apprentice"
+      And "Meddling Mage" is on the battlefield
+
+      Examples:
+        | may   | name                  |
+        | can't | "Jushi Apprentice"    |
+        | can   | "Tomoya the Revealer" |
+
   @CR-201.4d
   Rule: 201.4d Names of back faces
 

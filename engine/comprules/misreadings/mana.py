@@ -78,10 +78,12 @@ from comprules.rules.mana.spending_mana import (
     PERMISSION_FOR_ACTIVATION_MANA,
     RESTRICTED_MANA,
     SNOW_SYMBOL,
+    SPENDING_MANA,
     as_though,
     for_activation,
     from_snow_source,
     may_be_spent,
+    with_mana_spent,
 )
 from comprules.rules.meaning import amount_of
 from comprules.rules.meaning.speaker import Speaker
@@ -96,6 +98,17 @@ from comprules.state.players import BoundMana
 from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 
 __all__: list[str] = []
+
+# ---- what mana is for
+
+
+@SPENDING_MANA.misreading_of(with_mana_spent)
+def mana_that_is_shown(
+    game: Game, _player: str, _there: dict[str, int], _left: dict[str, int], _proposal: Proposal | None
+) -> Game:
+    """It is enough to have the mana: it stays in the pool, and can be used for the next cost."""
+    return game
+
 
 # ---- mana abilities
 

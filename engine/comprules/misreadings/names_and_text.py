@@ -21,6 +21,7 @@ from comprules.rules.meaning.names_of_objects import (
     NAMES_OF_A_KIND,
     NAMES_OF_ADVENTURES,
     NAMES_OF_EITHER_FACE,
+    NAMES_OF_FLIP_CARDS,
     ONE_NAME_FOR_BOTH,
     SAME_NAME,
     all_different,
@@ -30,6 +31,7 @@ from comprules.rules.meaning.names_of_objects import (
     names_known,
     names_of_adventures,
     names_of_faces,
+    names_of_flip_cards,
     names_of_kind,
     original_name,
     share_a_name,
@@ -109,6 +111,12 @@ def what_is_there(game: Game) -> frozenset[str]:
 @NAMES_OF_A_KIND.misreading_of(names_of_kind)
 def of_any_kind(_game: Game, known: frozenset[str], *, lands: bool) -> frozenset[str]:  # noqa: ARG001 -- as the rule has it
     """Any name will do."""
+    return known
+
+
+@NAMES_OF_FLIP_CARDS.misreading_of(names_of_flip_cards)
+def upright_names_alone(_game: Game, known: frozenset[str]) -> frozenset[str]:
+    """A flip card has the name at its top and no other."""
     return known
 
 

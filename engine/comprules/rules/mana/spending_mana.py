@@ -30,6 +30,7 @@ __all__ = [
     "PERMISSION_FOR_ACTIVATION_MANA",
     "RESTRICTED_MANA",
     "SNOW_SYMBOL",
+    "SPENDING_MANA",
     "as_though",
     "for_activation",
     "for_anything",
@@ -40,6 +41,7 @@ __all__ = [
     "with_mana_spent",
 ]
 
+SPENDING_MANA = cite("106.1")
 RESTRICTED_MANA = cite("106.6")
 SNOW_SYMBOL = cite("107.4h")
 PERMISSION_FOR_ACTIVATION_MANA = cite("602.1e")
@@ -174,6 +176,7 @@ def _is_meant(game: Game, part: BoundMana, only: SpendOnly, proposal: Proposal |
     return is_described(game, views(game), speaker, wanted, proposal.source)
 
 
+@SPENDING_MANA
 def with_mana_spent(
     game: Game, player: str, there: dict[str, int], left: dict[str, int], proposal: Proposal | None
 ) -> Game:
@@ -186,6 +189,8 @@ def with_mana_spent(
     snow = {kind[1:]: amount for kind, amount in apart.items() if kind[0] == "s" and amount}
     spent = {kind: apart.get(kind, 0) + snow.get(kind, 0) for kind in dict.fromkeys(k[-1] for k in apart)}
     paid = tuple((kind, amount) for kind, amount in spent.items() if amount)
+    if paid:
+        SPENDING_MANA.decided(game, f"{player} spends {sum(amount for _, amount in paid)} mana")
     kept = mana_kept(game, player, spent, proposal)
     bound: list[BoundMana] = []
     gone: list[BoundMana] = []

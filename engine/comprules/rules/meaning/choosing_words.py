@@ -8,6 +8,7 @@ from comprules.rules.meaning.names_of_objects import (
     names_known,
     names_of_adventures,
     names_of_faces,
+    names_of_flip_cards,
     names_of_kind,
 )
 from comprules.rules.meaning.types_and_subtypes import subtypes_to_choose_from
@@ -35,7 +36,8 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
         case "creature type":
             options = subtypes_to_choose_from(game, kind)
         case "card name" | "nonland card name":
-            known = names_of_adventures(game, names_of_faces(game, names_known(game)))
+            known = names_of_flip_cards(game, names_known(game))
+            known = names_of_adventures(game, names_of_faces(game, known))
             options = tuple(sorted(names_of_kind(game, known, lands=kind == "card name")))
         case "player":
             options = game.alive

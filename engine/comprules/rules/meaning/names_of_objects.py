@@ -19,6 +19,7 @@ __all__ = [
     "NAMES_OF_ADVENTURES",
     "NAMES_OF_A_KIND",
     "NAMES_OF_EITHER_FACE",
+    "NAMES_OF_FLIP_CARDS",
     "ONE_NAME_FOR_BOTH",
     "SAME_NAME",
     "WORDS_IN_NAMES",
@@ -32,6 +33,7 @@ __all__ = [
     "names_of",
     "names_of_adventures",
     "names_of_faces",
+    "names_of_flip_cards",
     "names_of_kind",
     "original_name",
     "share_a_name",
@@ -45,6 +47,7 @@ INTERCHANGEABLE_PAIRS = cite("201.3")
 INTERCHANGEABLE_NAMES = cite("201.3a")
 NAMES_IN_THE_REFERENCE = cite("201.4")
 NAMES_OF_A_KIND = cite("201.4a")
+NAMES_OF_FLIP_CARDS = cite("201.4c")
 NAMES_OF_EITHER_FACE = cite("201.4d")
 NAMES_OF_ADVENTURES = cite("201.4f")
 ONE_NAME_FOR_BOTH = cite("201.4g")
@@ -160,9 +163,20 @@ def names_of_kind(game: Game, known: frozenset[str], *, lands: bool) -> frozense
     """Where the card must be of a kind, what is printed on it decides, and not what it has become."""
     if lands:
         return known
-    others = frozenset(c.name for c in game.reference if c.name in known and "land" not in c.types)
+    halves = tuple(c.lower_half for c in game.reference if c.lower_half is not None)
+    cards = (*game.reference, *halves)
+    others = frozenset(c.name for c in cards if c.name in known and "land" not in c.types)
     NAMES_OF_A_KIND.decided(game, f"only the name of a nonland card can be chosen, of {len(others)}")
     return others
+
+
+@NAMES_OF_FLIP_CARDS
+def names_of_flip_cards(game: Game, known: frozenset[str]) -> frozenset[str]:
+    """The alternative name of a flip card can be chosen as well as its normal name."""
+    halves = frozenset(c.lower_half.name for c in game.reference if c.lower_half is not None)
+    for name in sorted(halves):
+        NAMES_OF_FLIP_CARDS.decided(game, f"{name}, the alternative name of a flip card, can be chosen")
+    return known | halves
 
 
 @NAMES_OF_EITHER_FACE
