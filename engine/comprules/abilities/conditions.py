@@ -32,6 +32,7 @@ __all__ = [
     "ExcessWasDealt",
     "Exists",
     "FlipIs",
+    "HadToAttack",
     "HasCounters",
     "HasDesignation",
     "HasMore",
@@ -140,6 +141,13 @@ class WasCast:
 @dataclass(frozen=True, slots=True)
 class CameUnderControl:
     """Since your last upkeep began, you have come to control the permanent."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class HadToAttack:
+    """In this combat the creature had to attack (506.6)."""
 
     subject: Subject
 
@@ -382,6 +390,7 @@ Condition = (
     | LifeThisTurn
     | CastLastTurn
     | CameUnderControl
+    | HadToAttack
     | Exists
     | AmountIs
     | ThisIs

@@ -48,6 +48,7 @@ from comprules.abilities.conditions import (
     ExcessWasDealt,
     Exists,
     FlipIs,
+    HadToAttack,
     HasCounters,
     HasDesignation,
     HasMore,
@@ -416,8 +417,8 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("control", "history") | read_by(subject)
         case WasAttacked(of) | WasDealtDamage(of) | LifeThisTurn(of) | Did(of) | CostPaid(of) | WasCast(of):
             return _of("history") | read_by(of)
-        case IsNthCast(_, spell):
-            return _of("history") | read_by(spell)
+        case HadToAttack(of) | IsNthCast(_, of):
+            return _of("history") | read_by(of)
         case CastLastTurn() | IsNthResolution():
             return _of("history")
         case HasTarget(by) | IsPrevented(by):

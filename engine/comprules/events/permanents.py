@@ -142,6 +142,8 @@ class DeclaresAttacker:
 
     attacker: int
     attacked: int | str
+    had_to: bool = False
+    """Whether an effect required it to attack as it was declared (506.6)."""
 
 
 @dataclass(frozen=True, slots=True)

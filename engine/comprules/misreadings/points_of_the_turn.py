@@ -13,9 +13,12 @@ from comprules.rules.meaning.points_of_the_turn import (
     AROUND_ATTACKERS,
     AROUND_BLOCKERS,
     BEFORE_WHAT_NEVER_COMES,
+    HAD_TO_ATTACK,
     IN_ANY_COMBAT,
     IN_THE_FIRST_COMBAT,
     POINTS_OF_COMBAT,
+    declared_this_combat,
+    had_to_attack,
     is_after_upkeep,
     is_at_point,
     points_that_decide,
@@ -102,3 +105,9 @@ def has_attackers(game: Game) -> bool:
 def spells_alone(game: Game, speaker: Speaker, condition: Condition) -> bool:
     """Abilities can be activated before and after the points of combat that they name."""
     return bool(points_that_decide(game, condition)) or holds(game, views(game), speaker, condition)
+
+
+@HAD_TO_ATTACK.misreading_of(had_to_attack)
+def has_attacked(game: Game, thing: int) -> bool:
+    """Whatever was declared as an attacker had to attack."""
+    return any(True for _ in declared_this_combat(game, thing))

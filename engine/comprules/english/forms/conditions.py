@@ -16,6 +16,7 @@ from comprules.abilities.conditions import (
     ExcessWasDealt,
     Exists,
     FlipIs,
+    HadToAttack,
     HasDesignation,
     HasTarget,
     IsNthCast,
@@ -351,6 +352,7 @@ _IS: Final = (
     Form(WasSo, "{subject:one_subject} was {filter:predicate}", where=_known_of_it),
     negated(WasSo, "{subject:one_subject} wasn't {filter:predicate}"),
     Form(AttachedTo, "{subject:one_subject} (~be|~remain) attached to {to:one_subject}"),
+    Form(HadToAttack, "{subject:one_subject} had to attack this combat"),
     Form(
         CameUnderControl,
         "{subject:one_subject} came under your control since the beginning of your last upkeep",

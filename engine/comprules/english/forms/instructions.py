@@ -211,6 +211,7 @@ COST_INSTRUCTIONS: Final = Topic(
     Form(ObjectAction, "exert {subject:object}", name="exert"),
     Form(PutCounters, "put {amount kind:counters} on {on:on_each}"),
     Form(PutCounters, "put {amount kind:counters} on {on:players}", written=False),
+    Form(PutCounters, "you put {amount kind:counters} on {on:on_each}", written=False),
     Form(
         PutCounters,
         "put a number of {kind:counter_kind} counters / on {on:on_each} equal to {amount:amount}",

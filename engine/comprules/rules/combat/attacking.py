@@ -44,6 +44,7 @@ __all__ = [
     "AttackDeclaration",
     "attackers_are_declared",
     "declare_attackers",
+    "is_required",
     "obeyed_as_goaded",
     "required_attack",
     "tap_attackers",
@@ -115,6 +116,13 @@ def _obeyed(game: Game, thing: int, defender: Defender) -> int:
             case _:  # the other rules for a creature are no requirements to attack
                 continue
     return number
+
+
+def is_required(game: Game, thing: int) -> bool:
+    """Say whether some effect requires a creature to attack, whomever that may be."""
+    return any(
+        isinstance(c, Goaded) or (isinstance(c, Must) and c.do == "attack") for c in views(game)[thing].rules
+    )
 
 
 @GOADED_CREATURES
@@ -245,11 +253,12 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
     _ensure_required(game, attackers)
     for thing, defender in attackers.items():
         CHOOSING_WHOM_TO_ATTACK.decided(game, f"{game.label(thing)} attacks {game.label(defender)}")
+    bound = frozenset(i for i in attackers if is_required(game, i))
     costs = {i: costs_of(game, i, "attack", d) for i, d in attackers.items()}
     game = tap_attackers(game, attackers)
     chosen = choose_optional_costs(game, attackers)
     game = pay_optional_costs(pay_to_attack(game, costs), chosen)
-    return become_attackers(game, attackers)
+    return become_attackers(game, attackers, bound)
 
 
 @ATTACKERS_BECOME_TAPPED
@@ -262,12 +271,15 @@ def tap_attackers(game: Game, attackers: Mapping[int, Defender]) -> Game:
 
 
 @ATTACKERS_ATTACK.essential("nothing would ever be attacking")
-def become_attackers(game: Game, attackers: Mapping[int, Defender]) -> Game:
-    """Those of the creatures that the active player still controls are attacking from now on."""
+def become_attackers(game: Game, attackers: Mapping[int, Defender], bound: frozenset[int]) -> Game:
+    """Those of the creatures that the active player still controls are attacking from now on.
+
+    Some effect had required it of those that are ``bound``.
+    """
     still = [i for i in attackers if i in game.battlefield and is_active(game, views(game)[i].controller)]
     for i in attackers:
         ATTACKERS_ATTACK.decided(game, f"{game.label(i)} {'attacks' if i in still else 'does not attack'}")
-    return happen(game, *(DeclaresAttacker(i, attackers[i]) for i in still))
+    return happen(game, *(DeclaresAttacker(i, attackers[i], i in bound) for i in still))
 
 
 def attackers_are_declared(game: Game, declared: Declaration | None) -> Game:

@@ -22,6 +22,7 @@ from comprules.abilities.conditions import (
     ExcessWasDealt,
     Exists,
     FlipIs,
+    HadToAttack,
     HasCounters,
     HasDesignation,
     HasMore,
@@ -61,7 +62,7 @@ from comprules.rules.meaning.class_levels import is_at_level
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, was_described, wherever_it_is
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn, resolutions_this_turn
-from comprules.rules.meaning.points_of_the_turn import is_at_point, was_attacked_this_step
+from comprules.rules.meaning.points_of_the_turn import had_to_attack, is_at_point, was_attacked_this_step
 from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.symbols import is_origin
 from comprules.rules.meaning.what_was_paid import was_paid
@@ -265,6 +266,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case CameUnderControl(subject):
             things = objects_of(game, board, speaker, subject)
             return any(came_under_control(game, speaker.controller, i) for i in things)
+        case HadToAttack(subject):
+            return any(had_to_attack(game, i) for i in named(game, board, speaker, subject))
         case ExcessWasDealt():
             return filled(speaker, condition).excess > 0
         case IsPrevented(by):

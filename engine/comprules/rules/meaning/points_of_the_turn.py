@@ -20,9 +20,12 @@ __all__ = [
     "AROUND_ATTACKERS",
     "AROUND_BLOCKERS",
     "BEFORE_WHAT_NEVER_COMES",
+    "HAD_TO_ATTACK",
     "IN_ANY_COMBAT",
     "IN_THE_FIRST_COMBAT",
     "POINTS_OF_COMBAT",
+    "declared_this_combat",
+    "had_to_attack",
     "is_after_upkeep",
     "is_at_point",
     "points_that_decide",
@@ -31,6 +34,7 @@ __all__ = [
 ]
 
 AFTER_UPKEEP = cite("503.2")
+HAD_TO_ATTACK = cite("506.6")
 POINTS_OF_COMBAT = cite("506.7")
 AROUND_ATTACKERS = cite("506.7a")
 AROUND_BLOCKERS = cite("506.7b")
@@ -153,3 +157,20 @@ def was_attacked_this_step(game: Game, players: tuple[str, ...]) -> bool:
         game, f"{' and '.join(players)} {'has' if so else 'has not'} been attacked this step"
     )
     return so
+
+
+@HAD_TO_ATTACK
+def had_to_attack(game: Game, thing: int) -> bool:
+    """Say whether an effect required of a creature to attack as attackers were declared in this combat."""
+    so = any(event.had_to for event in declared_this_combat(game, thing))
+    HAD_TO_ATTACK.decided_once(game, f"{game.label(thing)} {'had' if so else 'did not have'} to attack")
+    return so
+
+
+def declared_this_combat(game: Game, thing: int) -> Iterator[DeclaresAttacker]:
+    """Yield what declared a creature as an attacker in this combat phase."""
+    for event in takewhile(
+        lambda e: not (isinstance(e, BeginsStep) and e.step == _COMBAT[0]), reversed(game.deeds)
+    ):
+        if isinstance(event, DeclaresAttacker) and event.attacker == thing:
+            yield event
