@@ -81,3 +81,67 @@ Feature: 307. Sorceries
       When all players pass
       And Alice activates "Slow Remedy" and it resolves
       Then Alice has 21 life
+
+  @CR-307.5a
+  Rule: 307.5a When no sorcery could have been cast
+
+    Background:
+      Given the card "Parapet" is an "Enchantment" that costs {1}{W}:
+        """
+        You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.
+        Creatures you control get +0/+1.
+        """
+      And Alice controls "Grizzly Bears"
+      And Alice has "Parapet" in hand
+      And Alice has {1}{W} in the mana pool
+
+    Scenario: Cast in one's own upkeep, it is sacrificed in the cleanup step
+      Given it is Alice's upkeep
+      When Alice casts "Parapet" and it resolves
+      Then "Grizzly Bears" is 2/3
+      When the game goes on to Alice's end
+      Then Alice controls "Parapet"
+      When all players pass
+      Then it is Alice's cleanup
+      And the stack, from the top, is ability of "Parapet"
+      When all players pass
+      Then "Parapet" is in Alice's graveyard
+      And "Grizzly Bears" is 2/2
+
+    Scenario: Cast in a main phase of one's own with an empty stack, it stays
+      When Alice casts "Parapet" and it resolves
+      And the game goes on to Alice's end
+      And all players pass
+      Then it is Bob's upkeep
+      And Alice controls "Parapet"
+
+    Scenario: In that main phase a spell on the stack is enough
+      Given Alice has "Ornithopter" in hand
+      When Alice casts "Ornithopter"
+      And Alice casts "Parapet" and it resolves
+      And all players pass
+      And the game goes on to Alice's end
+      Then Alice controls "Parapet"
+      When all players pass
+      Then it is Alice's cleanup
+      When all players pass
+      Then "Parapet" is in Alice's graveyard
+
+    Scenario: No main phase of another player's is one's own; who controls the permanent then sacrifices it
+      Given the card "Steal Enchantment" is an "Enchantment — Aura" that costs {U}{U}:
+        """
+        Enchant enchantment
+        You control enchanted enchantment.
+        """
+      And Bob has "Steal Enchantment" in hand
+      And Bob has {U}{U} in the mana pool
+      And it is Bob's precombat main
+      When Bob passes
+      And Alice casts "Parapet" and it resolves
+      And Bob casts "Steal Enchantment" targeting "Parapet" and it resolves
+      Then Bob controls "Parapet"
+      When the game goes on to Bob's end
+      And all players pass
+      Then it is Bob's cleanup
+      When all players pass
+      Then "Parapet" is in Alice's graveyard

@@ -115,6 +115,8 @@ class FlashIfPaid:
     """``You may cast this spell as though it had flash if you pay … more to cast it`` (601.3c)."""
 
     costs: tuple[Cost, ...]
+    sacrificed: bool = False
+    """The permanent is sacrificed if the spell was cast when a sorcery couldn't have been (307.5a)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,6 +69,10 @@ _PARTS: Final[dict[str, tuple[str, Callable[[str, Read], Any], Callable[[Any], s
 }
 """How each part of a line is found, read and written."""
 _FLASH: Final = "You may cast this spell as though it had flash"
+_UNTIMELY: Final = (
+    "If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes "
+    "sacrifices it at the beginning of the next cleanup step."
+)
 _FREE: Final = "you may cast this spell without paying its mana cost."
 _LINES: Final[dict[str, Callable[..., Any]]] = {
     "As an additional cost to cast this spell, you may {ways}.": lambda ways: AdditionalCost(
@@ -80,6 +84,7 @@ _LINES: Final[dict[str, Callable[..., Any]]] = {
     "You may {costs} rather than pay this spell's mana cost.": AlternativeCost,
     "If {condition}, you may {costs} rather than pay this spell's mana cost.": AlternativeCost,
     f"{_FLASH}.": lambda: FlashIfPaid(()),
+    f"{_FLASH}. {_UNTIMELY}": lambda: FlashIfPaid((), sacrificed=True),
     f"{_FLASH} if you {{mana}} more to cast it.": lambda mana: FlashIfPaid(costs=mana),
     f"{_FLASH} if you {{costs}} as an additional cost to cast it.": lambda costs: FlashIfPaid(costs=costs),
     f"{_FLASH} if {{condition}}.": lambda: FlashIfPaid(()),

@@ -68,6 +68,7 @@ from comprules.rules.casting.special_actions import (
     set_aside,
     x_of_special_action,
 )
+from comprules.rules.casting.untimely_spells import NO_SORCERY_COULD_BE_CAST, was_untimely
 from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING
 from comprules.rules.meaning import Speaker
 from comprules.rules.permission.permissions import (
@@ -226,6 +227,12 @@ def the_turn_of_the_next(game: Game, player: str) -> Game:
 def it_stays(game: Game, _spell: GameObject) -> Game:
     """Nothing waits for the end step: the permanent stays."""
     return game
+
+
+@NO_SORCERY_COULD_BE_CAST.misreading_of(was_untimely)
+def not_in_own_turn(game: Game, spell: GameObject) -> bool:
+    """A sorcery could have been cast at any time in its controller's own turn."""
+    return not is_active(game, spell.controller)
 
 
 # ---- proposing

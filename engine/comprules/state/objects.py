@@ -262,6 +262,8 @@ class OnStack:
     cast_from: str = ""
     in_main_phase: bool = False
     """It was cast during a main phase of the player who cast it."""
+    untimely: bool = False
+    """It was cast when that player couldn't have cast a sorcery (307.5a)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,7 +171,9 @@ def onto_the_stack(
         if isinstance(ability, SpellAbility):
             game = watched_from_now(game, spell, speaker, ability.effects)
     now = game.step.endswith("main") and is_active(game, player)
-    return with_chosen(game, Proposal(speaker, spell, (), announced, None), cast_from=zone, in_main_phase=now)
+    made = Proposal(speaker, spell, (), announced, None)
+    untimely = not has_sorcery_timing(before, player)
+    return with_chosen(game, made, cast_from=zone, in_main_phase=now, untimely=untimely)
 
 
 @CHECKING_LEGALITY

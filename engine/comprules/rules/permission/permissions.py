@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.conditions import Always
+from comprules.abilities.statements import FlashIfPaid
 from comprules.book.citing import cite, step
 from comprules.happening.whose_turn import has_priority, without_priority
 from comprules.rules.meaning import Speaker, holds
@@ -139,10 +139,11 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
 
 
 def has_flash_by_condition(game: Game, player: str, spell: int) -> bool:
-    """The condition has to hold still."""
+    """The condition has to hold still, if there is any; what is had for a cost is had by paying it."""
     view = views(game)[spell]
     return any(
-        s.condition != Always() and holds(game, views(game), Speaker(spell, player), s.condition)
+        all(not effect.costs for effect in s.effects if isinstance(effect, FlashIfPaid))
+        and holds(game, views(game), Speaker(spell, player), s.condition)
         for s in flash_statics(view)
     )
 

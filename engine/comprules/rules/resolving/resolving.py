@@ -16,6 +16,7 @@ from comprules.happening import happen
 from comprules.procedure import ProcedureStep
 from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
 from comprules.rules.casting.rebound import with_rebound_awaited
+from comprules.rules.casting.untimely_spells import with_untimely_sacrifice
 from comprules.rules.copying.merging import merge
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
 from comprules.rules.keywords.meaning import spell_instructions
@@ -448,6 +449,7 @@ def enter(game: Game, entering: Entering) -> tuple[Game, Entering]:
     game = happen(game, *as_it_enters(game, thing, entry))
     if thing.id in game.objects:
         game = cannot_enter(game, thing)
+    game = with_untimely_sacrifice(game, thing, entering.view)
     return with_end_step_trigger(game, thing), entering
 
 
