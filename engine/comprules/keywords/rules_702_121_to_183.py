@@ -21,6 +21,7 @@ from comprules.keywords.rows import (
 )
 
 __all__ = [
+    "ASSIST",
     "BACKUP",
     "BLITZ",
     "DAYBOUND",
@@ -39,6 +40,7 @@ __all__ = [
 ]
 
 IMPROVISE = cite("702.126a")
+ASSIST = cite("702.132a")
 JUMP_START = cite("702.133a")
 FORETELL = cite("702.143a")
 DAYBOUND = cite("702.145b")
@@ -101,7 +103,7 @@ ROWS: Final = (
         each_instance=cite("702.130b"),
     ),
     KeywordRow("ascend", cite("702.131a"), by="keywords.meanings_in_code"),
-    KeywordRow("assist", cite("702.132a"), follows=UNREAD),
+    KeywordRow("assist", ASSIST, by="costs.assisting"),
     KeywordRow("jump-start", JUMP_START, by="permission.ways_to_cast"),
     KeywordRow(
         "mentor",

@@ -13,7 +13,7 @@ from comprules.events.permanents import RemovesCounters
 from comprules.happening import happen
 from comprules.keywords.rules_702_2_to_60 import AFFINITY, CONVOKE
 from comprules.keywords.rules_702_61_to_120 import DELVE
-from comprules.keywords.rules_702_121_to_183 import IMPROVISE
+from comprules.keywords.rules_702_121_to_183 import ASSIST, IMPROVISE
 from comprules.mana import ManaCost
 from comprules.rules.costs.ability_to_pay import (
     CASTING_WHILE_RESOLVING,
@@ -21,6 +21,7 @@ from comprules.rules.costs.ability_to_pay import (
     is_possible,
     obstacle,
 )
+from comprules.rules.costs.assisting import assistant_chosen, pay_as_assistant
 from comprules.rules.costs.paying import PAYING_COSTS, PAYING_MANA, PAYING_TOTAL_COST, make_mana, pay_mana
 from comprules.rules.costs.paying_energy import PAYING_ENERGY, pay_energy
 from comprules.rules.costs.paying_while_resolving import X_UNLESS_CAST, x_chosen_in_time
@@ -120,6 +121,20 @@ def one_for_all(game: Game, player: str, _symbols: int) -> Game:
 def mana_alone(_game: Game, _proposal: Proposal, mana: ManaCost) -> tuple[ManaCost, tuple[Help, ...]]:
     """The total cost is paid with mana."""
     return mana, ()
+
+
+@ASSIST.misreading_of(assistant_chosen)
+def nobody_assists(game: Game, _proposal: Proposal, _total: TotalCost) -> tuple[Game, str]:
+    """Only the spell's player is asked for mana."""
+    return game, ""
+
+
+@ASSIST.misreading_of(pay_as_assistant)
+def paid_alone(
+    game: Game, proposal: Proposal, total: TotalCost, _assistant: str
+) -> tuple[Game, Proposal, TotalCost]:
+    """The spell's player pays the whole cost."""
+    return game, proposal, total
 
 
 # ---- total cost

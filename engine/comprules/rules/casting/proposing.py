@@ -20,6 +20,7 @@ from comprules.keywords.rules_702_61_to_120 import ESCALATE
 from comprules.procedure import ProcedureStep
 from comprules.questions import Question, ask, ask_number, ask_objects
 from comprules.rules.casting.announcing_costs import ANNOUNCING_COSTS, announce_costs
+from comprules.rules.costs.assisting import assistant_chosen, pay_as_assistant
 from comprules.rules.costs.paying import PAYING_TOTAL_COST
 from comprules.rules.costs.paying_with_permanents import with_help
 from comprules.rules.costs.symbols_in_costs import SYMBOLS_OF_PROPOSALS, has_x, with_symbols_settled
@@ -116,6 +117,9 @@ class Casting:
     total: TotalCost | None = None
     """The total cost, once it is determined."""
 
+    assistant: str = ""
+    """The other player who may pay generic mana for the spell (702.132a)."""
+
     @property
     def proposal(self) -> Proposal:
         """Return the proposal of what is on the stack."""
@@ -190,15 +194,18 @@ def determine_cost(game: Game, casting: Casting) -> tuple[Game, Casting]:
 
 
 def activate_for_mana(game: Game, casting: Casting) -> tuple[Game, Casting]:
-    """The player has a chance to activate mana abilities."""
+    """The player has a chance to activate mana abilities, after another who assists."""
     assert casting.total is not None
-    return chance_for_mana_abilities(game, casting.proposal, casting.total), casting
+    game, assistant = assistant_chosen(game, casting.proposal, casting.total)
+    game = chance_for_mana_abilities(game, casting.proposal, casting.total)
+    return game, replace(casting, assistant=assistant)
 
 
 def pay_the_cost(game: Game, casting: Casting) -> tuple[Game, Casting]:
-    """The player pays the total cost."""
+    """The player pays the total cost, or what an assistant has left of it."""
     assert casting.total is not None
-    game, proposal = pay_total(game, casting.proposal, casting.total)
+    game, proposal, total = pay_as_assistant(game, casting.proposal, casting.total, casting.assistant)
+    game, proposal = pay_total(game, proposal, total)
     return game, replace(casting, made=proposal)
 
 
