@@ -25,6 +25,7 @@ class Keyword:
     ``flying`` has nothing; ``ward {2}``, ``equip {1}``, ``morph {3}`` have a cost; ``enchant creature`` a
     filter (or ``player``); ``protection from red`` a quality; ``annihilator 2`` a number. ``costs`` is what
     is to be paid besides mana, or instead of it: ``kicker—Sacrifice a creature``.
+    ``prototype {2}{R} — 3/2`` has a power and toughness behind its cost.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Keyword:
     quality: Quality | None = None
     number: int | None = None
     costs: tuple[Cost, ...] = ()
+    size: tuple[int, int] | None = None
 
     @property
     def price(self) -> tuple[Cost, ...]:

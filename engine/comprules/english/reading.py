@@ -62,6 +62,7 @@ from comprules.english.offered_actions import offering_line
 from comprules.english.own_names import itself_in_exceptions, names_of
 from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
+from comprules.english.prototype_line import prototype_line
 from comprules.english.result_tables import is_result_line, with_results
 from comprules.english.said import Misread
 from comprules.english.tables import Parser, parser_of
@@ -258,6 +259,8 @@ def _read_line(
         lambda text: _parsed(text, name, wording, "condition"),
     ):
         return (case,)
+    if prototype := prototype_line(plain):
+        return (prototype,)
     if gaining := class_line(plain, lambda text: _parsed(text, name, wording, "costs")):
         return (gaining,)
     if offered := offering_line(plain, lambda text: abilities_read(text, name, wording, is_spell=is_spell)):

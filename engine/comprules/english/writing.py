@@ -30,6 +30,7 @@ from comprules.english.forms.costs import COSTS, costs_words
 from comprules.english.forms.keyword_lines import keyword_words
 from comprules.english.forms.triggers import LIMITS, MEANWHILE, event_words
 from comprules.english.offered_actions import offering_words
+from comprules.english.prototype_line import prototype_words
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_before_the_game import before_the_game_words
 from comprules.english.writing_sentences import condition_behind_words, effects_words
@@ -101,6 +102,8 @@ def _ability(ability: Ability) -> str:
     if (words := offering_words(ability, _ability)) is not None:
         return words
     if (words := case_words(ability, _ability, condition_words)) is not None:
+        return words
+    if (words := prototype_words(ability)) is not None:
         return words
     if (words := class_words(ability, costs_words)) is not None:
         return words

@@ -58,6 +58,8 @@ class Moves:
     """Whether the card is cast as its Adventure (715.3b)."""
     bestowed: bool = False
     """Whether the card is cast bestowed (702.103b)."""
+    prototyped: bool = False
+    """Whether the card is cast prototyped (702.160a)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from comprules.happening.in_new_zones import (
     whose_it_is,
 )
 from comprules.happening.links import with_links
+from comprules.happening.prototypes import part_that_counts
 from comprules.happening.stickers import stickers_of_merged, who_keeps_stickers
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
@@ -249,9 +250,11 @@ def merge_objects(game: Game, before: Game, event: Merges) -> Game:
     game = timestamps.tick(game)
     stickers = stickers_of_merged(game, spell, there)
     upper, lower = (spell, there) if event.over else (there, spell)
-    values = replace(upper.base, abilities=(*upper.base.abilities, *lower.base.abilities))
+    values = replace(part_that_counts(upper), abilities=(*upper.base.abilities, *lower.base.abilities))
     parts = (*(upper.components or (upper,)), *(lower.components or (lower,)))
-    game = game.with_object(replace(there, base=values, components=parts, stickers=stickers))
+    game = game.with_object(
+        replace(there, base=values, components=parts, stickers=stickers, prototyped=False)
+    )
     return replace(game, successor=game.successor.set(spell.id, there.id))
 
 
@@ -280,6 +283,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         adventure=old.adventure,
         cast=old.on_stack if stays_on else None,
         bestowed=(stays_on and old.bestowed) or event.bestowed,
+        prototyped=(stays_on and old.prototyped) or event.prototyped,
         as_adventure=event.as_adventure,
         back=old.base if turns else old.back,
         turned=turns or old.turned,

@@ -14,6 +14,7 @@ __all__ = [
     "ANY_ABILITY",
     "ANY_NUMBER_OF_TIMES",
     "COST",
+    "COST_AND_SIZE",
     "COST_AND_TYPE",
     "DESCRIPTION",
     "MODES",
@@ -36,6 +37,7 @@ Follows = Literal[
     "number and cost",
     "quality",
     "cost and type",
+    "cost and size",
     "description",
     "ability",
     "any ability",
@@ -49,6 +51,7 @@ NUMBER: Final[tuple[Follows, ...]] = ("number",)
 NUMBER_AND_COST: Final[tuple[Follows, ...]] = ("number and cost",)
 QUALITY: Final[tuple[Follows, ...]] = ("quality",)
 COST_AND_TYPE: Final[tuple[Follows, ...]] = ("cost and type",)
+COST_AND_SIZE: Final[tuple[Follows, ...]] = ("cost and size",)
 DESCRIPTION: Final[tuple[Follows, ...]] = ("description",)
 ABILITY: Final[tuple[Follows, ...]] = ("ability",)
 ANY_ABILITY: Final[tuple[Follows, ...]] = ("any ability",)

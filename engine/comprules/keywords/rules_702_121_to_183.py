@@ -12,6 +12,7 @@ from comprules.keywords.rows import (
     ANY_ABILITY,
     ANY_NUMBER_OF_TIMES,
     COST,
+    COST_AND_SIZE,
     MODES,
     NUMBER,
     NUMBER_AND_COST,
@@ -33,6 +34,7 @@ __all__ = [
     "JUMP_START",
     "NIGHTBOUND",
     "PLOT",
+    "PROTOTYPE",
     "READ_AHEAD",
     "ROWS",
     "SOLVED",
@@ -51,6 +53,7 @@ BACKUP = cite("702.165a")
 READ_AHEAD = cite("702.155a")
 SOLVED = cite("702.169a")
 PLOT = cite("702.170a")
+PROTOTYPE = cite("702.160a")
 TOXIC = cite("702.164c")
 GIFT_OF_ABILITY = cite("702.174b")
 HARMONIZE = cite("702.180a")
@@ -192,7 +195,7 @@ ROWS: Final = (
     ),
     KeywordRow("space sculptor", cite("702.158a"), by="state_based.permanents_of_special_kinds"),
     KeywordRow("visit", cite("702.159a"), follows=UNREAD),
-    KeywordRow("prototype", cite("702.160a"), follows=UNREAD),
+    KeywordRow("prototype", PROTOTYPE, follows=COST_AND_SIZE, by="casting.announcing_costs"),
     KeywordRow(
         "living metal",
         cite("702.161a"),

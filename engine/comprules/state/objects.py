@@ -325,6 +325,8 @@ class GameObject:
     on_stack: OnStack | None = None
     cast: OnStack | None = None
     bestowed: bool = False
+    prototyped: bool = False
+    """Whether it was cast prototyped, and has the values that stand behind that keyword."""
     components: tuple[GameObject, ...] = ()
     as_adventure: bool = False
     adventure: Characteristics | None = None

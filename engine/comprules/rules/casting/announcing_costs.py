@@ -23,7 +23,7 @@ from comprules.english.texts import text_of_cost
 from comprules.keyword_instances import at_work, working, works
 from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
 from comprules.keywords.rules_702_2_to_60 import SPLICE
-from comprules.keywords.rules_702_121_to_183 import DISTURB
+from comprules.keywords.rules_702_121_to_183 import DISTURB, PROTOTYPE
 from comprules.keywords.table import paid_as
 from comprules.mana import ManaCost
 from comprules.questions import ask_one
@@ -60,6 +60,7 @@ __all__ = [
     "behind_its_own",
     "costs_among",
     "instead_of_mana_cost",
+    "is_prototyped",
     "may_be_declined",
     "method_of",
     "one_alternative",
@@ -122,6 +123,7 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
     if down and not any(working(game, thing.base.abilities, word) for word in _FACE_DOWN):
         raise CASTING_FACE_DOWN.refuses(f"{game.label(card)} has no morph and is not cast face down")
     adventure = thing.adventure is not None and thing.adventure.name in options
+    prototyped = is_prototyped(game, card, options)
     bestowed = "bestow" in options and works(game, views(game)[card], "bestow")
     keyword = next((k for k in FROM_GRAVEYARD if k in options and works(game, views(game)[card], k)), "")
     aside = next(
@@ -129,11 +131,24 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
     )
     if aside:
         price = next((a.price for a in working(game, thing.base.abilities, aside)), ())
-        return Method(down, adventure, bestowed, aside, () if aside == "plot" else price)
+        price = () if aside == "plot" else price
+        return Method(down, adventure, bestowed, aside, price, prototyped=prototyped)
     price = price_of(game, views(game)[card], keyword)
     if keyword == "disturb":
         DISTURB.decided(game, f"{game.label(card)} is cast transformed, for its disturb cost")
-    return Method(down, adventure, bestowed, keyword, price, transformed=keyword == "disturb")
+    transformed = keyword == "disturb"
+    return Method(down, adventure, bestowed, keyword, price, transformed, prototyped)
+
+
+@PROTOTYPE
+def is_prototyped(game: Game, card: int, options: tuple[str, ...]) -> bool:
+    """The player may choose to cast a card with prototype prototyped."""
+    if not works(game, views(game)[card], "prototype"):
+        return False
+    prototyped = "prototype" in options
+    how = "prototyped, with its alternative values" if prototyped else "normally, with its own values"
+    PROTOTYPE.decided(game, f"{game.label(card)} is cast {how}")
+    return prototyped
 
 
 def price_of(game: Game, view: View, keyword: str) -> tuple[Cost, ...]:
@@ -192,6 +207,8 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     adventure = game.objects[proposal.source].adventure
     if permission.method.adventure and adventure is not None:
         known.add(adventure.name)
+    if permission.method.prototyped:
+        known.add("prototype")
     for option in options:
         if option not in known:
             row = rules_of(game).keyword(option) if view.has(option) else None

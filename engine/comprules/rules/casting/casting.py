@@ -153,6 +153,7 @@ def onto_the_stack(
         face_down=method.face_down,
         as_adventure=method.adventure,
         bestowed=method.bestowed,
+        prototyped=method.prototyped,
         transformed=method.transformed,
     )
     before, game = game, happen(game, cast_as)

@@ -13,6 +13,7 @@ from immutables import Map
 
 from comprules.abilities.parts import once_for_each
 from comprules.book.citing import cite
+from comprules.happening.prototypes import part_that_counts
 from comprules.rules.continuous.command_zone import controller_in_command_zone
 from comprules.rules.meaning.colors import starting_colors
 from comprules.state.copying import replace
@@ -82,11 +83,6 @@ def actual_board(game: Game) -> dict[int, View]:
         known = dict(zip(now, map(known.__getitem__, now), strict=True))  # in the order of the objects
     game.arbiter.recent["actual board"] = now, known
     return known
-
-
-def part_that_counts(thing: GameObject) -> Characteristics:
-    """Return the values of the object, or on the stack as an Adventure the alternative ones (715.3b)."""
-    return thing.adventure if thing.as_adventure and thing.adventure is not None else thing.base
 
 
 def actual_view(thing: GameObject) -> View:

@@ -36,8 +36,9 @@ def assistant_chosen(game: Game, proposal: Proposal, total: TotalCost) -> tuple[
     if not picked:
         ASSIST.decided(game, f"{proposal.player} chooses nobody to assist with {spell}")
         return game, ""
-    ASSIST.decided(game, f"{picked[0]} may pay generic mana for {spell}, and may make mana first")
-    return make_mana(game, picked[0], ManaCost((str(generic),)), ASSIST, proposal=proposal), picked[0]
+    assistant = str(picked[0])
+    ASSIST.decided(game, f"{assistant} may pay generic mana for {spell}, and may make mana first")
+    return make_mana(game, assistant, ManaCost((str(generic),)), ASSIST, proposal=proposal), assistant
 
 
 @ASSIST

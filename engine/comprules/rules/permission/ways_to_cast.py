@@ -69,6 +69,7 @@ class Method:
     keyword: str = ""
     price: tuple[Cost, ...] = ()
     transformed: bool = False
+    prototyped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,7 @@ def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> 
         face_down=method.face_down,
         as_adventure=method.adventure,
         bestowed=method.bestowed,
+        prototyped=method.prototyped,
         on_stack=OnStack(x=x),
     )
     if method.transformed:
@@ -125,8 +127,8 @@ def back_face_up(game: Game, card: GameObject) -> GameObject:
 
 @PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS
 def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> Version:
-    """A card cast face down, as an Adventure or bestowed is looked at with those characteristics."""
-    if method.face_down or method.adventure:
+    """A card cast face down, prototyped, bestowed or as an Adventure is looked at as that."""
+    if method.face_down or method.adventure or method.prototyped:
         PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS.decided(
             game, f"{game.label(card)} is looked at with its alternative characteristics"
         )
