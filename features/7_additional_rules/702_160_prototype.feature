@@ -43,3 +43,30 @@ Feature: 702.160. Prototype
       When Alice casts "Blitz Automaton" and it resolves
       Then "Blitz Automaton" is 6/4
       And Alice has no mana
+
+    Scenario: A Clone of what was cast prototyped has those values too
+      Given Alice has "Blitz Automaton" and "Clone" in hand
+      And Alice has {2}{R}{3}{U} in the mana pool
+      When Alice casts "Blitz Automaton" using "prototype" and it resolves
+      And Alice casts "Clone" and it resolves
+      And Alice chooses "Blitz Automaton"
+      Then "Clone" is 3/2
+      And "Clone" is red
+      And "Clone" has haste
+
+    Scenario: A Clone of what was cast normally is a colorless 6/4
+      Given Alice has "Blitz Automaton" and "Clone" in hand
+      And Alice has {7}{3}{U} in the mana pool
+      When Alice casts "Blitz Automaton" and it resolves
+      And Alice casts "Clone" and it resolves
+      And Alice chooses "Blitz Automaton"
+      Then "Clone" is 6/4
+      And "Clone" is colorless
+
+    Scenario: A copy of the prototyped spell becomes a red token
+      Given Alice has "Blitz Automaton" and "Double Major" in hand
+      And Alice has {2}{R}{G}{U} in the mana pool
+      When Alice casts "Blitz Automaton" using "prototype"
+      And Alice casts "Double Major" targeting "Blitz Automaton" and it resolves
+      And all players pass
+      Then Alice controls one red Construct
