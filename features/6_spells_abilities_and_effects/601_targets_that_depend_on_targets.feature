@@ -151,3 +151,36 @@ Feature: 601. Casting Spells
       And Bob blocks "Rabid Elephant" with "Savannah Lions" and "Hill Giant"
       And all players pass
       Then "Rabid Elephant" is 7/8
+
+  @CR-601.2c
+  Rule: 601.2c A creature that dealt damage to a player this turn
+
+    Background:
+      Given it is Bob's beginning of combat
+      And Alice has "Reciprocate" in hand
+      And Alice controls "Plains" and a 1/1 creature "Guard"
+      And Bob controls a 3/3 creature "Watchwolf" and a 2/2 creature "Ox"
+
+    Scenario: Not one that is about to deal it, nor one that dealt damage to a creature
+      When Bob attacks Alice with "Watchwolf" and "Ox"
+      And Alice tries to cast "Reciprocate" targeting "Watchwolf"
+      Then it is refused, by 601.2c
+      When Alice blocks "Ox" with "Guard"
+      And the game goes on to Bob's end of combat
+      And Alice tries to cast "Reciprocate" targeting "Ox"
+      Then it is refused, by 601.2c
+      When Alice activates "Plains"
+      And Alice casts "Reciprocate" targeting "Watchwolf" and it resolves
+      Then "Watchwolf" is in exile
+
+    Scenario: Not one that dealt it in the turn before
+      Given Alice has "Reciprocate" (second) in hand
+      When Bob attacks Alice with "Watchwolf" and "Ox"
+      And the game goes on to Bob's end of combat
+      Then Alice has 15 life
+      When Alice activates "Plains"
+      And Alice casts "Reciprocate" (second) targeting "Ox" and it resolves
+      Then "Ox" is in exile
+      When the game goes on to Alice's upkeep
+      And Alice tries to cast "Reciprocate" targeting "Watchwolf"
+      Then it is refused, by 601.2c

@@ -198,3 +198,25 @@ Feature: 608. What was so, what was paid, and what is true of one player
       When Alice casts "Shock" (second) targeting Bob and it resolves
       Then "Shock" (second) is in Alice's graveyard
       And Bob has 16 life
+
+  @CR-603.4 @CR-608.2i
+  Rule: 608.2i From where a spell was cast this turn
+
+    Background:
+      Given Alice controls "Jem Lightfoote, Sky Explorer"
+      And Alice has an artifact "Lamp" on top of the library
+      And Alice has {2}{U} in the mana pool
+
+    Scenario: A spell cast from a graveyard was not cast from the hand
+      Given Alice has "Think Twice" in the graveyard
+      When Alice casts "Think Twice" using "flashback" and it resolves
+      Then Alice has 1 card in hand
+      When the game goes on to Alice's end step
+      Then the stack, from the top, is ability of "Jem Lightfoote, Sky Explorer"
+
+    Scenario: A spell cast from the hand was, even if it has resolved long ago
+      Given Alice has "Think Twice" in hand
+      When Alice casts "Think Twice" and it resolves
+      Then Alice has 1 card in hand
+      When the game goes on to Alice's end step
+      Then the stack is empty

@@ -116,8 +116,8 @@ class ExiledWith:
 
 
 Happened = Literal[
-    "attacked", "blocked", "died", "cast", "damaged by this", "damaged", "entered", "exiled", "left",
-    "discarded", "drawn", "sacrificed", "left graveyard", "put into graveyard",
+    "attacked", "blocked", "died", "cast", "damaged by this", "damaged", "damaged you", "entered", "exiled",
+    "left", "discarded", "drawn", "sacrificed", "left graveyard", "put into graveyard",
 ]  # fmt: skip
 """What may have happened to an object this turn."""
 

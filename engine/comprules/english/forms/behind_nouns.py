@@ -332,6 +332,7 @@ _HAPPENED: Final = (
     fixed(ThisTurn("damaged"), "[{that was/that were}] dealt damage this turn"),
     fixed(ThisTurn("entered"), "that entered [the battlefield] this turn"),
     fixed(ThisTurn("cast"), "you've cast this turn", frame=_SPELLS),
+    fixed(ThisTurn("damaged you"), "that dealt damage to you this turn"),
     fixed(ThisTurn("damaged by this"), "dealt damage by {this_one} this turn"),
 )
 _AS_THAT: Final = "|".join(

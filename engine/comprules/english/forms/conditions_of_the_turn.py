@@ -19,7 +19,7 @@ from comprules.abilities.conditions import (
 )
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.nouns import AnyOf, ControlledBy, CountOf, Filter, OwnedBy, Predicate
-from comprules.abilities.predicates import Happened, ThisTurn, Type
+from comprules.abilities.predicates import CastFrom, Happened, ThisTurn, Type
 from comprules.abilities.simple_nouns import EachPlayer, Number, Opponents, You
 from comprules.english.forms.compared_amounts import fields_of
 from comprules.english.forms.form import Form, fixed
@@ -144,6 +144,7 @@ OF_THIS_TURN: Final = (
     *_happened("discarded", "/ this turn", "a player discarded"),
     *_happened("left graveyard", "left your graveyard this turn", "", OwnedBy(You())),
     _none("cast", "you haven't cast / a(n) {kind:one_such} / this turn"),
+    _none("cast", "you haven't cast / a(n) {kind:one_such} / from your hand this turn", CastFrom("hand")),
     _none("cast", "you didn't cast / a(n) {kind:one_such} / this turn", written=False),
     _none("attacked", "you didn't attack with / a(n) {kind:one_such} / this turn"),
     _none("died", "no {kind:kinds} died this turn"),

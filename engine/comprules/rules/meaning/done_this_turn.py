@@ -84,6 +84,8 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
             if not isinstance(event, Deals) or event.source != speaker.source:
                 return None
             return event.to if isinstance(event.to, int) else None
+        case "damaged you":
+            return event.source if isinstance(event, Deals) and event.to == speaker.controller else None
         case "blocked":
             return event.blocker if isinstance(event, DeclaresBlocker) else None
         case "discarded" | "sacrificed":

@@ -49,6 +49,8 @@ def _is_that(game: Game, speaker: Speaker, what: Happened, thing: int, event: Ev
             return isinstance(event, Deals) and event.to == thing
         case "damaged by this":
             return isinstance(event, Deals) and (event.source, event.to) == (speaker.source, thing)
+        case "damaged you":
+            return isinstance(event, Deals) and (event.source, event.to) == (thing, speaker.controller)
         case "entered":
             return _came(game, thing, event, "battlefield")
         case "exiled":
