@@ -230,6 +230,51 @@ Feature: 611. Continuous Effects
         | Untap target artifact.                            | "Binder"         | 2/2  |
         | Tap target artifact.                              | "Binder"         | 4/4  |
 
+    Scenario Outline: What can't happen for as long as <condition> happens again from then on, and also once that is so again
+      Given these cards:
+        | name        | type     | cost | text                                                   |
+        | Binder      | Artifact |      | {0}: Players can't gain life for as long as <condition>. |
+        | Lesser Undo | Instant  | {0}  | <undo>                                                 |
+        | Redo        | Instant  | {0}  | <redo>                                                 |
+        | Balm        | Instant  | {0}  | You gain 3 life.                                       |
+      And Alice controls a tapped "Binder"
+      And Alice has "Lesser Undo", "Redo", "Balm" (first), "Balm" (second) and "Balm" (third) in hand
+      When Alice activates "Binder" and it resolves
+      And Alice casts "Balm" (first) and it resolves
+      Then Alice has 20 life
+      When Alice casts "Lesser Undo" targeting <undone> and it resolves
+      And Alice casts "Balm" (second) and it resolves
+      Then Alice has 23 life
+      When Alice casts "Redo" targeting <redone> and it resolves
+      And Alice casts "Balm" (third) and it resolves
+      Then Alice has 26 life
+
+      Examples:
+        | condition                    | undo                                              | undone           | redo                            | redone   |
+        | this artifact remains tapped | Untap target artifact.                            | "Binder"         | Tap target artifact.            | "Binder" |
+        | you control this artifact    | Target opponent gains control of target artifact. | Bob and "Binder" | Gain control of target artifact. | "Binder" |
+
+    Scenario Outline: Where that has ended before it would begin, it happens all the time (<undo>)
+      Given these cards:
+        | name        | type     | cost | text                                                                      |
+        | Binder      | Artifact |      | {0}: Players can't gain life for as long as this artifact remains tapped. |
+        | Lesser Undo | Instant  | {0}  | <undo>                                                                    |
+        | Redo        | Instant  | {0}  | Tap target artifact.                                                      |
+        | Balm        | Instant  | {0}  | You gain 3 life.                                                          |
+      And Alice controls a tapped "Binder"
+      And Alice has "Lesser Undo", "Redo" and "Balm" in hand
+      When Alice activates "Binder"
+      And Alice casts "Lesser Undo" targeting "Binder" and it resolves
+      And Alice casts "Redo" targeting "Binder" and it resolves
+      And all players pass
+      And Alice casts "Balm" and it resolves
+      Then Alice has <life> life
+
+      Examples:
+        | undo                   | life |
+        | Untap target artifact. | 23   |
+        | Tap target artifact.   | 20   |
+
   @CR-611.2e
   Rule: 611.2e What the text says a permanent is, it is as it enters
 

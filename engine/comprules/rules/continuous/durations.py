@@ -70,7 +70,11 @@ def with_ended_durations(game: Game, *moments: Moment) -> Game:
 
 def is_over(game: Game, effect: Pending, moments: tuple[Moment, ...]) -> bool:
     """Say whether what is replaced, or can't happen, for a duration is no longer so."""
-    if _is_awaited(game, effect, moments) or _waits_for_another(game, effect):
+    meanwhile = effect.duration.as_long_as
+    if meanwhile != Always():
+        if holds(game, views(game), effect.speaker, meanwhile):
+            return False
+    elif _is_awaited(game, effect, moments) or _waits_for_another(game, effect):
         return False
     DURATIONS.decided(game, f"what {game.label(effect.speaker.source)} made wait for an event ends")
     return True

@@ -25,6 +25,7 @@ from comprules.events.zones import Draws, Moves
 from comprules.happening import happen
 from comprules.happening.bounds import MOST_DRAWS, refuse_more_than
 from comprules.rules.continuous.durations import waits_for
+from comprules.rules.effects.beginning_effects import duration_as_it_begins
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.amounts import SELF_REPLACEMENT
 from comprules.rules.meaning.damage_sources import chosen_source
@@ -90,8 +91,12 @@ def begin_forbidding(game: Game, speaker: Speaker, effect: BeginCant) -> Game:
 
 
 def _begun(game: Game, speaker: Speaker, pending: Pending) -> Game:
-    """Return the game in which it has begun; whose turn it waits for is settled as it begins."""
-    timed = replace(pending, timed_by=waits_for(game, speaker, pending.duration), turn=game.turn)
+    """Return the game in which it has begun, if its time isn't over; whose turn it waits for is settled."""
+    duration = duration_as_it_begins(game, speaker, pending.duration)
+    if duration is None:
+        return game
+    waiting_for = waits_for(game, speaker, duration)
+    timed = replace(pending, duration=duration, timed_by=waiting_for, turn=game.turn)
     return happen(game, BeginsReplacement(timed))
 
 
