@@ -47,6 +47,34 @@ Feature: 108. Cards, and 109. Objects
       And Bob casts "Murder" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is in Bob's graveyard
 
+  @CR-108.3b @edition-2025
+  Rule: 108.3b A card of a sideboard is owned by the player who began the game with it there
+
+    Scenario Outline: A wish finds the cards of its caster's own sideboard, and none of the other player's
+      Given Alice's sideboard is:
+        | number | card          |
+        | 1      | Grizzly Bears |
+        | 1      | Gray Ogre     |
+      And Bob's sideboard is:
+        | number | card        |
+        | 1      | Hill Giant  |
+        | 1      | Serra Angel |
+      And it is <caster>'s precombat main phase
+      And <caster> has "Living Wish" in hand
+      And <caster> has {1}{G} in the mana pool
+      When <caster> casts "Living Wish" and it resolves
+      And <caster> says yes
+      Then <caster> is asked to choose one from "<wished>" and "<left>"
+      When <caster> chooses "<wished>"
+      Then "<wished>" is in <caster>'s hand
+      And "<left>" is in <caster>'s sideboard
+      And "<other>" is in <opponent>'s sideboard
+
+      Examples:
+        | caster | opponent | wished        | left        | other         |
+        | Alice  | Bob      | Grizzly Bears | Gray Ogre   | Hill Giant    |
+        | Bob    | Alice    | Hill Giant    | Serra Angel | Grizzly Bears |
+
   @CR-108.4 @CR-109.4
   Rule: 108.4 Off the battlefield and the stack nobody controls a card
 

@@ -66,7 +66,7 @@ from comprules.rules.mana.mana_abilities import MANA_AT_ONCE, skips_the_stack
 from comprules.rules.meaning import is_described
 from comprules.rules.meaning.amounts import LIBRARIES_COUNTED, ZONES_OF_EACH_PLAYER, cards_counted
 from comprules.rules.meaning.damage_sources import SHIELDS_AGAINST_SPELLS, is_chosen_one
-from comprules.rules.meaning.kinds_of_objects import OUT_OF_REACH, is_in_reach
+from comprules.rules.meaning.kinds_of_objects import OUT_OF_REACH, OWNING_OUTSIDE, is_in_reach, owned_outside
 from comprules.rules.meaning.linked_abilities import EXILED_BY_THE_OTHER, exiled_due_to_it
 from comprules.rules.meaning.recipients import named_players
 from comprules.rules.meaning.speaker import Speaker
@@ -163,6 +163,12 @@ def the_oldest_on_top(game: Game, owner: str, number: int) -> tuple[int, ...]:
 def nothing_is_there(_game: Game) -> tuple[int, ...]:
     """What is in no zone can't be brought from anywhere."""
     return ()
+
+
+@OWNING_OUTSIDE.misreading_of(owned_outside)
+def whosever_sideboard(_game: Game, _found: GameObject, _owners: tuple[str, ...]) -> bool:
+    """A card that is outside the game may be brought in from any player's sideboard."""
+    return True
 
 
 @CARDS_BROUGHT_IN.misreading_of(staying_in_the_game)

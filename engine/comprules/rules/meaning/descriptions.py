@@ -58,6 +58,7 @@ from comprules.rules.meaning.kinds_of_objects import (
     is_permanent_spell,
     is_source_anywhere,
     is_spell_meant,
+    owned_outside,
 )
 from comprules.rules.meaning.last_known_information import (
     LAST_KNOWN_INFORMATION,
@@ -212,7 +213,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return who in players_of(game, board, speaker, predicate.players)
         case OwnedBy():
             owners = players_of(game, board, speaker, predicate.players)
-            return game.objects[thing].owner in owners
+            found = game.objects[thing]
+            return owned_outside(game, found, owners) if found.zone == "none" else found.owner in owners
         case HasCounter():
             counters = game.objects[thing].counters
             return predicate.kind in counters if predicate.kind else bool(counters)

@@ -22,6 +22,7 @@ __all__ = [
     "COPIES_OF_SPELLS",
     "HINDERING_ABILITIES",
     "OUT_OF_REACH",
+    "OWNING_OUTSIDE",
     "PERMANENT_CARDS",
     "PERMANENT_SPELLS",
     "QUALITIES_ARE_NO_ABILITIES",
@@ -43,6 +44,7 @@ __all__ = [
     "is_source_anywhere",
     "is_spell_meant",
     "is_such_ability",
+    "owned_outside",
 ]
 
 CARDS = cite("108.2")
@@ -52,6 +54,7 @@ PERMANENT_CARDS = cite("110.4a")
 PERMANENT_SPELLS = cite("110.4b")
 CARDS_IN_ZONES = cite("109.2a")
 SPELLS = cite("109.2b")
+OWNING_OUTSIDE = cite("108.3b")
 OUT_OF_REACH = cite("400.11c")
 SOURCES = cite("109.2c")
 COPIES_OF_SPELLS = cite("112.1a")
@@ -76,6 +79,13 @@ def is_in_reach(game: Game, found: GameObject) -> bool:
     if found.kind == "card":
         OUT_OF_REACH.decided_once(game, f"{found.label} is outside the game, and nothing affects it")
     return False
+
+
+@OWNING_OUTSIDE
+def owned_outside(game: Game, found: GameObject, owners: tuple[str, ...]) -> bool:
+    """A card of a sideboard is owned by the player who began the game with it there."""
+    OWNING_OUTSIDE.decided_once(game, f"{found.label}, in a sideboard, is {found.owner}'s card")
+    return found.owner in owners
 
 
 @SOURCES
