@@ -47,7 +47,7 @@ __all__ = [
     "ZoneName",
 ]
 
-ZoneName = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "none"]
+ZoneName = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "ante", "none"]
 
 
 class Unsupported(Exception):  # noqa: N818 -- not a fault: the judge says that it has no such thing

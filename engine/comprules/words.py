@@ -40,7 +40,7 @@ __all__ = [
     "step_called",
 ]
 
-Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "none"]
+Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "ante", "none"]
 
 COLORS: Final = ("white", "blue", "black", "red", "green")
 COLOR_LETTERS: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}

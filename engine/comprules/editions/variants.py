@@ -19,6 +19,7 @@ from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
 from comprules.rules.starting.additional_steps import (
+    CARDS_ANTED,
     COMMANDERS_SET_APART,
     CONSPIRACIES_PUT,
     FIRST_PLANE,
@@ -33,7 +34,13 @@ from comprules.rules.starting.opening_hands import (
     who_act_together,
     who_declare,
 )
-from comprules.rules.starting.starting import FIRST_TURN_BEGINS, LIFE_TOTALS, SUPERSEDED, starting_life
+from comprules.rules.starting.starting import (
+    DECKS_SHUFFLED,
+    FIRST_TURN_BEGINS,
+    LIFE_TOTALS,
+    SUPERSEDED,
+    starting_life,
+)
 from comprules.rules.starting.who_begins import starting_player
 from comprules.rules.state_based.players_and_permanents import no_life_left, ten_poison_counters
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
@@ -58,6 +65,7 @@ __all__ = [
     "commander",
     "conspiracy",
     "emperors",
+    "for_ante",
     "limited_range",
     "one_defender",
     "one_life_a_team",
@@ -167,6 +175,11 @@ def planechase(ruleset: Ruleset) -> Ruleset:
     )
 
 
+def for_ante(ruleset: Ruleset) -> Ruleset:
+    """A game for ante: each player puts a random card of the deck at stake (407.2)."""
+    return replace(ruleset, starting=ruleset.starting.adding(CARDS_ANTED, before=DECKS_SHUFFLED))
+
+
 def tournament(ruleset: Ruleset) -> Ruleset:
     """A game of a match in a tournament, as matches usually are (100.6a)."""
     return ruleset.replacing(match_goes_on, match_of_a_tournament)
@@ -214,6 +227,7 @@ VARIANTS: Mapping[str, Variant] = {
     "Conspiracy Draft": conspiracy,
     "Archenemy": archenemy,
     "Planechase": planechase,
+    "ante": for_ante,
     "tournament": tournament,
     "one-defender": one_defender,
     "limited range": limited_range,

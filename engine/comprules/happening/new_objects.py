@@ -99,7 +99,7 @@ DISTURBED_ENTERS_TRANSFORMED = cite("702.146b")
 ONLY_THE_FRONT_FACE = cite("712.8a")
 SAME_FACE_UP = cite("712.13")
 
-_SHARED = frozenset({"battlefield", "stack", "exile", "command"})
+_SHARED = frozenset({"battlefield", "stack", "exile", "command", "ante"})
 
 
 def without_object(game: Game, thing: int) -> Game:

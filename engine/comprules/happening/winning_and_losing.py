@@ -11,6 +11,7 @@ from comprules.state.game import Game
 __all__ = [
     "ALL_LOSE_AT_ONCE",
     "ALL_TEAMS_LOSE_AT_ONCE",
+    "CARDS_AT_STAKE",
     "CONCEDED",
     "CONCEDING",
     "CONCEDING_AT_ONCE",
@@ -37,12 +38,14 @@ __all__ = [
     "the_last_one_wins",
     "the_last_team_wins",
     "win_by_effect",
+    "winner_takes_the_ante",
     "would_win",
 ]
 
 LAST_PLAYER_WINS = cite("104.2a")
 WINNING_BY_EFFECT = cite("104.2b")
 LAST_TEAM_WINS = cite("104.2c")
+CARDS_AT_STAKE = cite("407.2")
 CONCEDING = cite("104.3a")
 CONCEDING_AT_ONCE = cite("405.6g")
 LOSING_BY_EFFECT = cite("104.3e")
@@ -76,7 +79,7 @@ def win_by_effect(game: Game, player: str) -> Game:
     if loses_rather(game, player):
         return game
     WINNING_BY_EFFECT.decided(game, f"an effect says that {player} wins the game")
-    return game.altering_player(player, won=True)
+    return winner_takes_the_ante(game.altering_player(player, won=True), player)
 
 
 @LOSING_BEFORE_WINNING
@@ -153,7 +156,16 @@ def sides_left(game: Game) -> frozenset[str]:
 def the_last_one_wins(game: Game, player: str) -> Game:
     """The only player left wins at once, and no effect can stop that."""
     LAST_PLAYER_WINS.decided(game, f"{player} wins: all opponents have left the game")
-    return game.altering_player(player, won=True)
+    return winner_takes_the_ante(game.altering_player(player, won=True), player)
+
+
+@CARDS_AT_STAKE
+def winner_takes_the_ante(game: Game, winner: str) -> Game:
+    """The winner becomes the owner of all cards in the ante zone."""
+    for card in game.zone("ante"):
+        CARDS_AT_STAKE.decided(game, f"{winner}, who wins, now owns {game.label(card)}")
+        game = game.altering(card, owner=winner, controller=winner)
+    return game
 
 
 @LAST_TEAM_WINS

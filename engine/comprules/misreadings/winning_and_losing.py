@@ -8,6 +8,7 @@ from comprules.events.players import DrawsGame, LosesGame, WinsGame
 from comprules.happening.winning_and_losing import (
     ALL_LOSE_AT_ONCE,
     ALL_TEAMS_LOSE_AT_ONCE,
+    CARDS_AT_STAKE,
     CONCEDING,
     DRAW_BY_EFFECT,
     LAST_PLAYER_WINS,
@@ -28,6 +29,7 @@ from comprules.happening.winning_and_losing import (
     the_last_one_wins,
     the_last_team_wins,
     win_by_effect,
+    winner_takes_the_ante,
 )
 from comprules.rules.replacement.impossible_events import can_happen
 from comprules.state.game import Game
@@ -59,6 +61,12 @@ def those_who_are_left_win(game: Game, team: str) -> Game:
     for player in game.players.values():
         if player.team == team and not player.lost:
             game = game.altering_player(player.name, won=True)
+    return game
+
+
+@CARDS_AT_STAKE.misreading_of(winner_takes_the_ante)
+def ante_goes_back(game: Game, _winner: str) -> Game:
+    """Whoever wins, the cards in the ante zone stay those of the players who put them there."""
     return game
 
 

@@ -48,7 +48,7 @@ class NamedZone:
         """The place in words."""
         if self.zone in {"battlefield", "stack"}:
             return f"on the {self.zone}"
-        zone = "command zone" if self.zone == "command" else self.zone
+        zone = f"{self.zone} zone" if self.zone in {"command", "ante"} else self.zone
         if self.zone == "exile":
             return "in exile"
         return f"in {self.owner}'s {zone}" if self.owner else f"in the {zone}"
@@ -95,10 +95,10 @@ def _place(text: str) -> NamedZone:
             return NamedZone("exile")
         case _:  # a player's zone
             pass
-    found = re.fullmatch(rf"in (?:the|({_PLAYER})'s) (hand|library|graveyard|command) ?(?:zone)?", text)
+    found = re.fullmatch(rf"in (?:the|({_PLAYER})'s) (hand|library|graveyard|command|ante) ?(?:zone)?", text)
     assert found is not None, text
     match found[2]:
-        case "hand" | "library" | "graveyard" | "command" as zone:
+        case "hand" | "library" | "graveyard" | "command" | "ante" as zone:
             return NamedZone(zone, found[1] or "")
         case _:
             raise AssertionError(text)
@@ -162,19 +162,19 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "plain": (r"(?!attached\b|attacking\b|blocking\b|exactly\b|on\b|in\b)[^\"]+", _description),
     "counted": (rf'{NUMBER_WORDS} [^"]+', _description),
     "place": (
-        rf"(?:on the (?:battlefield|stack)|in exile|in (?:the|{_PLAYER}'s) (?:hand|library|graveyard|command zone))",
+        rf"(?:on the (?:battlefield|stack)|in exile|in (?:the|{_PLAYER}'s) (?:hand|library|graveyard|command zone|ante zone))",
         _place,
     ),
     "own_zone": (
         (
-            "(?:in (?:(?:his|her|their) )?hand|in exile|in (?:the|his|her|their) (?:graveyard|command zone)"
+            "(?:in (?:(?:his|her|their) )?hand|in exile|in (?:the|his|her|their) (?:graveyard|command zone|ante zone)"
             "|on top of (?:the|his|her|their) library|on the stack|outside the game"
             "|in (?:the|his|her|their) (?:scheme|planar) deck)"
         ),
         _own_zone,
     ),
     "variant": (
-        "(?:Two-Headed Giant|Commander|Brawl|Vanguard|Conspiracy Draft|Archenemy|Planechase|tournament|Emperor|limited range|one-defender)",
+        "(?:Two-Headed Giant|Commander|Brawl|Vanguard|Conspiracy Draft|Archenemy|Planechase|ante|tournament|Emperor|limited range|one-defender)",
         _text,
     ),
     "status": ("(?:tapped|untapped|face (?:down|up)|phased (?:out|in))", _text),

@@ -113,6 +113,7 @@ _ZONES: dict[str, ZoneName] = {
     "in the graveyard": "graveyard",
     "in exile": "exile",
     "in the command zone": "command",
+    "in the ante zone": "ante",
     "on top of the library": "library",
     "on the stack": "stack",
     "in the scheme deck": "command",

@@ -12,6 +12,7 @@ from comprules.events.permanents import TurnsFace
 from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.happening.chance import as_foretold, at_random
+from comprules.happening.winning_and_losing import CARDS_AT_STAKE
 from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.questions import Question, ask
 from comprules.rules.meaning import Speaker, is_described
@@ -26,6 +27,7 @@ from comprules.state.objects import GameObject, Sticker
 __all__ = [
     "ADDITIONAL_STEPS",
     "BEGINNING_IN_THE_COMMAND_ZONE",
+    "CARDS_ANTED",
     "COMMANDERS_SET_APART",
     "COMMANDERS_TO_THE_COMMAND_ZONE",
     "COMPANIONS",
@@ -243,6 +245,24 @@ def put_conspiracies(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHand
     return game, hands
 
 
+# ---- 407.2
+
+
+def ante_cards(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
+    """Each player puts a random card of the deck into the ante zone.
+
+    Raises:
+        IllegalError: Teams play; nobody says which of the winners would own the cards.
+    """
+    if any(game.players[player].team for player in game.order):
+        raise CARDS_AT_STAKE.refuses("teams don't play for ante")
+    for player in order_before_the_game(game):
+        for card in at_random(game, game.zone("library", player), 1):
+            CARDS_AT_STAKE.decided(game, f"{player} antes {game.label(card)}")
+            game = happen(game, Moves(card, "ante"))
+    return game, hands
+
+
 # ---- 103.3a, 103.7
 
 
@@ -279,6 +299,7 @@ COMMANDERS_SET_APART = ProcedureStep(
 )
 SHEETS_CHOSEN = ProcedureStep(STICKER_SHEETS, "sticker sheets are chosen", choose_sheets)
 CONSPIRACIES_PUT = ProcedureStep(CONSPIRACIES, "conspiracies are put down", put_conspiracies)
+CARDS_ANTED = ProcedureStep(CARDS_AT_STAKE, "cards are anted", ante_cards)
 SUPPLEMENTARY_DECKS_SHUFFLED = ProcedureStep(
     SHUFFLING_SUPPLEMENTARY_DECKS, "supplementary decks are shuffled", shuffle_supplementary_decks
 )
