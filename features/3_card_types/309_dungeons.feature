@@ -60,6 +60,32 @@ Feature: 309. Dungeons
       And Alice can't cast "Lesser Pit", by 309.2c
       And Alice can cast "Shock" targeting Bob
 
+  @CR-309.2d
+  Rule: 309.2d No other way in
+
+    Scenario: What fetches a card from outside the game fetches no dungeon, but a creature; venturing brings the dungeon
+      Given the card "Mastermind's Acquisition" is a "Sorcery" that costs {2}{B}{B}:
+        """
+        Choose one —
+        • Search your library for a card. Return it to its owner's hand. Shuffle.
+        • Return a card you own from outside the game to its owner's hand.
+        """
+      And Alice has "Lost Mine of Phandelver" outside the game
+      And Alice's sideboard is:
+        | number | card          |
+        | 1      | Grizzly Bears |
+      And Alice has "Mastermind's Acquisition" (first) and "Mastermind's Acquisition" (second) in hand
+      And Alice controls "Dungeon Map"
+      And Alice has {4}{B}{B}{B}{B}{3} in the mana pool
+      When Alice casts "Mastermind's Acquisition" (first) choosing mode 2 and it resolves
+      And Alice chooses "Lost Mine of Phandelver"
+      Then Alice has 1 card in hand
+      When Alice casts "Mastermind's Acquisition" (second) choosing mode 2 and it resolves
+      And Alice chooses "Grizzly Bears"
+      Then "Grizzly Bears" is in Alice's hand
+      When Alice activates "Dungeon Map", "Venture" and it resolves
+      Then "Lost Mine of Phandelver" is in the command zone
+
   @CR-309.3 @CR-309.4 @CR-309.5 @CR-309.5a
   Rule: 309.5a From room to room
 

@@ -84,6 +84,12 @@ def whoever_is_told_to_goes(_game: Game, _event: Moves) -> Citation | None:
     return None
 
 
+@staying_there.DUNGEONS_STAY_OUTSIDE.misreading_of(staying_there.stays_outside_the_game)
+def fetched_like_any_card(_game: Game, _event: Moves) -> bool:
+    """What fetches a card from outside the game fetches a dungeon as well."""
+    return False
+
+
 @staying_there.DUNGEONS_STAY.misreading_of(staying_there.ensure_castable)
 @staying_there.PLANES_STAY.misreading_of(staying_there.ensure_castable)
 @staying_there.PHENOMENA_STAY.misreading_of(staying_there.ensure_castable)

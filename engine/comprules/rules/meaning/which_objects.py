@@ -267,17 +267,14 @@ def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) ->
 @OUTSIDE_THE_GAME
 @SIDEBOARDS_ARE_OUTSIDE
 def cards_outside(game: Game) -> tuple[int, ...]:
-    """The cards of sideboards are outside the game, which is no zone of it."""
-    aside = tuple(
-        i
-        for player in game.order
-        for i in game.zone("none", player)
-        if game.objects[i].notes.get("deck") == "sideboard"
-    )
+    """The cards of sideboards, and dungeons, are outside the game, which is no zone of it."""
+    outside = tuple(i for player in game.order for i in game.zone("none", player))
+    aside = tuple(i for i in outside if game.objects[i].notes.get("deck") == "sideboard")
+    dungeons = tuple(i for i in outside if "dungeon" in game.objects[i].base.types)
     OUTSIDE_THE_GAME.decided_once(game, "what is in a zone of the game is not outside it")
     if aside:
         SIDEBOARDS_ARE_OUTSIDE.decided_once(game, f"{len(aside)} card(s) of sideboards are outside the game")
-    return aside
+    return (*aside, *dungeons)
 
 
 def candidates_for(game: Game, described: Filter) -> tuple[int, ...]:

@@ -13,16 +13,19 @@ __all__ = [
     "CARDS_OF_THE_COMMAND_ZONE_STAY",
     "CONSPIRACIES_STAY",
     "DUNGEONS_STAY",
+    "DUNGEONS_STAY_OUTSIDE",
     "PHENOMENA_STAY",
     "PLANES_STAY",
     "SCHEMES_STAY",
     "VANGUARDS_STAY",
     "ensure_castable",
     "stays_in_command_zone",
+    "stays_outside_the_game",
 ]
 
 CARDS_OF_THE_COMMAND_ZONE_STAY = cite("400.4b")
 DUNGEONS_STAY = cite("309.2c")
+DUNGEONS_STAY_OUTSIDE = cite("309.2d")
 PLANES_STAY = cite("311.2")
 PHENOMENA_STAY = cite("312.2")
 VANGUARDS_STAY = cite("313.2")
@@ -54,6 +57,19 @@ def stays_in_command_zone(game: Game, event: Moves) -> Citation | None:
     if there.base.types & COMMAND_TYPES:
         CARDS_OF_THE_COMMAND_ZONE_STAY.decided_once(game, f"{game.label(there.id)} stays in the command zone")
     return next((cited for word, cited in _STAYING.items() if word in there.base.types), None)
+
+
+@DUNGEONS_STAY_OUTSIDE
+def stays_outside_the_game(game: Game, event: Moves) -> bool:
+    """Say whether it is a dungeon outside the game, which nothing but venturing brings into it."""
+    there = game.objects.get(event.object)
+    return (
+        there is not None
+        and there.zone == "none"
+        and "dungeon" in there.base.types
+        and event.cause != "ventured"
+        and event.to != "none"
+    )
 
 
 @DUNGEONS_STAY

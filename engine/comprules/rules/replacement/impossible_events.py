@@ -15,7 +15,11 @@ from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import INDESTRUCTIBLE
 from comprules.rules.meaning import holds
 from comprules.rules.meaning.linked_abilities import speaker_of
-from comprules.rules.permission.staying_there import stays_in_command_zone
+from comprules.rules.permission.staying_there import (
+    DUNGEONS_STAY_OUTSIDE,
+    stays_in_command_zone,
+    stays_outside_the_game,
+)
 from comprules.rules.replacement.as_it_would_enter import CANT_ENTER, as_it_would_exist
 from comprules.rules.replacement.would_happen import affected_by
 from comprules.ruleset import AfterReplacing, Replacing, condition_of, rules_of, said_by_statics, views
@@ -78,6 +82,9 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
         case Moves() if kept := stays_in_command_zone(game, event):
             what = f"{game.label(event.object)} stays where it is"
             yield Replacing(("cant", event.object), what, "", nothing, kept, "can't")
+        case Moves() if stays_outside_the_game(game, event):
+            what = f"{game.label(event.object)}, a dungeon, stays outside the game"
+            yield Replacing(("cant", event.object), what, "", nothing, DUNGEONS_STAY_OUTSIDE, "can't")
         case Moves() if token_is_out_of_play(game, event):
             what = f"{game.label(event.object)}, a token that has left the battlefield, stays where it is"
             yield Replacing(("cant", event.object), what, "", nothing, NO_WAY_BACK_FOR_TOKENS, "can't")

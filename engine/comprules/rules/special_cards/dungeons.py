@@ -106,7 +106,7 @@ def brought_into_the_game(game: Game, player: str) -> tuple[Game, int | None]:
     if len(outside) > 1:
         (dungeon,) = ask_objects(game, player, "choose a dungeon to venture into", outside)
     BROUGHT_INTO_THE_GAME.decided(game, f"{player} brings {game.label(dungeon)} into the game")
-    game = happen(game, Moves(dungeon, where_dungeons_go(game)))
+    game = happen(game, Moves(dungeon, where_dungeons_go(game), cause="ventured"))
     brought = (i for i in game.zone("command") if game.objects[i].owner == player)
     return game, next((i for i in brought if "dungeon" in game.objects[i].base.types), None)
 
