@@ -110,6 +110,27 @@ Feature: 201. Name
       When Alice chooses "Grizzly Bears"
       Then "Meddling Mage" is on the battlefield
 
+    @example-1
+    Example: Any artifact card can be named, and no Island that has become an artifact
+      Given the card "Distant Idol" is an "Artifact"
+      And the card "Plated World" is an "Enchantment"
+        """
+        Lands are artifacts in addition to their other types.
+        """
+      And the card "Empty Shelf" is an "Enchantment" that costs {0}
+        """
+        As this enchantment enters, choose an artifact card name.
+        """
+      And Bob controls "Island", "Plated World" and "Sol Ring"
+      And Alice has "Empty Shelf" in hand
+      Then "Island" is an artifact
+      When Alice casts "Empty Shelf"
+      And all players pass
+      Then Alice can choose "Distant Idol" and "Sol Ring"
+      And Alice can't choose "Island"
+      When Alice chooses "Distant Idol"
+      Then "Empty Shelf" is on the battlefield
+
   @CR-201.4c
   Rule: 201.4c Names of flip cards
 

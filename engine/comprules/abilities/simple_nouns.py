@@ -124,7 +124,14 @@ class Chosen:
     """A word that was chosen as the object entered or as the effect began, or the name of a player."""
 
     kind: Literal[
-        "color", "creature type", "basic land type", "card name", "nonland card name", "player", "opponent"
+        "color",
+        "creature type",
+        "basic land type",
+        "card name",
+        "nonland card name",
+        "artifact card name",
+        "player",
+        "opponent",
     ]
 
 

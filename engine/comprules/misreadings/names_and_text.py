@@ -109,7 +109,7 @@ def what_is_there(game: Game) -> frozenset[str]:
 
 
 @NAMES_OF_A_KIND.misreading_of(names_of_kind)
-def of_any_kind(_game: Game, known: frozenset[str], *, lands: bool) -> frozenset[str]:  # noqa: ARG001 -- as the rule has it
+def of_any_kind(_game: Game, known: frozenset[str], _kind: str) -> frozenset[str]:
     """Any name will do."""
     return known
 

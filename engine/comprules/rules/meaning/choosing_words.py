@@ -21,7 +21,7 @@ __all__ = ["choose_word", "remembered_as"]
 
 def remembered_as(kind: str) -> str:
     """Return the kind under which others ask for what was chosen: an opponent is the chosen player."""
-    return {"opponent": "player", "nonland card name": "card name"}.get(kind, kind)
+    return "card name" if kind.endswith(" card name") else {"opponent": "player"}.get(kind, kind)
 
 
 def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str:
@@ -35,10 +35,10 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
             options = (*colors_that_can_be_chosen(game, player), *BASIC_LAND_TYPES)
         case "creature type":
             options = subtypes_to_choose_from(game, kind)
-        case "card name" | "nonland card name":
+        case "card name" | "nonland card name" | "artifact card name":
             known = names_of_flip_cards(game, names_known(game))
             known = names_of_adventures(game, names_of_faces(game, known))
-            options = tuple(sorted(names_of_kind(game, known, lands=kind == "card name")))
+            options = tuple(sorted(names_of_kind(game, known, kind.removesuffix("card name").strip())))
         case "player":
             options = game.alive
         case "opponent":
@@ -49,6 +49,6 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
     return ask_one(
         game,
         player,
-        f"choose {'an' if kind == 'opponent' else 'a'} {kind.replace('color word', 'color')}",
+        f"choose {'an' if kind in ('opponent', 'artifact card name') else 'a'} {kind.replace('color word', 'color')}",
         options,
     )

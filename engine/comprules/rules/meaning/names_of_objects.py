@@ -159,15 +159,17 @@ def names_known(game: Game) -> frozenset[str]:
 
 
 @NAMES_OF_A_KIND
-def names_of_kind(game: Game, known: frozenset[str], *, lands: bool) -> frozenset[str]:
+def names_of_kind(game: Game, known: frozenset[str], kind: str) -> frozenset[str]:
     """Where the card must be of a kind, what is printed on it decides, and not what it has become."""
-    if lands:
+    if not kind:
         return known
     halves = tuple(c.lower_half for c in game.reference if c.lower_half is not None)
     cards = (*game.reference, *halves)
-    others = frozenset(c.name for c in cards if c.name in known and "land" not in c.types)
-    NAMES_OF_A_KIND.decided(game, f"only the name of a nonland card can be chosen, of {len(others)}")
-    return others
+    excluded = kind.startswith("non")
+    fitting = (c.name for c in cards if (kind.removeprefix("non") in c.types) is not excluded)
+    names = known.intersection(fitting)
+    NAMES_OF_A_KIND.decided(game, f"only the name of a card that is {kind} can be chosen, of {len(names)}")
+    return names
 
 
 @NAMES_OF_FLIP_CARDS
