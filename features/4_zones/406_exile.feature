@@ -33,6 +33,39 @@ Feature: 406. Exile
       When the game goes on to Bob's upkeep
       Then Alice can look at "Grizzly Bears"
 
+  @CR-406.3a
+  Rule: 406.3a No characteristics, until it is played
+
+    Scenario: Of two creature cards in exile the one that is face down counts as none
+      Given these cards:
+        | name          | type    | cost | text                                                                                         |
+        | Lesser Study  | Instant | {0}  | Exile target creature face down. You may look at that card for as long as it remains exiled. |
+        | Lesser Census | Instant | {0}  | You gain 1 life for each creature card in exile.                                             |
+      And Alice controls "Grizzly Bears"
+      And Alice has "Hill Giant" in exile
+      And Alice has "Lesser Study" and "Lesser Census" in hand
+      When Alice casts "Lesser Study" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in exile
+      And Alice can look at "Grizzly Bears"
+      When Alice casts "Lesser Census" and it resolves
+      Then Alice has 21 life
+
+    Scenario: A land that is exiled face down is turned face up as it is played, and is a land then
+      Given these cards:
+        | name          | type    | cost | text                                                                                                               |
+        | Lesser Cache  | Instant | {0}  | Exile the top card of your library face down. You may play that card for as long as it remains exiled. |
+        | Lesser Survey | Instant | {0}  | You gain 1 life for each land card in exile.                                                                       |
+      And Alice has "Forest" on top of her library
+      And Alice has "Island" in exile
+      And Alice has "Lesser Cache" and "Lesser Survey" in hand
+      When Alice casts "Lesser Cache" and it resolves
+      Then "Forest" is in exile
+      When Alice casts "Lesser Survey" and it resolves
+      Then Alice has 21 life
+      And Alice can't play "Island"
+      When Alice plays "Forest"
+      Then Alice controls "Forest"
+
   @CR-406.3b
   Rule: 406.3b Spells of some kind among them
 

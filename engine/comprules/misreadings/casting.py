@@ -29,6 +29,7 @@ from comprules.rules.casting.casting import (
     SPELL_BECOMES_CAST,
     SPELLS_ARE_NO_MANA_ABILITIES,
     allowed_to_the_end,
+    as_it_is_played,
     becomes_cast,
     cast,
     ensure_allowed_now,
@@ -69,6 +70,7 @@ from comprules.rules.casting.special_actions import (
     x_of_special_action,
 )
 from comprules.rules.casting.untimely_spells import NO_SORCERY_COULD_BE_CAST, was_untimely
+from comprules.rules.continuous.starting_values import FACE_DOWN_IN_EXILE
 from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING
 from comprules.rules.meaning import Speaker
 from comprules.rules.permission.permissions import (
@@ -227,6 +229,12 @@ def the_turn_of_the_next(game: Game, player: str) -> Game:
 def it_stays(game: Game, _spell: GameObject) -> Game:
     """Nothing waits for the end step: the permanent stays."""
     return game
+
+
+@FACE_DOWN_IN_EXILE.misreading_of(as_it_is_played)
+def still_face_down(game: Game, card: int) -> View:
+    """What lies face down is played as what it is there."""
+    return views(game)[card]
 
 
 @NO_SORCERY_COULD_BE_CAST.misreading_of(was_untimely)

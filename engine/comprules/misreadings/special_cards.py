@@ -9,7 +9,9 @@ from comprules.events.zones import Moves
 from comprules.happening.dungeons_completed import COMPLETING_A_DUNGEON, is_dungeon_completed
 from comprules.rules.continuous.starting_values import (
     FACE_DOWN_CONSPIRACIES,
+    FACE_DOWN_IN_EXILE,
     actual_view,
+    blank_in_exile,
     without_characteristics,
 )
 from comprules.rules.meaning.speaker import Speaker
@@ -134,8 +136,9 @@ def a_permanent(game: Game, speaker: Speaker) -> tuple[int, ...]:
 
 
 @FACE_DOWN_CONSPIRACIES.misreading_of(without_characteristics)
+@FACE_DOWN_IN_EXILE.misreading_of(blank_in_exile)
 def as_printed(_game: Game, thing: GameObject) -> View:
-    """A conspiracy is what is printed on it, seen or not."""
+    """A card off the battlefield is what is printed on it, seen or not."""
     return actual_view(thing)
 
 

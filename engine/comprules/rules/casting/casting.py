@@ -23,6 +23,7 @@ from comprules.rules.continuous.effects_on_spells import (
     with_granted_abilities,
 )
 from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.continuous.starting_values import FACE_DOWN_IN_EXILE, actual_view
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.linked_abilities import words_of
 from comprules.rules.meaning.speaker import Choices
@@ -44,6 +45,7 @@ from comprules.rules.triggers.expired_durations import watched_from_now
 from comprules.ruleset import Table, rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.objects import View
 
 __all__ = [
     "CARD_BECOMES_SPELL",
@@ -62,6 +64,7 @@ __all__ = [
     "SPELLS_ARE_NO_MANA_ABILITIES",
     "SPELL_BECOMES_CAST",
     "allowed_to_the_end",
+    "as_it_is_played",
     "becomes_cast",
     "cast",
     "ensure_allowed_now",
@@ -338,6 +341,16 @@ def played(game: Game, player: str, card: int) -> Game:
     return happen(game, Moves(card, "battlefield", cause="played", under=player))
 
 
+@FACE_DOWN_IN_EXILE
+def as_it_is_played(game: Game, card: int) -> View:
+    """A card exiled face down is turned face up just before its player announces to play it."""
+    thing = game.objects[card]
+    if thing.zone == "exile" and thing.face_down:
+        FACE_DOWN_IN_EXILE.decided(game, f"{game.label(card)} is turned face up to be played")
+        return actual_view(thing)
+    return views(game)[card]
+
+
 @PLAYING_LANDS.essential("lands have to be played")
 @SPECIAL_ACTIONS_AT_ONCE.essential("a land is never on the stack")
 def play_land(game: Game, player: str, card: int) -> Game:
@@ -346,7 +359,7 @@ def play_land(game: Game, player: str, card: int) -> Game:
     Raises:
         IllegalError: it is no land in that hand, not the time for it, or not the first this turn.
     """
-    view, thing = views(game)[card], game.objects[card]
+    view, thing = as_it_is_played(game, card), game.objects[card]
     in_hand = thing.zone == "hand" and thing.owner == player
     by = None if in_hand else may_play_from(game, player, card)
     if "land" not in view.types or not (in_hand or by is not None):

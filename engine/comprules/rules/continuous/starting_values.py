@@ -23,16 +23,19 @@ from comprules.words import COMMAND_TYPES
 
 __all__ = [
     "FACE_DOWN_CONSPIRACIES",
+    "FACE_DOWN_IN_EXILE",
     "actual",
     "actual_board",
     "actual_view",
     "added_to",
     "as_printed_view",
+    "blank_in_exile",
     "held_by",
     "without_characteristics",
 ]
 
 FACE_DOWN_CONSPIRACIES = cite("315.5b")
+FACE_DOWN_IN_EXILE = cite("406.3a")
 
 _NOTHING = Characteristics(name="")
 _MOST = 100_000
@@ -46,6 +49,8 @@ def actual(game: Game, thing: GameObject) -> View:
         return replace(actual_view(thing), controller=controller_in_command_zone(game, thing))
     if thing.zone == "command" and thing.face_down and "conspiracy" in base.types:
         return without_characteristics(game, thing)
+    if thing.zone == "exile" and thing.face_down:
+        return blank_in_exile(game, thing)
     alike = game.arbiter.recent.setdefault("actual", {})
     key = (id(base), thing.controller)
     found = alike.get(key)
@@ -65,6 +70,15 @@ def without_characteristics(game: Game, thing: GameObject) -> View:
     """A conspiracy that is face down has no characteristics."""
     FACE_DOWN_CONSPIRACIES.decided_once(
         game, f"{game.label(thing.id)} is face down and has no characteristics"
+    )
+    return replace(as_printed_view(_NOTHING), controller=thing.controller)
+
+
+@FACE_DOWN_IN_EXILE
+def blank_in_exile(game: Game, thing: GameObject) -> View:
+    """A card that is exiled face down has no characteristics."""
+    FACE_DOWN_IN_EXILE.decided_once(
+        game, f"{game.label(thing.id)} is exiled face down and has no characteristics"
     )
     return replace(as_printed_view(_NOTHING), controller=thing.controller)
 
