@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from comprules.happening.teams import team_of
 from comprules.happening.whose_turn import with_whom_turns_are_taken
+from comprules.happening.winning_and_losing import CARDS_AT_STAKE
 from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.rules.starting import commander_decks, decks
 from comprules.rules.starting.additional_steps import (
@@ -19,6 +20,7 @@ from comprules.rules.starting.additional_steps import (
     SIDEBOARDS_SET_ASIDE,
     STARTING_PLANE,
     STICKER_SHEETS,
+    ante_cards,
     commanders_set_apart,
     first_plane,
     in_the_order_listed,
@@ -226,6 +228,7 @@ def whatever_the_deck_holds(_game: Game, card: GameObject, _deck: tuple[GameObje
     return "legendary" in card.base.supertypes and "creature" in card.base.types
 
 
+@CARDS_AT_STAKE.misreading_of(ante_cards)
 @COMMANDERS_TO_THE_COMMAND_ZONE.misreading_of(commanders_set_apart)
 @BEGINNING_IN_THE_COMMAND_ZONE.misreading_of(commanders_set_apart)
 @SHUFFLING_SUPPLEMENTARY_DECKS.misreading_of(shuffle_supplementary_decks)

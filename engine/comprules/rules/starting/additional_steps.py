@@ -46,6 +46,7 @@ __all__ = [
     "STICKERS_OF_CHOSEN_SHEETS",
     "STICKER_SHEETS",
     "SUPPLEMENTARY_DECKS_SHUFFLED",
+    "ante_cards",
     "commanders_set_apart",
     "enough_sheets",
     "first_plane",
@@ -248,6 +249,7 @@ def put_conspiracies(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHand
 # ---- 407.2
 
 
+@CARDS_AT_STAKE
 def ante_cards(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
     """Each player puts a random card of the deck into the ante zone.
 
