@@ -19,9 +19,10 @@ _ZONES = {
     "hand": "Hand",
     "exile": "Exile",
     "command": "Command zone",
+    "ante": "Ante zone",
     "library": "Library",
 }
-_NEAR_ZONES = ("hand", "graveyard", "library", "command", "exile")
+_NEAR_ZONES = ("hand", "graveyard", "library", "command", "ante", "exile")
 
 
 def board_html(board: Board, earlier: Board | None = None) -> Markup:
