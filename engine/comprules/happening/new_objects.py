@@ -27,7 +27,7 @@ from comprules.happening.in_new_zones import (
     whose_it_is,
 )
 from comprules.happening.links import with_links
-from comprules.happening.prototypes import part_that_counts
+from comprules.happening.prototypes import part_that_counts, stays_prototyped
 from comprules.happening.stickers import stickers_of_merged, who_keeps_stickers
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
@@ -283,7 +283,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         adventure=old.adventure,
         cast=old.on_stack if stays_on else None,
         bestowed=(stays_on and old.bestowed) or event.bestowed,
-        prototyped=(stays_on and old.prototyped) or event.prototyped,
+        prototyped=stays_prototyped(game, old, event.to) or event.prototyped,
         as_adventure=event.as_adventure,
         back=old.base if turns else old.back,
         turned=turns or old.turned,

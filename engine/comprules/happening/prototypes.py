@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.parts import once_for_each
+from comprules.book.citing import cite
 from comprules.state.copying import replace
+from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject
+from comprules.words import Zone
 
-__all__ = ["part_that_counts"]
+__all__ = [
+    "ALTERNATIVE_VALUES",
+    "NORMAL_VALUES_ELSEWHERE",
+    "alternative_values",
+    "part_that_counts",
+    "stays_prototyped",
+]
+
+ALTERNATIVE_VALUES = cite("718.3b")
+NORMAL_VALUES_ELSEWHERE = cite("718.4")
 
 
 def part_that_counts(thing: GameObject) -> Characteristics:
@@ -15,6 +27,24 @@ def part_that_counts(thing: GameObject) -> Characteristics:
     if thing.prototyped:
         return _as_prototype(thing.base)
     return thing.adventure if thing.as_adventure and thing.adventure is not None else thing.base
+
+
+@ALTERNATIVE_VALUES
+def alternative_values(game: Game, thing: GameObject) -> Characteristics:
+    """A prototyped spell, and the permanent that it becomes, has its alternative values alone."""
+    ALTERNATIVE_VALUES.decided_once(game, f"{thing.label} is prototyped, and has its alternative values")
+    return part_that_counts(thing)
+
+
+@NORMAL_VALUES_ELSEWHERE
+def stays_prototyped(game: Game, old: GameObject, to: Zone) -> bool:
+    """Say whether what was prototyped stays so: as it leaves the stack for the battlefield, and not elsewhere."""
+    if not old.prototyped:
+        return False
+    stays_on = old.zone == "stack" and to == "battlefield"
+    if not stays_on:
+        NORMAL_VALUES_ELSEWHERE.decided(game, f"{old.label} has its normal values again")
+    return stays_on
 
 
 @once_for_each

@@ -49,6 +49,7 @@ __all__ = [
     "ALTERNATIVE_COSTS",
     "ANNOUNCING_COSTS",
     "ANY_NUMBER_OF_ADDITIONAL_COSTS",
+    "CASTING_PROTOTYPED",
     "COSTS_ARE_ABILITIES",
     "INSTEAD_OF_UNPAYABLE_COSTS",
     "MOSTLY_OPTIONAL",
@@ -82,6 +83,7 @@ ANNOUNCING_COSTS = cite("601.2b")
 WORDS_ADDED_TO_TEXT = cite("612.10")
 SPLICING_ONCE = cite("702.47b")
 CASTING_FACE_DOWN = cite("708.4")
+CASTING_PROTOTYPED = cite("718.3")
 
 _FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
 _ALTERNATIVE = paid_as(ALTERNATIVE)
@@ -141,13 +143,15 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
 
 
 @PROTOTYPE
+@CASTING_PROTOTYPED
 def is_prototyped(game: Game, card: int, options: tuple[str, ...]) -> bool:
     """The player may choose to cast a card with prototype prototyped."""
     if not works(game, views(game)[card], "prototype"):
         return False
     prototyped = "prototype" in options
     how = "prototyped, with its alternative values" if prototyped else "normally, with its own values"
-    PROTOTYPE.decided(game, f"{game.label(card)} is cast {how}")
+    for cited in (PROTOTYPE, CASTING_PROTOTYPED):
+        cited.decided(game, f"{game.label(card)} is cast {how}")
     return prototyped
 
 

@@ -13,7 +13,7 @@ from immutables import Map
 
 from comprules.abilities.parts import once_for_each
 from comprules.book.citing import cite
-from comprules.happening.prototypes import part_that_counts
+from comprules.happening.prototypes import alternative_values, part_that_counts
 from comprules.rules.continuous.command_zone import controller_in_command_zone
 from comprules.rules.meaning.colors import starting_colors
 from comprules.state.copying import replace
@@ -44,7 +44,7 @@ _MOST = 100_000
 
 def actual(game: Game, thing: GameObject) -> View:
     """Return the object's printed or defined values; the same view for objects that are alike."""
-    base = part_that_counts(thing)
+    base = alternative_values(game, thing) if thing.prototyped else part_that_counts(thing)
     if thing.zone == "command" and not thing.face_down and base.types & COMMAND_TYPES:
         return replace(actual_view(thing), controller=controller_in_command_zone(game, thing))
     if thing.zone == "command" and thing.face_down and "conspiracy" in base.types:
@@ -57,7 +57,7 @@ def actual(game: Game, thing: GameObject) -> View:
     if found is None:
         if len(alike) >= _MOST:
             alike.clear()
-        known = actual_view(thing)
+        known = replace(as_printed_view(base), controller=thing.controller)
         colors = starting_colors(game, thing, base)
         known = known if colors == known.colors else replace(known, colors=colors)
         found = alike[key] = (base, known)  # with the base, so that its id stays its own
