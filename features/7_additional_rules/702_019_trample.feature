@@ -55,6 +55,20 @@ Feature: 702.19. Trample
       Then Bob has 20 life
       And "Grizzly Bears" is in Bob's graveyard
 
+    Scenario Outline: What is dealt to the player is combat damage, and there is none where the blocker takes it all (<whom>)
+      Given Alice controls "Lightning, Army of One"
+      When Alice attacks with "Lightning, Army of One"
+      And Bob blocks "Lightning, Army of One" with "Grizzly Bears"
+      And the game goes on to Alice's combat damage step
+      And Alice chooses <whom>
+      Then Bob has <life> life
+      And <stack>
+
+      Examples:
+        | whom            | life | stack                                                           |
+        | Bob             | 19   | the stack, from the top, is ability of "Lightning, Army of One" |
+        | "Grizzly Bears" | 20   | the stack is empty                                              |
+
     Scenario: A blocker that takes it all leaves nothing
       Given Bob controls "Valiant Guard"
       When Alice attacks with "Argothian Swine"
