@@ -55,6 +55,8 @@ def _in_one_graveyard(
 
 
 def _of_one_graveyard(target: Target) -> dict[str, Any] | None:
+    if target.filter.noun != "card" or target.filter.zone != "graveyard":
+        return None
     plain = replace(target.filter, zone="battlefield")
     if target != _in_one_graveyard(plain, target.least, target.most, target.number):
         return None

@@ -42,3 +42,15 @@ Feature: 608. Resolving Spells and Abilities
       And Alice has {3}{W} in the mana pool
       When Alice activates "Planeswalker's Mirth" targeting Bob and it resolves
       Then Alice has 24 life
+
+    Scenario: What was gained control of, and nothing else, is untapped
+      Given the players are Alice, Bob and Carol
+      And Bob controls a tapped "Hill Giant"
+      And Carol controls a tapped "Grizzly Bears" and a tapped "Raging Goblin"
+      And Alice has "Mass Mutiny" in hand
+      And Alice has {3}{R}{R} in the mana pool
+      When Alice casts "Mass Mutiny" targeting "Hill Giant" and "Grizzly Bears" and it resolves
+      Then Alice controls "Hill Giant" and "Grizzly Bears"
+      And "Hill Giant" and "Grizzly Bears" are untapped
+      And "Grizzly Bears" has haste
+      And "Raging Goblin" is tapped
