@@ -5,7 +5,7 @@ Feature: 407. Ante
   Rule: 407.2 A card at stake
 
     Scenario: Each player antes a card before anyone draws
-      Given the game is an ante game
+      Given the game is an Ante game
       And Alice's library is empty
       And Bob's library is empty
       And Alice has "Grizzly Bears" on top of her library
@@ -19,7 +19,7 @@ Feature: 407. Ante
       And "Hill Giant" is in Bob's ante zone
 
     Scenario: One card of a deck is anted, and the others are drawn
-      Given the game is an ante game
+      Given the game is an Ante game
       And Alice's library is empty
       And Alice has eight "Forest" on top of her library
       When Alice starts the game
@@ -29,7 +29,7 @@ Feature: 407. Ante
       And Alice has 0 cards in library
 
     Scenario: Who wins becomes the owner of all cards in the ante zone, and of no others
-      Given the game is an ante game
+      Given the game is an Ante game
       And Alice has "Grizzly Bears" in the ante zone
       And Bob has "Hill Giant" in the ante zone
       And Alice controls "Gray Ogre"
@@ -42,7 +42,7 @@ Feature: 407. Ante
 
     Scenario: A player who loses while two others go on owns nobody's card
       Given the players are Alice, Bob and Carol
-      And the game is an ante game
+      And the game is an Ante game
       And Bob has "Hill Giant" in the ante zone
       And Carol has "Gray Ogre" in the ante zone
       When Alice concedes

@@ -220,3 +220,4 @@ Feature: 608. What was so, what was paid, and what is true of one player
       Then Alice has 1 card in hand
       When the game goes on to Alice's end step
       Then the stack is empty
+      And "Think Twice" is in Alice's graveyard

@@ -269,6 +269,7 @@ Feature: 611. Continuous Effects
       And all players pass
       And Alice casts "Balm" and it resolves
       Then Alice has <life> life
+      And "Balm" is in Alice's graveyard
 
       Examples:
         | undo                   | life |

@@ -40,7 +40,8 @@ Feature: 701.4. Behold
       Given Alice has "Piercing Exhale" and "Hunted Dragon" in hand
       And Alice has {1}{G} in the mana pool
       And Bob controls "Centaur Courser"
-      Then Alice can cast "Piercing Exhale" targeting "Grizzly Bears" and "Centaur Courser" using "additional"
+      When Alice casts "Piercing Exhale" targeting "Grizzly Bears" and "Centaur Courser" using "additional"
+      Then "Piercing Exhale" is on the stack
 
     Scenario: Beheld as an additional cost it lets a sorcery be cast in the turn of another player
       Given Alice has "Molten Exhale" and "Hunted Dragon" in hand
@@ -77,3 +78,4 @@ Feature: 701.4. Behold
       And all players pass
       Then "Forest" is in Alice's library
       And Alice is asked nothing
+      And "Piercing Exhale" is in Alice's graveyard

@@ -273,9 +273,6 @@ def _named_in(predicate: Predicate) -> Facets:
             assert_never(predicate)
 
 
-# ---- everything that looks at the game
-
-
 @once_for_each
 def read_by(part: Readable) -> Facets:
     """Return the facets that words look at, including the words within them.
@@ -429,9 +426,6 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("status")
         case _:
             assert_never(condition)
-
-
-# ---- changes
 
 
 @once_for_each

@@ -227,7 +227,7 @@ VARIANTS: Mapping[str, Variant] = {
     "Conspiracy Draft": conspiracy,
     "Archenemy": archenemy,
     "Planechase": planechase,
-    "ante": for_ante,
+    "Ante": for_ante,
     "tournament": tournament,
     "one-defender": one_defender,
     "limited range": limited_range,

@@ -38,7 +38,7 @@ def alternative_values(game: Game, thing: GameObject) -> Characteristics:
 
 @NORMAL_VALUES_ELSEWHERE
 def stays_prototyped(game: Game, old: GameObject, to: Zone) -> bool:
-    """Say whether what was prototyped stays so: as it leaves the stack for the battlefield, and not elsewhere."""
+    """Say whether what was prototyped stays so: from the stack to the battlefield, and not elsewhere."""
     if not old.prototyped:
         return False
     stays_on = old.zone == "stack" and to == "battlefield"
