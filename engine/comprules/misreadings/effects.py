@@ -18,15 +18,17 @@ from comprules.events.permanents import Transforms, TurnsFace
 from comprules.happening.happen import happen
 from comprules.happening.whose_choice_comes_first import CHOICES_IN_TURN_ORDER
 from comprules.questions import Known
+from comprules.rules.continuous.durations_as_they_begin import (
+    DURATION_OVER_BEFORE_BEGUN,
+    duration_as_it_begins,
+)
 from comprules.rules.effects.beginning_effects import (
     AMOUNTS_FIXED_ONCE,
     CONTINUOUS_EFFECTS,
     CONTINUOUS_EFFECTS_ON_ENTERING,
     COPY_WITH_GAINED_ABILITY,
-    DURATION_OVER_BEFORE_BEGUN,
     EFFECTS_OF_RESOLUTION,
     LOCKED_SET_OF_OBJECTS,
-    duration_as_it_begins,
     effects_begin,
     has_it_still,
     is_locked,

@@ -12,8 +12,9 @@ from comprules.events.players import GainsLife, LosesLife
 from comprules.happening import happen
 from comprules.happening.settling import NO_LIFE_GAINED
 from comprules.keywords.rules_701 import WHOLE_EXCHANGE
+from comprules.rules.continuous.durations_as_they_begin import duration_as_it_begins
 from comprules.rules.continuous.interaction import text_of
-from comprules.rules.effects.beginning_effects import duration_as_it_begins, effects_begin, lasting_effect
+from comprules.rules.effects.beginning_effects import effects_begin, lasting_effect
 from comprules.rules.effects.paying_life import NO_LIFE_LOST
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_objects, named_players

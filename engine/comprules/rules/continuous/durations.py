@@ -60,7 +60,7 @@ def with_ended_durations(game: Game, *moments: Moment) -> Game:
         if moments and effect.duration == Duration():
             says = f"an effect of {game.label(effect.source)} has no duration and lasts"
             DURATIONS.decided_once(game, says)
-    pending = tuple(p for p in game.pending if not is_over(game, p, moments))
+    pending = tuple(p for p in game.pending if not _has_ended(game, p, moments))
     if len(pending) < len(game.pending) or any(a is not b for a, b in zip(kept, game.lasting, strict=True)):
         game = replace(game, lasting=tuple(kept), pending=pending)
     if moments:
@@ -68,7 +68,7 @@ def with_ended_durations(game: Game, *moments: Moment) -> Game:
     return replace(game, lasting=tuple(e for e in game.lasting if e.id not in over)) if over else game
 
 
-def is_over(game: Game, effect: Pending, moments: tuple[Moment, ...]) -> bool:
+def _has_ended(game: Game, effect: Pending, moments: tuple[Moment, ...]) -> bool:
     """Say whether what is replaced, or can't happen, for a duration is no longer so."""
     meanwhile = effect.duration.as_long_as
     if meanwhile != Always():

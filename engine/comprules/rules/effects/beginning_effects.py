@@ -19,7 +19,7 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.changes_of_rules import RULES_OF_OBJECTS
 from comprules.abilities.combat import CantAttack, CantUnlessPaid, Goaded, Must
-from comprules.abilities.conditions import Always, Duration
+from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import Move
 from comprules.abilities.keywords import Keyword, Quality
@@ -43,6 +43,7 @@ from comprules.happening import happen
 from comprules.questions import ask_one
 from comprules.rules.continuous.abilities_of_objects import parts_that_apply
 from comprules.rules.continuous.durations import lasting_for
+from comprules.rules.continuous.durations_as_they_begin import duration_as_it_begins
 from comprules.rules.continuous.effects_on_spells import EFFECTS_ON_NEXT_SPELL
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
@@ -50,13 +51,11 @@ from comprules.rules.continuous.settling_changes import abilities_taken, naming_
 from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.meaning import (
     Speaker,
-    holds,
     players_of,
 )
 from comprules.rules.meaning.choosing_words import choose_word
 from comprules.rules.meaning.recipients import named_objects, number_of, value_set
 from comprules.rules.meaning.speaker import dealing_with
-from comprules.rules.triggers.expired_durations import is_over
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -71,7 +70,6 @@ __all__ = [
     "CONTINUOUS_EFFECTS",
     "CONTINUOUS_EFFECTS_ON_ENTERING",
     "COPY_WITH_GAINED_ABILITY",
-    "DURATION_OVER_BEFORE_BEGUN",
     "EFFECTS_OF_RESOLUTION",
     "LOCKED_SET_OF_OBJECTS",
     "SEVERAL_PLAYERS_IN_ORDER",
@@ -79,7 +77,6 @@ __all__ = [
     "as_it_enters",
     "begin",
     "begins_on",
-    "duration_as_it_begins",
     "effects_begin",
     "has_it_still",
     "is_locked",
@@ -93,7 +90,6 @@ SIZES_OF_NONCREATURES = cite("208.3a")
 SEVERAL_PLAYERS_IN_ORDER = cite("608.2f")
 CONTINUOUS_EFFECTS = cite("611.1")
 EFFECTS_OF_RESOLUTION = cite("611.2")
-DURATION_OVER_BEFORE_BEGUN = cite("611.2b")
 LOCKED_SET_OF_OBJECTS = cite("611.2c")
 AMOUNTS_FIXED_ONCE = cite("611.2d")
 CONTINUOUS_EFFECTS_ON_ENTERING = cite("611.2e")
@@ -219,21 +215,6 @@ def effects_begin(game: Game, speaker: Speaker, effects: Sequence[Lasting], dura
         game, f"the resolution of {game.label(speaker.source)} makes a continuous effect"
     )
     return happen(game, *(BeginsEffect(lasting_for(game, speaker, each, duration)) for each in effects))
-
-
-@DURATION_OVER_BEFORE_BEGUN
-def duration_as_it_begins(game: Game, speaker: Speaker, duration: Duration) -> Duration | None:
-    """An effect does nothing if its duration has ended before it begins; then return None."""
-    if not is_over(game, duration.as_long_as) and holds(game, views(game), speaker, duration.as_long_as):
-        if duration.as_long_as != Always():
-            DURATION_OVER_BEFORE_BEGUN.decided(
-                game, f"{game.label(speaker.source)}'s effect begins, for its duration is not over"
-            )
-        return duration
-    DURATION_OVER_BEFORE_BEGUN.decided(
-        game, f"the duration of {game.label(speaker.source)}'s effect is over before it begins"
-    )
-    return None
 
 
 @LOCKED_SET_OF_OBJECTS

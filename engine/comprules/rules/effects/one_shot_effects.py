@@ -16,10 +16,11 @@ from comprules.events.permanents import PhasesIn
 from comprules.events.spells_and_abilities import Awaits
 from comprules.events.zones import Moves
 from comprules.happening import happen
+from comprules.rules.continuous.durations_as_they_begin import is_over
 from comprules.rules.keywords.phasing import PHASED_OUT_UNTIL_EVENT
 from comprules.rules.meaning import Speaker, objects_of
 from comprules.rules.meaning.speaker import AbilityUsed, meant_by
-from comprules.rules.triggers.expired_durations import is_over, with_what_is_over
+from comprules.rules.triggers.expired_durations import with_what_is_over
 from comprules.rules.triggers.trigger_events import control_changes, has_occurred
 from comprules.rules.triggers.what_triggered import Event_
 from comprules.ruleset import views

@@ -25,7 +25,7 @@ from comprules.events.zones import Draws, Moves
 from comprules.happening import happen
 from comprules.happening.bounds import MOST_DRAWS, refuse_more_than
 from comprules.rules.continuous.durations import waits_for
-from comprules.rules.effects.beginning_effects import duration_as_it_begins
+from comprules.rules.continuous.durations_as_they_begin import duration_as_it_begins
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.amounts import SELF_REPLACEMENT
 from comprules.rules.meaning.damage_sources import chosen_source

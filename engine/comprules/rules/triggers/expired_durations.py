@@ -12,6 +12,7 @@ from comprules.abilities.parts import any_part_is, once_for_each, parts_of
 from comprules.abilities.simple_nouns import It, OtherPlayers, PlayerTarget, ThatPlayer
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.events.every import Event
+from comprules.rules.continuous.durations_as_they_begin import number_resolving
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.triggers.trigger_events import control_changes, has_occurred
 from comprules.ruleset import views
@@ -19,7 +20,7 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Watched
 
-__all__ = ["as_it_resolves", "is_over", "watched_from_now", "with_what_is_over"]
+__all__ = ["as_it_resolves", "watched_from_now", "with_what_is_over"]
 
 
 def watched_from_now(game: Game, number: int, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
@@ -87,20 +88,11 @@ def _looked_at(before: Game, events: tuple[Event, ...], after: Game, watched: Wa
     return replace(watched, over=True) if occurred else watched
 
 
-def _number(game: Game) -> int:
-    """Return which spell or ability is on top of the stack, the one that resolves."""
-    top = game.zone("stack")[:1]
-    made = game.objects[top[0]].on_stack if top else None
-    if made is not None and made.ability is not None and made.ability.number:
-        return made.ability.number
-    return top[0] if top else 0
-
-
 def as_it_resolves(game: Game) -> Game:
     """What is over and not so now may begin again while the spell or ability resolves (611.2b)."""
     if not game.watched:
         return game
-    number = _number(game)
+    number = number_resolving(game)
     watched = tuple(
         replace(w, over=False)
         if w.number == number and w.when is None and not holds(game, views(game), w.speaker, w.condition)
@@ -108,15 +100,3 @@ def as_it_resolves(game: Game) -> Game:
         for w in game.watched
     )
     return replace(game, watched=watched)
-
-
-def is_over(game: Game, awaited: TriggerEvent | Condition) -> bool | None:
-    """Say whether what the resolving spell or ability waits for, or lasts as long as, is over by now.
-
-    None where nobody has looked.
-    """
-    if not game.watched or awaited == Always():
-        return None
-    number = _number(game)
-    found = [w for w in game.watched if w.number == number and awaited in (w.when, w.condition)]
-    return found[0].over if found else None
