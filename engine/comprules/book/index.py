@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 from comprules.book.statements import BASE_EDITION
-from comprules.keeping import fingerprint, found, keep
+from comprules.keeping import fingerprint, found, keep, sources
 
 __all__ = ["EngineCitation", "EngineModule", "engine_modules", "places_by_rule", "places_of", "read_module"]
 
@@ -68,13 +68,13 @@ class EngineModule:
 @lru_cache(maxsize=1)
 def _sources() -> Mapping[str, str]:
     """Return the source of each module of the engine, by its name."""
-    sources = {}
+    by_name = {}
     for file in sorted(_PACKAGE.rglob("*.py")):
         inside = file.relative_to(_PACKAGE)
         if inside.parts[0] not in _NO_ENGINE:
             name = ".".join(("comprules", *inside.with_suffix("").parts)).removesuffix(".__init__")
-            sources[name] = file.read_text("utf-8")
-    return sources
+            by_name[name] = file.read_text("utf-8")
+    return by_name
 
 
 def _cited_in(source: str) -> Mapping[str, str]:
@@ -95,9 +95,7 @@ def _cited() -> Mapping[str, str]:
 @lru_cache(maxsize=1)
 def engine_modules() -> Mapping[str, EngineModule]:
     """Return every module of the engine that cites a rule, by its name."""
-    name = fingerprint(
-        Path(__file__).read_text("utf-8"), BASE_EDITION, *_sources().keys(), *_sources().values()
-    )
+    name = fingerprint(sources("book/index"), BASE_EDITION, *_sources().keys(), *_sources().values())
     kept: Mapping[str, EngineModule] | None = found("index", name)
     if kept is None:
         read = (read_module(name, source, _cited()) for name, source in _sources().items())

@@ -11,6 +11,7 @@ from typing import cast
 
 from sphinx.builders.html import StandaloneHTMLBuilder
 
+from comprules.keeping import fingerprint, sources
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.reports import report_html
 from comprules.sphinx_ext.rules import around_html, standing_html
@@ -50,13 +51,9 @@ def remember(builder: StandaloneHTMLBuilder, name: str, digests: Mapping[str, st
 @lru_cache(maxsize=1)
 def digest_of_links(builder: StandaloneHTMLBuilder) -> str:
     """Return what stands for all that is shown beside a text: places of rules, and how it is drawn."""
-    digest = hashlib.blake2b(digest_size=16)
     domain = Linker(builder, "").domain
     places = (*domain.rules.items(), *domain.sections.items(), *domain.terms.items())
-    digest.update(repr(sorted((key, *place[:3]) for key, place in places)).encode())
-    for file in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()
+    return fingerprint(repr(sorted((key, *place[:3]) for key, place in places)), sources("sphinx_ext"))
 
 
 @lru_cache(maxsize=1)

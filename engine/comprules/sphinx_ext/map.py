@@ -20,18 +20,6 @@ def map_html(linker: Linker) -> Markup:
     edition = knowledge.base
     register = load_register(edition)
     total = knowledge.coverage(edition).total
-    stated = sum(line.number in load_statements() for line in register.rules)
-    was_played = bool(knowledge.results.run.scenarios)
-    said = [
-        f"Of the {total.rules:,} rules of {edition}, {stated:,} are stated in our own words",
-        f", and {total.executed:,} are executed by {total.scenarios:,} scenarios"
-        f" that pass on our engine; {total.no_game_behaviour:,} say nothing that a game could show"
-        f", and {total.missing:,} wait for their scenarios."
-        if was_played and not total.failing
-        else ". This copy was built without playing the suite."
-        if not was_played
-        else f"; {total.executed:,} are executed and {total.failing:,} fail.",
-    ]
     legend = (
         tag("li", tag("span", class_=f"cr-is-{word.replace(' ', '-')}"), word)
         for word in _LEGEND
@@ -40,9 +28,28 @@ def map_html(linker: Linker) -> Markup:
     chapters = (_chapter_html(line.number, line.title, linker) for line in register.chapters)
     return join(
         (
-            tag("p", *said, class_="cr-figures"),
+            tag("p", _figures(linker), class_="cr-figures"),
             tag("div", *chapters, tag("ul", *legend, class_="cr-legend"), class_="cr-map"),
         )
+    )
+
+
+def _figures(linker: Linker) -> str:
+    """Return how far the base edition goes, in a sentence; of plays only what is known of them."""
+    knowledge = linker.knowledge
+    edition = knowledge.base
+    rules = load_register(edition).rules
+    total = knowledge.coverage(edition).total
+    stated = sum(line.number in load_statements() for line in rules)
+    said = f"Of the {total.rules:,} rules of {edition}, {stated:,} are stated in our own words"
+    if not knowledge.results.run.scenarios:
+        return f"{said}. This copy was built without playing the suite."
+    if total.failing:
+        return f"{said}; {total.executed:,} are executed and {total.failing:,} fail."
+    return (
+        f"{said}, and {total.executed:,} are executed by {total.scenarios:,} scenarios that pass on our engine; "
+        f"{total.no_game_behaviour:,} say nothing that a game could show, "
+        f"and {total.missing:,} wait for their scenarios."
     )
 
 

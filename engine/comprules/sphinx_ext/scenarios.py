@@ -15,7 +15,7 @@ from comprules.sphinx_ext.knowledge import Home
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
 
-__all__ = ["feature_text", "runs_html", "status_html", "steps_told", "story_address", "story_html"]
+__all__ = ["runs_html", "status_html", "steps_told", "story_address", "story_html"]
 
 _MARKS = {"passed": "✓", "failed": "✗", "errored": "!", "skipped": "–"}
 
@@ -69,13 +69,12 @@ def story_address(home: Home) -> str:
 
 def story_html(run: Result, linker: Linker) -> Markup:
     """Return a run as a story: each step with the rules applied, the board before and after."""
+    steps = steps_told(run)
     return join(
         (
-            tag(
-                "ol", *(_step_html(step, run.edition, linker) for step in steps_told(run)), class_="cr-steps"
-            ),
+            tag("ol", *(_step_html(step, run.edition, linker) for step in steps), class_="cr-steps"),
             _boards_html(run),
-            _again_html(run),
+            _again_html(run, steps),
         )
     )
 
@@ -174,40 +173,35 @@ def _trace_html(trace: tuple[Applied, ...], edition: str, linker: Linker) -> Mar
 
 def _boards_html(run: Result) -> Markup | None:
     """Return the board as it was set up and as it ended; one alone where nothing on it changed."""
-    if run.before is None and run.after is None:
-        return None
-    boards = [("Before", run.before, None), ("After", run.after, run.before)]
-    if run.before is not None and run.after is not None and board_html(run.before) == board_html(run.after):
-        boards = [("From beginning to end", run.before, None)]
-    return tag(
-        "div",
-        *(
-            tag("div", tag("p", title, class_="cr-board-title"), board_html(board, earlier))
-            for title, board, earlier in boards
-            if board is not None
-        ),
-        class_="cr-boards",
-    )
+    shown = [
+        (title, board_html(board)) for title, board in (("Before", run.before), ("After", run.after)) if board
+    ]
+    if len(shown) == 2 and shown[0][1] == shown[1][1]:
+        shown = [("From beginning to end", shown[0][1])]
+    elif run.before is not None and run.after is not None:
+        shown[1] = ("After", board_html(run.after, run.before))
+    drawn = (tag("div", tag("p", title, class_="cr-board-title"), board) for title, board in shown)
+    return tag("div", *drawn, class_="cr-boards") if shown else None
 
 
-def _again_html(run: Result) -> Markup:
+def _again_html(run: Result, steps: tuple[StepResult, ...]) -> Markup:
     """Return how to play it oneself: the command, and the scenario's text."""
     return tag(
         "details",
         tag("summary", "Play it yourself"),
         tag("pre", f"comprules explain {run.path}:{run.line}", class_="cr-copied", tabindex="0"),
-        tag("pre", feature_text(run), class_="cr-copied", tabindex="0"),
+        tag("pre", _feature_text(run, steps), class_="cr-copied", tabindex="0"),
         tag("p", "Written in ", tag("code", f"{run.path}:{run.line}"), f", played in {run.edition}."),
         class_="cr-again",
     )
 
 
-def feature_text(run: Result) -> str:
-    """Return a run as a feature of its own, with those cards that it uses."""
+def _feature_text(run: Result, steps: tuple[StepResult, ...]) -> str:
+    """Return a run as a feature of its own, with the steps that are told of it."""
     lines = [f"Feature: {run.feature}", ""]
     lines += [f"  {' '.join(run.tags)}"] if run.tags else []
     lines += [f"  {'Example' if run.kind == 'example' else 'Scenario'}: {run.name}"]
-    for step in steps_told(run):
+    for step in steps:
         lines.append(f"    {step.keyword} {step.text}")
         if step.docstring is not None:
             lines += [f"      {line}" for line in ('"""', *step.docstring.splitlines(), '"""')]

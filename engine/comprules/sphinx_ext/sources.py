@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -15,6 +14,7 @@ from pygments.lexers.python import PythonLexer
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.index import EngineCitation, EngineModule, engine_modules
+from comprules.keeping import fingerprint
 from comprules.sphinx_ext.domain import source_docname
 from comprules.sphinx_ext.freshness import digest_of_links, remember, remembered
 from comprules.sphinx_ext.links import Linker
@@ -68,8 +68,7 @@ def _digest(module: EngineModule, builder: StandaloneHTMLBuilder) -> str:
     """Return what stands for all that the page of a module shows, the names of pages beside it included."""
     env = builder.env
     beside = [env.titles[name].astext() for name in env.toctree_includes.get(builder.config.root_doc, ())]
-    told = repr((module, beside)) + digest_of_links(builder)
-    return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
+    return fingerprint(repr((module, beside)), digest_of_links(builder))
 
 
 def _module_html(module: EngineModule, linker: Linker) -> Markup:

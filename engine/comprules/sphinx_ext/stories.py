@@ -7,7 +7,6 @@ the page around it, which works from a file as well as from a server.
 from __future__ import annotations
 
 import hashlib
-import os
 import pickle
 import sys
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from markupsafe import Markup
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.kit.results import Result
-from comprules.kit.side_by_side import working
+from comprules.kit.side_by_side import processors, working
 from comprules.sphinx_ext.freshness import digest_of_links, remember, remembered
 from comprules.sphinx_ext.knowledge import Home
 from comprules.sphinx_ext.links import Linker
@@ -82,7 +81,7 @@ def write_stories(builder: StandaloneHTMLBuilder) -> None:
     ]
     for folder in {Path(builder.outdir, address).parent for address, _ in runs}:
         folder.mkdir(parents=True, exist_ok=True)
-    jobs = (os.cpu_count() or 1) if sys.platform == "linux" and len(new) > 50 else 1
+    jobs = processors(0, len(new)) if sys.platform == "linux" else 1
     _BUILDERS.append(builder)  # a process that is copied from this one has it; it can't be sent to one
     try:
         with working(_write, new, jobs) as written:
