@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-__all__ = ["CURRENT", "NOW", "PAID", "SOURCE", "Aspect", "Introduces", "Reference", "Slot"]
+__all__ = ["CURRENT", "HOST", "NOW", "PAID", "SOURCE", "Aspect", "Introduces", "Reference", "Slot"]
 
 Aspect = Literal[
     "object",
@@ -35,6 +35,9 @@ PAID: Final = -2
 
 SOURCE: Final = -3
 """The number of the source of the ability."""
+
+HOST: Final = -4
+"""The number of what the source is attached to, which fills no slot: it is named again instead."""
 
 
 @dataclass(frozen=True, slots=True)

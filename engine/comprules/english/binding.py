@@ -58,7 +58,7 @@ from comprules.abilities.simple_nouns import (
     ThatPlayer,
     This,
 )
-from comprules.abilities.slots import CURRENT, PAID, SOURCE, Introduces, Reference, Slot
+from comprules.abilities.slots import CURRENT, HOST, PAID, SOURCE, Introduces, Reference, Slot
 from comprules.abilities.statements import (
     AdditionalCost,
     AlternativeCost,
@@ -92,9 +92,6 @@ from comprules.english.scopes import KeptForText, Scope
 __all__ = ["Unbound", "bound", "bound_all", "refusals"]
 
 P = TypeVar("P")
-
-HOST: Final = -100
-"""Stands for what this is attached to, which has no slot: it is named again instead."""
 
 
 def bound(ability: P, text: str = "", costs: tuple[Cost, ...] = ()) -> P:

@@ -111,7 +111,7 @@ def _reader(wanted: Any) -> _Reader:
         return _all_entries(get_args(wanted)[1])
     if is_dataclass(wanted):
         return _record(cast("type", wanted))
-    return _plain(types.NoneType if wanted is type(None) else wanted)
+    return _plain(wanted)
 
 
 def _plain(wanted: type) -> _Reader:
@@ -202,7 +202,8 @@ def _record(cls: type) -> _Reader:
         if not readers:  # not before it is needed, as a record may hold its like
             readers.extend((name, _reader(wanted), is_needed) for name, wanted, is_needed in slots)
         given = _typed(value, dict)
-        unread = len(given) - (bool(kind) and given.get("kind") == kind)
+        own = {"kind"} if kind and given.get("kind") == kind else set[str]()
+        unread = len(given) - len(own)
         arguments: dict[str, Any] = {}
         for name, read_slot, is_needed in readers:
             if name in given:
@@ -214,9 +215,7 @@ def _record(cls: type) -> _Reader:
             elif is_needed:
                 raise _Misfit(f"lacks {name}")
         if unread:
-            unknown = (
-                given.keys() - hints.keys() - ({"kind"} if kind and given.get("kind") == kind else set())
-            )
+            unknown = given.keys() - hints.keys() - own
             raise _Misfit(f"has fields that {cls.__name__} does not know: {', '.join(sorted(unknown))}")
         return cls(**arguments)
 

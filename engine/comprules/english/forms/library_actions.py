@@ -64,6 +64,10 @@ def _searched(search: SearchLibrary) -> dict[str, Any]:
     }
 
 
+def _search(words: str, **constants: Any) -> Form:
+    return Form(SearchLibrary, words, doer="players", make=_searches, unmake=_searched, **constants)
+
+
 def _reveals(players: Players, subject: Subject) -> Reveal:
     """Return that a player reveals what is his or hers; who reveals what another has makes no difference.
 
@@ -95,43 +99,14 @@ LIBRARY_ACTIONS: Final = Topic(
     "library_action",
     Form(LookAtHand, "~reveal {players:own} hand", doer="players"),
     Form(ShuffleLibrary, "~shuffle", doer="players"),
-    Form(
-        SearchLibrary,
-        "~search {whose:library_of} library for / {amount what:sought}",
-        doer="players",
-        make=_searches,
-        unmake=_searched,
+    _search("~search {whose:library_of} library for / {amount what:sought}"),
+    _search("~search {whose:library_of} library for / up to {amount what:sought_up_to}", up_to=True),
+    _search(
+        "~search {whose:library_of} library for / any number of {amount what:sought_any_number}", up_to=True
     ),
-    Form(
-        SearchLibrary,
-        "~search {whose:library_of} library for / up to {amount what:sought_up_to}",
-        doer="players",
-        make=_searches,
-        unmake=_searched,
-        up_to=True,
-    ),
-    Form(
-        SearchLibrary,
-        "~search {whose:library_of} library for / any number of {amount what:sought_any_number}",
-        doer="players",
-        make=_searches,
-        unmake=_searched,
-        up_to=True,
-    ),
-    Form(
-        SearchLibrary,
-        "~search {whose:library_of} {also:zones_searched} for / {amount what:sought}",
-        doer="players",
-        make=_searches,
-        unmake=_searched,
-    ),
-    Form(
-        SearchLibrary,
-        "~search {whose:library_of} {also:zones_searched} for / up to {amount what:sought_up_to}",
-        doer="players",
-        make=_searches,
-        unmake=_searched,
-        up_to=True,
+    _search("~search {whose:library_of} {also:zones_searched} for / {amount what:sought}"),
+    _search(
+        "~search {whose:library_of} {also:zones_searched} for / up to {amount what:sought_up_to}", up_to=True
     ),
     Form(
         DigUntil,

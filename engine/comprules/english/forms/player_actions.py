@@ -26,15 +26,7 @@ from comprules.abilities.instructions import (
 from comprules.abilities.keyword_actions import ExtraSteps, ExtraTurn
 from comprules.abilities.kinds import AddAbilities, ApplyToPlayers
 from comprules.abilities.mana_instructions import AddMana
-from comprules.abilities.nouns import (
-    AllThese,
-    Amount,
-    CardsIn,
-    CountOf,
-    Filter,
-    Players,
-    Subject,
-)
+from comprules.abilities.nouns import AllThese, Amount, CardsIn, CountOf, Filter, Players, Subject
 from comprules.abilities.plain_instructions import (
     FlipCoin,
     GetDesignation,
@@ -43,14 +35,7 @@ from comprules.abilities.plain_instructions import (
     RollDie,
     TakeMana,
 )
-from comprules.abilities.simple_nouns import (
-    Chosen,
-    It,
-    Number,
-    ThatPlayer,
-    X,
-    You,
-)
+from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, X, You
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.amounts import FOR_EACH
@@ -61,13 +46,7 @@ from comprules.english.forms.parts import is_their_own
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import another_of
 from comprules.english.said import Described, Misread, Said
-from comprules.english.writing_nouns import (
-    filter_words,
-    kinds_words,
-    one_of,
-    owned_by,
-    subject_words,
-)
+from comprules.english.writing_nouns import filter_words, kinds_words, one_of, owned_by, subject_words
 from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse
 from comprules.mana import read_cost
 

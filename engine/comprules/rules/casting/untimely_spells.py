@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from comprules.abilities.instructions import Sacrifice
-from comprules.abilities.kinds import Static
 from comprules.abilities.nouns import Controller
 from comprules.abilities.simple_nouns import EachPlayer, It
 from comprules.abilities.slots import Slot
 from comprules.abilities.statements import FlashIfPaid
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.book.citing import cite
+from comprules.rules.permission.when_to_cast import flash_statics
 from comprules.rules.triggers.waiting_for_steps import await_step
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, OnStack, View
@@ -38,9 +38,9 @@ def was_untimely(game: Game, spell: GameObject) -> bool:
 def with_untimely_sacrifice(game: Game, spell: GameObject, view: View) -> Game:
     """A permanent whose spell says so is sacrificed at the next cleanup step if that was cast untimely."""
     says_so = any(
-        isinstance(ability, Static)
-        and any(isinstance(effect, FlashIfPaid) and effect.sacrificed for effect in ability.effects)
-        for ability in view.abilities
+        isinstance(effect, FlashIfPaid) and effect.sacrificed
+        for static in flash_statics(view)
+        for effect in static.effects
     )
     permanent = game.successor.get(spell.id, 0)
     if not says_so or permanent not in game.battlefield or not was_untimely(game, spell):

@@ -104,9 +104,8 @@ def _with_costs_settled(effect: Effect, chosen: OnStack) -> tuple[Effect, ...]:
         condition, is_not = condition.condition, True
     if not isinstance(condition, CostPaid) or not isinstance(condition.of, This):
         return (effect,)
-    if condition.cost.startswith(
-        "behold "
-    ):  # that is done as costs are paid, when targets are chosen already
+    if condition.cost.startswith("behold "):
+        # That is done as costs are paid, when targets are chosen already.
         return (effect,)
     paid = is_paid(chosen, condition.cost) is not is_not
     taken = effect.effects if paid else effect.otherwise
