@@ -127,13 +127,16 @@ class Knowledge:
         """Return what became of a rule of an older edition."""
         return None if edition == self.base else load_concordance(edition).entries.get(number)
 
-    def history(self, number: str) -> tuple[tuple[str, Correspondence], ...]:
-        """Return what reviewed rules of older editions became this base rule, newest first."""
+    def history(self, number: str) -> tuple[tuple[str, tuple[Correspondence, ...]], ...]:
+        """Return for each edition before the base one, newest first, its rules that became this base rule.
+
+        Drafts are among them; where there are none, the edition did not have the rule yet.
+        """
         return tuple(
-            (edition, entry)
-            for edition in self.older_editions
-            for older in load_concordance(edition).older_of(number)
-            if (entry := load_concordance(edition).entries[older]).reviewed
+            (date, tuple(concordance.entries[older] for older in concordance.older_of(number)))
+            for date in editions().values()
+            if date != self.base
+            for concordance in (load_concordance(date),)
         )
 
     # ---- what was played

@@ -12,6 +12,7 @@ from comprules.editions import ruleset_of
 from comprules.editions.differences import difference
 from comprules.kit.coverage import SectionCoverage, Total, percentage
 from comprules.kit.steps import StepForm, forms
+from comprules.sphinx_ext.changes import changes_html
 from comprules.sphinx_ext.collection import collection_html
 from comprules.sphinx_ext.domain import edition_here
 from comprules.sphinx_ext.language import language_html
@@ -43,6 +44,8 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
             return collection_html(linker)
         case "language":
             return language_html()
+        case "changes":
+            return changes_html(linker.knowledge.resolve(subject) or subject, linker)
         case "difference":
             return _difference_html(subject, linker)
         case _:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, cast
 
 from docutils import nodes
@@ -20,6 +22,7 @@ from comprules.sphinx_ext.knowledge import ShownStanding
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
 from comprules.sphinx_ext.nodes import example_node, report_node, rule_node
+from comprules.sphinx_ext.notes import note_html
 from comprules.sphinx_ext.reports import report_html
 from comprules.sphinx_ext.scenarios import runs_html, status_html
 
@@ -202,10 +205,7 @@ def _numbered(key: str, edition: str) -> str:
 def _history(edition: str, number: str, linker: Linker) -> Markup:
     knowledge = linker.knowledge
     if edition == knowledge.base:
-        lines = [
-            tag("li", *_older(number, older, entry, linker)) for older, entry in knowledge.history(number)
-        ]
-        return tag("ul", *lines, class_="cr-history") if lines else Markup()
+        return _in_older_editions(number, linker)
     entry = knowledge.correspondence(edition, number)
     if entry is None:
         return Markup()
@@ -217,36 +217,48 @@ def _history(edition: str, number: str, linker: Linker) -> Markup:
     if entry.relation == "changed" and entry.holds:
         held = join((linker.rule(f"{knowledge.base}/{base}") for base in entry.holds), ", ")
         parts += ["; what is played for ", held, " holds here too"]
-    return join((*parts, _note(entry.note, linker, edition)))
+    return join((*parts, _remark(entry.note, linker, edition)))
 
 
-def _older(number: str, edition: str, entry: Correspondence, linker: Linker) -> Iterator[MarkupPart]:
-    """Write one line of a base rule's history."""
-    yield f"{edition[:4]}: "
-    yield linker.rule(f"{edition}/{entry.number}")
+def _in_older_editions(number: str, linker: Linker) -> Markup:
+    """Return the lines of a base rule's history; editions that say it alike under one number share a line."""
+    lines: list[Markup] = []
+    for told, alike in groupby(_told(number, linker), key=lambda line: line[1]):
+        dates = [date for date, _ in alike]
+        lines.append(
+            tag("li", f"{', '.join(date[:4] for date in dates)}: ", _older(number, dates, told, linker))
+        )
+    return tag("ul", *lines, class_="cr-history") if lines else Markup()
+
+
+def _told(number: str, linker: Linker) -> Iterator[tuple[str, Correspondence | None]]:
+    """Yield each older edition with what it has for a base rule, and with None where it has nothing."""
+    for date, entries in linker.knowledge.history(number):
+        if not entries:
+            yield date, None
+        for entry in entries:
+            yield date, entry if entry.reviewed else replace(entry, base=(), place="")
+
+
+def _older(number: str, dates: list[str], entry: Correspondence | None, linker: Linker) -> Markup:
+    """Write what editions have for a base rule."""
+    if entry is None:
+        return Markup("not yet")
+    shown = linker.rule(f"{dates[0]}/{entry.number}")
+    if not entry.reviewed:
+        return join((shown, f", {_RELATIONS[entry.relation]}, by comparing words (draft)"))
     if entry.relation != "changed":
-        yield f", {_RELATIONS[entry.relation]}"
+        how = f", {_RELATIONS[entry.relation]}"
     elif number in entry.holds:
-        yield ", changed since; this part holds there too"
+        how = ", changed since; this part holds there too"
     else:
-        yield ", another meaning"
-    if len(entry.base) == 1:
-        yield _note(entry.note, linker, edition)
+        how = ", another meaning"
+    return join((shown, how, _remark(entry.note, linker, dates[0]) if len(entry.base) == 1 else None))
 
 
-_ROLE = re.compile(r"\{cr(?::rule)?\}`([^`<]+?)`")
-
-
-def _note(note: str, linker: Linker, edition: str) -> Markup | None:
-    """Return a remark of the concordance; its rule numbers are those of the older edition."""
-    if not note:
-        return None
-    pieces = _ROLE.split(" ".join(note.split()))
-    shown = [
-        linker.rule(piece if "/" in piece else f"{edition}/{piece}") if odd % 2 else piece
-        for odd, piece in enumerate(pieces)
-    ]
-    return tag("span", ". " if shown else None, *shown, class_="cr-note")
+def _remark(note: str, linker: Linker, edition: str) -> Markup | None:
+    """Return a remark as a further sentence of a line."""
+    return join((". ", note_html(note, linker, edition))) if note else None
 
 
 def rule_toc_html(numbers: list[tuple[str, str]], title: str) -> Markup:

@@ -156,6 +156,19 @@ def test_a_base_rule_links_to_where_it_stood_before(book: Built) -> None:
     assert 'href="../2009-05-01/418.html#cr-418.5c"' in rule(book.page("2025-06-06/613"), "613.8a")
 
 
+def test_a_base_rule_is_followed_through_every_older_edition(book: Built) -> None:
+    history = rule(book.page("2025-06-06/704"), "704.5j").split('class="cr-history"')[1].split("</ul>")[0]
+    words = re.sub(r"<[^>]+>", "", history)
+    assert "2018, 2017: 704.5j, the same in other words, by comparing words (draft)" in words
+    assert "2009: 420.5e, another meaning" in words
+    assert "2006: 420.5e" in words
+
+
+def test_an_edition_without_a_rule_says_that_it_had_none_yet(book: Built) -> None:
+    history = rule(book.page("2025-06-06/613"), "613.7").split('class="cr-history"')[1].split("</ul>")[0]
+    assert re.search(r"\d{4}(, \d{4})*: not yet", re.sub(r"<[^>]+>", "", history))
+
+
 def test_an_older_rule_links_to_where_it_stands_today(book: Built) -> None:
     assert 'href="../2025-06-06/613.html#cr-613.8a"' in rule(book.page("2009-05-01/418"), "418.5c")
 
