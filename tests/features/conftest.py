@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from pytest_bdd import given, parsers, then, when
@@ -162,8 +163,16 @@ def any_then(playing: ScenarioRun, text: str, datatable: Any = None, docstring: 
     take(playing, "then", text, datatable, docstring)
 
 
+def is_played_again(planned: Planned) -> bool:
+    """Whether this play is among the quarter that is saved and played again; always the same ones.
+
+    ``comprules check --save games`` and ``comprules replay games`` do it with all.
+    """
+    return crc32(f"{planned.edition}/{planned.id}".encode()) % 4 == 0
+
+
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
-    """The test comes out as the scenario did, and its game is the same when it is played again from a file.
+    """The test comes out as the scenario did; of every fourth, the game is the same when it is played again.
 
     A judge without a trace is believed; ours has one, so each scenario is held to its tags.
     """
@@ -172,5 +181,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Any, scen
     if is_ours(request.getfixturevalue("judge")):
         suite.ensure_played(result)
     settle(result, request)
+    if not is_played_again(playing.planned):
+        return
     saved = recording_json(request.getfixturevalue("recorder").recording(playing.planned.id))
     assert replay_differences(read_recording(saved, playing.planned.id), our_judge()) == ()
