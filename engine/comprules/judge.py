@@ -61,8 +61,8 @@ class Unsupported(Exception):  # noqa: N818 -- not a fault: the judge says that 
 class Card:
     """A card by its printed values.
 
-    ``back`` is the other face of a double-faced card, ``adventure`` the smaller card that an adventurer card
-    holds.
+    ``back`` is the other face of a double-faced card, ``adventure`` the smaller card on an adventurer card, and
+    ``right`` the right half of a split card, which is named ``Left // Right`` and is its left half otherwise.
     """
 
     name: str
@@ -83,6 +83,7 @@ class Card:
     adventure: Card | None = None
     flip: Card | None = None
     """What stands upside down on a flip card; its cost is that of the card."""
+    right: Card | None = None
     hand_modifier: str = ""
     """Of a vanguard, like ``+1``, or empty."""
     life_modifier: str = ""
@@ -170,7 +171,6 @@ class Position:
     chooser: str = ""
     """Who chooses the starting player, as the players have agreed, where they have."""
     games: tuple[PastGame, ...] = ()
-    """The earlier games of the match."""
 
 
 # ---- actions: what When steps let players do
@@ -234,7 +234,7 @@ class SpecialAction:
     """A player takes another special action, that an object (none for the planar die) or a rule allows."""
 
     player: str
-    what: Literal["end effect", "ignore effect", "discard", "fetch companion", "roll planar die"]
+    what: Literal["end effect", "ignore effect", "discard", "fetch companion", "roll planar die", "unlock"]
     object: str = ""
 
 

@@ -40,6 +40,9 @@ __all__ = [
     "step_called",
 ]
 
+Half = Literal["left", "right"]
+"""One half of a split card (709)."""
+
 Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "ante", "none"]
 
 COLORS: Final = ("white", "blue", "black", "red", "green")

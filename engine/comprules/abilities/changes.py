@@ -7,6 +7,7 @@ from typing import Literal
 
 from comprules.abilities.nouns import Amount, Filter, Players, Subject
 from comprules.abilities.simple_nouns import Chosen
+from comprules.words import Half
 
 __all__ = [
     "AddAbilitiesOf",
@@ -25,6 +26,7 @@ __all__ = [
     "HaveNames",
     "HaveThisAbility",
     "KindOfWord",
+    "LockHalves",
     "LoseAbilities",
     "LoseAllAbilities",
     "ModifySize",
@@ -43,6 +45,13 @@ class BecomeFaceDown:
 @dataclass(frozen=True, slots=True)
 class BecomeFlipped:
     """A flipped permanent has the characteristics of the lower half of its card (710.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LockHalves:
+    """A split card with one type line for both halves lacks name, mana cost and text of these (709.5)."""
+
+    locked: tuple[Half, ...]
 
 
 @dataclass(frozen=True, slots=True)

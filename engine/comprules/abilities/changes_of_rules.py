@@ -21,6 +21,7 @@ from comprules.abilities.changes import (
     HaveFullText,
     HaveNames,
     HaveThisAbility,
+    LockHalves,
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
@@ -392,6 +393,7 @@ PlainChangeOfRules = (
 PlainChange = (
     BecomeFaceDown
     | BecomeFlipped
+    | LockHalves
     | ChangeControl
     | ChangeText
     | ChangeTypes

@@ -21,6 +21,7 @@ from comprules.abilities.changes import (
     HaveFullText,
     HaveNames,
     HaveThisAbility,
+    LockHalves,
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
@@ -434,7 +435,9 @@ def written_by(change: Change) -> Facets:
     if isinstance(change, ChangeOfRules):
         return _of("rules")
     match change:
-        case BecomeCopy() | BecomeFaceDown() | BecomeFlipped() | ChangeText() | HaveFullText():
+        case (
+            BecomeCopy() | BecomeFaceDown() | BecomeFlipped() | LockHalves() | ChangeText() | HaveFullText()
+        ):  # fmt: skip
             return CHARACTERISTICS
         case ChangeControl():
             return _of("control")
@@ -488,7 +491,7 @@ def read_as_applied(change: Change) -> Facets:
         case (
             BecomeFaceDown() | ChangeText() | DefineColors() | HaveThisAbility() | NotCopied() | HaveText()
             | ReplaceText() | HaveNames() | SetName() | AddWord() | LoseAbilities() | LoseAllAbilities()
-            | CantHave() | SwitchSize() | BecomeFlipped()
+            | CantHave() | SwitchSize() | BecomeFlipped() | LockHalves()
         ):  # fmt: skip
             return _NOTHING
         case _:

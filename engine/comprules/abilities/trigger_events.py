@@ -28,6 +28,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enlists,
     Enters,
     Exploits,
+    FullyUnlocks,
     GainsControlFrom,
     HauntedDies,
     IsCountered,
@@ -42,6 +43,7 @@ from comprules.abilities.trigger_events_of_objects import (
     SpellResolves,
     StickerIsPut,
     TransformsInto,
+    UnlocksThisDoor,
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
@@ -166,6 +168,8 @@ TriggerEvent = (
     | LifeIsGained
     | LosesTheGame
     | IsTurnedFaceUp
+    | UnlocksThisDoor
+    | FullyUnlocks
     | SetInMotion
     | ChaosIsAwaited
     | CompletesDungeon

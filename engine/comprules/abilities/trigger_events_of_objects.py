@@ -28,6 +28,7 @@ __all__ = [
     "Enlists",
     "Enters",
     "Exploits",
+    "FullyUnlocks",
     "GainsControlFrom",
     "HauntedDies",
     "IsCountered",
@@ -42,6 +43,7 @@ __all__ = [
     "SpellResolves",
     "StickerIsPut",
     "TransformsInto",
+    "UnlocksThisDoor",
 ]
 
 
@@ -132,6 +134,21 @@ class IsTurnedFaceUp:
     """A permanent is turned face up."""
 
     who: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class UnlocksThisDoor:
+    """A player unlocks the half in which this ability stands (709.5h)."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class FullyUnlocks:
+    """A player fully unlocks a permanent (709.5i)."""
+
+    who: Players
+    what: Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,7 @@ def _split_possessive(piece: Piece) -> list[Piece]:
 
 
 _UP_TO_ONE: Final = 4
-_COUNTERS_AS_WELL: Final = {"level"}
+_COUNTERS_AS_WELL: Final = {"level", "unlock"}
 _AHEAD: Final = 20
 _ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}

@@ -16,6 +16,7 @@ from comprules.events.permanents import (
     FlipsOver,
     LeavesCombat,
     Links,
+    Locks,
     Notes,
     PhasesIn,
     PhasesOut,
@@ -27,6 +28,7 @@ from comprules.events.permanents import (
     Transforms,
     TurnsFace,
     Unattaches,
+    Unlocks,
 )
 from comprules.events.players import (
     AddsMana,
@@ -121,6 +123,8 @@ Event = (
     | Shuffles
     | TurnsFace
     | FlipsOver
+    | Unlocks
+    | Locks
     | Transforms
     | Acts
     | AddsMana

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from comprules.state.objects import Origin, Sticker
+    from comprules.words import Half
 
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "FlipsOver",
     "LeavesCombat",
     "Links",
+    "Locks",
     "Notes",
     "PhasesIn",
     "PhasesOut",
@@ -37,6 +39,7 @@ __all__ = [
     "Transforms",
     "TurnsFace",
     "Unattaches",
+    "Unlocks",
 ]
 
 
@@ -210,6 +213,24 @@ class BecomePaired:
 
     one: int
     other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unlocks:
+    """A player has half of a permanent unlocked: it is given that designation (709.5c)."""
+
+    player: str
+    object: int
+    half: Half
+
+
+@dataclass(frozen=True, slots=True)
+class Locks:
+    """A player has half of a permanent locked: it loses that designation (709.5g)."""
+
+    player: str
+    object: int
+    half: Half
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
     from comprules.state.lasting import Lasting
     from comprules.state.objects import Characteristics, OnStack, Origin
-    from comprules.words import Cause, Zone
+    from comprules.words import Cause, Half, Zone
 
 
 __all__ = [
@@ -60,6 +60,8 @@ class Moves:
     """Whether the card is cast bestowed (702.103b)."""
     prototyped: bool = False
     """Whether the card is cast prototyped (702.160a)."""
+    half: Half | Literal["", "both"] = ""
+    """The half of a split card that is cast, or both if it is cast fused (709.3)."""
 
 
 @dataclass(frozen=True, slots=True)

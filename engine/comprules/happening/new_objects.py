@@ -16,6 +16,7 @@ from comprules.happening import timestamps
 from comprules.happening.bounds import MOST_TOKENS, refuse_more_than
 from comprules.happening.damage_and_counters import put_counters
 from comprules.happening.dungeons_completed import with_dungeon_completed
+from comprules.happening.faces import as_it_was_on_the_stack, front_face_up
 from comprules.happening.in_new_zones import (
     as_new_permanent,
     controller_in_new_zone,
@@ -28,6 +29,7 @@ from comprules.happening.in_new_zones import (
 )
 from comprules.happening.links import with_links
 from comprules.happening.prototypes import part_that_counts, stays_prototyped
+from comprules.happening.split_cards import being_cast, unlocked_as_cast, whole_card
 from comprules.happening.stickers import stickers_of_merged, who_keeps_stickers
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
@@ -39,28 +41,21 @@ __all__ = [
     "COPY_OF_PERMANENT_SPELL_RESOLVES",
     "COUNTERS_LEFT_BEHIND",
     "DEEPER_THAN_THERE_ARE_CARDS",
-    "DISTURBED_ENTERS_TRANSFORMED",
     "EFFECTS_ON_PERMANENT_SPELLS",
     "EXILED_IN_EXILE",
     "EXILED_ONCE_MORE",
     "GRANTED_TO_PERMANENT_SPELLS",
     "LINKED_CHOICE_BEFORE_THE_GAME",
-    "LINKED_ON_EITHER_FACE",
     "LINKED_PAYMENT_FOR_SPELL",
     "NO_CARD_FOR_AN_ABILITY",
-    "ONLY_THE_FRONT_FACE",
     "ON_TOP_OF_THE_STACK",
     "REMEMBERED_BEFORE_ACTIONS",
-    "SAME_FACE_UP",
     "add_object",
-    "as_it_was_disturbed",
-    "as_it_was_on_the_stack",
     "called_apart",
     "chosen_before_the_game",
     "copy_object",
     "counters_kept",
     "exiled_anew",
-    "front_face_up",
     "has_no_card",
     "keeping_effects",
     "keeping_granted_abilities",
@@ -69,7 +64,6 @@ __all__ = [
     "known_from",
     "merge_objects",
     "move_object",
-    "other_face",
     "put_in_zone",
     "put_on_top",
     "remember_object",
@@ -90,14 +84,10 @@ DEEPER_THAN_THERE_ARE_CARDS = cite("401.7")
 ON_TOP_OF_THE_STACK = cite("405.2")
 _FROM_THE_TOP = {"second": 2, "third": 3}
 EFFECTS_ON_PERMANENT_SPELLS = cite("400.7a")
-LINKED_ON_EITHER_FACE = cite("607.1b")
 LINKED_CHOICE_BEFORE_THE_GAME = cite("607.2p")
 LINKED_PAYMENT_FOR_SPELL = cite("607.2q")
 COPY_OF_PERMANENT_SPELL_RESOLVES = cite("608.3f")
 REMEMBERED_BEFORE_ACTIONS = cite("704.8")
-DISTURBED_ENTERS_TRANSFORMED = cite("702.146b")
-ONLY_THE_FRONT_FACE = cite("712.8a")
-SAME_FACE_UP = cite("712.13")
 
 _SHARED = frozenset({"battlefield", "stack", "exile", "command", "ante"})
 
@@ -262,6 +252,10 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
     """Return the new object that an object becomes in its new zone."""
     stays_on = event.to == "battlefield" and old.zone == "stack"
     old = as_it_was_on_the_stack(game, old) if stays_on else front_face_up(game, old)
+    unlocked = unlocked_as_cast(game, old, event.to)
+    old = whole_card(old, event.to)
+    if event.half:
+        old = being_cast(game, old, event.half)
     turns = event.transformed and old.back is not None and not old.turned
     controller = controller_in_new_zone(game, old, event)
     new = GameObject(
@@ -291,6 +285,9 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         stickers=kept_stickers(game, old, event.to) if old.stickers else (),
         commander=old.commander,
         linked=chosen_before_the_game(game, old),
+        half=old.half,
+        whole=old.whole,
+        unlocked=unlocked,
     )
     game, fresh = add_object(game, new, event.place)
     game = replace(game, successor=game.successor.set(old.id, fresh))
@@ -456,44 +453,3 @@ def _free_labels(game: Game, name: str) -> Iterator[str]:
         label = name if number == 1 else f"{name} ({number})"
         if label not in names:
             yield label
-
-
-@LINKED_ON_EITHER_FACE
-def other_face(game: Game, thing: GameObject) -> GameObject:
-    """Return an object with its other face up, if it has one.
-
-    Abilities on either face count as printed on the object, so those of one face know what those of the other
-    did.
-    """
-    if thing.back is None:
-        return thing
-    if thing.linked:
-        LINKED_ON_EITHER_FACE.decided(
-            game, f"{game.label(thing.id)} keeps what abilities of its other face did"
-        )
-    return replace(thing, base=thing.back, back=thing.base, turned=not thing.turned)
-
-
-@SAME_FACE_UP
-def as_it_was_on_the_stack(game: Game, spell: GameObject) -> GameObject:
-    """A double-faced spell becomes a permanent with the same face up."""
-    if spell.turned:
-        SAME_FACE_UP.decided(game, f"{spell.label} enters with its back face up, as it was on the stack")
-    return as_it_was_disturbed(game, spell)
-
-
-@DISTURBED_ENTERS_TRANSFORMED
-def as_it_was_disturbed(game: Game, spell: GameObject) -> GameObject:
-    """A spell that was cast for its disturb cost enters with its back face up."""
-    if spell.on_stack is not None and "disturb" in spell.on_stack.options:
-        DISTURBED_ENTERS_TRANSFORMED.decided(game, f"{spell.label} was cast for its disturb cost")
-    return spell
-
-
-@ONLY_THE_FRONT_FACE
-def front_face_up(game: Game, thing: GameObject) -> GameObject:
-    """Return an object that leaves its zone with the front face up, whichever face was up there."""
-    if not thing.turned or thing.back is None:
-        return thing
-    ONLY_THE_FRONT_FACE.decided(game, f"{thing.label} has its front face alone where it goes")
-    return replace(thing, base=thing.back, back=thing.base, turned=False)

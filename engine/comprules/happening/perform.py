@@ -8,10 +8,7 @@ from typing import assert_never
 from immutables import Map
 
 from comprules.abilities.changes import ChangeControl
-from comprules.abilities.changes_of_rules import StaysTapped
-from comprules.abilities.combat import Named
-from comprules.abilities.conditions import Duration
-from comprules.abilities.simple_nouns import OnePlayer, You
+from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import (
@@ -28,6 +25,7 @@ from comprules.events.permanents import (
     FlipsOver,
     LeavesCombat,
     Links,
+    Locks,
     Notes,
     PhasesIn,
     PhasesOut,
@@ -39,6 +37,7 @@ from comprules.events.permanents import (
     Transforms,
     TurnsFace,
     Unattaches,
+    Unlocks,
 )
 from comprules.events.players import (
     AddsMana,
@@ -117,6 +116,8 @@ from comprules.happening.damage_and_counters import (
 )
 from comprules.happening.day_and_night import designated_as
 from comprules.happening.designations import crowned_by_leaving, designate
+from comprules.happening.exerting import of_exerting
+from comprules.happening.faces import other_face
 from comprules.happening.in_new_zones import characteristics_of_emblem
 from comprules.happening.links import link_to
 from comprules.happening.new_objects import (
@@ -125,7 +126,6 @@ from comprules.happening.new_objects import (
     copy_object,
     merge_objects,
     move_object,
-    other_face,
     remember_object,
     without_object,
 )
@@ -212,6 +212,10 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.with_object(timestamps.turned_over(game, game.objects[thing]))
         case FlipsOver(thing):
             return game.altering(thing, flipped=True)
+        case Unlocks(_, thing, half):
+            return game.altering(thing, unlocked=game.objects[thing].unlocked | {half})
+        case Locks(_, thing, half):
+            return game.altering(thing, unlocked=game.objects[thing].unlocked - {half})
         case Transforms(thing):
             game = timestamps.tick(game.with_object(other_face(game, game.objects[thing])))
             game = game.altering(thing, transformed=game.clock)
@@ -221,7 +225,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case BeginsEffect(effect):
             return _with_lasting(game, effect)
         case Exerts():
-            return _with_lasting(game, _of_exerting(event))
+            return _with_lasting(game, of_exerting(event))
         case EndsEffects(effects):
             lasting = tuple(e for e in game.lasting if e.id not in effects)
             return replace(
@@ -365,15 +369,6 @@ def _with_lasting(game: Game, effect: Lasting) -> Game:
     stamp = timestamps.of_effect(game, f"an effect of {game.label(effect.source)}")
     lasting = replace(effect, id=game.next_id, timestamp=stamp, turn=game.turn)
     return replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
-
-
-def _of_exerting(event: Exerts) -> Lasting:
-    """The permanent does not untap in the next untap step of the player who exerts it."""
-    stays = StaysTapped(Named((event.player,)))
-    until = Duration("end of next untap step", whose=You())
-    return Lasting(
-        0, event.source, event.player, (stays,), 0, until, affected=(event.object,), timed_by=event.player
-    )
 
 
 def _begin_turn(game: Game, player: str) -> Game:

@@ -25,6 +25,7 @@ __all__ = [
     "DEVOID",
     "EMERGE",
     "ESCALATE",
+    "FUSE",
     "MENACE",
     "MIRACLE",
     "REBOUND",
@@ -42,6 +43,7 @@ DELVE = cite("702.66a")
 CHANGELING = cite("702.73a")
 UMBRA_ARMOR = cite("702.89a")
 UNLEASH = cite("702.98a")
+FUSE = cite("702.102a")
 DASH = cite("702.109a")
 MENACE = cite("702.111b")
 DEVOID = cite("702.114a")
@@ -259,7 +261,7 @@ ROWS: Final = (
         ),
         each_instance=cite("702.101b"),
     ),
-    KeywordRow("fuse", cite("702.102a"), follows=UNREAD),
+    KeywordRow("fuse", FUSE, by="casting.choosing_a_half"),
     KeywordRow("bestow", cite("702.103a"), follows=COST, pays=ALTERNATIVE, by="casting.announcing_costs"),
     KeywordRow("tribute", cite("702.104a"), follows=NUMBER, by="keywords.meanings_in_code"),
     KeywordRow("dethrone", cite("702.105a"), by="keywords.meanings_in_code", each_instance=cite("702.105b")),

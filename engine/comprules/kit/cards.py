@@ -31,7 +31,7 @@ _FIELDS = {
     "color": "color",
     "text": "text",
 }
-_OTHER_SIDES = ("back", "adventure", "flip")
+_OTHER_SIDES = ("back", "adventure", "flip", "right")
 _HINT = f"A card has {', '.join((*_FIELDS, *_OTHER_SIDES))}; name and type are never left out."
 
 Service = RuleTag | ExampleTag
@@ -94,10 +94,14 @@ def _card(entry: dict[str, Any], where: str) -> Card:
             raise CardsError(f"{where}: {key} is {value!r}; it must be {kind}", _HINT)
     said = {_FIELDS[key]: value.strip() for key, value in entry.items() if key in _FIELDS}
     said["text"] = "\n".join(line.strip() for line in said.get("text", "").splitlines() if line.strip())
-    back, adventure, flip = (
+    back, adventure, flip, right = (
         _card(entry[key], f"{where}, {key}") if key in entry else None for key in _OTHER_SIDES
     )
-    return Card(**said, back=back, adventure=adventure, flip=flip)
+    if (" // " in said["name"]) is (right is None) or (
+        right and said["name"].split(" // ")[1:] != [right.name]
+    ):
+        raise CardsError(f"{where}: a split card has the names of both halves, and a right half", _HINT)
+    return Card(**said, back=back, adventure=adventure, flip=flip, right=right)
 
 
 def _joined(text: Any) -> Any:
@@ -108,9 +112,11 @@ def _joined(text: Any) -> Any:
 
 
 def sides(card: Card) -> tuple[Card, ...]:
-    """Return each set of values that a card has: its own, its other face, its adventure, its lower half."""
-    own = replace(card, back=None, adventure=None, flip=None)
-    return tuple(side for side in (own, card.back, card.adventure, card.flip) if side is not None)
+    """Return each set of values that a card has: its own, its other face, adventure, lower or right half."""
+    own = replace(card, back=None, adventure=None, flip=None, right=None)
+    if card.right is not None:
+        own = replace(own, name=card.name.split(" // ")[0])
+    return tuple(side for side in (own, card.back, card.adventure, card.flip, card.right) if side is not None)
 
 
 def nearest_names(name: str, known: Iterable[str]) -> tuple[str, ...]:

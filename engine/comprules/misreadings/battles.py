@@ -16,7 +16,7 @@ from comprules.happening.battles import (
     protector_of,
     stays_protector,
 )
-from comprules.happening.new_objects import (
+from comprules.happening.faces import (
     DISTURBED_ENTERS_TRANSFORMED,
     SAME_FACE_UP,
     as_it_was_disturbed,

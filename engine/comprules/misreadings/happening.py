@@ -32,6 +32,12 @@ from comprules.happening.designations import (
     deposed,
     get_blessing,
 )
+from comprules.happening.faces import (
+    LINKED_ON_EITHER_FACE,
+    ONLY_THE_FRONT_FACE,
+    front_face_up,
+    other_face,
+)
 from comprules.happening.happen import (
     BLESSED_BEFORE_TRIGGERS,
     CONTINUALLY_APPLIED,
@@ -57,17 +63,13 @@ from comprules.happening.new_objects import (
     COPY_OF_PERMANENT_SPELL_RESOLVES,
     EFFECTS_ON_PERMANENT_SPELLS,
     LINKED_CHOICE_BEFORE_THE_GAME,
-    LINKED_ON_EITHER_FACE,
     LINKED_PAYMENT_FOR_SPELL,
-    ONLY_THE_FRONT_FACE,
     REMEMBERED_BEFORE_ACTIONS,
     chosen_before_the_game,
-    front_face_up,
     keeping_effects,
     kept_from_the_spell,
     kind_in_new_zone,
     known_from,
-    other_face,
 )
 from comprules.happening.perform import (
     DIVISION_STAYS,

@@ -44,7 +44,7 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
     targets = thing.on_stack.targets if thing.on_stack else ()
     return BoardObject(
         label=thing.label,
-        name=view.name,
+        name=_name(view),
         zone=thing.zone,
         owner=thing.owner,
         controller=view.controller if thing.zone in ("battlefield", "stack", "command") else "",
@@ -68,9 +68,19 @@ def _object(game: Game, thing: GameObject, view: View) -> BoardObject:
         attacking="" if thing.attacking is None or thing.defended_by else game.label(thing.attacking),
         blocking=tuple(game.label(i) for i in thing.blocking),
         targets=tuple(game.label(t) for group in targets for t in group),
-        notes={**_chosen(thing), **thing.notes, **_stickers(thing)},
+        notes={**_chosen(thing), **thing.notes, **_stickers(thing), **_unlocked(thing)},
         hidden_from=_hidden_from(game, thing),
     )
+
+
+def _name(view: View) -> str:
+    """Return the name of an object: both names of a split card that has them."""
+    both = tuple(half.name for half in view.halves)
+    return " // ".join(both) if both and {view.name, *view.also_named} >= {*both} else view.name
+
+
+def _unlocked(thing: GameObject) -> dict[str, str]:
+    return {"unlocked": " and ".join(sorted(thing.unlocked))} if thing.unlocked else {}
 
 
 def _abilities(game: Game, thing: GameObject, view: View) -> tuple[str, ...]:

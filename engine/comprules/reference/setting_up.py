@@ -17,6 +17,7 @@ from comprules.english import CannotRead, read_abilities
 from comprules.events.turn import BeginsStep
 from comprules.happening.bounds import MOST_CARDS, MOST_MANA, refuse_more_than
 from comprules.happening.new_objects import put_in_zone
+from comprules.happening.split_cards import combined
 from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
@@ -61,10 +62,13 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
     wording = rules_of(game).wording
     game = replace(game, active=with_whom_turns_are_taken(game, active)[0])
     tokens = {placed.card for placed in position.placed if placed.token}
-    cards = {c.name: printed(c, wording, game, token=c.name in tokens) for c in position.cards}
+    cards = {
+        c.name: printed(c, wording, game, token=c.name in tokens) for c in position.cards if c.right is None
+    }
     smaller = {c.name: printed(c.adventure, wording, game) for c in position.cards if c.adventure}
     cards.update({f"{name} // adventure": value for name, value in smaller.items()})
     cards.update(_with_lower_halves(position, cards, wording, game))
+    cards.update({c.name: _split(c, wording, game) for c in position.cards if c.right})
     cards.update(_double_faced(game, position, cards, wording))
     game = replace(game, reference=tuple(cards.values()))
     ids: dict[str, int] = {}
@@ -258,6 +262,13 @@ def _with_lower_halves(
             half = replace(printed(card.flip, wording, game), cost=whole.cost, colors=whole.colors)
             found[card.name] = replace(whole, lower_half=half)
     return found
+
+
+def _split(card: Card, wording: Wording, game: Game) -> Characteristics:
+    """Return a split card, which has the values of both halves."""
+    assert card.right is not None
+    left = replace(card, name=card.name.split(" // ")[0], right=None)
+    return combined(printed(left, wording, game), printed(card.right, wording, game))
 
 
 def _double_faced(

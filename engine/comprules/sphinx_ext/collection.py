@@ -29,7 +29,7 @@ def card_anchor(name: str) -> str:
 def collection_html(linker: Linker) -> Markup:
     """Return every card of the collection by name."""
     cards = load_cards()
-    names = [side.name for card in cards.values() for side in sides(card)]
+    names = [*cards, *(side.name for card in cards.values() for side in sides(card))]
     served = rules_served(read_suite(), names)
     return tag("ul", *(_entry(cards[name], served, linker) for name in sorted(cards)), class_="cr-collection")
 
@@ -40,7 +40,8 @@ def _served(names: tuple[str, ...]) -> Mapping[str, tuple[Service, ...]]:
 
 
 def _entry(card: Card, served: Mapping[str, tuple[Service, ...]], linker: Linker) -> Markup:
-    tags = dict.fromkeys(one for side in sides(card) for one in served[side.name])
+    names = dict.fromkeys((card.name, *(side.name for side in sides(card))))
+    tags = dict.fromkeys(one for name in names for one in served[name])
     faces = (_face(side) for side in sides(card))
     return tag("li", *faces, _served_html(tuple(tags), linker), id=card_anchor(card.name))
 

@@ -15,7 +15,7 @@ from comprules.state.copying import EMPTY, often_copied, replace
 if TYPE_CHECKING:
     from comprules.abilities.changes import ChangeText
     from comprules.abilities.kinds import Ability, Activated, Change, Effect
-    from comprules.words import Zone
+    from comprules.words import Half, Zone
 
 __all__ = [
     "AbilityOnStack",
@@ -67,6 +67,10 @@ class Characteristics:
     """Whether it is a face of a modal double-faced card, which never transforms (712.9)."""
     lower_half: Characteristics | None = None
     """On a flip card, what stands upside down on it (710.1b)."""
+    halves: tuple[Characteristics, ...] = ()
+    """On a split card its left and its right half, which the rest combines (709.4)."""
+    also_named: frozenset[str] = frozenset()
+    """The names that it has besides, as a split card has that of its right half (709.4a)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +122,8 @@ class View:
     """The mana cost of the front face where this is the back face, not a copy of it (712.8e)."""
     lower_half: Characteristics | None = None
     """What a flip card, or a copy of one, is once it is flipped (710.2)."""
+    halves: tuple[Characteristics, ...] = ()
+    """The halves of a split card, or of a copy of one (709.5b)."""
 
     @property
     def abilities(self) -> tuple[Ability, ...]:
@@ -336,3 +342,9 @@ class GameObject:
     back: Characteristics | None = None
     turned: bool = False
     """Whether the back face of the card is up; ``back`` is the front face then."""
+    half: Half | Literal["", "both"] = ""
+    """On the stack, the half as which a split card was cast, or both if it is fused."""
+    whole: Characteristics | None = None
+    """On the stack, the split card of which ``base`` is that half."""
+    unlocked: frozenset[Half] = frozenset()
+    """Which of the unlocked designations the permanent has (709.5c)."""

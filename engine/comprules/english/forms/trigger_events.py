@@ -37,6 +37,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enlists,
     Enters,
     Exploits,
+    FullyUnlocks,
     GainsControlFrom,
     HauntedDies,
     IsCountered,
@@ -51,6 +52,7 @@ from comprules.abilities.trigger_events_of_objects import (
     SpellResolves,
     StickerIsPut,
     TransformsInto,
+    UnlocksThisDoor,
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
@@ -275,6 +277,8 @@ EVENTS: Final = Topic(
     # Status
     Form(Phases, "{who:of_kind} ~phase {out=in|out}"),
     Form(IsTurnedFaceUp, "{who:thing} ~be turned face up"),
+    Form(UnlocksThisDoor, "{who:doer} ~unlock this door"),
+    Form(FullyUnlocks, "{who:doer} fully ~unlock {what:of_kind}"),
     Form(Mutates, "{who:of_kind} {mutates/mutate}"),
     Form(Exploits, "{who:of_kind} {exploits/exploit} {what:of_kind}"),
     Form(TransformsInto, "{who:of_kind} ~transform into {this_one}"),

@@ -182,6 +182,12 @@ def fetch_companion(scene: Scene, player: str, label: str) -> Action:
     return SpecialAction(player, "fetch companion", scene.known(label))
 
 
+@_deed("unlocks", "unlock", " a door of {label}", use=' a door of "Glassworks // Shattered Yard"')
+def unlock(scene: Scene, player: str, label: str) -> Action:
+    """The player pays the mana cost of a locked half and unlocks it (116.2m)."""
+    return SpecialAction(player, "unlock", scene.known(label))
+
+
 @_deed("rolls", "roll", " the planar die", use=" the planar die")
 def roll_planar_die(_: Scene, player: str) -> Action:
     """The player pays what rolling the planar die costs by now, and rolls it (116.2i)."""

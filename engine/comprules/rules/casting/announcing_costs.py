@@ -27,6 +27,7 @@ from comprules.keywords.rules_702_121_to_183 import DISTURB, PROTOTYPE
 from comprules.keywords.table import paid_as
 from comprules.mana import ManaCost
 from comprules.questions import ask_one
+from comprules.rules.casting.choosing_a_half import half_to_cast, words_for_halves
 from comprules.rules.casting.chosen_for_costs import emerging, harmonizing
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES
@@ -114,7 +115,7 @@ def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
             return keyword.price
 
 
-def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
+def method_of(game: Game, player: str, card: int, options: tuple[str, ...]) -> Method:
     """Return how the card is to be cast, by what its player says.
 
     Raises:
@@ -124,6 +125,8 @@ def method_of(game: Game, card: int, options: tuple[str, ...]) -> Method:
     down = "face down" in options
     if down and not any(working(game, thing.base.abilities, word) for word in _FACE_DOWN):
         raise CASTING_FACE_DOWN.refuses(f"{game.label(card)} has no morph and is not cast face down")
+    if half := half_to_cast(game, player, card, options):
+        return Method(half=half)
     adventure = thing.adventure is not None and thing.adventure.name in options
     prototyped = is_prototyped(game, card, options)
     bestowed = "bestow" in options and works(game, views(game)[card], "bestow")
@@ -213,6 +216,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         known.add(adventure.name)
     if permission.method.prototyped:
         known.add("prototype")
+    known |= words_for_halves(game.objects[proposal.source])
     for option in options:
         if option not in known:
             row = rules_of(game).keyword(option) if view.has(option) else None

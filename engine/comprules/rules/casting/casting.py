@@ -109,7 +109,7 @@ def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
         IllegalError: some step can't be taken; the game given is untouched.
     """
     with tried(game), step(CASTING):
-        method = method_of(game, card, announced.options)
+        method = method_of(game, player, card, announced.options)
         if method.keyword not in ("", *announced.options):
             announced = replace(announced, options=(*announced.options, method.keyword))
         with step(BEGINNING_TO_CAST):
@@ -158,6 +158,7 @@ def onto_the_stack(
         bestowed=method.bestowed,
         prototyped=method.prototyped,
         transformed=method.transformed,
+        half=method.half,
     )
     before, game = game, happen(game, cast_as)
     spell = game.successor[card]

@@ -6,6 +6,7 @@ from comprules.abilities.changes_of_rules import MayCastThis
 from comprules.abilities.nouns import Comparison
 from comprules.abilities.plain_instructions import CastNow
 from comprules.book.citing import IllegalError, tried
+from comprules.happening.split_cards import HALVES
 from comprules.questions import ask_one, ask_yes
 from comprules.rules.casting.announcing_costs import optional_prices, price_of
 from comprules.rules.casting.casting import (
@@ -90,13 +91,18 @@ def play_land_while_resolving(game: Game, player: str, card: int) -> Game:
 
 
 def _which_side(game: Game, speaker: Speaker, card: int, resulting: Comparison | None) -> Method:
-    """Return how a card is cast: an adventurer card normally or as an Adventure, as the player likes.
+    """Return how a card is cast: as which half, or normally or as an Adventure, as the player likes.
 
     Raises:
         IllegalError: neither can be cast, or neither is such a spell as the effect lets be cast.
     """
     player, adventure = speaker.controller, game.objects[card].adventure
     sides = {game.objects[card].base.name: Method()}
+    if game.objects[card].base.halves:
+        sides = {
+            half.name: Method(half=which)
+            for half, which in zip(game.objects[card].base.halves, HALVES, strict=True)
+        }
     if adventure is not None:
         sides[adventure.name] = Method(adventure=True)
     refusals: list[IllegalError] = []

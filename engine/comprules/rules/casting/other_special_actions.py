@@ -1,4 +1,4 @@
-"""116.2c-e, 116.2g, 116.2i: special actions that objects and variants allow besides playing cards."""
+"""116.2c-e, 116.2g, 116.2i, 116.2m: special actions that objects and variants allow besides playing cards."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from comprules.abilities.kinds import Static
 from comprules.abilities.statements import MayDiscardAnyTime
 from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
+from comprules.events.permanents import Unlocks
 from comprules.events.players import Rolls
 from comprules.events.spells_and_abilities import EndsEffects
 from comprules.events.zones import Chaos, Discards, Moves
 from comprules.happening import happen
 from comprules.happening.chance import planar_die
+from comprules.happening.split_cards import HALVES
 from comprules.happening.whose_turn import has_priority, without_priority
 from comprules.mana import ManaCost
+from comprules.questions import ask_one
 from comprules.rules.casting.casting import priority_after_special_action
 from comprules.rules.casting.special_actions import SPECIAL_ACTIONS
+from comprules.rules.continuous.locked_halves import locked_halves
 from comprules.rules.costs.paying import pay_all
 from comprules.rules.meaning import Speaker
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
@@ -32,6 +36,8 @@ __all__ = [
     "ENDING_EFFECTS",
     "FETCHING_COMPANION",
     "ROLLING_PLANAR_DIE",
+    "UNLOCKING",
+    "UNLOCK_COST",
     "What",
     "cost_of_rolling",
     "effects_to_end",
@@ -43,8 +49,10 @@ ENDING_EFFECTS = cite("116.2c")
 DISCARDING_ANY_TIME = cite("116.2e")
 FETCHING_COMPANION = cite("116.2g")
 ROLLING_PLANAR_DIE = cite("116.2i")
+UNLOCKING = cite("116.2m")
+UNLOCK_COST = cite("709.5e")
 
-What = Literal["end effect", "ignore effect", "discard", "fetch companion", "roll planar die"]
+What = Literal["end effect", "ignore effect", "discard", "fetch companion", "roll planar die", "unlock"]
 
 _COMPANION = ManaCost(("3",))
 
@@ -66,6 +74,8 @@ def take_special_action(game: Game, player: str, what: What, thing: int) -> Game
             game = _fetch_companion(game, player, thing)
         case "roll planar die":
             game = _roll_planar_die(game, player)
+        case "unlock":
+            game = _unlock(game, player, thing)
         case _:
             assert_never(what)
     return priority_after_special_action(game, player)
@@ -79,6 +89,7 @@ def _ensure_priority(game: Game, player: str, action: Citation) -> None:
 
 @FETCHING_COMPANION
 @ROLLING_PLANAR_DIE
+@UNLOCKING
 def ensure_main_phase(game: Game, player: str, action: Citation) -> None:
     """Some take a main phase of one's own turn and an empty stack.
 
@@ -164,6 +175,30 @@ def _fetch_companion(game: Game, player: str, card: int) -> Game:
     game = _paid(game, player, card, _COMPANION, FETCHING_COMPANION)
     FETCHING_COMPANION.decided(game, f"{player} puts {game.label(card)} into the hand, without the stack")
     return happen(game, Moves(card, "hand"))
+
+
+# ---- halves of permanents
+
+
+@UNLOCK_COST
+@UNLOCKING.essential("nothing else would let a player pay for a door")
+def _unlock(game: Game, player: str, thing: int) -> Game:
+    """A locked half of a permanent is unlocked for its mana cost, by the controller, at sorcery timing."""
+    _ensure_priority(game, player, UNLOCKING)
+    there, view = game.objects[thing], views(game)[thing]
+    locked = locked_halves(game, there) if view.controller == player else ()
+    if not locked or not view.halves:
+        raise UNLOCKING.refuses(f"{player} controls no locked half of {there.label}")
+    ensure_main_phase(game, player, UNLOCKING)
+    halves = {view.halves[HALVES.index(half)].name: half for half in locked}
+    name = ask_one(game, player, f"unlock which half of {there.label}?", tuple(halves))
+    cost = view.halves[HALVES.index(halves[name])].cost
+    if cost is None:
+        raise UNLOCKING.refuses(f"{name} has no mana cost, and can't be unlocked for it")
+    game = _paid(game, player, thing, cost, UNLOCKING)
+    for cited in (UNLOCKING, UNLOCK_COST):
+        cited.decided(game, f"{player} unlocks {name} for {cost}, without the stack")
+    return happen(game, Unlocks(player, thing, halves[name]))
 
 
 # ---- the planar die

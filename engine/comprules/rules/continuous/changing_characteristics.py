@@ -22,6 +22,7 @@ from comprules.abilities.changes import (
     HaveFullText,
     HaveNames,
     HaveThisAbility,
+    LockHalves,
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
@@ -95,6 +96,7 @@ from comprules.rules.continuous.changing_text import (
 )
 from comprules.rules.continuous.copy_exceptions import without_what_defines
 from comprules.rules.continuous.effect import Continuous
+from comprules.rules.continuous.locked_halves import without_locked_halves
 from comprules.rules.continuous.settling_changes import settled, speak_of_choice
 from comprules.rules.continuous.starting_values import held_by
 from comprules.rules.continuous.stickers import sets_size
@@ -226,6 +228,8 @@ def changed(
             return _face_down(view)
         case BecomeFlipped():
             return flipped_over(game, view)
+        case LockHalves(locked):
+            return without_locked_halves(game, view, locked)
         case ChangeControl(to):
             named = players_of(
                 game, board, replace(effect.speaker, controller=_speaker_now(board, effect)), to
@@ -421,6 +425,8 @@ def _with_values(view: View, values: Characteristics, origin: Origin) -> View:
         defense=values.defense if view.defense is None else view.defense,
         front_cost=None,  # a copy has none, even if it is a double-faced card itself (712.8e)
         lower_half=values.lower_half,
+        halves=values.halves,
+        also_named=values.also_named,
     )
 
 
@@ -432,6 +438,8 @@ def _face_down(view: View) -> View:
         cost=None,
         front_cost=None,
         lower_half=None,
+        halves=(),
+        also_named=frozenset(),
         colors=frozenset(),
         supertypes=frozenset(),
         types=frozenset({"creature"}),

@@ -12,6 +12,7 @@ from comprules.abilities.changes import (
     BecomeFlipped,
     ChangeTypes,
     DefineSize,
+    LockHalves,
     ModifySize,
     SetSize,
     SwitchSize,
@@ -37,6 +38,7 @@ from comprules.rules.continuous.changing_characteristics import (
 )
 from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.effects_of_static_abilities import WorkingBoard, has_static, statics_of
+from comprules.rules.continuous.locked_halves import locked_halves
 from comprules.rules.continuous.starting_values import actual_board
 from comprules.rules.continuous.stickers import as_continuous, changes_of_sticker
 from comprules.rules.meaning import Speaker, holds, looks_at_characteristics_alone, objects_of
@@ -191,10 +193,11 @@ _SIZE_COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
 
 
 def _from_status(game: Game) -> Iterator[Continuous]:
-    """Effects of counters, of stickers and of being face down."""
+    """Effects of counters, of stickers and of being face down, and of doors."""
     for i in (*game.zone("battlefield"), *game.zone("stack")):
         thing = game.objects[i]
-        if thing.face_down or thing.flipped or thing.bestowed or thing.counters or thing.stickers:
+        status = thing.face_down or thing.flipped or thing.bestowed or thing.counters or thing.stickers
+        if status or locked_halves(game, thing):
             yield from _of_status(game, thing)
     for (zone, _), things in game.zones.items():
         for i in things if zone in ("graveyard", "exile", "command") else ():
@@ -214,6 +217,8 @@ def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
             yield _of_rules(game, i, ("face down", i), (BecomeFaceDown(),), thing.timestamp)
         if stays_flipped(game, thing):
             yield _of_rules(game, i, ("flipped", i), (BecomeFlipped(),), thing.timestamp)
+        if locked := locked_halves(game, thing):
+            yield _of_rules(game, i, ("locked", i), (LockHalves(locked),), thing.timestamp)
         if thing.bestowed:
             yield _of_rules(game, i, ("bestowed", i), _BESTOWED, thing.timestamp)
     for kind, counter in thing.counters.items():

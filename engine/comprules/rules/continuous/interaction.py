@@ -216,6 +216,8 @@ def copiable_values(game: Game, thing: int) -> Characteristics:
         defense=found.base.defense,
         added=added_to(view),
         lower_half=view.lower_half,
+        halves=view.halves,
+        also_named=view.also_named,
     )
 
 

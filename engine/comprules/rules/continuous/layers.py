@@ -20,6 +20,7 @@ from comprules.abilities.changes import (
     DefineSize,
     HaveFullText,
     HaveNames,
+    LockHalves,
     LoseAbilities,
     LoseAllAbilities,
     ModifySize,
@@ -43,8 +44,10 @@ __all__ = [
     "FACE_DOWN",
     "FLIPPED",
     "LAYERS",
+    "LOCKED",
     "MODIFIED_SIZE",
     "SET_SIZE",
+    "SHARED_TYPE_LINE",
     "SIZE_LAYER",
     "SUBLAYERS_OF_COPYING",
     "SUBLAYERS_OF_SIZE",
@@ -71,6 +74,7 @@ SUBLAYERS_OF_COPYING = cite("613.2")
 COPIABLE_SUBLAYER = cite("613.2a")
 FACE_DOWN_SUBLAYER = cite("613.2b")
 SUBLAYERS_OF_SIZE = cite("613.4")
+SHARED_TYPE_LINE = cite("709.5")
 FLIPPED_PERMANENTS = cite("710.1b")
 DEFINED_SIZE_SUBLAYER = cite("613.4a")
 SET_SIZE_SUBLAYER = cite("613.4b")
@@ -165,6 +169,12 @@ FLIPPED = Layer(
     by_kind(BecomeFlipped),
     gives_text=True,
 )
+LOCKED = Layer(
+    SHARED_TYPE_LINE,
+    "behind 1: locked halves, which are copied all the same",
+    by_kind(LockHalves),
+    gives_text=True,
+)
 CONTROL = Layer(CONTROL_LAYER, "2: control", by_kind(ChangeControl), defining_first=True)
 TEXT = Layer(
     TEXT_LAYER,
@@ -207,6 +217,7 @@ LAYERS: Table[Layer] = Table(
         COPIES,
         FACE_DOWN,
         FLIPPED,
+        LOCKED,
         CONTROL,
         TEXT,
         TYPES,

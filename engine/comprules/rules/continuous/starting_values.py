@@ -14,6 +14,7 @@ from immutables import Map
 from comprules.abilities.parts import once_for_each
 from comprules.book.citing import cite
 from comprules.happening.prototypes import alternative_values, part_that_counts
+from comprules.happening.split_cards import as_it_is_combined
 from comprules.rules.continuous.command_zone import controller_in_command_zone
 from comprules.rules.meaning.colors import starting_colors
 from comprules.state.copying import replace
@@ -44,7 +45,10 @@ _MOST = 100_000
 
 def actual(game: Game, thing: GameObject) -> View:
     """Return the object's printed or defined values; the same view for objects that are alike."""
-    base = alternative_values(game, thing) if thing.prototyped else part_that_counts(thing)
+    if thing.base.halves:
+        base = as_it_is_combined(game, thing)
+    else:
+        base = alternative_values(game, thing) if thing.prototyped else part_that_counts(thing)
     if thing.zone == "command" and not thing.face_down and base.types & COMMAND_TYPES:
         return replace(actual_view(thing), controller=controller_in_command_zone(game, thing))
     if thing.zone == "command" and thing.face_down and "conspiracy" in base.types:
@@ -136,4 +140,6 @@ def as_printed_view(base: Characteristics) -> View:
         controller="",
         front_cost=base.front_cost,
         lower_half=base.lower_half,
+        halves=base.halves,
+        also_named=base.also_named,
     )

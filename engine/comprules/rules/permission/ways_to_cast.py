@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Final
+from typing import Final, Literal
 
 from comprules.abilities.changes_of_rules import AsThoughFlash, CantCast, MayCastThis
 from comprules.abilities.costs import Cost
@@ -12,17 +12,20 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import MayCast, MayPlay
 from comprules.book.citing import Citation, cite
 from comprules.happening.new_objects import put_in_zone, without_object
+from comprules.happening.split_cards import being_cast
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, OnStack, View
+from comprules.words import Half
 
 __all__ = [
     "BEGINNING_TO_CAST",
     "CASTING_PLOTTED_CARDS",
     "CAST_TRANSFORMED",
+    "CHOSEN_HALF_EVALUATED",
     "FROM_GRAVEYARD",
     "PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS",
     "SET_ASIDE",
@@ -31,6 +34,7 @@ __all__ = [
     "Version",
     "as_it_would_be_cast",
     "back_face_up",
+    "half_looked_at",
     "imagined",
     "versions_of",
 ]
@@ -38,6 +42,7 @@ __all__ = [
 BEGINNING_TO_CAST = cite("601.3")
 PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS = cite("601.3e")
 CASTING_PLOTTED_CARDS = cite("702.170d")
+CHOSEN_HALF_EVALUATED = cite("709.3a")
 CAST_TRANSFORMED = cite("712.11a")
 
 
@@ -70,6 +75,7 @@ class Method:
     price: tuple[Cost, ...] = ()
     transformed: bool = False
     prototyped: bool = False
+    half: Half | Literal["", "both"] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +113,18 @@ def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> 
     )
     if method.transformed:
         there = back_face_up(game, there)
+    if method.half:
+        there = half_looked_at(game, there, method.half)
     apart = replace(game, arbiter=game.arbiter.apart())
     apart = put_in_zone(without_object(apart, card), there)
     return apart, views(apart)[card]
+
+
+@CHOSEN_HALF_EVALUATED
+def half_looked_at(game: Game, card: GameObject, half: Half | Literal["both"]) -> GameObject:
+    """The half that is chosen decides whether it can be cast; it alone is put onto the stack."""
+    CHOSEN_HALF_EVALUATED.decided(game, f"of {card.label} that is looked at which is to be cast: {half}")
+    return being_cast(game, card, half)
 
 
 @CAST_TRANSFORMED

@@ -6,6 +6,7 @@ from comprules.book.citing import cite
 from comprules.events.zones import Moves
 from comprules.happening.links import with_links
 from comprules.happening.new_objects import chosen_before_the_game, put_in_zone, without_object
+from comprules.happening.split_cards import unlocked_as_cast, whole_card
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
@@ -39,9 +40,12 @@ def as_it_would_exist(game: Game, event: Moves) -> Game:
     old = game.objects[event.object]
     stays_on = old.zone == "stack"
     controller = event.under or (old.controller if stays_on else old.owner)
+    unlocked = unlocked_as_cast(game, old, "battlefield")
+    old = whole_card(old, "battlefield")
     turned = event.transformed and old.back is not None
     there = replace(
         old,
+        unlocked=unlocked,
         base=old.back if turned and old.back is not None else old.base,
         back=old.base if turned else old.back,
         turned=turned,

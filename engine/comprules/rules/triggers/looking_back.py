@@ -36,6 +36,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enlists,
     Enters,
     Exploits,
+    FullyUnlocks,
     GainsControlFrom,
     HauntedDies,
     IsCountered,
@@ -50,6 +51,7 @@ from comprules.abilities.trigger_events_of_objects import (
     SpellResolves,
     StickerIsPut,
     TransformsInto,
+    UnlocksThisDoor,
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
@@ -148,6 +150,8 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | DrawsCard()
             | LifeIsGained()
             | IsTurnedFaceUp()
+            | UnlocksThisDoor()
+            | FullyUnlocks()
             | SetInMotion()
             | ChaosIsAwaited()
             | CompletesDungeon()

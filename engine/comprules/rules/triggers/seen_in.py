@@ -30,6 +30,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enlists,
     Enters,
     Exploits,
+    FullyUnlocks,
     GainsControlFrom,
     HauntedDies,
     IsCountered,
@@ -44,6 +45,7 @@ from comprules.abilities.trigger_events_of_objects import (
     SpellResolves,
     StickerIsPut,
     TransformsInto,
+    UnlocksThisDoor,
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
@@ -90,6 +92,7 @@ from comprules.events.permanents import (
     Transforms,
     TurnsFace,
     Unattaches,
+    Unlocks,
 )
 from comprules.events.players import Deals, Designates, Flips, LosesGame, Prevents, Rolls, SpendsMana
 from comprules.events.players import GainsLife as GainsLifeEvent
@@ -123,9 +126,10 @@ __all__ = ["SEEN_IN"]
 SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Moves: (
         Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
-        PlaneswalksAway, CompletesDungeon, CountersArePut, HauntedDies,
+        PlaneswalksAway, CompletesDungeon, CountersArePut, HauntedDies, UnlocksThisDoor, FullyUnlocks,
     ),
     LosesGame: (Dies, Leaves, LosesTheGame),
+    Unlocks: (UnlocksThisDoor, FullyUnlocks),
     Taps: (BecomesTapped,),
     Notes: (BecomesLevel, BecomesMarked),
     TapsForManaEvent: (IsTappedForMana,),

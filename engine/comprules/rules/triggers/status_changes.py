@@ -11,15 +11,27 @@ from comprules.abilities.trigger_events_of_objects import (
     BecomesMarked,
     BecomesTapped,
     BecomesUnattached,
+    FullyUnlocks,
     IsTurnedFaceUp,
     Phases,
     TransformsInto,
+    UnlocksThisDoor,
 )
 from comprules.book.citing import cite
 from comprules.events.permanents import Attaches as AttachesEvent
-from comprules.events.permanents import Notes, PhasesIn, PhasesOut, Taps, Transforms, TurnsFace, Unattaches
+from comprules.events.permanents import (
+    Notes,
+    PhasesIn,
+    PhasesOut,
+    Taps,
+    Transforms,
+    TurnsFace,
+    Unattaches,
+    Unlocks,
+)
 from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker
+from comprules.rules.triggers.doors import of_both_doors, of_this_door
 from comprules.rules.triggers.what_triggered import About, Event_, is_one
 from comprules.state.game import Game
 from comprules.state.objects import Used
@@ -102,6 +114,10 @@ def status_changes(
         case IsTurnedFaceUp(who), TurnsFace(thing, False):
             if is_one(after, speaker, who, thing):
                 yield About((thing,))
+        case UnlocksThisDoor(who), Unlocks() | Moves():
+            yield from of_this_door(there, after, speaker, who, event)
+        case FullyUnlocks(), Unlocks() | Moves():
+            yield from of_both_doors(before, after, speaker, when, event)
         case TransformsInto(who), Transforms(thing):
             if is_one(after, speaker, who, thing):
                 yield About((thing,))

@@ -35,6 +35,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enlists,
     Enters,
     Exploits,
+    FullyUnlocks,
     GainsControlFrom,
     HauntedDies,
     IsCountered,
@@ -49,6 +50,7 @@ from comprules.abilities.trigger_events_of_objects import (
     SpellResolves,
     StickerIsPut,
     TransformsInto,
+    UnlocksThisDoor,
 )
 from comprules.abilities.trigger_events_of_players import (
     ActivatesAbility,
@@ -234,6 +236,8 @@ def _occurrences(
                 | BecomesUnattached()
                 | Phases()
                 | IsTurnedFaceUp()
+                | UnlocksThisDoor()
+                | FullyUnlocks()
                 | TransformsInto()
             ),
             _,

@@ -219,8 +219,7 @@ def _seen_by(
     thing, held, ability = watcher
     there = before if back else after
     speaker = speaker_of(there, thing, held, views(there)[thing].controller)
-    if held.ability is not ability:  # a keyword stands for it
-        speaker = replace(speaker, of=replace(speaker.of, ability=ability, uid=held.uid))
+    speaker = replace(speaker, of=replace(speaker.of, ability=ability, uid=held.uid))
     seen: list[Seen] = []
     waited_for = alternatives(ability.when)
     for event in events:

@@ -1,0 +1,58 @@
+"""709.3, 702.102: which half of a split card its player casts, or both."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from comprules.book.citing import cite
+from comprules.happening.split_cards import HALVES
+from comprules.keyword_instances import works
+from comprules.keywords.rules_702_61_to_120 import FUSE
+from comprules.questions import ask_one
+from comprules.ruleset import views
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
+from comprules.words import Half
+
+__all__ = ["CHOOSING_A_HALF", "casts_both_halves", "chosen_half", "half_to_cast", "words_for_halves"]
+
+CHOOSING_A_HALF = cite("709.3")
+
+
+def half_to_cast(game: Game, player: str, card: int, options: tuple[str, ...]) -> Half | Literal["", "both"]:
+    """Return the half of a split card that is cast, or whether it is both; empty for any other card."""
+    if not game.objects[card].base.halves:
+        return ""
+    if casts_both_halves(game, card, options):
+        return "both"
+    return chosen_half(game, player, card, options)
+
+
+def words_for_halves(spell: GameObject) -> set[str]:
+    """Return the words by which its player may have announced which half of a split card this is."""
+    words = {spell.base.name} if spell.whole is not None else set()
+    return {"fuse"} if spell.half == "both" else words
+
+
+@CHOOSING_A_HALF
+def chosen_half(game: Game, player: str, card: int, options: tuple[str, ...]) -> Half:
+    """The player chooses a half before the card is put onto the stack."""
+    names = {half.name: which for half, which in zip(game.objects[card].base.halves, HALVES, strict=True)}
+    said = [name for name in names if name in options]
+    name = said[0] if said else ask_one(game, player, f"cast which half of {game.label(card)}?", tuple(names))
+    CHOOSING_A_HALF.decided(game, f"{player} casts {name}, the {names[name]} half of {game.label(card)}")
+    return names[name]
+
+
+@FUSE
+def casts_both_halves(game: Game, card: int, options: tuple[str, ...]) -> bool:
+    """A split card with fuse may be cast as both halves, from the hand alone."""
+    has_fuse = works(game, views(game)[card], "fuse")
+    if not has_fuse and "fuse" not in options:
+        return False
+    if "fuse" in options and not (has_fuse and game.objects[card].zone == "hand"):
+        raise FUSE.refuses(f"{game.label(card)} can't be cast fused")
+    FUSE.decided(
+        game, f"{game.label(card)} is cast {'fused' if 'fuse' in options else 'as one of its halves'}"
+    )
+    return "fuse" in options
