@@ -131,6 +131,28 @@ Feature: 201. Name
       When Alice chooses "Distant Idol"
       Then "Empty Shelf" is on the battlefield
 
+  @CR-201.4b
+  Rule: 201.4b Names of split cards
+
+    Scenario Outline: Either half can be named, and of "Fire // Ice" the half called Ice <may> be cast if it is <name>
+      Given Bob has "Fire // Ice" in hand
+      And Alice has "Meddling Mage" in hand
+      And Alice has {W}{U} in the mana pool
+      And Bob has {1}{U} in the mana pool
+      When Alice casts "Meddling Mage"
+      And all players pass
+      Then Alice can choose "Fire" and "Ice"
+      And Alice can't choose "Fire // Ice"
+      When Alice chooses <name>
+      And Alice passes
+      Then Bob <may> cast "Fire // Ice" targeting "Meddling Mage" using "Ice"
+      And "Meddling Mage" is on the battlefield
+
+      Examples:
+        | may   | name   |
+        | can't | "Ice"  |
+        | can   | "Fire" |
+
   @CR-201.4c
   Rule: 201.4c Names of flip cards
 

@@ -148,6 +148,50 @@ Feature: 202. Mana cost and color
       Then Alice controls no Soldiers
       And "Muck Rats" is on the battlefield
 
+  @CR-202.3d
+  Rule: 202.3d Split cards
+
+    Background:
+      Given Alice controls "Dark Confidant"
+      And Bob controls "Hill Giant"
+
+    Scenario: In a library "Far // Away" has the mana value of both halves, which is 5
+      Given Alice has "Far // Away" on top of her library
+      And it is Bob's end step
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then Alice has 15 life
+      And "Far // Away" is in Alice's hand
+
+    Scenario: As a spell it has the mana value of the half that is cast, which is 3 for Away and 2 for Far
+      Given Alice has "Far // Away" (first) and "Far // Away" (second) in hand
+      And Alice has {2}{B}{1}{U} in the mana pool
+      And Bob has "Spell Snare" in hand
+      And Bob has {U} in the mana pool
+      When Alice casts "Far // Away" (first) targeting Bob using "Away"
+      And Alice passes
+      Then Bob can't cast "Spell Snare" targeting "Far // Away" (first)
+      When Bob passes
+      And Alice casts "Far // Away" (second) targeting "Dark Confidant" using "Far"
+      And Alice passes
+      And Bob casts "Spell Snare" targeting "Far // Away" (second) and it resolves
+      Then "Far // Away" (second) is in Alice's graveyard
+      And "Dark Confidant" is on the battlefield
+
+    Scenario: If it is fused, it has that of both halves, also as a spell
+      Given Alice has "Far // Away" (first) and "Far // Away" (second) in hand
+      And Alice has {2}{B}{1}{U}{1}{U} in the mana pool
+      And Bob has "Spell Snare" in hand
+      And Bob has {U} in the mana pool
+      When Alice casts "Far // Away" (first) targeting "Hill Giant" and Bob using "fuse"
+      And Alice passes
+      Then Bob can't cast "Spell Snare" targeting "Far // Away" (first)
+      When Bob passes
+      Then "Hill Giant" is in Bob's hand
+      When Alice casts "Far // Away" (second) targeting "Dark Confidant" using "Far"
+      And Alice passes
+      Then Bob can cast "Spell Snare" targeting "Far // Away" (second)
+
   @CR-202.3f
   Rule: 202.3f The larger half
 

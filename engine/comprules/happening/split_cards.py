@@ -16,8 +16,10 @@ __all__ = [
     "BOTH_HALVES_COMBINED",
     "CHOSEN_HALF_ALONE",
     "COMBINED_MANA_COST",
+    "FUSED_SPELLS",
     "FUSED_SPELLS_COMBINED",
     "HALVES",
+    "OTHER_HALF_IS_COPIABLE",
     "TWO_NAMES",
     "TYPES_AND_ABILITIES_OF_BOTH",
     "UNLOCKED_AS_IT_WAS_CAST",
@@ -25,6 +27,7 @@ __all__ = [
     "being_cast",
     "combined",
     "half_on_the_stack",
+    "halves_as_spells",
     "is_fused",
     "shares_a_type_line",
     "unlocked_as_cast",
@@ -42,7 +45,9 @@ TWO_NAMES = cite("709.4a")
 COMBINED_MANA_COST = cite("709.4b")
 TYPES_AND_ABILITIES_OF_BOTH = cite("709.4c")
 FUSED_SPELLS_COMBINED = cite("709.4d")
+OTHER_HALF_IS_COPIABLE = cite("709.5b")
 UNLOCKED_AS_IT_WAS_CAST = cite("709.5d")
+FUSED_SPELLS = cite("702.102b")
 
 HALVES: Final[tuple[Half, Half]] = ("left", "right")
 
@@ -115,17 +120,19 @@ def is_fused(thing: GameObject) -> bool:
     return thing.half == "both"
 
 
+@FUSED_SPELLS
 @FUSED_SPELLS_COMBINED
 def values_of_fused(game: Game, thing: GameObject) -> Characteristics:
     """A fused spell has the characteristics of both halves."""
-    FUSED_SPELLS_COMBINED.decided_once(game, f"{thing.label} is fused, and has the values of both halves")
+    for cited in (FUSED_SPELLS, FUSED_SPELLS_COMBINED):
+        cited.decided_once(game, f"{thing.label} is fused, and has the values of both halves")
     return thing.base
 
 
 @CHOSEN_HALF_ALONE
 def half_on_the_stack(game: Game, card: GameObject, half: Half) -> Characteristics:
     """On the stack there are the characteristics of the half that is cast, and no others."""
-    values = _as_spells(card.base)[HALVES.index(half)]
+    values = halves_as_spells(game, card)[HALVES.index(half)]
     CHOSEN_HALF_ALONE.decided(game, f"{card.label} is {values.name} alone on the stack")
     return values
 
@@ -141,11 +148,18 @@ def being_cast(game: Game, card: GameObject, half: Half | Literal["", "both"]) -
             assert_never(half)
 
 
+@OTHER_HALF_IS_COPIABLE
+def halves_as_spells(game: Game, card: GameObject) -> tuple[Characteristics, ...]:
+    """That a permanent spell has another half belongs to its copiable values."""
+    if not shares_a_type_line(card.base):
+        return card.base.halves
+    OTHER_HALF_IS_COPIABLE.decided_once(game, f"that {card.label} has two halves can be copied")
+    return _as_spells(card.base)
+
+
 @once_for_each
 def _as_spells(card: Characteristics) -> tuple[Characteristics, ...]:
-    """Return the halves as spells; that there is another half is known of a permanent spell (709.5b)."""
-    if not shares_a_type_line(card):
-        return card.halves
+    """Return the halves, which each know of the other."""
     return tuple(replace(half, halves=card.halves) for half in card.halves)
 
 

@@ -10,6 +10,7 @@ from comprules.rules.casting.other_special_actions import (
     ENDING_EFFECTS,
     FETCHING_COMPANION,
     ROLLING_PLANAR_DIE,
+    UNLOCKING,
     cost_of_rolling,
     effects_to_end,
     ensure_main_phase,
@@ -70,6 +71,7 @@ def never_ignored(_game: Game, _event: Event, _source: int, _ability: Ability) -
 
 @FETCHING_COMPANION.misreading_of(ensure_main_phase)
 @ROLLING_PLANAR_DIE.misreading_of(ensure_main_phase)
+@UNLOCKING.misreading_of(ensure_main_phase)
 def with_priority_alone(_game: Game, _player: str, _action: Citation) -> None:
     """It takes priority, and nothing else."""
 

@@ -24,6 +24,7 @@ from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import ManaError, read_cost, read_pool
 from comprules.rules.meaning.text_box import colors_indicated, rules_text_of
 from comprules.rules.meaning.type_line import read_type_line
+from comprules.rules.targeting.modes import numbered_behind
 from comprules.ruleset import rules_of, views
 from comprules.state.beginning import Beginning, PastGame
 from comprules.state.copying import replace
@@ -268,7 +269,9 @@ def _split(card: Card, wording: Wording, game: Game) -> Characteristics:
     """Return a split card, which has the values of both halves."""
     assert card.right is not None
     left = replace(card, name=card.name.split(" // ")[0], right=None)
-    return combined(printed(left, wording, game), printed(card.right, wording, game))
+    halves = printed(left, wording, game), printed(card.right, wording, game)
+    of_left, of_right = (half.abilities for half in halves)
+    return replace(combined(*halves), abilities=(*of_left, *numbered_behind(of_left, of_right)))
 
 
 def _double_faced(

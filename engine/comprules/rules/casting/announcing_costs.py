@@ -27,7 +27,7 @@ from comprules.keywords.rules_702_121_to_183 import DISTURB, PROTOTYPE
 from comprules.keywords.table import paid_as
 from comprules.mana import ManaCost
 from comprules.questions import ask_one
-from comprules.rules.casting.choosing_a_half import half_to_cast, words_for_halves
+from comprules.rules.casting.choosing_a_half import costs_of_halves, half_to_cast, words_for_halves
 from comprules.rules.casting.chosen_for_costs import emerging, harmonizing
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES
@@ -195,7 +195,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     proposal = replace(proposal, announced=replace(proposal.announced, options=options))
     alternatives = _alternatives(game, proposal, permission, view)
     chosen = one_alternative(game, alternative_announced(game, view, tuple(alternatives), options))
-    costs = mana_cost_to_pay(game, view)
+    costs = mana_cost_to_pay(game, costs_of_halves(game, game.objects[proposal.source], view))
     if chosen:
         costs = instead_of_mana_cost(game, view, alternatives[chosen[0]])
         ANNOUNCING_COSTS.decided(game, f"{proposal.player} announces the alternative cost: {chosen[0]}")

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import Literal
 
 from comprules.book.citing import cite
-from comprules.happening.split_cards import HALVES
+from comprules.happening.split_cards import HALVES, is_fused
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_61_to_120 import FUSE
 from comprules.questions import ask_one
 from comprules.ruleset import views
 from comprules.state.game import Game
-from comprules.state.objects import GameObject
+from comprules.state.objects import GameObject, View
 from comprules.words import Half
 
-__all__ = ["CHOOSING_A_HALF", "casts_both_halves", "chosen_half", "half_to_cast", "words_for_halves"]
+__all__ = [
+    "CHOOSING_A_HALF",
+    "COST_OF_FUSED",
+    "casts_both_halves",
+    "chosen_half",
+    "costs_of_halves",
+    "half_to_cast",
+    "words_for_halves",
+]
 
+COST_OF_FUSED = cite("702.102c")
 CHOOSING_A_HALF = cite("709.3")
 
 
@@ -42,6 +51,14 @@ def chosen_half(game: Game, player: str, card: int, options: tuple[str, ...]) ->
     name = said[0] if said else ask_one(game, player, f"cast which half of {game.label(card)}?", tuple(names))
     CHOOSING_A_HALF.decided(game, f"{player} casts {name}, the {names[name]} half of {game.label(card)}")
     return names[name]
+
+
+@COST_OF_FUSED
+def costs_of_halves(game: Game, spell: GameObject, view: View) -> View:
+    """The mana costs of both halves are paid for a fused spell."""
+    if is_fused(spell):
+        COST_OF_FUSED.decided(game, f"both halves of {spell.label} are paid for: {view.cost}")
+    return view
 
 
 @FUSE

@@ -30,6 +30,8 @@ from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
+from comprules.state.objects import View
+from comprules.words import Half
 
 __all__ = [
     "DISCARDING_ANY_TIME",
@@ -40,6 +42,7 @@ __all__ = [
     "UNLOCK_COST",
     "What",
     "cost_of_rolling",
+    "cost_to_unlock",
     "effects_to_end",
     "ensure_main_phase",
     "take_special_action",
@@ -181,6 +184,13 @@ def _fetch_companion(game: Game, player: str, card: int) -> Game:
 
 
 @UNLOCK_COST
+def cost_to_unlock(game: Game, view: View, half: Half) -> ManaCost | None:
+    """A half is unlocked for its own mana cost."""
+    values = view.halves[HALVES.index(half)]
+    UNLOCK_COST.decided(game, f"{values.name} is unlocked for its mana cost, {values.cost}")
+    return values.cost
+
+
 @UNLOCKING.essential("nothing else would let a player pay for a door")
 def _unlock(game: Game, player: str, thing: int) -> Game:
     """A locked half of a permanent is unlocked for its mana cost, by the controller, at sorcery timing."""
@@ -192,12 +202,11 @@ def _unlock(game: Game, player: str, thing: int) -> Game:
     ensure_main_phase(game, player, UNLOCKING)
     halves = {view.halves[HALVES.index(half)].name: half for half in locked}
     name = ask_one(game, player, f"unlock which half of {there.label}?", tuple(halves))
-    cost = view.halves[HALVES.index(halves[name])].cost
+    cost = cost_to_unlock(game, view, halves[name])
     if cost is None:
         raise UNLOCKING.refuses(f"{name} has no mana cost, and can't be unlocked for it")
     game = _paid(game, player, thing, cost, UNLOCKING)
-    for cited in (UNLOCKING, UNLOCK_COST):
-        cited.decided(game, f"{player} unlocks {name} for {cost}, without the stack")
+    UNLOCKING.decided(game, f"{player} unlocks {name} for {cost}, without the stack")
     return happen(game, Unlocks(player, thing, halves[name]))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.parts import once_for_each
+from comprules.book.citing import cite
 from comprules.happening.split_cards import HALVES, shares_a_type_line
 from comprules.mana import ManaCost
 from comprules.state.copying import replace
@@ -10,7 +11,9 @@ from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject, Held, View
 from comprules.words import Half
 
-__all__ = ["locked_halves", "with_doors", "without_locked_halves"]
+__all__ = ["UNLOCKED_DESIGNATIONS", "half_of", "locked_halves", "with_doors", "without_locked_halves"]
+
+UNLOCKED_DESIGNATIONS = cite("709.5c")
 
 
 @once_for_each
@@ -19,8 +22,9 @@ def with_doors(reference: tuple[Characteristics, ...]) -> bool:
     return any(map(shares_a_type_line, reference))
 
 
+@UNLOCKED_DESIGNATIONS
 def locked_halves(game: Game, thing: GameObject) -> tuple[Half, ...]:
-    """Return the halves of a permanent, or of what it is a copy of, that are locked (709.5c)."""
+    """A half of a permanent, or of what it is a copy of, is locked unless it has its designation."""
     if not with_doors(game.reference) or thing.zone != "battlefield" or thing.face_down:
         return ()
     if len(thing.unlocked) == len(HALVES):
@@ -28,7 +32,9 @@ def locked_halves(game: Game, thing: GameObject) -> tuple[Half, ...]:
     copies = (e.copied for e in game.lasting if e.copied is not None and thing.id in (e.affected or ()))
     if not any(map(shares_a_type_line, (thing.base, *copies))):
         return ()
-    return tuple(half for half in HALVES if half not in thing.unlocked)
+    locked = tuple(half for half in HALVES if half not in thing.unlocked)
+    UNLOCKED_DESIGNATIONS.decided_once(game, f"locked of {thing.label}: {' and '.join(locked)}")
+    return locked
 
 
 def without_locked_halves(_game: Game, view: View, locked: tuple[Half, ...]) -> View:

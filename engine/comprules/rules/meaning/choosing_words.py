@@ -10,6 +10,7 @@ from comprules.rules.meaning.names_of_objects import (
     names_of_faces,
     names_of_flip_cards,
     names_of_kind,
+    names_of_split_cards,
 )
 from comprules.rules.meaning.types_and_subtypes import subtypes_to_choose_from
 from comprules.rules.meaning.which_players import opponents_of
@@ -36,7 +37,7 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
         case "creature type":
             options = subtypes_to_choose_from(game, kind)
         case "card name" | "nonland card name" | "artifact card name":
-            known = names_of_flip_cards(game, names_known(game))
+            known = names_of_flip_cards(game, names_of_split_cards(game, names_known(game)))
             known = names_of_adventures(game, names_of_faces(game, known))
             options = tuple(sorted(names_of_kind(game, known, kind.removesuffix("card name").strip())))
         case "player":

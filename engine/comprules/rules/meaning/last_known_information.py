@@ -20,6 +20,7 @@ __all__ = [
     "LAST_KNOWN_INFORMATION",
     "MANA_VALUE",
     "MANA_VALUE_OF_BACK_FACE",
+    "MANA_VALUE_OF_SPLIT_CARD",
     "NO_MANA_COST",
     "OWNER_INSTEAD",
     "PHYREXIAN_IN_MANA_VALUE",
@@ -31,6 +32,7 @@ __all__ = [
     "as_last_known",
     "by_the_mana_cost",
     "controller_of",
+    "cost_of_split_card",
     "mana_value",
     "owner_instead",
     "symbols_that_count",
@@ -53,6 +55,7 @@ INSTEAD_OF_MANA_COST = cite("118.9c")
 MANA_VALUE = cite("202.3")
 NO_MANA_COST = cite("202.3a")
 MANA_VALUE_OF_BACK_FACE = cite("202.3b")
+MANA_VALUE_OF_SPLIT_CARD = cite("202.3d")
 X_IN_MANA_VALUE = cite("202.3e")
 HYBRID_IN_MANA_VALUE = cite("202.3f")
 PHYREXIAN_IN_MANA_VALUE = cite("202.3g")
@@ -107,7 +110,7 @@ def symbols_that_count(game: Game, view: View) -> ManaCost | None:
 def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
     """Return the mana value of an object; on the stack its X is what was chosen for it."""
     view, found = view_of(game, board, thing), game.last_seen(thing)
-    cost = symbols_that_count(game, view)
+    cost = cost_of_split_card(game, found, symbols_that_count(game, view))
     if cost is None:
         return value_without_cost(game, view)
     value = value_of_cost(game, cost)
@@ -117,6 +120,14 @@ def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
         X_IN_MANA_VALUE.decided_once(game, f"X of {game.label(thing)} counts as {chosen}")
         value += chosen * cost.symbols.count("X")
     return by_the_mana_cost(game, found, without_additional_costs(game, found, value))
+
+
+@MANA_VALUE_OF_SPLIT_CARD
+def cost_of_split_card(game: Game, found: GameObject, cost: ManaCost | None) -> ManaCost | None:
+    """The mana costs of both halves make its mana value, but on the stack that of what is cast."""
+    if found.base.halves or found.whole is not None:
+        MANA_VALUE_OF_SPLIT_CARD.decided_once(game, f"the mana value of {found.label} comes from {cost}")
+    return cost
 
 
 @X_OFF_THE_STACK

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.expansions import FIRST_PRINTED_IN
 from comprules.book.citing import cite
+from comprules.happening.split_cards import TWO_NAMES
 from comprules.state.game import Game
 from comprules.state.objects import View
 
@@ -20,6 +21,7 @@ __all__ = [
     "NAMES_OF_A_KIND",
     "NAMES_OF_EITHER_FACE",
     "NAMES_OF_FLIP_CARDS",
+    "NAMES_OF_SPLIT_CARDS",
     "ONE_NAME_FOR_BOTH",
     "SAME_NAME",
     "WORDS_IN_NAMES",
@@ -35,6 +37,7 @@ __all__ = [
     "names_of_faces",
     "names_of_flip_cards",
     "names_of_kind",
+    "names_of_split_cards",
     "original_name",
     "share_a_name",
     "words_of",
@@ -47,6 +50,7 @@ INTERCHANGEABLE_PAIRS = cite("201.3")
 INTERCHANGEABLE_NAMES = cite("201.3a")
 NAMES_IN_THE_REFERENCE = cite("201.4")
 NAMES_OF_A_KIND = cite("201.4a")
+NAMES_OF_SPLIT_CARDS = cite("201.4b")
 NAMES_OF_FLIP_CARDS = cite("201.4c")
 NAMES_OF_EITHER_FACE = cite("201.4d")
 NAMES_OF_ADVENTURES = cite("201.4f")
@@ -164,12 +168,24 @@ def names_of_kind(game: Game, known: frozenset[str], kind: str) -> frozenset[str
     if not kind:
         return known
     halves = tuple(c.lower_half for c in game.reference if c.lower_half is not None)
-    cards = (*game.reference, *halves)
+    cards = (*(c for card in game.reference for c in card.halves or (card,)), *halves)
     excluded = kind.startswith("non")
     fitting = (c.name for c in cards if (kind.removeprefix("non") in c.types) is not excluded)
     names = known.intersection(fitting)
     NAMES_OF_A_KIND.decided(game, f"only the name of a card that is {kind} can be chosen, of {len(names)}")
     return names
+
+
+@NAMES_OF_SPLIT_CARDS
+@TWO_NAMES
+def names_of_split_cards(game: Game, known: frozenset[str]) -> frozenset[str]:
+    """Of a split card the name of one half or the other can be chosen, and not both."""
+    pairs = [card.halves for card in game.reference if card.halves]
+    for pair in pairs:
+        names = " or ".join(half.name for half in pair)
+        for cited in (NAMES_OF_SPLIT_CARDS, TWO_NAMES):
+            cited.decided(game, f"{names} can be chosen, and not both")
+    return known.union(half.name for pair in pairs for half in pair)
 
 
 @NAMES_OF_FLIP_CARDS

@@ -13,6 +13,7 @@ from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import CeasesToBeBestowed, Resolves
 from comprules.events.zones import CeasesToExist, Moves
 from comprules.happening import happen
+from comprules.happening.split_cards import is_fused
 from comprules.procedure import ProcedureStep
 from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
 from comprules.rules.casting.rebound import with_rebound_awaited
@@ -53,6 +54,7 @@ __all__ = [
     "INDEPENDENT_OF_SOURCE",
     "INTERVENING_IF_AGAIN",
     "LEAVING_THE_STACK",
+    "LEFT_HALF_FIRST",
     "PERMANENT_SPELL_THAT_CANT_ENTER",
     "RESOLVING",
     "RESOLVING_STEPS",
@@ -65,6 +67,7 @@ __all__ = [
     "goes_on",
     "has_resolved",
     "leaves_last",
+    "left_half_first",
     "resolve_top",
     "source_of",
     "still_so",
@@ -84,6 +87,7 @@ PERMANENT_SPELL_WITH_TARGET = cite("608.3b")
 AURA_SPELL_RESOLVES = cite("608.3c")
 PERMANENT_SPELL_THAT_CANT_ENTER = cite("608.3e")
 EFFECTS = cite("609.1")
+LEFT_HALF_FIRST = cite("702.102d")
 BESTOWED_WITHOUT_TARGET = cite("702.103e")
 
 
@@ -133,9 +137,17 @@ def _by_steps(game: Game, resolution: Resolution) -> Game:
 
 
 def _of_spell(game: Game, thing: GameObject, view: View) -> Resolution:
-    written = spell_instructions(game, view)
+    written = left_half_first(game, thing, spell_instructions(game, view))
     effects = instructions(written, thing.on_stack or OnStack())
     return Resolution(thing, _speaker_of_spell(game, thing, view), effects)
+
+
+@LEFT_HALF_FIRST
+def left_half_first(game: Game, thing: GameObject, written: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Of a fused spell the instructions of the left half are followed, and then those of the right one."""
+    if is_fused(thing):
+        LEFT_HALF_FIRST.decided(game, f"{thing.label} is fused: its left half comes first, then the right")
+    return written
 
 
 def _words_chosen(game: Game, of: AbilityOnStack) -> Map[str, str]:

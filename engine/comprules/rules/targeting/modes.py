@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.conditions import CostPaid, Not
-from comprules.abilities.kinds import Ability, CreateDelayed, Effect, If, Modes, WhenYouDo
+from comprules.abilities.kinds import Ability, CreateDelayed, Effect, If, Modes, SpellAbility, WhenYouDo
 from comprules.abilities.nouns import AllThese, Target
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This
@@ -12,7 +12,7 @@ from comprules.rules.targeting.targets import targets_in
 from comprules.state.copying import replace
 from comprules.state.objects import OnStack
 
-__all__ = ["first_free", "instructions", "instructions_of", "is_paid", "modal_part", "renumbered"]
+__all__ = ["first_free", "instructions", "instructions_of", "is_paid", "modal_part", "numbered_behind", "renumbered"]
 
 
 def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
@@ -93,6 +93,19 @@ def renumbered(effects: tuple[Effect, ...], first: int) -> tuple[tuple[Effect, .
                 return INSIDE
 
     return rewritten(effects, moved), first + len(places)
+
+
+def numbered_behind(earlier: tuple[Ability, ...], abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Return abilities of a spell with targets numbered behind those of the spell abilities before them."""
+    before = tuple(effect for a in earlier if isinstance(a, SpellAbility) for effect in a.effects)
+    free, made = first_free(before, OnStack()), list[Ability]()
+    for ability in abilities:
+        if isinstance(ability, SpellAbility):
+            effects, free = renumbered(ability.effects, free)
+            made.append(replace(ability, effects=effects))
+        else:
+            made.append(ability)
+    return tuple(made)
 
 
 def _with_costs_settled(effect: Effect, chosen: OnStack) -> tuple[Effect, ...]:

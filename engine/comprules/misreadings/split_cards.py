@@ -1,0 +1,194 @@
+"""709, 702.102: split cards, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.kinds import Effect
+from comprules.events.permanents import Unlocks
+from comprules.happening.split_cards import (
+    BOTH_HALVES_COMBINED,
+    CHOSEN_HALF_ALONE,
+    COMBINED_MANA_COST,
+    FUSED_SPELLS,
+    FUSED_SPELLS_COMBINED,
+    HALVES,
+    OTHER_HALF_IS_COPIABLE,
+    TWO_NAMES,
+    TYPES_AND_ABILITIES_OF_BOTH,
+    UNLOCKED_AS_IT_WAS_CAST,
+    being_cast,
+    half_on_the_stack,
+    halves_as_spells,
+    is_fused,
+    unlocked_as_cast,
+    values_of_both,
+    values_of_fused,
+    with_both_names,
+    with_combined_cost,
+    with_types_and_abilities_of_both,
+)
+from comprules.keywords.rules_702_61_to_120 import FUSE
+from comprules.mana import ManaCost
+from comprules.rules.casting.choosing_a_half import (
+    CHOOSING_A_HALF,
+    COST_OF_FUSED,
+    casts_both_halves,
+    chosen_half,
+    costs_of_halves,
+)
+from comprules.rules.casting.other_special_actions import UNLOCK_COST, cost_to_unlock
+from comprules.rules.continuous.locked_halves import UNLOCKED_DESIGNATIONS, locked_halves
+from comprules.rules.continuous.starting_values import as_printed_view
+from comprules.rules.keywords.meaning import spell_instructions
+from comprules.rules.meaning.last_known_information import MANA_VALUE_OF_SPLIT_CARD, cost_of_split_card
+from comprules.rules.meaning.names_of_objects import NAMES_OF_SPLIT_CARDS, names_of_split_cards
+from comprules.rules.permission.ways_to_cast import CHOSEN_HALF_EVALUATED, half_looked_at
+from comprules.rules.resolving.resolving import LEFT_HALF_FIRST, left_half_first
+from comprules.rules.triggers.doors import (
+    TRIGGERS_ON_FULLY_UNLOCKING,
+    TRIGGERS_ON_UNLOCKING,
+    fully_unlocked,
+    unlocked_by,
+)
+from comprules.rules.triggers.what_triggered import Event_
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import Characteristics, GameObject, View
+from comprules.words import Half, Zone
+
+__all__: list[str] = []
+
+
+# ---- both halves, and one of them
+
+
+@CHOOSING_A_HALF.misreading_of(chosen_half)
+def left_half_always(_game: Game, _player: str, _card: int, _options: tuple[str, ...]) -> Half:
+    """A split card is cast as what stands first on it."""
+    return "left"
+
+
+@CHOSEN_HALF_EVALUATED.misreading_of(half_looked_at)
+def whole_card_looked_at(game: Game, card: GameObject, _half: str) -> GameObject:
+    """Whether a half can be cast, the whole card decides."""
+    return being_cast(game, card, "both")
+
+
+@CHOSEN_HALF_ALONE.misreading_of(half_on_the_stack)
+def both_on_the_stack(_game: Game, card: GameObject, _half: Half) -> Characteristics:
+    """A split card is the same on the stack as anywhere else."""
+    return card.base
+
+
+@BOTH_HALVES_COMBINED.misreading_of(values_of_both)
+def left_half_everywhere(_game: Game, thing: GameObject) -> Characteristics:
+    """A card is what stands first on it."""
+    return thing.base.halves[0]
+
+
+@TWO_NAMES.misreading_of(with_both_names)
+def first_name_alone(_game: Game, values: Characteristics) -> Characteristics:
+    """A card has the name that stands first on it."""
+    return replace(values, also_named=frozenset())
+
+
+@TWO_NAMES.misreading_of(names_of_split_cards)
+@NAMES_OF_SPLIT_CARDS.misreading_of(names_of_split_cards)
+def first_names_to_choose(_game: Game, known: frozenset[str]) -> frozenset[str]:
+    """Of the names on a card the first can be chosen."""
+    return known
+
+
+@COMBINED_MANA_COST.misreading_of(with_combined_cost)
+def cost_of_left_half(_game: Game, values: Characteristics) -> Characteristics:
+    """The mana cost of a card is the first one on it."""
+    left = values.halves[0]
+    return replace(values, cost=left.cost, colors=left.colors)
+
+
+@TYPES_AND_ABILITIES_OF_BOTH.misreading_of(with_types_and_abilities_of_both)
+def types_of_left_half(_game: Game, values: Characteristics) -> Characteristics:
+    """The first type line on a card is that of the card."""
+    left = values.halves[0]
+    return replace(values, types=left.types, subtypes=left.subtypes, abilities=left.abilities)
+
+
+@MANA_VALUE_OF_SPLIT_CARD.misreading_of(cost_of_split_card)
+def cost_of_dearer_half(_game: Game, found: GameObject, cost: ManaCost | None) -> ManaCost | None:
+    """The mana value of a split card is that of its dearer half, wherever the card is."""
+    halves = (found.whole or found.base).halves
+    costs = [half.cost for half in halves if half.cost is not None]
+    return max(costs, key=lambda one: one.mana_value) if costs else cost
+
+
+# ---- fused spells
+
+
+@FUSE.misreading_of(casts_both_halves)
+def one_half_at_a_time(_game: Game, _card: int, _options: tuple[str, ...]) -> bool:
+    """No more than one half of a card is ever cast."""
+    return False
+
+
+@FUSED_SPELLS.misreading_of(values_of_fused)
+@FUSED_SPELLS_COMBINED.misreading_of(values_of_fused)
+def left_half_of_fused(_game: Game, thing: GameObject) -> Characteristics:
+    """A fused spell is its left half, with something more to do."""
+    left = thing.base.halves[0]
+    return replace(left, abilities=thing.base.abilities)
+
+
+@COST_OF_FUSED.misreading_of(costs_of_halves)
+def left_half_is_paid_for(_game: Game, spell: GameObject, view: View) -> View:
+    """The left half is paid for, and the other one comes with it."""
+    return replace(view, cost=spell.base.halves[0].cost) if is_fused(spell) else view
+
+
+@LEFT_HALF_FIRST.misreading_of(left_half_first)
+def right_half_first(game: Game, thing: GameObject, written: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The last half comes first, as on the stack."""
+    if not is_fused(thing):
+        return written
+    left, right = (spell_instructions(game, as_printed_view(half)) for half in thing.base.halves)
+    return (*right, *left)
+
+
+# ---- halves of permanents
+
+
+@OTHER_HALF_IS_COPIABLE.misreading_of(halves_as_spells)
+def other_half_is_forgotten(_game: Game, card: GameObject) -> tuple[Characteristics, ...]:
+    """A spell is the half that is cast, and so is a copy of it."""
+    return card.base.halves
+
+
+@UNLOCKED_DESIGNATIONS.misreading_of(locked_halves)
+def open_if_one_is(_game: Game, thing: GameObject) -> tuple[Half, ...]:
+    """Who has opened one door of a room can walk through it."""
+    is_room = thing.zone == "battlefield" and bool(thing.base.halves) and not thing.face_down
+    return HALVES if is_room and not thing.unlocked else ()
+
+
+@UNLOCKED_AS_IT_WAS_CAST.misreading_of(unlocked_as_cast)
+def unlocked_altogether(_game: Game, old: GameObject, to: Zone) -> frozenset[Half]:
+    """A permanent enters with all that is printed on it."""
+    return frozenset(HALVES) if to == "battlefield" and old.base.halves else frozenset()
+
+
+@UNLOCK_COST.misreading_of(cost_to_unlock)
+def cost_of_both(_game: Game, view: View, _half: Half) -> ManaCost | None:
+    """To unlock a half, the mana cost of the whole card is paid."""
+    return ManaCost(tuple(s for half in view.halves if half.cost is not None for s in half.cost.symbols))
+
+
+@TRIGGERS_ON_UNLOCKING.misreading_of(unlocked_by)
+def unlocked_later_alone(_after: Game, event: Event_) -> tuple[int, str, frozenset[Half]] | None:
+    """What enters unlocked was not unlocked by anybody."""
+    if not isinstance(event, Unlocks):
+        return None
+    return event.object, event.player, frozenset({event.half})
+
+
+@TRIGGERS_ON_FULLY_UNLOCKING.misreading_of(fully_unlocked)
+def at_each_door(_before: Game, _after: Game, _thing: int, _halves: frozenset[Half]) -> bool:
+    """Unlocking is unlocking."""
+    return True
