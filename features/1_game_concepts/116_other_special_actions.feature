@@ -265,3 +265,55 @@ Feature: 116. Special actions that objects and variants allow
       Then "Grizzly Bears" has flying
       And the stack, from the top, is "Shock" (2)
       And Alice has priority
+
+  @CR-116.2m
+  Rule: 116.2m Unlocking a half
+
+    Background:
+      Given Alice has "Glassworks // Shattered Yard" in hand
+      And Bob controls "Hill Giant"
+
+    Scenario: It takes priority in a main phase of one's own turn with nothing on the stack, and does not use it
+      Given Alice has "Shock" in hand
+      And Alice has {4}{R}{R}{2}{R} in the mana pool
+      When Alice casts "Glassworks // Shattered Yard" using "Shattered Yard" and it resolves
+      And Alice casts "Shock" targeting Bob
+      Then Alice can't unlock a door of "Glassworks // Shattered Yard", by 116.2m
+      When all players pass
+      And Alice unlocks a door of "Glassworks // Shattered Yard"
+      And Alice chooses "Mountain"
+      Then "Glassworks // Shattered Yard" is named "Glassworks // Shattered Yard"
+      And Alice has no mana
+      And Alice has priority
+      And Alice can't unlock a door of "Glassworks // Shattered Yard", by 116.2m
+
+    Scenario: Nobody unlocks a half in another's turn, or of what another player controls
+      Given Alice has {4}{R} in the mana pool
+      And Alice controls "Mountain" (1), "Mountain" (2) and "Mountain" (3)
+      And Bob has {2}{R} in the mana pool
+      When Alice casts "Glassworks // Shattered Yard" using "Shattered Yard" and it resolves
+      And Alice passes
+      Then Bob can't unlock a door of "Glassworks // Shattered Yard", by 116.2m
+      When the game goes on to Bob's precombat main
+      And Bob passes
+      And Alice activates "Mountain" (1)
+      And Alice activates "Mountain" (2)
+      And Alice activates "Mountain" (3)
+      Then Alice can't unlock a door of "Glassworks // Shattered Yard", by 116.2m
+      When the game goes on to Alice's precombat main
+      And Alice activates "Mountain" (1)
+      And Alice activates "Mountain" (2)
+      And Alice activates "Mountain" (3)
+      And Alice unlocks a door of "Glassworks // Shattered Yard"
+      And all players pass
+      Then "Hill Giant" is in Bob's graveyard
+
+    Scenario: Who can't pay the mana cost of the half does not unlock it
+      Given Alice has {4}{R}{R}{R} in the mana pool
+      And Alice has "Mountain" in hand
+      When Alice casts "Glassworks // Shattered Yard" using "Shattered Yard" and it resolves
+      Then Alice can't unlock a door of "Glassworks // Shattered Yard"
+      When Alice plays "Mountain"
+      And Alice unlocks a door of "Glassworks // Shattered Yard"
+      And Alice chooses "Mountain"
+      Then "Glassworks // Shattered Yard" is named "Glassworks // Shattered Yard"

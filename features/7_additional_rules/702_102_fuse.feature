@@ -1,0 +1,50 @@
+@edition-2025
+Feature: 702.102. Fuse
+
+  @CR-702.102a
+  Rule: 702.102a Casting both halves
+
+    Scenario: From the hand both halves can be cast at once, or one of them
+      Given Alice has "Far // Away" (first) and "Far // Away" (second) in hand
+      And Bob controls "Hill Giant" and "Grizzly Bears"
+      And Alice controls "Muck Rats"
+      And Alice has {1}{U}{2}{B}{1}{U} in the mana pool
+      When Alice casts "Far // Away" (first) targeting "Hill Giant" and Bob using "fuse" and it resolves
+      Then "Hill Giant" is in Bob's hand
+      And "Grizzly Bears" is in Bob's graveyard
+      And "Far // Away" (first) is in Alice's graveyard
+      When Alice casts "Far // Away" (second) targeting "Muck Rats" using "Far" and it resolves
+      Then "Muck Rats" is in Alice's hand
+
+    Scenario: From a graveyard one half is cast, and not both
+      Given Alice has "Far // Away" in the graveyard
+      And Alice has "Yawgmoth's Will" in hand
+      And Alice has {2}{B}{1}{U}{2}{B} in the mana pool
+      And Bob controls "Hill Giant"
+      When Alice casts "Yawgmoth's Will" and it resolves
+      Then Alice can't cast "Far // Away" targeting "Hill Giant" and Bob using "fuse", by 702.102a
+      When Alice casts "Far // Away" targeting Bob using "Away" and it resolves
+      Then "Hill Giant" is in Bob's graveyard
+
+  @CR-702.102c
+  Rule: 702.102c What a fused spell costs
+
+    Scenario: Both mana costs are paid
+      Given Alice has "Alive // Well" and "Plains" in hand
+      And Alice has {3}{G} in the mana pool
+      Then Alice can cast "Alive // Well" using "Alive"
+      And Alice can't cast "Alive // Well" using "fuse", by 601.2h
+      When Alice plays "Plains"
+      And Alice activates "Plains"
+      And Alice casts "Alive // Well" using "fuse"
+      Then Alice has no mana
+
+  @CR-702.102d
+  Rule: 702.102d Left before right
+
+    Scenario: The Centaur of the left half counts for the right half
+      Given Alice has "Alive // Well" in hand
+      And Alice has {3}{G}{W} in the mana pool
+      When Alice casts "Alive // Well" using "fuse" and it resolves
+      Then Alice controls a 3/3 green Centaur token
+      And Alice has 22 life
