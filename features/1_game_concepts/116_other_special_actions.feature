@@ -281,7 +281,6 @@ Feature: 116. Special actions that objects and variants allow
       Then Alice can't unlock a door of "Glassworks // Shattered Yard", by 116.2m
       When all players pass
       And Alice unlocks a door of "Glassworks // Shattered Yard"
-      And Alice chooses "Mountain"
       Then "Glassworks // Shattered Yard" is named "Glassworks // Shattered Yard"
       And Alice has no mana
       And Alice has priority
