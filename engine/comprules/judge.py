@@ -61,8 +61,8 @@ class Unsupported(Exception):  # noqa: N818 -- not a fault: the judge says that 
 class Card:
     """A card by its printed values.
 
-    ``back`` is the other face of a double-faced card, ``adventure`` the smaller card on an adventurer card, and
-    ``right`` the right half of a split card, which is named ``Left // Right`` and is its left half otherwise.
+    ``back`` is the other face of a double-faced card, ``adventure`` the smaller card on an adventurer card,
+    ``right`` the right half of a split card, which is named ``Left // Right`` and else is its left half.
     """
 
     name: str

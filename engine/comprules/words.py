@@ -30,6 +30,7 @@ __all__ = [
     "AddedPhase",
     "Cause",
     "Designation",
+    "Half",
     "Moment",
     "PartOfTurn",
     "Phase",

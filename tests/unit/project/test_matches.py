@@ -27,7 +27,7 @@ NOTHING_WAITS_FOR = {
     "CeasesToBeBestowed", "CeasesToExist", "CreatesAbility", "CreatesTrigger", "Creates",
     "Destroys", "DrawsGame", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "EntersBlocking",
     "FlipsOver",
-    "GetsEmblem", "LeavesCombat", "Links", "PaysLife", "PlaysLand", "Raises", "RemovesDamage", "Reselects",
+    "GetsEmblem", "LeavesCombat", "Links", "Locks", "PaysLife", "PlaysLand", "Raises", "RemovesDamage", "Reselects",
     "SetsSpeed",
     "TakesPool", "Ventures", "WinsGame",
 }  # fmt: skip

@@ -67,7 +67,7 @@ from comprules.rules.continuous.layers import (
 )
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
 from comprules.rules.continuous.settling_changes import settled
-from comprules.rules.continuous.starting_values import added_to
+from comprules.rules.continuous.starting_values import as_values
 from comprules.rules.continuous.unchanged_characteristics import Known, known_from_before, remember
 from comprules.rules.continuous.values_of_types import finished
 from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
@@ -202,23 +202,7 @@ def copiable_values(game: Game, thing: int) -> Characteristics:
     """An object's copiable values are its characteristics after layer 1 and nothing more."""
     found, view = _with_copiable_view(game, thing)
     COPIABLE_VALUES.decided(game, f"the copiable values of {game.label(thing)} are those after layer 1")
-    return Characteristics(
-        name=view.name,
-        cost=view.cost,
-        colors=view.colors,
-        supertypes=view.supertypes,
-        types=view.types,
-        subtypes=view.subtypes,
-        abilities=view.abilities,
-        power=view.power,
-        toughness=view.toughness,
-        loyalty=found.base.loyalty,
-        defense=found.base.defense,
-        added=added_to(view),
-        lower_half=view.lower_half,
-        halves=view.halves,
-        also_named=view.also_named,
-    )
+    return as_values(view, found.base)
 
 
 def _with_copiable_view(game: Game, thing: int) -> tuple[GameObject, View]:

@@ -30,6 +30,7 @@ __all__ = [
     "actual_view",
     "added_to",
     "as_printed_view",
+    "as_values",
     "blank_in_exile",
     "held_by",
     "without_characteristics",
@@ -142,4 +143,25 @@ def as_printed_view(base: Characteristics) -> View:
         lower_half=base.lower_half,
         halves=base.halves,
         also_named=base.also_named,
+    )
+
+
+def as_values(view: View, base: Characteristics) -> Characteristics:
+    """Return the values that are seen in a view, with the loyalty and defense that are printed."""
+    return Characteristics(
+        name=view.name,
+        cost=view.cost,
+        colors=view.colors,
+        supertypes=view.supertypes,
+        types=view.types,
+        subtypes=view.subtypes,
+        abilities=view.abilities,
+        power=view.power,
+        toughness=view.toughness,
+        loyalty=base.loyalty,
+        defense=base.defense,
+        added=added_to(view),
+        lower_half=view.lower_half,
+        halves=view.halves,
+        also_named=view.also_named,
     )

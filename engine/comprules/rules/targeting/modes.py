@@ -12,7 +12,15 @@ from comprules.rules.targeting.targets import targets_in
 from comprules.state.copying import replace
 from comprules.state.objects import OnStack
 
-__all__ = ["first_free", "instructions", "instructions_of", "is_paid", "modal_part", "numbered_behind", "renumbered"]
+__all__ = [
+    "first_free",
+    "instructions",
+    "instructions_of",
+    "is_paid",
+    "modal_part",
+    "numbered_behind",
+    "renumbered",
+]
 
 
 def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
