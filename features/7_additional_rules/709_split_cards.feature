@@ -240,6 +240,47 @@ Feature: 709. Split Cards
       And Alice can't unlock a door of "Meat Locker // Drowned Diner"
       And "Meat Locker // Drowned Diner" is named "Meat Locker"
 
+  @CR-709.5f
+  Rule: 709.5f Told to unlock
+
+    Scenario: A locked half is unlocked without its cost, which triggers, and what is unlocked already is no choice
+      Given Alice has "Glassworks // Shattered Yard" in hand
+      And Alice controls "Ghostly Keybearer"
+      And Bob controls "Hill Giant"
+      And Alice has {4}{R} in the mana pool
+      When Alice casts "Glassworks // Shattered Yard" using "Shattered Yard" and it resolves
+      And Alice attacks with "Ghostly Keybearer"
+      And the game goes on to Alice's combat damage
+      And Alice chooses "Glassworks // Shattered Yard"
+      And all players pass
+      Then "Glassworks // Shattered Yard" is named "Glassworks // Shattered Yard"
+      When all players pass
+      Then "Hill Giant" is in Bob's graveyard
+
+    Scenario: Told to lock or unlock a half, a player chooses a locked one and unlocks it
+      Given Alice has "Glassworks // Shattered Yard" in hand
+      And Alice controls "Keys to the House"
+      And Alice has {4}{R}{3} in the mana pool
+      When Alice casts "Glassworks // Shattered Yard" using "Shattered Yard" and it resolves
+      And Alice activates "Keys to the House", "Lock or unlock" targeting "Glassworks // Shattered Yard" and it resolves
+      And Alice chooses "Glassworks"
+      Then "Glassworks // Shattered Yard" is named "Glassworks // Shattered Yard"
+
+  @CR-709.5g
+  Rule: 709.5g Told to lock
+
+    Scenario: An unlocked half is locked, and what it says is gone
+      Given Alice has "Glassworks // Shattered Yard" in hand
+      And Alice controls "Keys to the House"
+      And Alice has {4}{R}{3} in the mana pool
+      When Alice casts "Glassworks // Shattered Yard" using "Shattered Yard" and it resolves
+      And Alice activates "Keys to the House", "Lock or unlock" targeting "Glassworks // Shattered Yard" and it resolves
+      Then Alice is asked to choose "Glassworks" and "Shattered Yard"
+      When Alice chooses "Shattered Yard"
+      Then "Glassworks // Shattered Yard" has no abilities
+      When the game goes on to Alice's end step
+      Then the stack is empty
+
   @CR-709.5h
   Rule: 709.5h When a half is unlocked
 

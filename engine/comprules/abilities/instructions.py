@@ -55,6 +55,7 @@ __all__ = [
     "TapOrUntap",
     "Transform",
     "TurnFace",
+    "UnlockDoor",
     "UnpreventableDamage",
     "VentureIntoDungeon",
     "WinTheGame",
@@ -372,6 +373,14 @@ class FlipPermanent(Introduces):
     """A permanent flips: the lower half of its card counts from now on (710.2)."""
 
     subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class UnlockDoor(Introduces):
+    """The controller has half of a permanent unlocked, or with ``or_lock`` locked if it is not (709.5f)."""
+
+    subject: Subject
+    or_lock: bool = False
 
 
 @dataclass(frozen=True, slots=True)

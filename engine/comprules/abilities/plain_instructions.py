@@ -48,6 +48,7 @@ from comprules.abilities.instructions import (
     TapOrUntap,
     Transform,
     TurnFace,
+    UnlockDoor,
     UnpreventableDamage,
     VentureIntoDungeon,
     WinTheGame,
@@ -218,6 +219,7 @@ PlainInstruction = (
     | ChooseWord
     | TurnFace
     | FlipPermanent
+    | UnlockDoor
     | Transform
     | VentureIntoDungeon
     | Scry

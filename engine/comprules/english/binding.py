@@ -21,6 +21,7 @@ from comprules.abilities.instructions import (
     Tap,
     Transform,
     TurnFace,
+    UnlockDoor,
 )
 from comprules.abilities.introducing import objects_named, players_named
 from comprules.abilities.keywords import Keyword
@@ -403,7 +404,7 @@ def _instruction(part: Any, number: int, scope: Scope) -> Any:
 
 _LEAVES_IT_THERE: Final = (
     Apply, AttachTo, DealDamage, Fight, MoveCounters, PutCounters, PutSameCounters, Regenerate,
-    RemoveCounters, Reveal, Tap, Transform, TurnFace, FlipPermanent,
+    RemoveCounters, Reveal, Tap, Transform, TurnFace, FlipPermanent, UnlockDoor,
 )  # fmt: skip
 """Instructions after which what they were done to is what it was before."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import Effect
-from comprules.events.permanents import Unlocks
+from comprules.events.permanents import Locks, Unlocks
 from comprules.happening.split_cards import (
     BOTH_HALVES_COMBINED,
     CHOSEN_HALF_ALONE,
@@ -38,6 +38,12 @@ from comprules.rules.casting.choosing_a_half import (
 from comprules.rules.casting.other_special_actions import UNLOCK_COST, cost_to_unlock
 from comprules.rules.continuous.locked_halves import UNLOCKED_DESIGNATIONS, locked_halves
 from comprules.rules.continuous.starting_values import as_printed_view
+from comprules.rules.effects.unlocking import (
+    TOLD_TO_LOCK,
+    TOLD_TO_UNLOCK,
+    locked_by_effect,
+    unlocked_by_effect,
+)
 from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.meaning.last_known_information import MANA_VALUE_OF_SPLIT_CARD, cost_of_split_card
 from comprules.rules.meaning.names_of_objects import NAMES_OF_SPLIT_CARDS, names_of_split_cards
@@ -178,6 +184,18 @@ def unlocked_altogether(_game: Game, old: GameObject, to: Zone) -> frozenset[Hal
 def cost_of_both(_game: Game, view: View, _half: Half) -> ManaCost | None:
     """To unlock a half, the mana cost of the whole card is paid."""
     return ManaCost(tuple(s for half in view.halves if half.cost is not None for s in half.cost.symbols))
+
+
+@TOLD_TO_UNLOCK.misreading_of(unlocked_by_effect)
+def for_its_cost_alone(_game: Game, _player: str, _thing: int, _half: Half) -> tuple[Unlocks, ...]:
+    """Whoever wants a half unlocked pays for it."""
+    return ()
+
+
+@TOLD_TO_LOCK.misreading_of(locked_by_effect)
+def unlocked_for_good(_game: Game, _player: str, _thing: int, _half: Half) -> tuple[Locks, ...]:
+    """What is unlocked stays so."""
+    return ()
 
 
 @TRIGGERS_ON_UNLOCKING.misreading_of(unlocked_by)

@@ -37,6 +37,7 @@ from comprules.abilities.instructions import (
     TapOrUntap,
     Transform,
     TurnFace,
+    UnlockDoor,
 )
 from comprules.abilities.keyword_actions import ExtraPhases, ObjectAction, Reselect
 from comprules.abilities.kinds import Apply, ApplyToNextSpell, CopySpell, CounterSpell, EnterWith, NewTargets
@@ -242,6 +243,8 @@ INSTRUCTIONS: Final = Topic(
     Form(NewTargets, "change / a / target of {subject:named} [to {to:this_or_it}]", how="one"),
     Form(Transform, "transform {subject:named}"),
     Form(FlipPermanent, "flip {subject:named}"),
+    Form(UnlockDoor, "unlock a locked door of {subject:object}"),
+    Form(UnlockDoor, "lock or unlock a door of {subject:object}", or_lock=True),
     Form(TurnFace, "turn {subject:named} {down=face up|face down}"),
     Form(AttachTo, "attach {subject:named} to {to:named}"),
     Form(AttachTo, "unattach {subject:named}", to=None),

@@ -30,6 +30,7 @@ from comprules.abilities.instructions import (
     TapOrUntap,
     Transform,
     TurnFace,
+    UnlockDoor,
     WinTheGame,
 )
 from comprules.abilities.kinds import CounterSpell
@@ -69,6 +70,7 @@ from comprules.rules.effects.moving_counters import (
 from comprules.rules.effects.moving_objects import moves
 from comprules.rules.effects.tickets import for_symbols
 from comprules.rules.effects.transforming import flipping, transformed
+from comprules.rules.effects.unlocking import unlocking
 from comprules.rules.mana.adding_mana import adding
 from comprules.rules.meaning import (
     Speaker,
@@ -125,6 +127,7 @@ AtOnce = (
     | AttachTo
     | TurnFace
     | FlipPermanent
+    | UnlockDoor
     | Transform
     | Fight
     | Mill
@@ -281,6 +284,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return transformed(game, speaker, named_objects(game, speaker, subject))
         case FlipPermanent(subject):
             return flipping(game, named_objects(game, speaker, subject))
+        case UnlockDoor(subject, or_lock):
+            return unlocking(game, speaker, named_objects(game, speaker, subject), or_lock=or_lock)
         case Fight(subject, other):
             return fight(game, named_objects(game, speaker, subject), named_objects(game, speaker, other))
         case Mill(players, amount):
