@@ -51,6 +51,30 @@ Feature: 709. Split Cards
       And Bob casts "Red Elemental Blast" targeting "Fire // Ice" (second) choosing mode 1 and it resolves
       Then "Fire // Ice" (second) is in Alice's graveyard
 
+  @CR-709.3c
+  Rule: 709.3c Copies of a split card
+
+    Scenario Outline: The copy, too, is cast as <half> if its player likes, and it is that half alone
+      Given Alice has "Fire // Ice" in hand
+      And Alice controls "Panoptic Mirror"
+      And Bob controls "Hill Giant"
+      And Alice has {4} in the mana pool
+      When Alice activates "Panoptic Mirror", "exile an instant" with X = 4 and it resolves
+      And Alice chooses yes
+      Then "Fire // Ice" is in exile
+      When the game goes on to Alice's upkeep
+      And all players pass
+      And Alice chooses yes
+      And Alice chooses yes
+      And Alice chooses "<half>"
+      And Alice chooses "Hill Giant"
+      Then "copy of Fire // Ice" is <color>
+
+      Examples:
+        | half | color |
+        | Fire | red   |
+        | Ice  | blue  |
+
   @CR-709.4
   Rule: 709.4 Both halves combined
 

@@ -22,6 +22,7 @@ from comprules.keywords.rows import (
 )
 
 __all__ = [
+    "AFTERMATH",
     "ASSIST",
     "BACKUP",
     "BLITZ",
@@ -42,6 +43,7 @@ __all__ = [
 ]
 
 IMPROVISE = cite("702.126a")
+AFTERMATH = cite("702.127a")
 ASSIST = cite("702.132a")
 JUMP_START = cite("702.133a")
 FORETELL = cite("702.143a")
@@ -95,7 +97,7 @@ ROWS: Final = (
     KeywordRow("doctor's companion", cite("702.124m")),
     KeywordRow("undaunted", cite("702.125a"), by="keywords.meanings_in_code", each_instance=cite("702.125c")),
     KeywordRow("improvise", IMPROVISE, by="costs.paying_with_permanents", redundant=cite("702.126c")),
-    KeywordRow("aftermath", cite("702.127a"), follows=UNREAD),
+    KeywordRow("aftermath", AFTERMATH, by="permission.where_to_play_from"),
     KeywordRow("embalm", cite("702.128a"), follows=COST, by="keywords.meanings_in_code", activated=True),
     KeywordRow("eternalize", cite("702.129a"), follows=COST, by="keywords.meanings_in_code", activated=True),
     KeywordRow(

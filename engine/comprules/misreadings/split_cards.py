@@ -27,6 +27,7 @@ from comprules.happening.split_cards import (
     with_types_and_abilities_of_both,
 )
 from comprules.keywords.rules_702_61_to_120 import FUSE
+from comprules.keywords.rules_702_121_to_183 import AFTERMATH
 from comprules.mana import ManaCost
 from comprules.rules.casting.choosing_a_half import (
     CHOOSING_A_HALF,
@@ -38,6 +39,7 @@ from comprules.rules.casting.choosing_a_half import (
 from comprules.rules.casting.other_special_actions import UNLOCK_COST, cost_to_unlock
 from comprules.rules.continuous.locked_halves import UNLOCKED_DESIGNATIONS, locked_halves
 from comprules.rules.continuous.starting_values import as_printed_view
+from comprules.rules.copying.copying import COPIES_OF_SPLIT_CARDS, halves_kept_apart
 from comprules.rules.effects.unlocking import (
     TOLD_TO_LOCK,
     TOLD_TO_UNLOCK,
@@ -47,7 +49,8 @@ from comprules.rules.effects.unlocking import (
 from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.meaning.last_known_information import MANA_VALUE_OF_SPLIT_CARD, cost_of_split_card
 from comprules.rules.meaning.names_of_objects import NAMES_OF_SPLIT_CARDS, names_of_split_cards
-from comprules.rules.permission.ways_to_cast import CHOSEN_HALF_EVALUATED, half_looked_at
+from comprules.rules.permission.ways_to_cast import CHOSEN_HALF_EVALUATED, Method, half_looked_at
+from comprules.rules.permission.where_to_play_from import has_aftermath
 from comprules.rules.resolving.resolving import LEFT_HALF_FIRST, left_half_first
 from comprules.rules.triggers.doors import (
     TRIGGERS_ON_FULLY_UNLOCKING,
@@ -124,6 +127,18 @@ def cost_of_dearer_half(_game: Game, found: GameObject, cost: ManaCost | None) -
     halves = (found.whole or found.base).halves
     costs = [half.cost for half in halves if half.cost is not None]
     return max(costs, key=lambda one: one.mana_value) if costs else cost
+
+
+@COPIES_OF_SPLIT_CARDS.misreading_of(halves_kept_apart)
+def copy_of_left_half(_game: Game, values: Characteristics) -> Characteristics:
+    """A copy of a card is one of what stands first on it."""
+    return values.halves[0] if values.halves else values
+
+
+@AFTERMATH.misreading_of(has_aftermath)
+def half_like_any_other(_game: Game, _card: int, _method: Method) -> bool:
+    """Either half is cast from the hand, and from nowhere else."""
+    return False
 
 
 # ---- fused spells

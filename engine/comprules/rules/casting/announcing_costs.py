@@ -27,7 +27,12 @@ from comprules.keywords.rules_702_121_to_183 import DISTURB, PROTOTYPE
 from comprules.keywords.table import paid_as
 from comprules.mana import ManaCost
 from comprules.questions import ask_one
-from comprules.rules.casting.choosing_a_half import costs_of_halves, half_to_cast, words_for_halves
+from comprules.rules.casting.choosing_a_half import (
+    as_that_half,
+    costs_of_halves,
+    half_to_cast,
+    words_for_halves,
+)
 from comprules.rules.casting.chosen_for_costs import emerging, harmonizing
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES
@@ -125,8 +130,7 @@ def method_of(game: Game, player: str, card: int, options: tuple[str, ...]) -> M
     down = "face down" in options
     if down and not any(working(game, thing.base.abilities, word) for word in _FACE_DOWN):
         raise CASTING_FACE_DOWN.refuses(f"{game.label(card)} has no morph and is not cast face down")
-    if half := half_to_cast(game, player, card, options):
-        return Method(half=half)
+    half = half_to_cast(game, player, card, options)
     adventure = thing.adventure is not None and thing.adventure.name in options
     prototyped = is_prototyped(game, card, options)
     bestowed = "bestow" in options and works(game, views(game)[card], "bestow")
@@ -137,12 +141,12 @@ def method_of(game: Game, player: str, card: int, options: tuple[str, ...]) -> M
     if aside:
         price = next((a.price for a in working(game, thing.base.abilities, aside)), ())
         price = () if aside == "plot" else price
-        return Method(down, adventure, bestowed, aside, price, prototyped=prototyped)
-    price = price_of(game, views(game)[card], keyword)
+        return Method(down, adventure, bestowed, aside, price, prototyped=prototyped, half=half)
+    price = price_of(game, as_that_half(game, card, half), keyword)
     if keyword == "disturb":
         DISTURB.decided(game, f"{game.label(card)} is cast transformed, for its disturb cost")
     transformed = keyword == "disturb"
-    return Method(down, adventure, bestowed, keyword, price, transformed, prototyped)
+    return Method(down, adventure, bestowed, keyword, price, transformed, prototyped, half)
 
 
 @PROTOTYPE
@@ -210,13 +214,12 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         proposal, tapping = harmonizing(game, proposal)
         costs = (*(costs or ()), *tapping)
     additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)
-    known = {*alternatives, *used, "face down"}
-    adventure = game.objects[proposal.source].adventure
+    spell = game.objects[proposal.source]
+    known, adventure = {*alternatives, *used, "face down", *words_for_halves(spell)}, spell.adventure
     if permission.method.adventure and adventure is not None:
         known.add(adventure.name)
     if permission.method.prototyped:
         known.add("prototype")
-    known |= words_for_halves(game.objects[proposal.source])
     for option in options:
         if option not in known:
             row = rules_of(game).keyword(option) if view.has(option) else None

@@ -26,6 +26,7 @@ from comprules.rules.permission.prohibitions import (
     prohibited,
 )
 from comprules.rules.permission.ways_to_cast import Method, Permission, as_it_would_be_cast
+from comprules.rules.permission.where_to_play_from import has_aftermath
 from comprules.rules.targeting.proposal import Announcement
 from comprules.ruleset import rules_of, views
 from comprules.state.game import Game
@@ -128,6 +129,7 @@ def _ensure_can_be_cast(game: Game, player: str, card: int, method: Method) -> N
     """
     versions = (as_it_would_be_cast(game, player, card, method),)
     ensure_no_land(game, card, versions)
+    has_aftermath(game, card, method)
     if prohibited(game, player, card, versions):
         raise CHOICES_THAT_LIFT_PROHIBITIONS.refuses(
             f"an effect says that {player} can't cast {game.label(card)}"

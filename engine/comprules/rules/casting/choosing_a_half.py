@@ -10,6 +10,7 @@ from comprules.keyword_instances import works
 from comprules.keywords.rules_702_61_to_120 import FUSE
 from comprules.questions import ask_one
 from comprules.ruleset import views
+from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 from comprules.words import Half
@@ -17,6 +18,7 @@ from comprules.words import Half
 __all__ = [
     "CHOOSING_A_HALF",
     "COST_OF_FUSED",
+    "as_that_half",
     "casts_both_halves",
     "chosen_half",
     "costs_of_halves",
@@ -41,6 +43,14 @@ def words_for_halves(spell: GameObject) -> set[str]:
     """Return the words by which its player may have announced which half of a split card this is."""
     words = {spell.base.name} if spell.whole is not None else set()
     return {"fuse"} if spell.half == "both" else words
+
+
+def as_that_half(game: Game, card: int, half: Half | Literal["", "both"]) -> View:
+    """Return a card with the mana cost of the half that is cast."""
+    view = views(game)[card]
+    if half not in HALVES:
+        return view
+    return replace(view, cost=game.objects[card].base.halves[HALVES.index(half)].cost)
 
 
 @CHOOSING_A_HALF

@@ -29,6 +29,7 @@ __all__ = [
     "CASTING_COPIES_OF_CARDS",
     "CHARACTERISTICS_ALONE",
     "COPIES_OF_NOTHING",
+    "COPIES_OF_SPLIT_CARDS",
     "STATUS_IS_NONE",
     "TRANSFORMING_COPY_OF_SPELL",
     "TRANSFORMING_TOKEN",
@@ -39,6 +40,7 @@ __all__ = [
     "copy_is_tapped",
     "copy_on_stack",
     "create_copies",
+    "halves_kept_apart",
     "other_face_of_copy",
     "other_face_of_spell",
 ]
@@ -49,6 +51,7 @@ STATUS_IS_NONE = cite("110.5a")
 COPYING_SPELLS = cite("707.10")
 NEW_TARGETS_FOR_COPY = cite("707.10c")
 CASTING_COPIES_OF_CARDS = cite("707.12")
+COPIES_OF_SPLIT_CARDS = cite("709.3c")
 TRANSFORMING_TOKEN = cite("707.8a")
 TRANSFORMING_COPY_OF_SPELL = cite("707.10g")
 
@@ -253,11 +256,20 @@ def copy_cards(
     first = game.next_id
     for player in named_players(game, speaker, effect.player):
         for i in cards * number_of(game, speaker, effect.times):
-            values = with_exceptions(game, speaker, copiable_values(game, i), effect.but)
+            copied = halves_kept_apart(game, copiable_values(game, i))
+            values = with_exceptions(game, speaker, copied, effect.but)
             zone = game.objects[i].zone
             game = happen(game, Copies(player, i, values, None, zone))
             CASTING_COPIES_OF_CARDS.decided(game, f"a copy of {game.label(i)} is made in the zone {zone}")
     return game, dealing_with(speaker, tuple(i for i in game.objects if i >= first))
+
+
+@COPIES_OF_SPLIT_CARDS
+def halves_kept_apart(game: Game, values: Characteristics) -> Characteristics:
+    """The copy of a split card has the same two halves, each with its own characteristics."""
+    if values.halves:
+        COPIES_OF_SPLIT_CARDS.decided(game, f"the copy of {values.name} has both halves")
+    return values
 
 
 @NEW_TARGETS_FOR_COPY.essential("new targets have to be chosen somehow")

@@ -11,6 +11,9 @@ from comprules.abilities.nouns import Filter
 from comprules.abilities.predicates import Type
 from comprules.abilities.statements import CastFrom, CastOnlyIf
 from comprules.book.citing import cite
+from comprules.happening.split_cards import HALVES
+from comprules.keyword_instances import working
+from comprules.keywords.rules_702_121_to_183 import AFTERMATH
 from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, holds, is_described
@@ -43,6 +46,7 @@ __all__ = [
     "ensure_can_look",
     "ensure_its_own_words_allow",
     "fits",
+    "has_aftermath",
     "lets_itself_be_cast",
     "may_play_from",
     "plays_spells",
@@ -66,6 +70,8 @@ def allowed_from(
     """
     ensure_castable(game, card)
     thing = game.objects[card]
+    if has_aftermath(game, card, method) and counts_as_own(game, player, card):
+        return None
     if thing.zone == "hand" and thing.owner == player:
         if method.keyword in FROM_GRAVEYARD:
             row = rules_of(game).keyword(method.keyword)
@@ -98,6 +104,25 @@ def allowed_from(
         else BEGINNING_TO_CAST
     )
     raise citation.refuses(reason)
+
+
+@AFTERMATH
+def has_aftermath(game: Game, card: int, method: Method) -> bool:
+    """A half with aftermath may be cast from a graveyard, and from no other zone.
+
+    Raises:
+        IllegalError: it is in another zone.
+    """
+    thing = game.objects[card]
+    if method.half not in HALVES:
+        return False
+    half = thing.base.halves[HALVES.index(method.half)]
+    if not working(game, half.abilities, "aftermath"):
+        return False
+    if thing.zone != "graveyard":
+        raise AFTERMATH.refuses(f"{half.name} is cast from a graveyard alone")
+    AFTERMATH.decided(game, f"{half.name} has aftermath and may be cast from the graveyard")
+    return True
 
 
 def _is_special(game: Game, card: int) -> bool:

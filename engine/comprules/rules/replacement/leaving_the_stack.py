@@ -1,6 +1,6 @@
-"""Flashback, buyback, Adventures and madness replace leaving the stack or hand as usual.
+"""Flashback, aftermath, buyback, Adventures and madness replace leaving the stack or hand as usual.
 
-They are 702.27, 702.34, 702.35 and 715.3d.
+They are 702.27, 702.34, 702.35, 702.127 and 715.3d.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from comprules.happening import happen
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import BUYBACK, FLASHBACK, MADNESS
 from comprules.keywords.rules_702_61_to_120 import REBOUND
-from comprules.keywords.rules_702_121_to_183 import HARMONIZE, JUMP_START
+from comprules.keywords.rules_702_121_to_183 import AFTERMATH, HARMONIZE, JUMP_START
 from comprules.ruleset import Instead, Replacing, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -50,6 +50,8 @@ def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
     exiled = next((k for k in _EXILED if k in options and view.has(k)), "")
     if exiled and event.to != "exile":
         yield _to(event, thing, "exile", _EXILED[exiled], f"{exiled}: it is exiled")
+    elif is_aftermath(game, thing) and event.to != "exile":
+        yield _to(event, thing, "exile", AFTERMATH, "aftermath: it is exiled")
     elif event.cause == "resolved" and event.to == "graveyard":
         if "buyback" in options:
             yield _to(event, thing, "hand", BUYBACK, "buyback: it goes to its owner's hand")
@@ -57,6 +59,13 @@ def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
             yield _to(event, thing, "exile", REBOUND, "rebound: it is exiled")
         elif thing.as_adventure:
             yield _to(event, thing, "exile", ADVENTURES_EXILED, "an Adventure is exiled as it resolves")
+
+
+def is_aftermath(game: Game, thing: GameObject) -> bool:
+    """Say whether this is a spell with aftermath that was cast from a graveyard."""
+    chosen = thing.on_stack
+    from_there = chosen is not None and chosen.cast_from == "graveyard"
+    return from_there and works(game, views(game)[thing.id], "aftermath")
 
 
 @REBOUND
