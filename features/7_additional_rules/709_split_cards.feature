@@ -128,6 +128,37 @@ Feature: 709. Split Cards
       And Alice casts "Assault // Battery" targeting Bob using "Assault"
       Then "Assault // Battery" is red
 
+    @example-2
+    Example: A cost of {2}{U}{R} has no symbol twice, and "Fire // Ice", which costs as much, has {1} twice
+      Given the card "Lesser Wellspring" is a "Legendary Creature — Elemental" of size 5/5:
+        """
+        Companion — No card in your starting deck has more than one of the same mana symbol in its mana cost.
+        """
+      And the card "Lesser Augury" is an "Instant" that costs {2}{U}{R}
+        """
+        Draw a card.
+        """
+      And Alice's deck is:
+        | number | card        |
+        | 39     | Island      |
+        | 1      | Fire // Ice |
+      And Alice's sideboard is:
+        | number | card              |
+        | 1      | Lesser Wellspring |
+      And Bob's deck is:
+        | number | card          |
+        | 39     | Island        |
+        | 1      | Lesser Augury |
+      And Bob's sideboard is:
+        | number | card              |
+        | 1      | Lesser Wellspring |
+      When Alice starts the game
+      Then Bob is asked to choose "Lesser Wellspring (2)"
+      When Bob chooses "Lesser Wellspring (2)"
+      And Alice says no
+      And Bob says no
+      Then "Lesser Wellspring (2)" is Bob's companion
+
   @CR-709.4c
   Rule: 709.4c Types and abilities of both
 

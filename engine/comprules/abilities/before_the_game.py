@@ -23,6 +23,8 @@ class Companion:
 
     only: tuple[Filter, ...] = ()
     """Without any kind, all cards that are no lands have different names."""
+    symbols_differ: bool = False
+    """It is instead one where no card has a mana symbol twice in its mana cost."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from comprules.english.lexicon import number_word
 from comprules.english.own_names import names_of
 from comprules.english.said import Misread
 
-__all__ = ["FIRST_OF_THE_GAME", "ONE_OF_EACH_NAME", "before_the_game_line"]
+__all__ = ["FIRST_OF_THE_GAME", "ONE_OF_EACH_NAME", "SYMBOLS_THAT_DIFFER", "before_the_game_line"]
 
 Read = Callable[[str, str], Any]
 """Reads a part of the line as what the grammar's start of that name makes of it."""
@@ -32,6 +32,9 @@ _LIMIT: Final = re.compile(
 )
 _DECK: Final = re.compile(r"Companion — Your starting deck contains only (?P<kinds>.+)\.")
 ONE_OF_EACH_NAME: Final = "Companion — Each nonland card in your starting deck has a different name."
+SYMBOLS_THAT_DIFFER: Final = (
+    "Companion — No card in your starting deck has more than one of the same mana symbol in its mana cost."
+)
 _FIRST: Final = re.compile(
     r"You are the starting player\."
     r"(?: If multiple players would be the starting player, one of those players is chosen at random\.)?"
@@ -61,6 +64,8 @@ def before_the_game_line(line: str, name: str, read: Read) -> BeforeGame | None:
         return BeforeGame(DeckLimit(found["name"], _NUMBERS[found["most"]] if found["most"] else None))
     if line == ONE_OF_EACH_NAME:
         return BeforeGame(Companion())
+    if line == SYMBOLS_THAT_DIFFER:
+        return BeforeGame(Companion(symbols_differ=True))
     if found := _DECK.fullmatch(line):
         return BeforeGame(Companion(tuple(_kind(kind, read) for kind in found["kinds"].split(" and "))))
     return BeforeGame(StartsFirst()) if _FIRST.fullmatch(line) else None

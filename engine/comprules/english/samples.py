@@ -213,5 +213,6 @@ SAMPLES: Final = (
     "A deck can have any number of cards named Relentless Rats.",
     "Companion — Your starting deck contains only cards with mana value 3 or greater and land cards.",
     "Companion — Each nonland card in your starting deck has a different name.",
+    "Companion — No card in your starting deck has more than one of the same mana symbol in its mana cost.",
     "You are the starting player. If multiple players would be the starting player, one of those players is chosen at random.",
 )

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from comprules.abilities.before_the_game import Companion, DeckLimit, StartsFirst
 from comprules.abilities.kinds import BeforeGame, OpeningAction
 from comprules.abilities.nouns import Filter, OwnedBy
-from comprules.english.before_the_game_lines import FIRST_OF_THE_GAME, ONE_OF_EACH_NAME
+from comprules.english.before_the_game_lines import FIRST_OF_THE_GAME, ONE_OF_EACH_NAME, SYMBOLS_THAT_DIFFER
 from comprules.english.lexicon import number_word
 from comprules.english.writing_nouns import kinds_words
 from comprules.english.writing_sentences import effects_words
@@ -28,6 +28,8 @@ def before_the_game_words(ability: BeforeGame) -> str:
             return _action_words(ability.says)
         case DeckLimit(name, most):
             return f"A deck can have {'any number of' if most is None else f'up to {number_word(most)}'} cards named {name}."
+        case Companion(symbols_differ=True):
+            return SYMBOLS_THAT_DIFFER
         case Companion(()):
             return ONE_OF_EACH_NAME
         case Companion(only):

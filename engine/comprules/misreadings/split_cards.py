@@ -52,6 +52,7 @@ from comprules.rules.meaning.names_of_objects import NAMES_OF_SPLIT_CARDS, names
 from comprules.rules.permission.ways_to_cast import CHOSEN_HALF_EVALUATED, Method, half_looked_at
 from comprules.rules.permission.where_to_play_from import has_aftermath
 from comprules.rules.resolving.resolving import LEFT_HALF_FIRST, left_half_first
+from comprules.rules.starting.additional_steps import symbols_in_cost
 from comprules.rules.triggers.doors import (
     TRIGGERS_ON_FULLY_UNLOCKING,
     TRIGGERS_ON_UNLOCKING,
@@ -112,6 +113,14 @@ def cost_of_left_half(_game: Game, values: Characteristics) -> Characteristics:
     """The mana cost of a card is the first one on it."""
     left = values.halves[0]
     return replace(values, cost=left.cost, colors=left.colors)
+
+
+@COMBINED_MANA_COST.misreading_of(symbols_in_cost)
+def generic_mana_in_one(_game: Game, card: GameObject) -> tuple[str, ...]:
+    """A mana cost is written with one symbol for all of its generic mana."""
+    symbols = card.base.cost.symbols if card.base.cost is not None else ()
+    generic = sum(int(symbol) for symbol in symbols if symbol.isdigit())
+    return (str(generic), *(symbol for symbol in symbols if not symbol.isdigit()))
 
 
 @TYPES_AND_ABILITIES_OF_BOTH.misreading_of(with_types_and_abilities_of_both)

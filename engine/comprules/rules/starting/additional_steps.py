@@ -6,12 +6,12 @@ from collections import Counter
 
 from comprules.abilities.before_the_game import Companion
 from comprules.abilities.kinds import BeforeGame
-from comprules.abilities.nouns import Filter
 from comprules.book.citing import cite
 from comprules.events.permanents import TurnsFace
 from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.happening.chance import as_foretold, at_random
+from comprules.happening.split_cards import COMBINED_MANA_COST
 from comprules.happening.winning_and_losing import CARDS_AT_STAKE
 from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.questions import Question, ask
@@ -57,6 +57,7 @@ __all__ = [
     "set_sideboards_aside",
     "sheets_chosen",
     "shuffle_supplementary_decks",
+    "symbols_in_cost",
 ]
 
 ADDITIONAL_STEPS = cite("103.2")
@@ -139,13 +140,17 @@ def may_be_companion(game: Game, card: GameObject, deck: tuple[GameObject, ...])
     ]
     if not said:
         return False
-    fits = all(_fulfills(game, card, deck, companion.only) for companion in said)
+    fits = all(_fulfills(game, card, deck, companion) for companion in said)
     meets = "meets" if fits else "does not meet"
     COMPANIONS.decided_once(game, f"{card.owner}'s deck {meets} the condition of {card.base.name}")
     return fits
 
 
-def _fulfills(game: Game, card: GameObject, deck: tuple[GameObject, ...], only: tuple[Filter, ...]) -> bool:
+def _fulfills(game: Game, card: GameObject, deck: tuple[GameObject, ...], companion: Companion) -> bool:
+    if companion.symbols_differ:
+        costs = [symbols_in_cost(game, one) for one in deck]
+        return all(len(set(symbols)) == len(symbols) for symbols in costs)
+    only = companion.only
     if not only:
         names = Counter(one.base.name for one in deck if "land" not in one.base.types)
         return all(number == 1 for name, number in names.items() if name != "unseen card")
@@ -155,6 +160,15 @@ def _fulfills(game: Game, card: GameObject, deck: tuple[GameObject, ...], only: 
         or any(is_described(game, board, speaker, replace(kind, zone="library"), one.id) for kind in only)
         for one in deck
     )
+
+
+@COMBINED_MANA_COST
+def symbols_in_cost(game: Game, card: GameObject) -> tuple[str, ...]:
+    """What asks for the symbols in the mana cost of a split card finds those of each half."""
+    symbols = card.base.cost.symbols if card.base.cost is not None else ()
+    if card.base.halves:
+        COMBINED_MANA_COST.decided_once(game, f"the symbols of {card.label} are {' '.join(symbols)}")
+    return symbols
 
 
 # ---- 103.2c, 103.2d, 103.2e
