@@ -230,6 +230,22 @@ Feature: 709. Split Cards
       When all players pass
       Then "Hill Giant" is in Bob's graveyard
 
+  @CR-709.5a
+  Rule: 709.5a Types of each half
+
+    Scenario Outline: Cast as <half>, the spell is a Room as the card is
+      Given Alice has "Glassworks // Shattered Yard" in hand
+      And Alice has {4}{R} in the mana pool
+      Then "Glassworks // Shattered Yard" is exactly "Enchantment — Room"
+      When Alice casts "Glassworks // Shattered Yard" using "<half>"
+      Then "Glassworks // Shattered Yard" is named "<half>"
+      And "Glassworks // Shattered Yard" is exactly "Enchantment — Room"
+
+      Examples:
+        | half           |
+        | Glassworks     |
+        | Shattered Yard |
+
   @CR-709.5b
   Rule: 709.5b The other half can be copied
 

@@ -20,6 +20,7 @@ __all__ = [
     "FUSED_SPELLS_COMBINED",
     "HALVES",
     "OTHER_HALF_IS_COPIABLE",
+    "SHARED_TYPES",
     "TWO_NAMES",
     "TYPES_AND_ABILITIES_OF_BOTH",
     "UNLOCKED_AS_IT_WAS_CAST",
@@ -29,6 +30,7 @@ __all__ = [
     "half_on_the_stack",
     "halves_as_spells",
     "is_fused",
+    "of_shared_line",
     "shares_a_type_line",
     "unlocked_as_cast",
     "values_of_both",
@@ -45,6 +47,7 @@ TWO_NAMES = cite("709.4a")
 COMBINED_MANA_COST = cite("709.4b")
 TYPES_AND_ABILITIES_OF_BOTH = cite("709.4c")
 FUSED_SPELLS_COMBINED = cite("709.4d")
+SHARED_TYPES = cite("709.5a")
 OTHER_HALF_IS_COPIABLE = cite("709.5b")
 UNLOCKED_AS_IT_WAS_CAST = cite("709.5d")
 FUSED_SPELLS = cite("702.102b")
@@ -154,7 +157,17 @@ def halves_as_spells(game: Game, card: GameObject) -> tuple[Characteristics, ...
     if not shares_a_type_line(card.base):
         return card.base.halves
     OTHER_HALF_IS_COPIABLE.decided_once(game, f"that {card.label} has two halves can be copied")
-    return _as_spells(card.base)
+    left, right = _as_spells(card.base)
+    return of_shared_line(game, card.base, left), of_shared_line(game, card.base, right)
+
+
+@SHARED_TYPES
+def of_shared_line(game: Game, card: Characteristics, half: Characteristics) -> Characteristics:
+    """Each half has the types and subtypes of the type line that both share."""
+    SHARED_TYPES.decided_once(game, f"{half.name} has the types that stand on the line of both halves")
+    if (half.types, half.subtypes) == (card.types, card.subtypes):
+        return half
+    return replace(half, types=card.types, subtypes=card.subtypes)
 
 
 @once_for_each

@@ -12,6 +12,7 @@ from comprules.happening.split_cards import (
     FUSED_SPELLS_COMBINED,
     HALVES,
     OTHER_HALF_IS_COPIABLE,
+    SHARED_TYPES,
     TWO_NAMES,
     TYPES_AND_ABILITIES_OF_BOTH,
     UNLOCKED_AS_IT_WAS_CAST,
@@ -19,6 +20,7 @@ from comprules.happening.split_cards import (
     half_on_the_stack,
     halves_as_spells,
     is_fused,
+    of_shared_line,
     unlocked_as_cast,
     values_of_both,
     values_of_fused,
@@ -183,6 +185,12 @@ def right_half_first(game: Game, thing: GameObject, written: tuple[Effect, ...])
 
 
 # ---- halves of permanents
+
+
+@SHARED_TYPES.misreading_of(of_shared_line)
+def room_on_the_left(_game: Game, card: Characteristics, half: Characteristics) -> Characteristics:
+    """The subtype stands on the left, and the right half is an enchantment without one."""
+    return half if half.name == card.name else replace(half, subtypes=frozenset())
 
 
 @OTHER_HALF_IS_COPIABLE.misreading_of(halves_as_spells)
