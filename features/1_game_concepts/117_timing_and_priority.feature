@@ -298,3 +298,23 @@ Feature: 117. Timing and Priority
       And "Grizzly Bears" is 3/3
       When Bob passes
       Then "Grizzly Bears" is 2/2
+
+  @CR-117.2e
+  Rule: 117.2e Nobody has priority during a resolution
+
+    Scenario: The last life pays for mana amid a resolution that gives one back, and is lost where players have priority
+      Given Alice has 1 life
+      And Alice controls "Iron Star", "Mana Confluence" (1) and "Mana Confluence" (2)
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      And all players pass
+      And Alice says yes
+      And Alice chooses "Mana Confluence" (1)
+      And Alice chooses white
+      Then Alice has 1 life
+      And Alice has priority
+      And "Shock" is on the stack
+      When Alice activates "Mana Confluence" (2)
+      And Alice chooses white
+      Then Bob has won the game

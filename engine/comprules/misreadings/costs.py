@@ -22,7 +22,15 @@ from comprules.rules.costs.ability_to_pay import (
     obstacle,
 )
 from comprules.rules.costs.assisting import assistant_chosen, pay_as_assistant
-from comprules.rules.costs.paying import PAYING_COSTS, PAYING_MANA, PAYING_TOTAL_COST, make_mana, pay_mana
+from comprules.rules.costs.paying import (
+    NO_PRIORITY_DURING_A_RESOLUTION,
+    PAYING_COSTS,
+    PAYING_MANA,
+    PAYING_TOTAL_COST,
+    make_mana,
+    nobody_may_act,
+    pay_mana,
+)
 from comprules.rules.costs.paying_energy import PAYING_ENERGY, pay_energy
 from comprules.rules.costs.paying_while_resolving import X_UNLESS_CAST, x_chosen_in_time
 from comprules.rules.costs.paying_with_permanents import Help, with_help
@@ -71,8 +79,8 @@ from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import BEHELD_AS_IT_WAS, was_beheld
 from comprules.rules.targeting.proposal import Proposal
-from comprules.ruleset import seen
-from comprules.state.copying import EMPTY
+from comprules.ruleset import rules_of, seen
+from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, OnStack, View
 
@@ -263,3 +271,12 @@ def beheld_if_still_so(game: Game, _thing: GameObject, chosen: OnStack, cost: st
         paid.kind == cost and any(quality in seen(game, i).subtypes for i in paid.objects)
         for paid in chosen.paid
     )
+
+
+# ---- mana in the middle of a resolution
+
+
+@NO_PRIORITY_DURING_A_RESOLUTION.misreading_of(nobody_may_act)
+def priority_in_between(game: Game, player: str) -> Game:
+    """Whoever makes mana while something resolves receives priority afterwards, as after any activation."""
+    return replace(rules_of(game).receive_priority(game, player), priority="", passed=())

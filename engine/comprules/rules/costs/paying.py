@@ -69,12 +69,14 @@ from comprules.state.objects import Paid
 
 __all__ = [
     "COSTS",
+    "NO_PRIORITY_DURING_A_RESOLUTION",
     "PAYING_COSTS",
     "PAYING_MANA",
     "PAYING_TOTAL_COST",
     "TIME_FOR_MANA_ABILITIES_OF_PAYMENTS",
     "make_for",
     "make_mana",
+    "nobody_may_act",
     "pay_after",
     "pay_all",
     "pay_cost",
@@ -85,6 +87,7 @@ PAYING_COSTS = cite("118.2")
 PAYING_MANA = cite("118.3a")
 TIME_FOR_MANA_ABILITIES_OF_PAYMENTS = cite("117.1d")
 COSTS = cite("118.1")
+NO_PRIORITY_DURING_A_RESOLUTION = cite("117.2e")
 PAYING_TOTAL_COST = cite("601.2h")
 
 
@@ -119,6 +122,17 @@ def make_mana(
             )
         source, held = offered[picks[0]]
         game = rules_of(game).activate_mana_ability(game, player, source, held, begun)
+        if not game.priority and game.zone("stack"):
+            game = nobody_may_act(game, player)
+    return game
+
+
+@NO_PRIORITY_DURING_A_RESOLUTION
+def nobody_may_act(game: Game, player: str) -> Game:
+    """Whoever makes mana while something resolves has no priority afterwards, and neither has anybody."""
+    NO_PRIORITY_DURING_A_RESOLUTION.decided(
+        game, f"{player} has made mana for what is resolving: nobody has priority before that is done"
+    )
     return game
 
 
