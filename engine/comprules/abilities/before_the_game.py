@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from comprules.abilities.nouns import Filter
 
-__all__ = ["Companion", "DeckLimit", "StartsFirst"]
+__all__ = ["Companion", "DeckLimit", "OnlyForAnte", "StartsFirst"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +30,8 @@ class Companion:
 @dataclass(frozen=True, slots=True)
 class StartsFirst:
     """The card's owner is the starting player (103.1c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyForAnte:
+    """The card is taken out of the deck unless the game is played for ante (407.3)."""

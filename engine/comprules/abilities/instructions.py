@@ -122,7 +122,7 @@ class Move(Introduces):
     """
 
     subject: Subject
-    to: Literal["battlefield", "hand", "library", "graveyard", "exile"]
+    to: Literal["battlefield", "hand", "library", "graveyard", "exile", "ante"]
     place: Literal["", "top", "second", "third", "bottom", "top or bottom", "shuffled"] = ""
     """In a library on ``top``, ``second`` or ``third`` from there, on the ``bottom``, or on either end.
 

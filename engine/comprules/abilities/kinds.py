@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from comprules.abilities.before_the_game import Companion, DeckLimit, StartsFirst
+from comprules.abilities.before_the_game import Companion, DeckLimit, OnlyForAnte, StartsFirst
 from comprules.abilities.changes_of_rules import (
     PlainChange,
     PlainChangeOfRules,
@@ -481,7 +481,7 @@ class OpeningAction:
 class BeforeGame:
     """An ability that matters before the first turn, and not during the game (100.2a, 103)."""
 
-    says: OpeningAction | Companion | DeckLimit | StartsFirst
+    says: OpeningAction | Companion | DeckLimit | StartsFirst | OnlyForAnte
 
 
 @dataclass(frozen=True, slots=True)

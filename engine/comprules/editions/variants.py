@@ -17,6 +17,7 @@ from comprules.happening.winning_and_losing import (
 from comprules.rules.fighting.reselecting import whose_side_is_reselected
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
+from comprules.rules.special_cards.ante import is_left_out, is_played_for_ante
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
 from comprules.rules.starting.additional_steps import (
     CARDS_ANTED,
@@ -176,8 +177,9 @@ def planechase(ruleset: Ruleset) -> Ruleset:
 
 
 def for_ante(ruleset: Ruleset) -> Ruleset:
-    """A game for ante: each player puts a random card of the deck at stake (407.2)."""
-    return replace(ruleset, starting=ruleset.starting.adding(CARDS_ANTED, before=DECKS_SHUFFLED))
+    """A game for ante: each player puts a random card of the deck at stake, and no card is left out (407)."""
+    starting = ruleset.starting.adding(CARDS_ANTED, before=DECKS_SHUFFLED)
+    return replace(ruleset, starting=starting).replacing(is_left_out, is_played_for_ante)
 
 
 def tournament(ruleset: Ruleset) -> Ruleset:

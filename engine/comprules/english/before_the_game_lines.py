@@ -6,14 +6,20 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from comprules.abilities.before_the_game import Companion, DeckLimit, StartsFirst
+from comprules.abilities.before_the_game import Companion, DeckLimit, OnlyForAnte, StartsFirst
 from comprules.abilities.kinds import BeforeGame, OpeningAction
 from comprules.abilities.nouns import CountOf, Filter
 from comprules.english.lexicon import number_word
 from comprules.english.own_names import names_of
 from comprules.english.said import Misread
 
-__all__ = ["FIRST_OF_THE_GAME", "ONE_OF_EACH_NAME", "SYMBOLS_THAT_DIFFER", "before_the_game_line"]
+__all__ = [
+    "FIRST_OF_THE_GAME",
+    "NOT_FOR_ANTE",
+    "ONE_OF_EACH_NAME",
+    "SYMBOLS_THAT_DIFFER",
+    "before_the_game_line",
+]
 
 Read = Callable[[str, str], Any]
 """Reads a part of the line as what the grammar's start of that name makes of it."""
@@ -35,6 +41,7 @@ ONE_OF_EACH_NAME: Final = "Companion — Each nonland card in your starting deck
 SYMBOLS_THAT_DIFFER: Final = (
     "Companion — No card in your starting deck has more than one of the same mana symbol in its mana cost."
 )
+NOT_FOR_ANTE: Final = "Remove this card from your deck before playing if you're not playing for ante."
 _FIRST: Final = re.compile(
     r"You are the starting player\."
     r"(?: If multiple players would be the starting player, one of those players is chosen at random\.)?"
@@ -66,6 +73,8 @@ def before_the_game_line(line: str, name: str, read: Read) -> BeforeGame | None:
         return BeforeGame(Companion())
     if line == SYMBOLS_THAT_DIFFER:
         return BeforeGame(Companion(symbols_differ=True))
+    if line == NOT_FOR_ANTE:
+        return BeforeGame(OnlyForAnte())
     if found := _DECK.fullmatch(line):
         return BeforeGame(Companion(tuple(_kind(kind, read) for kind in found["kinds"].split(" and "))))
     return BeforeGame(StartsFirst()) if _FIRST.fullmatch(line) else None

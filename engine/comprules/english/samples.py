@@ -211,6 +211,7 @@ SAMPLES: Final = (
     "Any time you could mulligan and this card is in your hand, you may exile all cards from your hand, then draw that many cards.",
     "A deck can have up to seven cards named Seven Dwarves.",
     "A deck can have any number of cards named Relentless Rats.",
+    "Remove this card from your deck before playing if you're not playing for ante.",
     "Companion — Your starting deck contains only cards with mana value 3 or greater and land cards.",
     "Companion — Each nonland card in your starting deck has a different name.",
     "Companion — No card in your starting deck has more than one of the same mana symbol in its mana cost.",

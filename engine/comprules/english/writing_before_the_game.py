@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, assert_never
 
-from comprules.abilities.before_the_game import Companion, DeckLimit, StartsFirst
+from comprules.abilities.before_the_game import Companion, DeckLimit, OnlyForAnte, StartsFirst
 from comprules.abilities.kinds import BeforeGame, OpeningAction
 from comprules.abilities.nouns import Filter, OwnedBy
-from comprules.english.before_the_game_lines import FIRST_OF_THE_GAME, ONE_OF_EACH_NAME, SYMBOLS_THAT_DIFFER
+from comprules.english.before_the_game_lines import (
+    FIRST_OF_THE_GAME,
+    NOT_FOR_ANTE,
+    ONE_OF_EACH_NAME,
+    SYMBOLS_THAT_DIFFER,
+)
 from comprules.english.lexicon import number_word
 from comprules.english.writing_nouns import kinds_words
 from comprules.english.writing_sentences import effects_words
@@ -36,6 +41,8 @@ def before_the_game_words(ability: BeforeGame) -> str:
             return f"Companion — Your starting deck contains only {' and '.join(map(_kind_words, only))}."
         case StartsFirst():
             return f"You are the starting player. {_SEVERAL}"
+        case OnlyForAnte():
+            return NOT_FOR_ANTE
         case _:
             assert_never(ability.says)
 

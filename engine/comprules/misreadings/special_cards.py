@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import GetEmblem, Room
 from comprules.book.citing import Citation
+from comprules.events.every import Event
 from comprules.events.permanents import TurnsFace
 from comprules.events.zones import Moves
 from comprules.happening.dungeons_completed import COMPLETING_A_DUNGEON, is_dungeon_completed
@@ -19,6 +20,13 @@ from comprules.rules.meaning.which_objects import SCHEMES_OF_THEMSELVES, THIS_SC
 from comprules.rules.permission import staying_there
 from comprules.rules.permission.looking_at_cards import ONES_OWN_CONSPIRACY, those_who_see_the_conspiracy
 from comprules.rules.special_cards import dungeons
+from comprules.rules.special_cards.ante import (
+    ANTEING,
+    CARDS_FOR_ANTE,
+    anted,
+    is_left_out,
+    is_played_for_ante,
+)
 from comprules.rules.special_cards.emblems import CONTROLLER_OF_EMBLEM, EMBLEMS, get_emblems
 from comprules.rules.special_cards.supplementary_cards import (
     NEW_PHENOMENON,
@@ -209,3 +217,19 @@ def stays_at_the_end(game: Game, _player: str, _dungeon: int) -> Game:
 def an_empty_room(game: Game, _player: str, _dungeon: int, _room: str) -> Game:
     """Nothing happens in a room."""
     return game
+
+
+# ---- ante
+
+
+@CARDS_FOR_ANTE.misreading_of(is_left_out)
+@CARDS_FOR_ANTE.misreading_of(is_played_for_ante)
+def no_card_is_left_out(_game: Game, _card: GameObject) -> bool:
+    """Whether players play for ante or not, they play with all their cards."""
+    return False
+
+
+@ANTEING.misreading_of(anted)
+def whoever_controls_it(_game: Game, _player: str, event: Event) -> tuple[Event, ...]:
+    """Players ante what they control, whoever owns it."""
+    return (event,)

@@ -263,6 +263,8 @@ _WHERE: Final = (
         frame=_CARDS,
     ),
     _said("in / exile", lambda: Filter(zone="exile"), frame=_CARDS),
+    _said("in the ante", lambda: Filter(zone="ante"), frame=_CARDS),
+    _said("from the ante", lambda: Filter(zone="ante"), frame=_CARDS, written=False),
     _said("from outside the game", lambda: Filter(zone="none"), frame=_CARDS),
     _said(
         "{that isn't on the battlefield/that aren't on the battlefield}",

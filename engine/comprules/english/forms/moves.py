@@ -308,6 +308,7 @@ _THIRD: Final = {"to": "library", "place": "third"}
 _BOTTOM: Final = {"to": "library", "place": "bottom"}
 _EITHER_END: Final = {"to": "library", "place": "top or bottom"}
 _EXILE: Final = {"to": "exile"}
+_ANTE: Final = {"to": "ante"}
 _BY_ANYONE: Final[tuple[tuple[str, dict[str, str]], ...]] = (
     (f"~put {{subject:put}} {{battlefield_onto}} {_HOW}", _ONTO),
     (f"~return {{subject:returned}} {{battlefield_to}} {_HOW}", _ONTO),
@@ -337,6 +338,7 @@ MOVES: Final = Topic(
     _by_you(
         "exile {subject:moved_thing} {with_counters} {counters:counters_brought}", not_in="2009", **_EXILE
     ),
+    _by_you("ante {subject:moved_thing}", **_ANTE),
     _by_you("exile {subject:every_card_in}", written=False, not_in="2009", **_EXILE),
     _by_you(
         "remove {subject:moved_thing} from the game",
@@ -403,6 +405,7 @@ def _by_each(words: str, **more: Any) -> Form:
 MOVES_THEIRS: Final = Topic(
     "moves_theirs",
     _by_each("~exile {subject:moved_thing}", **_EXILE),
+    _by_each("~ante {subject:moved_thing}", **_ANTE),
     *(_by_each(words, **more) for words, more in _BY_ANYONE),
     _by_each(
         "~put {subject:moved_thing} on their choice of the top or bottom of {subject:own_library}",

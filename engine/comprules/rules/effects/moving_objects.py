@@ -20,6 +20,7 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import meant_by
+from comprules.rules.special_cards.ante import anted
 from comprules.ruleset import views
 from comprules.state.game import Game
 
@@ -190,5 +191,6 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                 for moved in attached_as_it_enters(game, speaker, event, move.attached_to)
                 for put in put_not_played(game, speaker, moved)
                 for kept in put_not_drawn(game, put)
-                for said in exiled(game, kept)
+                for out in exiled(game, kept)
+                for said in anted(game, speaker.controller, out)
             ]

@@ -186,7 +186,9 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             note_origin_of_colors(game, thing, view)
             return is_of_color(game, view, predicate.word)
         case Other():
-            return thing not in speaker.current.objects if predicate.than == "it" else thing != speaker.source
+            if predicate.than == "it":
+                return thing not in speaker.current.objects
+            return thing not in (speaker.source, game.successor.get(speaker.source))
         case OfPair():
             return thing == speaker.source or game.objects[thing].paired_with == speaker.source
         case Is(("colorless" | "monocolored" | "multicolored") as adjective):

@@ -285,7 +285,7 @@ def candidates_for(game: Game, described: Filter) -> tuple[int, ...]:
         return game.battlefield
     if described.zone == "none":
         return cards_outside(game)
-    if described.zone in ("stack", "exile", "command"):
+    if described.zone in ("stack", "exile", "command", "ante"):
         return game.zone(described.zone)
     if described.zone in ("elsewhere", "everywhere"):
         return tuple(game.objects)

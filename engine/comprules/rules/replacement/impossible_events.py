@@ -22,6 +22,7 @@ from comprules.rules.permission.staying_there import (
 )
 from comprules.rules.replacement.as_it_would_enter import CANT_ENTER, as_it_would_exist
 from comprules.rules.replacement.would_happen import affected_by
+from comprules.rules.special_cards.ante import CARDS_FOR_ANTE, is_left_out
 from comprules.ruleset import AfterReplacing, Replacing, condition_of, rules_of, said_by_statics, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -85,6 +86,9 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
         case Moves() if stays_outside_the_game(game, event):
             what = f"{game.label(event.object)}, a dungeon, stays outside the game"
             yield Replacing(("cant", event.object), what, "", nothing, DUNGEONS_STAY_OUTSIDE, "can't")
+        case Moves(thing) if thing in game.objects and _never_comes_in(game, thing):
+            what = f"{game.label(thing)} is for ante alone, and stays outside the game"
+            yield Replacing(("cant", thing), what, "", nothing, CARDS_FOR_ANTE, "can't")
         case Moves() if token_is_out_of_play(game, event):
             what = f"{game.label(event.object)}, a token that has left the battlefield, stays where it is"
             yield Replacing(("cant", event.object), what, "", nothing, NO_WAY_BACK_FOR_TOKENS, "can't")
@@ -95,6 +99,11 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
         case _:  # no rule keeps other events from happening; effects may
             pass
     yield from forbidden(game, event)
+
+
+def _never_comes_in(game: Game, thing: int) -> bool:
+    """Say whether a card outside the game is for ante alone, in a game that isn't played for ante."""
+    return game.objects[thing].zone == "none" and is_left_out(game, game.objects[thing])
 
 
 @INSTANTS_NEVER_ENTER

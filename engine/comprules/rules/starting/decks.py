@@ -10,6 +10,7 @@ from comprules.abilities.kinds import BeforeGame
 from comprules.book.citing import cite, step
 from comprules.happening.teams import team_of
 from comprules.rules.meaning.names_of_objects import INTERCHANGEABLE
+from comprules.rules.special_cards.ante import CARDS_FOR_ANTE, is_left_out
 from comprules.rules.starting.commander_decks import examine_commander_deck
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -39,6 +40,7 @@ __all__ = [
     "deck_of_cards",
     "enough_players",
     "ensure_no_conspiracies",
+    "ensure_none_for_ante_alone",
     "examine_deck",
     "examine_supplementary_decks",
     "exchange",
@@ -168,6 +170,7 @@ def examine_deck(game: Game, player: str) -> Game:
         IllegalError: It can't be played with.
     """
     deck_of_cards(game, player)
+    ensure_none_for_ante_alone(game, player)
     match game.beginning.decks:
         case "constructed":
             constructed_deck(game, player)
@@ -179,6 +182,17 @@ def examine_deck(game: Game, player: str) -> Game:
     examine_commander_deck(game, player)
     examine_supplementary_decks(game, player)
     return game
+
+
+def ensure_none_for_ante_alone(game: Game, player: str) -> None:
+    """Cards that are for ante alone are in decks and sideboards only where the game is played for ante.
+
+    Raises:
+        IllegalError: There is one, and the game isn't.
+    """
+    for card in (*deck_of(game, player), *sideboard_of(game, player)):
+        if is_left_out(game, card):
+            raise CARDS_FOR_ANTE.refuses(f"{card.label} is for ante alone, and is in no deck or sideboard")
 
 
 @DECKS_OF_CARDS

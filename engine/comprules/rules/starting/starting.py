@@ -15,7 +15,12 @@ from comprules.rules.starting.additional_steps import (
     SIDEBOARDS_ASIDE,
     in_the_order_listed,
 )
-from comprules.rules.starting.decks import another_game, enough_players, examine_deck
+from comprules.rules.starting.decks import (
+    another_game,
+    enough_players,
+    ensure_none_for_ante_alone,
+    examine_deck,
+)
 from comprules.rules.starting.opening_hands import ACTIONS_BEFORE_THE_GAME, OPENING_HANDS
 from comprules.rules.starting.who_begins import POWER_PLAY, STARTING_PLAYER, find_starting_player, superseded
 from comprules.rules.turn.turns import begin_step
@@ -67,9 +72,11 @@ def start_game(game: Game, player: str = "") -> Game:
     stray = next(nontraditional_in_decks(game), None)
     if stray is not None:
         raise NONTRADITIONAL_CARDS.refuses(f"{game.label(stray)} can't start the game in a deck")
-    if game.beginning.decks:
-        for name in game.order:
+    for name in game.order:
+        if game.beginning.decks:
             game = examine_deck(game, name)
+        else:
+            ensure_none_for_ante_alone(game, name)
     game = replace(game, turn=0, beginning=replace(game.beginning, starting=player))
     hands = OpeningHands()
     for row in in_the_order_listed(game, rules_of(game).starting.rows):
