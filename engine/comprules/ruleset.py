@@ -172,6 +172,10 @@ class Ruleset:
     """Find with how much life a player begins the game (103.4)."""
     receive_priority: Callable[[Game, str], Game] = field(compare=False)
     """Give a player priority once the game has done all that it does by itself (117.5)."""
+    restart: Callable[[Game, str, tuple[int, ...]], Game] = field(compare=False)
+    """Restart the game for a player, with these cards staying in exile (725)."""
+    first_turn: Callable[[Game], Game] = field(compare=False)
+    """Begin the first turn of a game that was restarted (725.4)."""
     resolve_top: Callable[[Game], Game] = field(compare=False)
     """Resolve the object on top of the stack (608.1)."""
     mana_abilities: Callable[[Game, str, Begun], Mapping[str, tuple[int, Held]]] = field(compare=False)

@@ -82,6 +82,7 @@ __all__ = [
     "PayAnyLife",
     "PayAnyNumberOfTimes",
     "PlainInstruction",
+    "RestartGame",
     "RollDie",
     "TakeMana",
 ]
@@ -174,6 +175,13 @@ class RollDie(Introduces):
     """What is added to the natural result."""
 
 
+@dataclass(frozen=True, slots=True)
+class RestartGame(Introduces):
+    """The game is restarted, and these cards stay in exile meanwhile (725)."""
+
+    subject: Subject
+
+
 PlainInstruction = (
     KeywordAction
     | ObjectAction
@@ -246,5 +254,6 @@ PlainInstruction = (
     | BecomeDayOrNight
     | FlipCoin
     | RollDie
+    | RestartGame
 )
 """The instructions that hold no other instructions."""

@@ -18,6 +18,7 @@ from comprules.rules.meaning.card_types import CAST_IN_MAIN_PHASES, RESOLVING_AS
 from comprules.rules.replacement.replacement_effects import replacements
 from comprules.rules.resolving.following_instructions import carry_out, follow, follow_all, instruct
 from comprules.rules.resolving.resolving import ENTERING_STEPS, RESOLVING_STEPS, resolve_top
+from comprules.rules.starting.restarting import first_turn_after_restarting, restart
 from comprules.rules.starting.starting import STARTING, starting_life
 from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggers.triggered_abilities import notice
@@ -60,6 +61,8 @@ CR2025 = Ruleset(
     instruct=instruct,
     starting_life=starting_life,
     receive_priority=receive_priority,
+    restart=restart,
+    first_turn=first_turn_after_restarting,
     resolve_top=resolve_top,
     mana_abilities=mana_abilities,
     activate_mana_ability=activate_mana_ability,

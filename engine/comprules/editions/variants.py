@@ -35,6 +35,7 @@ from comprules.rules.starting.opening_hands import (
     who_act_together,
     who_declare,
 )
+from comprules.rules.starting.restarting import players_involved, those_beyond_range_too
 from comprules.rules.starting.starting import (
     DECKS_SHUFFLED,
     FIRST_TURN_BEGINS,
@@ -206,6 +207,7 @@ def limited_range(ruleset: Ruleset) -> Ruleset:
         .replacing(would_win, range_of_influence.win_within_range)
         .replacing(draw_by_effect, range_of_influence.draw_within_range)
         .replacing(mandatory_loop, range_of_influence.loop_within_range)
+        .replacing(players_involved, those_beyond_range_too)
     )
 
 

@@ -76,6 +76,7 @@ from comprules.events.turn import (
     BeginsPhase,
     BeginsStep,
     BeginsTurn,
+    Restarts,
 )
 from comprules.events.zones import (
     Acts,
@@ -117,6 +118,7 @@ Event = (
     | LosesGame
     | WinsGame
     | DrawsGame
+    | Restarts
     | Attaches
     | Unattaches
     | Taps

@@ -17,6 +17,7 @@ __all__ = [
     "BeginsPhase",
     "BeginsStep",
     "BeginsTurn",
+    "Restarts",
 ]
 
 
@@ -71,3 +72,15 @@ class BecomesDayOrNight:
     """It becomes day, or it becomes night (729.1)."""
 
     time: TimeOfDay
+
+
+@dataclass(frozen=True, slots=True)
+class Restarts:
+    """The game ends, and its players begin a new one with these cards (725)."""
+
+    starting: str
+    """The player who takes the first turn."""
+    players: tuple[str, ...]
+    """Those who play the new game."""
+    cards: tuple[int, ...]
+    """The cards that go to the decks of their owners."""

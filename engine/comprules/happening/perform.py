@@ -85,6 +85,7 @@ from comprules.events.turn import (
     BeginsPhase,
     BeginsStep,
     BeginsTurn,
+    Restarts,
 )
 from comprules.events.zones import (
     Acts,
@@ -103,7 +104,7 @@ from comprules.events.zones import (
     Shuffles,
     Ventures,
 )
-from comprules.happening import mana_in_pools, timestamps
+from comprules.happening import mana_in_pools, restarting, timestamps
 from comprules.happening.chance import shuffled
 from comprules.happening.combat import leaves_combat
 from comprules.happening.damage_and_counters import (
@@ -268,8 +269,6 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             )
         case Ventures(player, dungeon, room):
             return game.altering_player(player, dungeon=(dungeon, room))
-        case Chaos():
-            return game
         case CeasesToBeBestowed(thing):
             return game.altering(thing, bestowed=False)
         case EndsShields(shields):
@@ -303,6 +302,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return replace(game, begun=game.begun + 1)
         case BeginsTurn(player):
             return _begin_turn(game, player)
+        case Restarts():
+            return restarting.with_new_game(game, before, event)
         case AddsTurn(player):
             return replace(game, extra_turns=(player, *game.extra_turns))
         case AddsPhases(phases):
@@ -323,6 +324,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return game.altering_player(player, drew_from_empty=True)
         case (
             Acts()
+            | Chaos()
             | BecomesUnblockedCreature()
             | Destroys()
             | Prevents()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from comprules.happening.in_new_zones import was_outside
 from comprules.happening.teams import team_of
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import CARDS_AT_STAKE
@@ -46,6 +47,26 @@ from comprules.rules.starting.opening_hands import (
     put_onto_battlefield_first,
     revealed_at_first,
 )
+from comprules.rules.starting.restarting import (
+    ALL_CARDS_INVOLVED,
+    EFFECT_FINISHES_FIRST,
+    EXEMPTED_CARDS,
+    EXEMPTED_COMMANDERS,
+    FEWER_THAN_SEVEN_CARDS,
+    KARN_RESTARTS_THE_GAME,
+    RANGE_IS_NO_MATTER,
+    RESTARTING,
+    WHO_STARTS_AGAIN,
+    before_the_first_turn,
+    cards_involved,
+    exempted,
+    exempted_commanders,
+    first_turn_after_restarting,
+    restart,
+    those_beyond_range_too,
+    who_drew_too_much,
+    who_starts_again,
+)
 from comprules.rules.starting.starting import (
     FIRST_TURN,
     SHUFFLING_DECKS,
@@ -71,6 +92,7 @@ from comprules.rules.turn.kinds_of_games import (
     is_multiplayer,
 )
 from comprules.rules.variants import before_the_game as variants
+from comprules.rules.variants.range_of_influence import within_range
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -365,3 +387,62 @@ def any_card_will_do(_game: Game, _sideboard: tuple[GameObject, ...]) -> None:
 def four_of_each_print(_game: Game, name: str) -> str:
     """A deck may have four cards of each name that is printed."""
     return name
+
+
+# ---- restarting the game
+
+
+@KARN_RESTARTS_THE_GAME.misreading_of(restart)
+@RESTARTING.misreading_of(restart)
+def the_game_goes_on(game: Game, _player: str, _left: tuple[int, ...]) -> Game:
+    """Nothing is begun anew."""
+    return game
+
+
+@WHO_STARTS_AGAIN.misreading_of(who_starts_again)
+def as_for_any_game(_game: Game, _player: str) -> str:
+    """Who takes the first turn is found out as for any other game."""
+    return ""
+
+
+@RANGE_IS_NO_MATTER.misreading_of(those_beyond_range_too)
+def those_within_range(game: Game, player: str) -> tuple[str, ...]:
+    """Who is out of range plays on as before."""
+    return tuple(p for p in game.alive if p in within_range(game, player))
+
+
+@ALL_CARDS_INVOLVED.misreading_of(cards_involved)
+def those_that_began_it(game: Game, players: tuple[str, ...]) -> tuple[int, ...]:
+    """Cards that were brought in from outside, or are phased out, are no part of the new game."""
+    return tuple(
+        i
+        for i, there in game.objects.items()
+        if there.kind == "card" and there.zone != "none" and there.owner in players
+        if not there.phased_out and not was_outside(game, there)
+    )
+
+
+@EXEMPTED_CARDS.misreading_of(exempted)
+def none_is_left_out(_game: Game, _left: tuple[int, ...]) -> tuple[int, ...]:
+    """All cards go to the decks."""
+    return ()
+
+
+@EXEMPTED_COMMANDERS.misreading_of(exempted_commanders)
+def commanders_are_put_back(game: Game, left: tuple[int, ...]) -> tuple[int, ...]:
+    """Commanders begin in the command zone, whatever the effect says of them."""
+    return tuple(i for i in left if not game.objects[i].commander)
+
+
+@FEWER_THAN_SEVEN_CARDS.misreading_of(who_drew_too_much)
+def as_many_as_there_are(game: Game) -> Game:
+    """Who has fewer cards begins with fewer, and does not lose for that."""
+    for name in game.alive:
+        game = game.altering_player(name, drew_from_empty=False)
+    return game
+
+
+@EFFECT_FINISHES_FIRST.misreading_of(before_the_first_turn)
+def in_the_first_upkeep(game: Game) -> Game:
+    """The first turn begins at once, and the rest of the effect comes in its upkeep."""
+    return first_turn_after_restarting(game)

@@ -28,6 +28,7 @@ NOTHING_WAITS_FOR = {
     "Destroys", "DrawsGame", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "EntersBlocking",
     "FlipsOver",
     "GetsEmblem", "LeavesCombat", "Links", "Locks", "PaysLife", "PlaysLand", "Raises", "RemovesDamage", "Reselects",
+    "Restarts",
     "SetsSpeed",
     "TakesPool", "Ventures", "WinsGame",
 }  # fmt: skip

@@ -54,7 +54,7 @@ from comprules.abilities.nouns import (
     Target,
     WithPlayers,
 )
-from comprules.abilities.plain_instructions import BecomeDayOrNight, CastNow
+from comprules.abilities.plain_instructions import BecomeDayOrNight, CastNow, RestartGame
 from comprules.abilities.searching import LookAt, LookAtHand
 from comprules.abilities.simple_nouns import (
     EachPlayer,
@@ -255,6 +255,7 @@ INSTRUCTIONS: Final = Topic(
     Form(PhaseIn, "{subject:subject} ~phase in"),
     Form(PhaseIn, "all phased-out permanents phase in"),
     fixed(DrawTheGame(), "the game is a draw"),
+    Form(RestartGame, "restart the game, leaving in exile {subject:named}"),
     fixed(ChaosEnsues(), "chaos ensues"),
     fixed(BecomeDayOrNight("day"), "it becomes day"),
     fixed(BecomeDayOrNight("night"), "it becomes night"),

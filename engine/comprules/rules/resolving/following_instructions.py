@@ -75,6 +75,7 @@ from comprules.abilities.plain_instructions import (
     Pay,
     PayAnyLife,
     PayAnyNumberOfTimes,
+    RestartGame,
     RollDie,
 )
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
@@ -453,6 +454,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return pay_any_number_of_times(game, speaker, cost)
         case SacrificeAnyNumber(what):
             return happening_to(game, speaker, sacrifices_of_any_number(game, speaker, what))
+        case RestartGame(subject):
+            kept = named_objects(game, speaker, subject)
+            return rules_of(game).restart(game, speaker.controller, kept), dealing_with(speaker, kept)
         case Planeswalk(players):
             for player in named_players(game, speaker, players):
                 game = happen(game, *planeswalking(game, player))

@@ -10,6 +10,7 @@ from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORIT
 from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
 from comprules.rules.triggers.triggered_abilities import state_triggers
 from comprules.rules.turn.loops import gone_on, mandatory_loop
+from comprules.ruleset import rules_of
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
 from comprules.state.lasting import NOTHING_REPEATED
@@ -156,6 +157,8 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
         if not game.zone("stack"):
             return replace(game, priority="", passed=passed), is_step_over(game, resolved=False)
         game = resolve_top(last_first(replace(game, priority="", passed=())))
+        if game.turn == 0:
+            return rules_of(game).first_turn(game), False
         game = after_resolving(game, passed)
         return game, is_step_over(game, resolved=True)
     if game.zone("stack"):
