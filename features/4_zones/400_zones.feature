@@ -142,6 +142,32 @@ Feature: 400. What zones are, and who sees what lies there
       When Alice activates "Lesser Quay" and it resolves
       Then "Lesser Quay" has 1 charge counter
 
+
+  @CR-400.10
+  Rule: 400.10 Put into the command zone once more
+
+    Scenario: A scheme that has gone under its deck has no counter when it comes again; one that stays keeps its counter
+      Given the game is an Archenemy game
+      And these cards:
+        | name           | type           | text                                                                                                                             |
+        | Lesser Hoard   | Scheme         | When you set this scheme in motion, put a charge counter on this scheme. You gain 1 life for each charge counter on this scheme. |
+        | Lesser Horizon | Ongoing Scheme | At the beginning of your upkeep, put a charge counter on this scheme. You gain 1 life for each charge counter on this scheme.    |
+      And Alice has "Lesser Horizon" in the command zone
+      And Alice has "Lesser Hoard" in her scheme deck
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then Alice has 21 life
+      When the game goes on to Alice's precombat main
+      And all players pass
+      Then Alice has 22 life
+      And "Lesser Hoard" is on the bottom of Alice's scheme deck
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then Alice has 24 life
+      When the game goes on to Alice's precombat main
+      And all players pass
+      Then Alice has 25 life
+
   @CR-400.6
   Rule: 400.6 How something moves
 

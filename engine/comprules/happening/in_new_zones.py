@@ -14,6 +14,8 @@ __all__ = [
     "ABILITIES_AND_NOTHING_ELSE",
     "CARDS_BROUGHT_IN",
     "CONTROLLER_OF_PERMANENT",
+    "EXILED_IN_EXILE",
+    "EXILED_ONCE_MORE",
     "NEW_PERMANENT",
     "NOBODY_CONTROLS_CARDS",
     "NO_STATUS_ELSEWHERE",
@@ -22,6 +24,7 @@ __all__ = [
     "OWNER_OF_CARD_COPY",
     "OWNER_OF_COPY",
     "PUBLIC_AND_HIDDEN_ZONES",
+    "PUT_INTO_THE_COMMAND_ZONE_AGAIN",
     "STATUS_ON_ENTERING",
     "STICKERS_IN_PUBLIC_ZONES",
     "STICKERS_STAY",
@@ -33,6 +36,7 @@ __all__ = [
     "controller_in_new_zone",
     "controller_on_battlefield",
     "enters_tapped",
+    "exiled_anew",
     "face_down_elsewhere",
     "is_hidden",
     "kept_stickers",
@@ -40,6 +44,7 @@ __all__ = [
     "owner_in_new_zone",
     "owner_of_copy",
     "permanent_before",
+    "put_there_anew",
     "staying_in_the_game",
     "was_outside",
     "was_tapped_before",
@@ -48,6 +53,9 @@ __all__ = [
 
 PUBLIC_AND_HIDDEN_ZONES = cite("400.2")
 ZONES_OF_OWNERS = cite("400.3")
+EXILED_IN_EXILE = cite("400.8")
+PUT_INTO_THE_COMMAND_ZONE_AGAIN = cite("400.10")
+EXILED_ONCE_MORE = cite("406.7")
 STICKERS_STAY = cite("400.7m")
 CARDS_BROUGHT_IN = cite("400.11b")
 STICKERS_IN_PUBLIC_ZONES = cite("123.5")
@@ -74,6 +82,24 @@ def whose_it_is(game: Game, old: GameObject, to: str) -> str:
 def last_controller(game: Game, old: GameObject) -> str:
     """Return the player who controlled an object as it was last known."""
     return game.last_known[old.id][1].controller if old.id in game.last_known else old.controller
+
+
+@EXILED_IN_EXILE
+@EXILED_ONCE_MORE
+def exiled_anew(game: Game, old: GameObject) -> bool:
+    """What is exiled while it lies in exile stays there, and is a new object that has just been exiled."""
+    for cited in (EXILED_IN_EXILE, EXILED_ONCE_MORE):
+        cited.decided(game, f"{old.label} is in exile, and becomes a new object there")
+    return True
+
+
+@PUT_INTO_THE_COMMAND_ZONE_AGAIN
+def put_there_anew(game: Game, old: GameObject, _event: Moves) -> Game | None:
+    """What is put into the command zone while it is there stays, as a new object; so None is left of it."""
+    PUT_INTO_THE_COMMAND_ZONE_AGAIN.decided(
+        game, f"{old.label} is in the command zone, and becomes a new object there"
+    )
+    return None
 
 
 @PUBLIC_AND_HIDDEN_ZONES

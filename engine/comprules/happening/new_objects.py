@@ -21,9 +21,11 @@ from comprules.happening.in_new_zones import (
     as_new_permanent,
     controller_in_new_zone,
     enters_tapped,
+    exiled_anew,
     face_down_elsewhere,
     kept_stickers,
     owner_of_copy,
+    put_there_anew,
     staying_in_the_game,
     whose_it_is,
 )
@@ -42,8 +44,6 @@ __all__ = [
     "COUNTERS_LEFT_BEHIND",
     "DEEPER_THAN_THERE_ARE_CARDS",
     "EFFECTS_ON_PERMANENT_SPELLS",
-    "EXILED_IN_EXILE",
-    "EXILED_ONCE_MORE",
     "GRANTED_TO_PERMANENT_SPELLS",
     "LINKED_CHOICE_BEFORE_THE_GAME",
     "LINKED_PAYMENT_FOR_SPELL",
@@ -56,6 +56,7 @@ __all__ = [
     "copy_object",
     "counters_kept",
     "exiled_anew",
+    "front_face_up",
     "has_no_card",
     "keeping_effects",
     "keeping_granted_abilities",
@@ -75,8 +76,6 @@ __all__ = [
 
 NEW_OBJECT = cite("400.7")
 GRANTED_TO_PERMANENT_SPELLS = cite("400.7b")
-EXILED_IN_EXILE = cite("400.8")
-EXILED_ONCE_MORE = cite("406.7")
 NO_CARD_FOR_AN_ABILITY = cite("405.1")
 COUNTERS_LEFT_BEHIND = cite("122.2")
 CHANGES_OF_SPELL_GO_ON = cite("112.4")
@@ -179,6 +178,8 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
         return without_object(remember_object(game, before, old.id), old.id)
     if old.zone == event.to == "exile" and not exiled_anew(game, old):
         return game
+    if old.zone == event.to == "command" and (same := put_there_anew(game, old, event)) is not None:
+        return same
     event = staying_in_the_game(game, old, event)
     game = remember_object(game, known_from(game, before, old.id), old.id)
     if old.counters or old.damage or _is_spoken_of(game, old.id):
@@ -197,15 +198,6 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
 def has_no_card(game: Game, ability: GameObject) -> bool:
     """An ability is on the stack without a card: no graveyard gets anything when it is countered."""
     NO_CARD_FOR_AN_ABILITY.decided(game, f"no card belongs to the {ability.label}: it is simply gone")
-    return True
-
-
-@EXILED_IN_EXILE
-@EXILED_ONCE_MORE
-def exiled_anew(game: Game, old: GameObject) -> bool:
-    """What is exiled while it lies in exile stays there, and is a new object that has just been exiled."""
-    for cited in (EXILED_IN_EXILE, EXILED_ONCE_MORE):
-        cited.decided(game, f"{old.label} is in exile, and becomes a new object there")
     return True
 
 

@@ -21,27 +21,29 @@ from comprules.happening.contradictions import (
 )
 from comprules.happening.in_new_zones import (
     CARDS_BROUGHT_IN,
+    EXILED_IN_EXILE,
+    EXILED_ONCE_MORE,
     NEW_PERMANENT,
     PUBLIC_AND_HIDDEN_ZONES,
+    PUT_INTO_THE_COMMAND_ZONE_AGAIN,
     STICKERS_STAY,
     ZONES_OF_OWNERS,
     as_new_permanent,
+    exiled_anew,
     is_hidden,
     kept_stickers,
     last_controller,
     permanent_before,
+    put_there_anew,
     staying_in_the_game,
     was_outside,
     whose_it_is,
 )
 from comprules.happening.new_objects import (
     DEEPER_THAN_THERE_ARE_CARDS,
-    EXILED_IN_EXILE,
-    EXILED_ONCE_MORE,
     GRANTED_TO_PERMANENT_SPELLS,
     NO_CARD_FOR_AN_ABILITY,
     ON_TOP_OF_THE_STACK,
-    exiled_anew,
     has_no_card,
     keeping_effects,
     keeping_granted_abilities,
@@ -219,6 +221,14 @@ def a_card_of_its_own(_game: Game, _ability: GameObject) -> bool:
 def it_is_there_already(_game: Game, _old: GameObject) -> bool:
     """Nothing happens to what is where it is told to go."""
     return False
+
+
+@PUT_INTO_THE_COMMAND_ZONE_AGAIN.misreading_of(put_there_anew)
+def the_same_as_before(game: Game, old: GameObject, event: Moves) -> Game:
+    """What goes from one place of the command zone to another stays the object that it was."""
+    others = tuple(i for i in game.zone("command") if i != old.id)
+    game = replace(game, zones=game.zones.set(("command", ""), (*others, old.id)))
+    return game.altering(old.id, face_down=event.face_down, notes=old.notes.update(dict(event.notes)))
 
 
 @CONTRADICTORY_EVENTS.misreading_of(contradictory_zones)
