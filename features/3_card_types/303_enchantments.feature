@@ -285,3 +285,25 @@ Feature: 303. Enchantments
       When Alice casts "Cursed" targeting "Hill Giant" and it resolves
       Then "Crowned" is in Alice's graveyard
       And "Hill Giant" is 2/2
+
+  @CR-303.4k
+  Rule: 303.4k An Aura that is turned face up
+
+    Scenario: It is attached to a creature that a black Aura can enchant; attached to nothing, another one is lost
+      Given Alice controls a face-down "Gift of Doom" (first) and a face-down "Gift of Doom" (second)
+      And Alice controls "Llanowar Elves", "Elvish Visionary", "Hill Giant" and "White Knight"
+      And Bob controls "Grizzly Bears"
+      When Alice turns "Gift of Doom" (first) face up
+      And Alice chooses "Llanowar Elves"
+      And Alice says yes
+      Then Alice can choose "Hill Giant", "Grizzly Bears" and "Gift of Doom" (second)
+      And Alice can't choose "White Knight" and "Gift of Doom" (first)
+      When Alice chooses "Hill Giant"
+      Then "Gift of Doom" (first) is attached to "Hill Giant"
+      And "Hill Giant" has deathtouch and indestructible
+      And "Gift of Doom" (first) is not a creature
+      When Alice turns "Gift of Doom" (second) face up
+      And Alice chooses "Elvish Visionary"
+      And Alice says no
+      Then "Gift of Doom" (second) is in Alice's graveyard
+      And "Gift of Doom" (first) is attached to "Hill Giant"

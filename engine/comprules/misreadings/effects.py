@@ -22,6 +22,7 @@ from comprules.rules.continuous.durations_as_they_begin import (
     DURATION_OVER_BEFORE_BEGUN,
     duration_as_it_begins,
 )
+from comprules.rules.effects.attaching_where_chosen import AURA_TURNED_FACE_UP, hosts_as_face_up
 from comprules.rules.effects.beginning_effects import (
     AMOUNTS_FIXED_ONCE,
     CONTINUOUS_EFFECTS,
@@ -339,3 +340,12 @@ def by_whoever_moves_them(
 def at_least_one(_game: Game, _player: str, there: int) -> tuple[int, int]:
     """Any number is one or more."""
     return min(1, there), there
+
+
+# ---- attaching
+
+
+@AURA_TURNED_FACE_UP.misreading_of(hosts_as_face_up)
+def to_any_of_them(_game: Game, _aura: int, hosts: tuple[int, ...]) -> tuple[int, ...]:
+    """What is turned face up is attached to any object that the effect speaks of."""
+    return hosts

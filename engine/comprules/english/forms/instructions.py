@@ -246,7 +246,7 @@ INSTRUCTIONS: Final = Topic(
     Form(UnlockDoor, "unlock a locked door of {subject:object}"),
     Form(UnlockDoor, "lock or unlock a door of {subject:object}", or_lock=True),
     Form(TurnFace, "turn {subject:named} {down=face up|face down}"),
-    Form(AttachTo, "attach {subject:named} to {to:named}"),
+    Form(AttachTo, "attach {subject:named} to {to:object}"),
     Form(AttachTo, "unattach {subject:named}", to=None),
     Form(TapOrUntap, "tap or untap {subject:object}"),
     Form(RemoveFromCombat, "remove {subject:named} from combat"),

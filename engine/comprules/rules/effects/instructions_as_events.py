@@ -35,7 +35,7 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.kinds import CounterSpell
 from comprules.abilities.mana_instructions import AddMana
-from comprules.abilities.nouns import Subject, Target
+from comprules.abilities.nouns import Picked, Subject, Target
 from comprules.abilities.plain_instructions import BecomeDayOrNight, GetDesignation, TakeMana
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
@@ -58,6 +58,7 @@ from comprules.happening.combat import REMOVED_FROM_COMBAT
 from comprules.happening.winning_and_losing import draw_by_effect, lose_by_effect, would_win
 from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
 from comprules.questions import ask_one
+from comprules.rules.effects.attaching_where_chosen import attached_where_chosen
 from comprules.rules.effects.countering import (
     can_be_countered,
 )
@@ -266,6 +267,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             ]
         case AddMana():
             return list(adding(game, speaker, effect))
+        case AttachTo(_, Picked() as to):
+            return [*attached_where_chosen(game, speaker, effect, to)]
         case AttachTo(subject, to):
             if to is None:
                 return [Unattaches(i) for i in named_objects(game, speaker, subject)]
