@@ -121,3 +121,49 @@ Feature: 401. Library
         | cards | left |
         | seven | 4    |
         | six   | 3    |
+
+  @CR-401.6
+  Rule: 401.6 Revealed once more
+
+    Background:
+      Given the card "Lesser Omen" is an "Instant" that costs {0}
+        """
+        Reveal the top card of your library. You may cast that card this turn.
+        """
+      And Alice has "Lesser Omen" in hand
+      And Alice has "Shock" on top of her library
+
+    Scenario: The Omen's card stays itself while a Spy reveals it, and is another one after a time without a Spy
+      Given Alice controls "Goblin Spy" (first) and "Goblin Spy" (second)
+      And Alice has "Goblin Spy" (third) in hand
+      And Alice has {R}{R} in the mana pool
+      And Bob has "Murder" (first) and "Murder" (second) in hand
+      And Bob has {2}{B}{B}{B}{B} in the mana pool
+      When Alice casts "Lesser Omen" and it resolves
+      And Alice passes
+      And Bob casts "Murder" (first) targeting "Goblin Spy" (first) and it resolves
+      Then Bob can look at "Shock"
+      And Alice can cast "Shock" targeting Bob
+      When Alice passes
+      And Bob casts "Murder" (second) targeting "Goblin Spy" (second) and it resolves
+      Then Bob can't look at "Shock"
+      And Alice can cast "Shock" targeting Bob
+      When Alice casts "Goblin Spy" (third) and it resolves
+      Then Bob can look at "Shock"
+      And Alice can't cast "Shock" targeting Bob
+
+    Scenario: With a Spy all the time, a card that was covered by another is not the same once it is on top again
+      Given Alice controls "Goblin Spy" and "Grizzly Bears"
+      And Alice has "Reach Through Mists" in hand
+      And Alice has {R}{U} in the mana pool
+      And Bob has "Griptide" in hand
+      And Bob has {3}{U} in the mana pool
+      When Alice casts "Lesser Omen" and it resolves
+      Then Alice can cast "Shock" targeting Bob
+      When Alice passes
+      And Bob casts "Griptide" targeting "Grizzly Bears" and it resolves
+      Then Bob can't look at "Shock"
+      When Alice casts "Reach Through Mists" and it resolves
+      Then "Grizzly Bears" is in Alice's hand
+      And Bob can look at "Shock"
+      And Alice can't cast "Shock" targeting Bob

@@ -46,6 +46,7 @@ from comprules.rules.permission.prohibitions import (
     is_prohibited,
     prohibited,
 )
+from comprules.rules.permission.revealed_again import REVEALED_ONCE_MORE, new_once_revealed_again
 from comprules.rules.permission.ways_to_cast import (
     BEGINNING_TO_CAST,
     CASTING_PLOTTED_CARDS,
@@ -278,3 +279,12 @@ def looked_at_or_not(_game: Game, _player: str, _card: int) -> None:
 def in_every_step_of_the_own_turn(game: Game, player: str) -> bool:
     """With nothing on the stack the active player casts any spell, whatever step it is."""
     return not game.zone("stack") and is_active(game, player)
+
+
+# ---- the top card of a library
+
+
+@REVEALED_ONCE_MORE.misreading_of(new_once_revealed_again)
+def the_card_that_it_was(game: Game, _card: int) -> Game:
+    """A card that has not changed zones is the object that it was."""
+    return game

@@ -20,6 +20,7 @@ from comprules.rules.continuous.durations_as_they_begin import is_over
 from comprules.rules.keywords.phasing import PHASED_OUT_UNTIL_EVENT
 from comprules.rules.meaning import Speaker, objects_of
 from comprules.rules.meaning.speaker import AbilityUsed, meant_by
+from comprules.rules.permission.revealed_again import with_revealed_again
 from comprules.rules.triggers.expired_durations import with_what_is_over
 from comprules.rules.triggers.trigger_events import control_changes, has_occurred
 from comprules.rules.triggers.what_triggered import Event_
@@ -153,6 +154,7 @@ def rule_of_event_before(game: Game, way: str) -> Citation:
 
 def right_after(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     """The second one-shot effect of each that waited for one of these events is created and happens."""
+    after = with_revealed_again(before, after)
     if after.watched:
         after = with_what_is_over(before, events, after)
     if not after.untils:
