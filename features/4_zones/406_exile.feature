@@ -115,3 +115,35 @@ Feature: 406. Exile
       Then "Serra Angel" is in exile
       When Alice casts "Swords to Plowshares" targeting "Hill Giant" and it resolves
       Then "Hill Giant" and "Serra Angel" are in exile
+
+  @CR-406.4
+  Rule: 406.4 Piles
+
+    Background:
+      Given these cards:
+        | name          | type    | cost | text                                                                                                    |
+        | Lesser Vault  | Instant | {0}  | Exile the top two cards of your library face down.                                                      |
+        | Lesser Study  | Instant | {0}  | Exile the top card of your library face down. You may look at that card for as long as it remains exiled. |
+        | Lesser Return | Instant | {0}  | Return a card you own in exile to your hand.                                                            |
+      And Alice has "Lesser Vault" (first), "Lesser Vault" (second), "Lesser Study" and "Lesser Return" in hand
+      And Alice has "Forest", "Island", "Murder", "Swamp" and "Mountain" on top of her library
+      And Alice has "Shock" in exile
+
+    Scenario: What she may look at she chooses by itself, and of the others a pile
+      When Alice casts "Lesser Vault" (first) and it resolves
+      And Alice casts "Lesser Study" and it resolves
+      And Alice casts "Lesser Vault" (second) and it resolves
+      And Alice casts "Lesser Return" and it resolves
+      Then Alice is asked to choose one from "Shock", "Murder", "pile 1 of 2" and "pile 2 of 2"
+      When Alice chooses "Murder"
+      Then "Murder" is in Alice's hand
+      And "Forest", "Island", "Swamp" and "Mountain" are in exile
+
+    Scenario: Of the pile that she chooses one card comes, and none of the other pile
+      When Alice casts "Lesser Vault" (first) and it resolves
+      And Alice casts "Lesser Study" and it resolves
+      And Alice casts "Lesser Vault" (second) and it resolves
+      And Alice casts "Lesser Return" and it resolves
+      And Alice chooses "pile 2 of 2"
+      Then Alice has 1 card in hand
+      And "Shock", "Murder", "Forest" and "Island" are in exile

@@ -17,7 +17,7 @@ from comprules.events.every import Event
 from comprules.events.permanents import Transforms, TurnsFace
 from comprules.happening.happen import happen
 from comprules.happening.whose_choice_comes_first import CHOICES_IN_TURN_ORDER
-from comprules.questions import Known
+from comprules.questions import Known, ask_objects
 from comprules.rules.continuous.durations_as_they_begin import (
     DURATION_OVER_BEFORE_BEGUN,
     duration_as_it_begins,
@@ -87,6 +87,7 @@ from comprules.rules.effects.one_shot_effects import (
     rule_of_event_before,
     who_controls,
 )
+from comprules.rules.effects.piles_in_exile import PILES_IN_EXILE, chosen_by_pile
 from comprules.rules.effects.taking_actions import SCRYING_NOTHING, SURVEILLING_NOTHING, is_nothing
 from comprules.rules.effects.transforming import (
     NOT_INTO_A_SPELL,
@@ -349,3 +350,14 @@ def at_least_one(_game: Game, _player: str, there: int) -> tuple[int, int]:
 def to_any_of_them(_game: Game, _aura: int, hosts: tuple[int, ...]) -> tuple[int, ...]:
     """What is turned face up is attached to any object that the effect speaks of."""
     return hosts
+
+
+# ---- cards that lie face down in exile
+
+
+@PILES_IN_EXILE.misreading_of(chosen_by_pile)
+def any_card_there(
+    game: Game, player: str, text: str, there: tuple[int, ...], least: int, most: int
+) -> tuple[int, ...]:
+    """Any card in exile can be chosen, whether the player may look at it or not."""
+    return ask_objects(game, player, text, there, least, most)

@@ -1,4 +1,4 @@
-"""303.4k: what is chosen for an Aura, Equipment or Fortification that an effect attaches to one of several."""
+"""303.4k: what an Aura, Equipment or Fortification is attached to by an effect that lets a player choose."""
 
 from __future__ import annotations
 

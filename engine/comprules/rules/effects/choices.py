@@ -20,6 +20,7 @@ from comprules.happening.whose_choice_comes_first import CHOICES_IN_TURN_ORDER
 from comprules.keywords.rules_701 import SCRYING
 from comprules.questions import Known, ask_objects, ask_one
 from comprules.rules.effects.paying_life import why_no_life
+from comprules.rules.effects.piles_in_exile import chosen_by_pile, lie_in_piles
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import (
     Speaker,
@@ -147,6 +148,8 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
         least = 0 if picked.up_to else number
         if picked.at_random:
             chosen = by_lot(game, there, number)
+        elif number and lie_in_piles(game, picker, there):
+            chosen = chosen_by_pile(game, picker, text, there, least, number)
         else:
             chosen = ask_objects(game, picker, text, there, least, number) if number else ()
         CHOICES_WHILE_RESOLVING.decided(game, f"{picker} chooses as {game.label(speaker.source)} resolves")

@@ -15,6 +15,7 @@ from comprules.questions import Question, ask, ask_one
 from comprules.rules.effects.beginning_effects import as_it_enters
 from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.effects.entering_attached import attached_as_it_enters, can_enter_transformed
+from comprules.rules.effects.piles_in_exile import note_of_pile
 from comprules.rules.meaning import (
     Speaker,
 )
@@ -179,6 +180,7 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                     under=controller,
                     counters=numbered,
                     face_down=face_down,
+                    notes=note_of_pile(game) if face_down and to == "exile" else (),
                     transformed=move.transformed,
                     effects=as_it_enters(game, speaker, speaker.said, i),
                 )

@@ -116,7 +116,7 @@ def exempted_commanders(game: Game, left: tuple[int, ...]) -> tuple[int, ...]:
 
 @FEWER_THAN_SEVEN_CARDS
 def who_drew_too_much(game: Game) -> Game:
-    """Whoever has tried to draw a hand from fewer cards loses in the first upkeep, with a mulligan as well."""
+    """Whoever has tried to draw a hand from fewer cards loses in the first upkeep, mulligan or not."""
     for name in game.alive:
         if game.players[name].drew_from_empty:
             FEWER_THAN_SEVEN_CARDS.decided(
