@@ -38,6 +38,43 @@ Feature: 107. Unknown numbers, and X and symbols of other objects
       When Alice activates "Chameleon Colossus" and it resolves
       Then "Chameleon Colossus" is 8/8
 
+  @CR-107.3c
+  Rule: 107.3c X that is defined
+
+    Scenario: X in the cost is the mana value of the exiled card, and no other number can be chosen
+      Given the card "Soul Foundry" is an "Artifact" that costs {4}
+        """
+        Imprint — When this artifact enters, you may exile a creature card from your hand.
+        {X}, {T}: Create a token that's a copy of the exiled card. X is the mana value of that card.
+        """
+      And Alice has "Soul Foundry" and "Grizzly Bears" in hand
+      And Alice has {3}{4} in the mana pool
+      When Alice casts "Soul Foundry" and it resolves
+      And all players pass
+      And Alice says yes
+      Then "Grizzly Bears" is in exile
+      And Alice can't activate "Soul Foundry" with X = 0, by 107.3c
+      And Alice can't activate "Soul Foundry" with X = 3, by 107.3c
+      When Alice activates "Soul Foundry" and it resolves
+      Then Alice controls one Bear
+      And Alice has {C} in the mana pool
+
+    Scenario: While the ability is on the stack its X changes with what it is said to be, and what was paid does not
+      Given the card "Lesser Census" is an "Artifact" that costs {2}
+        """
+        {X}, {T}: You gain X life. X is the number of creatures you control.
+        """
+      And Alice controls "Lesser Census", "Grizzly Bears" and "Hill Giant"
+      And Alice has {C}{C}{C} in the mana pool
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice activates "Lesser Census"
+      Then Alice has {C} in the mana pool
+      When Alice passes
+      And Bob casts "Shock" targeting "Grizzly Bears" and it resolves
+      And all players pass
+      Then Alice has 21 life
+
   @CR-107.3e
   Rule: 107.3e X of another object
 

@@ -438,6 +438,8 @@ class Activated:
     """What the ability states about its own cost (601.2f)."""
     word: str = ""
     """The keyword in front of it, such as ``boast``, which gives it further instructions."""
+    x: Amount | None = None
+    """What its text says that X is (107.3c); None where that is chosen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ from comprules.english.introductions import (
     words_for,
 )
 from comprules.english.references import Unbound, place, wanted, with_slots_needed, words_of
-from comprules.english.scopes import KeptForText, Scope
+from comprules.english.scopes import KeptForText, Scope, before_anything_is_done
 
 __all__ = ["Unbound", "bound", "bound_all", "refusals"]
 
@@ -172,8 +172,9 @@ def _ability(ability: Any, scope: Scope) -> Any:
             for cost in ability.costs:
                 _introduce_cost(cost, scope)
             effects = _walk(ability.effects, scope)
-            rest = ("costs", "effects")
-            return _with_fields(replace(ability, costs=costs, effects=effects), scope, but=rest)
+            x = _walk(ability.x, before_anything_is_done(ability.effects, scope.text))
+            rest = ("costs", "effects", "x")
+            return _with_fields(replace(ability, costs=costs, effects=effects, x=x), scope, but=rest)
         case Static():
             _introduce_sources(ability.condition, scope, hosts=True)
             effects = tuple(_walk(part, scope) for part in ability.effects)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
-from comprules.english.introductions import Introduction
+from comprules.abilities.descriptions import predicate_of
+from comprules.abilities.nouns import AllThese
+from comprules.abilities.parts import parts_of
+from comprules.abilities.predicates import LinkedTo
+from comprules.abilities.slots import HOST
+from comprules.english.introductions import Introduction, of_subject
 from comprules.english.references import Unbound
 
-__all__ = ["KeptForText", "Scope"]
+__all__ = ["KeptForText", "Scope", "before_anything_is_done"]
 
 
 @dataclass(slots=True)
@@ -38,3 +44,17 @@ class KeptForText:
         """Return a new number."""
         self.last += 1
         return self.last
+
+
+def before_anything_is_done(effects: tuple[Any, ...], text: KeptForText) -> Scope:
+    """Return what can be meant where an ability says what its X is: the linked cards that its effects name."""
+    found: list[Introduction] = []
+
+    def look(part: object) -> None:
+        if isinstance(part, AllThese) and predicate_of(part.filter, LinkedTo) is not None:
+            found.append(Introduction(HOST, (of_subject(part),)))
+        for inner in parts_of(part):
+            look(inner)
+
+    look(effects)
+    return Scope(found, text)

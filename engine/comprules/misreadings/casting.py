@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.kinds import Effect, Modes
+from comprules.abilities.nouns import Amount
 from comprules.abilities.plain_instructions import CastNow
 from comprules.book.citing import original
 from comprules.happening.whose_turn import is_active
@@ -57,6 +60,7 @@ from comprules.rules.casting.proposing import (
     X_WITHOUT_COST,
     how_many_modes,
     x_announced,
+    x_defined,
     x_of_activation,
     x_without_cost,
 )
@@ -73,6 +77,8 @@ from comprules.rules.casting.untimely_spells import NO_SORCERY_COULD_BE_CAST, wa
 from comprules.rules.continuous.starting_values import FACE_DOWN_IN_EXILE
 from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING
 from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.amounts import x_of
+from comprules.rules.meaning.what_was_paid import X_DEFINED
 from comprules.rules.permission.permissions import (
     CHECKING_LEGALITY,
     PERMISSION_ONCE_BEGUN,
@@ -94,6 +100,18 @@ __all__: list[str] = []
 def left_open(_game: Game, _proposal: Proposal, _said: int) -> int:
     """X is no number yet while a spell is cast."""
     return 0
+
+
+@X_DEFINED.misreading_of(x_defined)
+def chosen_all_the_same(_game: Game, proposal: Proposal, _says: Amount) -> int:
+    """Whoever activates an ability chooses X, whatever its text says."""
+    return proposal.announced.x or 0
+
+
+@X_DEFINED.misreading_of(x_of)
+def as_it_was_paid(_game: Game, _board: Mapping[int, View], speaker: Speaker) -> int:
+    """X stays what it was as the cost was paid."""
+    return speaker.chosen.x
 
 
 @X_OF_ONE_ACTIVATION.misreading_of(x_of_activation)

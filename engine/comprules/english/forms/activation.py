@@ -45,6 +45,7 @@ INSTRUCTIONS: Final = Topic(
     "activation_instruction",
     fixed(("any_player", True), "any player may activate this ability"),
     Form(lambda changed: ("changed", changed), "{changed:this_ability_costs}"),
+    Form(lambda x: ("x", x), "X is {x:amount}"),
     fixed(("any_player", True), "any player may play this ability", wording="2009"),
     *_only("play this ability only", wording="2009")[2:-1],
     fixed(
@@ -59,7 +60,7 @@ INSTRUCTIONS: Final = Topic(
 _PLAIN: Final = Activated((), ())
 _WRITTEN: Final = (
     *("any_player", "sorcery_speed", "instant_speed", "during", "only_if", "most_each_turn", "once"),
-    "changed",
+    *("changed", "x"),
 )
 
 
@@ -72,7 +73,7 @@ def instructions_words(ability: Activated) -> Iterator[str]:
     for name in _WRITTEN:
         if (value := getattr(ability, name)) != getattr(_PLAIN, name):
             said = name, value
-            if name in ("any_player", "changed"):
+            if name in ("any_player", "changed", "x"):
                 yield f"{capital(INSTRUCTIONS.words(said))}."
             else:
                 yield f"Activate {ONLY.words(said)}."

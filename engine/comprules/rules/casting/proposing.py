@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from comprules.abilities.costs import Cost
-from comprules.abilities.kinds import Modes
+from comprules.abilities.kinds import Activated, Modes
+from comprules.abilities.nouns import Amount
 from comprules.book.citing import cite, step
 from comprules.events.spells_and_abilities import ChoosesTargets
 from comprules.happening import happen
@@ -33,6 +34,8 @@ from comprules.rules.costs.total_cost import (
     total_cost,
 )
 from comprules.rules.keywords.meaning import spell_instructions
+from comprules.rules.meaning import amount_of
+from comprules.rules.meaning.what_was_paid import X_DEFINED
 from comprules.rules.permission.ways_to_cast import Method, Permission
 from comprules.rules.targeting.choosing_targets import CHOOSING_TARGETS, choose_targets, least_and_most
 from comprules.rules.targeting.dividing import DIVIDING, divide
@@ -69,6 +72,7 @@ __all__ = [
     "targets_of_ability",
     "targets_of_spell",
     "x_announced",
+    "x_defined",
     "x_of_activation",
     "x_without_cost",
 ]
@@ -357,6 +361,9 @@ def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[i
 
 def _announce_x(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     said = proposal.announced.x
+    ability = proposal.speaker.of.ability
+    if isinstance(ability, Activated) and ability.x is not None:
+        return with_chosen(game, proposal, x=x_defined(game, proposal, ability.x))
     if not has_x(proposal.costs or ()) and not has_x(proposal.additional):
         x = x_without_cost(game, proposal, said or 0)
         return (game, proposal) if not x else with_chosen(game, proposal, x=x)
@@ -377,6 +384,20 @@ def x_announced(game: Game, proposal: Proposal, said: int) -> int:
     X_TO_BE_DETERMINED.decided(game, f"no ability defines this X: {proposal.player} chooses it")
     X_ANNOUNCED.decided(game, f"{proposal.player} announces {said} as the X of {game.label(proposal.source)}")
     return said
+
+
+@X_DEFINED
+def x_defined(game: Game, proposal: Proposal, says: Amount) -> int:
+    """Where the text of an ability says what X is, its controller has no choice.
+
+    Raises:
+        IllegalError: another number was announced.
+    """
+    x = amount_of(game, views(game), proposal.speaker, says)
+    if proposal.announced.x not in (None, x):
+        raise X_DEFINED.refuses(f"the text of {game.label(proposal.source)} says that X is {x}")
+    X_DEFINED.decided(game, f"X of {game.label(proposal.source)} is {x}, as its text says")
+    return x
 
 
 @X_OF_ONE_ACTIVATION

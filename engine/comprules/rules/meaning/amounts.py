@@ -7,6 +7,7 @@ from typing import Literal, assert_never
 
 from comprules.abilities.conditions import AnyAmount, ConditionalAmount
 from comprules.abilities.descriptions import predicate_of, without
+from comprules.abilities.kinds import Activated
 from comprules.abilities.nouns import (
     AllThese,
     CardsIn,
@@ -66,6 +67,7 @@ from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.stickers import on_stickers
 from comprules.rules.meaning.types_and_subtypes import card_types_among
 from comprules.rules.meaning.what_was_paid import (
+    X_DEFINED,
     colors_spent,
     mana_spent,
     paid_as_it_entered,
@@ -94,6 +96,7 @@ __all__ = [
     "not_negative",
     "result_of",
     "unknown_number",
+    "x_of",
 ]
 
 WHOLE_NUMBERS = cite("107.1")
@@ -165,13 +168,25 @@ def cards_counted(game: Game, player: str, zone: Literal["hand", "library", "gra
     return number
 
 
+@X_DEFINED
+def x_of(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:
+    """X is what was chosen for a spell or ability; where its text says what X is, it is that as it is now."""
+    ability = speaker.of.ability
+    if not isinstance(ability, Activated) or ability.x is None:
+        return speaker.chosen.x
+    x = amount_of(game, board, speaker, ability.x)
+    if x != speaker.chosen.x:
+        X_DEFINED.decided_once(game, f"X of {game.label(speaker.source)} is {x} by now")
+    return x
+
+
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
     """Return how much the words say. Of several objects or players named, their values are added."""
     match amount:
         case Number(value):
             return value
         case X():
-            return speaker.chosen.x
+            return x_of(game, board, speaker)
         case CountOf(described):
             if found := predicate_of(described, ThisTurn):
                 return len(of_this_turn(game, board, speaker, without(described, ThisTurn), found.what))

@@ -21,6 +21,7 @@ __all__ = [
     "NO_CHANGE_FOR_ACTIVATED_ABILITIES",
     "NO_CHANGE_FOR_CAST_SPELLS",
     "SAME_X_THROUGHOUT",
+    "X_DEFINED",
     "X_OF_ENTERING_PERMANENT",
     "colors_spent",
     "cost_changes_begun",
@@ -39,6 +40,7 @@ __all__ = [
 
 SAME_X_THROUGHOUT = cite("107.3i")
 X_OF_ENTERING_PERMANENT = cite("107.3m")
+X_DEFINED = cite("107.3c")
 NO_CHANGE_FOR_CAST_SPELLS = cite("601.7")
 NO_CHANGE_FOR_ACTIVATED_ABILITIES = cite("602.4")
 KNOWN_OF_THE_SPELL = cite("400.7d")
