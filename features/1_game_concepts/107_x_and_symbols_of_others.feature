@@ -94,6 +94,62 @@ Feature: 107. Unknown numbers, and X and symbols of other objects
       When all players pass
       Then "Hydra Token" is 3/3
 
+  @CR-107.3h
+  Rule: 107.3h Paying another mana cost
+
+    Scenario: For a permanent's mana cost of {X} nothing is paid, and for one of {2} there is not enough
+      Given the card "Disruption Aura" is an "Enchantment — Aura" that costs {2}{U}
+        """
+        Enchant artifact
+        Enchanted artifact has "At the beginning of your upkeep, sacrifice this artifact unless you pay its mana cost."
+        """
+      And the card "Chimeric Mass" is an "Artifact" that costs {X}
+        """
+        This artifact enters with X charge counters on it.
+        {1}: Until end of turn, this artifact becomes a Construct artifact creature with "This creature's power and toughness are each equal to the number of charge counters on it."
+        """
+      And the card "Millstone" is an "Artifact" that costs {2}
+        """
+        {2}, {T}: Target player mills two cards.
+        """
+      And Alice controls "Millstone" and "Disruption Aura" (first) attached to "Millstone"
+      And Alice has "Chimeric Mass" and "Disruption Aura" (second) in hand
+      And Alice has {2}{U}{C}{C} in the mana pool
+      When Alice casts "Chimeric Mass" with X = 2 and it resolves
+      And Alice casts "Disruption Aura" (second) targeting "Chimeric Mass" and it resolves
+      And the game goes on to Alice's upkeep
+      And Alice orders "Millstone" and "Chimeric Mass"
+      And all players pass
+      And Alice says yes
+      And all players pass
+      Then "Millstone" is in Alice's graveyard
+      And "Chimeric Mass" is on the battlefield
+
+    Scenario: For a spell on the stack X is paid as it was chosen
+      Given the card "Lesser Extortion" is an "Instant" that costs {U}
+        """
+        Counter target spell unless its controller pays its mana cost.
+        """
+      And the card "Blaze" is a "Sorcery" that costs {X}{R}
+        """
+        Blaze deals X damage to any target.
+        """
+      And Alice has "Blaze" (first) and "Blaze" (second) in hand
+      And Alice has {R}{R}{R}{R}{C}{C}{C}{C} in the mana pool
+      And Bob has "Lesser Extortion" (first) and "Lesser Extortion" (second) in hand
+      And Bob has {U}{U} in the mana pool
+      When Alice casts "Blaze" (first) targeting Bob with X = 2
+      And Alice passes
+      And Bob casts "Lesser Extortion" (first) targeting "Blaze" (first) and it resolves
+      And Alice says yes
+      And all players pass
+      Then Bob has 18 life
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Blaze" (second) targeting Bob with X = 1
+      And Alice passes
+      And Bob casts "Lesser Extortion" (second) targeting "Blaze" (second) and it resolves
+      Then "Blaze" (second) is in Alice's graveyard
+
   @CR-107.3j
   Rule: 107.3j X of an added ability
 

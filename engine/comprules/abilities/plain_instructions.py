@@ -95,6 +95,8 @@ class Pay(Introduces):
     players: Players
     costs: tuple[Cost, ...]
     times: Amount = Number(1)
+    cost_of: Subject | None = None
+    """The object whose mana cost is what is paid (107.3h)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from comprules.rules.costs.ability_to_pay import (
     obstacle,
 )
 from comprules.rules.costs.assisting import assistant_chosen, pay_as_assistant
+from comprules.rules.costs.mana_costs_to_pay import X_OF_COST_TO_PAY, x_to_pay
 from comprules.rules.costs.paying import (
     NO_PRIORITY_DURING_A_RESOLUTION,
     PAYING_COSTS,
@@ -258,6 +259,12 @@ def nothing_for_snow(_game: Game) -> str:
 def nothing_for_x(_game: Game, _player: str, _source: int) -> int:
     """X that was not announced is 0."""
     return 0
+
+
+@X_OF_COST_TO_PAY.misreading_of(x_to_pay)
+def as_for_the_permanent(_game: Game, thing: GameObject) -> int:
+    """X is what was chosen for the spell that a permanent was, and for a spell nothing yet."""
+    return thing.cast.x if thing.cast is not None else 0
 
 
 # ---- what was beheld

@@ -428,6 +428,7 @@ PLAYER_ACTIONS: Final = Topic(
         make=_pays_mana,
         unmake=_mana_paid,
     ),
+    Form(Pay, "~pay {cost_of:possessive} mana cost", doer="players", costs=()),
     Form(VentureIntoDungeon, "~venture into the dungeon", doer="players"),
     Form(FlipCoin, "~flip a coin", doer="players"),
     Form(RollDie, "~roll a {sides:die}", doer="players"),

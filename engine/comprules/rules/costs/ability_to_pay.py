@@ -42,6 +42,7 @@ from comprules.mana import NOT_WILD, ManaCost, Wild
 from comprules.rules.costs.beholding import there_to_behold
 from comprules.rules.costs.choosing_to_draw import could_be_drawn
 from comprules.rules.costs.doing_as_cost import keeps_from_doing
+from comprules.rules.costs.mana_costs_to_pay import costs_asked
 from comprules.rules.costs.paying_energy import why_no_energy
 from comprules.rules.costs.symbols_in_costs import (
     ABILITY_TO_PAY,
@@ -259,6 +260,8 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
             for p in whose
         )
     match effect:
+        case Pay():  # a mana cost that is none can't be paid (118.6)
+            return False
         case DoOneOf(_, options):
             return any(can_be_followed(game, speaker, one) for one in options)
         case Move(subject) | Tap(subject) | Reveal(subject) | ObjectAction(_, subject):
@@ -281,8 +284,9 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
 def as_costs(game: Game, speaker: Speaker, effect: Effect) -> tuple[Cost, ...] | None:
     """Return what an instruction asks its players for, said as costs; None where no cost says it."""
     match effect:
-        case Pay(_, costs, times):
-            return so_often(costs, number_of(game, speaker, times))
+        case Pay(times=times):
+            asked = costs_asked(game, speaker, effect)
+            return None if asked is None else so_often(asked, number_of(game, speaker, times))
         case Sacrifice(_, subject, amount):
             return (SacrificeCost(subject, amount),)
         case Discard(_, amount, what) if amount is not None:

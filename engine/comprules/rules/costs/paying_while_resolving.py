@@ -9,6 +9,7 @@ from comprules.book.citing import IllegalError, cite, tried
 from comprules.questions import ask_number
 from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING, can_pay, could_have_more_mana
 from comprules.rules.costs.making_mana import NOBODY_MUST_MAKE_MANA
+from comprules.rules.costs.mana_costs_to_pay import costs_asked
 from comprules.rules.costs.paying import pay_all
 from comprules.rules.costs.symbols_in_costs import ABILITY_TO_PAY, has_x, so_often
 from comprules.rules.meaning import Speaker
@@ -26,7 +27,7 @@ def costs_to_pay(game: Game, speaker: Speaker, effect: Pay) -> tuple[Game, Speak
 
     A value of X that nothing else has settled is chosen (107.3f).
     """
-    costs = so_often(effect.costs, number_of(game, speaker, effect.times))
+    costs = so_often(costs_asked(game, speaker, effect) or (), number_of(game, speaker, effect.times))
     if isinstance(speaker.of.ability, Triggered) and not speaker.chosen.x and has_x(effect.costs):
         for player in named_players(game, speaker, effect.players)[:1]:
             x = x_chosen_in_time(game, player, speaker.source)

@@ -18,6 +18,7 @@ from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
 from comprules.rules.costs.ability_to_pay import can_pay, is_possible
 from comprules.rules.costs.doing_as_cost import is_paid_though_changed
+from comprules.rules.costs.mana_costs_to_pay import costs_asked
 from comprules.rules.costs.paying_while_resolving import costs_to_pay, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.choices import choosing_in_turn
@@ -209,7 +210,8 @@ def does_something_else(game: Game, speaker: Speaker, player: str, instead: Effe
     """What follows "unless" a player may do or leave; even {0} is paid only by who says so."""
     says_so = ask_yes(game, player, f"{game.label(speaker.source)}: do something else instead?")
     UNLESS.decided(game, f"{player} may do something else, and does {'so' if says_so else 'not'}")
-    if isinstance(instead, Pay) and all(_is_nothing(cost, speaker.chosen.x) for cost in instead.costs):
+    asked = costs_asked(game, speaker, instead) if isinstance(instead, Pay) else None
+    if asked is not None and all(_is_nothing(cost, speaker.chosen.x) for cost in asked):
         paid = "is" if says_so else "isn't"
         COSTS_OF_NOTHING.decided(game, f"{player} is asked to pay {{0}}, which {paid} acknowledged")
     return says_so
