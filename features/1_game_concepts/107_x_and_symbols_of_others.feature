@@ -194,6 +194,39 @@ Feature: 107. Unknown numbers, and X and symbols of other objects
         | 2 | two tokens   | 22   |
         | 3 | three tokens | 23   |
 
+  @CR-107.3p
+  Rule: 107.3p The letter Y
+
+    Background:
+      Given the card "Phyrexian Ingester" is a "Creature — Phyrexian Beast" that costs {6}{U} of size 3/3
+        """
+        Imprint — When this creature enters, you may exile target nontoken creature.
+        This creature gets +X/+Y, where X is the exiled creature card's power and Y is its toughness.
+        """
+      And the card "Craw Wurm" is a "Creature — Wurm" that costs {4}{G}{G} of size 6/4
+
+    Scenario: Y is what the text says that it is, a number of its own beside X
+      Given Bob controls "Craw Wurm"
+      And Alice has "Phyrexian Ingester" in hand
+      And Alice has {6}{U} in the mana pool
+      When Alice casts "Phyrexian Ingester" and it resolves
+      And Alice chooses "Craw Wurm"
+      And all players pass
+      And Alice says yes
+      Then "Craw Wurm" is in exile
+      And "Phyrexian Ingester" is 9/7
+
+    Scenario: Where nothing is exiled, Y is 0 like X
+      Given Bob controls "Craw Wurm"
+      And Alice has "Phyrexian Ingester" in hand
+      And Alice has {6}{U} in the mana pool
+      When Alice casts "Phyrexian Ingester" and it resolves
+      And Alice chooses "Craw Wurm"
+      And all players pass
+      And Alice says no
+      Then "Craw Wurm" is on the battlefield
+      And "Phyrexian Ingester" is 3/3
+
   @CR-107.4g
   Rule: 107.4g Any Phyrexian symbol
 

@@ -581,6 +581,13 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
+class AsY:
+    """The amount that the text says its Y is (107.3p)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class TimesPaid:
     """How often an optional cost was paid for the object: ``for each time it was kicked``."""
 
@@ -680,6 +687,7 @@ Amount = (
     | Plus
     | Sum
     | Times
+    | AsY
     | TargetsBeyondFirst
     | TimesPaid
     | KeywordAmount

@@ -77,6 +77,7 @@ from comprules.abilities.kinds import AddAbilities, BecomeCopy, Change, ChangeOf
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
+    AsY,
     Attaching,
     Both,
     CardsIn,
@@ -372,7 +373,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("history")
         case ManaSpentOn(of) | ColorsSpentOn(of) | TimesPaid(of) | LifeGainedOrLost(of):
             return _of("history") | read_by(of)
-        case Negative(inner) | Half(inner) | Plus(_, inner) | Times(_, inner):
+        case Negative(inner) | Half(inner) | Plus(_, inner) | Times(_, inner) | AsY(inner):
             return read_by(inner)
         case Sum(first, second):
             return read_by(first) | read_by(second)

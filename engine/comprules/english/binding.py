@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final, TypeVar
 
+from comprules.abilities.changes import ModifySize
 from comprules.abilities.conditions import Did, IsPrevented
 from comprules.abilities.costs import Cost
 from comprules.abilities.instructions import (
@@ -88,7 +89,7 @@ from comprules.english.introductions import (
     words_for,
 )
 from comprules.english.references import Unbound, place, wanted, with_slots_needed, words_of
-from comprules.english.scopes import KeptForText, Scope, before_anything_is_done
+from comprules.english.scopes import KeptForText, Scope, after_x, before_anything_is_done
 
 __all__ = ["Unbound", "bound", "bound_all", "refusals"]
 
@@ -224,6 +225,9 @@ def _walk(part: Any, scope: Scope) -> Any:
         return _ability(part, Scope([], scope.text))
     if isinstance(part, BecomeCopy):
         return _copying(part, scope)
+    if isinstance(part, ModifySize):
+        power = _walk(part.power, scope)
+        return replace(part, power=power, toughness=_walk(part.toughness, after_x(power, scope)))
     if isinstance(part, Introduces):
         return _introducing(part, scope)
     if isinstance(part, Both):

@@ -22,7 +22,7 @@ from comprules.abilities.kinds import (
     Triggered,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Picked, Target
+from comprules.abilities.nouns import AsY, Picked, Target
 from comprules.abilities.parts import INSIDE, parts_of, rewritten
 from comprules.abilities.predicates import Other
 from comprules.abilities.simple_nouns import ExcessDealt, It, PlayerTarget, ThatMuch, X, You
@@ -67,7 +67,8 @@ def explained(thing: Any, said: Explained | None) -> Any:
         made = instead_of_x(made, said.x)
         if made == thing:
             raise Misread("X is explained and not used")
-    without = exchanged(made, lambda part: said.y or Y() if part == Y() else None) if said else made
+    said_y = AsY(said.y) if said is not None and said.y is not None else Y()
+    without = exchanged(made, lambda part: said_y if part == Y() else None)
     if said is not None and said.y is not None and without == made:
         raise Misread("Y is explained and not used")
     if exchanged(without, lambda part: X() if part == Y() else None) != without:

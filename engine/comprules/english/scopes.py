@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from comprules.abilities.descriptions import predicate_of
-from comprules.abilities.nouns import AllThese
+from comprules.abilities.nouns import AllThese, Amount, PowerOf
 from comprules.abilities.parts import parts_of
 from comprules.abilities.predicates import LinkedTo
-from comprules.abilities.slots import HOST
-from comprules.english.introductions import Introduction, of_subject
+from comprules.abilities.slots import HOST, Reference, Slot
+from comprules.english.introductions import Introduction, again, of_subject
 from comprules.english.references import Unbound
 
-__all__ = ["KeptForText", "Scope", "before_anything_is_done"]
+__all__ = ["KeptForText", "Scope", "after_x", "before_anything_is_done"]
 
 
 @dataclass(slots=True)
@@ -58,3 +58,16 @@ def before_anything_is_done(effects: tuple[Any, ...], text: KeptForText) -> Scop
 
     look(effects)
     return Scope(found, text)
+
+
+def after_x(x: Amount, scope: Scope) -> Scope:
+    """Return what can be meant where Y is explained: ``its`` may be that of what X is the power of."""
+    match x:
+        case PowerOf(of=Reference(slot=Slot() as slot) as of):
+            return scope.inner(again(of, slot))
+        case PowerOf(of=Reference()):
+            return scope
+        case PowerOf(of):
+            return scope.inner(Introduction(HOST, (of_subject(of),)))
+        case _:  # it is no quality of an object
+            return scope

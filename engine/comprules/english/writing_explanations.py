@@ -42,6 +42,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import (
     Amount,
+    AsY,
     CardsIn,
     Comparison,
     CountersOn,
@@ -67,9 +68,7 @@ __all__ = ["with_two", "with_x"]
 def with_two(effect: Effect) -> tuple[Effect, Amount, Amount] | None:
     """Return the effect with X and Y for changes of power and toughness that are explained behind it."""
     match effect:
-        case Apply(_, (ModifySize(power, toughness),)) if power != toughness and not (
-            isinstance(power, Number | X | Negative) or isinstance(toughness, Number | X | Negative)
-        ):
+        case Apply(_, (ModifySize(power, AsY(toughness)),)) if not isinstance(power, Number | X | Negative):
             variables: Any = (X(), Y())
             return replace(effect, changes=(ModifySize(*variables),)), power, toughness
         case May((only,)) | If(_, (only,), ()) if two := with_two(only):

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from comprules.rules.casting.proposing import X_TO_BE_DETERMINED, x_announced
-from comprules.rules.meaning.amounts import NUMBER_UNKNOWN, WHOLE_NUMBERS, halved, unknown_number
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.amounts import (
+    LETTER_Y,
+    NUMBER_UNKNOWN,
+    WHOLE_NUMBERS,
+    as_for_x,
+    halved,
+    unknown_number,
+)
 from comprules.rules.meaning.symbols import ANY_PHYREXIAN_SYMBOL, any_phyrexian
 from comprules.rules.targeting.proposal import Proposal
 from comprules.rules.triggers.delayed_triggers import X_OF_DELAYED_TRIGGER, x_of_delayed
@@ -67,3 +75,9 @@ def forgotten_by_then(_game: Game, _introduced: About) -> int:
 def by_hand(_game: Game, _numbers: tuple[int, ...], _old: int, _new: int) -> tuple[int, ...]:
     """What stands beside a chapter symbol is no ability, and triggers on nothing."""
     return ()
+
+
+@LETTER_Y.misreading_of(as_for_x)
+def no_letter_but_x(_game: Game, _speaker: Speaker, _y: int) -> int:
+    """No rule says what a Y is, so it is nothing."""
+    return 0

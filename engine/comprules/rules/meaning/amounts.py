@@ -10,6 +10,7 @@ from comprules.abilities.descriptions import predicate_of, without
 from comprules.abilities.kinds import Activated
 from comprules.abilities.nouns import (
     AllThese,
+    AsY,
     CardsIn,
     ColorsOf,
     ColorsSpentOn,
@@ -82,6 +83,7 @@ from comprules.state.objects import View
 from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
 
 __all__ = [
+    "LETTER_Y",
     "LIBRARIES_COUNTED",
     "NEGATIVE_RESULTS",
     "NUMBER_UNKNOWN",
@@ -91,6 +93,7 @@ __all__ = [
     "ZONES_OF_EACH_PLAYER",
     "amount_instead",
     "amount_of",
+    "as_for_x",
     "cards_counted",
     "halved",
     "not_negative",
@@ -102,6 +105,7 @@ __all__ = [
 WHOLE_NUMBERS = cite("107.1")
 ROUNDING = cite("107.1a")
 NUMBER_UNKNOWN = cite("107.2")
+LETTER_Y = cite("107.3p")
 NEGATIVE_RESULTS = cite("107.1b")
 ZONES_OF_EACH_PLAYER = cite("400.1")
 LIBRARIES_COUNTED = cite("401.3")
@@ -166,6 +170,13 @@ def cards_counted(game: Game, player: str, zone: Literal["hand", "library", "gra
     if zone == "library":
         LIBRARIES_COUNTED.decided_once(game, f"there are {number} cards in {player}'s library")
     return number
+
+
+@LETTER_Y
+def as_for_x(game: Game, speaker: Speaker, y: int) -> int:
+    """Y is what the text says that it is, as X is."""
+    LETTER_Y.decided_once(game, f"Y of {game.label(speaker.source)} is {y}, as its text says")
+    return y
 
 
 @X_DEFINED
@@ -288,6 +299,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return amount_of(game, board, speaker, first) + amount_of(game, board, speaker, second)
         case ConditionalAmount():
             return amount_of(game, board, speaker, amount_instead(game, board, speaker, amount))
+        case AsY(of):
+            return as_for_x(game, speaker, amount_of(game, board, speaker, of))
         case Times(factor, of):
             return factor * amount_of(game, board, speaker, of)
         case KeywordAmount(what):
