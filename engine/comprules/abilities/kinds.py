@@ -224,6 +224,8 @@ class Mode:
     """Whoever chooses it pays these in addition (702.172)."""
     name: str = ""
     """What the card calls it, where it has a name."""
+    pawprints: int = 0
+    """How many pawprint symbols stand before it (107.18)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +245,8 @@ class Modes(Introduces):
     most_paid: int | None = None
     keyword: str = ""
     """The keyword by which each mode has a cost: ``spree`` or ``tiered``."""
+    worth: int = 0
+    """With modes that have pawprints, how many of these the chosen ones may have (700.2i)."""
 
 
 @dataclass(frozen=True, slots=True)

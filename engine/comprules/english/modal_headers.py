@@ -13,7 +13,7 @@ from comprules.english.lexicon import NUMBER_WORDS
 if TYPE_CHECKING:
     from comprules.abilities.kinds import Effect
 
-__all__ = ["HOW_MANY_MODES", "MODES_BELOW", "MODES_OF_KEYWORD", "modal_header", "with_modes"]
+__all__ = ["HOW_MANY_MODES", "MODES_BELOW", "MODES_OF_KEYWORD", "PAWPRINTS", "modal_header", "with_modes"]
 
 MODES_BELOW: Final = "choose the modes listed below."
 """What stands in the text of a modal ability for its header while the rest is read."""
@@ -32,6 +32,13 @@ HOW_MANY_MODES: Final[dict[str, tuple[int, int | None]]] = {
     **{word: (number, number) for number, word in enumerate(NUMBER_WORDS[1:11], 1)},
 }
 """The words for how many modes are chosen, each with the least and the most."""
+_UP_TO: Final = {word: number for number, word in enumerate(NUMBER_WORDS[1:11], 1)}
+_WORTH: Final = re.compile(
+    rf"Choose up to (?P<worth>{'|'.join(_UP_TO)}) \{{P\}} worth of modes\."
+    r"(?P<again> You may choose the same mode more than once\.)?$"
+)
+PAWPRINTS: Final = re.compile(r"(?P<symbols>(?:\{P\})+) — ")
+"""What stands before each mode that is worth so many pawprints (700.2i)."""
 _COUNT: Final = f"(?:{'|'.join(HOW_MANY_MODES)})"
 _HEADER: Final = re.compile(
     rf"(?P<who>an opponent chooses|choose) (?P<count>{_COUNT})(?: —|\.)"
@@ -45,6 +52,9 @@ def modal_header(line: str) -> tuple[str, Modes] | None:
     """Return the line with :data:`MODES_BELOW` for the header at its end, and modes with none listed yet."""
     if line in MODES_OF_KEYWORD:
         return MODES_BELOW.capitalize(), MODES_OF_KEYWORD[line]
+    if worth := _WORTH.match(line):
+        modes = Modes(0, None, (), bool(worth["again"]), worth=_UP_TO[worth["worth"]])
+        return MODES_BELOW.capitalize(), modes
     found = _HEADER.search(line)
     if found is None:
         return None

@@ -57,7 +57,7 @@ from comprules.english.forms.template import FormError
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import vocabulary
-from comprules.english.modal_headers import MODES_OF_KEYWORD, modal_header, with_modes
+from comprules.english.modal_headers import MODES_OF_KEYWORD, PAWPRINTS, modal_header, with_modes
 from comprules.english.offered_actions import offering_line
 from comprules.english.own_names import itself_in_exceptions, names_of
 from comprules.english.paired_lines import paired_line
@@ -182,6 +182,9 @@ def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
         ):
             before, modes = lines[-1]
             lines[-1] = before, (*modes, line.removeprefix("•").strip())
+        elif PAWPRINTS.match(normalized(line)) and lines:
+            before, modes = lines[-1]
+            lines[-1] = before, (*modes, line)
         elif is_result_line(line) and lines:
             before, modes = lines[-1]
             lines[-1] = f"{before}\n{line}", modes
@@ -192,6 +195,9 @@ def _with_bullets(text: str) -> list[tuple[str, tuple[str, ...]]]:
 
 def _mode(text: str, name: str, wording: str) -> Mode:
     """Return a mode, with what it costs in addition where that stands before it."""
+    if worth := PAWPRINTS.match(normalized(text)):
+        effects = _effects(normalized(text)[worth.end() :], name, wording)
+        return Mode(effects, pawprints=worth["symbols"].count("P"))
     priced = _PRICED.match(normalized(text))
     if priced is None:
         return Mode(_effects(_without_ability_word(normalized(text)), name, wording))
@@ -211,6 +217,8 @@ def _modal_line(
     listed = tuple(_mode(mode, name, wording) for mode in modes)
     if any(bool(mode.costs) is not bool(header.keyword) for mode in listed):
         raise CannotRead(line, len(line), "modes have costs by spree and tiered, and by nothing else")
+    if any(bool(mode.pawprints) is not bool(header.worth) for mode in listed):
+        raise CannotRead(line, len(line), "modes have pawprints where they are chosen by their worth")
     made: list[Ability] = []
     for ability in _read_line(plain, name, wording, is_spell=is_spell):
         match ability:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.kinds import Mode, Modes, SpellAbility
+from comprules.english.lexicon import NUMBER_WORDS
 from comprules.english.modal_headers import HOW_MANY_MODES, MODES_OF_KEYWORD
 from comprules.english.writing_words import quoted, refuse
 
@@ -23,6 +24,8 @@ def modes_words(modes: Modes) -> str:
         return "\n".join([keyword, *(f"{_price(mode)} — {_sentences(mode)}" for mode in modes.modes)])
     if any(mode.costs for mode in modes.modes):
         raise refuse(modes)
+    if modes.worth:
+        return _worth_words(modes)
     who = "choose" if modes.chooser is None else "an opponent chooses"
     head = f"{who} {_how_many(modes.least, modes.most)}"
     if modes.repeated or modes.paid:
@@ -35,6 +38,16 @@ def modes_words(modes: Modes) -> str:
     else:
         head += " —"
     return "\n• ".join([head, *(_sentences(mode) for mode in modes.modes)])
+
+
+def _worth_words(modes: Modes) -> str:
+    """Return modes of which so many pawprints worth may be chosen."""
+    same = Modes(0, None, modes.modes, modes.repeated, worth=modes.worth)
+    if replace(modes, fills=0) != same or not all(mode.pawprints for mode in modes.modes):
+        raise refuse(modes)
+    head = f"choose up to {NUMBER_WORDS[modes.worth]} {{P}} worth of modes."
+    head += " You may choose the same mode more than once." * modes.repeated
+    return "\n".join([head, *(f"{'{P}' * mode.pawprints} — {_sentences(mode)}" for mode in modes.modes)])
 
 
 def _sentences(mode: Mode) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import NewTargets
+from comprules.abilities.costs import Cost, ManaPayment
+from comprules.abilities.kinds import Modes, NewTargets
 from comprules.abilities.nouns import Filter, Players, Target
 from comprules.abilities.simple_nouns import PlayerTarget
+from comprules.mana import ManaCost
 from comprules.rules.casting.proposing import (
     TARGETED_ACTIVATED_ABILITIES,
     TARGETED_SPELLS,
@@ -42,6 +44,13 @@ from comprules.rules.targeting.choosing_targets import (
     ensure_obeyed,
 )
 from comprules.rules.targeting.dividing import DIVIDING, division_among
+from comprules.rules.targeting.modes import (
+    PAWPRINT_SYMBOL,
+    PAWPRINTS_WORTH,
+    costs_of_pawprints,
+    is_within_worth,
+    pawprints_of,
+)
 from comprules.rules.targeting.proposal import Proposal
 from comprules.rules.targeting.targets import (
     INSTRUCTIONS_AFTER_THE_EFFECT,
@@ -258,3 +267,18 @@ def step_by_step(
     """Each new target has to be legal beside all the others as they are at that moment."""
     now = {place.old for place in later if place.distinct} | {target for group in chosen for target in group}
     return one not in now or (one == mine[0].old and not mine[0].distinct)
+
+
+# ---- modes with pawprints
+
+
+@PAWPRINTS_WORTH.misreading_of(is_within_worth)
+def so_many_modes(_game: Game, modes: Modes, picked: tuple[int, ...]) -> bool:
+    """The number says how many modes may be chosen, whatever stands before them."""
+    return len(picked) <= modes.worth
+
+
+@PAWPRINT_SYMBOL.misreading_of(costs_of_pawprints)
+def one_mana_each(_game: Game, modes: Modes, picked: tuple[int, ...]) -> tuple[Cost, ...]:
+    """A pawprint before a mode costs one generic mana."""
+    return (ManaPayment(ManaCost((str(pawprints_of(modes, picked)),))),)

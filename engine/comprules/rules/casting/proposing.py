@@ -39,7 +39,14 @@ from comprules.rules.meaning.what_was_paid import X_DEFINED
 from comprules.rules.permission.ways_to_cast import Method, Permission
 from comprules.rules.targeting.choosing_targets import CHOOSING_TARGETS, choose_targets, least_and_most
 from comprules.rules.targeting.dividing import DIVIDING, divide
-from comprules.rules.targeting.modes import is_paid, modal_part
+from comprules.rules.targeting.modes import (
+    PAWPRINTS_WORTH,
+    costs_of_pawprints,
+    is_paid,
+    is_within_worth,
+    modal_part,
+    pawprints_of,
+)
 from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
 from comprules.rules.targeting.targets import (
     NO_TARGET_OF_ITSELF,
@@ -296,6 +303,8 @@ def _choose_modes(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
         raise ANNOUNCING_COSTS.refuses(
             f"{len(picked)} modes of {game.label(proposal.source)} can't be chosen"
         )
+    if modes.worth and not is_within_worth(game, modes, picked):
+        raise PAWPRINTS_WORTH.refuses(f"these modes of {game.label(proposal.source)} have too many pawprints")
     ANNOUNCING_COSTS.decided(game, f"{player} chooses the modes {', '.join(map(str, picked))}")
     more = costs_of_modes(game, proposal, modes, picked)
     return with_chosen(game, replace(proposal, additional=(*proposal.additional, *more)), modes=picked)
@@ -307,9 +316,27 @@ def _asked_modes(
     possible = [k for k in range(1, len(modes.modes) + 1) if _has_targets(game, proposal, modes, k)]
     if len(possible) < least:
         raise MODES_AS_CAST.refuses(f"no mode of {game.label(proposal.source)} can be chosen")
+    if modes.worth:
+        return _asked_one_by_one(game, proposal, modes, player, possible)
     text = f"choose the modes of {game.label(proposal.source)}"
     options = tuple(str(k) for k in possible)
     return tuple(int(p) for p in ask(game, Question(player, text, options, least, min(most, len(possible)))))
+
+
+def _asked_one_by_one(
+    game: Game, proposal: Proposal, modes: Modes, player: str, possible: list[int]
+) -> tuple[int, ...]:
+    """Return the modes that the player names, one after the other, for as long as there is room for one."""
+    picked: tuple[int, ...] = ()
+    text = f"choose a mode of {game.label(proposal.source)}"
+    while True:
+        left = modes.worth - pawprints_of(modes, picked)
+        free = [k for k in possible if modes.repeated or k not in picked]
+        options = tuple(str(k) for k in free if modes.modes[k - 1].pawprints <= left)
+        said = ask(game, Question(player, text, options, 0, 1)) if options else ()
+        if not said:
+            return picked
+        picked = (*picked, int(said[0]))
 
 
 def _has_targets(game: Game, proposal: Proposal, modes: Modes, number: int) -> bool:
@@ -347,6 +374,8 @@ def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[i
     if row is not None and not row.left_out_whole:
         costs = tuple(cost for number in picked for cost in modes.modes[number - 1].costs)
         row.citation.decided(game, f"each of the chosen modes has its cost, by {row.name}")
+    if modes.worth:
+        costs += costs_of_pawprints(game, modes, picked)
     for ability in (
         working(game, views(game)[proposal.source].abilities, "escalate") if proposal.is_spell else ()
     ):

@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from comprules.abilities.conditions import CostPaid, Not
+from comprules.abilities.costs import Cost
 from comprules.abilities.kinds import Ability, CreateDelayed, Effect, If, Modes, SpellAbility, WhenYouDo
 from comprules.abilities.nouns import AllThese, Target
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This
+from comprules.book.citing import cite
 from comprules.rules.meaning import is_among
 from comprules.rules.targeting.targets import targets_in
 from comprules.state.copying import replace
+from comprules.state.game import Game
 from comprules.state.objects import OnStack
 
 __all__ = [
+    "PAWPRINTS_WORTH",
+    "PAWPRINT_SYMBOL",
+    "costs_of_pawprints",
     "first_free",
     "instructions",
     "instructions_of",
     "is_paid",
+    "is_within_worth",
     "modal_part",
     "numbered_behind",
+    "pawprints_of",
     "renumbered",
 ]
+
+PAWPRINT_SYMBOL = cite("107.18")
+PAWPRINTS_WORTH = cite("700.2i")
 
 
 def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
@@ -165,3 +176,23 @@ def is_paid(chosen: OnStack, cost: str) -> bool:
 def instructions_of(ability: Ability, chosen: OnStack) -> tuple[Effect, ...]:
     """Return the instructions of an ability that the choices made for it leave standing."""
     return instructions(getattr(ability, "effects", ()), chosen)
+
+
+def pawprints_of(modes: Modes, picked: tuple[int, ...]) -> int:
+    """Return how many pawprint symbols stand before the chosen modes."""
+    return sum(modes.modes[number - 1].pawprints for number in picked)
+
+
+@PAWPRINTS_WORTH
+def is_within_worth(game: Game, modes: Modes, picked: tuple[int, ...]) -> bool:
+    """Any number of modes may be chosen that have no more pawprints among them than the text says."""
+    number = pawprints_of(modes, picked)
+    PAWPRINTS_WORTH.decided(game, f"the chosen modes have {number} pawprints, and may have {modes.worth}")
+    return number <= modes.worth
+
+
+@PAWPRINT_SYMBOL
+def costs_of_pawprints(game: Game, modes: Modes, picked: tuple[int, ...]) -> tuple[Cost, ...]:
+    """Pawprints are no cost and no mana: they say how much of the spell a mode takes up."""
+    PAWPRINT_SYMBOL.decided(game, f"for the {pawprints_of(modes, picked)} pawprints nothing is paid")
+    return ()
