@@ -43,6 +43,52 @@ Feature: 118. Payments, and costs on resolution
         | skips the draw | yes    | library |
         | draws the card | no     | hand    |
 
+  @CR-118.8c
+  Rule: 118.8c Made to cast if able
+
+    Background:
+      Given these cards:
+        | name             | type    | cost | text |
+        | Lesser Impulse   | Sorcery | {0}  | Target player reveals the top card of their library. That player casts it without paying its mana cost if able. |
+        | Magmatic Insight | Sorcery | {R}  | As an additional cost to cast this spell, discard a land card.<br>Draw two cards. |
+        | Tormenting Voice | Sorcery | {1}{R} | As an additional cost to cast this spell, discard a card.<br>Draw two cards. |
+
+    Scenario: A cost that asks for a land card in hand need not be paid, though one is there
+      Given Bob has "Forest" in hand
+      And Bob has "Magmatic Insight" on top of his library
+      And Alice has "Lesser Impulse" (first) and "Lesser Impulse" (second) in hand
+      When Alice casts "Lesser Impulse" (first) targeting Bob and it resolves
+      And Bob says no
+      Then "Magmatic Insight" is in Bob's library
+      And "Forest" is in Bob's hand
+      When Alice casts "Lesser Impulse" (second) targeting Bob and it resolves
+      And Bob says yes
+      Then the stack, from the top, is "Magmatic Insight"
+      And "Forest" is in Bob's graveyard
+
+    Scenario: A cost that any card pays leaves no choice
+      Given Bob has "Forest" in hand
+      And Bob has "Tormenting Voice" on top of his library
+      And Alice has "Lesser Impulse" in hand
+      When Alice casts "Lesser Impulse" targeting Bob and it resolves
+      Then the stack, from the top, is "Tormenting Voice"
+      And "Forest" is in Bob's graveyard
+
+    Scenario: Wild Evocation has each player cast a spell that costs nothing more, and puts a land onto the battlefield
+      Given the card "Wild Evocation" is an "Enchantment" that costs {5}{R}
+        """
+        At the beginning of each player's upkeep, that player reveals a card at random from their hand. If it's a land card, the player puts it onto the battlefield. Otherwise, the player casts it without paying its mana cost if able.
+        """
+      And Alice controls "Wild Evocation"
+      And Bob has "Hill Giant" in hand
+      And Alice has "Forest" in hand
+      When the game goes on to Bob's upkeep
+      And all players pass
+      Then the stack, from the top, is "Hill Giant"
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then Alice controls "Forest"
+
   @CR-118.12
   Rule: 118.12 Costs on resolution
 

@@ -66,7 +66,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Amount, Comparison, Players, Subject
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
-from comprules.abilities.simple_nouns import Number
+from comprules.abilities.simple_nouns import Number, You
 from comprules.abilities.slots import Introduces
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.mana import ManaCost
@@ -108,7 +108,7 @@ class PayAnyNumberOfTimes(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class CastNow(Introduces):
-    """The controller casts cards while the spell or ability resolves (608.2g)."""
+    """A player, mostly the controller, casts cards while the spell or ability resolves (608.2g)."""
 
     subject: Subject
     free: bool = False
@@ -121,6 +121,9 @@ class CastNow(Introduces):
     """A double-faced card is cast with its back face up (712.11a)."""
     resulting: Comparison | None = None
     """What has to be so of the spell that the card becomes, whichever of its sides is cast (702.85a)."""
+    players: Players = You()
+    required: bool = False
+    """It has to be cast if it can be (118.8c)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.nouns import Amount, Negative, Players, Target
-from comprules.abilities.plain_instructions import ActivateManaOfLands, Pay, PayAnyNumberOfTimes
+from comprules.abilities.plain_instructions import ActivateManaOfLands, CastNow, Pay, PayAnyNumberOfTimes
 from comprules.abilities.searching import LookAtHand, PlayersMove
 from comprules.abilities.simple_nouns import (
     It,
@@ -228,7 +228,7 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return _unless_words(effect, base)
         case CreateDelayed() | WhenYouDo() | May() | If() | DoOneOf():
             raise refuse(effect)
-        case SetLife() | LookAtHand(reveal=False) | DigUntil(exile=True):
+        case SetLife() | LookAtHand(reveal=False) | DigUntil(exile=True) | CastNow(required=False):
             return INSTRUCTIONS.words(effect)
         case PutCounters(on=on) if isinstance(on, Players):
             return player_words(effect, base)

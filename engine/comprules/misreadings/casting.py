@@ -44,7 +44,7 @@ from comprules.rules.casting.casting import (
     priority_after_special_action,
     stays_on_the_stack,
 )
-from comprules.rules.casting.casting_while_resolving import cast_while_resolving
+from comprules.rules.casting.casting_while_resolving import CASTING_IF_ABLE, cast_while_resolving, may_be_left
 from comprules.rules.casting.chosen_for_costs import (
     EMERGE_FROM_QUALITY,
     SACRIFICE_FOR_EMERGE,
@@ -179,6 +179,12 @@ def simply_put_on_the_stack(game: Game, player: str, card: int, announced: Annou
 def put_off(game: Game, _speaker: Speaker, _card: int, _instruction: CastNow) -> Game:
     """Nothing is cast while something resolves."""
     return game
+
+
+@CASTING_IF_ABLE.misreading_of(may_be_left)
+def cast_if_it_can_be(_game: Game, _card: int) -> bool:
+    """Whoever has the cards to pay with has to cast the spell."""
+    return False
 
 
 @CARD_BECOMES_SPELL.misreading_of(onto_the_stack)

@@ -28,6 +28,7 @@ from comprules.abilities.kinds import AddAbilities, ApplyToPlayers
 from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import AllThese, Amount, CardsIn, CountOf, Filter, Players, Subject
 from comprules.abilities.plain_instructions import (
+    CastNow,
     FlipCoin,
     GetDesignation,
     Pay,
@@ -429,6 +430,13 @@ PLAYER_ACTIONS: Final = Topic(
         unmake=_mana_paid,
     ),
     Form(Pay, "~pay {cost_of:possessive} mana cost", doer="players", costs=()),
+    Form(
+        CastNow,
+        "~cast {subject:moved_one} without paying its mana cost if able",
+        doer="players",
+        free=True,
+        required=True,
+    ),
     Form(VentureIntoDungeon, "~venture into the dungeon", doer="players"),
     Form(FlipCoin, "~flip a coin", doer="players"),
     Form(RollDie, "~roll a {sides:die}", doer="players"),

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import MayCastThis
-from comprules.abilities.nouns import Comparison
+from comprules.abilities.costs import Cost, DiscardCost, DoCost
+from comprules.abilities.instructions import Move, Reveal
+from comprules.abilities.keyword_actions import KeywordAction
+from comprules.abilities.kinds import Static
+from comprules.abilities.nouns import Comparison, Filter, OwnedBy, Picked
 from comprules.abilities.plain_instructions import CastNow
-from comprules.book.citing import IllegalError, tried
+from comprules.abilities.statements import AdditionalCost
+from comprules.book.citing import IllegalError, cite, tried
 from comprules.happening.split_cards import HALVES
 from comprules.questions import ask_one, ask_yes
 from comprules.rules.casting.announcing_costs import optional_prices, price_of
@@ -31,21 +36,69 @@ from comprules.rules.targeting.proposal import Announcement
 from comprules.ruleset import rules_of, views
 from comprules.state.game import Game
 
-__all__ = ["cast_now", "cast_while_resolving", "play_land_while_resolving"]
+__all__ = [
+    "CASTING_IF_ABLE",
+    "cast_now",
+    "cast_while_resolving",
+    "may_be_left",
+    "play_land_while_resolving",
+]
+
+CASTING_IF_ABLE = cite("118.8c")
 
 
 def cast_now(game: Game, speaker: Speaker, cards: tuple[int, ...], instruction: CastNow) -> Game:
-    """The controller casts these cards, one after the other.
+    """A player casts these cards, one after the other.
 
     One that can't be cast stays where it is (608.2g).
     """
     for card in cards:
+        if instruction.required and may_be_left(game, card):
+            text = f"cast {game.label(card)}?"
+            if not ask_yes(game, speaker.controller, text):
+                continue
         try:
             with tried(game):
                 game = cast_while_resolving(game, speaker, card, instruction)
         except IllegalError as error:
             CASTING_WHILE_RESOLVING.decided(game, f"{game.label(card)} can't be cast: {error.reason}")
     return game
+
+
+@CASTING_IF_ABLE
+def may_be_left(game: Game, card: int) -> bool:
+    """Nobody has to cast a spell whose cost asks for cards of some quality that only their owner sees."""
+    costs = (
+        part
+        for ability in views(game)[card].abilities
+        if isinstance(ability, Static)
+        for part in ability.effects
+        if isinstance(part, AdditionalCost) and not part.optional
+    )
+    if any(all(any(map(_takes_hidden_cards, way)) for way in part.ways) for part in costs):
+        CASTING_IF_ABLE.decided(
+            game, f"nobody has to cast {game.label(card)}: its cost asks for hidden cards"
+        )
+        return True
+    CASTING_IF_ABLE.decided(game, f"{game.label(card)} is cast if it can be, and nobody is asked")
+    return False
+
+
+def _takes_hidden_cards(cost: Cost) -> bool:
+    """Say whether a cost takes cards with a stated quality in a hidden zone."""
+    match cost:
+        case DiscardCost(what=Filter() as kind):
+            return _states_quality(kind)
+        case DoCost(Reveal(Picked(Filter() as kind)) | Move(Picked(Filter() as kind))):
+            return kind.zone in ("hand", "library") and _states_quality(kind)
+        case DoCost(KeywordAction("behold")):
+            return True
+        case _:  # every other cost is paid with what all can see, or with any cards at all
+            return False
+
+
+def _states_quality(kind: Filter) -> bool:
+    return any(not isinstance(predicate, OwnedBy) for predicate in kind.predicates)
 
 
 @CASTING_WHILE_RESOLVING

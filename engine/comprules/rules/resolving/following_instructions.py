@@ -229,8 +229,8 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
     if action is not None and action.left_out:
         return game, replace(speaker, current=replace(speaker.current, did=False, amount=0))
     try:
-        speaker, effect = with_picks(game, speaker, effect)
         players = _players_named(game, speaker, effect)
+        speaker, effect = with_picks(game, speaker, effect)
         host = host_named(effect)
         hosts = named_objects(game, speaker, host) if host is not None else ()
         after, speaker = _follow(game, _dealing_with(game, speaker, effect), effect)
@@ -436,7 +436,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, with_slot(speaker, effect.fills, Filled(speaker.current.objects, of_them))
         case CastNow(subject):
             cards = named_objects(game, speaker, subject)
-            after = cast_now(game, speaker, cards, effect)
+            after = game
+            for player in named_players(game, speaker, effect.players)[:1]:
+                after = cast_now(after, replace(speaker, controller=player), cards, effect)
             gone = (i for i in cards if i not in after.objects and i in after.successor)
             cast = tuple(spell_it_became(after, i) for i in gone)
             return after, dealing_with(speaker, cast) if cast else speaker
