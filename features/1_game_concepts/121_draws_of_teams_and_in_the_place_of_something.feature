@@ -1,6 +1,40 @@
 @edition-2025
 Feature: 121. Draws of teams, and draws in the place of something
 
+  @CR-121.2a
+  Rule: 121.2a Changing how many
+
+    Background:
+      Given the card "Alms Collector" is a "Creature — Cat Cleric" that costs {3}{W} of size 3/4
+        """
+        Flash
+        If an opponent would draw two or more cards, instead you and that player each draw a card.
+        """
+      And these cards:
+        | name         | type        | cost | text                                                    |
+        | Lesser Study | Sorcery     | {0}  | Draw two cards.                                          |
+        | Lesser Look  | Sorcery     | {0}  | Draw a card.                                             |
+        | Lesser Well  | Enchantment |      | If you would draw a card, you gain 5 life instead.       |
+
+    Scenario: Alms Collector has an opponent who would draw two cards draw one, and leaves a single draw alone
+      Given Bob controls "Alms Collector"
+      And Alice has "Lesser Study" and "Lesser Look" in hand
+      When Alice casts "Lesser Study" and it resolves
+      Then Alice has two cards in hand
+      And Bob has one card in hand
+      When Alice casts "Lesser Look" and it resolves
+      Then Alice has two cards in hand
+      And Bob has one card in hand
+
+    Scenario: The number of cards is changed before what replaces each single draw is looked at
+      Given Bob controls "Alms Collector"
+      And Alice controls "Lesser Well"
+      And Alice has "Lesser Study" in hand
+      When Alice casts "Lesser Study" and it resolves
+      Then Alice has 25 life
+      And Alice has no cards in hand
+      And Bob has one card in hand
+
   @CR-121.2d
   Rule: 121.2d Several teams
 

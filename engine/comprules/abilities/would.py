@@ -130,10 +130,14 @@ class WouldBegin:
 
 @dataclass(frozen=True, slots=True)
 class WouldAct:
-    """A player would take an action: ``search`` a library, ``scry``, ``surveil`` or ``proliferate`` (701)."""
+    """A player would take an action: ``search`` a library, ``scry``, ``surveil`` or ``proliferate`` (701).
+
+    To ``draw`` so many cards as one instruction says is another (121.2a).
+    """
 
     who: Players
-    action: Literal["search", "scry", "surveil", "proliferate"]
+    action: Literal["search", "scry", "surveil", "proliferate", "draw"]
+    least: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,10 +39,12 @@ from comprules.rules.effects.moving_counters import (
 )
 from comprules.rules.effects.moving_objects import PUT_NOT_DRAWN, put_not_drawn
 from comprules.rules.replacement.beginning_replacements import (
+    CHANGING_HOW_MANY,
     DRAWING_IN_TURN_ORDER,
     ONE_AT_A_TIME,
     drawing_in_order,
     drawn_in_sequence,
+    how_many_to_draw,
 )
 from comprules.rules.replacement.replacing_events import DRAWS_ARE_REPLACED, draw_is_replaced
 from comprules.rules.triggers.damage_counters_and_targets import NTH_COUNTER, is_the_nth
@@ -60,6 +62,12 @@ def from_the_bottom(game: Game, player: str) -> tuple[Event, ...]:
     """The card is taken from the bottom of the library."""
     library = game.zone("library", player)
     return (Moves(library[-1], "hand", cause="drawn"),) if library else ()
+
+
+@CHANGING_HOW_MANY.misreading_of(how_many_to_draw)
+def each_draw_alone(game: Game, _player: str, number: int) -> tuple[Game, int]:
+    """Nothing replaces an instruction to draw several cards, but only the single draws."""
+    return game, number
 
 
 @ONE_AT_A_TIME.misreading_of(drawn_in_sequence)

@@ -148,6 +148,7 @@ WOULD: Final = Topic(
     Form(WouldLoseTheGame, "{who:doer} would / lose the game"),
     Form(WouldWinTheGame, "{who:doer} would / win the game"),
     Form(WouldAct, "{who:doer} would / {action:action_taken}"),
+    Form(WouldAct, "{who:doer} would / draw two or more cards", action="draw", least=2),
     Form(WouldDraw, "{who:doer} would / draw / a / card"),
     Form(
         WouldDraw,

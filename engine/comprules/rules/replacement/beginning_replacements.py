@@ -21,7 +21,7 @@ from comprules.abilities.would import BeginCant, WouldBegin, WouldDealDamage
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.spells_and_abilities import BeginsReplacement
-from comprules.events.zones import Draws, Moves
+from comprules.events.zones import Acts, Draws, Moves
 from comprules.happening import happen
 from comprules.happening.bounds import MOST_DRAWS, refuse_more_than
 from comprules.rules.continuous.durations import waits_for
@@ -40,6 +40,7 @@ from comprules.state.game import Game
 from comprules.state.lasting import Lasting, Pending
 
 __all__ = [
+    "CHANGING_HOW_MANY",
     "DRAWING_IN_TURN_ORDER",
     "DRAWN_CARD_OF_REPLACEMENT",
     "NOT_DONE_WITH_OTHER_CARDS",
@@ -54,6 +55,7 @@ __all__ = [
     "drawn_by_this",
     "drawn_in_sequence",
     "entering_with",
+    "how_many_to_draw",
     "new_cards_in_hand",
     "one_drawn",
     "replaced_by_itself",
@@ -63,6 +65,7 @@ __all__ = [
 ]
 
 ONE_AT_A_TIME = cite("121.2")
+CHANGING_HOW_MANY = cite("121.2a")
 DRAWING_IN_TURN_ORDER = cite("121.2c")
 REPLACED_WITHIN_SEVERAL = cite("121.6b")
 NOT_DONE_WITH_OTHER_CARDS = cite("121.6c")
@@ -190,12 +193,25 @@ def drawing_in_order(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     return ordered
 
 
+@CHANGING_HOW_MANY
+def how_many_to_draw(game: Game, player: str, number: int) -> tuple[Game, int]:
+    """What speaks of the number of cards changes the whole instruction, before any single draw is looked at."""
+    act = Acts(player, "draw", game.next_id, number)
+    if not rules_of(game).replacements(game, act):
+        return game, number
+    CHANGING_HOW_MANY.decided(game, f"that {player} draws {number} cards is changed before any is drawn")
+    game = happen(replace(game, next_id=game.next_id + 1), act)
+    left = (e for e in reversed(game.deeds) if isinstance(e, Acts) and e.number == act.number)
+    return game, next((e.amount for e in left), 0)
+
+
 @ONE_AT_A_TIME
 @REPLACED_WITHIN_SEVERAL
 @SEQUENCE_OF_DRAWS
 def drawn_in_sequence(game: Game, player: str, number: int) -> tuple[Game, tuple[int, ...]]:
     """If one of several draws is replaced, all that takes its place is done before the next draw."""
     refuse_more_than(MOST_DRAWS, number, "draws in a row")
+    game, number = how_many_to_draw(game, player, number)
     drawn: tuple[int, ...] = ()
     if number > 1:
         ONE_AT_A_TIME.decided(game, f"{player} draws {number} cards one after the other")

@@ -98,8 +98,9 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
     match would, event:
         case WouldTapForMana(), AddsMana() if event.tapped:
             return mana_affected(game, speaker, would, event)
-        case WouldAct(who, action), Acts(player, done, amount=amount):
-            return _player(game, speaker, who, player, amount) if action == done else None
+        case WouldAct(who, action, least), Acts(player, done, amount=amount):
+            is_such = action == done and amount >= least
+            return _player(game, speaker, who, player, amount) if is_such else None
         case WouldLoseTheGame(who, reason), LosesGame(player, because):
             return _player(game, speaker, who, player) if reason in ("", because) else None
         case WouldWinTheGame(who), WinsGame(player):
