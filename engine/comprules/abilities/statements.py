@@ -189,9 +189,10 @@ class ExiledBeforeGame:
 
 @dataclass(frozen=True, slots=True)
 class RevealFirstDraw:
-    """Players reveal the first card that they draw each turn."""
+    """Players reveal the first card that they draw each turn, or with ``optional`` may do so (121.9)."""
 
     who: Players
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from comprules.events.players import Deals, GainsLife, LosesLife, PaysLife
 from comprules.events.turn import BecomesDayOrNight
 from comprules.events.zones import Creates, Destroys, Discards, Draws, Moves, Sacrifices
 from comprules.happening.day_and_night import transforming_with
+from comprules.happening.drawn_face_down import is_kept_face_down
 from comprules.happening.new_objects import tokens_to_be
 from comprules.happening.results_of_damage import results_of_damage
 from comprules.keyword_instances import working
@@ -110,7 +111,7 @@ def card_drawn(game: Game, player: str) -> tuple[Event, ...]:
     if not library:
         return ()
     DRAWING.decided(game, f"{player} puts the top card of the library into the hand")
-    return (Moves(library[0], "hand", cause="drawn"),)
+    return (Moves(library[0], "hand", cause="drawn", face_down=is_kept_face_down(game, player)),)
 
 
 def toxic_values(game: Game, source: int) -> list[int]:

@@ -12,15 +12,18 @@ from comprules.events.zones import Draws, Moves
 from comprules.happening import happen
 from comprules.happening.contents import DRAWING, card_drawn
 from comprules.happening.damage_and_counters import COUNTERS_BY_CONTROLLER, who_puts_counters
+from comprules.happening.drawn_face_down import DRAWN_MEANWHILE, is_kept_face_down
 from comprules.happening.happen import DRAWS_COME_LAST, carried_out, draws_cards, what_follows
 from comprules.happening.new_objects import COUNTERS_LEFT_BEHIND, counters_kept
 from comprules.happening.settling import Settled
+from comprules.questions import ask_yes
 from comprules.rules.continuous.continuous_effects import (
     KEYWORD_COUNTERS_GIVE,
     SIZE_COUNTERS,
     keyword_of_counters,
     size_by_counters,
 )
+from comprules.rules.continuous.starting_values import actual_view, blank_in_hand
 from comprules.rules.costs.choosing_to_draw import (
     CHOOSING_DRAWS_OF_ANOTHER,
     CHOOSING_SEVERAL_DRAWS,
@@ -48,9 +51,10 @@ from comprules.rules.replacement.beginning_replacements import (
 )
 from comprules.rules.replacement.replacing_events import DRAWS_ARE_REPLACED, draw_is_replaced
 from comprules.rules.triggers.damage_counters_and_targets import NTH_COUNTER, is_the_nth
+from comprules.rules.triggers.revealing import LOOKING_BEFORE_REVEALING, shows_it
 from comprules.ruleset import Instead
 from comprules.state.game import Game
-from comprules.state.objects import Counter, GameObject
+from comprules.state.objects import Counter, GameObject, View
 
 __all__: list[str] = []
 
@@ -124,6 +128,24 @@ def drawn_at_once(game: Game, settled: Settled) -> tuple[Game, tuple[Instead, ..
         if draws_cards(part):
             game = carried_out(game, part)
     return game, tuple(part for part in settled.instead if not draws_cards(part))
+
+
+@DRAWN_MEANWHILE.misreading_of(is_kept_face_down)
+def seen_at_once(_game: Game, _player: str) -> bool:
+    """Whoever draws a card looks at it, whatever is being cast."""
+    return False
+
+
+@DRAWN_MEANWHILE.misreading_of(blank_in_hand)
+def known_by_what_is_printed(_game: Game, thing: GameObject) -> View:
+    """A card in a hand is what is printed on it."""
+    return actual_view(thing)
+
+
+@LOOKING_BEFORE_REVEALING.misreading_of(shows_it)
+def unseen(game: Game, player: str, _card: int) -> bool:
+    """Whether a card is revealed is said before anybody has looked at it."""
+    return ask_yes(game, player, "reveal the card that you draw?")
 
 
 # ---- counters

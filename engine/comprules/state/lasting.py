@@ -151,6 +151,8 @@ class Underway:
     """The self-replacement effects of what is resolving, with the one in whose words they are (614.15)."""
     life: Map[str, int] = EMPTY
     """What the damage that is being dealt does to life totals, as far as that is settled (120.4d)."""
+    proposed: int = 0
+    """How many spells and abilities are being cast or activated (121.8)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -180,6 +180,10 @@ def _no_way_back(_: Apply) -> None:
     """What can't be blocked by such creatures is written like this."""
 
 
+def _you(thing: RevealFirstDraw) -> str:
+    return "" if thing.who == You() else "this is said of 'you'"
+
+
 STATEMENTS: Final = Topic(
     "plain_statement",
     Form(
@@ -221,6 +225,12 @@ STATEMENTS: Final = Topic(
     # The whole game
     Form(NoLegendRule, "{legend_rule} [to {to:kinds}]"),
     Form(RevealFirstDraw, "reveal the first card {who:players} ~draw each turn"),
+    Form(
+        RevealFirstDraw,
+        "you may reveal the first card {who:players} ~draw each turn as you draw it",
+        where=_you,
+        optional=True,
+    ),
     Form(CanBeCommander, "{itself} can be your commander"),
     Form(ChosenBeforeGame, "choose {chosen:chosen_kind} before the game begins"),
     Form(

@@ -17,6 +17,7 @@ from comprules.events.players import TapsForMana
 from comprules.events.spells_and_abilities import Activates, CreatesAbility
 from comprules.events.zones import Reveals
 from comprules.happening import happen
+from comprules.happening.drawn_face_down import proposal_begun, proposal_over
 from comprules.happening.whose_turn import has_priority, is_active, without_priority
 from comprules.procedure import ProcedureStep
 from comprules.rules.activating.activation_instructions import ACTIVATING, as_used, ensure_may_activate
@@ -37,6 +38,7 @@ from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
 from comprules.rules.targeting.proposal import Announcement, Proposal
 from comprules.rules.triggers.expired_durations import watched_from_now
 from comprules.rules.triggers.putting_on_the_stack import WHAT_IS_ON_THE_STACK
+from comprules.rules.triggers.revealing import reveal_what_waited
 from comprules.ruleset import Begun, Table, rules_of, seen, views
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
@@ -324,7 +326,7 @@ def create_on_the_stack(game: Game, activating: Activating) -> tuple[Game, Activ
     casting = activating.casting
     game = revealed(game, casting.player, casting.card)
     game, proposal = onto_the_stack(game, casting.player, casting.card, activating.held, casting.announced)
-    return game, replace(activating, casting=replace(casting, made=proposal))
+    return proposal_begun(game), replace(activating, casting=replace(casting, made=proposal))
 
 
 def choose_and_pay(game: Game, activating: Activating) -> tuple[Game, Activating]:
@@ -349,7 +351,8 @@ def become_activated(game: Game, activating: Activating) -> tuple[Game, Activati
     view = seen(game, casting.card)
     note_at_work(game, casting.card, view, _as_it_is_held(view, held))
     used = as_used(game, casting.player, held)
-    return happen(game, Activates(casting.player, casting.card, thing, used)), activating
+    game = happen(game, Activates(casting.player, casting.card, thing, used))
+    return reveal_what_waited(proposal_over(game)), activating
 
 
 ACTIVATING_STEPS: Table[ProcedureStep[Activating]] = Table(

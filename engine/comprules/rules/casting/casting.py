@@ -12,6 +12,7 @@ from comprules.events.players import PlaysLand
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
 from comprules.happening import happen
+from comprules.happening.drawn_face_down import proposal_begun, proposal_over
 from comprules.happening.whose_turn import has_priority, is_active
 from comprules.procedure import ProcedureStep
 from comprules.rules.casting.announcing_costs import method_of
@@ -42,6 +43,7 @@ from comprules.rules.permission.where_to_play_from import PLAYING_A_CARD, may_pl
 from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
 from comprules.rules.targeting.targets import CANT_BEATS_CAN
 from comprules.rules.triggers.expired_durations import watched_from_now
+from comprules.rules.triggers.revealing import reveal_what_waited
 from comprules.ruleset import Table, rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -238,7 +240,7 @@ def stays_on_the_stack(game: Game, proposal: Proposal) -> Game:
 def put_on_the_stack(game: Game, casting: Casting) -> tuple[Game, Casting]:
     """The card goes onto the stack."""
     game, proposal = onto_the_stack(game, casting.player, casting.card, casting.method, casting.announced)
-    return game, replace(casting, made=proposal)
+    return proposal_begun(game), replace(casting, made=proposal)
 
 
 def check_the_proposal(game: Game, casting: Casting) -> tuple[Game, Casting]:
@@ -253,7 +255,7 @@ def become_cast(game: Game, casting: Casting) -> tuple[Game, Casting]:
     proposal = casting.proposal
     allowed_to_the_end(game, proposal, casting.permission)
     game = with_granted_abilities(game, casting.player, proposal.source, casting.permission.by)
-    return becomes_cast(game, proposal), casting
+    return reveal_what_waited(proposal_over(becomes_cast(game, proposal))), casting
 
 
 CASTING_STEPS: Table[ProcedureStep[Casting]] = Table(

@@ -13,6 +13,7 @@ from immutables import Map
 
 from comprules.abilities.parts import once_for_each
 from comprules.book.citing import cite
+from comprules.happening.drawn_face_down import DRAWN_MEANWHILE
 from comprules.happening.prototypes import alternative_values, part_that_counts
 from comprules.happening.split_cards import as_it_is_combined
 from comprules.rules.continuous.command_zone import controller_in_command_zone
@@ -32,6 +33,7 @@ __all__ = [
     "as_printed_view",
     "as_values",
     "blank_in_exile",
+    "blank_in_hand",
     "held_by",
     "without_characteristics",
 ]
@@ -54,6 +56,8 @@ def actual(game: Game, thing: GameObject) -> View:
         return replace(actual_view(thing), controller=controller_in_command_zone(game, thing))
     if thing.zone == "command" and thing.face_down and "conspiracy" in base.types:
         return without_characteristics(game, thing)
+    if thing.zone == "hand" and thing.face_down:
+        return blank_in_hand(game, thing)
     if thing.zone == "exile" and thing.face_down:
         return blank_in_exile(game, thing)
     alike = game.arbiter.recent.setdefault("actual", {})
@@ -85,6 +89,13 @@ def blank_in_exile(game: Game, thing: GameObject) -> View:
     FACE_DOWN_IN_EXILE.decided_once(
         game, f"{game.label(thing.id)} is exiled face down and has no characteristics"
     )
+    return replace(as_printed_view(_NOTHING), controller=thing.controller)
+
+
+@DRAWN_MEANWHILE
+def blank_in_hand(game: Game, thing: GameObject) -> View:
+    """A card that was drawn in the middle of casting has no characteristics until that is over."""
+    DRAWN_MEANWHILE.decided_once(game, f"a card in {thing.owner}'s hand is face down and no card of any kind")
     return replace(as_printed_view(_NOTHING), controller=thing.controller)
 
 

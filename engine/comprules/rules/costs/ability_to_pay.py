@@ -37,6 +37,7 @@ from comprules.book.citing import IllegalError, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
 from comprules.events.zones import Discards, Sacrifices
+from comprules.happening.drawn_face_down import DRAWN_MEANWHILE
 from comprules.keywords.rules_701 import BEHOLDING
 from comprules.mana import NOT_WILD, ManaCost, Wild
 from comprules.rules.costs.beholding import there_to_behold
@@ -130,9 +131,12 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             return _too_few(game, player, 1, [Discards(player, source)] if in_hand else [])
         case DiscardCost(amount, what):
             hand = discardable(game, speaker, player, what)
-            return _too_few(
+            found = _too_few(
                 game, player, number_of(game, speaker, amount), [Discards(player, i) for i in hand]
             )
+            if found is not None and any(game.objects[i].face_down for i in game.zone("hand", player)):
+                found.steps = (DRAWN_MEANWHILE,)
+            return found
         case TapTotalPower(power):
             there = sum(max(0, views(game)[i].power or 0) for i in untapped_others(game, player, source))
             return None if there >= power else ABILITY_TO_PAY.refuses(f"{player} has too little power to tap")

@@ -45,6 +45,8 @@ def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
     match found.zone:
         case "library":
             return seen_in_library(game, found.owner, thing)
+        case "hand" if found.face_down:  # until what is being cast has become cast (121.8)
+            return ()
         case "hand":
             return seen_in_hand(game, found.owner, thing)
         case "battlefield" | "stack" if found.face_down:
