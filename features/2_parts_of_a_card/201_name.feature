@@ -47,6 +47,39 @@ Feature: 201. Name
       When all players pass
       Then Alice has won the game
 
+  @CR-201.2c
+  Rule: 201.2c A name that differs from others
+
+    Background:
+      Given these cards:
+        | name          | type                          | cost | size | text |
+        | Lesser Paw    | Creature — Fox                | {1}  | 2/2  | When this creature enters, you may search your library for an Aura card with a different name than each Aura you control, put that card onto the battlefield attached to this creature, then shuffle. |
+        | Lesser Grudge | Instant                       | {0}  |      | Destroy target creature with a different name than each creature you control. |
+
+    Scenario: The card has to have another name than each of them, and not only than one
+      Given Alice controls "Grizzly Bears"
+      And Alice controls "Rancor" (first) attached to "Grizzly Bears"
+      And Alice controls "Pacifism" attached to "Grizzly Bears"
+      And Alice has "Lesser Paw" in hand
+      And Alice has "Rancor" (second) and "Holy Strength" on top of her library
+      And Alice has {1} in the mana pool
+      When Alice casts "Lesser Paw" and it resolves
+      And all players pass
+      And Alice says yes
+      Then Alice can choose "Holy Strength"
+      And Alice can't choose "Rancor" (second)
+      When Alice chooses "Holy Strength"
+      Then "Holy Strength" is attached to "Lesser Paw"
+
+    Scenario: What has no name has no other name than anything, and nothing is named like it
+      Given Alice controls "Grizzly Bears" (Alice's) and a face-down "Willbender" (Alice's)
+      And Bob controls "Grizzly Bears" (Bob's), "Hill Giant" and a face-down "Willbender" (Bob's)
+      And Alice has "Lesser Grudge" in hand
+      Then Alice can't cast "Lesser Grudge" targeting "Grizzly Bears" (Bob's)
+      And Alice can't cast "Lesser Grudge" targeting "Willbender" (Bob's)
+      When Alice casts "Lesser Grudge" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is in Bob's graveyard
+
   @CR-201.3 @CR-201.3a
   Rule: 201.3a Interchangeable names
 

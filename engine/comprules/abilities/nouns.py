@@ -694,6 +694,13 @@ Amount = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class NamedUnlike:
+    """It has a name, and shares none with any object of a kind (201.2c)."""
+
+    than: Filter
+
+
 Predicate = (
     Type
     | Supertype
@@ -720,6 +727,7 @@ Predicate = (
     | Attaching
     | CastFrom
     | NthCast
+    | NamedUnlike
 )
 """What a description may say; the order is that in which it is looked up."""
 

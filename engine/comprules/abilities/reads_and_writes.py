@@ -100,6 +100,7 @@ from comprules.abilities.nouns import (
     LifeOf,
     ManaSpentOn,
     ManaValueOf,
+    NamedUnlike,
     Negative,
     Non,
     NthCast,
@@ -236,6 +237,8 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("identity")
         case Attaching():
             return _of("attachment")
+        case NamedUnlike():
+            return _of("identity", "name")
         case LinkedTo() | ExiledWith() | ThisTurn() | CastFrom() | NthCast():
             return _of("identity", "history")
         case Facing():
@@ -258,7 +261,7 @@ def _named_in(predicate: Predicate) -> Facets:
             return read_by(players)
         case Comparison(amount=amount):
             return read_by(amount)
-        case Targeting(what) | Attaching(what):
+        case Targeting(what) | Attaching(what) | NamedUnlike(what):
             return read_by(what)
         case Chosen():
             return _of("choices")

@@ -12,6 +12,7 @@ from comprules.rules.casting.announcing_costs import spoken_by_the_spell
 from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES, naming_their_new_owner
 from comprules.rules.meaning.names_of_objects import (
     ALL_DIFFERENT,
+    DIFFERENT_NAME,
     FIRST_PRINTED_IN_ANTIQUITIES,
     FIRST_PRINTED_IN_ARABIAN_NIGHTS,
     FIRST_PRINTED_IN_HOMELANDS,
@@ -28,6 +29,7 @@ from comprules.rules.meaning.names_of_objects import (
     as_one_name,
     chosen_as_well,
     is_first_printed_in,
+    is_named_otherwise,
     names_known,
     names_of_adventures,
     names_of_faces,
@@ -221,3 +223,9 @@ def text_like_other(_game: Game, line: str) -> str:
 def flavor_altogether(_game: Game, _line: str) -> str:
     """A line that begins in italics has no function."""
     return ""
+
+
+@DIFFERENT_NAME.misreading_of(is_named_otherwise)
+def not_the_same_as_one(game: Game, one: View, others: tuple[View, ...]) -> bool:
+    """An object that is not called like one of the others has another name; so has what is called nothing."""
+    return not others or any(not share_a_name(game, one, other) for other in others)

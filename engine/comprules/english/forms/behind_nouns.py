@@ -22,6 +22,7 @@ from comprules.abilities.nouns import (
     Greatest,
     Least,
     ManaValueOf,
+    NamedUnlike,
     Non,
     OwnedBy,
     PowerOf,
@@ -363,6 +364,7 @@ _SHARED: Final = (
         written=False,
     ),
     fixed(Shares("name", with_this=True), "with the same name as {this_one}"),
+    Form(NamedUnlike, "with a different name than each {than:controlled_kind}"),
     fixed(Shares("name"), f"(with the same name as it|{_AS_THAT})", written=False),
 )
 

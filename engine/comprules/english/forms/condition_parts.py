@@ -26,6 +26,7 @@ from comprules.english.writing_amounts import amount_words
 from comprules.english.writing_nouns import (
     described,
     each_of,
+    filter_words,
     kinds_words,
     of_kind,
     of_subject,
@@ -201,12 +202,25 @@ def _read_controlled(groups: tuple[Any, ...], whose: Predicate) -> Filter:
 
 
 def _controlled_kinds(kind: Filter) -> str:
-    said = [part for p in kind.predicates for part in (p.these if isinstance(p, AnyOf) else (p,))]
-    if kind.controller is None or not all(isinstance(p, Type | Subtype | ControlledBy) for p in said):
-        raise refuse(kind)
+    _ensure_plain(kind)
     return kinds_words(kind)
 
 
+def _controlled_kind(kind: Filter) -> str:
+    _ensure_plain(kind)
+    return filter_words(kind)
+
+
+def _ensure_plain(kind: Filter) -> None:
+    said = [part for p in kind.predicates for part in (p.these if isinstance(p, AnyOf) else (p,))]
+    if kind.controller is None or not all(isinstance(p, Type | Subtype | ControlledBy) for p in said):
+        raise refuse(kind)
+
+
+part(
+    "controlled_kind", "words controlled", _controlled_kind, "land you control",
+    of=Filter, read=_read_controlled, takes=2,
+)  # fmt: skip
 part(
     "controlled_kinds", "words controlled", _controlled_kinds, "lands you control",
     of=Filter, read=_read_controlled, takes=2,

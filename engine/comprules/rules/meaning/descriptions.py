@@ -14,6 +14,7 @@ from comprules.abilities.nouns import (
     Comparison,
     ControlledBy,
     Filter,
+    NamedUnlike,
     Non,
     NthCast,
     OwnedBy,
@@ -70,6 +71,7 @@ from comprules.rules.meaning.linked_abilities import exiled_before_the_game, lin
 from comprules.rules.meaning.names_of_objects import (
     has_chosen_name,
     has_name,
+    is_named_otherwise,
     share_a_name,
 )
 from comprules.rules.meaning.questions import answers
@@ -234,6 +236,9 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return game.objects[thing].attacking == speaker.controller
         case Facing():
             return _faces(game, predicate.how, thing, speaker.source)
+        case NamedUnlike(kind):
+            others = answers(game).named(game, board, speaker, AllThese(kind))
+            return is_named_otherwise(game, view, tuple(view_of(game, board, i) for i in others))
         case Shares():
             return _shares(game, board, speaker, predicate, thing)
         case Targeting():

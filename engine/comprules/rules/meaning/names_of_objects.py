@@ -10,6 +10,7 @@ from comprules.state.objects import View
 
 __all__ = [
     "ALL_DIFFERENT",
+    "DIFFERENT_NAME",
     "FIRST_PRINTED_IN_ANTIQUITIES",
     "FIRST_PRINTED_IN_ARABIAN_NIGHTS",
     "FIRST_PRINTED_IN_HOMELANDS",
@@ -31,6 +32,7 @@ __all__ = [
     "has_chosen_name",
     "has_name",
     "is_first_printed_in",
+    "is_named_otherwise",
     "names_known",
     "names_of",
     "names_of_adventures",
@@ -46,6 +48,7 @@ __all__ = [
 WORDS_IN_NAMES = cite("123.6a")
 SAME_NAME = cite("201.2a")
 ALL_DIFFERENT = cite("201.2b")
+DIFFERENT_NAME = cite("201.2c")
 INTERCHANGEABLE_PAIRS = cite("201.3")
 INTERCHANGEABLE_NAMES = cite("201.3a")
 NAMES_IN_THE_REFERENCE = cite("201.4")
@@ -125,6 +128,17 @@ def share_a_name(game: Game, one: View, other: View) -> bool:
         how = "have a name in common" if shared else "have no name in common"
         SAME_NAME.decided_once(game, f"{one.name or 'a nameless object'} and {other.name or 'another'} {how}")
     return shared
+
+
+@DIFFERENT_NAME
+def is_named_otherwise(game: Game, one: View, others: tuple[View, ...]) -> bool:
+    """An object has another name than others if it has one, and none in common with any of them."""
+    differs = bool(names_of(one)) and not any(share_a_name(game, one, other) for other in others)
+    has = "another name" if differs else "no other name"
+    DIFFERENT_NAME.decided_once(
+        game, f"{one.name or 'a nameless object'} has {has} than {len(others)} others"
+    )
+    return differs
 
 
 @ALL_DIFFERENT
