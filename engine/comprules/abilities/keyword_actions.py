@@ -12,7 +12,16 @@ if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount, Filter, Players, Subject
     from comprules.words import Step
 
-__all__ = ["DigUntil", "ExtraPhases", "ExtraSteps", "ExtraTurn", "KeywordAction", "ObjectAction", "Reselect"]
+__all__ = [
+    "BecomesAttacking",
+    "DigUntil",
+    "ExtraPhases",
+    "ExtraSteps",
+    "ExtraTurn",
+    "KeywordAction",
+    "ObjectAction",
+    "Reselect",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +74,14 @@ class Reselect(Introduces):
 
     subject: Subject
     only_players: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesAttacking(Introduces):
+    """A creature is attacking these players or permanents, or whom or what its controller chooses (508.4)."""
+
+    subject: Subject
+    whom: Subject | Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,7 @@ from comprules.abilities.instructions import (
     WinTheGame,
 )
 from comprules.abilities.keyword_actions import (
+    BecomesAttacking,
     DigUntil,
     ExtraPhases,
     ExtraSteps,
@@ -194,6 +195,7 @@ PlainInstruction = (
     | ExtraPhases
     | ExtraSteps
     | Reselect
+    | BecomesAttacking
     | DigUntil
     | PlayersMove
     | SearchLibrary

@@ -42,7 +42,19 @@ from comprules.rules.fighting.reselecting import (
     reselect_attacked,
     what_may_be_reselected,
 )
-from comprules.rules.fighting.who_fights import Defender, attackers_now, why_not_attacking_so
+from comprules.rules.fighting.stated_attacking import (
+    BATTLE_WOULD_FIGHT,
+    WHAT_IT_IS_TO_ATTACK_IS_GONE,
+    can_still_be_attacked,
+    stays_out_as_a_battle,
+)
+from comprules.rules.fighting.who_fights import (
+    Defender,
+    attackers_now,
+    defending_players,
+    why_not_attacked,
+    why_not_attacking_so,
+)
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.attackers_declared import BEING_ATTACKED, being_attacked, once_for_all_attackers
 from comprules.rules.triggers.what_triggered import About, is_player
@@ -75,6 +87,18 @@ def attacks_all_the_same(_game: Game, _thing: int, _settled: Defender) -> bool:
 def restricted_as_well(game: Game, thing: int, whom: Defender) -> bool:
     """A creature that enters attacking obeys the restrictions on attackers."""
     return bool(why_not_attacking_so(game, {**attackers_now(game), thing: whom}))
+
+
+@BATTLE_WOULD_FIGHT.misreading_of(stays_out_as_a_battle)
+def fights_as_a_battle(_game: Game, _thing: int) -> bool:
+    """A battle that is a creature becomes an attacker like any other creature."""
+    return False
+
+
+@WHAT_IT_IS_TO_ATTACK_IS_GONE.misreading_of(can_still_be_attacked)
+def attacks_another_player(game: Game, _thing: int, whom: tuple[Defender, ...]) -> tuple[Defender, ...]:
+    """Who has left is not attacked, and another opponent is."""
+    return tuple(d for d in whom if not why_not_attacked(game, d)) or defending_players(game)
 
 
 @BLOCKING_FOR_SOMEONE_ELSE.misreading_of(may_enter_blocking)

@@ -39,7 +39,7 @@ from comprules.abilities.instructions import (
     TurnFace,
     UnlockDoor,
 )
-from comprules.abilities.keyword_actions import ExtraPhases, ObjectAction, Reselect
+from comprules.abilities.keyword_actions import BecomesAttacking, ExtraPhases, ObjectAction, Reselect
 from comprules.abilities.kinds import Apply, ApplyToNextSpell, CopySpell, CounterSpell, EnterWith, NewTargets
 from comprules.abilities.nouns import (
     Amount,
@@ -339,6 +339,9 @@ INSTRUCTIONS: Final = Topic(
     Form(SetLife, "{players:whose} life total becomes {amount:how_much}"),
     Form(Reselect, "reselect which player or permanent {subject:subject} is attacking"),
     Form(Reselect, "reselect which player {subject:subject} is attacking", only_players=True),
+    Form(BecomesAttacking, "{subject:subject} {is attacking/are attacking} {whom:players}"),
+    Form(BecomesAttacking, "{subject:subject} {is attacking/are attacking} {whom:each_object}"),
+    Form(BecomesAttacking, "{subject:subject} {is attacking/are attacking}"),
     Form(
         ExtraPhases,
         "(after this phase, there is an additional combat phase|after this main phase, there is an additional combat phase)",

@@ -9,6 +9,7 @@ from typing import Final, Literal, assert_never
 from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.instructions import PutCounters
 from comprules.abilities.keyword_actions import (
+    BecomesAttacking,
     DigUntil,
     ExtraPhases,
     ExtraSteps,
@@ -66,8 +67,9 @@ from comprules.rules.costs.beholding import there_to_behold
 from comprules.rules.effects.choices import choosing_in_turn, pick
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.fighting.reselecting import reselect_attacked
+from comprules.rules.fighting.stated_attacking import stated_attacking
 from comprules.rules.meaning import Speaker, is_described
-from comprules.rules.meaning.recipients import named_objects, named_players, number_of
+from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
 from comprules.rules.meaning.speaker import dealing_with, dealing_with_player
 from comprules.ruleset import rules_of, seen, views
 from comprules.state.copying import EMPTY, replace
@@ -84,6 +86,7 @@ ActionInstruction = (
     | ExtraPhases
     | ExtraSteps
     | Reselect
+    | BecomesAttacking
     | DigUntil
     | ActivateManaOfLands
 )
@@ -103,6 +106,9 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
         case Reselect(subject, only_players):
             things = named_objects(game, speaker, subject)
             return reselect_attacked(game, speaker.controller, things, only_players=only_players), speaker
+        case BecomesAttacking(subject, whom):
+            attacked = None if whom is None else recipients_of(game, speaker, whom)
+            return stated_attacking(game, named_objects(game, speaker, subject), attacked), speaker
         case ActivateManaOfLands(players):
             for player in named_players(game, speaker, players):
                 game = activate_mana_of_lands(game, player)

@@ -41,6 +41,7 @@ __all__ = [
     "is_still_there",
     "may_enter_attacking",
     "may_enter_blocking",
+    "what_it_attacks",
     "what_it_is_to_block",
     "why_it_could_not_block",
 ]
@@ -69,17 +70,22 @@ def attacking_from_now(game: Game, things: tuple[int, ...], settled: Defender | 
             continue
         if settled is not None and not is_still_there(game, i, settled):
             continue
-        whom: tuple[Defender, ...] = (
-            *defending_players(game),
-            *(j for j in game.battlefield if not why_not_attacked(game, j)),
-        )
-        text = f"whom does {game.label(i)} attack?"
-        chosen = ask_objects(game, views(game)[i].controller, text, whom) if settled is None else (settled,)
-        if is_restricted(game, i, chosen[0]):
+        whom = what_it_attacks(game, i) if settled is None else settled
+        if is_restricted(game, i, whom):
             continue
         PUT_ATTACKING.decided(game, f"{game.label(i)} is put onto the battlefield attacking")
-        game = happen(game, EntersAttacking(i, chosen[0]))
+        game = happen(game, EntersAttacking(i, whom))
     return game
+
+
+def what_it_attacks(game: Game, thing: int) -> Defender:
+    """Return whom or what its controller chooses for a creature that is attacking without a declaration."""
+    ways: tuple[Defender, ...] = (
+        *defending_players(game),
+        *(j for j in game.battlefield if not why_not_attacked(game, j)),
+    )
+    text = f"whom does {game.label(thing)} attack?"
+    return ask_objects(game, views(game)[thing].controller, text, ways)[0]
 
 
 @PUT_BLOCKING.essential("a creature that enters blocking has to block something")

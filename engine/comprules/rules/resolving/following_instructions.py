@@ -31,6 +31,7 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.introducing import host_named, objects_named, players_named
 from comprules.abilities.keyword_actions import (
+    BecomesAttacking,
     DigUntil,
     ExtraPhases,
     ExtraSteps,
@@ -399,6 +400,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             | ExtraPhases()
             | ExtraSteps()
             | Reselect()
+            | BecomesAttacking()
             | DigUntil()
             | ActivateManaOfLands()
         ):
