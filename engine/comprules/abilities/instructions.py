@@ -14,6 +14,7 @@ from comprules.words import PartOfTurn
 
 __all__ = [
     "AttachTo",
+    "BecomeBlocked",
     "ChaosEnsues",
     "ChooseTargets",
     "ChooseWord",
@@ -305,6 +306,13 @@ class TapOrUntap(Introduces):
 @dataclass(frozen=True, slots=True)
 class RemoveFromCombat(Introduces):
     """Objects are removed from combat (506.4)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeBlocked(Introduces):
+    """Attacking creatures become blocked, though nothing blocks them (509.1h)."""
 
     subject: Subject
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from comprules.abilities.costs import Cost
 from comprules.abilities.instructions import (
     AttachTo,
+    BecomeBlocked,
     ChaosEnsues,
     ChooseTargets,
     ChooseWord,
@@ -226,6 +227,7 @@ PlainInstruction = (
     | Tap
     | TapOrUntap
     | RemoveFromCombat
+    | BecomeBlocked
     | Regenerate
     | ShuffleIn
     | AddMana

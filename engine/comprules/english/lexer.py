@@ -130,7 +130,7 @@ def _own_name(text: str, at: int, names: tuple[str, ...], *, first: bool) -> Pie
 
 def _quoted(text: str, at: int) -> Piece | None:
     """Return a quotation that begins here; within it, other quotations may stand."""
-    if not (text[at] in "\"'" and re.match(r"[A-Z{+\-0-9\"']", text[at + 1 : at + 2])):
+    if not (text[at] in "\"'" and _OPENING.match(text, at + 1)):
         return None
     opened = [text[at]]
     place = at + 1
@@ -143,9 +143,14 @@ def _quoted(text: str, at: int) -> Piece | None:
             elif text[place - 1] in " (" and not inside_word:
                 opened.append(mark)
             if not opened:
-                return Piece(text[at + 1 : place], at, place + 1, kind="QUOTED")
+                return Piece(_as_a_line(text[at + 1 : place]), at, place + 1, kind="QUOTED")
         place += 1
     raise CannotRead(text, at, "this quotation is not closed")
+
+
+def _as_a_line(said: str) -> str:
+    """Return what a quotation says as a line of a card; one keyword is quoted with a full stop behind it."""
+    return f"B{said[1:].removesuffix('.')}" if said.startswith("bands with other") else said
 
 
 def _split_possessive(piece: Piece) -> list[Piece]:
@@ -156,6 +161,8 @@ def _split_possessive(piece: Piece) -> list[Piece]:
     return [Piece(word[:-2], piece.start, cut, piece.first), Piece("'s", cut, piece.end)]
 
 
+_OPENING: Final = re.compile(r"""[A-Z{+\-0-9"']|bands with other""")
+"""How a quotation begins: with a capital, a symbol or another quotation, or with this one keyword."""
 _UP_TO_ONE: Final = 4
 _COUNTERS_AS_WELL: Final = {"level", "unlock"}
 _AHEAD: Final = 20

@@ -281,6 +281,11 @@ def _kept(change: ChangeTypes, voice: Voice) -> str:
 # ---- abilities
 
 
+def _is_said_in_quotation_marks(keyword: Keyword) -> bool:
+    """Say whether a keyword that is granted is quoted, for a description or a cost stands behind it."""
+    return bool(keyword.costs) or keyword.name in ("affinity", "bands with other", "enchant")
+
+
 @writes("abilities")
 def grants_words(abilities: tuple[Ability, ...]) -> str:
     """Abilities as a list: keywords plain, others in quotation marks."""
@@ -289,7 +294,7 @@ def grants_words(abilities: tuple[Ability, ...]) -> str:
     return listed(
         [
             KEYWORDS.words(ability)
-            if isinstance(ability, Keyword) and ability.name != "enchant" and not ability.costs
+            if isinstance(ability, Keyword) and not _is_said_in_quotation_marks(ability)
             else quoted(ability)
             for ability in abilities
         ]

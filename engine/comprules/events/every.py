@@ -14,6 +14,8 @@ from comprules.events.permanents import (
     EntersBlocking,
     Exerts,
     FlipsOver,
+    FormsBand,
+    JoinsBlock,
     LeavesCombat,
     Links,
     Locks,
@@ -140,6 +142,8 @@ Event = (
     | DeclaresAttacker
     | EntersAttacking
     | EntersBlocking
+    | FormsBand
+    | JoinsBlock
     | Reselects
     | DeclaresBlocker
     | BecomesBlockedCreature

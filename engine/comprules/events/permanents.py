@@ -25,6 +25,8 @@ __all__ = [
     "EntersBlocking",
     "Exerts",
     "FlipsOver",
+    "FormsBand",
+    "JoinsBlock",
     "LeavesCombat",
     "Links",
     "Locks",
@@ -179,6 +181,21 @@ class EntersBlocking:
 
     blocker: int
     attacker: int
+
+
+@dataclass(frozen=True, slots=True)
+class FormsBand:
+    """Attacking creatures are in a band from now on (702.22c)."""
+
+    members: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JoinsBlock:
+    """A creature that blocks a member of a band is blocking these others as well (702.22h)."""
+
+    blocker: int
+    attackers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

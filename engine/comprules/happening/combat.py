@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from comprules.book.citing import cite
-from comprules.events.permanents import LeavesCombat
+from comprules.events.permanents import (
+    BecomesBlockedCreature,
+    DeclaresAttacker,
+    DeclaresBlocker,
+    EntersAttacking,
+    EntersBlocking,
+    FormsBand,
+    JoinsBlock,
+    LeavesCombat,
+    Reselects,
+)
 from comprules.happening.battles import defender_of_battle, stays_protector
 from comprules.ruleset import seen, views
 from comprules.state.game import Game
@@ -15,13 +26,16 @@ from comprules.words import STEPS_OF_COMBAT
 __all__ = [
     "ATTACKED_NO_MORE",
     "BLOCKING_AND_ATTACKED",
+    "LEAVES_ITS_BAND",
     "PLANESWALKER_AND_BATTLE",
     "REMOVED_FROM_COMBAT",
     "TAPPED_IN_COMBAT",
     "TOO_LATE_TO_KEEP_IT_OUT",
+    "band_after_combat",
     "comes_too_late",
     "defender_of",
     "defending_player",
+    "fights",
     "leaves_combat",
     "may_still_be_attacked",
     "removed_by_itself",
@@ -34,6 +48,7 @@ TAPPED_IN_COMBAT = cite("506.4b")
 ATTACKED_NO_MORE = cite("506.4c")
 BLOCKING_AND_ATTACKED = cite("506.4d")
 PLANESWALKER_AND_BATTLE = cite("506.4e")
+LEAVES_ITS_BAND = cite("702.22f")
 
 
 @REMOVED_FROM_COMBAT
@@ -129,8 +144,53 @@ def leaves_combat(game: Game, before: Game, event: LeavesCombat) -> Game:
                 ATTACKED_NO_MORE.decided(game, f"{game.label(i)} goes on attacking, though nothing")
                 game = game.altering(i, defended_by=defender_of(before, thing))
     if event.stays != "fighting" and thing in game.objects:
-        game = game.altering(thing, attacking=None, defended_by="", blocking=(), blocked=False)
+        band = band_after_combat(game, thing)
+        game = game.altering(thing, attacking=None, defended_by="", blocking=(), blocked=False, band=band)
     return game
+
+
+@LEAVES_ITS_BAND
+def band_after_combat(game: Game, thing: int) -> int:
+    """Return the band of what is removed from combat: it is in none any more."""
+    if game.objects[thing].band:
+        LEAVES_ITS_BAND.decided(game, f"{game.label(thing)} is in its band no more")
+    return 0
+
+
+Fights = (
+    DeclaresAttacker
+    | EntersAttacking
+    | DeclaresBlocker
+    | Reselects
+    | EntersBlocking
+    | FormsBand
+    | JoinsBlock
+    | BecomesBlockedCreature
+)
+"""The events by which creatures attack and block."""
+
+
+def fights(game: Game, event: Fights) -> Game:
+    """Return the game after creatures have become attackers or blockers, blocked, or members of a band."""
+    match event:
+        case DeclaresAttacker(attacker, attacked) | EntersAttacking(attacker, attacked):
+            return game.altering(attacker, attacking=attacked)
+        case DeclaresBlocker(blocker, attackers):
+            return game.altering(blocker, blocking=attackers)
+        case Reselects(attacker, attacked):
+            return game.altering(attacker, attacking=attacked, defended_by="")
+        case EntersBlocking(blocker, blocked):
+            return game.altering(blocker, blocking=(blocked,))
+        case FormsBand(members):
+            for member in members:
+                game = game.altering(member, band=members[0])
+            return game
+        case JoinsBlock(blocker, attackers):
+            return game.altering(blocker, blocking=(*game.objects[blocker].blocking, *attackers))
+        case BecomesBlockedCreature(attacker):
+            return game.altering(attacker, blocked=True)
+        case _:
+            assert_never(event)
 
 
 def defender_of(game: Game, attacked: int | str | None) -> str:

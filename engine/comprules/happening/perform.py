@@ -23,6 +23,8 @@ from comprules.events.permanents import (
     EntersBlocking,
     Exerts,
     FlipsOver,
+    FormsBand,
+    JoinsBlock,
     LeavesCombat,
     Links,
     Locks,
@@ -104,9 +106,8 @@ from comprules.events.zones import (
     Shuffles,
     Ventures,
 )
-from comprules.happening import mana_in_pools, restarting, timestamps
+from comprules.happening import combat, mana_in_pools, restarting, timestamps
 from comprules.happening.chance import shuffled
-from comprules.happening.combat import leaves_combat
 from comprules.happening.damage_and_counters import (
     count_commander_damage,
     mark_damage,
@@ -180,9 +181,9 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return merge_objects(game, before, event)
         case CeasesToExist(thing):
             return without_object(remember_object(game, before, thing), thing)
-        case Deals(source, to, amount, combat):
+        case Deals(source, to, amount, in_combat):
             game = mark_damage(game, source, to, amount)
-            if not combat:
+            if not in_combat:
                 return game
             return remember_who_struck(count_commander_damage(game, source, to, amount), before, source, to)
         case GainsLife(player, amount):
@@ -239,20 +240,21 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case Raises(shield):
             raised = replace(shield, id=game.next_id)
             return replace(game, shields=(*game.shields, raised), next_id=game.next_id + 1)
-        case DeclaresAttacker(attacker, attacked) | EntersAttacking(attacker, attacked):
-            return game.altering(attacker, attacking=attacked)
-        case DeclaresBlocker(blocker, attackers):
-            return game.altering(blocker, blocking=attackers)
-        case Reselects(attacker, attacked):
-            return game.altering(attacker, attacking=attacked, defended_by="")
-        case EntersBlocking(blocker, blocked):
-            return game.altering(blocker, blocking=(blocked,))
-        case BecomesBlockedCreature(attacker):
-            return game.altering(attacker, blocked=True)
+        case (
+            DeclaresAttacker()
+            | EntersAttacking()
+            | DeclaresBlocker()
+            | Reselects()
+            | EntersBlocking()
+            | FormsBand()
+            | JoinsBlock()
+            | BecomesBlockedCreature()
+        ):
+            return combat.fights(game, event)
         case BecomePaired(one, other):
             return game.altering(one, paired_with=other).altering(other, paired_with=one)
         case LeavesCombat():
-            return leaves_combat(game, before, event)
+            return combat.leaves_combat(game, before, event)
         case RemovesDamage(thing):
             return game.altering(thing, damage=0, hurt_by_deathtouch=False)
         case EmptiesPool(player):

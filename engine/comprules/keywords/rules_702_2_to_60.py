@@ -22,6 +22,9 @@ from comprules.keywords.rows import (
 
 __all__ = [
     "AFFINITY",
+    "BANDING",
+    "BANDING_TWICE",
+    "BANDS_WITH_OTHER",
     "BUYBACK",
     "CONVOKE",
     "DEFENDER",
@@ -52,6 +55,9 @@ LANDWALK = cite("702.14c")
 TRAMPLE = cite("702.19b")
 PHASING = cite("702.26a")
 BUYBACK = cite("702.27a")
+BANDING = cite("702.22a")
+BANDS_WITH_OTHER = cite("702.22b")
+BANDING_TWICE = cite("702.22m")
 SHADOW = cite("702.28b")
 ECHO = cite("702.30a")
 HORSEMANSHIP = cite("702.31b")
@@ -125,7 +131,14 @@ ROWS: Final = (
             "counter that spell or ability unless that player pays {cost}."
         ),
     ),
-    KeywordRow("banding", cite("702.22a"), follows=UNREAD, redundant=cite("702.22m")),
+    KeywordRow("banding", BANDING, by="fighting.bands", redundant=BANDING_TWICE),
+    KeywordRow(
+        "bands with other",
+        BANDS_WITH_OTHER,
+        follows=DESCRIPTION,
+        by="fighting.bands",
+        redundant=BANDING_TWICE,
+    ),
     KeywordRow(
         "rampage",
         cite("702.23a"),

@@ -74,7 +74,10 @@ _NO_MATTER_AT_REST = (BY_THE_WAY - {"waiting"}) | {
 """The fields that no state-based action looks at, whatever continuous effects could make of them."""
 
 _USE = frozenset(
-    {"tapped", "attacking", "blocking", "blocked", "activated", "arrived", "controlled_by", "defended_by"}
+    {
+        *("tapped", "attacking", "blocking", "blocked", "band", "activated", "arrived", "controlled_by"),
+        "defended_by",
+    }
 )
 """The fields of an object that no state-based action looks at; for battles it matters what is attacked."""
 

@@ -326,6 +326,8 @@ class GameObject:
     blocking: tuple[int, ...] = ()
     """The ids of the creatures that the object blocks."""
     blocked: bool = False
+    band: int = 0
+    """The band in which the object attacks; 0 if it attacks in none (702.22c)."""
     paired_with: int | None = None
     """The creature that the object is paired with (702.95b)."""
     on_stack: OnStack | None = None

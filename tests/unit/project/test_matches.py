@@ -26,7 +26,7 @@ NOTHING_WAITS_FOR = {
     "BeginsReplacement", "BeginsTurn",
     "CeasesToBeBestowed", "CeasesToExist", "CreatesAbility", "CreatesTrigger", "Creates",
     "Destroys", "DrawsGame", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "EntersBlocking",
-    "FlipsOver",
+    "FlipsOver", "FormsBand", "JoinsBlock",
     "GetsEmblem", "LeavesCombat", "Links", "Locks", "PaysLife", "PlaysLand", "Raises", "RemovesDamage", "Reselects",
     "Restarts",
     "SetsSpeed",

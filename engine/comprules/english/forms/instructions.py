@@ -11,6 +11,7 @@ from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import (
     AttachTo,
+    BecomeBlocked,
     ChaosEnsues,
     ChooseTargets,
     ChooseWord,
@@ -249,6 +250,7 @@ INSTRUCTIONS: Final = Topic(
     Form(AttachTo, "attach {subject:named} to {to:object}"),
     Form(AttachTo, "unattach {subject:named}", to=None),
     Form(TapOrUntap, "tap or untap {subject:object}"),
+    Form(BecomeBlocked, "{subject:subject} {becomes blocked/become blocked}"),
     Form(RemoveFromCombat, "remove {subject:named} from combat"),
     Form(Fight, "{subject:subject} ~fight {other:subject}"),
     Form(PhaseOut, "{subject:subject} ~phase out [until {until:event}]"),

@@ -222,6 +222,7 @@ KEYWORDS_WITH_KIND: Final = Topic(
     "keyword_with_kind",
     Form(Keyword, "champion a(n) {filter:single}", name="champion"),
     Form(Keyword, "enchant {filter:single}", name="enchant"),
+    Form(Keyword, "bands with other {filter:kinds}", name="bands with other"),
     Form(Keyword, "enchant / player", name="enchant", player=True),
     Form(Keyword, "partner with {quality:partner}", name="partner with"),
     includes=(AFFINITY,),

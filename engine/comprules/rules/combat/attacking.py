@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from comprules.abilities.combat import Goaded, Must, Named
 from comprules.book.citing import Citation, cite, step
-from comprules.events.permanents import DeclaresAttacker, Taps
+from comprules.events.permanents import DeclaresAttacker, FormsBand, Taps
 from comprules.happening import happen
 from comprules.happening.whose_turn import active_players, is_active
 from comprules.keyword_instances import works
@@ -16,6 +16,7 @@ from comprules.keywords.rules_701 import GOADED_CREATURES
 from comprules.keywords.rules_702_2_to_60 import DEFENDER
 from comprules.procedure import Declaration
 from comprules.rules.activating.activation_instructions import SUMMONING_SICKNESS, is_new
+from comprules.rules.combat.banding import announced_bands
 from comprules.rules.combat.costs import pay_to_attack
 from comprules.rules.combat.optional_costs import choose_optional_costs, pay_optional_costs
 from comprules.rules.continuous.as_though import counts_as_having
@@ -253,12 +254,18 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
     _ensure_required(game, attackers)
     for thing, defender in attackers.items():
         CHOOSING_WHOM_TO_ATTACK.decided(game, f"{game.label(thing)} attacks {game.label(defender)}")
+    bands = announced_bands(game, attackers)
     bound = frozenset(i for i in attackers if is_required(game, i))
     costs = {i: costs_of(game, i, "attack", d) for i, d in attackers.items()}
     game = tap_attackers(game, attackers)
     chosen = choose_optional_costs(game, attackers)
     game = pay_optional_costs(pay_to_attack(game, costs), chosen)
-    return become_attackers(game, attackers, bound)
+    game = become_attackers(game, attackers, bound)
+    there = (
+        tuple(i for i in band if i in game.battlefield and game.objects[i].attacking is not None)
+        for band in bands
+    )
+    return happen(game, *(FormsBand(band) for band in there if band))
 
 
 @ATTACKERS_BECOME_TAPPED

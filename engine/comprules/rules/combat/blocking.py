@@ -18,6 +18,7 @@ from comprules.procedure import Declaration
 from comprules.rules.combat.costs import pay_to_block
 from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, why_evaded
 from comprules.rules.continuous.as_though import counts_as_untapped
+from comprules.rules.fighting.bands import whose_evasion_counts, with_bands_blocked
 from comprules.rules.fighting.restrictions_and_requirements import costs_of, most_allowed
 from comprules.rules.fighting.who_fights import (
     ONLY_CREATURES_FIGHT,
@@ -102,7 +103,8 @@ def why_not_block(game: Game, blocker: int, attacker: int) -> tuple[str, Citatio
         return "an effect says that these can't face each other", BLOCK_RESTRICTIONS
     if works(game, view, "unleash") and "+1/+1" in game.objects[blocker].counters:
         return "it has unleash and a +1/+1 counter", UNLEASH
-    return why_evaded(game, blocker, attacker)
+    those = whose_evasion_counts(game, attacker)
+    return next((evaded for i in those if (evaded := why_evaded(game, blocker, i)) is not None), None)
 
 
 def _may_not_face(game: Game, thing: int, other: int) -> bool:
@@ -291,15 +293,13 @@ def declare_blockers(game: Game, blocks: BlockDeclaration) -> Game:
     game = pay_to_block(game, {b: costs_of(game, b, "block") for b in blocks})
     DECLARING_BLOCKERS.decided(game, f"the declaration is legal: {len(blocks)} creature(s) block")
     still = still_blocking(game, blocks)
-    blocked = {attacker for attackers in still.values() for attacker in attackers}
+    also, blocked = with_bands_blocked(game, still)
     unblocked = (i for i in game.battlefield if game.objects[i].attacking is not None and i not in blocked)
     return happen(
         game,
         *(DeclaresBlocker(b, attackers) for b, attackers in still.items()),
-        *(
-            BecomesBlockedCreature(a, tuple(b for b, attackers in still.items() if a in attackers))
-            for a in blocked
-        ),
+        *also,
+        *(BecomesBlockedCreature(a, blockers) for a, blockers in blocked.items()),
         *map(BecomesUnblockedCreature, unblocked),
     )
 

@@ -12,6 +12,7 @@ from comprules.happening.combat import ATTACKED_NO_MORE
 from comprules.keyword_instances import works
 from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
+from comprules.rules.combat.banding import divided_by_the_attacked, divided_by_who_attacks
 from comprules.rules.combat.trample import assigned_with_trample
 from comprules.rules.meaning.amounts import not_negative
 from comprules.ruleset import Table, rules_of, views
@@ -213,8 +214,9 @@ def _attacker_damage(game: Game, attacker: int, power: int, assigned: list[Deals
         return unblocked_damage(game, attacker, power)
     attacked = whom_it_damages(game, attacker)
     blockers = [i for i in game.battlefield if attacker in game.objects[i].blocking]
-    if attacked is None or not works(game, views(game)[attacker], "trample"):
-        return _divided(game, attacker, blockers, power)
+    by = divided_by_the_attacked(game, attacker, blockers)
+    if by or attacked is None or not works(game, views(game)[attacker], "trample"):
+        return _divided(game, attacker, blockers, power, by)
     return assigned_with_trample(game, attacker, blockers, attacked, power, assigned)
 
 
@@ -247,7 +249,7 @@ def blocker_damage(game: Game, blocker: int, power: int) -> list[Deals]:
     foes = [a for a in blocked if a in game.objects and game.objects[a].attacking is not None]
     among = ", ".join(map(game.label, foes)) or "nothing"
     DAMAGE_OF_BLOCKERS.decided(game, f"{game.label(blocker)} assigns {power if foes else 0} among {among}")
-    return _divided(game, blocker, foes, power)
+    return _divided(game, blocker, foes, power, divided_by_who_attacks(game, blocker, foes))
 
 
 @ATTACKED_NO_MORE
@@ -263,15 +265,18 @@ def whom_it_damages(game: Game, attacker: int) -> int | str | None:
 
 
 @DAMAGE_AMONG_BLOCKERS.essential("damage among several creatures has to be divided")
-def _divided(game: Game, source: int, among: list[int], power: int) -> list[Deals]:
-    """A creature that fights several divides its damage as its controller chooses, a point at a time."""
+def _divided(game: Game, source: int, among: list[int], power: int, by: str) -> list[Deals]:
+    """A creature that fights several divides its damage as its controller chooses, a point at a time.
+
+    With ``by`` it is another player who chooses, because of banding.
+    """
     if not among:
         return []
     if len(among) == 1:
         return [Deals(source, among[0], power, combat=True)]
     DAMAGE_AMONG_BLOCKERS.decided(game, f"the damage of {game.label(source)} is divided among {len(among)}")
     given = dict.fromkeys(among, 0)
-    controller = views(game)[source].controller
+    controller = by or views(game)[source].controller
     for n in range(1, power + 1):
         text = f"{game.label(source)}: choose the creature for damage {n} of {power}"
         given[ask_objects(game, controller, text, among)[0]] += 1

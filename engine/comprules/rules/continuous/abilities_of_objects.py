@@ -6,6 +6,7 @@ from comprules.abilities.changes import LoseAbilities, LoseAllAbilities
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, AddAbilities, Change
 from comprules.book.citing import cite
+from comprules.keywords.rules_702_2_to_60 import BANDS_WITH_OTHER
 from comprules.rules.continuous.effect import Continuous
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -86,12 +87,23 @@ def parts_that_apply(game: Game, changes: tuple[Change, ...], thing: int) -> tup
 @ADDING_AND_REMOVING
 def without_keywords(game: Game, view: View, keywords: tuple[str, ...]) -> View:
     """An object that loses an ability is without it."""
-    lost = tuple(held for held in view.held if is_instance(held, keywords))
+    names = lost_with(game, view, keywords)
+    lost = tuple(held for held in view.held if is_instance(held, names))
     if not lost:
         return view
     ADDING_AND_REMOVING.decided_once(game, f"{view.name or 'an object'} loses an ability")
     gone = without_all_instances(game, view, lost)
     return replace(view, held=tuple(held for held in view.held if held not in gone))
+
+
+@BANDS_WITH_OTHER
+def lost_with(game: Game, view: View, keywords: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the keywords that are lost: with banding goes "bands with other" of every kind."""
+    if "banding" not in keywords:
+        return keywords
+    if any(is_instance(held, ("bands with other",)) for held in view.held):
+        BANDS_WITH_OTHER.decided_once(game, f"{view.name or 'an object'} loses “bands with other” as well")
+    return (*keywords, "bands with other")
 
 
 @ALL_INSTANCES_LOST

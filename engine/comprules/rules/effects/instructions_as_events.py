@@ -6,6 +6,7 @@ from typing import assert_never
 
 from comprules.abilities.instructions import (
     AttachTo,
+    BecomeBlocked,
     DealDamage,
     Destroy,
     DrawTheGame,
@@ -72,6 +73,7 @@ from comprules.rules.effects.moving_objects import moves
 from comprules.rules.effects.tickets import for_symbols
 from comprules.rules.effects.transforming import flipping, transformed
 from comprules.rules.effects.unlocking import unlocking
+from comprules.rules.fighting.bands import band_blocked
 from comprules.rules.mana.adding_mana import adding
 from comprules.rules.meaning import (
     Speaker,
@@ -120,6 +122,7 @@ AtOnce = (
     | Tap
     | TapOrUntap
     | RemoveFromCombat
+    | BecomeBlocked
     | Regenerate
     | PhaseIn
     | CounterSpell
@@ -243,6 +246,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return [_taps_or_untaps(game, speaker, i) for i in named_objects(game, speaker, subject)]
         case RemoveFromCombat(subject):
             return removed_from_combat(game, named_objects(game, speaker, subject))
+        case BecomeBlocked(subject):
+            return [*band_blocked(game, named_objects(game, speaker, subject))]
         case Regenerate(subject):
             if isinstance(subject, This) and speaker.source not in game.objects:
                 return too_late(game, speaker)

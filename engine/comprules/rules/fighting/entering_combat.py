@@ -8,6 +8,7 @@ from comprules.happening import happen
 from comprules.happening.combat import defending_player
 from comprules.happening.whose_turn import is_active
 from comprules.questions import ask_objects
+from comprules.rules.fighting.bands import with_bands_blocked
 from comprules.rules.fighting.restrictions_and_requirements import most_allowed
 from comprules.rules.fighting.who_fights import (
     Defender,
@@ -106,8 +107,10 @@ def blocking_from_now(game: Game, things: tuple[int, ...], settled: tuple[int, .
         if is_kept_from_blocking(game, i, blocked):
             continue
         PUT_BLOCKING.decided(game, f"{game.label(i)} is put onto the battlefield blocking")
-        already = game.objects[blocked].blocked
-        game = happen(game, EntersBlocking(i, blocked), BecomesBlockedCreature(blocked, (i,), already))
+        also, every = with_bands_blocked(game, {i: (blocked,)})
+        were = {a: game.objects[a].blocked for a in every}
+        now = (BecomesBlockedCreature(a, (i,), already) for a, already in were.items())
+        game = happen(game, EntersBlocking(i, blocked), *also, *now)
     return game
 
 

@@ -207,7 +207,7 @@ _PASSING: Final = frozenset(
 _NUMBERS_OF_OBJECTS: Final = frozenset(
     {
         *("source", "objects", "affected", "guards", "dealer", "used_on", "attached_to", "attacking"),
-        *("blocking", "paired_with", "targets", "plan", "cause", "pile", "was", "division", "linked"),
+        *("blocking", "band", "paired_with", "targets", "plan", "cause", "pile", "was", "division", "linked"),
         *("about", "entering", "current", "object", "on", "to"),
     }
 )
