@@ -61,8 +61,10 @@ class Unsupported(Exception):  # noqa: N818 -- not a fault: the judge says that 
 class Card:
     """A card by its printed values.
 
-    ``back`` is the other face of a double-faced card, ``adventure`` the smaller card on an adventurer card,
-    ``right`` the right half of a split card, which is named ``Left // Right`` and else is its left half.
+    ``back`` is the other face of a double-faced card, ``adventure`` the smaller card that an adventurer card
+    holds, ``flip`` what stands upside down on a flip card, whose cost is that of the card, ``right`` the right
+    half of a split card, which is named ``Left // Right`` and else is its left half. Of a meld card
+    ``melds_with`` names the counterpart, and one of the two has ``melded``, their combined back face.
     """
 
     name: str
@@ -72,9 +74,8 @@ class Card:
     size: str = ""
     """Like ``2/2`` or ``*/*``, or empty."""
     loyalty: str = ""
-    """The printed number, or empty."""
+    """The printed number, or empty, as with ``defense``."""
     defense: str = ""
-    """The printed number, or empty."""
     color: str = ""
     """A color indicator in color words; if it is empty, the colors follow from the cost."""
     text: str = ""
@@ -82,12 +83,12 @@ class Card:
     back: Card | None = None
     adventure: Card | None = None
     flip: Card | None = None
-    """What stands upside down on a flip card; its cost is that of the card."""
     right: Card | None = None
+    melds_with: str = ""
+    melded: Card | None = None
     hand_modifier: str = ""
-    """Of a vanguard, like ``+1``, or empty."""
+    """Of a vanguard, like ``+1``, or empty, as with ``life_modifier``."""
     life_modifier: str = ""
-    """Of a vanguard, like ``-8``, or empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -264,6 +264,27 @@ Feature: 123. Stickers
         | Murder   | {1}{B}{B} | graveyard | public | 5/5  |
         | Unsummon | {U}       | hand      | hidden | 2/2  |
 
+  @CR-123.5a
+  Rule: 123.5a Stickers on melding cards
+
+    Scenario: A melded permanent has the stickers of both cards, and of two sizes the later one
+      Given Alice controls "Graf Rats" and "Midnight Scavengers"
+      And Alice has the stickers "6/5", "1/4" and "Flying"
+      And the card "Label 3" is an "Instant" that costs {0}
+        """
+        Put a sticker on target permanent.
+        """
+      And Alice has "Label", "Label 2" and "Label 3" in hand
+      When Alice casts "Label" targeting "Graf Rats" and it resolves
+      And Alice chooses "6/5"
+      And Alice casts "Label 2" targeting "Graf Rats" and it resolves
+      And Alice chooses "1/4"
+      And Alice casts "Label 3" targeting "Midnight Scavengers" and it resolves
+      And the game goes on to Alice's beginning of combat
+      And all players pass
+      Then "Chittering Host" is 1/4
+      And "Chittering Host" has flying
+
   @CR-123.5b
   Rule: 123.5b Stickers on merging objects
 

@@ -225,6 +225,19 @@ Feature: 201. Name
       When Alice chooses "Duskwing"
       Then "Meddling Mage" is on the battlefield
 
+  @CR-201.4e
+  Rule: 201.4e Names of melded cards
+
+    Scenario: The name of the combined back face can be chosen as well as that of a meld card
+      Given Bob has "Graf Rats" in hand
+      And Alice has "Meddling Mage" in hand
+      And Alice has {W}{U} in the mana pool
+      When Alice casts "Meddling Mage"
+      And all players pass
+      Then Alice can choose "Graf Rats" and "Chittering Host"
+      When Alice chooses "Chittering Host"
+      Then "Meddling Mage" is on the battlefield
+
   @CR-201.4f
   Rule: 201.4f Names of adventures
 

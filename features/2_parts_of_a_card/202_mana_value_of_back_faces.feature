@@ -58,3 +58,22 @@ Feature: 202. The mana value of back faces
       Then "Lesser Delver" is named "Lesser Ravager"
       When Alice casts "Weighing" (second) targeting "Lesser Delver" and it resolves
       Then Alice has 21 life
+
+  @CR-202.3c
+  Rule: 202.3c The front faces of a melded permanent count together
+
+    Scenario: A melded permanent has the mana value of both cards, and a copy of it has a mana value of 0
+      Given Alice controls "Graf Rats", "Midnight Scavengers" and "Grizzly Bears"
+      And Alice has "Lesser Mirror" in hand
+      And Alice controls two "Plains" and "Island"
+      When the game goes on to Alice's beginning of combat
+      And all players pass
+      And Alice activates "Plains" (1)
+      And Alice casts "Weighing" (first) targeting "Chittering Host" and it resolves
+      Then Alice has 27 life
+      When Alice activates "Island"
+      And Alice casts "Lesser Mirror" targeting "Grizzly Bears" and "Chittering Host" and it resolves
+      Then "Grizzly Bears" is named "Chittering Host"
+      When Alice activates "Plains" (2)
+      And Alice casts "Weighing" (second) targeting "Grizzly Bears" and it resolves
+      Then Alice has 27 life

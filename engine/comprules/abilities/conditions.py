@@ -78,6 +78,14 @@ class Exists:
 
 
 @dataclass(frozen=True, slots=True)
+class BothYours:
+    """``You`` both own and control the object itself and one of a kind (701.42)."""
+
+    one: Subject
+    other: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class AmountIs:
     """An amount compared with another: ``you have 5 or less life``, ``you have no cards in hand``."""
 
@@ -392,6 +400,7 @@ Condition = (
     | CameUnderControl
     | HadToAttack
     | Exists
+    | BothYours
     | AmountIs
     | ThisIs
     | WasSo

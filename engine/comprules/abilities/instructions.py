@@ -31,6 +31,7 @@ __all__ = [
     "LoseCounters",
     "LoseLife",
     "LoseTheGame",
+    "Meld",
     "Mill",
     "Move",
     "MoveCounters",
@@ -308,6 +309,14 @@ class RemoveFromCombat(Introduces):
     """Objects are removed from combat (506.4)."""
 
     subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Meld(Introduces):
+    """The two objects that the ability's condition names are exiled, and melded into one (701.42)."""
+
+    into: str
+    """The name of the permanent that they become."""
 
 
 @dataclass(frozen=True, slots=True)

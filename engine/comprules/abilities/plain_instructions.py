@@ -24,6 +24,7 @@ from comprules.abilities.instructions import (
     LoseCounters,
     LoseLife,
     LoseTheGame,
+    Meld,
     Mill,
     Move,
     MoveCounters,
@@ -228,6 +229,7 @@ PlainInstruction = (
     | TapOrUntap
     | RemoveFromCombat
     | BecomeBlocked
+    | Meld
     | Regenerate
     | ShuffleIn
     | AddMana

@@ -72,7 +72,7 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
         piece = (
             _partner(text, at, pieces)
             or _quoted(text, at)
-            or _own_name(text, at, names, first=first)
+            or _own_name(text, at, names, first=first, follows=_names_follow(pieces))
             or _plain(text, at, pieces, first=first)
         )
         if piece is None:
@@ -95,9 +95,9 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
 
 
 def _names_follow(before: list[Piece]) -> bool:
-    """Say whether the words before are ``named``, or ``its name is``."""
+    """Say whether a name follows: behind ``named``, ``its name is`` and ``meld them into``."""
     words = [piece.text for piece in before[-3:]]
-    return words[-1:] == ["named"] or words == ["its", "name", "is"]
+    return words[-1:] == ["named"] or words in (["its", "name", "is"], ["meld", "them", "into"])
 
 
 def _partner(text: str, at: int, before: list[Piece]) -> Piece | None:
@@ -120,10 +120,11 @@ def _plain(text: str, at: int, before: list[Piece], *, first: bool) -> Piece | N
     return Piece(found[0], at, found.end(), first, "" if kind in {"word", "mark"} else kind)
 
 
-def _own_name(text: str, at: int, names: tuple[str, ...], *, first: bool) -> Piece | None:
+def _own_name(text: str, at: int, names: tuple[str, ...], *, first: bool, follows: bool) -> Piece | None:
+    least = said.end() if follows and (said := NAMED.match(text, at)) else 0  # another name may begin so
     for name in names:
         end = at + len(name)
-        if text.startswith(name, at) and not text[end : end + 1].isalnum():
+        if end >= least and text.startswith(name, at) and not text[end : end + 1].isalnum():
             return Piece(name, at, end, first, "SELF")
     return None
 

@@ -62,6 +62,8 @@ class Moves:
     """Whether the card is cast prototyped (702.160a)."""
     half: Half | Literal["", "both"] = ""
     """The half of a split card that is cast, or both if it is cast fused (709.3)."""
+    melded_with: int = 0
+    """The other card of its meld pair, which enters together with it as one permanent (701.42a)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from comprules.happening.in_new_zones import (
     whose_it_is,
 )
 from comprules.happening.links import with_links
+from comprules.happening.melding import as_component, melded, parts_that_leave
 from comprules.happening.prototypes import part_that_counts, stays_prototyped
 from comprules.happening.split_cards import being_cast, unlocked_as_cast, whole_card
 from comprules.happening.stickers import stickers_of_merged, who_keeps_stickers
@@ -187,11 +188,22 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
             game, f"{game.label(old.id)} becomes a new object, and nothing is left of what it was"
         )
     game = with_dungeon_completed(without_object(game, old.id), old, event.to)
-    keeps = who_keeps_stickers(game, old, event.to) if old.components else ()
-    for place, part in reversed(tuple(enumerate(old.components))):
+    if event.melded_with:
+        return _meld(game, old, event)
+    if not old.components:
+        return _arrive(game, old, event)
+    keeps = who_keeps_stickers(game, old, event.to)
+    for place, part in reversed(tuple(enumerate(parts_that_leave(game, old)))):
         stickers = old.stickers if place in keeps else ()
-        game = _arrive(game, replace(_component(old, part), stickers=stickers), event)
-    return game if old.components else _arrive(game, old, event)
+        game = _arrive(game, replace(as_component(old, part), stickers=stickers), event)
+    return game
+
+
+def _meld(game: Game, old: GameObject, event: Moves) -> Game:
+    other = game.objects[event.melded_with]
+    game = without_object(game, other.id)
+    game = _arrive(game, called_apart(game, melded(game, old, other)), event)
+    return replace(game, successor=game.successor.set(other.id, game.successor[old.id]))
 
 
 @NO_CARD_FOR_AN_ABILITY
@@ -206,22 +218,6 @@ def _is_spoken_of(game: Game, thing: int) -> bool:
     stack = (game.objects[i].on_stack for i in game.zone("stack"))
     return any(thing in (effect.affected or ()) for effect in game.lasting) or any(
         thing in targets for spell in stack if spell is not None for targets in spell.targets
-    )
-
-
-def _component(merged: GameObject, part: GameObject) -> GameObject:
-    """One of the objects that represent a merged permanent, as it leaves with it (728.3)."""
-    return replace(
-        merged,
-        label=part.label,
-        base=part.base,
-        owner=part.owner,
-        kind=part.kind,
-        back=part.back,
-        turned=part.turned,
-        adventure=part.adventure,
-        commander=part.commander,
-        components=(),
     )
 
 
@@ -276,6 +272,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         counters=counters_kept(game, old),
         stickers=kept_stickers(game, old, event.to) if old.stickers else (),
         commander=old.commander,
+        components=old.components,
         linked=chosen_before_the_game(game, old),
         half=old.half,
         whole=old.whole,

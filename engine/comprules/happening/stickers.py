@@ -13,13 +13,16 @@ from comprules.state.objects import GameObject, Sticker
 
 __all__ = [
     "STICKERS_OF_COMPONENTS",
+    "STICKERS_OF_MELDED",
     "STICKERS_OF_MERGED",
     "in_order_of_merging",
+    "stickers_of_melded",
     "stickers_of_merged",
     "stuck_on",
     "who_keeps_stickers",
 ]
 
+STICKERS_OF_MELDED = cite("123.5a")
 STICKERS_OF_MERGED = cite("123.5b")
 STICKERS_OF_COMPONENTS = cite("123.5c")
 
@@ -41,6 +44,15 @@ def stickers_of_merged(game: Game, spell: GameObject, there: GameObject) -> tupl
         return ()
     STICKERS_OF_MERGED.decided(game, f"{there.label} has all stickers of what it is made of")
     return in_order_of_merging(game, spell.stickers, there.stickers)
+
+
+@STICKERS_OF_MELDED
+def stickers_of_melded(game: Game, first: GameObject, second: GameObject) -> tuple[Sticker, ...]:
+    """A melded permanent has the stickers of both cards, in the order of their timestamps."""
+    stickers = (*first.stickers, *second.stickers)
+    if stickers:
+        STICKERS_OF_MELDED.decided(game, f"the stickers of {first.label} and {second.label} stay in order")
+    return tuple(sorted(stickers, key=lambda sticker: sticker.timestamp))
 
 
 @TIMESTAMP_OF_STICKERS

@@ -20,6 +20,7 @@ __all__ = [
     "GOADED_CREATURES",
     "GOADING",
     "MANIFESTING",
+    "MELDING",
     "MONSTROSITY",
     "PLANESWALKING",
     "PROLIFERATING",
@@ -56,6 +57,7 @@ PROLIFERATING = cite("701.34a")
 MONSTROSITY = cite("701.37a")
 MANIFESTING = cite("701.40a")
 SUPPORTING = cite("701.41a")
+MELDING = cite("701.42a")
 EXERTING = cite("701.43a")
 EXPLORING = cite("701.44a")
 ADAPTING = cite("701.46a")
@@ -147,7 +149,7 @@ ACTIONS: Final = (
     ActionRow(
         "support", SUPPORTING, "PutCounters", (("action", "support"),), by="effects.instructions_as_events"
     ),
-    ActionRow("meld", cite("701.42a")),
+    ActionRow("meld", MELDING, "Meld", by="actions.melding"),
     ActionRow("exert", EXERTING, "Exerts", words="verb", by="happening.perform"),
     ActionRow("explore", EXPLORING, "ObjectAction", who="object", words="verb", by="actions.keyword_actions"),
     ActionRow("assemble", cite("701.45a")),

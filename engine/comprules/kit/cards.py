@@ -30,8 +30,9 @@ _FIELDS = {
     "life": "life_modifier",
     "color": "color",
     "text": "text",
+    "melds_with": "melds_with",
 }
-_OTHER_SIDES = ("back", "adventure", "flip", "right")
+_OTHER_SIDES = ("back", "adventure", "flip", "right", "melded")
 _HINT = f"A card has {', '.join((*_FIELDS, *_OTHER_SIDES))}; name and type are never left out."
 
 Service = RuleTag | ExampleTag
@@ -94,14 +95,13 @@ def _card(entry: dict[str, Any], where: str) -> Card:
             raise CardsError(f"{where}: {key} is {value!r}; it must be {kind}", _HINT)
     said = {_FIELDS[key]: value.strip() for key, value in entry.items() if key in _FIELDS}
     said["text"] = "\n".join(line.strip() for line in said.get("text", "").splitlines() if line.strip())
-    back, adventure, flip, right = (
-        _card(entry[key], f"{where}, {key}") if key in entry else None for key in _OTHER_SIDES
-    )
+    others: Any = {key: _card(entry[key], f"{where}, {key}") for key in _OTHER_SIDES if key in entry}
+    right: Card | None = others.get("right")
     if (" // " in said["name"]) is (right is None) or (
         right and said["name"].split(" // ")[1:] != [right.name]
     ):
         raise CardsError(f"{where}: a split card has the names of both halves, and a right half", _HINT)
-    return Card(**said, back=back, adventure=adventure, flip=flip, right=right)
+    return Card(**said, **others)
 
 
 def _joined(text: Any) -> Any:
@@ -112,11 +112,12 @@ def _joined(text: Any) -> Any:
 
 
 def sides(card: Card) -> tuple[Card, ...]:
-    """Return each set of values that a card has: its own, its other face, adventure, lower or right half."""
-    own = replace(card, back=None, adventure=None, flip=None, right=None)
+    """Return each set of values that a card has: its own, its other faces, adventure, lower or right half."""
+    own = replace(card, back=None, adventure=None, flip=None, right=None, melded=None)
     if card.right is not None:
         own = replace(own, name=card.name.split(" // ")[0])
-    return tuple(side for side in (own, card.back, card.adventure, card.flip, card.right) if side is not None)
+    others = (card.back, card.adventure, card.flip, card.right, card.melded)
+    return (own, *(side for side in others if side is not None))
 
 
 def nearest_names(name: str, known: Iterable[str]) -> tuple[str, ...]:

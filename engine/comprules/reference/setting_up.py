@@ -71,6 +71,7 @@ def set_up(position: Position, arbiter: Arbiter) -> Game:
     cards.update(_with_lower_halves(position, cards, wording, game))
     cards.update({c.name: _split(c, wording, game) for c in position.cards if c.right})
     cards.update(_double_faced(game, position, cards, wording))
+    cards.update(_meld_pairs(position, cards, wording, game))
     game = replace(game, reference=tuple(cards.values()))
     ids: dict[str, int] = {}
     for placed in _bottom_first(position.placed):
@@ -272,6 +273,22 @@ def _split(card: Card, wording: Wording, game: Game) -> Characteristics:
     halves = printed(left, wording, game), printed(card.right, wording, game)
     of_left, of_right = (half.abilities for half in halves)
     return replace(combined(*halves), abilities=(*of_left, *numbered_behind(of_left, of_right)))
+
+
+def _meld_pairs(
+    position: Position, cards: dict[str, Characteristics], wording: Wording, game: Game
+) -> dict[str, Characteristics]:
+    """Return the meld cards with the name of their counterpart, and the combined back face of their pair."""
+    pairs = [card for card in position.cards if card.melds_with]
+    faces = {card.name: printed(card.melded, wording, game) for card in pairs if card.melded is not None}
+    return {
+        card.name: replace(
+            cards[card.name],
+            melds_with=card.melds_with,
+            melded=faces.get(card.name) or faces.get(card.melds_with),
+        )
+        for card in pairs
+    }
 
 
 def _double_faced(

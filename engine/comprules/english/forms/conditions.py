@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from comprules.abilities.conditions import (
     AmountIs,
     AttachedTo,
+    BothYours,
     CameUnderControl,
     CompletedDungeon,
     CostPaid,
@@ -254,6 +255,7 @@ _THERE: Final = (
         "you control your commander",
         written=False,
     ),
+    Form(BothYours, "you both own and control {one:this} and / a(n) {other:one_such}"),
     compared("{player:whose} library has no cards in it", CardsIn, "=", 0, zone="library"),
 )
 

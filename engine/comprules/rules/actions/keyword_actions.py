@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, Literal, assert_never
 
 from comprules.abilities.changes import ChangeTypes
-from comprules.abilities.instructions import PutCounters
+from comprules.abilities.instructions import Meld, PutCounters
 from comprules.abilities.keyword_actions import (
     BecomesAttacking,
     DigUntil,
@@ -60,6 +60,7 @@ from comprules.rules.actions.gaining_levels import gain_level
 from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.haunting import haunt
 from comprules.rules.actions.mana_of_lands import activate_mana_of_lands
+from comprules.rules.actions.melding import exile_and_meld
 from comprules.rules.actions.one_by_one import next_to_connive, next_to_explore
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.actions.solving import solve
@@ -87,6 +88,7 @@ ActionInstruction = (
     | ExtraSteps
     | Reselect
     | BecomesAttacking
+    | Meld
     | DigUntil
     | ActivateManaOfLands
 )
@@ -109,6 +111,8 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
         case BecomesAttacking(subject, whom):
             attacked = None if whom is None else recipients_of(game, speaker, whom)
             return stated_attacking(game, named_objects(game, speaker, subject), attacked), speaker
+        case Meld():
+            return exile_and_meld(game, speaker), speaker
         case ActivateManaOfLands(players):
             for player in named_players(game, speaker, players):
                 game = activate_mana_of_lands(game, player)

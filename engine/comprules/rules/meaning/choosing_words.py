@@ -10,6 +10,7 @@ from comprules.rules.meaning.names_of_objects import (
     names_of_faces,
     names_of_flip_cards,
     names_of_kind,
+    names_of_melded,
     names_of_split_cards,
 )
 from comprules.rules.meaning.types_and_subtypes import subtypes_to_choose_from
@@ -38,6 +39,7 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
             options = subtypes_to_choose_from(game, kind)
         case "card name" | "nonland card name" | "artifact card name":
             known = names_of_flip_cards(game, names_of_split_cards(game, names_known(game)))
+            known = names_of_melded(game, known)
             known = names_of_adventures(game, names_of_faces(game, known))
             options = tuple(sorted(names_of_kind(game, known, kind.removesuffix("card name").strip())))
         case "player":

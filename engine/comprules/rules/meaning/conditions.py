@@ -11,6 +11,7 @@ from comprules.abilities.conditions import (
     AmountIs,
     AnyHolds,
     AttachedTo,
+    BothYours,
     CameUnderControl,
     CaseSolved,
     CaseUnsolved,
@@ -189,6 +190,21 @@ def counts(game: Game, board: Mapping[int, View], speaker: Speaker, condition: E
     return tuple(sum(board[i].controller == player for i in found) for player in players)
 
 
+def both_yours(
+    game: Game, board: Mapping[int, View], speaker: Speaker, condition: BothYours
+) -> tuple[tuple[int, int], ...]:
+    """Return the pairs of objects that the player both owns and controls: the one, and each such other."""
+
+    def is_yours(thing: int) -> bool:
+        return speaker.controller == board[thing].controller == game.objects[thing].owner
+
+    ones = [
+        i for i in objects_of(game, board, speaker, condition.one) if i in game.battlefield and is_yours(i)
+    ]
+    others = [i for i in objects_of(game, board, speaker, AllThese(condition.other)) if is_yours(i)]
+    return tuple((one, other) for one in ones for other in others if one != other)
+
+
 def _of_each(game: Game, board: Mapping[int, View], speaker: Speaker, amount: Amount) -> tuple[Amount, ...]:
     """Return the same amount of each player among those of whom it speaks."""
     match amount:
@@ -229,6 +245,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
                 condition.least <= count and (condition.most is None or count <= condition.most)
                 for count in counts(game, board, speaker, condition)
             )
+        case BothYours():
+            return bool(both_yours(game, board, speaker, condition))
         case AmountIs(amount, sign, than):
             limit = amount_of(game, board, speaker, than)
             amounts = _of_each(game, board, speaker, amount) if condition.of_one else (amount,)

@@ -20,6 +20,7 @@ __all__ = [
     "LAST_KNOWN_INFORMATION",
     "MANA_VALUE",
     "MANA_VALUE_OF_BACK_FACE",
+    "MANA_VALUE_OF_MELDED",
     "MANA_VALUE_OF_SPLIT_CARD",
     "NO_MANA_COST",
     "OWNER_INSTEAD",
@@ -32,6 +33,7 @@ __all__ = [
     "as_last_known",
     "by_the_mana_cost",
     "controller_of",
+    "cost_of_melded",
     "cost_of_split_card",
     "mana_value",
     "owner_instead",
@@ -54,6 +56,7 @@ ADDED_TO_MANA_COST = cite("118.8d")
 INSTEAD_OF_MANA_COST = cite("118.9c")
 MANA_VALUE = cite("202.3")
 NO_MANA_COST = cite("202.3a")
+MANA_VALUE_OF_MELDED = cite("202.3c")
 MANA_VALUE_OF_BACK_FACE = cite("202.3b")
 MANA_VALUE_OF_SPLIT_CARD = cite("202.3d")
 X_IN_MANA_VALUE = cite("202.3e")
@@ -106,11 +109,23 @@ def symbols_that_count(game: Game, view: View) -> ManaCost | None:
     return view.front_cost
 
 
+@MANA_VALUE_OF_MELDED
+def cost_of_melded(game: Game, found: GameObject, view: View) -> ManaCost | None:
+    """Return the cost that gives a melded permanent its mana value: the front faces' costs together."""
+    MANA_VALUE_OF_MELDED.decided_once(
+        game, f"the mana value of {found.label} comes from its front faces: {view.front_cost}"
+    )
+    return view.front_cost
+
+
 @X_IN_MANA_VALUE
 def mana_value(game: Game, board: Mapping[int, View], thing: int) -> int:
     """Return the mana value of an object; on the stack its X is what was chosen for it."""
     view, found = view_of(game, board, thing), game.last_seen(thing)
-    cost = cost_of_split_card(game, found, symbols_that_count(game, view))
+    if found.components and view.front_cost is not None:
+        cost = cost_of_melded(game, found, view)
+    else:
+        cost = cost_of_split_card(game, found, symbols_that_count(game, view))
     if cost is None:
         return value_without_cost(game, view)
     value = value_of_cost(game, cost)

@@ -22,6 +22,7 @@ __all__ = [
     "NAMES_OF_A_KIND",
     "NAMES_OF_EITHER_FACE",
     "NAMES_OF_FLIP_CARDS",
+    "NAMES_OF_MELDED",
     "NAMES_OF_SPLIT_CARDS",
     "ONE_NAME_FOR_BOTH",
     "SAME_NAME",
@@ -39,6 +40,7 @@ __all__ = [
     "names_of_faces",
     "names_of_flip_cards",
     "names_of_kind",
+    "names_of_melded",
     "names_of_split_cards",
     "original_name",
     "share_a_name",
@@ -55,6 +57,7 @@ NAMES_IN_THE_REFERENCE = cite("201.4")
 NAMES_OF_A_KIND = cite("201.4a")
 NAMES_OF_SPLIT_CARDS = cite("201.4b")
 NAMES_OF_FLIP_CARDS = cite("201.4c")
+NAMES_OF_MELDED = cite("201.4e")
 NAMES_OF_EITHER_FACE = cite("201.4d")
 NAMES_OF_ADVENTURES = cite("201.4f")
 ONE_NAME_FOR_BOTH = cite("201.4g")
@@ -182,7 +185,8 @@ def names_of_kind(game: Game, known: frozenset[str], kind: str) -> frozenset[str
     if not kind:
         return known
     halves = tuple(c.lower_half for c in game.reference if c.lower_half is not None)
-    cards = (*(c for card in game.reference for c in card.halves or (card,)), *halves)
+    faces = tuple(c.melded for c in game.reference if c.melded is not None)
+    cards = (*(c for card in game.reference for c in card.halves or (card,)), *halves, *faces)
     excluded = kind.startswith("non")
     fitting = (c.name for c in cards if (kind.removeprefix("non") in c.types) is not excluded)
     names = known.intersection(fitting)
@@ -218,6 +222,15 @@ def names_of_faces(game: Game, known: frozenset[str]) -> frozenset[str]:
     for name in sorted(backs & known):
         NAMES_OF_EITHER_FACE.decided(game, f"{name}, the name of a back face, can be chosen")
     return known
+
+
+@NAMES_OF_MELDED
+def names_of_melded(game: Game, known: frozenset[str]) -> frozenset[str]:
+    """The name of the combined back face of a meld pair can be chosen as well."""
+    faces = frozenset(c.melded.name for c in game.reference if c.melded is not None)
+    for name in sorted(faces):
+        NAMES_OF_MELDED.decided(game, f"{name}, the name of a combined back face, can be chosen")
+    return known | faces
 
 
 @NAMES_OF_ADVENTURES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.events.zones import Moves
 from comprules.happening.links import with_links
+from comprules.happening.melding import combined_face
 from comprules.happening.new_objects import chosen_before_the_game, put_in_zone, without_object
 from comprules.happening.split_cards import unlocked_as_cast, whole_card
 from comprules.state.copying import replace
@@ -43,10 +44,13 @@ def as_it_would_exist(game: Game, event: Moves) -> Game:
     unlocked = unlocked_as_cast(game, old, "battlefield")
     old = whole_card(old, "battlefield")
     turned = event.transformed and old.back is not None
+    base = old.back if turned and old.back is not None else old.base
+    if event.melded_with:
+        base = combined_face(game, old, game.objects[event.melded_with])
     there = replace(
         old,
         unlocked=unlocked,
-        base=old.back if turned and old.back is not None else old.base,
+        base=base,
         back=old.base if turned else old.back,
         turned=turned,
         zone="battlefield",

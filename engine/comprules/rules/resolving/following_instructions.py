@@ -13,6 +13,7 @@ from comprules.abilities.instructions import (
     DrawCards,
     Exchange,
     ExchangeLife,
+    Meld,
     Move,
     MoveSticker,
     Note,
@@ -401,6 +402,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             | ExtraSteps()
             | Reselect()
             | BecomesAttacking()
+            | Meld()
             | DigUntil()
             | ActivateManaOfLands()
         ):
