@@ -58,7 +58,8 @@ Outcome = Done | Refused | Asked
 class BoardObject:
     """One object as it is now: characteristics after all effects, and its status.
 
-    Hidden objects are listed too, as a judge sees all.
+    Placed objects are listed wherever they are, as a judge sees all. Cards that nobody looks at (the
+    ``library`` of a seat) are counted and not listed while they are in a library or a hand.
     """
 
     label: str

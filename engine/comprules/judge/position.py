@@ -93,7 +93,10 @@ class Seat:
     team: str = ""
     """Players of one team play together."""
     library: int = 0
-    """How many cards that nobody looks at lie in the library below the placed ones."""
+    """How many cards that nobody looks at lie in the library below the placed ones.
+
+    A judge calls them ``Alice's unseen card 1`` and so on, from the top.
+    """
     speed: int | None = None
     stickers: tuple[str, ...] = ()
     """The player brought these: a size, or the text of an ability, behind a cost like ``{TK}{TK} — ``."""
@@ -123,6 +126,7 @@ class Position:
     """An effective date (``2025-06-06``)."""
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...] = ()
+    """Only those that are placed, or that the scenario or another of these cards names."""
     placed: tuple[Placed, ...] = ()
     active: str = ""
     step: str = "precombat main"

@@ -19,6 +19,7 @@ from comprules.kit.planning import Planned
 from comprules.kit.results import Result, Status, StepResult
 from comprules.kit.steps import Scene, StepFailed, StepMistake, match_step
 from comprules.kit.steps.scene import in_words
+from comprules.kit.steps.used_cards import spoken_besides_descriptions
 from comprules.scenarios import FeatureError, Scenario, ScenarioStep
 
 __all__ = ["ScenarioRun", "check_wording", "play", "play_all"]
@@ -103,7 +104,8 @@ class ScenarioRun:
         """Set an empty scene, before a judge whose answers are examined."""
         if not isinstance(self.judge, Examined):
             self.judge = Examined(self.judge)
-        self.scene = Scene(self.judge, self.planned.edition)
+        spoken = spoken_besides_descriptions(self.planned.scenario.steps)
+        self.scene = Scene(self.judge, self.planned.edition, spoken)
 
     @property
     def has_stopped(self) -> bool:

@@ -70,7 +70,7 @@ def test_without_a_word_alice_and_bob_are_in_alices_main_phase() -> None:
 def test_a_card_is_described_by_its_printed_values() -> None:
     seen = position(
         'Given the card "Jace" is a "Legendary Planeswalker — Jace" that costs {1}{U} of loyalty 3 in blue\n'
-        '"""\n+1: Draw a card.\nFlash\n"""'
+        '"""\n+1: Draw a card.\nFlash\n"""\nAnd Alice has "Jace" in hand'
     )
     assert seen.cards == (
         Card(
@@ -81,7 +81,8 @@ def test_a_card_is_described_by_its_printed_values() -> None:
 
 def test_cards_may_be_described_in_a_table() -> None:
     seen = position(
-        "Given these cards:\n| name | type | size | text |\n| Ox | Creature — Ox | */2 | Flying / Haste |"
+        "Given these cards:\n| name | type | size | text |\n| Ox | Creature — Ox | */2 | Flying / Haste |\n"
+        'And Alice has "Ox" in hand'
     )
     assert seen.cards == (Card("Ox", "Creature — Ox", size="*/2", text="Flying\nHaste"),)
 

@@ -28,6 +28,7 @@ from comprules.judge import (
 from comprules.kit.cards import load_cards, nearest_names
 from comprules.kit.steps.errors import StepFailed, StepMistake
 from comprules.kit.steps.phrases import StepPhrase, written_type_line
+from comprules.kit.steps.used_cards import used_cards
 from comprules.scenarios import ScenarioStep
 from comprules.words import COLORS
 
@@ -48,6 +49,8 @@ class Scene:
 
     judge: Judge
     edition: str
+    spoken: str | None = None
+    """What the scenario says besides describing cards; None keeps every card in the position."""
     step: ScenarioStep = _EMPTY_STEP
     seats: dict[str, Seat] = field(
         default_factory=lambda: {name: Seat(name, library=UNSEEN_LIBRARY) for name in ("Alice", "Bob")}
@@ -69,6 +72,8 @@ class Scene:
     waiting: list[Action] = field(default_factory=list)
     looked: set[tuple[str, str]] = field(default_factory=set)
     seen: Board | None = None
+    unseen: frozenset[str] = frozenset()
+    """Cards that lay in a library at the start and that no step names, if the judge lists such cards."""
 
     # ---- the position
 
@@ -186,7 +191,7 @@ class Scene:
         return Position(
             edition=self.edition,
             seats=tuple(self.seats.values()),
-            cards=tuple(self.cards.values()),
+            cards=self._cards(),
             placed=tuple(self.placed.values()),
             active=self.active or next(iter(self.seats)),
             step=self.turn_step,
@@ -197,12 +202,21 @@ class Scene:
             games=self.games,
         )
 
+    def _cards(self) -> tuple[Card, ...]:
+        """Return the cards that the scenario uses, of all that were described."""
+        if self.spoken is None:
+            return tuple(self.cards.values())
+        return used_cards(self.cards, self.placed.values(), self.spoken)
+
     def begin(self) -> None:
         """Hand the position to the judge; after this no Given step can stand."""
         if not self.begun:
             self.judge.begin(self.position())
             self.begun = True
-            self.start = self.board()
+            listed = self.board().objects
+            placed = self.placed
+            self.unseen = frozenset(o.label for o in listed if o.zone == "library" and o.label not in placed)
+            self.start = self.seen = self._without_unseen(self.board())
 
     # ---- what players do
 
@@ -265,8 +279,18 @@ class Scene:
     def board(self) -> Board:
         """The game as it stands; asked of the judge once per step."""
         if self.seen is None:
-            self.seen = self.judge.board()
+            self.seen = self._without_unseen(self.judge.board())
         return self.seen
+
+    def _without_unseen(self, board: Board) -> Board:
+        """Leave out cards of libraries that nobody looks at, as long as they are in a library or a hand.
+
+        They count there, and a judge need not list them.
+        """
+        if not self.unseen:
+            return board
+        shown = (o for o in board.objects if o.label not in self.unseen or o.zone not in {"library", "hand"})
+        return replace(board, objects=tuple(shown))
 
     def look(self, subject: str, *attributes: str) -> None:
         """Remember that a step has examined these attributes of an object or a player."""
