@@ -39,6 +39,7 @@ from comprules.judge.answers import (
     Refused,
     Unsupported,
 )
+from comprules.judge.hello import CAPABILITIES, PROTOCOL, Capability, Hello, SaysHello
 from comprules.judge.position import (
     Card,
     PastGame,
@@ -49,6 +50,8 @@ from comprules.judge.position import (
 )
 
 __all__ = [
+    "CAPABILITIES",
+    "PROTOCOL",
     "Action",
     "Activate",
     "Advance",
@@ -59,12 +62,14 @@ __all__ = [
     "Board",
     "BoardObject",
     "BoardPlayer",
+    "Capability",
     "Card",
     "Cast",
     "Choice",
     "Concede",
     "Done",
     "ExchangeCards",
+    "Hello",
     "Judge",
     "Outcome",
     "Pass",
@@ -75,6 +80,7 @@ __all__ = [
     "PresentDeck",
     "ReceivePriority",
     "Refused",
+    "SaysHello",
     "Seat",
     "SetAside",
     "SpecialAction",
@@ -88,6 +94,7 @@ __all__ = [
 class Judge(Protocol):
     """An engine under examination; it plays one game at a time.
 
+    It may say beforehand what it can, by a method ``hello`` (:class:`SaysHello`).
     Every method may raise :class:`Unsupported`; any other exception counts as an error of the judge.
     """
 

@@ -12,11 +12,13 @@ from comprules.judge import (
     Applied,
     Board,
     Choice,
+    Hello,
     Judge,
     Outcome,
     Position,
     Unsupported,
 )
+from comprules.kit.claims import claims_of
 from comprules.kit.fitting import MOST_THINGS, UnfitAnswer, examined
 from comprules.kit.limits import Interrupted, TookTooLong, time_limit
 from comprules.kit.pipe import BrokenPipeJudge
@@ -63,6 +65,18 @@ class Examined:
     _told: tuple[Any, ...] = ()
     """The trace as the judge last told it, and below as it was found fit."""
     _traced: tuple[Applied, ...] = ()
+    _claims: Hello | None = None
+    _was_greeted: bool = False
+
+    def hello(self) -> Hello | None:
+        """Return what it says of itself, which it is asked once; None if it says nothing.
+
+        Raises:
+            ComprulesError: What it says can't be understood.
+        """
+        if not self._was_greeted:
+            self._claims, self._was_greeted = claims_of(self.judge), True
+        return self._claims
 
     @property
     def name(self) -> str:
@@ -105,7 +119,9 @@ class Examined:
         return cast("Board", examined(Board, self._asked(self.judge.board), "the board"))
 
     def trace(self) -> tuple[Applied, ...]:
-        """Return every rule applied since ``begin``."""
+        """Return every rule applied since ``begin``; nothing, if it has said that it keeps no trace."""
+        if self._claims is not None and "traces" not in self._claims.capabilities:
+            return ()
         told = self._asked(self.judge.trace)
         known = self._lines_known(told)
         try:

@@ -1,9 +1,9 @@
 """Judges in other processes: JSON lines to and from any program, whatever it is written in.
 
 Each line to the engine is ``{"id": 1, "do": "begin", "position": {…}}``, or ``act`` and ``would`` with an
-``action``, ``answer`` with a ``choice``, ``board``, ``trace`` and ``name`` with nothing. Each line back bears
-the same id and one of ``done``, ``refused``, ``asked``, ``board``, ``trace``, ``name``, ``unsupported`` or
-``error``.
+``action``, ``answer`` with a ``choice``, ``hello`` with the version of the ``protocol``, ``board``, ``trace``
+and ``name`` with nothing. Each line back bears the same id and one of ``done``, ``refused``, ``asked``,
+``hello``, ``board``, ``trace``, ``name``, ``unsupported`` or ``error``.
 """
 
 from __future__ import annotations
@@ -20,12 +20,15 @@ from typing import IO, Any, Final, Literal, NoReturn, Self, assert_never, cast
 from comprules.book.errors import ComprulesError
 from comprules.book.printable import printable
 from comprules.judge import (
+    CAPABILITIES,
+    PROTOCOL,
     Action,
     Applied,
     Asked,
     Board,
     Choice,
     Done,
+    Hello,
     Judge,
     Outcome,
     Position,
@@ -106,6 +109,22 @@ class PipeJudge:
                 self._name = self.command
         return self._name
 
+    def hello(self) -> Hello:
+        """Return what the engine says of itself.
+
+        Raises:
+            BrokenPipeJudge: It does not know the message.
+            ComprulesError: It says what can't be understood.
+        """
+        reply = self._ask("hello", protocol=PROTOCOL)
+        if "hello" not in reply:
+            raise BrokenPipeJudge(f"the engine's answer has no hello: {shown(reply)}")
+        try:
+            return cast("Hello", from_json(Hello, reply["hello"], "hello"))
+        except CodecError as error:
+            hint = f"It may claim: {', '.join(CAPABILITIES)}."
+            raise ComprulesError(f"what the engine says of itself cannot be read: {error}", hint) from None
+
     def begin(self, position: Position) -> None:
         """Set up a position; an engine that is gone is started again."""
         self._outcome(self._ask("begin", position=to_json(position)))
@@ -159,7 +178,7 @@ class PipeJudge:
             raise BrokenPipeJudge(f"the engine's answer cannot be read: {error}") from None
 
     def _ask(self, do: str, **said: object) -> _Message:
-        if self._child is None and do not in {"begin", "name"}:
+        if self._child is None and do not in {"begin", "name", "hello"}:
             raise BrokenPipeJudge(f"the engine is gone, and with it the game that “{do}” is about")
         child = self._running()
         self._id += 1
@@ -293,8 +312,19 @@ def _done(judge: Judge, message: _Message) -> _Message:
             return {"trace": to_json(examined(tuple[Applied, ...], judge.trace(), "the trace"))}
         case "name":
             return {"name": judge.name}
+        case "hello":
+            return {"hello": to_json(_hello(judge))}
         case other:
-            raise CodecError(f"do is {other!r}; it must be begin, act, would, answer, board, trace or name")
+            known = "begin, act, would, answer, board, trace, name or hello"
+            raise CodecError(f"do is {other!r}; it must be {known}")
+
+
+def _hello(judge: Judge) -> Hello:
+    """Return what a judge says of itself; one that has no word for it claims everything."""
+    says: Any = getattr(judge, "hello", None)
+    if says is None:
+        return Hello(judge.name, CAPABILITIES)
+    return cast("Hello", examined(Hello, says(), "what hello gives"))
 
 
 def _told(given: Outcome) -> _Message:

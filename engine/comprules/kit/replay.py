@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
-from typing import Any, assert_never
+from typing import Any, assert_never, cast
 
 from comprules.book.errors import ComprulesError
 from comprules.judge import (
@@ -20,6 +20,7 @@ from comprules.judge import (
     BoardPlayer,
     Choice,
     Done,
+    Hello,
     Judge,
     Outcome,
     Position,
@@ -108,6 +109,11 @@ class Recorder:
     def name(self) -> str:
         """Return the name of the judge behind it."""
         return self.judge.name
+
+    def hello(self) -> Hello | None:
+        """Return what the judge behind it says of itself."""
+        says: Any = getattr(self.judge, "hello", None)
+        return cast("Hello | None", says()) if says is not None else None
 
     def begin(self, position: Position) -> None:
         """Begin a new game and a new recording."""

@@ -10,6 +10,7 @@ from typing import Final, TypeVar, cast
 
 from comprules.book.printable import printable
 from comprules.judge import Applied, Judge, Unsupported
+from comprules.kit.claims import lacking, skipped_unasked
 from comprules.kit.examining import Examined, GivenUp
 from comprules.kit.fitting import UnfitAnswer
 from comprules.kit.judges import is_ours
@@ -276,13 +277,17 @@ def play(planned: Planned, judge: Judge, base: str, seconds: float = SECONDS) ->
 
 
 def play_all(plays: Iterable[Planned], judge: Judge, base: str, seconds: float = SECONDS) -> Iterator[Result]:
-    """Play one after the other; results come as they are there.
+    """Play one after the other; results come as they are there. What a judge doesn't claim is not asked of it.
 
     Raises:
         GivenUp: The judge has failed to answer too often; its results so far have come.
     """
     examined = judge if isinstance(judge, Examined) else Examined(judge)
+    hello = examined.hello()
     for planned in plays:
+        if reason := lacking(hello, planned):
+            yield skipped_unasked(planned, reason)
+            continue
         yield play(planned, examined, base, seconds)
         if examined.given_up:
             raise GivenUp(examined.given_up)

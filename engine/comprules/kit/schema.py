@@ -9,7 +9,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
-from comprules.judge import Action, Applied, Asked, Board, Choice, Position, Refused
+from comprules.judge import Action, Applied, Asked, Board, Choice, Hello, Position, Refused
 from comprules.kit.codec import kind_of
 from comprules.kit.replay import Recording
 
@@ -67,6 +67,7 @@ def _request(definitions: dict[str, _Schema]) -> list[_Schema]:
         one("board"),
         one("trace"),
         one("name"),
+        one("hello", protocol=int),
     ]
 
 
@@ -82,6 +83,7 @@ def _reply(definitions: dict[str, _Schema]) -> list[_Schema]:
         one("board", Board),
         one("trace", tuple[Applied, ...]),
         one("name", str),
+        one("hello", Hello),
         one("unsupported", str),
         one("error", str),
     ]

@@ -21,6 +21,7 @@ from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority, with_priority
 from comprules.happening.winning_and_losing import CONCEDED
 from comprules.judge import (
+    CAPABILITIES,
     Action,
     Activate,
     Advance,
@@ -34,6 +35,7 @@ from comprules.judge import (
     Concede,
     Done,
     ExchangeCards,
+    Hello,
     Outcome,
     Pass,
     Play,
@@ -125,6 +127,10 @@ class ReferenceJudge:
         """Return the engine's name and version."""
         dropped = f" without {', '.join(self._without)}" if self._without else ""
         return f"comprules {__version__}{dropped}"
+
+    def hello(self) -> Hello:
+        """Return what the engine says of itself: it claims everything, in every edition that it plays."""
+        return Hello(self.name, CAPABILITIES, tuple(ruleset.edition for ruleset in playable()))
 
     def begin(self, position: Position) -> None:
         """Set up a position."""

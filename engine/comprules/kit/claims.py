@@ -1,0 +1,188 @@
+"""What a judge claims, what a scenario needs, and what is therefore not asked of the judge at all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final, cast
+
+from comprules.book.errors import ComprulesError
+from comprules.judge import (
+    CAPABILITIES,
+    PROTOCOL,
+    Capability,
+    Card,
+    Hello,
+    Judge,
+    Position,
+)
+from comprules.kit.cards import load_cards, sides
+from comprules.kit.fitting import UnfitAnswer, examined
+from comprules.kit.limits import Interrupted, time_limit
+from comprules.kit.planning import Planned
+from comprules.kit.results import Result
+from comprules.kit.steps import Scene, StepMistake, match_step
+from comprules.kit.steps.used_cards import spoken_besides_descriptions
+from comprules.scenarios import ScenarioStep
+
+__all__ = ["NOT_CLAIMED", "claims_of", "lacking", "needs_of", "skipped_unasked"]
+
+NOT_CLAIMED: Final = "the engine does not claim"
+"""With these words the reason of such a skip begins."""
+
+_SECONDS: Final = 30.0
+_FACE_DOWN: Final = re.compile(
+    r"face[- ]down|face up\b|\b(?:morph|megamorph|disguise|manifest|cloak)", re.IGNORECASE
+)
+_COUNTERS: Final = re.compile(r"\bcounters?\b(?! (?:target|it\b|that|the|all|each))", re.IGNORECASE)
+_BEFORE_THE_GAME: Final = re.compile(
+    r"(?:starts? the game|the game starts|(?:presents?|present) \w+ deck|exchanges? )"
+)
+_PAYS: Final = re.compile(r"\b(?:casts?|activates?)\b")
+_IN_PLAY: Final = frozenset({"battlefield", "graveyard", "exile", "stack", "hand"})
+
+
+def claims_of(judge: Judge) -> Hello | None:
+    """Return what a judge says of itself; None if it says nothing, and so claims everything.
+
+    Raises:
+        ComprulesError: What it says can't be understood, or it speaks a later version of the protocol.
+    """
+    ask = getattr(judge, "hello", None)
+    if ask is None:
+        return None
+    try:
+        with time_limit(_SECONDS):
+            said = ask()
+        hello = None if said is None else cast("Hello", examined(Hello, said, "what hello gives"))
+    except Interrupted:
+        raise
+    except UnfitAnswer as unfit:
+        raise ComprulesError(str(unfit), f"It may claim: {', '.join(CAPABILITIES)}.") from None
+    except ComprulesError:
+        raise
+    except BaseException:  # noqa: BLE001 -- it does not know this message, or fails over it
+        return None
+    if hello is not None and hello.protocol > PROTOCOL:
+        raise ComprulesError(
+            f"{hello.name} speaks version {hello.protocol} of the protocol, and this kit version {PROTOCOL}",
+            "Update comprules.",
+        )
+    return hello
+
+
+def lacking(hello: Hello | None, planned: Planned) -> str:
+    """Return why a scenario is not asked of a judge, by what it claims; empty if it is."""
+    if hello is None:
+        return ""
+    if hello.editions and not any(planned.edition.startswith(one) for one in hello.editions):
+        return f"{NOT_CLAIMED}: the edition {planned.edition}"
+    if set(hello.capabilities) >= set(CAPABILITIES):
+        return ""
+    for ways in needs_of(planned):
+        if not any(way in hello.capabilities for way in ways):
+            return f"{NOT_CLAIMED}: {' or '.join(ways)}"
+    return ""
+
+
+def needs_of(planned: Planned) -> tuple[tuple[Capability, ...], ...]:
+    """Return what a judge must be capable of to play a scenario: of each group one."""
+    steps = planned.scenario.steps
+    position = _position(planned)
+    if position is None:
+        return ()
+    played = [step for step in steps if step.kind != "given"]
+    return tuple(_needs(position, played))
+
+
+def _needs(position: Position, played: Sequence[ScenarioStep]) -> Iterator[tuple[Capability, ...]]:
+    said = "\n".join(step.text for step in played)
+    texts = "\n".join(side.text for card in position.cards for side in sides(card))
+    if position.variant:
+        yield ("variants",)
+    if len(position.seats) > 2:
+        yield ("more than two players",)
+    if _is_amid_the_game(position, said):
+        yield ("arbitrary positions",)
+    worded = [card for card in position.cards if _is_worded(card)]
+    if any(card != load_cards().get(card.name) for card in worded):
+        yield ("cards by text",)
+    elif worded:
+        yield ("cards by name", "cards by text")
+    if _FACE_DOWN.search(f"{said}\n{texts}") or any(thing.face_down for thing in position.placed):
+        yield ("face-down",)
+    if _has_counters(position, said, texts):
+        yield ("counters",)
+    if any(seat.mana for seat in position.seats):
+        yield ("mana from the pool",)
+    elif _PAYS.search(said) and _has_lands(position):
+        yield ("mana from lands",)
+    if any(_is_about_a_question(step) for step in played):
+        yield ("questions one by one",)
+
+
+def _is_amid_the_game(position: Position, said: str) -> bool:
+    in_play = any(thing.zone in _IN_PLAY for thing in position.placed)
+    return in_play or not _BEFORE_THE_GAME.search(said)
+
+
+def _is_worded(card: Card) -> bool:
+    return len(sides(card)) > 1 or bool(card.text or card.hand_modifier or card.life_modifier)
+
+
+def _has_counters(position: Position, said: str, texts: str) -> bool:
+    seats = any(seat.counters or seat.poison for seat in position.seats)
+    placed = any(thing.counters for thing in position.placed)
+    printed = any(card.loyalty or card.defense for card in position.cards)
+    return seats or placed or printed or bool(_COUNTERS.search(f"{said}\n{texts}"))
+
+
+def _has_lands(position: Position) -> bool:
+    lands = {card.name for card in position.cards if "Land" in card.type_line.split()}
+    return any(thing.zone == "battlefield" and thing.card in lands for thing in position.placed)
+
+
+def _is_about_a_question(step: ScenarioStep) -> bool:
+    form = match_step(step.kind, step.text)
+    return form.meets_question and "asked nothing" not in step.text
+
+
+def _position(planned: Planned) -> Position | None:
+    """Return the position of a scenario, before no judge at all; None where it can't be laid out."""
+    steps = planned.scenario.steps
+    scene = Scene(cast("Judge", None), planned.edition, spoken_besides_descriptions(steps))
+    try:
+        for step in steps:
+            if step.kind != "given":
+                break
+            form = match_step(step.kind, step.text)
+            scene.step = step
+            form.function(scene, **(form.read(step.text) or {}))
+        return scene.position()
+    except StepMistake:
+        return None
+
+
+def skipped_unasked(planned: Planned, reason: str) -> Result:
+    """Return the result of a scenario of which the judge was not asked anything."""
+    scenario = planned.scenario
+    return Result(
+        id=planned.id,
+        path=planned.path,
+        line=scenario.line,
+        feature=scenario.feature,
+        section=scenario.section,
+        rule=scenario.rule,
+        name=scenario.name,
+        kind=scenario.kind,
+        tags=scenario.tags,
+        rules=planned.rules,
+        examples=planned.examples,
+        edition=planned.edition,
+        status="skipped",
+        reason=reason,
+        steps=(),
+        before=None,
+        after=None,
+        milliseconds=0.0,
+    )
