@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "explain": ("suite", "Play scenarios and tell them as a story: every step, every rule applied, the board before and after."),
     "steps": ("suite", "List the forms in which a step can be written, with their meaning and a use."),
     "play": ("play", "Have two simple players play a game from two deck files, and tell it deed by deed."),
+    "protocol": ("judges", "Print the JSON Schemas of the messages to and from an engine, and an example of both."),
     "replay": ("replay", "Play recorded games again and show where what was asked, answered, traced or seen differs."),
     "read": ("english", "Show how the engine understands the text of a card, and the text that it would write itself."),
     "forms": ("english", "List the forms of ability English that have these words, each in a sentence."),

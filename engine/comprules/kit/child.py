@@ -75,6 +75,10 @@ class Child:
         self.end = weakref.finalize(self, _end, self.process, self._to_write, self._is_over)
         """End the program and its group; it happens by itself when this process ends."""
 
+    def is_alive(self) -> bool:
+        """Say whether the program goes on."""
+        return self.process.poll() is None
+
     def send(self, line: str) -> None:
         """Have a line written as soon as the program reads it."""
         self._to_write.put(line.encode("utf-8", "backslashreplace") + b"\n")

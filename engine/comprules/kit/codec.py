@@ -33,21 +33,36 @@ def kind_of(cls: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", " ", cls.__name__).lower()
 
 
-def to_json(value: object, *, kind: bool = False) -> Any:
+def to_json(value: object, *, kind: bool = False, brief: bool = False) -> Any:
     """Return a dataclass as a JSON object, field by field; with ``kind``, its own kind is in it.
 
-    Where a field may hold one of several dataclasses, the kind is always in it.
+    Where a field may hold one of several dataclasses, the kind is always in it. With ``brief``, what is as it
+    is by default is left out.
     """
     if is_dataclass(value) and not isinstance(value, type):
         said: dict[str, Any] = {"kind": kind_of(type(value))} if kind else {}
+        usual = _usual(type(value)) if brief else {}
         return said | {
-            name: to_json(getattr(value, name), kind=several) for name, several in _fields_of(type(value))
+            name: to_json(getattr(value, name), kind=several, brief=brief)
+            for name, several in _fields_of(type(value))
+            if name not in usual or getattr(value, name) != usual[name]
         }
     if isinstance(value, Mapping):
-        return {str(key): to_json(inner) for key, inner in cast("Mapping[object, object]", value).items()}
+        items = cast("Mapping[object, object]", value).items()
+        return {str(key): to_json(inner, brief=brief) for key, inner in items}
     if isinstance(value, tuple | list):
-        return [to_json(inner, kind=kind) for inner in cast("tuple[object, ...]", value)]
+        return [to_json(inner, kind=kind, brief=brief) for inner in cast("tuple[object, ...]", value)]
     return value
+
+
+@cache
+def _usual(cls: type) -> dict[str, Any]:
+    """Return the defaults of a dataclass by the names of the fields."""
+    found = {slot.name: slot.default for slot in fields(cast("Any", cls)) if slot.default is not MISSING}
+    for slot in fields(cast("Any", cls)):
+        if slot.default_factory is not MISSING:
+            found[slot.name] = slot.default_factory()
+    return found
 
 
 @cache

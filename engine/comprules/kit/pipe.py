@@ -13,9 +13,9 @@ import os
 import shlex
 import sys
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import IO, Any, Final, Literal, NoReturn, Self, assert_never, cast
+from typing import IO, Any, Final, Literal, NoReturn, Protocol, Self, assert_never, cast
 
 from comprules.book.errors import ComprulesError
 from comprules.book.printable import printable
@@ -60,6 +60,16 @@ class BrokenPipeJudge(Exception):  # noqa: N818 -- a finding about the engine un
         self.is_hopeless = is_hopeless
 
 
+class _Program(Protocol):
+    """What is spoken to, line by line."""
+
+    def is_alive(self) -> bool: ...
+    def send(self, line: str) -> None: ...
+    def receive(self, seconds: float) -> bytes: ...
+    def exit_code(self) -> int | None: ...
+    def end(self) -> object: ...
+
+
 class PipeJudge:
     """A judge that is a program of its own.
 
@@ -84,8 +94,10 @@ class PipeJudge:
         self.seconds_to_start = seconds_to_start or max(seconds, min(_TO_START, 5 * seconds))
         self._arguments = arguments
         self._environment = environment
-        self._child: Child | None = None
+        self._child: _Program | None = None
         self._id = 0
+        self.overheard: Callable[[str, str], None] = lambda _sent, _answered: None
+        """It is told each line to the engine with the line that comes back."""
         self._has_answered = False
         self._name = ""
 
@@ -182,7 +194,8 @@ class PipeJudge:
             raise BrokenPipeJudge(f"the engine is gone, and with it the game that “{do}” is about")
         child = self._running()
         self._id += 1
-        child.send(json.dumps({"id": self._id, "do": do, **said}, ensure_ascii=False))
+        sent = json.dumps({"id": self._id, "do": do, **said}, ensure_ascii=False)
+        child.send(sent)
         seconds = self.seconds if self._has_answered else max(self.seconds, self.seconds_to_start)
         try:
             line = child.receive(seconds)
@@ -201,6 +214,7 @@ class PipeJudge:
             self._name = self._name or self.command
             self.close()
             raise
+        self.overheard(sent, line.decode("utf-8", "backslashreplace"))
         reply = self._reply(line)
         self._has_answered = True
         return self._meant(reply)
@@ -228,8 +242,8 @@ class PipeJudge:
             raise BrokenPipeJudge(f"the engine says: {reply['error']}")
         return reply
 
-    def _running(self) -> Child:
-        if self._child is not None and self._child.process.poll() is None:
+    def _running(self) -> _Program:
+        if self._child is not None and self._child.is_alive():
             return self._child
         self.close()
         try:

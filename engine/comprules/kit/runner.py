@@ -277,7 +277,9 @@ def play(planned: Planned, judge: Judge, base: str, seconds: float = SECONDS) ->
 
 
 def play_all(plays: Iterable[Planned], judge: Judge, base: str, seconds: float = SECONDS) -> Iterator[Result]:
-    """Play one after the other; results come as they are there. What a judge doesn't claim is not asked of it.
+    """Play one after the other; results come as they are there.
+
+    What a judge doesn't claim is not asked of it.
 
     Raises:
         GivenUp: The judge has failed to answer too often; its results so far have come.

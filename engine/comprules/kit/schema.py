@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
+import re
+import textwrap
 import types
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
@@ -19,6 +25,7 @@ _Schema = dict[str, Any]
 _PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", types.NoneType: "null"}
 
 
+@cache
 def message_schemas() -> dict[str, _Schema]:
     """Return the schema of a ``request`` and of a ``reply``, and of a ``recording`` of a game."""
     return {
@@ -120,12 +127,38 @@ def _defined(cls: type, definitions: dict[str, _Schema], *, kind: bool) -> _Sche
         definitions[cls.__name__] = {}
         hints = get_type_hints(cls)
         properties = {"kind": {"const": kind_of(cls)}} if kind else {}
-        properties |= {slot.name: _schema(hints[slot.name], definitions) for slot in fields(cast("Any", cls))}
+        told = _told_of_fields(cls)
+        for slot in fields(cast("Any", cls)):
+            properties[slot.name] = _schema(hints[slot.name], definitions) | told.get(slot.name, {})
         required = tuple(
             slot.name
             for slot in fields(cast("Any", cls))
             if slot.default is MISSING and slot.default_factory is MISSING
         )
         definition = _object(properties, (*(("kind",) if kind else ()), *required))
-        definitions[cls.__name__] = {"description": (cls.__doc__ or "").partition("\n")[0], **definition}
+        definitions[cls.__name__] = {"description": _plain(cls.__doc__ or ""), **definition}
     return {"$ref": f"#/$defs/{cls.__name__}"}
+
+
+@cache
+def _told_of_fields(cls: type) -> dict[str, _Schema]:
+    """Return what the source says below each field of a dataclass."""
+    (body,) = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
+    assert isinstance(body, ast.ClassDef)
+    found: dict[str, _Schema] = {}
+    for field, below in pairwise(body.body):
+        match field, below:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.Expr(value=ast.Constant(value=str() as text)),
+            ):
+                found[name] = {"description": _plain(text)}
+            case _:
+                pass
+    return found
+
+
+def _plain(docstring: str) -> str:
+    """Return a docstring as one line without the marks of its markup."""
+    text = re.sub(r":\w+:`([^`]*)`", r"\1", " ".join(docstring.split()))
+    return text.replace("``", "`")

@@ -130,7 +130,8 @@ class ReferenceJudge:
 
     def hello(self) -> Hello:
         """Return what the engine says of itself: it claims everything, in every edition that it plays."""
-        return Hello(self.name, CAPABILITIES, tuple(ruleset.edition for ruleset in playable()))
+        editions = dict.fromkeys(ruleset.edition for ruleset in playable())
+        return Hello(self.name, CAPABILITIES, tuple(editions))
 
     def begin(self, position: Position) -> None:
         """Set up a position."""
