@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from comprules.judge import Applied, Asked, Board
+from comprules.kit.steps.errors import Cause
 
 __all__ = ["ExamplePlayed", "Result", "Run", "Status", "StepResult"]
 
@@ -70,6 +71,12 @@ class Result:
     before: Board | None
     after: Board | None
     milliseconds: float
+    cause: Cause = ""
+    """Of what kind the failure is."""
+    unnamed: tuple[str, ...] = ()
+    """Rules that the scenario shows and that another engine's trace does not name; it is told, and no failure."""
+    named: tuple[str, ...] = ()
+    """Refusals for which another engine named another rule; it is told, and no failure."""
 
     @property
     def failed_step(self) -> StepResult | None:

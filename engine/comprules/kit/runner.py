@@ -13,12 +13,12 @@ from comprules.judge import Applied, Judge, Unsupported
 from comprules.kit.claims import lacking, skipped_unasked
 from comprules.kit.examining import Examined, GivenUp
 from comprules.kit.fitting import UnfitAnswer
-from comprules.kit.judges import is_ours
 from comprules.kit.limits import SECONDS, Interrupted, TookTooLong, time_limit
 from comprules.kit.pipe import BrokenPipeJudge, fault
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result, Status, StepResult
 from comprules.kit.steps import Scene, StepFailed, StepMistake, match_step
+from comprules.kit.steps.errors import Cause
 from comprules.kit.steps.scene import in_words
 from comprules.kit.steps.used_cards import spoken_besides_descriptions
 from comprules.scenarios import FeatureError, Scenario, ScenarioStep
@@ -97,6 +97,8 @@ class ScenarioRun:
     reason: str = ""
     steps: list[StepResult] = field(default_factory=list)
     scene: Scene = field(init=False)
+    cause: Cause = ""
+    unnamed: tuple[str, ...] = ()
     _last_kind: str = ""
     _traced: int = 0
     _started: float = field(default_factory=time.perf_counter)
@@ -128,7 +130,7 @@ class ScenarioRun:
             except Interrupted:
                 raise
             except BaseException as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
-                self._stop("errored", _fault(error))
+                self._stop("errored", _fault(error), "the engine failed")
         planned, scenario = self.planned, self.planned.scenario
         return Result(
             id=planned.id,
@@ -149,30 +151,45 @@ class ScenarioRun:
             before=self.scene.start,
             after=self._looked(self.judge.board) if self.scene.begun else None,
             milliseconds=round((time.perf_counter() - self._started) * 1000, 3),
+            cause=self.cause,
+            unnamed=self.unnamed,
+            named=tuple(self.scene.rules_named),
         )
 
     def _close(self) -> None:
         scene = self.scene
-        if scene.pending is not None:
-            self._stop("failed", f"the scenario ends while {in_words(scene.pending)}")
+        while scene.answer_the_only_way():
+            pass
+        if scene.postponed:
+            failed = scene.postponed[0][2]
+            self._stop("failed", str(failed), failed.cause)
+        elif scene.pending is not None:
+            ends = f"the scenario ends while {in_words(scene.pending)}"
+            self._stop("failed", ends, "asked what the scenario doesn't answer")
         elif scene.tried is not None:
-            self._stop(
-                "failed", "a player tried something, and no step says what came of it (Then it is refused)"
-            )
+            told = "a player tried something, and no step says what came of it (Then it is refused)"
+            self._stop("failed", told, "the scenario is written wrongly")
         else:
-            trace = self.judge.trace()
-            missing = self.planned.unreached(trace, self.base)
-            if missing and (trace or is_ours(self.judge)):
-                self._stop("failed", f"nothing in the trace is decided by {' and '.join(missing)}")
-            elif unread := self.planned.unread(trace, self.base):
-                self._stop(
-                    "failed",
-                    f"it depends on {', '.join(unread)}, of which nobody has found that {self.planned.edition} says "
-                    f"the same: review the concordance, or tag the scenario with @edition-{self.base[:4]}",
-                )
+            self._look_at_the_trace(self.judge.trace())
 
-    def _stop(self, status: Status, reason: str) -> None:
-        self.status, self.reason = status, reason
+    def _look_at_the_trace(self, trace: tuple[Applied, ...]) -> None:
+        """Hold our own engine to the rules that the scenario shows; of another they are told beside."""
+        missing = self.planned.unreached(trace, self.base)
+        if not self.scene.held_to_rules:
+            self.unnamed = missing if trace else ()
+        elif missing:
+            told = f"nothing in the trace is decided by {' and '.join(missing)}"
+            self._stop("failed", told, "a rule is not named")
+        elif unread := self.planned.unread(trace, self.base):
+            self._stop(
+                "failed",
+                f"it depends on {', '.join(unread)}, of which nobody has found that {self.planned.edition} says "
+                f"the same: review the concordance, or tag the scenario with @edition-{self.base[:4]}",
+                "the scenario is written wrongly",
+            )
+
+    def _stop(self, status: Status, reason: str, cause: Cause = "") -> None:
+        self.status, self.reason, self.cause = status, reason, cause
 
     def _attempt(self, step: ScenarioStep, seconds: float) -> StepResult:
         record = _record(step, "passed")
@@ -180,12 +197,12 @@ class ScenarioRun:
             with time_limit(seconds):
                 self._carry_out(step)
         except StepFailed as failed:
-            self._stop("failed", str(failed))
+            self._stop("failed", str(failed), failed.cause)
             record = replace(
                 record, status="failed", expected=failed.expected, seen=failed.seen, refusal=failed.rule
             )
         except StepMistake as mistake:
-            self._stop("failed", str(mistake))
+            self._stop("failed", str(mistake), "the scenario is written wrongly")
             record = replace(record, status="failed")
         except Unsupported as unsupported:
             self._stop("skipped", str(unsupported) or "the engine does not support this")
@@ -193,7 +210,7 @@ class ScenarioRun:
         except Interrupted:
             raise
         except BaseException as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
-            self._stop("errored", _fault(error))
+            self._stop("errored", _fault(error), "the engine failed")
             record = replace(record, status="errored")
         return replace(record, trace=self._new_trace(seconds), asked=self.scene.pending, reason=self.reason)
 
@@ -213,9 +230,14 @@ class ScenarioRun:
         if step.kind != "given":
             scene.begin()
         if scene.pending is not None and not form.meets_question:
-            raise StepFailed(
-                f"no question is open at “{step.text}”", f"an unforeseen question: {in_words(scene.pending)}"
-            )
+            while scene.answer_the_only_way():
+                pass
+        if scene.postponed and not form.answers:
+            raise scene.postponed[0][2]
+        if scene.pending is not None and not form.meets_question:
+            expected = f"no question is open at “{step.text}”"
+            seen = f"an unforeseen question: {in_words(scene.pending)}"
+            raise StepFailed(expected, seen, cause="asked what the scenario doesn't answer")
         if form.kind == "when" and scene.tried is not None and not form.answers:
             raise StepMistake(
                 "the step before tried something; say what came of it first (Then it is refused)"
@@ -225,7 +247,13 @@ class ScenarioRun:
             scene.looked.clear()
         self._last_kind = step.kind
         scene.step = step
+        scene.more_answers = form.answers and self._is_answer(len(self.steps) + 1)
         form.function(scene, **arguments)
+
+    def _is_answer(self, place: int) -> bool:
+        """Say whether the step at this place of the scenario answers a question."""
+        steps = self.planned.scenario.steps
+        return place < len(steps) and match_step(steps[place].kind, steps[place].text).answers
 
     def _new_trace(self, seconds: float) -> tuple[Applied, ...]:
         traced = self._looked(self.judge.trace, seconds) if self.scene.begun else None

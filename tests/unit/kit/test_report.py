@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 
 from rich.console import Console
 
+from comprules.kit.judges import our_judge
 from comprules.kit.report import failure_lines, read_run, run_json, run_junit, summary_line
 from comprules.kit.results import Result, Run
 from comprules.kit.story import story
@@ -83,7 +84,7 @@ def test_a_failure_shows_step_expected_seen_and_rule(played: Played) -> None:
 
 def test_a_failure_without_expectation_shows_its_reason(played: Played) -> None:
     assert "nothing in the trace is decided by 704.5a" in "\n".join(
-        failure_lines(played(WISP, tags="@CR-704.5a"))
+        failure_lines(played(WISP, tags="@CR-704.5a", judge=our_judge()))
     )
 
 

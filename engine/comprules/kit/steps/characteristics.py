@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from comprules.judge import BoardObject
 from comprules.kit.steps.compare import (
-    ability_key,
     all_of,
+    has_ability,
     in_list,
     mismatches,
     seen_as,
@@ -118,8 +118,7 @@ def has_abilities(scene: Scene, labels: tuple[str, ...], abilities: tuple[str, .
     for label in labels:
         thing = scene.object(label)
         scene.look(thing.label, "abilities")
-        had = {ability_key(ability) for ability in thing.abilities}
-        missing = [ability for ability in abilities if ability_key(ability) not in had]
+        missing = [one for one in abilities if not has_ability(one, thing.abilities, thing)]
         if missing:
             raise StepFailed(
                 f"{label} has {in_list(missing)}", f"it has {in_list(thing.abilities, 'no abilities')}"
@@ -135,8 +134,7 @@ def lacks_abilities(scene: Scene, labels: tuple[str, ...], abilities: tuple[str,
     for label in labels:
         thing = scene.object(label)
         scene.look(thing.label, "abilities")
-        had = {ability_key(ability) for ability in thing.abilities}
-        present = [ability for ability in abilities if ability_key(ability) in had]
+        present = [one for one in abilities if has_ability(one, thing.abilities, thing)]
         if present:
             raise StepFailed(f"{label} doesn't have {in_list(present)}", f"it has {in_list(thing.abilities)}")
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from functools import lru_cache
 
 from comprules.judge import BoardObject
 from comprules.kit.steps.phrases import StepPhrase
@@ -11,6 +13,7 @@ __all__ = [
     "ability_key",
     "all_of",
     "counters_in_words",
+    "has_ability",
     "in_list",
     "mismatches",
     "number_of_counters",
@@ -37,6 +40,33 @@ def size_of(thing: BoardObject) -> str:
 def type_words(thing: BoardObject) -> tuple[str, ...]:
     """Return every supertype, card type and subtype of an object, in lower case."""
     return tuple(word.lower() for word in (*thing.supertypes, *thing.types, *thing.subtypes))
+
+
+def has_ability(said: str, abilities: Iterable[str], thing: BoardObject | None = None) -> bool:
+    """Say whether an ability is among these: in these words, or in others that mean the same.
+
+    ``thing`` is the object that has them, which a text may call by its name or by its type.
+    """
+    there = tuple(abilities)
+    if ability_key(said) in {ability_key(text) for text in there}:
+        return True
+    name, types = (thing.name, thing.types) if thing is not None else ("", ())
+    meant = _meanings(said, name, types)
+    return bool(meant) and any(meant & _meanings(text, name, types) for text in there)
+
+
+@lru_cache(maxsize=4096)
+def _meanings(text: str, name: str, types: tuple[str, ...]) -> frozenset[object]:
+    """Return what a text may be read as; nothing if it can't be read, or holds more or less than one ability."""
+    from comprules.english import CannotRead, read_abilities  # noqa: PLC0415 -- most looks do without it
+
+    texts = {text, *(text.replace(name, f"this {one}") for one in types if name)}
+    found: set[object] = set()
+    for one in texts:
+        with suppress(CannotRead):
+            read = read_abilities(one, name=name, types=frozenset(types))
+            found.update(read if len(read) == 1 else ())
+    return frozenset(found)
 
 
 def ability_key(text: str) -> str:
@@ -103,7 +133,6 @@ def mismatches(phrase: StepPhrase, thing: BoardObject) -> list[str]:
     """Return every word of the phrase that does not hold of the object."""
     wrong: list[str] = []
     types = type_words(thing)
-    abilities = {ability_key(ability) for ability in thing.abilities}
     if phrase.size and phrase.size != size_of(thing):
         wrong.append(phrase.size)
     wrong += [color for color in phrase.colors if color not in thing.colors]
@@ -119,7 +148,9 @@ def mismatches(phrase: StepPhrase, thing: BoardObject) -> list[str]:
     ):
         if said is not None and said != seen:
             wrong.append(yes if said else no)
-    wrong += [f"with {ability}" for ability in phrase.abilities if ability_key(ability) not in abilities]
+    wrong += [
+        f"with {ability}" for ability in phrase.abilities if not has_ability(ability, thing.abilities, thing)
+    ]
     wrong += [
         f"with {number_of_counters(number, kind)}"
         for kind, number in phrase.counters.items()

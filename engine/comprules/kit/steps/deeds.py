@@ -66,9 +66,8 @@ def _deed(does: str, do: str, tail: str, *, use: str, resolves: bool = False) ->
         def can(scene: Scene, player: str, **said: Any) -> None:
             outcome = scene.judge.would(make(scene, player, **said))
             if isinstance(outcome, Refused):
-                raise StepFailed(
-                    f"{player} can {do} it", f"it would be refused: {outcome.reason}", outcome.rule
-                )
+                seen = f"it would be refused: {outcome.reason}"
+                raise StepFailed(f"{player} can {do} it", seen, outcome.rule, "it is refused")
 
         @then(
             f"{{player}} can't {do}{tail}[, by {{rule}}]",
@@ -78,18 +77,22 @@ def _deed(does: str, do: str, tail: str, *, use: str, resolves: bool = False) ->
         def cannot(scene: Scene, player: str, rule: str = "", **said: Any) -> None:
             outcome = scene.judge.would(make(scene, player, **said))
             if not isinstance(outcome, Refused):
-                raise StepFailed(f"{player} can't {do} it", "it would be allowed")
-            require_rule(outcome, rule)
+                raise StepFailed(f"{player} can't {do} it", "it would be allowed", cause="it is allowed")
+            require_rule(scene, outcome, rule)
 
         return make
 
     return register
 
 
-def require_rule(refused: Refused, rule: str) -> None:
-    """Check the rule that a judge names for a refusal against the step's, if the judge names one."""
-    if rule and refused.rule and refused.rule != rule:
-        raise StepFailed(f"it is refused by {rule}", f"it is refused: {refused.reason}", refused.rule)
+def require_rule(scene: Scene, refused: Refused, rule: str) -> None:
+    """Check the rule that our engine names for a refusal against the step's; that of another is told beside."""
+    if not rule or not refused.rule or refused.rule == rule:
+        return
+    if scene.held_to_rules:
+        seen = f"it is refused: {refused.reason}"
+        raise StepFailed(f"it is refused by {rule}", seen, refused.rule, "a rule is not named")
+    scene.rules_named.append(f"{rule}, by the engine's word {refused.rule}")
 
 
 @_deed(
@@ -308,8 +311,8 @@ def is_refused(scene: Scene, rule: str = "") -> None:
         raise StepMistake("nobody has tried anything; this step follows “When Alice tries to …”")
     if not isinstance(tried, Refused):
         seen = in_words(scene.pending) if scene.pending else "it was allowed"
-        raise StepFailed("it is refused", seen)
-    require_rule(tried, rule)
+        raise StepFailed("it is refused", seen, cause="it is allowed")
+    require_rule(scene, tried, rule)
 
 
 def _known(scene: Scene, names: tuple[str, ...]) -> tuple[str, ...]:

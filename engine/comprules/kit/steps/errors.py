@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
-__all__ = ["StepFailed", "StepMistake"]
+from typing import Literal
+
+__all__ = ["Cause", "StepFailed", "StepMistake"]
+
+Cause = Literal[
+    "",
+    "the board is otherwise",
+    "it is refused",
+    "it is allowed",
+    "no question was asked where the scenario answers one",
+    "asked what the scenario doesn't answer",
+    "asked otherwise than the scenario answers",
+    "a rule is not named",
+    "the scenario is written wrongly",
+    "the engine failed",
+]
+"""Of what kind a failure is, for reports that count them; empty for what did not fail."""
 
 
 class StepFailed(Exception):  # noqa: N818 -- a finding about the judge, not a fault of the program
     """The game is not as the step says; ``rule`` is the number that the judge names for it, where it does."""
 
-    def __init__(self, expected: str, seen: str, rule: str = "") -> None:
+    def __init__(
+        self, expected: str, seen: str, rule: str = "", cause: Cause = "the board is otherwise"
+    ) -> None:
         """Say in words what was expected and what was seen."""
         by = f" (by {rule})" if rule else ""
         super().__init__(f"expected: {expected}; seen: {seen}{by}")
         self.expected = expected
         self.seen = seen
         self.rule = rule
+        self.cause: Cause = cause
 
 
 class StepMistake(Exception):  # noqa: N818 -- it says that the scenario is written wrongly

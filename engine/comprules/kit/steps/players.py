@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from comprules.judge import BoardPlayer
-from comprules.kit.steps.compare import ability_key, in_list
+from comprules.kit.steps.compare import has_ability, in_list
 from comprules.kit.steps.errors import StepFailed
 from comprules.kit.steps.registry import then
 from comprules.kit.steps.scene import Scene
@@ -110,8 +110,7 @@ def has_abilities(scene: Scene, player: str, abilities: tuple[str, ...]) -> None
     """The player has these abilities."""
     scene.look(player, "abilities")
     seen = scene.player(player).abilities
-    had = {ability_key(ability) for ability in seen}
-    missing = [ability for ability in abilities if ability_key(ability) not in had]
+    missing = [ability for ability in abilities if not has_ability(ability, seen)]
     if missing:
         raise StepFailed(f"{player} has {in_list(missing)}", f"{player} has {in_list(seen, 'no abilities')}")
 
@@ -121,8 +120,7 @@ def lacks_abilities(scene: Scene, player: str, abilities: tuple[str, ...]) -> No
     """The player has none of these abilities."""
     scene.look(player, "abilities")
     seen = scene.player(player).abilities
-    had = {ability_key(ability) for ability in seen}
-    present = [ability for ability in abilities if ability_key(ability) in had]
+    present = [ability for ability in abilities if has_ability(ability, seen)]
     if present:
         raise StepFailed(f"{player} doesn't have {in_list(present)}", f"{player} has {in_list(seen)}")
 

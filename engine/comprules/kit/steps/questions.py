@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.kit.steps.compare import in_list
-from comprules.kit.steps.errors import StepFailed
+from comprules.kit.steps.errors import Cause, StepFailed
 from comprules.kit.steps.registry import then
 from comprules.kit.steps.scene import Scene, in_words
 
@@ -20,11 +20,12 @@ def is_asked(scene: Scene, player: str, picks: tuple[str, ...], count: int | Non
     asked = scene.pending
     expected = f"{player} is asked to choose {'' if count is None else f'{count} '}from {in_list(picks)}"
     if asked is None:
-        raise StepFailed(expected, "nobody is asked anything")
+        cause: Cause = "no question was asked where the scenario answers one"
+        raise StepFailed(expected, "nobody is asked anything", cause=cause)
     options = set(scene.picked(picks))
     right_count = count is None or asked.least == asked.most == count
     if asked.player != player or set(asked.options) != options or not right_count:
-        raise StepFailed(expected, in_words(asked))
+        raise StepFailed(expected, in_words(asked), cause="asked otherwise than the scenario answers")
 
 
 @then(

@@ -26,7 +26,8 @@ from comprules.judge import (
     ZoneName,
 )
 from comprules.kit.cards import load_cards, nearest_names
-from comprules.kit.steps.errors import StepFailed, StepMistake
+from comprules.kit.judges import is_ours
+from comprules.kit.steps.errors import Cause, StepFailed, StepMistake
 from comprules.kit.steps.phrases import StepPhrase, written_type_line
 from comprules.kit.steps.used_cards import used_cards
 from comprules.scenarios import ScenarioStep
@@ -72,6 +73,13 @@ class Scene:
     waiting: list[Action] = field(default_factory=list)
     looked: set[tuple[str, str]] = field(default_factory=set)
     seen: Board | None = None
+    postponed: list[tuple[str, tuple[str, ...], StepFailed]] = field(default_factory=list)
+    """Answers to questions that another engine has not asked yet: who, what, and why it does not fit."""
+    more_answers: bool = False
+    """Whether the next step is an answer too."""
+    rules_named: list[str] = field(default_factory=list)
+    """Refusals for which another engine named another rule than the scenario does."""
+    _is_ours: bool | None = None
     unseen: frozenset[str] = frozenset()
     """Cards that lay in a library at the start and that no step names, if the judge lists such cards."""
 
@@ -241,23 +249,67 @@ class Scene:
 
     def answer(self, player: str, picks: tuple[str, ...]) -> None:
         """Answer the pending question."""
+        names = self.picked(picks)
+        while (unfit := self._unfit(player, names)) is not None:
+            if self.pending is None or self.held_to_rules:
+                raise self.postponed[0][2] if self.postponed else unfit
+            if self.answer_the_only_way():
+                continue
+            if not self.more_answers:
+                raise self.postponed[0][2] if self.postponed else unfit
+            self.postponed.append((player, names, unfit))
+            return
+        self._give(player, names)
+        while self.postponed and self.pending is not None:
+            fitting = [one for one in self.postponed if self._unfit(*one[:2]) is None]
+            if fitting:
+                self.postponed.remove(fitting[0])
+                self._give(*fitting[0][:2])
+            elif not self.answer_the_only_way():
+                return
+
+    def _unfit(self, player: str, names: tuple[str, ...]) -> StepFailed | None:
+        """Return why this is no answer to the question that is open; None if it is one."""
         asked = self.pending
         if asked is None:
-            raise StepFailed("a question for this answer", "nobody is asked anything: an unused answer")
-        if asked.player != player:
-            raise StepFailed(f"{player} is asked", f"{asked.player} is: {asked.question}")
-        names = self.picked(picks)
+            return StepFailed(
+                f"a question to {player} for this answer",
+                "no question was asked: an unused answer",
+                cause="no question was asked where the scenario answers one",
+            )
+        expected, seen = "", in_words(asked)
         stray = [pick for pick in names if asked.options and pick not in asked.options]
-        if stray:
-            raise StepFailed(f"{' and '.join(stray)} among the options", in_words(asked))
-        if not asked.least <= len(names) <= asked.most:
-            raise StepFailed(f"{len(names)} picks are allowed", in_words(asked))
+        if asked.player != player:
+            expected, seen = f"{player} is asked", f"{asked.player} is: {asked.question}"
+        elif stray:
+            expected = f"{' and '.join(stray)} among the options"
+        elif not asked.least <= len(names) <= asked.most:
+            expected = f"{len(names)} picks are allowed"
+        cause: Cause = "asked otherwise than the scenario answers"
+        return StepFailed(expected, seen, cause=cause) if expected else None
+
+    def _give(self, player: str, names: tuple[str, ...]) -> None:
         self.pending = None
         outcome = self.judge.answer(Choice(player, names))
         if isinstance(self.tried, Asked):
             self._keep(outcome)
         else:
             self._take(outcome)
+
+    def answer_the_only_way(self) -> bool:
+        """Answer a question that leaves no choice, which other engines may ask; say whether it was one."""
+        asked = self.pending
+        if asked is None or self.held_to_rules or not (asked.least == len(asked.options) <= 1):
+            return False
+        self._give(asked.player, asked.options)
+        return True
+
+    @property
+    def held_to_rules(self) -> bool:
+        """Say whether the judge has to name rules, and ask, exactly as scenarios do: ours has."""
+        if self._is_ours is None:
+            self._is_ours = is_ours(self.judge)
+        return self._is_ours
 
     def _take(self, outcome: Outcome) -> None:
         self.seen = None
@@ -272,7 +324,7 @@ class Scene:
                     return
                 case Refused(reason, rule):
                     self.waiting.clear()
-                    raise StepFailed("it is allowed", f"it is refused: {reason}", rule)
+                    raise StepFailed("it is allowed", f"it is refused: {reason}", rule, "it is refused")
 
     # ---- what can be looked at
 
