@@ -127,6 +127,12 @@ def edition() -> str:
 
 
 @pytest.fixture
+def judge(cr_judge: Judge) -> Judge:
+    """The engine that is examined: ours, unless the command line names another."""
+    return cr_judge
+
+
+@pytest.fixture
 def recorder(judge: Judge) -> Recorder:
     """The judge, with everything that it is asked and answers kept for playing it again."""
     return Recorder(judge)

@@ -54,14 +54,14 @@ def test_as_many_tests_are_collected_as_there_are_scenarios_times_editions(of_th
 
 
 def test_each_test_is_marked_with_the_rules_that_it_proves_and_with_its_edition(of_the_suite: Marks) -> None:
-    """By these marks ``--rule`` and ``--cr-edition`` choose."""
+    """By these marks ``--cr-rule`` and ``--cr-edition`` choose."""
     wanted = sorted((one.rules, (one.edition,)) for one in plays())
     assert sorted((tuple(one["cr"]), tuple(one["cr_edition"])) for one in of_the_suite) == wanted
 
 
 def test_another_project_collects_as_many_and_may_ask_for_one_rule_in_one_edition() -> None:
     wanted = [one for one in plays() if "704.5j" in one.rules and one.edition == BASE_EDITION]
-    conformance = ("--pyargs", "comprules.kit.conformance", "--rule", "704.5j", "--cr-edition", "2025")
+    conformance = ("--pyargs", "comprules.kit.conformance", "--cr-rule", "704.5j", "--cr-edition", "2025")
     chosen, said = collecting(*conformance)
     assert len(chosen) == len(wanted) > 0
     assert f"{len(wanted)}/{len(plays())} tests collected" in said

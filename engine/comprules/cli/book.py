@@ -49,6 +49,8 @@ _RELATIONS = {
 _STANDINGS: dict[Standing, str] = {
     "executed": "bold green",
     "failing": "bold red",
+    "partly": "bold red",
+    "skipped": "bold yellow",
     "missing": "bold yellow",
     "no game behaviour": "bold dim",
 }

@@ -53,7 +53,12 @@ __all__ = [
 
 T = TypeVar("T")
 
-EditionOption = Annotated[str, typer.Option(help="An edition such as 2025 or 2009-05-01, or all.")]
+EditionOption = Annotated[
+    str,
+    typer.Option(
+        help="An edition such as 2025 or 2009-05-01, or all; if none is given, another engine plays the newest, ours all."
+    ),
+]
 JudgeOption = Annotated[str, typer.Option(help="Another engine, as module:factory.")]
 CommandOption = Annotated[str, typer.Option(help="Another engine, as a command that speaks JSON lines.")]
 OutputOption = Annotated[Path | None, typer.Option(help="Write the results to this file.")]

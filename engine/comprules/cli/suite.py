@@ -112,7 +112,7 @@ def check(
             help="Only scenarios that prove rules of this section, such as 613, or chapter, such as 6."
         ),
     ] = "",
-    edition: EditionOption = "all",
+    edition: EditionOption = "",
     format: Annotated[RunFormat, typer.Option(help="How to write the results.")] = RunFormat.RICH,  # noqa: A002
     output: OutputOption = None,
     judge: JudgeOption = "",
@@ -139,6 +139,7 @@ def check(
     """
     is_other = bool(judge or judge_command)
     _check_options(is_other=is_other, save=save, without=without, jobs=jobs)
+    edition = edition or (BASE_EDITION if is_other else "all")
     plays, mistakes = sound_plays(paths or [], edition, rule, section)
     if without:
         raise typer.Exit(_check_without(without, plays, jobs))

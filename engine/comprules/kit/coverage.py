@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase
-from typing import Literal
+from typing import Literal, get_args
 from xml.etree import ElementTree as ET
 
 from rich.box import SIMPLE_HEAD
@@ -34,7 +34,7 @@ __all__ = [
     "standings",
 ]
 
-Standing = Literal["executed", "failing", "missing", "no game behaviour"]
+Standing = Literal["executed", "failing", "partly", "skipped", "missing", "no game behaviour"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,9 @@ class RuleStanding:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """Sums; every rule is in exactly one of ``executed``, ``failing``, ``missing`` and ``no_game_behaviour``.
+    """Sums; every rule is in exactly one of these, from ``executed`` to ``no_game_behaviour``.
 
+    Of a rule that stands ``partly`` some scenarios pass; the engine has ``skipped`` all of another's.
     ``examples_executed`` counts official examples that a passing scenario plays, ``scenarios`` each play
     once.
     """
@@ -58,6 +59,8 @@ class Total:
     rules: int
     executed: int
     failing: int
+    partly: int
+    skipped: int
     missing: int
     no_game_behaviour: int
     examples: int
@@ -74,6 +77,8 @@ class SectionCoverage:
     rules: int
     executed: int
     failing: int
+    partly: int
+    skipped: int
     missing: int
     no_game_behaviour: int
     examples: int
@@ -95,7 +100,8 @@ class Coverage:
 def standings(edition: str, results: Iterable[Result]) -> dict[str, RuleStanding]:
     """Return the standing of every numbered rule of an edition (a date), in the order of the book.
 
-    A rule is executed when all its scenarios pass; where one is skipped and none fails, it counts as missing.
+    A rule is executed when all its scenarios pass, and stands partly where some do. Where all are skipped it
+    counts as skipped by the engine: it is missing only where nobody has written a scenario.
     """
     by_rule: dict[str, list[Result]] = {}
     for result in results:
@@ -111,10 +117,11 @@ def standings(edition: str, results: Iterable[Result]) -> dict[str, RuleStanding
 def _standing(edition: str, number: str, results: list[Result]) -> RuleStanding:
     ids = tuple(result.id for result in results)
     statuses = {result.status for result in results}
-    if statuses & {"failed", "errored"}:
-        return RuleStanding(number, "failing", scenarios=ids)
-    if "skipped" not in statuses and results:
+    if statuses == {"passed"}:
         return RuleStanding(number, "executed", scenarios=ids)
+    if results:
+        whole: Standing = "failing" if statuses & {"failed", "errored"} else "skipped"
+        return RuleStanding(number, "partly" if "passed" in statuses else whole, scenarios=ids)
     reason = _no_game_behaviour(edition, number)
     if reason and not results:
         return RuleStanding(number, "no game behaviour", reason)
@@ -171,7 +178,7 @@ def _section(
 ) -> SectionCoverage:
     register = load_register(edition)
     line = register.get(section)
-    counts = dict.fromkeys(("executed", "failing", "missing", "no game behaviour"), 0)
+    counts = dict.fromkeys(get_args(Standing), 0)
     for number in numbers:
         counts[standing[number].standing] += 1
     inside = frozenset(numbers)
@@ -186,6 +193,8 @@ def _section(
         rules=len(numbers),
         executed=counts["executed"],
         failing=counts["failing"],
+        partly=counts["partly"],
+        skipped=counts["skipped"],
         missing=counts["missing"],
         no_game_behaviour=counts["no game behaviour"],
         examples=sum(register[number].examples for number in numbers),
@@ -199,6 +208,8 @@ def _total(sections: Sequence[SectionCoverage], scenarios: int) -> Total:
         rules=sum(section.rules for section in sections),
         executed=sum(section.executed for section in sections),
         failing=sum(section.failing for section in sections),
+        partly=sum(section.partly for section in sections),
+        skipped=sum(section.skipped for section in sections),
         missing=sum(section.missing for section in sections),
         no_game_behaviour=sum(section.no_game_behaviour for section in sections),
         examples=sum(section.examples for section in sections),
@@ -219,7 +230,7 @@ def coverage_json(coverage: Coverage) -> str:
 
 
 _HEADS = (
-    "section", "title", "rules", "executed", "failing", "missing", "no game behaviour", "%", "examples", "scenarios"
+    "section", "title", "rules", "executed", "failing", "partly", "skipped", "missing", "no game behaviour", "%", "examples", "scenarios"
 )  # fmt: skip
 
 
@@ -230,6 +241,8 @@ def _row(section: SectionCoverage | Total, number: str, title: str) -> tuple[str
         str(section.rules),
         str(section.executed),
         str(section.failing),
+        str(section.partly),
+        str(section.skipped),
         str(section.missing),
         str(section.no_game_behaviour),
         str(percentage(section.executed, section.rules, section.no_game_behaviour)),
@@ -254,12 +267,16 @@ def coverage_table(coverage: Coverage, *, every_section: bool = False) -> Table:
         padding=0,
     )
     table.add_column("section", footer="all", min_width=12)
-    for head, foot in zip(_HEADS[2:], _row(coverage.total, "", "")[2:], strict=True):
-        table.add_column(head.replace(" game ", " game\n"), footer=foot, justify="right", no_wrap=True)
+    total = _row(coverage.total, "", "")
+    kept = [at for at in range(2, len(_HEADS)) if _HEADS[at] not in {"partly", "skipped"} or total[at] != "0"]
+    for at in kept:
+        head = _HEADS[at].replace(" game ", " game\n")
+        table.add_column(head, footer=total[at], justify="right", no_wrap=True)
     left_out = 0
     for section, row in zip(coverage.sections, _rows(coverage), strict=True):
         if every_section or section.scenarios or section.no_game_behaviour:
-            table.add_row(f"{row[0]} {row[1]}", *row[2:], style="red" if section.failing else "")
+            cells = (row[at] for at in kept)
+            table.add_row(f"{row[0]} {row[1]}", *cells, style="red" if section.failing else "")
         else:
             left_out += 1
     if left_out:
@@ -278,16 +295,18 @@ def coverage_junit(coverage: Coverage, standing: dict[str, RuleStanding]) -> str
     root = ET.Element("testsuites", {"name": f"rules of {coverage.edition} on {coverage.engine}"})
     for section in coverage.sections:
         head = {"name": f"{section.section}. {section.title}", "tests": str(section.rules)}
-        head |= {"failures": str(section.failing), "errors": "0"}
-        head |= {"skipped": str(section.missing + section.no_game_behaviour)}
+        head |= {"failures": str(section.failing + section.partly), "errors": "0"}
+        head |= {"skipped": str(section.skipped + section.missing + section.no_game_behaviour)}
         suite = ET.SubElement(root, "testsuite", head)
         for number, one in standing.items():
             if number[:3] != section.section:
                 continue
             case = ET.SubElement(suite, "testcase", {"name": number, "classname": section.section})
             match one.standing:
-                case "failing":
+                case "failing" | "partly":
                     ET.SubElement(case, "failure", {"message": ", ".join(one.scenarios)})
+                case "skipped":
+                    ET.SubElement(case, "skipped", {"message": "skipped by this engine"})
                 case "missing":
                     ET.SubElement(case, "skipped", {"message": "no scenario"})
                 case "no game behaviour":
@@ -303,7 +322,7 @@ def badge_svg(coverage: Coverage) -> str:
     total = coverage.total
     value = f"{percentage(total.executed, total.rules, total.no_game_behaviour)}%"
     label = f"rules {coverage.edition[:4]}"
-    color = "#b91c1c" if total.failing else "#15803d"
+    color = "#b91c1c" if total.failing or total.partly else "#15803d"
     left, right = 7 * len(label) + 12, 8 * len(value) + 12
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + right}" height="20" role="img" '

@@ -2,10 +2,11 @@
 
 Any project plays the suite on its own engine under pytest with ::
 
-    pytest --pyargs comprules.kit.conformance --judge my_engine.compliance:make_judge
+    pytest --pyargs comprules.kit.conformance --cr-judge my_engine.compliance:make_judge
 
-or, for an engine of another language, ``--judge-command "my-engine --judge"``. This module is loaded by every
-pytest run of an environment that comprules is installed in, so it imports next to nothing until it is used.
+or, for an engine of another language, ``--cr-judge-command "my-engine --judge"``. This module is loaded by
+every pytest run of an environment that comprules is installed in, so it imports next to nothing until it is
+used; its options begin with ``--cr-``, so that they are nobody else's.
 """
 
 from __future__ import annotations
@@ -18,21 +19,32 @@ import pytest
 if TYPE_CHECKING:
     from comprules.judge import Judge
 
-__all__ = ["judge", "pytest_addoption", "pytest_collection_modifyitems", "pytest_configure"]
+__all__ = ["cr_judge", "pytest_addoption", "pytest_collection_modifyitems", "pytest_configure"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options of the kit."""
     group = parser.getgroup("comprules", "compliance with the Comprehensive Rules")
-    group.addoption("--judge", default="", metavar="MODULE:FACTORY", help="the engine to examine")
-    group.addoption("--judge-command", default="", metavar="COMMAND", help="an engine that speaks JSON lines")
+    group.addoption("--cr-judge", default="", metavar="MODULE:FACTORY", help="the engine to examine")
     group.addoption(
-        "--judge-seconds", type=float, default=10.0, metavar="N", help="how long it may take over an answer"
+        "--cr-judge-command", default="", metavar="COMMAND", help="an engine that speaks JSON lines"
     )
     group.addoption(
-        "--rule", default="", metavar="NUMBER", help="only scenarios that prove this rule, as in 613.8b"
+        "--cr-judge-seconds",
+        type=float,
+        default=10.0,
+        metavar="N",
+        help="how long it may take over an answer",
     )
-    group.addoption("--cr-edition", default="", metavar="EDITION", help="only this edition, as in 2009")
+    group.addoption(
+        "--cr-rule", default="", metavar="NUMBER", help="only scenarios that prove this rule, as in 613.8b"
+    )
+    group.addoption(
+        "--cr-edition",
+        default="",
+        metavar="EDITION",
+        help="only this edition, as in 2009, or all; of another engine the newest, unless told",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,8 +54,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what ``--rule`` and ``--cr-edition`` do not ask for, and tests that are no scenarios."""
-    rule, edition = config.getoption("--rule"), config.getoption("--cr-edition")
+    """Leave out what ``--cr-rule`` and ``--cr-edition`` do not ask for, and tests that are no scenarios."""
+    rule, edition = config.getoption("--cr-rule"), _edition(config, items)
     if not rule and not edition:
         return
 
@@ -60,16 +72,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
 
 
+def _edition(config: pytest.Config, items: list[pytest.Item]) -> str:
+    """Return the edition that is played; empty for all of them."""
+    asked: str = config.getoption("--cr-edition")
+    is_other = config.getoption("--cr-judge") or config.getoption("--cr-judge-command")
+    if asked or not is_other:
+        return "" if asked == "all" else asked
+    dates = (mark.args[0] for item in items for mark in item.iter_markers("cr_edition"))
+    return max(dates, default="")
+
+
 @pytest.fixture(scope="session")
-def judge(request: pytest.FixtureRequest) -> Iterator[Judge]:
+def cr_judge(request: pytest.FixtureRequest) -> Iterator[Judge]:
     """Yield the judge that the command line names, or this package's own engine."""
     from comprules.kit.examining import Examined  # noqa: PLC0415
     from comprules.kit.judges import load_judge, our_judge  # noqa: PLC0415 -- other projects' runs load this module
     from comprules.kit.pipe import PipeJudge  # noqa: PLC0415
 
     config = request.config
-    command, factory = config.getoption("--judge-command"), config.getoption("--judge")
-    seconds: Any = config.getoption("--judge-seconds")
+    command, factory = config.getoption("--cr-judge-command"), config.getoption("--cr-judge")
+    seconds: Any = config.getoption("--cr-judge-seconds")
     if command:
         with PipeJudge(command, float(seconds)) as engine:
             yield Examined(engine)

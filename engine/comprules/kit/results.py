@@ -74,9 +74,9 @@ class Result:
     cause: Cause = ""
     """Of what kind the failure is."""
     unnamed: tuple[str, ...] = ()
-    """Rules that the scenario shows and that another engine's trace does not name; it is told, and no failure."""
+    """Rules that the scenario shows and another engine's trace does not name; it is no failure."""
     named: tuple[str, ...] = ()
-    """Refusals for which another engine named another rule; it is told, and no failure."""
+    """Refusals for which another engine named another rule; it is no failure."""
 
     @property
     def failed_step(self) -> StepResult | None:

@@ -23,7 +23,7 @@ from comprules.kit.steps.scene import in_words
 from comprules.kit.steps.used_cards import spoken_besides_descriptions
 from comprules.scenarios import FeatureError, Scenario, ScenarioStep
 
-__all__ = ["ScenarioRun", "check_wording", "play", "play_all"]
+__all__ = ["ScenarioRun", "check_wording", "play", "play_all", "play_or_skip"]
 
 T = TypeVar("T")
 _BEYOND_SENSE: Final = re.compile(r"\d{10,}")
@@ -304,6 +304,12 @@ def play(planned: Planned, judge: Judge, base: str, seconds: float = SECONDS) ->
     return playing.finish()
 
 
+def play_or_skip(planned: Planned, judge: Examined, base: str, seconds: float = SECONDS) -> Result:
+    """Play one scenario, unless it needs what the judge does not claim."""
+    reason = lacking(judge.hello(), planned)
+    return skipped_unasked(planned, reason) if reason else play(planned, judge, base, seconds)
+
+
 def play_all(plays: Iterable[Planned], judge: Judge, base: str, seconds: float = SECONDS) -> Iterator[Result]:
     """Play one after the other; results come as they are there.
 
@@ -313,11 +319,7 @@ def play_all(plays: Iterable[Planned], judge: Judge, base: str, seconds: float =
         GivenUp: The judge has failed to answer too often; its results so far have come.
     """
     examined = judge if isinstance(judge, Examined) else Examined(judge)
-    hello = examined.hello()
     for planned in plays:
-        if reason := lacking(hello, planned):
-            yield skipped_unasked(planned, reason)
-            continue
-        yield play(planned, examined, base, seconds)
+        yield play_or_skip(planned, examined, base, seconds)
         if examined.given_up:
             raise GivenUp(examined.given_up)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from string import ascii_lowercase
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from comprules.book.concordance import Correspondence, load_concordance
 from comprules.book.edition import Entry
@@ -17,7 +17,7 @@ from comprules.book.errors import UnknownEditionError
 from comprules.book.overlay import load_overlay
 from comprules.book.register import editions, load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
-from comprules.kit.coverage import Coverage, RuleStanding, cover, standings
+from comprules.kit.coverage import Coverage, RuleStanding, Standing, cover, standings
 from comprules.kit.results import Result
 from comprules.sphinx_ext.results import NO_RESULTS, Results, read_results
 
@@ -27,6 +27,15 @@ if TYPE_CHECKING:
 __all__ = ["Home", "Knowledge", "ShownStanding"]
 
 Word = Literal["executed", "failing", "missing", "no game behaviour", "not played"]
+
+
+_WORDS: Final[Mapping[Standing, Word]] = {
+    "executed": "executed",
+    "skipped": "missing",
+    "missing": "missing",
+    "no game behaviour": "no game behaviour",
+}
+"""What the site calls a standing; a rule that stands partly is failing there, where our own engine plays."""
 
 
 class ShownStanding(NamedTuple):
@@ -150,7 +159,7 @@ class Knowledge:
         found = self._standings(edition).get(number)
         if found is None or (found.standing == "missing" and not self.results.run.scenarios):
             return ShownStanding("not played")
-        return ShownStanding(found.standing, found.reason)
+        return ShownStanding(_WORDS.get(found.standing, "failing"), found.reason)
 
     def _standings(self, edition: str) -> Mapping[str, RuleStanding]:
         return _standings(self.results, edition)

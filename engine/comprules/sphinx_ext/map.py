@@ -23,7 +23,7 @@ def map_html(linker: Linker) -> Markup:
     legend = (
         tag("li", tag("span", class_=f"cr-is-{word.replace(' ', '-')}"), word)
         for word in _LEGEND
-        if word != "failing" or total.failing
+        if word != "failing" or total.failing or total.partly
     )
     chapters = (_chapter_html(line.number, line.title, linker) for line in register.chapters)
     return join(
@@ -44,12 +44,12 @@ def _figures(linker: Linker) -> str:
     said = f"Of the {total.rules:,} rules of {edition}, {stated:,} are stated in our own words"
     if not knowledge.results.run.scenarios:
         return f"{said}. This copy was built without playing the suite."
-    if total.failing:
-        return f"{said}; {total.executed:,} are executed and {total.failing:,} fail."
+    if failing := total.failing + total.partly:
+        return f"{said}; {total.executed:,} are executed and {failing:,} fail."
     return (
         f"{said}, and {total.executed:,} are executed by {total.scenarios:,} scenarios that pass on our engine; "
         f"{total.no_game_behaviour:,} say nothing that a game could show, "
-        f"and {total.missing:,} wait for their scenarios."
+        f"and {total.missing + total.skipped:,} wait for their scenarios."
     )
 
 

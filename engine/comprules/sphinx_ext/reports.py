@@ -108,13 +108,14 @@ def _table(first: str, rows: list[tuple[MarkupPart, SectionCoverage | Total]], t
 
 def _cells(sums: SectionCoverage | Total) -> list[Markup]:
     share = percentage(sums.executed, sums.rules, sums.no_game_behaviour)
+    failing = sums.failing + sums.partly
     bar = tag("span", tag("span", style=f"width:{share}%"), class_="cr-bar", aria_hidden="true")
     return [
         _cell(sums.rules),
         _cell(sums.executed),
         tag("td", bar, f" {share} %", class_="cr-share"),
-        tag("td", str(sums.failing), class_="cr-some-failing") if sums.failing else _cell(0),
-        _cell(sums.missing),
+        tag("td", str(failing), class_="cr-some-failing") if failing else _cell(0),
+        _cell(sums.missing + sums.skipped),
         _cell(sums.no_game_behaviour),
         tag(
             "td", f"{sums.examples_executed} of {sums.examples}", class_=None if sums.examples else "cr-zero"

@@ -12,6 +12,7 @@ from comprules.kit.coverage import (
     coverage_json,
     coverage_junit,
     coverage_markdown,
+    coverage_table,
     percentage,
     standings,
 )
@@ -54,10 +55,11 @@ def run(*results: Result) -> Run:
     [
         (("passed",), "executed"),
         (("passed", "passed"), "executed"),
-        (("passed", "failed"), "failing"),
+        (("passed", "failed"), "partly"),
+        (("failed", "skipped"), "failing"),
         (("errored",), "failing"),
-        (("skipped",), "missing"),
-        (("passed", "skipped"), "missing"),
+        (("skipped",), "skipped"),
+        (("passed", "skipped"), "partly"),
         ((), "missing"),
     ],
 )
@@ -100,6 +102,19 @@ def test_a_section_is_summed_up() -> None:
     assert section.executed + section.failing + section.missing + section.no_game_behaviour == rules
 
 
+def test_what_an_engine_skips_or_fails_in_part_is_counted_apart_and_shown_where_there_is_some() -> None:
+    results = (result("skipped", "704.5f"), result("passed", "704.5j"), result("failed", "704.5j"))
+    whole = cover(run(*results), BASE, "704")
+    assert (whole.total.partly, whole.total.skipped, whole.total.failing) == (1, 1, 0)
+    heads = [str(column.header) for column in coverage_table(whole).columns]
+    assert [head for head in ("partly", "skipped") if head in heads] == ["partly", "skipped"]
+    plain = [str(column.header) for column in coverage_table(cover(run(*results[1:2]), BASE, "704")).columns]
+    assert "skipped" not in plain
+    cases = ET.fromstring(coverage_junit(whole, standings(BASE, results))).iter("testcase")
+    reasons = {case.attrib["name"]: [child.attrib["message"] for child in case] for case in cases}
+    assert reasons["704.5f"] == ["skipped by this engine"]
+
+
 def test_the_total_is_the_sum_of_the_sections_with_each_scenario_once() -> None:
     whole = cover(run(result("passed", "704.5f", "613.4d")), BASE)
     assert (whole.total.executed, whole.total.scenarios) == (2, 1)
@@ -130,6 +145,8 @@ def test_the_json_has_exactly_the_documented_keys() -> None:
         "rules",
         "executed",
         "failing",
+        "partly",
+        "skipped",
         "missing",
         "no_game_behaviour",
         "examples",

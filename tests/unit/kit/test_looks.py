@@ -195,7 +195,7 @@ it is Bob's upkeep step | it is Bob's draw step
 Alice has priority | Bob has priority
 Alice can cast "Shock" | Alice can cast "Ox"
 Alice can't cast "Ox", by 601.3a | Alice can't cast "Shock"
-Alice can't cast "Ox" | Alice can't cast "Ox", by 601.2
+Alice can't cast "Ox" | Alice can't cast "Shock", by 601.2
 Alice can't activate "Ox" | Alice can activate "Ox"
 Alice can activate "Shock" | Alice can't activate "Shock"
 Alice can't play "Ox" | Alice can play "Ox"

@@ -157,9 +157,20 @@ def test_steps_lists_forms_with_a_use(comprules: Run, folder: Path) -> None:
     assert '"Rune" is attached to "Ox"' in told.stdout
 
 
-def test_another_projects_tests_get_the_judge_that_the_command_line_names(folder: Path) -> None:
+def test_another_project_with_options_of_its_own_gets_the_judge_that_the_command_line_names(
+    folder: Path,
+) -> None:
     (folder / "test_mine.py").write_text(
-        "def test_it(judge):\n    assert judge.name == 'miniature 1'\n", "utf-8"
+        "def test_it(cr_judge, pytestconfig):\n"
+        "    assert cr_judge.name == 'miniature 1'\n"
+        "    assert pytestconfig.getoption('--rule') == pytestconfig.getoption('--judge') == 'mine'\n",
+        "utf-8",
+    )
+    (folder / "conftest.py").write_text(
+        "def pytest_addoption(parser):\n"
+        "    for name in ('--rule', '--judge', '--judge-command', '--edition'):\n"
+        "        parser.addoption(name, default='mine')\n",
+        "utf-8",
     )
     environment = {**os.environ, "PYTHONPATH": PATHS}
     command = [
@@ -169,7 +180,7 @@ def test_another_projects_tests_get_the_judge_that_the_command_line_names(folder
         "-q",
         "-p",
         "no:cacheprovider",
-        "--judge",
+        "--cr-judge",
         "miniature:make",
         "test_mine.py",
     ]

@@ -57,7 +57,7 @@ def has_ability(said: str, abilities: Iterable[str], thing: BoardObject | None =
 
 @lru_cache(maxsize=4096)
 def _meanings(text: str, name: str, types: tuple[str, ...]) -> frozenset[object]:
-    """Return what a text may be read as; nothing if it can't be read, or holds more or less than one ability."""
+    """Return what a text may be read as; nothing unless it can be read as one ability."""
     from comprules.english import CannotRead, read_abilities  # noqa: PLC0415 -- most looks do without it
 
     texts = {text, *(text.replace(name, f"this {one}") for one in types if name)}

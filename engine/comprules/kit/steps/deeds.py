@@ -86,7 +86,7 @@ def _deed(does: str, do: str, tail: str, *, use: str, resolves: bool = False) ->
 
 
 def require_rule(scene: Scene, refused: Refused, rule: str) -> None:
-    """Check the rule that our engine names for a refusal against the step's; that of another is told beside."""
+    """Check the rule that our engine names for a refusal against the step's; another's is told beside."""
     if not rule or not refused.rule or refused.rule == rule:
         return
     if scene.held_to_rules:
