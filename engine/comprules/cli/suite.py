@@ -17,6 +17,14 @@ from rich.text import Text
 from comprules.book.errors import ComprulesError
 from comprules.book.register import load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
+from comprules.cli.examining import (
+    BaselineOption,
+    DetailsOption,
+    Expected,
+    KnownOption,
+    UpdateOption,
+    tell,
+)
 from comprules.cli.playing import (
     CommandOption,
     EditionOption,
@@ -36,6 +44,7 @@ from comprules.cli.playing import (
     sound_plays,
     tracked,
 )
+from comprules.judge import Judge
 from comprules.kit.coverage import (
     badge_svg,
     cover,
@@ -46,6 +55,7 @@ from comprules.kit.coverage import (
     standings,
 )
 from comprules.kit.dropping import Dropped, cited_numbers, drop
+from comprules.kit.examination import examination_of
 from comprules.kit.examining import known_name
 from comprules.kit.judges import OUR_NAME, our_judge
 from comprules.kit.last_results import known_results
@@ -61,6 +71,7 @@ from comprules.kit.report import (
 )
 from comprules.kit.results import Result, Run
 from comprules.kit.rulebook import own_numbers, plan_suite, read_suite
+from comprules.kit.run_pages import badge_of_run, markdown_page
 from comprules.kit.runner import play
 from comprules.kit.saving import save_games
 from comprules.kit.side_by_side import processors, working
@@ -76,6 +87,8 @@ class RunFormat(StrEnum):
     RICH = "rich"
     JSON = "json"
     JUNIT = "junit"
+    MARKDOWN = "markdown"
+    SVG = "svg"
 
 
 class CoverageFormat(StrEnum):
@@ -103,6 +116,11 @@ Paths = Annotated[
 ]
 
 
+SaveOption = Annotated[Path | None, typer.Option(help="Save each game in this folder, for comprules replay.")]
+StrictOption = Annotated[bool, typer.Option("--strict", help="A skipped scenario is a failure.")]
+VerboseOption = Annotated[bool, typer.Option("--verbose", "-v", help="Name every scenario.")]
+
+
 def check(
     paths: Paths = None,
     rule: Annotated[str, typer.Option(help="Only scenarios that prove this rule.")] = "",
@@ -123,15 +141,20 @@ def check(
             help="Leave this rule out of our engine; each: every rule in turn. Scenarios must fail."
         ),
     ] = "",
-    save: Annotated[
-        Path | None, typer.Option(help="Save each game in this folder, for comprules replay.")
-    ] = None,
+    save: SaveOption = None,
     jobs: JobsOption = 0,
     judge_seconds: SecondsOption = 10.0,
-    strict: Annotated[bool, typer.Option("--strict", help="A skipped scenario is a failure.")] = False,  # noqa: FBT002
-    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Name every scenario.")] = False,  # noqa: FBT002
+    known: KnownOption = None,
+    update: UpdateOption = False,  # noqa: FBT002
+    baseline: BaselineOption = None,
+    details: DetailsOption = False,  # noqa: FBT002
+    strict: StrictOption = False,  # noqa: FBT002
+    verbose: VerboseOption = False,  # noqa: FBT002
 ) -> None:
     """Play the suite, or your own feature files, and say per scenario what came of it.
+
+    A run on another engine ends with a page: totals, failures by their likely cause, what skips would unlock.
+    With --known or --baseline only what changes is a failure.
 
     Exit code 1: something failed (with --without: nothing did). Exit code 2: something can't be played as
     it is written; the rest was played. Exit code 3: another engine failed to answer so often that it was
@@ -139,6 +162,7 @@ def check(
     """
     is_other = bool(judge or judge_command)
     _check_options(is_other=is_other, save=save, without=without, jobs=jobs)
+    expected = Expected(known, baseline, is_updated=update)
     edition = edition or (BASE_EDITION if is_other else "all")
     plays, mistakes = sound_plays(paths or [], edition, rule, section)
     if without:
@@ -146,19 +170,30 @@ def check(
     whole = format is not RunFormat.RICH or output is not None
     verbose = verbose or bool(paths)
     with chosen_judge(judge, judge_command, judge_seconds) as engine:
-        if save:
-            recorder = Recorder(engine)
-            results: Iterable[Result] = save_games(played(plays, recorder, verbose=verbose), recorder, save)
-        elif is_other:
-            results = slimmed(played(plays, engine, verbose=verbose), whole=whole)
+        if save or is_other:
+            results = _played_one_by_one(plays, engine, save, whole=whole, verbose=verbose)
         else:
             results = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
         came, stopped, code = collected(results)
         run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
-    _write(run, format, output, len(plays))
+    if is_other and format is RunFormat.RICH:
+        tell(run, len(plays), output, details=details or bool(paths))
+    else:
+        _write(run, format, output, len(plays))
     if mistakes:
         Console(stderr=True, soft_wrap=True).print(mistakes)
-    raise typer.Exit(code or (2 if mistakes else _exit_code(came, strict=strict)))
+    failed = expected.exit_code(run) if expected.is_given else _exit_code(came, strict=strict)
+    raise typer.Exit(code or (2 if mistakes else failed))
+
+
+def _played_one_by_one(
+    plays: Sequence[Planned], engine: Judge, save: Path | None, *, whole: bool, verbose: bool
+) -> Iterable[Result]:
+    """Return what comes of plays on an engine that is not ours, or whose games are saved."""
+    if save:
+        recorder = Recorder(engine)
+        return save_games(played(plays, recorder, verbose=verbose), recorder, save)
+    return slimmed(played(plays, engine, verbose=verbose), whole=whole)
 
 
 def _check_options(*, is_other: bool, save: Path | None, without: str, jobs: int) -> None:
@@ -305,6 +340,10 @@ def _write(run: Run, form: RunFormat, output: Path | None, planned: int) -> None
             emit(run_json(run), output)
         case RunFormat.JUNIT:
             emit(run_junit(run), output)
+        case RunFormat.MARKDOWN:
+            emit(markdown_page(examination_of(run)), output)
+        case RunFormat.SVG:
+            emit(badge_of_run(examination_of(run), f"rules {run.edition[:4]}"), output)
         case RunFormat.RICH:
             if output:
                 emit(run_json(run), output)

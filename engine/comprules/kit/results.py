@@ -33,9 +33,9 @@ class StepResult:
     kind: str
     text: str
     line: int
-    table: tuple[tuple[str, ...], ...]
-    docstring: str | None
     status: Literal["passed", "failed", "errored", "skipped", "not reached"]
+    table: tuple[tuple[str, ...], ...] = ()
+    docstring: str | None = None
     trace: tuple[Applied, ...] = ()
     asked: Asked | None = None
     reason: str = ""

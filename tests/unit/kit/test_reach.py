@@ -8,7 +8,7 @@ from comprules.kit.results import Result, StepResult
 
 
 def _played(*lines: Applied) -> Result:
-    step = StepResult("When", "action", "something happens", 1, (), None, "passed", trace=lines)
+    step = StepResult("When", "action", "something happens", 1, "passed", trace=lines)
     return Result(
         "one",
         "one.feature",

@@ -26,7 +26,7 @@ def test_a_run_comes_back_from_json_as_it_was(played: Played) -> None:
 
 def test_the_json_holds_what_is_documented(played: Played) -> None:
     told = json.loads(run_json(run(played(WISP, tags="@CR-704.5f"))))
-    assert {"edition", "engine", "date", "scenarios", "stopped"} == set(told)
+    assert {"edition", "engine", "date", "scenarios", "shared", "stopped"} == set(told)
     (scenario,) = told["scenarios"]
     keys = [
         "id",
@@ -49,6 +49,17 @@ def test_the_json_holds_what_is_documented(played: Played) -> None:
     ]
     assert [key for key in keys if key not in scenario] == []
     assert scenario["steps"][1]["trace"][1]["number"] == "704.5f"
+
+
+def test_tables_and_texts_below_steps_stand_once_in_the_json(played: Played) -> None:
+    table = "Given these cards:\n  | name | type | text |\n  | Ox | Creature | Flying and much more |\n"
+    card = (
+        'And the card "Elf" is a "Creature":\n  """\n  Haste and much more\n  """\nAnd Alice has "Ox" in hand'
+    )
+    whole = run(played(table + card), played(table + card))
+    text = run_json(whole)
+    assert (text.count("Flying and much more"), text.count("Haste and much more")) == (1, 1)
+    assert read_run(text) == whole
 
 
 def test_junit_tells_failed_errored_and_skipped_apart(played: Played) -> None:

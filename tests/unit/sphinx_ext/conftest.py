@@ -62,9 +62,9 @@ def result(
         Applied(rule, "did what it says") if edition == "2025-06-06" else Applied(rule, "did it", edition),
     )
     steps = (
-        StepResult("Given", "given", 'Alice controls "Bear"', 3, (("name", "type"), ("Bear", "Creature")), "flying", "passed"),
-        StepResult("When", "when", "Alice would receive priority", 4, (), None, "passed", trace * 2),
-        StepResult("Then", "then", '"Bear" is 3/3', 5, (), None, "passed"),
+        StepResult("Given", "given", 'Alice controls "Bear"', 3, "passed", (("name", "type"), ("Bear", "Creature")), "flying"),
+        StepResult("When", "when", "Alice would receive priority", 4, "passed", trace=trace * 2),
+        StepResult("Then", "then", '"Bear" is 3/3', 5, "passed"),
     )  # fmt: skip
     after = board(
         replace(BEAR, power=5, toughness=5, damage=0),
