@@ -70,7 +70,7 @@ from comprules.kit.report import (
     summary_line,
 )
 from comprules.kit.results import Result, Run
-from comprules.kit.rulebook import own_numbers, plan_suite, read_suite
+from comprules.kit.rulebook import SuiteError, own_numbers, plan_suite, read_suite
 from comprules.kit.run_pages import badge_of_run, markdown_page
 from comprules.kit.runner import play
 from comprules.kit.saving import save_games
@@ -153,15 +153,13 @@ def check(
 ) -> None:
     """Play the suite, or your own feature files, and say per scenario what came of it.
 
-    A run on another engine ends with a page: totals, failures by their likely cause, what skips would unlock.
-    With --known or --baseline only what changes is a failure.
+    A run on another engine ends with a page. With --known or --baseline only what changes is a failure.
 
     Exit code 1: something failed (with --without: nothing did). Exit code 2: something can't be played as
-    it is written; the rest was played. Exit code 3: another engine failed to answer so often that it was
-    given up. Exit codes 130 and 143: the run was interrupted. What is known by then is reported.
+    it is written; the rest was played. Exit code 3: another engine failed to answer so often that it was given
+    up. Exit codes 130 and 143: the run was interrupted; what is known by then is reported.
     """
-    is_other = bool(judge or judge_command)
-    _check_options(is_other=is_other, save=save, without=without, jobs=jobs)
+    is_other = _is_other(judge or judge_command, save=save, without=without, jobs=jobs)
     expected = Expected(known, baseline, is_updated=update)
     edition = edition or (BASE_EDITION if is_other else "all")
     plays, mistakes = sound_plays(paths or [], edition, rule, section)
@@ -170,23 +168,18 @@ def check(
     whole = format is not RunFormat.RICH or output is not None
     verbose = verbose or bool(paths)
     with chosen_judge(judge, judge_command, judge_seconds) as engine:
-        if save or is_other:
-            results = _played_one_by_one(plays, engine, save, whole=whole, verbose=verbose)
-        else:
-            results = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
-        came, stopped, code = collected(results)
+        one_by_one = _one_by_one(plays, engine, save, whole=whole, verbose=verbose)
+        many = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
+        came, stopped, code = collected(one_by_one if save or is_other else many)
         run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
     if is_other and format is RunFormat.RICH:
         tell(run, len(plays), output, details=details or bool(paths))
     else:
         _write(run, format, output, len(plays))
-    if mistakes:
-        Console(stderr=True, soft_wrap=True).print(mistakes)
-    failed = expected.exit_code(run) if expected.is_given else _exit_code(came, strict=strict)
-    raise typer.Exit(code or (2 if mistakes else failed))
+    raise typer.Exit(code or _exit_code(run, mistakes, expected, strict=strict))
 
 
-def _played_one_by_one(
+def _one_by_one(
     plays: Sequence[Planned], engine: Judge, save: Path | None, *, whole: bool, verbose: bool
 ) -> Iterable[Result]:
     """Return what comes of plays on an engine that is not ours, or whose games are saved."""
@@ -196,7 +189,9 @@ def _played_one_by_one(
     return slimmed(played(plays, engine, verbose=verbose), whole=whole)
 
 
-def _check_options(*, is_other: bool, save: Path | None, without: str, jobs: int) -> None:
+def _is_other(judge: str, *, save: Path | None, without: str, jobs: int) -> bool:
+    """Say whether another engine is examined, and see that the other options fit that."""
+    is_other = bool(judge)
     if jobs > 1 and (is_other or save):
         raise ComprulesError(
             "another engine, and one whose games are saved, plays one after the other",
@@ -206,11 +201,17 @@ def _check_options(*, is_other: bool, save: Path | None, without: str, jobs: int
         raise ComprulesError(
             "rules can be left out of our own engine only", "Use --without without another judge."
         )
+    return is_other
 
 
-def _exit_code(results: Iterable[Result], *, strict: bool) -> int:
+def _exit_code(run: Run, mistakes: SuiteError | None, expected: Expected, *, strict: bool) -> int:
+    """Tell what could not be played as it is written, and how the run stands beside what is expected."""
+    if mistakes:
+        Console(stderr=True, soft_wrap=True).print(mistakes)
     bad = {"failed", "errored", "skipped"} if strict else {"failed", "errored"}
-    return 1 if any(result.status in bad for result in results) else 0
+    failed = any(result.status in bad for result in run.scenarios)
+    code = expected.exit_code(run) if expected.is_given else int(failed)
+    return 2 if mistakes else code
 
 
 def coverage_command(
