@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "steps": ("suite", "List the forms in which a step can be written, with their meaning and a use."),
     "play": ("play", "Have two simple players play a game from two deck files, and tell it deed by deed."),
     "protocol": ("judges", "Print the JSON Schemas of the messages to and from an engine, and an example of both."),
+    "judge": ("judges", "Begin to examine an engine of your own: write a skeleton, try one scenario, play the simplest ones."),
     "replay": ("replay", "Play recorded games again and show where what was asked, answered, traced or seen differs."),
     "read": ("english", "Show how the engine understands the text of a card, and the text that it would write itself."),
     "forms": ("english", "List the forms of ability English that have these words, each in a sentence."),

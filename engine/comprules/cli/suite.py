@@ -156,8 +156,8 @@ def check(
     A run on another engine ends with a page. With --known or --baseline only what changes is a failure.
 
     Exit code 1: something failed (with --without: nothing did). Exit code 2: something can't be played as
-    it is written; the rest was played. Exit code 3: another engine failed to answer so often that it was given
-    up. Exit codes 130 and 143: the run was interrupted; what is known by then is reported.
+    it is written; the rest was played. Exit code 3: another engine failed to answer so often that nothing
+    more was asked. Exit codes 130 and 143: the run was interrupted; what is known by then is reported.
     """
     is_other = _is_other(judge or judge_command, save=save, without=without, jobs=jobs)
     expected = Expected(known, baseline, is_updated=update)

@@ -1,0 +1,1 @@
+"""Judges to begin with, which ``comprules judge new`` writes for the author of another engine."""
