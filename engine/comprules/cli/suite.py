@@ -344,7 +344,7 @@ def _write(run: Run, form: RunFormat, output: Path | None, planned: int) -> None
         case RunFormat.MARKDOWN:
             emit(markdown_page(examination_of(run)), output)
         case RunFormat.SVG:
-            emit(badge_of_run(examination_of(run), f"rules {run.edition[:4]}"), output)
+            emit(badge_of_run(examination_of(run)), output)
         case RunFormat.RICH:
             if output:
                 emit(run_json(run), output)

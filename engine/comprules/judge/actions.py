@@ -29,7 +29,10 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """A player casts the card with this label."""
+    """A player casts the card with this label; players before that one in turn pass for it.
+
+    They do so as long as that resolves nothing and ends no step, as before every action that takes priority.
+    """
 
     player: str
     card: str
@@ -37,7 +40,12 @@ class Cast:
     """Labels or players' names in the order of the text."""
     x: int | None = None
     modes: tuple[int, ...] = ()
+    """They are counted from 1."""
     options: tuple[str, ...] = ()
+    """Words for what is decided as it is cast: ``kicker``, ``flashback``, ``splice Glacial Ray``, ``face down``.
+
+    A keyword that the card has twice is told by its cost: ``kicker {2}{R}``.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +99,10 @@ class SpecialAction:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """A player declares attackers."""
+    """A player declares attackers; before that all players pass until the declare attackers step.
+
+    What is on the stack resolves on the way. Afterwards the active player has priority.
+    """
 
     player: str
     attackers: Mapping[str, str]
@@ -100,7 +111,10 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A player declares blockers: ``blockers`` maps the label of each to the attackers it blocks."""
+    """A player declares blockers: ``blockers`` maps the label of each to the attackers it blocks.
+
+    Before that all players pass until the declare blockers step.
+    """
 
     player: str
     blockers: Mapping[str, tuple[str, ...]]
@@ -108,7 +122,10 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A player who has priority passes; with an empty name every player in turn passes once."""
+    """A player who has priority passes; with an empty name every player who has not passed does so once.
+
+    That ends as soon as something has resolved or a step has begun.
+    """
 
     player: str = ""
 

@@ -31,7 +31,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The action is illegal and nothing changed."""
+    """The action is illegal and nothing changed; the game goes on from where it was."""
 
     reason: str
     rule: str = ""
@@ -40,7 +40,10 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The game waits for an answer: ``least`` to ``most`` picks out of ``options``."""
+    """The game waits for an answer: ``least`` to ``most`` picks out of ``options``.
+
+    Only real choices are asked for, one after the other. With no options, any number or name is an answer.
+    """
 
     player: str
     question: str

@@ -138,8 +138,10 @@ def _row(cells: Iterable[str]) -> str:
     return "| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in cells) + " |"
 
 
-def badge_of_run(found: Examination, label: str) -> str:
-    """Return an image that says how many of the scenarios that were played passed."""
+def badge_of_run(found: Examination) -> str:
+    """Return an image that says how many of the scenarios that were played passed, and of which section."""
+    year = "all editions" if found.edition == "all" else found.edition[:4]
+    label = f"{found.sections[0].section if len(found.sections) == 1 else 'rules'} of {year}"
     passed, failed, errored, _ = found.counts
     played = passed + failed + errored
     value = f"{passed} of {played}"

@@ -116,8 +116,8 @@ def test_the_page_is_short_and_holds_it_all() -> None:
 
 def test_the_badge_counts_what_was_played() -> None:
     found = examination_of(run(result("a", "passed"), result("b", "failed"), result("c", "skipped")))
-    root = ET.fromstring(badge_of_run(found, "rules 2025"))
-    assert root.attrib["aria-label"] == "rules 2025: 1 of 2"
+    root = ET.fromstring(badge_of_run(found))
+    assert root.attrib["aria-label"] == "704 of 2025: 1 of 2"
 
 
 # ---- failures that are known
