@@ -42,7 +42,7 @@ class Cast:
     modes: tuple[int, ...] = ()
     """They are counted from 1."""
     options: tuple[str, ...] = ()
-    """Words for what is decided as it is cast: ``kicker``, ``flashback``, ``splice Glacial Ray``, ``face down``.
+    """Words for what is decided as it is cast: ``kicker``, ``flashback``, ``splice Glacial Ray``.
 
     A keyword that the card has twice is told by its cost: ``kicker {2}{R}``.
     """
