@@ -31,7 +31,7 @@ def item(rule: str, edition: str) -> Any:
 def test_another_engine_plays_the_newest_edition_unless_told(
     options: dict[str, str], kept: list[str]
 ) -> None:
-    hook = SimpleNamespace(pytest_deselected=lambda items: None)
+    hook = SimpleNamespace(pytest_deselected=lambda **_: None)
     config: Any = SimpleNamespace(getoption=(OPTIONS | options).__getitem__, hook=hook)
     items = [
         item("704.5j", "2025-06-06"),
