@@ -6,10 +6,27 @@ import re
 from dataclasses import dataclass
 from functools import total_ordering
 
-__all__ = ["RuleNumber"]
+__all__ = ["RuleNumber", "plain_number"]
 
 # The official documents never use the letters l and o; after z come aa, ab, and so on.
 _WRITTEN = re.compile(r"(?P<section>\d{3})(?:\.(?P<rule>\d{1,3})(?P<letters>[a-z]{1,2})?)?")
+
+_BEFORE_A_NUMBER = re.compile(
+    r"@?(?:(?:comprehensive rules?|comp ?rules?|rules?|sections?|chapters?|cr|§)[\s:.-]*)+"
+)
+_LOOSELY_WRITTEN = re.compile(r"(\d(?:\d\d(?:\s?\.\s?\d{1,3})?)?)[\s.(]*([a-z]{0,2})\)?")
+
+
+def plain_number(text: str) -> str:
+    """Return a number as the book writes it: ``613.8b`` for ``CR 613.8b.``, ``rule 613.8B`` or ``613.8.b``.
+
+    Anything else comes back as it is, but for what stands before a number, spaces and the closing dot.
+    """
+    told = " ".join(text.lower().split())
+    before = _BEFORE_A_NUMBER.match(told)
+    number = (told[before.end() :] if before else told).strip(" .,;:")
+    found = _LOOSELY_WRITTEN.fullmatch(number)
+    return re.sub(r"\s", "", found[1]) + found[2] if found else number
 
 
 @total_ordering

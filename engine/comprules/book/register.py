@@ -129,6 +129,8 @@ class Register:
             family = [line.number for line in self._children.get(_above(number), ())]
         except ValueError:
             return tuple(alike)
+        if not family and (above := _above(number)):
+            return self.nearest(above, count)
         place = bisect_left(family, _order(number), key=_order)
         around = family[max(0, place - count // 2) : place + count // 2]
         ranked = [*around, *alike] if family else alike

@@ -6,7 +6,7 @@ import gc
 import io
 import sys
 from importlib import import_module
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
@@ -50,6 +50,13 @@ class _Commands(TyperGroup):
         listed = super().get_command(ctx, cmd_name)
         return listed if listed is None or self._only_listed else loaded(cmd_name)
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """Name the commands that begin so without loading any of them."""
+        self._only_listed = True
+        completed = super().shell_complete(ctx, incomplete)
+        self._only_listed = False
+        return completed
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """List the commands without loading any of them."""
         self._only_listed = True
@@ -76,6 +83,29 @@ def _new_typer(**more: Any) -> typer.Typer:
 
 
 app = _new_typer(name="comprules", cls=_Commands, help="An executable edition of the Comprehensive Rules.")
+
+
+def _tell_version(wanted: bool) -> None:  # noqa: FBT001 -- typer calls it so
+    """Say which version this is, and which edition of the rules is its base."""
+    if not wanted:
+        return
+    from comprules import __version__  # noqa: PLC0415 -- the list of commands needs none of this
+    from comprules.book.statements import BASE_EDITION  # noqa: PLC0415 -- as above
+
+    typer.echo(f"comprules {__version__}, the Comprehensive Rules of {BASE_EDITION}")
+    raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[  # noqa: FBT002
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which version this is."),
+    ] = False,
+) -> None:
+    """What can be said of the program itself."""
+
+
 for _name, (_, _line) in COMMANDS.items():
     app.command(_name, help=_line)(lambda: None)
 

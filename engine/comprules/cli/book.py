@@ -19,6 +19,8 @@ from comprules.book.overlay import load_overlay
 from comprules.book.register import Register, RegisterLine, editions, load_register, resolve_edition
 from comprules.book.searching import search as search_book
 from comprules.book.statements import BASE_EDITION, Statement, load_statements
+from comprules.book.whereabouts import known_line
+from comprules.cli.completing import complete_edition, complete_number
 from comprules.kit.coverage import Standing, standings
 from comprules.kit.judges import our_judge
 from comprules.kit.last_results import known_results, remembered
@@ -32,7 +34,22 @@ if TYPE_CHECKING:
 __all__ = ["add_to", "history", "rule", "search"]
 
 EditionOption = Annotated[
-    str, typer.Option("--edition", "-e", help="A year or a date; the base edition if not given.")
+    str,
+    typer.Option(
+        "--edition",
+        "-e",
+        help="A year or a date; the base edition if not given.",
+        autocompletion=complete_edition,
+    ),
+]
+
+NumberArgument = Annotated[
+    list[str],
+    typer.Argument(
+        help="A section or rule, such as 613 or 613.4d; rule 613.4d and CR 613.4d. mean the same.",
+        metavar="NUMBER",
+        autocompletion=complete_number,
+    ),
 ]
 
 PlayOption = Annotated[bool, typer.Option("--play/--no-play", help="Play its scenarios for its standing.")]
@@ -64,7 +81,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def rule(
-    number: Annotated[str, typer.Argument(help="A section or rule, such as 613 or 613.4d.")],
+    number: NumberArgument,
     edition: EditionOption = BASE_EDITION,
     play: PlayOption = True,  # noqa: FBT002
 ) -> None:
@@ -74,15 +91,14 @@ def rule(
     """
     date = resolve_edition(edition)
     register = load_register(date)
-    line = register[number.strip().rstrip(".").lower()]
-    number = line.number
+    line = known_line(" ".join(number), date)
     is_heading = line.kind in {"chapter", "section"}
-    parts = _contents(register, line) if is_heading else _stated(date, number)
-    parts += _carried_out(date, number)
+    parts = _contents(register, line) if is_heading else _stated(date, line.number)
+    parts += _carried_out(date, line.number)
     if play and not is_heading:
-        parts += [Padding(Group(*_standing(date, number)), (1, 0, 0, 0))]
-    title = line.title or "; ".join(statement.title for statement in _statements(date, number))
-    heading = Text.assemble((number, "bold cyan"), "  ", (title, "bold"))
+        parts += [Padding(Group(*_standing(date, line.number)), (1, 0, 0, 0))]
+    title = line.title or "; ".join(statement.title for statement in _statements(date, line.number))
+    heading = Text.assemble((line.number, "bold cyan"), "  ", (title, "bold"))
     subtitle = Text(f"{date}" + (", the base edition" if date == BASE_EDITION else ""), style="dim")
     Console().print(
         Panel(
@@ -129,15 +145,14 @@ def search(
 
 
 def history(
-    number: Annotated[str, typer.Argument(help="A rule, such as 704.5j.")],
+    number: NumberArgument,
     edition: EditionOption = BASE_EDITION,
 ) -> None:
     """Show where a rule stands in each edition, and how its wording differs from the base edition's."""
     date = resolve_edition(edition)
-    line = load_register(date)[number.strip().rstrip(".").lower()]
-    number = line.number
+    line = known_line(" ".join(number), date)
     concordance = load_concordance(date)
-    bases = concordance.base_of(number) if line.kind in {"rule", "subrule"} else ()
+    bases = concordance.base_of(line.number) if line.kind in {"rule", "subrule"} else ()
     console = Console()
     if not bases:
         _tell_of_one(console, date, line)

@@ -17,6 +17,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from comprules.book.errors import ComprulesError
 from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
+from comprules.book.whereabouts import known_number
+from comprules.cli.completing import complete_edition
+from comprules.editions import RULESETS
 from comprules.judge import Judge
 from comprules.kit.examining import Examined, GivenUp
 from comprules.kit.judges import our_judge
@@ -56,7 +59,8 @@ T = TypeVar("T")
 EditionOption = Annotated[
     str,
     typer.Option(
-        help="An edition such as 2025 or 2009-05-01, or all; if none is given, another engine plays the newest, ours all."
+        help="An edition such as 2025 or 2009-05-01, or all; if none is given, another engine plays the newest, ours all.",
+        autocompletion=complete_edition,
     ),
 ]
 JudgeOption = Annotated[str, typer.Option(help="Another engine, as module:factory.")]
@@ -112,8 +116,9 @@ def sound_plays(
     """The plays that a command line selects, and every scenario that can't be played as it is written.
 
     Raises:
-        ComprulesError: A file or a tag is wrong, or nothing is left to play.
+        ComprulesError: A number is none of the edition, a file or a tag is wrong, or nothing is left to play.
     """
+    rule, section = known_number(rule, edition), known_number(section, edition)
     scenarios, mistakes = read_soundly(tuple(paths), rule=rule)
     plays = plan_suite(scenarios, None if edition == "all" else (resolve_edition(edition),))
     if rule:
@@ -128,10 +133,18 @@ def sound_plays(
         raise mistakes
     if not plays:
         what = f" for {rule or section}" if rule or section else ""
-        raise ComprulesError(
-            f"no scenario{what} is to be played", "See what there is with: comprules coverage"
-        )
+        where = "" if edition == "all" else f" in the edition of {resolve_edition(edition)}"
+        raise ComprulesError(f"no scenario{what} is to be played{where}", _what_there_is(edition))
     return plays, mistakes
+
+
+def _what_there_is(edition: str) -> str:
+    """Say how to find what can be played; the nearest edition, where the engine does not play by this one."""
+    if edition == "all" or (date := resolve_edition(edition)) in RULESETS:
+        return "See what there is with: comprules coverage"
+    nearest = min(RULESETS, key=lambda known: abs(int(known[:4]) - int(date[:4])))
+    listed = " and ".join(RULESETS)
+    return f"The engine plays by {listed}; the nearest is {nearest[:4]}. What {date[:4]} says of a rule: comprules history NUMBER"
 
 
 def found_plays(wanted: str, edition: str) -> tuple[Planned, ...]:
@@ -175,7 +188,7 @@ def found_plays(wanted: str, edition: str) -> tuple[Planned, ...]:
 
 
 def played(plays: Sequence[Planned], judge: Judge, *, verbose: bool = False) -> Iterator[Result]:
-    """Play one after the other under a progress bar."""
+    """Play one after the other under a progress bar; ``verbose`` names on the way what passes."""
     return _watched(play_all(plays, judge, BASE_EDITION), len(plays), verbose=verbose)
 
 
@@ -192,9 +205,9 @@ def played_by_ours(
 
 
 def _watched(results: Iterable[Result], total: int, *, verbose: bool) -> Iterator[Result]:
-    console = Console(stderr=True)
+    console = Console()
     for result in tracked(results, total, "playing"):
-        if verbose:
+        if verbose and result.status == "passed":
             console.print(status_line(result), highlight=False, soft_wrap=True)
         yield result
 
@@ -203,7 +216,13 @@ def tracked(things: Iterable[T], total: int, doing: str) -> Iterator[T]:
     """These things, with a progress bar that counts them as they come."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with Progress(
+        *columns,
+        console=console,
+        transient=True,
+        redirect_stdout=sys.stdout.isatty(),
+        disable=not console.is_terminal,
+    ) as progress:
         task = progress.add_task(doing, total=total)
         for thing in things:
             progress.advance(task)

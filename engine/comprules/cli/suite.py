@@ -11,12 +11,15 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
 from comprules.book.errors import ComprulesError
-from comprules.book.register import load_register, resolve_edition
+from comprules.book.numbers import plain_number
+from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
+from comprules.book.whereabouts import known_number
+from comprules.cli.completing import complete_edition, complete_number, complete_scenario
 from comprules.cli.examining import (
     BaselineOption,
     DetailsOption,
@@ -76,6 +79,7 @@ from comprules.kit.runner import play
 from comprules.kit.saving import save_games
 from comprules.kit.side_by_side import processors, working
 from comprules.kit.steps import forms
+from comprules.kit.steps.meanings import parts_of, written_form
 from comprules.kit.story import story
 
 __all__ = ["add_to", "check", "coverage_command", "explain", "steps"]
@@ -123,11 +127,14 @@ VerboseOption = Annotated[bool, typer.Option("--verbose", "-v", help="Name every
 
 def check(
     paths: Paths = None,
-    rule: Annotated[str, typer.Option(help="Only scenarios that prove this rule.")] = "",
+    rule: Annotated[
+        str, typer.Option(help="Only scenarios that prove this rule.", autocompletion=complete_number)
+    ] = "",
     section: Annotated[
         str,
         typer.Option(
-            help="Only scenarios that prove rules of this section, such as 613, or chapter, such as 6."
+            help="Only scenarios that prove rules of this section, such as 613, or chapter, such as 6.",
+            autocompletion=complete_number,
         ),
     ] = "",
     edition: EditionOption = "",
@@ -138,7 +145,8 @@ def check(
     without: Annotated[
         str,
         typer.Option(
-            help="Leave this rule out of our engine; each: every rule in turn. Scenarios must fail."
+            help="Leave this rule out of our engine; each: every rule in turn. Scenarios must fail.",
+            autocompletion=complete_number,
         ),
     ] = "",
     save: SaveOption = None,
@@ -164,9 +172,9 @@ def check(
     edition = edition or (BASE_EDITION if is_other else "all")
     plays, mistakes = sound_plays(paths or [], edition, rule, section)
     if without:
-        raise typer.Exit(_check_without(without, plays, jobs))
+        raise typer.Exit(_check_without(plain_number(without), plays, jobs))
     whole = format is not RunFormat.RICH or output is not None
-    verbose = verbose or bool(paths)
+    verbose = (verbose or bool(paths)) and format is RunFormat.RICH
     with chosen_judge(judge, judge_command, judge_seconds) as engine:
         one_by_one = _one_by_one(plays, engine, save, whole=whole, verbose=verbose)
         many = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
@@ -215,8 +223,14 @@ def _exit_code(run: Run, mistakes: SuiteError | None, expected: Expected, *, str
 
 
 def coverage_command(
-    edition: Annotated[str, typer.Option(help="An edition such as 2025 or 2009-05-01.")] = BASE_EDITION,
-    section: Annotated[str, typer.Option(help="A section such as 613, or a chapter such as 6.")] = "",
+    edition: Annotated[
+        str,
+        typer.Option(help="An edition such as 2025 or 2009-05-01.", autocompletion=complete_edition),
+    ] = BASE_EDITION,
+    section: Annotated[
+        str,
+        typer.Option(help="A section such as 613, or a chapter such as 6.", autocompletion=complete_number),
+    ] = "",
     format: Annotated[CoverageFormat, typer.Option(help="How to write it.")] = CoverageFormat.RICH,  # noqa: A002
     output: OutputOption = None,
     results: Annotated[
@@ -231,10 +245,7 @@ def coverage_command(
     Nothing is played where nothing has changed since it was played last on our own engine.
     """
     date = resolve_edition(edition)
-    if section and not any(line.number.startswith(section) for line in load_register(date).sections):
-        raise ComprulesError(
-            f"{date} has no section {section}", "Give a section such as 613, or a chapter such as 6."
-        )
+    section = known_number(section, date)
     run = _read_results(results) if results else _play_edition(date, judge, judge_command, jobs)
     coverage = cover(run, date, section)
     match format:
@@ -271,9 +282,16 @@ def _read_results(path: Path) -> Run:
 
 
 def explain(
-    scenario: Annotated[str, typer.Argument(help="A part of a scenario's name, or FILE:LINE.")],
+    scenario: Annotated[
+        str,
+        typer.Argument(help="A part of a scenario's name, or FILE:LINE.", autocompletion=complete_scenario),
+    ],
     edition: Annotated[
-        str, typer.Option(help="An edition such as 2009; every one that it runs in if none is given.")
+        str,
+        typer.Option(
+            help="An edition such as 2009; every one that it runs in if none is given.",
+            autocompletion=complete_edition,
+        ),
     ] = "",
     judge: JudgeOption = "",
     judge_command: CommandOption = "",
@@ -288,15 +306,20 @@ def explain(
 
 def steps(words: Annotated[str, typer.Argument(help="Only forms with these words.")] = "") -> None:
     """List the forms in which a step can be written, with their meaning and a use."""
-    table = Table("", "form", "meaning", "use", show_lines=True)
-    for form in forms():
-        if words.casefold() in f"{form.pattern} {form.meaning}".casefold():
-            table.add_row(
-                form.kind.capitalize(), escape(form.pattern), escape(form.meaning), escape(form.uses[0])
-            )
-    if not table.row_count:
+    console = Console(highlight=False)
+    found = [form for form in forms() if words.casefold() in f"{form.pattern} {form.meaning}".casefold()]
+    if not found:
         raise ComprulesError(f"no form has “{words}” in it", "See all of them with: comprules steps")
-    Console().print(table)
+    for form in found:
+        written = written_form(form.pattern)
+        console.print(Text.assemble((form.kind.capitalize(), "cyan"), " ", (written, "bold")))
+        for told, style in ((form.meaning.replace("``", ""), ""), (f"as in: {form.uses[0]}", "dim")):
+            console.print(Padding(Text(told, style), (0, 0, 0, 4), expand=False))
+    console.print(Text("\nWhat may stand for the parts; what is in square brackets may be left out:", "bold"))
+    for part in parts_of(form.pattern for form in found):
+        console.print(Text(f"{{{part.name}}}", "cyan"))
+        meaning = Text.assemble(part.meaning, "\n", (f"as in: {part.sample}", "dim"))
+        console.print(Padding(meaning, (0, 0, 0, 4), expand=False))
 
 
 def _left_out(number: str, plays: Sequence[Planned]) -> list[tuple[str, str]]:

@@ -25,7 +25,7 @@ from comprules.book.lock import (
     stale,
     write_lock,
 )
-from comprules.book.numbers import RuleNumber
+from comprules.book.numbers import RuleNumber, plain_number
 from comprules.book.overlay import load_overlay
 from comprules.book.places import features_folder, rules_text_folder
 from comprules.book.reading import read_file
@@ -62,7 +62,11 @@ _HINTS = {
 def add_to(app: typer.Typer) -> None:
     """Give the application these commands."""
     app.command(epilog="Example: comprules citations --bless 704.5j")(citations)
-    concordance = typer.Typer(help="Where the rules of older editions stand today.", no_args_is_help=True)
+    concordance = typer.Typer(
+        help="Where the rules of older editions stand today.",
+        epilog="Example: comprules concordance draft old.txt new.txt",
+        no_args_is_help=True,
+    )
     concordance.command(epilog="Example: comprules concordance draft old.txt new.txt")(draft)
     concordance.callback()(lambda: None)
     app.add_typer(concordance, name="concordance")
@@ -207,7 +211,7 @@ def _in_scenarios() -> Iterator[Mention]:
 def _named(target: str) -> tuple[str, tuple[str]]:
     """Return the date of the edition and the one number that ``2009/420.5q`` or ``704.5j`` names."""
     year, _, number = target.rpartition("/")
-    return resolve_edition(year) if year else BASE_EDITION, (number,)
+    return resolve_edition(year) if year else BASE_EDITION, (plain_number(number),)
 
 
 def _show(console: Console, problem: Problem, now: str) -> None:

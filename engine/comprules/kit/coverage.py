@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
+from rich.text import Text
 
 from comprules.book.concordance import load_concordance
 from comprules.book.register import load_register
@@ -95,6 +96,8 @@ class Coverage:
     date: str
     sections: tuple[SectionCoverage, ...]
     total: Total
+    within: str = ""
+    """The chapter or section that was asked for; empty for all of them."""
 
 
 def standings(edition: str, results: Iterable[Result]) -> dict[str, RuleStanding]:
@@ -166,6 +169,7 @@ def cover(run: Run, edition: str, within: str = "", *, by_rule: bool = False) ->
         date=run.date,
         sections=sections,
         total=_total(sections, len(played)),
+        within=within,
     )
 
 
@@ -265,10 +269,12 @@ def coverage_table(coverage: Coverage, *, every_section: bool = False) -> Table:
         box=SIMPLE_HEAD,
         show_footer=True,
         padding=0,
+        pad_edge=False,
     )
-    table.add_column("section", footer="all", min_width=12)
+    table.add_column("section", footer="all")
     total = _row(coverage.total, "", "")
-    kept = [at for at in range(2, len(_HEADS)) if _HEADS[at] not in {"partly", "skipped"} or total[at] != "0"]
+    rare = {"failing", "partly", "skipped"}
+    kept = [at for at in range(2, len(_HEADS)) if _HEADS[at] not in rare or total[at] != "0"]
     for at in kept:
         head = _HEADS[at].replace(" game ", " game\n")
         table.add_column(head, footer=total[at], justify="right", no_wrap=True)
@@ -276,7 +282,8 @@ def coverage_table(coverage: Coverage, *, every_section: bool = False) -> Table:
     for section, row in zip(coverage.sections, _rows(coverage), strict=True):
         if every_section or section.scenarios or section.no_game_behaviour:
             cells = (row[at] for at in kept)
-            table.add_row(f"{row[0]} {row[1]}", *cells, style="red" if section.failing else "")
+            name = Text(f"{row[0]} {row[1]}", no_wrap=True, overflow="ellipsis")
+            table.add_row(name, *cells, style="red" if section.failing else "")
         else:
             left_out += 1
     if left_out:
@@ -317,16 +324,27 @@ def coverage_junit(coverage: Coverage, standing: dict[str, RuleStanding]) -> str
     return ET.tostring(root, encoding="unicode", xml_declaration=True)
 
 
+def _counted(coverage: Coverage) -> str:
+    """Return what the sums are of: ``613``, ``chapter 6``, ``418 of 2009`` or ``rules of 2025``."""
+    year, within = coverage.edition[:4], coverage.within
+    if not within:
+        return f"rules of {year}"
+    name = f"chapter {within}" if len(within) == 1 else within
+    return name if coverage.edition == BASE_EDITION else f"{name} of {year}"
+
+
 def badge_svg(coverage: Coverage) -> str:
-    """Return a badge that says how many per cent of the rules with game behaviour are executed."""
+    """Return a badge that says how many per cent of which rules with game behaviour are executed."""
     total = coverage.total
-    value = f"{percentage(total.executed, total.rules, total.no_game_behaviour)}%"
-    label = f"rules {coverage.edition[:4]}"
+    value = f"{percentage(total.executed, total.rules, total.no_game_behaviour)} %"
+    label = _counted(coverage)
+    counted = total.rules - total.no_game_behaviour
+    title = f"{label}: {total.executed} of {counted} rules with game behaviour are executed"
     color = "#b91c1c" if total.failing or total.partly else "#15803d"
     left, right = 7 * len(label) + 12, 8 * len(value) + 12
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + right}" height="20" role="img" '
-        f'aria-label="{label}: {value}"><title>{label}: {total.executed} of {total.rules} executed</title>'
+        f'aria-label="{label}: {value}"><title>{title}</title>'
         f'<rect width="{left}" height="20" fill="#334155"/><rect x="{left}" width="{right}" height="20" fill="{color}"/>'
         f'<g fill="#fff" font-family="sans-serif" font-size="12" text-anchor="middle">'
         f'<text x="{left / 2:g}" y="14">{label}</text><text x="{left + right / 2:g}" y="14">{value}</text></g></svg>'

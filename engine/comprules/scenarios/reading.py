@@ -97,10 +97,17 @@ def read_text(text: str, path: Path) -> tuple[Scenario, ...]:
     _check_names(scenarios, path)
     played = {pickle["astNodeIds"][0] for pickle in pickles}
     for empty in [node for key, (_, node) in blocks.items() if key not in played or not node["steps"]]:
-        raise FeatureError(
-            path, empty["location"]["line"], f"“{empty['name']}” has no step or no example row"
-        )
+        raise FeatureError(path, empty["location"]["line"], _why_empty(empty))
     return scenarios
+
+
+def _why_empty(node: _Node) -> str:
+    """Say why a scenario has nothing to play: no step is begun as steps are, there is none, or no row."""
+    text = str(node.get("description") or "").strip()
+    if text and not node["steps"]:
+        first = text.splitlines()[0].strip()
+        return f"“{first}” is no step: a step begins with Given, When, Then, And or But"
+    return f"“{node['name']}” has no step or no example row"
 
 
 def _parse(text: str, path: Path) -> object:
@@ -122,7 +129,41 @@ def _line_of(error: ParserException) -> int:
 
 
 def _told(error: ParserException) -> str:
-    return re.sub(r"^\(\d+:\d+\): ", "", str(error))
+    """Return a slip of Gherkin in words: what stands where it can't, and what can stand there."""
+    told = re.sub(r"^\(\d+:\d+\): ", "", str(error))
+    found = _UNEXPECTED.fullmatch(told)
+    if found is None:
+        return _SLIPS.get(told, told)
+    wanted = dict.fromkeys(
+        words for token in re.findall(r"#(\w+)", found["expected"]) if (words := _TOKENS.get(token))
+    )
+    if len(wanted) > 1:
+        wanted.pop(_TOKENS["EOF"], None)
+    *others, last = wanted or ("nothing more",)
+    listed = f"{', '.join(others)} or {last}" if others else last
+    if found["got"] is None:
+        return f"the file ends too early; here must follow {listed}"
+    return f"“{found['got']}” can't stand here; what can is {listed}"
+
+
+_UNEXPECTED = re.compile(r"(?:unexpected end of file, )?expected: (?P<expected>.*?)(?:, got '(?P<got>.*)')?")
+_TOKENS = {
+    "FeatureLine": "Feature:",
+    "RuleLine": "Rule:",
+    "BackgroundLine": "Background:",
+    "ScenarioLine": "Scenario: or Example:",
+    "ExamplesLine": "Examples:",
+    "StepLine": "a step with Given, When, Then, And or But",
+    "TagLine": "a tag like @CR-613.4d",
+    "TableRow": "a row of a table between bars",
+    "DocStringSeparator": 'three quotation marks (""")',
+    "EOF": "the end of the file",
+}
+"""What each token of the parser is in a feature file; comments and empty lines go without saying."""
+_SLIPS = {
+    "inconsistent cell count within the table": "the rows of this table have different numbers of cells",
+    "A tag may not contain whitespace": "a tag has no space in it; write tags side by side, each with its @",
+}
 
 
 def _scenario_nodes(feature: _Node) -> Iterator[tuple[_Node | None, _Node]]:
@@ -214,7 +255,11 @@ def _step(step: _Node, nodes: dict[str, _Node], path: Path) -> ScenarioStep:
     written = nodes[step["astNodeIds"][0]]
     if step["type"] not in _KINDS:
         line: int = written["location"]["line"]
-        raise FeatureError(path, line, f"“{step['text']}” must stand under Given, When or Then")
+        raise FeatureError(
+            path,
+            line,
+            f"“{step['text']}” must stand under Given, When or Then; And and But go on from one of them",
+        )
     argument: _Node = step.get("argument", {})
     rows = argument.get("dataTable", {}).get("rows", ())
     return ScenarioStep(

@@ -12,6 +12,7 @@ from comprules.editions import ruleset_of
 from comprules.editions.differences import difference
 from comprules.kit.coverage import SectionCoverage, Total, percentage
 from comprules.kit.steps import StepForm, forms
+from comprules.kit.steps.meanings import Part, parts_of
 from comprules.sphinx_ext.changes import changes_html
 from comprules.sphinx_ext.collection import collection_html
 from comprules.sphinx_ext.domain import edition_here
@@ -191,13 +192,21 @@ _KINDS = {"given": "Given", "when": "When", "then": "Then"}
 
 
 def _steps_html() -> Markup:
+    known = parts_of(form.pattern for form in forms())
     parts: list[Markup] = []
     for kind, of_kind in groupby(sorted(forms(), key=lambda form: list(_KINDS).index(form.kind)), _kind):
         parts.append(tag("h2", _KINDS[kind], id=f"steps-{kind}"))
         for topic, of_topic in groupby(sorted(of_kind, key=lambda form: form.topic), lambda form: form.topic):
             parts.append(tag("h3", topic.replace("_", " ").capitalize(), id=f"steps-{kind}-{topic}"))
             parts.append(tag("dl", *(part for form in of_topic for part in _form(form)), class_="cr-form"))
+    parts.append(tag("h2", "What may stand for the parts", id="steps-parts"))
+    parts.append(tag("dl", *(one for part in known for one in _part(part)), class_="cr-form"))
     return join(parts)
+
+
+def _part(part: Part) -> tuple[Markup, Markup]:
+    name = tag("span", part.name.replace("_", " "), class_="cr-part")
+    return tag("dt", name), tag("dd", tag("p", part.meaning), tag("pre", part.sample))
 
 
 def _kind(form: StepForm) -> str:

@@ -53,6 +53,29 @@ def test_help_names_every_command() -> None:
     ] == []
 
 
+def test_the_version_is_told_with_the_edition() -> None:
+    shown = CliRunner().invoke(app, ["--version"])
+    assert shown.exit_code == 0
+    assert re.fullmatch(r"comprules \d+\.\d+\.\d+, the Comprehensive Rules of 2025-06-06\n", shown.output)
+
+
+@pytest.mark.parametrize(
+    ("line", "at", "completed"),
+    [
+        ("che", 1, "check"),
+        ("rule 704.5j", 2, "704.5j"),
+        ("rule 418.5d --edition 200", 4, "2009"),
+        ("check --rule 613.4d", 3, "613.4d"),
+        ("check --edition a", 3, "all"),
+        ("explain 'Two switches canc'", 2, "Two switches cancel each other"),
+    ],
+)
+def test_the_shell_is_told_how_a_word_may_go_on(line: str, at: int, completed: str) -> None:
+    asked = {"_COMPRULES_COMPLETE": "complete_bash", "COMP_WORDS": f"comprules {line}", "COMP_CWORD": str(at)}
+    told = CliRunner().invoke(app, [], env=asked, prog_name="comprules")
+    assert completed in told.output.splitlines()
+
+
 def test_help_imports_no_command() -> None:
     assert modules_after("--help") == {"comprules", "comprules.cli", "comprules.cli.app"}
 

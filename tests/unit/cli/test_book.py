@@ -154,6 +154,17 @@ def test_an_unknown_rule_is_answered_with_the_nearest() -> None:
     assert "613.4d" in refused.value.hint
 
 
+@pytest.mark.parametrize("written", [("613.8b.",), ("rule", "613.8b"), ("CR 613.8b",), ("§613.8(B)",)])
+def test_a_number_is_understood_as_people_write_it(written: tuple[str, ...]) -> None:
+    assert "613.8b Unaffected by others" in said("rule", *written) or "613.8b" in said("history", *written)
+
+
+def test_a_number_of_another_edition_is_found_there() -> None:
+    with pytest.raises(UnknownRuleError) as refused:
+        said("rule", "418.5d")
+    assert "2009 has it (comprules rule 418.5d --edition 2009); here 613.8b says that." in refused.value.hint
+
+
 def test_an_unknown_edition_is_answered_with_those_there_are() -> None:
     with pytest.raises(UnknownEditionError) as refused:
         said("rule", "613.4d", "--edition", "1993")

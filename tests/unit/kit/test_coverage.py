@@ -4,6 +4,7 @@ import json
 from xml.etree import ElementTree as ET
 
 import pytest
+from rich.console import Console
 
 from comprules.book.register import load_register
 from comprules.kit.coverage import (
@@ -153,7 +154,7 @@ def test_the_json_has_exactly_the_documented_keys() -> None:
         "examples_executed",
         "scenarios",
     ]
-    assert list(told) == ["edition", "engine", "date", "sections", "total"]
+    assert list(told) == ["edition", "engine", "date", "sections", "total", "within"]
     assert list(told["sections"][0]) == ["section", "title", *sums]
     assert list(told["total"]) == sums
 
@@ -179,4 +180,30 @@ def test_the_badge_is_an_image_that_says_the_percentage() -> None:
     whole = cover(run(result("passed", "704.5f")), BASE, "704")
     root = ET.fromstring(badge_svg(whole))
     assert root.tag.endswith("svg")
-    assert root.attrib["aria-label"] == f"rules 2025: {percentage(1, 39, whole.total.no_game_behaviour)}%"
+    assert root.attrib["aria-label"] == f"704: {percentage(1, 39, whole.total.no_game_behaviour)} %"
+
+
+@pytest.mark.parametrize(
+    ("edition", "within", "counted"),
+    [(BASE, "", "rules of 2025"), (BASE, "6", "chapter 6"), ("2009-05-01", "418", "418 of 2009")],
+)
+def test_the_badge_says_what_it_counts(edition: str, within: str, counted: str) -> None:
+    assert f'aria-label="{counted}: 0 %"' in badge_svg(cover(run(), edition, within))
+
+
+def test_the_table_fits_a_terminal_of_80_columns_with_each_section_on_one_line() -> None:
+    console = Console(width=80)
+    played = run(result("failed", "616.1"), result("passed", "613.4d"))
+    with console.capture() as shown:
+        console.print(coverage_table(cover(played, BASE, "6"), every_section=True))
+    lines = shown.get().splitlines()
+    assert max(map(len, lines)) <= 80
+    assert [line.split()[0] for line in lines if line.lstrip().startswith("61")] == [
+        "610",
+        "611",
+        "613",
+        "614",
+        "615",
+        "616",
+    ]
+    assert "failing" in shown.get()

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from comprules.kit.steps import StepMistake, forms, match_step
+from comprules.kit.steps.meanings import MEANINGS, parts_of, written_form
 from comprules.kit.steps.phrases import (
     StepPhrase,
     read_description,
@@ -32,6 +33,26 @@ def test_every_placeholder_has_a_sample_that_it_reads() -> None:
     for name, (regex, convert) in PLACEHOLDERS.items():
         assert re.fullmatch(regex, STEP_SAMPLES[name]), name
         assert convert(STEP_SAMPLES[name]) not in ("", ()), name
+
+
+def test_every_part_of_a_form_says_what_it_stands_for_with_a_sample_that_it_reads() -> None:
+    parts = parts_of(form.pattern for form in forms())
+    assert {part.name for part in parts} | set(PLACEHOLDERS) == set(MEANINGS)
+    kinds = dict(re.findall(r"\{(\w+):(\w+)\}", " ".join(form.pattern for form in forms())))
+    for part in parts:
+        assert part.meaning
+        assert any(
+            re.fullmatch(PLACEHOLDERS[kind][0], part.sample)
+            for kind in (part.name, kinds.get(part.name))
+            if kind in PLACEHOLDERS
+        ), part
+
+
+def test_a_form_is_written_with_its_parts_by_name() -> None:
+    assert (
+        written_form("{player} has {life:signed} life[, by {rule}]")
+        == "{player} has {life} life[, by {rule}]"
+    )
 
 
 def test_every_placeholder_is_used_by_a_form() -> None:

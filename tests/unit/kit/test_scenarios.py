@@ -153,7 +153,9 @@ def test_a_scenario_without_steps_is_an_error() -> None:
 
 
 def test_what_is_no_gherkin_is_an_error_with_its_line() -> None:
-    with pytest.raises(FeatureError, match=r"here\.feature:4: expected"):
+    with pytest.raises(
+        FeatureError, match=r"here\.feature:4: “nonsense” can.t stand here; what can is a row of a table"
+    ):
         read_text("Feature: 613. X\nScenario: A\n  Given a\n  nonsense", HERE)
 
 

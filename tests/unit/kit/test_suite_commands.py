@@ -110,6 +110,10 @@ def test_check_examines_a_program_through_a_pipe(comprules: Run, folder: Path) -
         (("explain", "wisp.feature:1"), "no scenario stands at line 1 of wisp.feature"),
         (("rule", "abc"), "A number is written like"),
         (("coverage", "--section", "999"), "has no section 999"),
+        (("check", "wisp.feature", "--rule", "999.9"), "has no rule 999.9"),
+        (("check", "wisp.feature", "--section", "99"), "has no section 99"),
+        (("check", "wisp.feature", "--rule", "CR 704.5f."), "no scenario for 704.5f is to be played"),
+        (("check", "wisp.feature", "--rule", "613.4d", "--edition", "2017"), "has no rule 613.4d"),
         (("coverage", "--results", "wisp.feature"), "holds no results"),
         (("steps", "xyzzy"), "no form has"),
     ],
@@ -150,6 +154,28 @@ def test_coverage_counts_results_from_a_file(comprules: Run, folder: Path) -> No
     )
     told = comprules("coverage", "--results", "r.json", "--section", "704", "--format", "json", folder=folder)
     assert json.loads(told.stdout)["total"]["rules"] == 39
+
+
+def test_what_verbose_names_stands_with_the_report_and_a_failure_is_told_once(
+    comprules: Run, folder: Path
+) -> None:
+    told = comprules("check", ".", "-v", "--judge", "miniature:make", folder=folder)
+    assert "passed 2025 A wisp dies" in told.stdout
+    assert "A wisp dies" not in told.stderr
+    told = comprules(
+        "check", ".", "-v", "--judge", "miniature:make_survivor", "--edition", "2025", folder=folder
+    )
+    assert (told.stdout + told.stderr).count("A wisp dies") == 1
+
+
+def test_steps_say_what_their_parts_stand_for(comprules: Run, folder: Path) -> None:
+    told = comprules("steps", "{picks}", folder=folder)
+    for part in (
+        "When {player} chooses {picks}",
+        "{picks}\n    what is chosen: things",
+        'as in: "Ox" and red',
+    ):
+        assert part in told.stdout
 
 
 def test_steps_lists_forms_with_a_use(comprules: Run, folder: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from comprules.cli.app import COMMANDS as LISTED
 from comprules.cli.app import app
 
 README = Path(__file__).parents[3] / "README.md"
@@ -28,6 +29,11 @@ def test_every_command_in_the_readme_explains_itself_with_an_example(command: st
     shown = CliRunner().invoke(app, [command, "--help"])
     assert shown.exit_code == 0
     assert "Example: comprules" in shown.output
+
+
+def test_the_readme_lists_every_command() -> None:
+    rows = re.findall(r"^\| `comprules ([a-z]+)", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(LISTED) - set(rows) == set()
 
 
 def test_the_readme_begins_with_one_command_to_read_and_one_to_test() -> None:
