@@ -23,7 +23,7 @@ COMMANDS: Final = {
     "coverage": ("suite", "Count how many rules the played scenarios prove, section by section."),
     "explain": ("suite", "Play scenarios and tell them as a story: every step, every rule applied, the board before and after."),
     "steps": ("suite", "List the forms in which a step can be written, with their meaning and a use."),
-    "play": ("play", "Have two simple players play a game from two deck files, and tell it deed by deed."),
+    "play": ("play", "Play at the terminal: lay out a position or bring two decks, and see each event with its rule."),
     "protocol": ("judges", "Print the JSON Schemas of the messages to and from an engine, and an example of both."),
     "judge": ("judges", "Begin to examine an engine of your own: write a skeleton, try one scenario, play the simplest ones."),
     "replay": ("replay", "Play recorded games again and show where what was asked, answered, traced or seen differs."),

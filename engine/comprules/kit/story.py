@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
@@ -17,7 +17,7 @@ from comprules.kit.results import Result, StepResult
 from comprules.kit.steps.compare import in_list, size_of
 from comprules.kit.steps.scene import in_words
 
-__all__ = ["OwnNumbers", "board_table", "story"]
+__all__ = ["OwnNumbers", "board_table", "number_of", "story", "trace_table"]
 
 OwnNumbers = Callable[[str, str], tuple[str, ...]]
 
@@ -39,7 +39,7 @@ def story(result: Result, own_numbers: OwnNumbers | None = None) -> RenderableTy
     if result.before:
         parts.append(board_table(result.before, "before"))
     for step in result.steps:
-        parts += _step(step, lambda line: _number(line, result.edition, own_numbers))
+        parts += _step(step, lambda line: number_of(line, result.edition, own_numbers))
     if result.after:
         parts.append(board_table(result.after, "after"))
     color = _COLORS[result.status]
@@ -54,7 +54,8 @@ def story(result: Result, own_numbers: OwnNumbers | None = None) -> RenderableTy
     )
 
 
-def _number(line: Applied, edition: str, own_numbers: OwnNumbers | None) -> str:
+def number_of(line: Applied, edition: str, own_numbers: OwnNumbers | None) -> str:
+    """Return the number by which an edition knows the rule of a line of the trace."""
     if line.edition:
         return line.number if line.edition == edition else f"{line.number} ({line.edition[:4]})"
     own = own_numbers(edition, line.number) if own_numbers else ()
@@ -69,18 +70,22 @@ def _step(step: StepResult, number: Callable[[Applied], str]) -> Iterator[Render
     for row in step.table:
         yield Padding(Text(" | ".join(row), "italic"), (0, 0, 0, 4))
     if step.trace:
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="cyan", no_wrap=True)
-        grid.add_column()
-        for line, times in Counter(step.trace).items():
-            again = f" [dim]({times} times)[/dim]" if times > 1 else ""
-            kind = "" if line.decided else "dim"
-            grid.add_row(escape(number(line)), escape(line.what) + again, style=kind)
-        yield Padding(grid, (0, 0, 0, 4))
+        yield Padding(trace_table(step.trace, number), (0, 0, 0, 4))
     if step.asked:
         yield Padding(Text(in_words(step.asked), "yellow"), (0, 0, 0, 4))
     if step.expected:
         yield Padding(Text(f"expected {step.expected}; seen {step.seen}", "red"), (0, 0, 0, 4))
+
+
+def trace_table(trace: Sequence[Applied], number: Callable[[Applied], str]) -> Table:
+    """Return the rules applied, a line for each, with what it did; what was so anyway is dim."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="cyan", no_wrap=True)
+    grid.add_column()
+    for line, times in Counter(trace).items():
+        again = f" [dim]({times} times)[/dim]" if times > 1 else ""
+        grid.add_row(escape(number(line)), escape(line.what) + again, style="" if line.decided else "dim")
+    return grid
 
 
 def board_table(board: Board, title: str) -> Table:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import assert_never
 
 from comprules import __version__
@@ -79,7 +80,7 @@ from comprules.state.copying import replace
 from comprules.state.game import Arbiter, Game
 from comprules.state.lasting import NOTHING_REPEATED
 
-__all__ = ["ReferenceJudge", "reference_judge"]
+__all__ = ["Kept", "ReferenceJudge", "reference_judge"]
 
 
 def reference_judge(without: tuple[str, ...] = (), ruleset: Ruleset | None = None) -> ReferenceJudge:
@@ -105,6 +106,18 @@ def _ensure_droppable(number: str) -> None:
         else:
             return
     raise refusals[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A moment of a game, to which one may come back: it is a value, and so is what goes with it."""
+
+    game: Game
+    pending: Callable[[Game], Game] | None
+    question: Question | None
+    answers: tuple[tuple[str, ...], ...]
+    length: int
+    lines: tuple[TraceLine, ...]
 
 
 class ReferenceJudge:
@@ -271,6 +284,18 @@ class ReferenceJudge:
                 return None
             known.refused[way.answered] = refusal = found
         return refusal
+
+    def kept(self) -> Kept:
+        """Return this moment of the game."""
+        answers, lines = tuple(self._answers), tuple(self._trace.lines)
+        return Kept(self.game, self._pending, self._question, answers, self._length, lines)
+
+    def go_back(self, kept: Kept) -> None:
+        """Let the game, its question and its record be as they were."""
+        self._game, self._pending, self._question = kept.game, kept.pending, kept.question
+        self._answers, self._length = list(kept.answers), kept.length
+        self._cut(0)
+        self._trace.lines.extend(kept.lines)
 
     def board(self) -> Board:
         """Return the game as it stands."""

@@ -23,7 +23,9 @@ RED = "Deck\n24 Mountain\n" + "".join(
 def played(tmp_path: Path, first: str, second: str = RED, *more: str) -> str:
     for name, text in (("first.txt", first), ("second.txt", second)):
         (tmp_path / name).write_text(text, "utf-8")
-    run = CliRunner().invoke(app, ["play", str(tmp_path / "first.txt"), str(tmp_path / "second.txt"), *more])
+    run = CliRunner().invoke(
+        app, ["play", "--watch", str(tmp_path / "first.txt"), str(tmp_path / "second.txt"), *more]
+    )
     if run.exception is not None and not isinstance(run.exception, SystemExit):
         raise run.exception
     return run.output
