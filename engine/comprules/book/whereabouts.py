@@ -10,7 +10,7 @@ from comprules.book.numbers import plain_number
 from comprules.book.register import RegisterLine, editions, load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
 
-__all__ = ["elsewhere", "known_line", "known_number"]
+__all__ = ["elsewhere", "in_its_place", "known_line", "known_number"]
 
 
 def known_line(text: str, edition: str) -> RegisterLine:
@@ -58,6 +58,18 @@ def elsewhere(number: str, date: str) -> Iterator[str]:
         if other == date or number not in load_register(other):
             continue
         yield f"{name} has it (comprules rule {number} --edition {name})" + _of_then(number, other, date)
+
+
+def in_its_place(number: str, edition: str) -> tuple[str, ...]:
+    """Return the base rules that say what a number of an older edition said; the newest of those counts."""
+    date = resolve_edition(edition)
+    if date != BASE_EDITION:
+        return load_concordance(date).older_of(number)
+    for other in editions().values():
+        entries = load_concordance(other).entries if other != date else {}
+        if number in entries:
+            return entries[number].base
+    return ()
 
 
 def _of_then(number: str, other: str, date: str) -> str:

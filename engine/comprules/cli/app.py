@@ -17,7 +17,7 @@ COMMANDS: Final = {
     "serve": ("site", "Play every scenario, print the coverage, build the book and serve it on this machine."),
     "book": ("site", "Build the book as a folder of web pages that needs no server."),
     "rule": ("book", "Show a rule in our own words, with its examples, its standing, and where it stood before."),
-    "search": ("book", "Find rules by words, in our statements and in the titles of sections."),
+    "search": ("book", "Find rules by words, in our statements, titles, examples, the glossary, cards and scenarios."),
     "history": ("book", "Show where a rule stands in each edition, and how its wording differs from the base edition's."),
     "check": ("suite", "Play the suite, or your own feature files, and say per scenario what came of it."),
     "coverage": ("suite", "Count how many rules the played scenarios prove, section by section."),

@@ -13,15 +13,18 @@ from rich.table import Table
 from rich.text import Text
 
 from comprules.book.concordance import Correspondence, load_concordance, stated
-from comprules.book.errors import ComprulesError
+from comprules.book.errors import ComprulesError, UnknownRuleError
 from comprules.book.index import places_of
+from comprules.book.numbers import plain_number
 from comprules.book.overlay import load_overlay
 from comprules.book.register import Register, RegisterLine, editions, load_register, resolve_edition
+from comprules.book.searching import Entry, Hit, Kind, near_words, words_of
 from comprules.book.searching import search as search_book
 from comprules.book.statements import BASE_EDITION, Statement, load_statements
-from comprules.book.whereabouts import known_line
+from comprules.book.whereabouts import in_its_place, known_line
 from comprules.cli.completing import complete_edition, complete_number
 from comprules.kit.coverage import Standing, standings
+from comprules.kit.finding import entries_of
 from comprules.kit.judges import our_judge
 from comprules.kit.last_results import known_results, remembered
 from comprules.kit.report import status_line
@@ -122,26 +125,68 @@ def _carried_out(date: str, number: str) -> list[RenderableType]:
 
 def search(
     words: Annotated[
-        list[str], typer.Argument(help="Words, or their beginnings; all of them must be found.")
+        list[str],
+        typer.Argument(help="A number, or words and beginnings of words; all of them must be found."),
     ],
     edition: EditionOption = BASE_EDITION,
-    most: Annotated[int, typer.Option("--most", help="Show so many at most.")] = 20,
+    most: Annotated[int, typer.Option("--most", help="Show so many at most.")] = 12,
 ) -> None:
-    """Find rules by words, in our statements and in the titles of sections."""
+    """Find rules by words, in our statements, titles, examples, the glossary, cards and scenarios.
+
+    The wording that you have imported is looked through as well.
+    """
     console = Console()
-    hits = search_book(words, edition)
+    asked, date = " ".join(words), resolve_edition(edition)
+    entries = entries_of(date)
+    hits = search_book(asked, entries)
+    if not hits or not _leads_to_itself(asked, date, hits[0]):
+        hits = (*_instead(console, asked, date, entries), *hits)
     if not hits:
-        console.print(f"Nothing in {resolve_edition(edition)} has {' and '.join(words)}.")
+        near = near_words(asked, entries)
+        told = f" The nearest words are {', '.join(near)}." if near else ""
+        console.print(f"Nothing in {date} has {' and '.join(words)}.{told}")
         raise typer.Exit(1)
-    table = Table.grid(padding=(0, 2, 1, 0))
-    table.add_column(no_wrap=True, style="bold cyan")
     for hit in hits[:most]:
-        title = Text(hit.title, style="bold")
-        parts = [_marked(part, words) for part in (title, Text(hit.text)) if part.plain]
-        table.add_row(hit.number, Text("\n").join(parts))
-    console.print(table)
+        _show_hit(console, hit, words_of(asked))
     if len(hits) > most:
         console.print(f"{len(hits) - most} more; give more words, or --most {len(hits)}.", style="dim")
+
+
+def _leads_to_itself(asked: str, date: str, first: Hit) -> bool:
+    """Say whether a number is one of the edition; words are, however they are found."""
+    number = plain_number(asked)
+    return not number[:1].isdigit() or first.entry.name == number or number in load_register(date)
+
+
+def _instead(console: Console, asked: str, date: str, entries: tuple[Entry, ...]) -> tuple[Hit, ...]:
+    """Say that the edition has no such number, and return the rules in its place, or the nearest."""
+    number = plain_number(asked)
+    if not number[:1].isdigit():
+        return ()
+    try:
+        known_line(number, date)
+    except UnknownRuleError as unknown:
+        console.print(unknown)
+    wanted = in_its_place(number, date) or load_register(date).nearest(number)
+    by_number = {entry.name: entry for entry in entries if entry.is_numbered}
+    return tuple(Hit(by_number[one], by_number[one].text, 1) for one in wanted if one in by_number)
+
+
+_COLORS_OF_KINDS: dict[Kind, str] = {"section": "cyan", "rule": "cyan", "term": "magenta", "card": "green"}
+
+
+def _show_hit(console: Console, hit: Hit, words: tuple[str, ...]) -> None:
+    """Print what was found: its number or kind, its title, and the line that has the words."""
+    entry = hit.entry
+    color = _COLORS_OF_KINDS.get(entry.kind, "dim")
+    head = Text(entry.name if entry.is_numbered else entry.kind, f"bold {color}")
+    title = Text(entry.title, style="bold" if entry.kind != "scenario" else "")
+    head.append("  ").append(_marked(title, words))
+    if entry.at:
+        head.append(f"  {entry.at}", style="dim")
+    console.print(head, highlight=False)
+    if hit.line and hit.line != entry.title:
+        console.print(Padding(_marked(Text(hit.line), words), (0, 0, 0, 4), expand=False), highlight=False)
 
 
 def history(
@@ -314,7 +359,7 @@ def _rich(markdown: str) -> Text:
     return Text("\n\n").join(paragraphs)
 
 
-def _marked(text: Text, words: list[str]) -> Text:
+def _marked(text: Text, words: tuple[str, ...]) -> Text:
     for word in words:
         text.highlight_regex(rf"(?i)(?<!\w){re.escape(word)}\w*", "bold yellow")
     return text

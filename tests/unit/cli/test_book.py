@@ -12,6 +12,7 @@ from comprules.book.errors import UnknownEditionError, UnknownRuleError
 from comprules.book.overlay import load_overlay, write_overlay
 from comprules.cli import book
 from comprules.cli.app import app
+from comprules.kit.finding import entries_of
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result
 from comprules.kit.rulebook import SuiteError
@@ -203,6 +204,45 @@ def test_a_search_in_an_older_edition_finds_what_it_said_then() -> None:
 
 def test_a_search_that_finds_nothing_says_so() -> None:
     assert said("search", "xyzzy", exit_code=1) == "Nothing in 2025-06-06 has xyzzy."
+
+
+@pytest.mark.parametrize(
+    ("asked", "first"),
+    [
+        ("legend rule", "704.5j The legend rule"),
+        ("deathtouch", "702.2 Deathtouch"),
+        ("first strike", "702.7 First Strike"),
+        ("summoning sickness", "302.6 Summoning sickness"),
+        ("Blood Moon", "card Blood Moon"),
+        ("state-based actions", "704 State-Based Actions"),
+    ],
+)
+def test_a_search_leads_to_the_right_place_first(asked: str, first: str) -> None:
+    assert said("search", *asked.split()).startswith(first)
+
+
+def test_a_search_for_a_number_that_has_moved_leads_to_its_place() -> None:
+    shown = said("search", "418.5d")
+    assert "2009 has it (comprules rule 418.5d --edition 2009); here 613.8b says that." in shown
+    assert "613.8b Waiting, and loops" in shown
+
+
+def test_a_search_for_no_number_leads_to_the_nearest() -> None:
+    shown = said("search", "rule", "999")
+    assert shown.startswith("2025-06-06 has no section 999 The nearest are 904, 905")
+    assert "904 Archenemy" in shown
+
+
+def test_a_search_with_a_slip_names_the_nearest_words() -> None:
+    assert "The nearest words are deathtouch." in said("search", "deathtuch", exit_code=1)
+
+
+def test_a_search_looks_through_the_imported_wording() -> None:
+    entries_of.cache_clear()
+    entry = Entry("613.4d", "subrule", "613.4", "Words like xyzzy.", (), 1)
+    write_overlay(Edition("2025-06-06", "Rules", (entry,), (), (), ()))
+    assert "613.4d Layer 7d, switching power and toughness Words like xyzzy." in said("search", "xyzzy")
+    entries_of.cache_clear()
 
 
 def test_a_search_says_how_many_more_there_are() -> None:
