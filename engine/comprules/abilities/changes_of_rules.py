@@ -225,6 +225,8 @@ class MayCastThis:
     """The player may play it if it is a land."""
     normally: bool = False
     """The player may not cast it as an Adventure (715.3d)."""
+    additional: tuple[Cost, ...] = ()
+    """To cast it so costs these in addition (118.8)."""
 
 
 @dataclass(frozen=True, slots=True)

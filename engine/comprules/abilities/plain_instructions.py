@@ -67,7 +67,7 @@ from comprules.abilities.keyword_actions import (
 )
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.mana_instructions import AddMana
-from comprules.abilities.nouns import Amount, Comparison, Players, Subject
+from comprules.abilities.nouns import Amount, Comparison, Filter, Players, Subject
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary, ShuffleLibrary
 from comprules.abilities.simple_nouns import Number, You
 from comprules.abilities.slots import Introduces
@@ -127,6 +127,8 @@ class CastNow(Introduces):
     players: Players = You()
     required: bool = False
     """It has to be cast if it can be (118.8c)."""
+    such: Filter | None = None
+    """As what spell the card was picked to be cast; no words say it once more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,6 +129,8 @@ class CastFrom:
     """``You may cast this card from your graveyard`` (604.6)."""
 
     zone: Literal["graveyard", "exile"]
+    costs: tuple[Cost, ...] = ()
+    """Whoever casts it from there pays these in addition to its other costs (118.8)."""
 
 
 @dataclass(frozen=True, slots=True)

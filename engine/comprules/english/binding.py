@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final, TypeVar
 
 from comprules.abilities.changes import ModifySize
-from comprules.abilities.conditions import Did, IsPrevented
+from comprules.abilities.conditions import Condition, Did, IsPrevented, Not
 from comprules.abilities.costs import Cost
 from comprules.abilities.instructions import (
     AttachTo,
@@ -347,12 +347,24 @@ def _if(part: If, number: int, scope: Scope) -> If:
         effects = _walk(part.effects, scope)
     else:
         before = list(scope.found)
+        scope.found[:] = _undone_last(scope.found, condition)
         effects = _walk(part.effects, scope)
         after = scope.found[len(before) :]
         inner = Scope(before, scope.text, scope.target)
         otherwise = _walk(otherwise, inner)
         scope.found[:] = [*inner.found, *after]
     return replace(part, condition=condition, effects=effects, otherwise=otherwise, fills=number)
+
+
+def _undone_last(found: list[Introduction], condition: Condition) -> list[Introduction]:
+    """Return what was introduced; behind ``if you don't``, what was not done is the last that ``it`` means."""
+    match condition:
+        case Not(Did(slot=Slot(number))):
+            numbers = [one.number for one in found]
+            first, last = numbers.index(number), len(numbers) - 1 - numbers[::-1].index(number)
+            return [*found[first:last], *found[:first], *found[last:]]
+        case _:
+            return found
 
 
 def _replacing(part: Replacement, number: int, scope: Scope) -> Replacement:

@@ -51,6 +51,27 @@ def _mana_words(costs: tuple[Cost, ...]) -> str:
             raise refuse(costs)
 
 
+_PAYING: Final = {
+    "paying": "pay",
+    "discarding": "discard",
+    "sacrificing": "sacrifice",
+    "exiling": "exile",
+    "returning": "return",
+    "removing": "remove",
+    "tapping": "tap",
+}
+"""What is done to pay, as it stands behind "by"."""
+
+
+def _paying(text: str, read: Read) -> tuple[Cost, ...]:
+    return _way(re.sub(rf"\b({'|'.join(_PAYING)})\b", lambda found: _PAYING[found[1]], text), read)
+
+
+def _paying_words(costs: tuple[Cost, ...]) -> str:
+    return re.sub(rf"\b({'|'.join(_PAYING.values())})\b", lambda found: _DONE[found[1]], _way_words(costs))
+
+
+_DONE: Final = {verb: words for words, verb in _PAYING.items()}
 _PARTS: Final[dict[str, tuple[str, Callable[[str, Read], Any], Callable[[Any], str]]]] = {
     "condition": (".+?", lambda text, read: read(text, "condition"), condition_words),
     "part": (
@@ -61,6 +82,7 @@ _PARTS: Final[dict[str, tuple[str, Callable[[str, Read], Any], Callable[[Any], s
     "costs": (".+", _way, _way_words),
     "ways": (".+", _ways, lambda ways: " or ".join(map(_way_words, ways))),
     "mana": (r"pay \S+", _way, _mana_words),
+    "paying": (rf"(?:{'|'.join(_PAYING)}) .+", _paying, _paying_words),
     "zone": (
         "your graveyard|exile",
         lambda text, _: text.removeprefix("your "),
@@ -74,6 +96,16 @@ _UNTIMELY: Final = (
     "sacrifices it at the beginning of the next cleanup step."
 )
 _FREE: Final = "you may cast this spell without paying its mana cost."
+
+
+def _cast_from(zone: Any) -> CastFrom:
+    return CastFrom(zone)
+
+
+def _cast_from_paying(zone: Any, paying: tuple[Cost, ...]) -> CastFrom:
+    return CastFrom(zone, paying)
+
+
 _LINES: Final[dict[str, Callable[..., Any]]] = {
     "As an additional cost to cast this spell, you may {ways}.": lambda ways: AdditionalCost(
         ways, optional=True
@@ -91,8 +123,10 @@ _LINES: Final[dict[str, Callable[..., Any]]] = {
     "Cast this spell only {part}.": CastOnlyIf,
     "Cast this spell only if {condition}.": CastOnlyIf,
     "You can't cast this spell unless {condition}.": CastOnlyIf,
-    "You may cast this card from {zone}.": CastFrom,
-    "You may cast this card from {zone} as long as {condition}.": CastFrom,
+    "You may cast this card from {zone}.": _cast_from,
+    "You may cast this card from {zone} as long as {condition}.": _cast_from,
+    "You may cast this card from {zone} if {condition}.": _cast_from,
+    "You may cast this card from {zone} by {paying} in addition to paying its other costs.": _cast_from_paying,
 }
 """Each line, and what it says of the spell; the first of those that say the same is written."""
 

@@ -13,7 +13,14 @@ from lark.parsers.lalr_analysis import Shift
 
 from comprules.english.errors import CannotRead
 from comprules.english.lexicon import VERB_FORMS, plural, singular, vocabulary
-from comprules.english.lookahead import CHANGE_VERBS, CONDITION, DONE_BY_THEM, PLAYER_VERBS, SECOND_TARGET
+from comprules.english.lookahead import (
+    CHANGE_VERBS,
+    CONDITION,
+    COUNTERS_AS_WELL,
+    DONE_BY_THEM,
+    PLAYER_VERBS,
+    SECOND_TARGET,
+)
 from comprules.english.written_names import COST, NAMED, token_named_at
 
 __all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
@@ -298,7 +305,7 @@ class Words(Lexer):
                 yield "_OR_SIZE", 1
             elif after and after[0].text == "if":
                 yield "_OR_CONDITION", 2
-            elif [piece.text for piece in pieces[max(at - 2, 0) : at]] == ["this", "turn"]:
+            elif after and (after[0].text == "there" or _text_of(pieces[max(at - 2, 0) : at]) == "this turn"):
                 yield "_OR_CONDITION", 1
             if after and after[0].text in {"a", "an"}:
                 yield "_OPTION_COMMA", 1
@@ -321,6 +328,9 @@ class Words(Lexer):
             yield "_AND_TO", 1
         elif self._are_tokens(after):
             yield "_AND_TOKEN", 1
+        elif COUNTERS_AS_WELL.match(_text_of(after)):
+            yield "_AND_COUNTERS", 1
+            yield "AND", 1
         elif len(after) > 1 and after[0].text == "from":
             yield "_AND_FROM", 2
             yield "_AND_VERB", 1
@@ -329,7 +339,9 @@ class Words(Lexer):
             yield "AND", 1
         elif self._is_second_target(after):
             yield "_AND_TARGET", 1
-        elif after and (self._noun_length(after) or self._begins_keyword(after) or _is_this_ability(after)):
+        elif after and (
+            self._noun_length(after) or self._begins_keyword(after) or _text_of(after[:3]) == "this ability ."
+        ):
             yield "AND", 1
         length = 1
         if mark == "," and after and after[0].text == "and":
@@ -469,11 +481,6 @@ def _text_of(pieces: list[Piece]) -> str:
 def _is_article(after: list[Piece]) -> bool:
     """Say whether ``a`` or ``an`` comes."""
     return bool(after) and after[0].text in {"a", "an"}
-
-
-def _is_this_ability(after: list[Piece]) -> bool:
-    """Say whether an ability speaks of itself as the last of a list: ``flying and this ability``."""
-    return [piece.text for piece in after[:3]] == ["this", "ability", "."]
 
 
 def _spellings(pieces: list[Piece]) -> Iterator[tuple[str, ...]]:

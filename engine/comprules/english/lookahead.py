@@ -7,7 +7,7 @@ from typing import Final
 
 from comprules.english.lexicon import VERBS
 
-__all__ = ["CHANGE_VERBS", "CONDITION", "DONE_BY_THEM", "PLAYER_VERBS", "SECOND_TARGET"]
+__all__ = ["CHANGE_VERBS", "CONDITION", "COUNTERS_AS_WELL", "DONE_BY_THEM", "PLAYER_VERBS", "SECOND_TARGET"]
 
 CHANGE_VERBS: Final = {
     form
@@ -27,4 +27,5 @@ CONDITION: Final = re.compile(
     r"you (?:control|don't control|have) |an opponent controls |there (?:is|are) |it's |"
     r"(?:this|that|it|your|its|enchanted|equipped|the)\b[\w' ]*? (?:is|isn't|remains|has|had|have) "
 )
+COUNTERS_AS_WELL: Final = re.compile(r"(?:an?|X|two|three|that many) \S+ counters? on ")
 SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")

@@ -13,14 +13,16 @@ from comprules.abilities.costs import (
     LoyaltyCost,
     ManaPayment,
     PayLife,
+    RemoveCountersCost,
 )
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Static
 from comprules.abilities.nouns import Negative
-from comprules.abilities.simple_nouns import Number, X
+from comprules.abilities.parts import INSIDE, rewritten
+from comprules.abilities.simple_nouns import It, Number, This, X
 from comprules.abilities.statements import ThisCosts
 from comprules.english.forms.keyword_lines import mana
-from comprules.english.parts_of_effects import with_targets_numbered
+from comprules.english.parts_of_effects import refers, with_targets_numbered
 from comprules.english.said import Misread
 
 if TYPE_CHECKING:
@@ -59,8 +61,14 @@ def loyalty_ability(change: Token, effects: tuple[Effect, ...], *how: tuple[_Ins
     return activated((LoyaltyCost(amount),), effects, *how)
 
 
-def costs(*parts: Cost) -> tuple[Cost, ...]:
-    return parts
+def costs(first: Cost, *more: Cost) -> tuple[Cost, ...]:
+    """Return what is paid together; ``and sacrifice it`` speaks of the object itself, from which counters go."""
+    if not any(map(refers, (first, *more))):
+        return (first, *more)
+    for part in (first, *more):
+        if isinstance(part, RemoveCountersCost) and isinstance(holder := part.subject, This):
+            return (first, *rewritten(more, lambda part: holder if isinstance(part, It) else INSIDE))
+    raise Misread("a cost has nothing before it to speak of")
 
 
 def spell_costs(changed: Any, condition: Condition = Always()) -> Static:

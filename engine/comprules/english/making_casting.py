@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.kinds import May
+from comprules.abilities.nouns import Picked
 from comprules.abilities.plain_instructions import CastNow
 from comprules.english.making_descriptions import from_zone
-from comprules.english.said import Said
+from comprules.english.said import Misread, Said
 
 if TYPE_CHECKING:
     from lark import Token
@@ -22,7 +23,10 @@ __all__: list[str] = []
 
 
 def castable(subject: Said, *place: Any) -> Said:
-    return from_zone(subject, *place) if place else subject
+    there = from_zone(subject, *place) if place else subject
+    if isinstance(there.value, Picked) and not there.value.among and there.value.filter.zone != "hand":
+        raise Misread("what is cast at once comes from a hand, or is of the cards spoken of")
+    return there
 
 
 playable = castable

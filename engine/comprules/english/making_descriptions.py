@@ -326,8 +326,8 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
         case (
             Target(filter=Filter(noun="card") as cards)
             | AllThese(filter=Filter(noun="card") as cards)
-            | Picked(filter=Filter(noun="card") as cards)
-        ):
+            | Picked(filter=Filter(noun="card" | "spell") as cards)
+        ) if cards.noun == "card" or (owner.value, str(zone)) == (You(), "hand"):
             place = in_zone(owner, zone)
             lying = replace(narrowed(without(cards, OwnedBy), *place.predicates), zone=place.zone)
             there = replace(subject.value, filter=lying)

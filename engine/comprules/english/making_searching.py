@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.instructions import DealDamage
+from comprules.abilities.instructions import DealDamage, PutCounters
 from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Times
 from comprules.abilities.simple_nouns import Number, PreventedThisWay
@@ -82,6 +82,12 @@ def _so_often(effect: Any, each: Amount) -> Any:
             return replace(effect, amount=Times(number, each))
         case _:
             raise Misread("this can't be done for each of something")
+
+
+def counters_and_counters(first: Effect, amount: Amount, kind: str, on: Said) -> tuple[PutCounters, ...]:
+    if not isinstance(first, PutCounters):
+        raise Misread("counters are put on something else only after others were")
+    return first, PutCounters(kind, amount, on.value)
 
 
 def damage_and_damage(

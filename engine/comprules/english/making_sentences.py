@@ -170,6 +170,10 @@ def effect_sentence(steps: Chain, said: Explained | None = None) -> tuple[Effect
     return made
 
 
+def explained_sentence(first: Chain, said: Explained, rest: Chain) -> tuple[Effect, ...]:
+    return (*effect_sentence(first, said), *effect_sentence(rest))
+
+
 def where_x(amount: Amount) -> Explained:
     return Explained(amount)
 

@@ -1,4 +1,4 @@
-"""Lines that say two abilities: haunt, exert, and what is chosen as something enters."""
+"""Lines that say two abilities: haunt, exert, what is chosen as something enters; and one of any number."""
 
 from __future__ import annotations
 
@@ -14,10 +14,26 @@ _AS_IT_ENTERS: Final = re.compile(
 _EXERTING: Final = re.compile(
     r"(?P<offer>You may exert (?P<who>this creature|[A-Z][^.]*?) as it attacks\.) When you do, (?P<effects>.+)"
 )
+_ANY_NUMBER: Final = re.compile(
+    r"(?P<before>[^:]*)Remove any number of (?P<kind>\S+) counters from (?P<of>[^:]+): (?P<effects>.+)"
+)
+_AS_X: Final = (
+    (r"(?:,? then )?[Aa]dd (?:an additional )?(\{.\}) for each \S+ counter removed this way", r". Add an amount of \1 equal to X"),
+    (r"\bthat (?:much|many)\b", "X"),
+)  # fmt: skip
 
 
 def two_in_one(line: str) -> tuple[str, ...]:
-    """Return the texts of two abilities that one line says; nothing where it is one."""
+    """Return the texts of two abilities that one line says; nothing where it is one.
+
+    A cost of any number of counters is one of X counters, which nothing else limits (107.1c, 107.3a).
+    """
+    if removing := _ANY_NUMBER.fullmatch(line):
+        effects = removing["effects"]
+        for words, as_x in _AS_X:
+            effects = re.sub(words, as_x, effects)
+        counters = f"Remove X {removing['kind']} counters from {removing['of']}"
+        return (f"{removing['before']}{counters}: {effects.removeprefix('. ')}",)
     if haunting := _HAUNTING.match(line):
         both = ("When this creature enters, ", "When the creature it haunts dies, ")
         return tuple(f"{when}{line[haunting.end() :]}" for when in both)

@@ -46,6 +46,7 @@ from comprules.abilities.nouns import (
     CardsIn,
     Comparison,
     CountersOn,
+    CountOf,
     Filter,
     Half,
     LifeOf,
@@ -54,7 +55,7 @@ from comprules.abilities.nouns import (
     TopOf,
 )
 from comprules.abilities.plain_instructions import CastNow
-from comprules.abilities.searching import LookAt, PlayersMove
+from comprules.abilities.searching import LookAt, PlayersMove, SearchLibrary
 from comprules.abilities.simple_nouns import Number, ThatMuch, X
 from comprules.english.errors import CannotWrite
 from comprules.english.forms.behind_nouns import behind_words
@@ -126,6 +127,8 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
         case AddMana(times=amount) if amount is not None and (effect.any_color or effect.apart):
             changed = replace(effect, times=short(amount))
         case Discard(_, amount) | RemoveCounters(_, amount) | PreventDamage(amount) if amount is not None:
+            changed = replace(effect, amount=short(amount))
+        case SearchLibrary(_, what, amount) if amount != CountOf(what):
             changed = replace(effect, amount=short(amount))
         case Sacrifice(_, Filter()):
             changed = replace(effect, amount=short(effect.amount))

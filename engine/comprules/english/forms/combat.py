@@ -145,6 +145,7 @@ COMBAT_RULES: Final = Topic(
     Form(NumberOfBlockers, "can't be blocked by more than {most:so_many} creature(s)", follows_subject=True),
     Form(MayBlockMore, "can {block} any number of creatures", number=None, follows_subject=True),
     Form(MayBlockMore, "can {block} an additional creature each combat", number=1, follows_subject=True),
+    Form(MayBlockMore, "can {block} an additional creature", number=1, written=False, follows_subject=True),
     Form(MayBlockMore, "can {block} {number:integer} additional creatures each combat", follows_subject=True),
     frame="As long as it's your turn, this creature {}.",
 )

@@ -120,6 +120,7 @@ _DID: Final = (
     fixed(Did(ThatPlayer()), "they do", written=False),
     fixed(Not(Did(ThatPlayer())), "they don't", written=False),
     fixed(Not(Did()), "you can't", written=False),
+    fixed(Not(Did()), "you don't put (it|the card) / (into your hand|onto the battlefield)", written=False),
     fixed(Did(EachPlayer()), "a player does"),
     fixed(Did(EachPlayer()), "a player does either"),
     fixed(Not(Did(EachPlayer())), "no one does"),

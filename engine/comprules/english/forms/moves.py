@@ -9,6 +9,7 @@ from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import Move
 from comprules.abilities.nouns import (
     AllThese,
+    CountOf,
     Filter,
     OwnedBy,
     Owner,
@@ -19,7 +20,7 @@ from comprules.abilities.nouns import (
     TopOf,
 )
 from comprules.abilities.searching import PlayersMove
-from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatMuch, TheRest, This, You
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, ThatMuch, TheRest, This, You
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
 from comprules.english.lexicon import singular
@@ -42,6 +43,11 @@ __all__ = ["MOVES", "MOVES_THEIRS", "SHUFFLED_IN"]
 
 def _moved(subject: Subject) -> Phrase:
     """Return what is moved, with the zone it comes from."""
+    if isinstance(subject, Picked) and (subject.filter.noun, subject.filter.zone) == ("spell", "hand"):
+        spells = replace(without(subject.filter, OwnedBy), zone="stack")
+        amount = CountOf(spells) if subject.amount == CountOf(subject.filter) else subject.amount
+        said = subject_words(replace(subject, filter=spells, amount=amount))
+        return Phrase(f"{said.words} from your hand", said.plural)
     several = subject_words(subject, every="all").plural
     match subject:
         case Target(together=True):
@@ -326,6 +332,7 @@ def _by_you(words: str, **more: Any) -> Form:
     return Form(Move, words.replace("~", ""), **more)
 
 
+_PROCESSED: Final = Picked(Filter.of(OwnedBy(Opponents()), noun="card", zone="exile"), Number(1))
 MOVES: Final = Topic(
     "move",
     Form(
@@ -357,6 +364,9 @@ MOVES: Final = Topic(
         **_EITHER_END,
     ),
     _by_you("put {subject:moved_thing} on top", written=False, **_TOP),
+    fixed(
+        Move(_PROCESSED, "graveyard"), "put a card an opponent owns / from exile into that player's graveyard"
+    ),
     _by_you("put {subject:named} back in any order", order="any", written=False, **_TOP),
     frame="When this creature enters, {}.",
 )

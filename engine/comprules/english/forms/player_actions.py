@@ -351,7 +351,11 @@ COUNTED_ACTIONS: Final = Topic(
     ),
     Form(AddMana, "~add an additional {symbols:mana_symbols}", doer="players", written=False, not_in="2009"),
     Form(
-        AddMana, "~add {symbols:one_of_mana} mana of any color", doer="players", any_color=True, not_in="2009"
+        AddMana,
+        "~add [an additional] {symbols:one_of_mana} mana of any color",
+        doer="players",
+        any_color=True,
+        not_in="2009",
     ),
     Form(
         AddMana,

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from comprules.abilities.nouns import Amount, CountOf, Filter
 from comprules.abilities.simple_nouns import Number
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import part
-from comprules.english.lexicon import number_word
-from comprules.english.making_descriptions import integer, several_of, single_of
+from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.said import Described, Misread
 from comprules.english.writing_nouns import filter_words
 from comprules.english.writing_words import counted, is_one, refuse
-
-if TYPE_CHECKING:
-    from lark import Token
-
 
 __all__ = ["of_number"]
 
@@ -43,9 +37,8 @@ def _sought(amount: Amount, described: Described) -> tuple[Amount, Filter]:
     return amount, _in_library(of_number(amount, described)[1])
 
 
-def _sought_up_to(count: Token, described: Described) -> tuple[Amount, Filter]:
-    number = integer(count)
-    return number, _in_library(single_of(described) if number == Number(1) else several_of(described))
+def _sought_up_to(amount: Amount, described: Described) -> tuple[Amount, Filter]:
+    return amount, _in_library(single_of(described) if amount == Number(1) else several_of(described))
 
 
 def _any_number_sought(described: Described) -> tuple[Amount, Filter]:
@@ -58,10 +51,8 @@ def _sought_words(amount: Amount, what: Filter) -> str:
 
 
 def _up_to_words(amount: Amount, what: Filter) -> str:
-    if not isinstance(amount, Number):
-        raise refuse(amount)
     kind = filter_words(replace(what, zone="battlefield"), several=not is_one(amount))
-    return f"{number_word(amount.value)} {kind}"
+    return f"one {kind}" if is_one(amount) else counted(amount, kind)
 
 
 def _any_number_words(amount: Amount, what: Filter) -> str:
@@ -71,5 +62,5 @@ def _any_number_words(amount: Amount, what: Filter) -> str:
 
 
 part("sought", "quantity description", _sought_words, "a basic land card", read=_sought, takes=2)
-part("sought_up_to", "INTEGER description", _up_to_words, "two creature cards", read=_sought_up_to, takes=2)
+part("sought_up_to", "quantity description", _up_to_words, "two creature cards", read=_sought_up_to, takes=2)
 part("sought_any_number", "description", _any_number_words, "Goblin cards", read=_any_number_sought)

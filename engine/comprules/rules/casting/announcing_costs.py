@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from comprules.abilities.changes_of_rules import MayPayInstead
+from comprules.abilities.changes_of_rules import MayCastThis, MayPayInstead
 from comprules.abilities.conditions import CostPaid, Not
 from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
 from comprules.abilities.descriptions import narrowed
@@ -214,6 +214,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         proposal, tapping = harmonizing(game, proposal)
         costs = (*(costs or ()), *tapping)
     additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)
+    additional += permission.by.additional if isinstance(permission.by, MayCastThis) else ()
     spell = game.objects[proposal.source]
     known, adventure = {*alternatives, *used, "face down", *words_for_halves(spell)}, spell.adventure
     if permission.method.adventure and adventure is not None:

@@ -11,7 +11,6 @@ from comprules.abilities.nouns import Comparison, Filter, OwnedBy, Picked
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.statements import AdditionalCost
 from comprules.book.citing import IllegalError, cite, tried
-from comprules.happening.split_cards import HALVES
 from comprules.questions import ask_one, ask_yes
 from comprules.rules.casting.announcing_costs import optional_prices, price_of
 from comprules.rules.casting.casting import (
@@ -30,7 +29,7 @@ from comprules.rules.permission.prohibitions import (
     CHOICES_THAT_LIFT_PROHIBITIONS,
     prohibited,
 )
-from comprules.rules.permission.ways_to_cast import Method, Permission, as_it_would_be_cast
+from comprules.rules.permission.ways_to_cast import Method, Permission, as_it_would_be_cast, sides_cast_as
 from comprules.rules.permission.where_to_play_from import has_aftermath
 from comprules.rules.targeting.proposal import Announcement
 from comprules.ruleset import rules_of, views
@@ -118,7 +117,7 @@ def cast_while_resolving(game: Game, speaker: Speaker, card: int, instruction: C
         _ensure_can_be_cast(game, player, card, method)
         said = ("without paying",) if free else ()
     elif paying is None:
-        method = _which_side(game, speaker, card, instruction.resulting)
+        method = _which_side(game, speaker, card, instruction)
         said = ("without paying",) if free else ()
     else:
         _ensure_can_be_cast(game, player, card, Method())
@@ -144,26 +143,19 @@ def play_land_while_resolving(game: Game, player: str, card: int) -> Game:
     return played(game, player, card)
 
 
-def _which_side(game: Game, speaker: Speaker, card: int, resulting: Comparison | None) -> Method:
+def _which_side(game: Game, speaker: Speaker, card: int, instruction: CastNow) -> Method:
     """Return how a card is cast: as which half, or normally or as an Adventure, as the player likes.
 
     Raises:
         IllegalError: neither can be cast, or neither is such a spell as the effect lets be cast.
     """
-    player, adventure = speaker.controller, game.objects[card].adventure
-    sides = {game.objects[card].base.name: Method()}
-    if game.objects[card].base.halves:
-        sides = {
-            half.name: Method(half=which)
-            for half, which in zip(game.objects[card].base.halves, HALVES, strict=True)
-        }
-    if adventure is not None:
-        sides[adventure.name] = Method(adventure=True)
+    player = speaker.controller
+    sides = sides_cast_as(game, speaker, card, instruction.such)
     refusals: list[IllegalError] = []
     for name, method in tuple(sides.items()):
         try:
             _ensure_can_be_cast(game, player, card, method)
-            _ensure_such_a_spell(game, speaker, card, method, resulting)
+            _ensure_such_a_spell(game, speaker, card, method, instruction.resulting)
         except IllegalError as refusal:
             refusals.append(refusal)
             del sides[name]

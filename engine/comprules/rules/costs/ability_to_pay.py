@@ -31,7 +31,7 @@ from comprules.abilities.instructions import (
 from comprules.abilities.keyword_actions import KeywordAction, ObjectAction
 from comprules.abilities.kinds import DoOneOf, Effect
 from comprules.abilities.nouns import Filter, Picked, Subject, TopOf
-from comprules.abilities.plain_instructions import Pay
+from comprules.abilities.plain_instructions import CastNow, Pay
 from comprules.abilities.simple_nouns import Number, You
 from comprules.book.citing import IllegalError, cite
 from comprules.events.every import Event
@@ -270,6 +270,8 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
             return any(can_be_followed(game, speaker, one) for one in options)
         case Move(subject) | Tap(subject) | Reveal(subject) | ObjectAction(_, subject):
             return _is_there(game, speaker, subject)
+        case CastNow(Picked() as picked):
+            return _is_there(game, speaker, replace(picked, amount=Number(1)))
         case KeywordAction("behold", word=quality):
             return bool(there_to_behold(game, speaker, quality))
         case PutCounters(on=on) if isinstance(on, Subject):

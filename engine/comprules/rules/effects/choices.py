@@ -8,6 +8,7 @@ from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import ShuffleIn
 from comprules.abilities.kinds import Effect
 from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Picked, Players, Subject
+from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
@@ -29,6 +30,7 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.recipients import as_much_as_possible, named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, meant_by
+from comprules.rules.permission.ways_to_cast import sides_cast_as
 from comprules.rules.replacement.as_it_would_enter import free_to_move
 from comprules.rules.replacement.impossible_events import can_happen
 from comprules.ruleset import views
@@ -84,6 +86,9 @@ def candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
 
 def there_to_pick(game: Game, speaker: Speaker, picked: Picked) -> tuple[int, ...]:
     """Return what may be picked now: of the cards looked at or revealed before, or of all that match."""
+    if picked.filter.noun == "spell" and (picked.among or picked.filter.zone == "hand"):
+        cards = meant_by(speaker, picked) if picked.among else game.zone("hand", speaker.controller)
+        return tuple(i for i in cards if i in game.objects and sides_cast_as(game, speaker, i, picked.filter))
     if not picked.among:
         return candidates(game, speaker, picked.filter)
     board = views(game)
@@ -153,6 +158,8 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
         else:
             chosen = ask_objects(game, picker, text, there, least, number) if number else ()
         CHOICES_WHILE_RESOLVING.decided(game, f"{picker} chooses as {game.label(speaker.source)} resolves")
+        if isinstance(effect, CastNow) and picked.filter.noun == "spell":
+            effect = replace(effect, such=picked.filter)
         return dealing_with(speaker, chosen), replace(effect, **{part: It("they", slot=NOW)})  # type: ignore[arg-type]
     return speaker, effect
 

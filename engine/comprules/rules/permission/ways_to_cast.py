@@ -8,13 +8,16 @@ from typing import Final, Literal
 
 from comprules.abilities.changes_of_rules import AsThoughFlash, CantCast, MayCastThis
 from comprules.abilities.costs import Cost
+from comprules.abilities.descriptions import without
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import MayCast, MayPlay
+from comprules.abilities.nouns import Filter, OwnedBy
 from comprules.book.citing import Citation, cite
 from comprules.happening.new_objects import put_in_zone, without_object
-from comprules.happening.split_cards import being_cast
+from comprules.happening.split_cards import HALVES, being_cast
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -36,6 +39,7 @@ __all__ = [
     "back_face_up",
     "half_looked_at",
     "imagined",
+    "sides_cast_as",
     "versions_of",
 ]
 
@@ -154,6 +158,25 @@ def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> V
             game, f"{game.label(card)} is looked at with its normal characteristics"
         )
     return imagined(game, player, card, method)
+
+
+def sides_cast_as(game: Game, speaker: Speaker, card: int, spells: Filter | None) -> dict[str, Method]:
+    """Return by its name each side of a card that would be such a spell: a half, normally, or as an Adventure."""
+    thing = game.objects[card]
+    sides = {thing.base.name: Method()}
+    if thing.base.halves:
+        sides = {half.name: Method(half=which) for half, which in zip(thing.base.halves, HALVES, strict=True)}
+    if thing.adventure is not None:
+        sides[thing.adventure.name] = Method(adventure=True)
+    if spells is None:
+        return sides
+    wanted = replace(without(spells, OwnedBy), zone="stack")
+    found: dict[str, Method] = {}
+    for name, method in sides.items():
+        as_spell, view = imagined(game, speaker.controller, card, method)
+        if "land" not in view.types and is_described(as_spell, views(as_spell), speaker, wanted, card):
+            found[name] = method
+    return found
 
 
 def versions_of(game: Game, player: str, card: int, method: Method) -> Iterator[Version]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from comprules.abilities.changes_of_rules import AsThoughYourGraveyard, MayCastThis, MayLook
 from comprules.abilities.keywords import Keyword
@@ -86,7 +86,7 @@ def allowed_from(
     if thing.zone == "exile" and method.keyword in SET_ASIDE and thing.owner == player:
         ensure_later_turn(game, player, card, method.keyword)
         return None
-    for change in _permissions(game, player, card) if not method.keyword else ():
+    for change in _cheapest_first(_permissions(game, player, card)) if not method.keyword else ():
         if any(fits(version, player, card, change) for version in versions[:1]):
             BEGINNING_TO_CAST.decided(
                 game, f"an effect lets {player} cast {game.label(card)} from the zone {thing.zone}"
@@ -132,6 +132,13 @@ def _is_special(game: Game, card: int) -> bool:
     )
 
 
+def _cheapest_first(
+    ways: Iterable[MayCast | MayPlay | MayCastThis],
+) -> list[MayCast | MayPlay | MayCastThis]:
+    """Return the effects with those last by which a spell costs something in addition."""
+    return sorted(ways, key=lambda way: isinstance(way, MayCastThis) and bool(way.additional))
+
+
 def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPlay | MayCastThis]:
     """Yield the effects that let a player cast from where the card is, whatever spells they speak of."""
     thing = game.objects[card]
@@ -163,11 +170,17 @@ def lets_itself_be_cast(game: Game, card: int) -> tuple[MayCastThis, ...]:
     statics = (a for a in views(game)[card].abilities if isinstance(a, Static))
     fitting = [a for a in statics if any(isinstance(e, CastFrom) and e.zone == zone for e in a.effects)]
     speaker = Speaker(card, game.objects[card].owner)
-    if any(holds(game, views(game), speaker, a.condition) for a in fitting):
+    ways = [
+        MayCastThis(additional=effect.costs)
+        for ability in fitting
+        if holds(game, views(game), speaker, ability.condition)
+        for effect in ability.effects
+        if isinstance(effect, CastFrom) and effect.zone == zone
+    ]
+    if ways:
         for cited in (STATIC_ABILITIES_OF_CASTABLE_CARDS, FROM_WHERE_IT_MAY_BE_CAST):
             cited.decided(game, f"{game.label(card)} may be cast from the {zone} by its own words")
-        return (MayCastThis(),)
-    return ()
+    return tuple(ways)
 
 
 @HOW_IT_MAY_BE_CAST

@@ -1,0 +1,56 @@
+@edition-2025
+Feature: 118. Costs that are paid with counters, with exiled cards, and for casting from a graveyard
+
+  @CR-118.3
+  Rule: 118.3 All of a cost has to be there
+
+    Scenario: Three counters are removed, and the enchantment that they were on is sacrificed
+      Given Alice controls "Sunspring Expedition" (worn) with three quest counters
+      And Alice controls "Sunspring Expedition" (fresh) with two quest counters
+      Then Alice can't activate "Sunspring Expedition" (fresh), by 118.3
+      When Alice activates "Sunspring Expedition" (worn)
+      Then "Sunspring Expedition" (worn) is in Alice's graveyard
+      When all players pass
+      Then Alice has 28 life
+
+    Scenario: Only a card that an opponent owns goes from exile to that player's graveyard
+      Given Alice controls "Oracle of Dust"
+      And Alice has "Shock" in exile
+      And Bob has "Forest" in exile
+      And Alice has {2}{2} in the mana pool
+      When Alice activates "Oracle of Dust"
+      Then "Forest" is in Bob's graveyard
+      And "Shock" is in exile
+      And Alice can't activate "Oracle of Dust", by 118.3
+
+  @CR-107.3a
+  Rule: 107.3a Any number of counters are removed
+
+    Scenario Outline: As many are removed as the player announces
+      Given Alice controls "Geistflame Reservoir" with three charge counters
+      And Alice has {1}{R} in the mana pool
+      When Alice activates "Geistflame Reservoir", "Remove" targeting Bob with X = <number> and it resolves
+      Then Bob has <life> life
+      And "Geistflame Reservoir" has <left> charge counters
+
+      Examples:
+        | number | life | left  |
+        | 0      | 20   | three |
+        | 2      | 18   | one   |
+
+  @CR-118.8
+  Rule: 118.8 What it costs in addition to cast a card from a graveyard
+
+    Scenario: Life and an artifact are paid for a card in the graveyard, and neither for one in the hand
+      Given Alice controls "Ornithopter"
+      And Alice has {3}{B}{3}{B}{3}{B} in the mana pool
+      And Alice has "Wickerfolk Indomitable" (buried) and "Wickerfolk Indomitable" (lost) in the graveyard
+      And Alice has "Wickerfolk Indomitable" (held) in hand
+      When Alice casts "Wickerfolk Indomitable" (buried)
+      Then Alice has 18 life
+      And "Ornithopter" is in Alice's graveyard
+      When all players pass
+      And Alice casts "Wickerfolk Indomitable" (held)
+      Then Alice has 18 life
+      And "Wickerfolk Indomitable" (buried) is on the battlefield
+
