@@ -352,9 +352,10 @@ class During:
 
 @dataclass(frozen=True, slots=True)
 class FlipIs(Reference):
-    """The player who flipped the coin has won, or lost, the flip (705.2)."""
+    """The player who flipped the coin has won, or lost, the flip (705.2), or the clash (701.30d)."""
 
     how: Literal["won", "lost"]
+    of: Literal["flip", "clash"] = "flip"
 
 
 @dataclass(frozen=True, slots=True)

@@ -338,8 +338,8 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     if isinstance(effect, PreventDamage):
         offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
         offers.append(Offer("source", "the source of that damage", frozenset({"source"})))
-    elif isinstance(effect, FlipCoin | RollDie):
-        of = "flip" if isinstance(effect, FlipCoin) else "roll"
+    elif isinstance(effect, FlipCoin | RollDie) or getattr(effect, "name", "") == "clash":
+        of = {FlipCoin: "flip", RollDie: "roll"}.get(type(effect), "clash")
         offers.append(Offer("amount", f"the result of the {of}", frozenset({of})))
     elif not isinstance(effect, Apply | ApplyToPlayers | CreateDelayed | WhenYouDo | ChooseTargets):
         offers.append(Offer("amount", "how much that was"))

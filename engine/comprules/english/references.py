@@ -71,7 +71,7 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
         case Did():
             return ("whether",), "", None
         case FlipIs():
-            return ("amount",), "flip", None
+            return ("amount",), part.of, None
         case LibrarySearched():
             return ("zones",), "searched", None
         case DieResult() | ResultIs():
@@ -103,6 +103,8 @@ def words_of(part: Reference) -> str:
             return "prevented this way"
         case Did():
             return "if you do"
+        case FlipIs(of="clash"):
+            return "you win"
         case FlipIs(how):
             return f"you {'win' if how == 'won' else 'lose'} the flip"
         case LibrarySearched():

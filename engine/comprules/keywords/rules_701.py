@@ -12,6 +12,7 @@ __all__ = [
     "ADAPTING",
     "AMASSING",
     "BEHOLDING",
+    "CLASHING",
     "CONNIVING",
     "EXERTING",
     "EXPLORING",
@@ -51,6 +52,7 @@ SURVEILLING = cite("701.25a")
 TAPPING = cite("701.26a")
 UNTAPPING_PERMANENTS = cite("701.26b")
 FATESEALING = cite("701.29a")
+CLASHING = cite("701.30a")
 PLANESWALKING = cite("701.31b")
 SETTING_SCHEMES_IN_MOTION = cite("701.32b")
 PROLIFERATING = cite("701.34a")
@@ -110,7 +112,7 @@ ACTIONS: Final = (
     ActionRow("transform", cite("701.27a"), "Transforms", by="effects.instructions_as_events"),
     ActionRow("convert", cite("701.28a")),
     ActionRow("fateseal", FATESEALING, "KeywordAction", words="with a number", by="actions.keyword_actions"),
-    ActionRow("clash", cite("701.30a")),
+    ActionRow("clash", CLASHING, "KeywordAction", words="verb", by="actions.clashing"),
     ActionRow(
         "planeswalk", PLANESWALKING, "Planeswalk", words="verb", by="special_cards.supplementary_cards"
     ),

@@ -12,6 +12,7 @@ from comprules.events.permanents import PutsCounters
 from comprules.events.turn import AddsSteps
 from comprules.events.zones import Moves
 from comprules.happening import happen
+from comprules.questions import ask_one
 from comprules.rules.actions.actions_of_keywords import (
     BOTH_HALVES,
     RENOWNED,
@@ -25,6 +26,14 @@ from comprules.rules.actions.adding_steps import (
     STEPS_IN_ONES_OWN_TURN,
     phases_for_steps,
     who_gets_steps,
+)
+from comprules.rules.actions.clashing import (
+    ALL_CLASH_AT_ONCE,
+    WINNING_A_CLASH,
+    WITH_AN_OPPONENT,
+    clashing_players,
+    put_away,
+    wins,
 )
 from comprules.rules.actions.encoding import HOW_LONG_ENCODED, while_exiled
 from comprules.rules.actions.exchanging import (
@@ -62,6 +71,7 @@ from comprules.rules.actions.one_by_one import (
 )
 from comprules.rules.actions.pairing import ONE_PAIR_EACH, PAIRING_FAILS, is_unpaired, may_be_paired
 from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, least_to_find
+from comprules.rules.meaning import opponents_of
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.triggers.haunting_cards import (
     HAUNTED_CREATURE,
@@ -251,3 +261,27 @@ def first_as_listed(_game: Game, left: tuple[int, ...]) -> int:
 def first_come(_game: Game, left: tuple[int, ...]) -> int:
     """Permanents connive in the order in which they came, and nobody chooses."""
     return left[0]
+
+
+# ---- clashing
+
+
+@WITH_AN_OPPONENT.misreading_of(clashing_players)
+def all_clash(game: Game, speaker: Speaker) -> tuple[str, ...]:
+    """Every opponent clashes."""
+    return speaker.controller, *opponents_of(game, speaker.controller)
+
+
+@ALL_CLASH_AT_ONCE.misreading_of(put_away)
+def put_away_in_any_order(game: Game, cards: dict[str, int]) -> Game:
+    """Whoever began the clash decides first, whosever turn it is."""
+    for each, card in cards.items():
+        where = ask_one(game, each, f"where does {game.label(card)} go?", ("top", "bottom"))
+        game = happen(game, Moves(card, "library", place="bottom")) if where == "bottom" else game
+    return game
+
+
+@WINNING_A_CLASH.misreading_of(wins)
+def wins_ties(_game: Game, player: str, values: dict[str, int]) -> bool:
+    """Who revealed as much as anybody has won."""
+    return player in values and values[player] == max(values.values())

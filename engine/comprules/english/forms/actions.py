@@ -164,6 +164,7 @@ PLAYER_PROCEDURES: Final = Topic(
     Form(KeywordAction, "{name:plain_action}", doer="players"),
     Form(KeywordAction, "{name:numbered_action} {amount:how_much}", doer="players"),
     Form(KeywordAction, "~amass {word:army_type} {amount:how_much}", doer="players", name="amass"),
+    Form(KeywordAction, "~clash with an opponent", doer="players", name="clash"),
     Form(SkipStep, "~skip {players:own} next {step:skipped}", doer="players"),
     Form(SkipStep, "~skip {players:own} {step:skipped}", doer="players", written=False),
     Form(SkipStep, "~skip {players:own} next {amount:so_much} {step:skipped_several}", doer="players"),

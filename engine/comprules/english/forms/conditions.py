@@ -280,6 +280,7 @@ _CHANCES: Final = (
         for how, several, one in _WAYS
         for who, verb in (("you", several), ("they", several), ("that player", one), ("the player", one))
     ),
+    fixed(FlipIs("won", "clash"), "you win", frame="{{0}}: Clash with an opponent. If {}, draw a card."),
     Form(ResultIs, "the result is from {least:digits} to {most:digits}", frame=_ROLLED),
     Form(ResultIs, "the result is from {least:digits} upwards", frame=_ROLLED),
     Form(

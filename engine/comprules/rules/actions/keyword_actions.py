@@ -53,6 +53,7 @@ from comprules.rules.actions.actions_of_keywords import (
     tribute,
 )
 from comprules.rules.actions.adding_steps import add_steps
+from comprules.rules.actions.clashing import clash
 from comprules.rules.actions.copies_of_keywords import demonstrate, encore
 from comprules.rules.actions.encoding import encode
 from comprules.rules.actions.exerting import exert
@@ -124,6 +125,9 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
             if name == "exert":
                 return exert(game, speaker, things)
             return _with_object(game, speaker, name, things)
+        case KeywordAction("clash"):
+            game, won = clash(game, speaker)
+            return game, replace(speaker, current=replace(speaker.current, did=True, amount=1 if won else 2))
         case KeywordAction():
             for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
                 game, speaker = _of_player(game, speaker, effect, player)
