@@ -97,6 +97,29 @@ Feature: 106. Making mana
       When the game goes on to Alice's beginning of combat
       Then Alice has no mana
 
+    Scenario: An effect may say of some of it that it is not lost before the turn ends
+      Given Alice controls "Savage Ventmaw" and "Forest"
+      And it is Alice's declare attackers step
+      When Alice attacks Bob with "Savage Ventmaw"
+      And all players pass
+      And Alice activates "Forest"
+      Then Alice has {R}{R}{R}{G}{G}{G}{G} in the mana pool
+      When the game goes on to Alice's postcombat main
+      Then Alice has {R}{R}{R}{G}{G}{G} in the mana pool
+      When the game goes on to Bob's upkeep
+      Then Alice has no mana
+
+    Scenario: The mana that would be lost is spent first
+      Given Alice controls "Savage Ventmaw" and "Forest"
+      And it is Alice's declare attackers step
+      And Alice has "Giant Growth" in hand
+      When Alice attacks Bob with "Savage Ventmaw"
+      And all players pass
+      And Alice activates "Forest"
+      And Alice casts "Giant Growth" targeting "Savage Ventmaw"
+      And the game goes on to Alice's postcombat main
+      Then Alice has {R}{R}{R}{G}{G}{G} in the mana pool
+
   @CR-106.5
   Rule: 106.5 Mana without a type
 

@@ -66,3 +66,5 @@ class AddMana(Introduces):
     """It is as much of each type as the player has unspent."""
     then: IfSpent | None = None
     """What is so if it is spent on certain spells."""
+    kept: bool = False
+    """Until end of turn it is not lost as steps and phases end (106.4)."""

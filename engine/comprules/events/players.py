@@ -121,6 +121,8 @@ class AddsMana:
     """What is so if it is spent on certain spells."""
     speaker: Any = None
     """The ability in whose words that is."""
+    kept: bool = False
+    """Whether it is not lost as steps and phases of this turn end."""
 
     @property
     def amount(self) -> int:

@@ -11,7 +11,7 @@ from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.players import BoundMana
 
-__all__ = ["MANA_LOST_AND_ADDED", "added", "emptied", "spent", "taken"]
+__all__ = ["MANA_LOST_AND_ADDED", "added", "emptied", "not_lost", "spent", "taken"]
 
 MANA_LOST_AND_ADDED = cite("106.13")
 
@@ -25,13 +25,13 @@ def added(game: Game, event: AddsMana) -> Game:
         for kind, amount in event.mana:
             first = game.next_id
             more = tuple(
-                BoundMana(kind, 1, event.only, event.source, first + n, event.then, event.speaker)
+                BoundMana(kind, 1, event.only, event.source, first + n, event.then, event.speaker, event.kept)
                 for n in range(amount)
             )
             bound, game = (*bound, *more), replace(game, next_id=first + amount)
-    elif event.only is not None:
+    elif event.only is not None or event.kept:
         more = tuple(
-            BoundMana(kind, amount, event.only, event.source, speaker=event.speaker)
+            BoundMana(kind, amount, event.only, event.source, speaker=event.speaker, kept=event.kept)
             for kind, amount in event.mana
         )
         bound = (*bound, *more)
@@ -46,9 +46,17 @@ def spent(game: Game, event: SpendsMana) -> Game:
     return game.altering_player(event.player, mana=pool, bound=event.bound, snow=snow)
 
 
-def emptied(game: Game, player: str) -> Game:
-    """The pool is empty."""
-    return game.altering_player(player, mana=EMPTY, bound=(), snow=EMPTY)
+def emptied(game: Game, player: str, kept: tuple[BoundMana, ...] = ()) -> Game:
+    """The pool is empty, but for what is kept."""
+    mana = _with_more(EMPTY, tuple((part.kind, part.amount) for part in kept))
+    had = game.players[player].snow
+    snow = tuple((kind, min(had[kind], amount)) for kind, amount in mana.items() if kind in had)
+    return game.altering_player(player, mana=mana, bound=kept, snow=_with_more(EMPTY, snow))
+
+
+def not_lost(game: Game, player: str) -> tuple[BoundMana, ...]:
+    """Return the mana that stays in the pool as a step or phase ends: until end of turn, and so no longer."""
+    return tuple(part for part in game.players[player].bound if part.kept and game.step != "cleanup")
 
 
 @MANA_LOST_AND_ADDED

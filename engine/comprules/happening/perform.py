@@ -258,7 +258,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case RemovesDamage(thing):
             return game.altering(thing, damage=0, hurt_by_deathtouch=False)
         case EmptiesPool(player):
-            return mana_in_pools.emptied(game, player)
+            return mana_in_pools.emptied(game, player, mana_in_pools.not_lost(game, player))
         case SpendsMana():
             return mana_in_pools.spent(game, event)
         case TakesPool(player, to):

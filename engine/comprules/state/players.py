@@ -32,6 +32,8 @@ class BoundMana:
     """What is so if it is spent on certain spells."""
     speaker: Any = None
     """The ability in whose words that is."""
+    kept: bool = False
+    """It is not lost before the turn ends."""
 
 
 @often_copied

@@ -33,6 +33,7 @@ _AMENDED: Final[dict[str, tuple[type[Any], str]]] = {
     "new_targets": (CopySpell, "is copied"),
     "only": (AddMana, "adds mana"),
     "then": (AddMana, "adds mana"),
+    "kept": (AddMana, "adds mana"),
     "instead": (CounterSpell, "is countered"),
     "otherwise": (If, "is done only 'if' something is so"),
     "not_new": (ChangeText, "changes a text"),
@@ -159,6 +160,9 @@ AMENDMENTS: Final = Topic(
     ),
     _amended("only", "{value:spending}", _MANA),
     _amended("then", "{value:if_spent}", _MANA),
+    _amended(
+        "kept", "until end of turn, you don't lose / this mana as steps and phases end", _MANA, value=True
+    ),
     _amended(
         "instead",
         "(if that spell is countered this way|if the spell is countered this way) {comma} {value:chained} "

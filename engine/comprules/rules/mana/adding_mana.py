@@ -82,7 +82,7 @@ def adding(game: Game, speaker: Speaker, effect: AddMana) -> list[AddsMana]:
         for later in speaker.of.ability.effects
     )
     return [
-        AddsMana(player, mana, for_mana, effect.only, source, snow, marked, effect.then, speaker)
+        AddsMana(player, mana, for_mana, effect.only, source, snow, marked, effect.then, speaker, effect.kept)
         for player, mana in made
         if mana
     ]

@@ -182,8 +182,8 @@ def with_mana_spent(
 ) -> Game:
     """What has been paid is out of the pool.
 
-    Mana that may be spent on this alone goes before mana of its kind that is free; where something comes of
-    spending it, the player chooses which mana is spent.
+    Mana that may be spent on this alone goes before mana of its kind that is free, and what the turn's steps
+    leave there goes last; where something comes of spending it, the player chooses which mana is spent.
     """
     apart = {kind: amount - left.get(kind, 0) for kind, amount in there.items()}
     snow = {kind[1:]: amount for kind, amount in apart.items() if kind[0] == "s" and amount}
@@ -194,10 +194,16 @@ def with_mana_spent(
     kept = mana_kept(game, player, spent, proposal)
     bound: list[BoundMana] = []
     gone: list[BoundMana] = []
-    for part in game.players[player].bound:
+    pool = game.players[player]
+    plain = {
+        kind: amount - sum(p.amount for p in pool.bound if p.kind == kind)
+        for kind, amount in pool.mana.items()
+    }
+    for part in sorted(pool.bound, key=lambda part: part.kept):
         taken = 0
         if part not in kept and is_free_for(game, part, proposal):
-            taken = min(part.amount, spent.get(part.kind, 0))
+            others = plain[part.kind] if part.kept and part.only is None else 0
+            taken = min(part.amount, max(0, spent.get(part.kind, 0) - others))
             spent[part.kind] = spent.get(part.kind, 0) - taken
         if part.amount > taken:
             bound.append(replace(part, amount=part.amount - taken))

@@ -11,6 +11,7 @@ from comprules.events.permanents import PutsCounters, Taps
 from comprules.events.players import EmptiesPool, RemovesDamage
 from comprules.events.zones import Discards, Draws
 from comprules.happening import happen
+from comprules.happening.mana_in_pools import not_lost
 from comprules.happening.whose_turn import active_players, is_active, is_turn_of
 from comprules.keywords.rules_701 import EXERTING
 from comprules.questions import ask_objects, ask_yes
@@ -64,6 +65,8 @@ def empty_pools(game: Game) -> Game:
     """Unused mana stays in the pool until a step or phase ends, and is lost then."""
     unspent = tuple(player.name for player in game.players.values() if player.mana)
     for name in unspent:
+        if kept := sum(part.amount for part in not_lost(game, name)):
+            MANA_POOL.decided(game, f"{name} keeps {kept} mana, of which an effect says so")
         MANA_POOL.decided(game, f"the mana pool of {name} empties")
         MANA_EMPTIES.decided(game, f"{name} loses the mana that is left at the end of the step {game.step}")
     return happen(game, *map(EmptiesPool, unspent))
