@@ -37,6 +37,7 @@ from comprules.abilities.conditions import (
     AnyAmount,
     AnyHolds,
     AttachedTo,
+    BothYours,
     CameUnderControl,
     CaseSolved,
     CaseUnsolved,
@@ -378,10 +379,9 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("history") | read_by(of)
         case Negative(inner) | Half(inner) | Plus(_, inner) | Times(_, inner) | AsY(inner):
             return read_by(inner)
-        case Sum(first, second):
-            return read_by(first) | read_by(second)
-        case ConditionalAmount(condition, first, second):
-            return read_by(condition) | read_by(first) | read_by(second)
+        case Sum(first, second) | ConditionalAmount(_, first, second):
+            of_condition = read_by(amount.condition) if isinstance(amount, ConditionalAmount) else _NOTHING
+            return of_condition | read_by(first) | read_by(second)
         case _:
             assert_never(amount)
 
@@ -390,10 +390,10 @@ def _by_condition(condition: Condition) -> Facets:
     match condition:
         case Exists(described):
             return _of("count") | read_by(described)
-        case AmountIs(amount, _, than):
-            return read_by(amount) | read_by(than)
-        case ThisIs(subject, described):
-            return read_by(subject) | read_by(described)
+        case AmountIs(one, _, other) | ThisIs(one, other):
+            return read_by(one) | read_by(other)
+        case BothYours(one, other):
+            return _of("control", "count") | read_by(one) | read_by(other)
         case WasSo(subject, described):
             return _of("history") | read_by(subject) | read_by(described)
         case Not(inner):
@@ -439,9 +439,7 @@ def written_by(change: Change) -> Facets:
     if isinstance(change, ChangeOfRules):
         return _of("rules")
     match change:
-        case (
-            BecomeCopy() | BecomeFaceDown() | BecomeFlipped() | LockHalves() | ChangeText() | HaveFullText()
-        ):  # fmt: skip
+        case BecomeCopy() | BecomeFaceDown() | BecomeFlipped() | LockHalves() | ChangeText() | HaveFullText():
             return CHARACTERISTICS
         case ChangeControl():
             return _of("control")

@@ -21,6 +21,7 @@ from comprules.english.lookahead import (
     PLAYER_VERBS,
     SECOND_TARGET,
 )
+from comprules.english.quotations import OPENING, as_a_line
 from comprules.english.written_names import COST, NAMED, token_named_at
 
 __all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
@@ -138,7 +139,7 @@ def _own_name(text: str, at: int, names: tuple[str, ...], *, first: bool, follow
 
 def _quoted(text: str, at: int) -> Piece | None:
     """Return a quotation that begins here; within it, other quotations may stand."""
-    if not (text[at] in "\"'" and _OPENING.match(text, at + 1)):
+    if not (text[at] in "\"'" and OPENING.match(text, at + 1)):
         return None
     opened = [text[at]]
     place = at + 1
@@ -151,14 +152,9 @@ def _quoted(text: str, at: int) -> Piece | None:
             elif text[place - 1] in " (" and not inside_word:
                 opened.append(mark)
             if not opened:
-                return Piece(_as_a_line(text[at + 1 : place]), at, place + 1, kind="QUOTED")
+                return Piece(as_a_line(text[at + 1 : place]), at, place + 1, kind="QUOTED")
         place += 1
     raise CannotRead(text, at, "this quotation is not closed")
-
-
-def _as_a_line(said: str) -> str:
-    """Return what a quotation says as a line of a card; one keyword is quoted with a full stop behind it."""
-    return f"B{said[1:].removesuffix('.')}" if said.startswith("bands with other") else said
 
 
 def _split_possessive(piece: Piece) -> list[Piece]:
@@ -169,30 +165,12 @@ def _split_possessive(piece: Piece) -> list[Piece]:
     return [Piece(word[:-2], piece.start, cut, piece.first), Piece("'s", cut, piece.end)]
 
 
-_OPENING: Final = re.compile(r"""[A-Z{+\-0-9"']|bands with other""")
-"""How a quotation begins: with a capital, a symbol or another quotation, or with this one keyword."""
 _UP_TO_ONE: Final = 4
-_COUNTERS_AS_WELL: Final = {"level", "unlock"}
+_NAMES_OF_COUNTERS: Final = {"level", "unlock"}
 _AHEAD: Final = 20
 _ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
-_ANOTHER: Final = frozenset(
-    {
-        "it",
-        "it's",
-        "its",
-        "they",
-        "they're",
-        "he",
-        "his",
-        "she",
-        "her",
-        "the copy",
-        "the copies",
-        "the token",
-        "the tokens",
-    }
-)
+_ANOTHER: Final = frozenset({"it", "it's", "its", "they", "they're", "he", "his", "she", "her", "the copy", "the copies", "the token", "the tokens"})  # fmt: skip
 _EXCEPTED: Final = frozenset({"is", "isn't", "has"})
 _KEYWORD_STARTS: Final = {"protection", "hexproof"}
 
@@ -260,7 +238,7 @@ class Words(Lexer):
             at + 1 < len(pieces)
             and pieces[at + 1].text in {"counter", "counters"}
             and piece.text.islower()
-            and ((piece.text,) not in self.phrases or piece.text in _COUNTERS_AS_WELL)
+            and ((piece.text,) not in self.phrases or piece.text in _NAMES_OF_COUNTERS)
         ):
             yield "COUNTER_NAME", 1
 

@@ -11,7 +11,7 @@ from comprules.book.concordance import load_concordance, stated
 from comprules.book.overlay import load_overlay
 from comprules.book.places import features_folder
 from comprules.book.register import editions, load_register
-from comprules.book.searching import Entry
+from comprules.book.searching import Entry, Kind
 from comprules.book.statements import BASE_EDITION, plain
 from comprules.book.terms import load_terms
 from comprules.judge import Card
@@ -48,7 +48,7 @@ def _rules(date: str, *, official: bool) -> Iterator[Entry]:
         told = [example.text for example in entries[line.number].examples] if line.number in entries else []
         told = told or [one for statement in statements for one in statement.examples]
         more = "\n".join((*(plain(one) for one in told), imported.get(line.number, "")))
-        kind = "section" if line.kind in {"chapter", "section"} else "rule"
+        kind: Kind = "section" if line.kind in {"chapter", "section"} else "rule"
         yield Entry(kind, line.number, title, text, more.strip(), date)
 
 

@@ -19,6 +19,7 @@ import pytest
 from rich.console import Console
 
 from comprules.judge import Judge
+from comprules.kit.child import Child
 from comprules.kit.examining import Examined, GivenUp
 from comprules.kit.pipe import PipeJudge, judge_apart
 from comprules.kit.planning import Planned
@@ -179,7 +180,7 @@ def test_what_an_engine_has_started_ends_with_it() -> None:
     with PipeJudge(f"{sys.executable} {FILE} has an heir", 30) as judge:
         assert played(judge).status == "passed"
         child = judge._child
-        assert child is not None
+        assert isinstance(child, Child)
         group = child.process.pid
         assert is_running(group)
     until = time.monotonic() + 10

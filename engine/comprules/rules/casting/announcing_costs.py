@@ -219,8 +219,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     known, adventure = {*alternatives, *used, "face down", *words_for_halves(spell)}, spell.adventure
     if permission.method.adventure and adventure is not None:
         known.add(adventure.name)
-    if permission.method.prototyped:
-        known.add("prototype")
+    known |= {"prototype"} if permission.method.prototyped else set()
     for option in options:
         if option not in known:
             row = rules_of(game).keyword(option) if view.has(option) else None

@@ -40,7 +40,9 @@ def chosen_by_pile(
     while len(chosen) < most:
         left = tuple(i for i in there if i not in chosen)
         piles = _piles(game, lie_in_piles(game, player, left))
-        options = {game.label(i): (i,) for i in left if not any(i in pile for pile in piles)}
+        options: dict[str, tuple[int, ...]] = {
+            game.label(i): (i,) for i in left if not any(i in pile for pile in piles)
+        }
         options |= {f"pile {n} of {len(pile)}": pile for n, pile in enumerate(piles, 1)}
         picks = ask(game, Question(player, text, tuple(options), 0 if len(chosen) >= least else 1))
         if not picks:

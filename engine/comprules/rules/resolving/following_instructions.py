@@ -395,17 +395,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case ShuffleIn():
             return shuffle_in(game, speaker, effect), speaker
         case (
-            KeywordAction()
-            | ObjectAction()
-            | ExtraTurn()
-            | ExtraPhases()
-            | ExtraSteps()
-            | Reselect()
-            | BecomesAttacking()
-            | Meld()
-            | DigUntil()
-            | ActivateManaOfLands()
-        ):
+            KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | ExtraSteps() | Reselect()
+            | BecomesAttacking() | Meld() | DigUntil() | ActivateManaOfLands()
+        ):  # fmt: skip
             return take_action(game, speaker, effect)
         case PlayersMove(players, move):
             if isinstance(players, Owner | Controller):
