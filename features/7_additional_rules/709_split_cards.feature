@@ -249,19 +249,22 @@ Feature: 709. Split Cards
   @CR-709.5b
   Rule: 709.5b The other half can be copied
 
-    Scenario: The copy of a spell becomes a token of both halves
+    Scenario: The copy of a spell becomes a token of both halves, and the one that was cast is unlocked
       Given Alice has "Glassworks // Shattered Yard" in hand
       And Alice controls "Lithoform Engine"
-      And Alice has {4}{R}{4}{4}{R} in the mana pool
+      And Bob controls "Hill Giant"
+      And Alice has {4}{R}{4}{2}{R} in the mana pool
       When Alice casts "Glassworks // Shattered Yard" using "Shattered Yard"
       And Alice activates "Lithoform Engine", "Copy target permanent spell" targeting "Glassworks // Shattered Yard" and it resolves
-      And all players pass
+      Then "copy of Glassworks // Shattered Yard" is named "Shattered Yard"
+      When all players pass
       Then "copy of Glassworks // Shattered Yard" is on the battlefield
+      And "copy of Glassworks // Shattered Yard" is named "Shattered Yard"
       When all players pass
       And Alice unlocks a door of "copy of Glassworks // Shattered Yard"
-      Then Alice is asked to choose "Glassworks" and "Shattered Yard"
-      When Alice chooses "Shattered Yard"
-      Then "copy of Glassworks // Shattered Yard" is named "Shattered Yard"
+      Then "copy of Glassworks // Shattered Yard" is named "Glassworks // Shattered Yard"
+      When all players pass
+      Then "Hill Giant" is in Bob's graveyard
 
   @CR-709.5c
   Rule: 709.5c Unlocked designations

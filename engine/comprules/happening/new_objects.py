@@ -426,6 +426,7 @@ def copy_object(game: Game, event: Copies) -> Game:
         on_stack=event.on_stack,
         face_down=copied.face_down,
         back=event.back,
+        half=copied.half,
     )
     return add_object(game, copy)[0]
 
