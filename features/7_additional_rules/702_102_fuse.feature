@@ -26,6 +26,27 @@ Feature: 702.102. Fuse
       When Alice casts "Far // Away" targeting Bob using "Away" and it resolves
       Then "Hill Giant" is in Bob's graveyard
 
+  @CR-702.102b
+  Rule: 702.102b What a fused spell is
+
+    Scenario: A fused spell, and a copy of it, is blue and black, and does what both halves say
+      Given Alice has "Far // Away" in hand
+      And Bob controls "Hill Giant"
+      And Alice controls "Muck Rats" and "Grizzly Bears"
+      And Bob has "Twincast" in hand
+      And Alice has {1}{U}{2}{B} in the mana pool
+      And Bob has {U}{U} in the mana pool
+      When Alice casts "Far // Away" targeting "Muck Rats" and Bob using "fuse"
+      And Alice passes
+      And Bob casts "Twincast" targeting "Far // Away" and it resolves
+      And Bob chooses "Grizzly Bears"
+      And Bob chooses Alice
+      Then "copy of Far // Away" is blue and black
+      When all players pass
+      Then "Grizzly Bears" is in Alice's hand
+      And "Muck Rats" is in Alice's graveyard
+      And "Hill Giant" is on the battlefield
+
   @CR-702.102c
   Rule: 702.102c What a fused spell costs
 
