@@ -193,7 +193,7 @@ def whole_card(thing: GameObject, to: Zone) -> GameObject:
 
 @UNLOCKED_AS_IT_WAS_CAST
 def unlocked_as_cast(game: Game, old: GameObject, to: Zone) -> frozenset[Half]:
-    """A permanent enters with that half unlocked that was cast, as one or as what it is a copy of, or with none."""
+    """A permanent enters with that half unlocked that was cast, or copied, and with none if none was."""
     if to != "battlefield" or not shares_a_type_line(old.base):
         return frozenset()
     cast: frozenset[Half] = frozenset({old.half} if old.half in HALVES else ())

@@ -47,6 +47,15 @@ def test_a_card_may_have_another_face_or_an_adventure(tmp_path: Path) -> None:
     assert cards["Ox"].adventure == Card("Maul", "Instant — Adventure", "{G}")
 
 
+FIRE = '[[card]]\nname = "Fire // Ice"\ntype = "Instant"\ncost = "{1}{R}"\n'
+
+
+def test_a_split_card_has_the_names_of_both_halves_and_is_its_left_half(tmp_path: Path) -> None:
+    right = '[card.right]\nname = "Ice"\ntype = "Instant"\ncost = "{1}{U}"\n'
+    card = load_cards(collection(tmp_path, a=FIRE + right))["Fire // Ice"]
+    assert sides(card) == (Card("Fire", "Instant", "{1}{R}"), Card("Ice", "Instant", "{1}{U}"))
+
+
 @pytest.mark.parametrize(
     ("files", "told"),
     [
@@ -58,6 +67,8 @@ def test_a_card_may_have_another_face_or_an_adventure(tmp_path: Path) -> None:
         ({"a": BEAR + "loyalty = 3\n"}, "a.toml, card 1 “Bear”: loyalty is 3; it must be text in quotation marks"),
         ({"a": BEAR + 'back = "Grizzly"\n'}, "a.toml, card 1 “Bear”: back is 'Grizzly'; it must be a table, [card.back]"),
         ({"a": BEAR + '[card.back]\nname = "Grizzly"\n'}, "a.toml, card 1 “Bear”, back “Grizzly” has no type"),
+        ({"a": FIRE}, "a.toml, card 1 “Fire // Ice”: a split card has the names of both halves, and a right half"),
+        ({"a": BEAR + '[card.right]\nname = "Ice"\ntype = "Instant"\n'}, "“Bear”: a split card has the names of both"),
         ({"a": "[[card\n"}, "a.toml is no TOML"),
         ({"a": '[[cards]]\nname = "Bear"\n'}, "a.toml holds cards, but only [[card]] entries belong"),
         ({"a": "card = 3\n"}, "a.toml holds card, but only [[card]] entries belong"),
