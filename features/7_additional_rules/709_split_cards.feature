@@ -1,6 +1,18 @@
 @edition-2025
 Feature: 709. Split Cards
 
+  @CR-709.2
+  Rule: 709.2 One card
+
+    Scenario: An instant and a sorcery on one card are one card, and with another there are two
+      Given Alice has "Warrant // Warden" in the graveyard
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      And Alice controls "Enigma Drake"
+      Then "Enigma Drake" is 1/4
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then "Enigma Drake" is 2/4
+
   @CR-709.3
   Rule: 709.3 The half that is cast
 

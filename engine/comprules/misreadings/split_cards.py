@@ -49,6 +49,7 @@ from comprules.rules.effects.unlocking import (
     unlocked_by_effect,
 )
 from comprules.rules.keywords.meaning import spell_instructions
+from comprules.rules.meaning.amounts import ONE_CARD, how_many
 from comprules.rules.meaning.last_known_information import MANA_VALUE_OF_SPLIT_CARD, cost_of_split_card
 from comprules.rules.meaning.names_of_objects import NAMES_OF_SPLIT_CARDS, names_of_split_cards
 from comprules.rules.permission.ways_to_cast import CHOSEN_HALF_EVALUATED, Method, half_looked_at
@@ -71,6 +72,12 @@ __all__: list[str] = []
 
 
 # ---- both halves, and one of them
+
+
+@ONE_CARD.misreading_of(how_many)
+def two_of_a_split_card(game: Game, things: tuple[int, ...]) -> int:
+    """What has two names, and can be cast as either, is two cards."""
+    return sum(2 if i in game.objects and game.objects[i].base.halves else 1 for i in things)
 
 
 @CHOOSING_A_HALF.misreading_of(chosen_half)

@@ -87,6 +87,7 @@ __all__ = [
     "LIBRARIES_COUNTED",
     "NEGATIVE_RESULTS",
     "NUMBER_UNKNOWN",
+    "ONE_CARD",
     "ROUNDING",
     "SELF_REPLACEMENT",
     "WHOLE_NUMBERS",
@@ -96,6 +97,7 @@ __all__ = [
     "as_for_x",
     "cards_counted",
     "halved",
+    "how_many",
     "not_negative",
     "result_of",
     "unknown_number",
@@ -110,6 +112,7 @@ NEGATIVE_RESULTS = cite("107.1b")
 ZONES_OF_EACH_PLAYER = cite("400.1")
 LIBRARIES_COUNTED = cite("401.3")
 SELF_REPLACEMENT = cite("614.15")
+ONE_CARD = cite("709.2")
 
 
 @ROUNDING
@@ -191,6 +194,14 @@ def x_of(game: Game, board: Mapping[int, View], speaker: Speaker) -> int:
     return x
 
 
+@ONE_CARD
+def how_many(game: Game, things: tuple[int, ...]) -> int:
+    """A split card is one card, though it has two halves."""
+    if any(game.objects[i].base.halves for i in things if i in game.objects):
+        ONE_CARD.decided_once(game, f"{len(things)} are counted, among them a card of two halves")
+    return len(things)
+
+
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
     """Return how much the words say. Of several objects or players named, their values are added."""
     match amount:
@@ -201,7 +212,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case CountOf(described):
             if found := predicate_of(described, ThisTurn):
                 return len(of_this_turn(game, board, speaker, without(described, ThisTurn), found.what))
-            return len(objects_of(game, board, speaker, AllThese(described)))
+            return how_many(game, objects_of(game, board, speaker, AllThese(described)))
         case CardsIn(who, zone):
             return sum(cards_counted(game, each, zone) for each in players_of(game, board, speaker, who))
         case PowerOf(of):
