@@ -331,3 +331,36 @@ Feature: 108. Cards, and 109. Objects
       And "Grizzly Bears" doesn't have vigilance
       When the game goes on to Alice's upkeep
       Then "Grizzly Bears" has vigilance
+
+  @CR-108.3a
+  Rule: 108.3a One planar deck for all
+
+    Background:
+      Given the players are Alice, Bob and Carol
+      And the game is a single-deck Planechase game
+      And these cards:
+        | name         | type              | cost | text                                                |
+        | Lesser Grove | Plane — Dominaria |      | Creatures you control get +1/+1.                    |
+        | Lesser Hoard | Plane — Dominaria |      | At the beginning of your end step, you gain 1 life. |
+        | Lesser Gate  | Sorcery           | {0}  | Planeswalk.                                         |
+      And Alice has "Lesser Grove" in the command zone
+      And Alice has "Lesser Hoard" in her planar deck
+      And Bob has "Lesser Gate" in hand
+
+    Scenario: Bob, in his turn, planeswalks with the deck that Alice has brought
+      When the game goes on to Bob's precombat main
+      And Bob casts "Lesser Gate" and it resolves
+      Then "Lesser Hoard" is face up
+      And "Lesser Grove" is face down
+
+    Scenario: Alice leaves the game with what she owns, and the planar deck stays for Bob
+      Given Alice controls "Hill Giant"
+      And Bob controls "Grizzly Bears"
+      When Alice concedes
+      Then there is no "Hill Giant"
+      And "Lesser Grove" is in the command zone
+      And "Grizzly Bears" is 3/3
+      When the game goes on to Bob's precombat main
+      And Bob casts "Lesser Gate" and it resolves
+      Then "Lesser Hoard" is face up
+      And "Grizzly Bears" is 2/2

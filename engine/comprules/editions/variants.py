@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from comprules.happening.damage_and_counters import whose_life_changes
+from comprules.happening.planar_decks import owner_for_now, owner_in_single_deck
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import (
     draw_by_effect,
@@ -73,6 +74,7 @@ __all__ = [
     "one_life_a_team",
     "planechase",
     "sharing_turns",
+    "single_planar_deck",
     "tournament",
     "two_headed",
     "vanguard",
@@ -177,6 +179,11 @@ def planechase(ruleset: Ruleset) -> Ruleset:
     )
 
 
+def single_planar_deck(ruleset: Ruleset) -> Ruleset:
+    """Planechase with one planar deck for all players (108.3a, 901.15)."""
+    return planechase(ruleset).replacing(owner_for_now, owner_in_single_deck)
+
+
 def for_ante(ruleset: Ruleset) -> Ruleset:
     """A game for ante: each player puts a random card of the deck at stake, and no card is left out (407)."""
     starting = ruleset.starting.adding(CARDS_ANTED, before=DECKS_SHUFFLED)
@@ -231,6 +238,7 @@ VARIANTS: Mapping[str, Variant] = {
     "Conspiracy Draft": conspiracy,
     "Archenemy": archenemy,
     "Planechase": planechase,
+    "single-deck Planechase": single_planar_deck,
     "Ante": for_ante,
     "tournament": tournament,
     "one-defender": one_defender,

@@ -106,7 +106,7 @@ from comprules.events.zones import (
     Shuffles,
     Ventures,
 )
-from comprules.happening import combat, mana_in_pools, restarting, timestamps
+from comprules.happening import combat, mana_in_pools, planar_decks, restarting, timestamps
 from comprules.happening.chance import shuffled
 from comprules.happening.damage_and_counters import (
     count_commander_damage,
@@ -478,7 +478,7 @@ def leave_the_game(game: Game, player: str) -> Game:
     game = crowned_by_leaving(game, player)
     before = game
     for i in tuple(game.objects):
-        if game.objects[i].owner == player and game.objects[i].kind != "ability":
+        if planar_decks.owner_for_now(game, (one := game.objects[i])) == player and one.kind != "ability":
             game = without_object(remember_object(game, before, i), i)
     for cited in (PLAYER_LEAVES, LEAVING_AT_ONCE):
         cited.decided(game, f"{player} leaves the game, and with {player} all objects that {player} owns")

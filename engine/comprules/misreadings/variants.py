@@ -6,6 +6,7 @@ from comprules.book.citing import original
 from comprules.events.players import DrawsGame, WinsGame
 from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.happening.happen import happen
+from comprules.happening.planar_decks import SINGLE_PLANAR_DECK, owner_in_single_deck
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import EMPEROR_DRAWS, EMPEROR_LOSES
 from comprules.rules.meaning import opponents_of
@@ -28,6 +29,7 @@ from comprules.rules.variants.shared_turns import (
 )
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__: list[str] = []
 
@@ -140,3 +142,9 @@ def generals_who_lost_have_lost(game: Game, team: str) -> Game:
         if player.team == team and not player.gone:
             game = game.altering_player(player.name, won=True)
     return game
+
+
+@SINGLE_PLANAR_DECK.misreading_of(owner_in_single_deck)
+def whoever_brought_it(_game: Game, thing: GameObject) -> str:
+    """The one planar deck is that of the player who brought it."""
+    return thing.owner

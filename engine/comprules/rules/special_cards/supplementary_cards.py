@@ -13,6 +13,7 @@ from comprules.events.every import Event
 from comprules.events.permanents import TurnsFace
 from comprules.events.zones import Moves
 from comprules.happening import happen
+from comprules.happening.planar_decks import owner_for_now
 from comprules.keywords.rules_701 import PLANESWALKING, SETTING_SCHEMES_IN_MOTION
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -42,7 +43,7 @@ def deck_of(game: Game, player: str, kind: str) -> tuple[int, ...]:
     return tuple(
         i
         for i in game.zone("command")
-        if game.objects[i].owner == player
+        if owner_for_now(game, game.objects[i]) == player
         and game.objects[i].face_down
         and game.objects[i].notes.get("deck") == kind
     )
