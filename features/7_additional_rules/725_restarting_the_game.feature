@@ -38,6 +38,18 @@ Feature: 725. Restarting the Game
       And Carol has lost the game
       And Alice and Bob are still in the game
 
+    Scenario: An extra turn that was still to come is not taken in the new game
+      Given Alice controls "Karn Liberated" with 14 loyalty counters
+      And Alice has "Time Walk" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Time Walk" and it resolves
+      And Alice activates "Karn Liberated", "Restart" and it resolves
+      And Alice says no
+      And Bob says no
+      And the game goes on to Bob's upkeep
+      Then Alice has 7 cards in hand
+      And Alice has 5 cards in library
+
   @CR-725.1a
   Rule: 725.1a Who starts
 
@@ -96,6 +108,21 @@ Feature: 725. Restarting the Game
       Then "Hill Giant" is in Bob's hand
       And Bob has 7 cards in hand
       And Bob has no cards in library
+
+    Scenario: A plane that was face up goes back to its owner's planar deck, and another begins the new game
+      Given the game is a Planechase game
+      And these cards:
+        | name         | type              | text                                                |
+        | Lesser Grove | Plane — Dominaria | Creatures you control get +1/+1.                    |
+        | Lesser Hoard | Plane — Dominaria | At the beginning of your end step, you gain 1 life. |
+      And Bob has "Lesser Grove" in the command zone
+      And Alice has "Lesser Hoard" in her planar deck
+      And Alice controls "Karn Liberated" with 14 loyalty counters
+      When Alice activates "Karn Liberated", "Restart" and it resolves
+      And Alice says no
+      And Bob says no
+      Then "Lesser Hoard" is face up
+      And "Lesser Grove" is on the bottom of Bob's planar deck
 
   @CR-725.3
   Rule: 725.3 Fewer than seven cards
