@@ -285,6 +285,40 @@ Feature: 201. Name
       And "Olivia Voldaren" (second) is 3/3
       And "Hill Giant" has 1 damage marked
 
+  @CR-201.5a
+  Rule: 201.5a Names in abilities that are granted
+
+    Background:
+      Given the card "Gutter Grime" is an "Enchantment" that costs {4}{G}
+        """
+        Whenever a nontoken creature you control dies, put a slime counter on this enchantment, then create a green Ooze creature token with "This token's power and toughness are each equal to the number of slime counters on Gutter Grime."
+        """
+      And Alice has "Shock" (first) and "Shock" (second) in hand
+      And Alice has {R}{R} in the mana pool
+
+    @example-1
+    Example: An Ooze counts the slime on the one Gutter Grime that made it, and so does a copy of the Ooze
+      Given the card "Lesser Mirror" is a "Sorcery" that costs {0}
+        """
+        Create a token that's a copy of target creature you control.
+        """
+      And Alice controls "Gutter Grime" (first), "Grizzly Bears" and "Raging Goblin"
+      And Bob controls "Gutter Grime" (second) with three slime counters
+      And Alice has "Lesser Mirror" in hand
+      When Alice casts "Shock" (first) targeting "Grizzly Bears" and it resolves
+      And all players pass
+      Then "Gutter Grime" (first) has one slime counter
+      And "Ooze Token" is 1/1
+      When Alice casts "Lesser Mirror" targeting "Ooze Token" and it resolves
+      Then Alice controls two Oozes
+      And "Ooze Token" (2) is 1/1
+      When Alice casts "Shock" (second) targeting "Raging Goblin" and it resolves
+      And all players pass
+      Then "Gutter Grime" (first) has two slime counters
+      And "Ooze Token" is 2/2
+      And "Ooze Token" (2) is 2/2
+      And "Ooze Token" (3) is 2/2
+
   @CR-201.5b
   Rule: 201.5b Names in abilities that are gained
 

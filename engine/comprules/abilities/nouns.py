@@ -35,6 +35,7 @@ from comprules.abilities.simple_nouns import (
     EachPlayer,
     EnchantedPlayer,
     ExcessDealt,
+    Granter,
     It,
     LifePaid,
     Noted,
@@ -648,6 +649,7 @@ Subject = (
     | ThatOne
     | OneOrMore
     | TheRest
+    | Granter
 )
 
 

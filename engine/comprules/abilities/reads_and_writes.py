@@ -158,6 +158,7 @@ from comprules.abilities.simple_nouns import (
     EachPlayer,
     EnchantedPlayer,
     ExcessDealt,
+    Granter,
     It,
     LifePaid,
     Noted,
@@ -326,7 +327,7 @@ def _by_players(players: Players) -> Facets:
 
 def _by_subject(subject: Subject) -> Facets:
     match subject:
-        case This() | It() | ThatOne() | TheRest() | PaidWith():
+        case This() | It() | ThatOne() | TheRest() | PaidWith() | Granter():
             return _of("reference")
         case Attached():
             return _of("attachment")

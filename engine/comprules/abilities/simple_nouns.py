@@ -17,6 +17,7 @@ __all__ = [
     "EachPlayer",
     "EnchantedPlayer",
     "ExcessDealt",
+    "Granter",
     "It",
     "LifePaid",
     "Noted",
@@ -175,6 +176,16 @@ class TheRest(Reference):
     """
 
     noun: Literal["rest", "other", "others"] = "rest"
+
+
+@dataclass(frozen=True, slots=True)
+class Granter:
+    """The source of the ability by whose effect this one was given, which its text names (201.5a).
+
+    It is ``thing`` once the ability has been given; 0 before that.
+    """
+
+    thing: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.predicates import Is, Subtype, Type
 from comprules.abilities.simple_nouns import (
     Attached,
+    Granter,
     It,
     Number,
     PaidWith,
@@ -80,5 +81,7 @@ def described(subject: Any) -> tuple[frozenset[str] | None, bool | None]:
             return (None if one is None or other is None else one | other), True
         case PaidWith(noun=noun):
             return frozenset({noun}), False
+        case Granter():
+            return None, False
         case _:
             assert_never(subject)

@@ -59,7 +59,7 @@ from comprules.english.lexer import Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import vocabulary
 from comprules.english.modal_headers import MODES_OF_KEYWORD, PAWPRINTS, modal_header, with_modes
 from comprules.english.offered_actions import offering_line
-from comprules.english.own_names import itself_in_exceptions, names_of
+from comprules.english.own_names import granters_in_tokens, itself_in_exceptions, names_of
 from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.prototype_line import prototype_line
@@ -395,7 +395,7 @@ def _parsed(text: str, name: str, wording: str, start: str) -> Any:
 
 def _parsed_with(text: str, names: tuple[str, ...], wording: str, start: str) -> Any:
     parser = _parser(wording)
-    pieces = itself_in_exceptions(pieces_of(text, names), names)
+    pieces = granters_in_tokens(itself_in_exceptions(pieces_of(text, names), names), names)
     try:
         return parser.parse(pieces, start=start)
     except Misread as misread:

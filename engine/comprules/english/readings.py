@@ -93,10 +93,12 @@ def _read_or_refused(text: str, name: str, wording: str, *, is_spell: bool) -> t
     known: tuple[Ability, ...] | _Refusal | None = _READINGS.get(key)
     if known is None:
         from comprules.english.binding import bound_all  # noqa: PLC0415 -- as above
+        from comprules.english.own_names import ensure_granters_are_known  # noqa: PLC0415
         from comprules.english.reading import abilities_read  # noqa: PLC0415
 
         try:
             known = bound_all(abilities_read(text, name, wording, is_spell=is_spell), text)
+            ensure_granters_are_known(text, known)
         except CannotRead as refusal:
             known = _Refusal(refusal.text, refusal.at, refusal.reason)
         _READINGS.put(key, known)

@@ -6,10 +6,13 @@ import re
 from typing import Any
 
 from comprules.abilities.kinds import Ability, Effect
-from comprules.abilities.parts import parts_of
-from comprules.abilities.simple_nouns import This
+from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.parts import INSIDE, parts_of, rewritten
+from comprules.abilities.predicates import HasName
+from comprules.abilities.simple_nouns import Granter, This
 from comprules.rules.casting.announcing_costs import spoken_by_the_spell
 from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES, naming_their_new_owner
+from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.names_of_objects import (
     ALL_DIFFERENT,
     DIFFERENT_NAME,
@@ -62,6 +65,7 @@ from comprules.rules.meaning.text_box import (
     without_flavor_words,
     without_reminders,
 )
+from comprules.rules.meaning.tokens import NAME_OF_FIRST_SOURCE, as_granted
 from comprules.rules.meaning.which_objects import ITS_OWN_NAME, itself
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -229,3 +233,10 @@ def flavor_altogether(_game: Game, _line: str) -> str:
 def not_the_same_as_one(game: Game, one: View, others: tuple[View, ...]) -> bool:
     """An object that is not called like one of the others has another name; so has what is called nothing."""
     return not others or any(not share_a_name(game, one, other) for other in others)
+
+
+@NAME_OF_FIRST_SOURCE.misreading_of(as_granted)
+def whatever_is_named_so(game: Game, speaker: Speaker, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """A name in an ability means every permanent of that name."""
+    namesakes = AllThese(Filter.of(HasName(views(game)[speaker.source].name)))
+    return rewritten(abilities, lambda part: namesakes if isinstance(part, Granter) else INSIDE)

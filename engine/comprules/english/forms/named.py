@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from comprules.abilities.descriptions import narrowed, predicate_of, without
 from comprules.abilities.nouns import AllThese, Both, ControlledBy, Filter, NthCast, OneOrMore
 from comprules.abilities.predicates import LinkedTo, Shares, Type
-from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This, You
+from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This, You
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.forms.targets import TARGETS, TOP_OF
 from comprules.english.lexicon import ORDINALS, singular
+from comprules.english.own_names import GRANTER
 from comprules.english.said import Misread, is_plural
 from comprules.english.writing_words import refuse
 
@@ -143,6 +144,10 @@ def _what_they_share(both: Any) -> str:
     return "" if predicate_of(both.second.filter, Shares) else "what the others share with it is not said"
 
 
+def _whatever_it_is(_: Granter) -> dict[str, Any]:
+    return {}
+
+
 NAMED: Final = Topic(
     "object_named",
     Form(
@@ -150,6 +155,13 @@ NAMED: Final = Topic(
     ),
     Form(
         PaidWith, "the discarded {noun:one_noun}", kind="discard", frame=f"Discard a creature card: {_POWER}"
+    ),
+    Form(
+        Granter,
+        GRANTER,
+        make=Granter,
+        unmake=_whatever_it_is,
+        frame='When this creature enters, create a 1/1 green Ooze creature token with "When this token dies, untap {}."',
     ),
     fixed(ThatOne(), "(that permanent or player|that creature or player)"),
     fixed(

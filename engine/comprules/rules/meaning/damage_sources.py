@@ -16,7 +16,7 @@ from comprules.abilities.nouns import (
     Target,
     TopOf,
 )
-from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
+from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This
 from comprules.abilities.would import WouldBeDealtDamage, WouldDealDamage, WouldHappen
 from comprules.book.citing import cite
 from comprules.events.players import Deals
@@ -97,7 +97,7 @@ def recipient_fits(
             return recipient_fits(game, speaker, AllThese(described), one)
         case Attached() | It():
             return isinstance(one, int) and one in objects_of(game, board, speaker, to)
-        case PaidWith() | Picked() | TopOf() | ThatOne() | TheRest():
+        case PaidWith() | Picked() | TopOf() | ThatOne() | TheRest() | Granter():
             return isinstance(one, int) and one in objects_of(game, board, speaker, to)
         case _ if isinstance(to, Players):
             return isinstance(one, str) and one in players_of(game, board, speaker, to)

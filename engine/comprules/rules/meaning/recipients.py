@@ -16,7 +16,17 @@ from comprules.abilities.nouns import (
     TopOf,
     WithPlayers,
 )
-from comprules.abilities.simple_nouns import Attached, It, Number, PaidWith, ThatOne, TheRest, This, X
+from comprules.abilities.simple_nouns import (
+    Attached,
+    Granter,
+    It,
+    Number,
+    PaidWith,
+    ThatOne,
+    TheRest,
+    This,
+    X,
+)
 from comprules.abilities.slots import Reference
 from comprules.book.citing import cite
 from comprules.rules.meaning import (
@@ -108,6 +118,7 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlay
             return speaker.chosen.targets[index] if index < len(speaker.chosen.targets) else ()
         case (
             PaidWith()
+            | Granter()
             | This()
             | Attached()
             | Target()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import TokenSpec
-from comprules.abilities.parts import parts_of
+from comprules.abilities.kinds import Ability, TokenSpec
+from comprules.abilities.parts import INSIDE, parts_of, rewritten
+from comprules.abilities.simple_nouns import Granter
 from comprules.book.citing import cite
 from comprules.english.readings import read_abilities
 from comprules.events.zones import Creates
@@ -21,8 +22,10 @@ __all__ = [
     "LEGENDARY_TOKENS_WITH_NAMES",
     "NAMES_OF_TOKENS",
     "NAMES_OF_TOKENS_IN_TEXT",
+    "NAME_OF_FIRST_SOURCE",
     "TOKENS_NAMED_AFTER_CARDS",
     "WHO_CREATES_TOKENS",
+    "as_granted",
     "called_as_copied",
     "created_tokens",
     "given_name",
@@ -41,6 +44,7 @@ NAMES_OF_TOKENS = cite("111.4")
 LEGENDARY_TOKENS_WITH_NAMES = cite("111.9")
 TOKENS_NAMED_AFTER_CARDS = cite("111.11")
 NAMES_OF_TOKENS_IN_TEXT = cite("612.2a")
+NAME_OF_FIRST_SOURCE = cite("201.5a")
 
 
 def created_tokens(
@@ -69,6 +73,16 @@ def whose_token(game: Game, _speaker: Speaker, player: str) -> tuple[str, str]:
 # ---- as described
 
 
+@NAME_OF_FIRST_SOURCE
+def as_granted(game: Game, speaker: Speaker, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """In an ability that is granted, the name of the source means that very object, and none named like it."""
+    this = Granter(speaker.source)
+    settled = rewritten(abilities, lambda part: this if isinstance(part, Granter) else INSIDE)
+    if settled is not abilities:
+        NAME_OF_FIRST_SOURCE.decided(game, f"the ability that is given means {game.label(speaker.source)}")
+    return settled
+
+
 @CHARACTERISTICS_OF_TOKENS
 def token_described(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteristics:
     """A token has the characteristics that the effect gives it, as if they were printed, and no others."""
@@ -78,7 +92,7 @@ def token_described(game: Game, speaker: Speaker, spec: TokenSpec) -> Characteri
         supertypes=frozenset(spec.supertypes),
         types=frozenset(spec.types),
         subtypes=frozenset(spec.subtypes),
-        abilities=spec.abilities,
+        abilities=as_granted(game, speaker, spec.abilities),
         power=None if spec.power is None else number_of(game, speaker, spec.power),
         toughness=None if spec.toughness is None else number_of(game, speaker, spec.toughness),
     )

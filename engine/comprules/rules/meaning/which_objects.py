@@ -9,7 +9,7 @@ from typing import assert_never
 from comprules.abilities.descriptions import predicate_of, words_for
 from comprules.abilities.nouns import AllThese, Both, Filter, OneOrMore, Picked, Subject, Target, TopOf
 from comprules.abilities.predicates import LinkedTo, Type
-from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
+from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This
 from comprules.abilities.slots import SOURCE
 from comprules.book.citing import cite
 from comprules.rules.meaning.attached_to import host_of
@@ -112,6 +112,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return ()
         case PaidWith():
             return meant_by(speaker, subject)
+        case Granter(granter):
+            return (granter,) if granter in game.objects else ()
         case Both(first, second):
             one = objects_of(game, board, speaker, first)
             found = (*one, *objects_of(game, board, dealing_with(speaker, one), second))

@@ -17,7 +17,7 @@ from comprules.abilities.nouns import (
     Target,
     TopOf,
 )
-from comprules.abilities.simple_nouns import Attached, It, PaidWith, ThatOne, TheRest, This
+from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This
 from comprules.abilities.would import (
     WouldAct,
     WouldBeDealtDamage,
@@ -296,7 +296,7 @@ def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str =
             return _names(game, speaker, AllThese(of), thing, was_in)
         case Both(first, second):
             return _names(game, speaker, first, thing, was_in) or _names(game, speaker, second, thing, was_in)
-        case PaidWith() | Attached() | Target() | Picked() | TopOf() | ThatOne() | TheRest():
+        case PaidWith() | Attached() | Target() | Picked() | TopOf() | ThatOne() | TheRest() | Granter():
             return thing in objects_of(game, views(game), speaker, who)
         case _:
             assert_never(who)
