@@ -423,6 +423,22 @@ Feature: 123. Stickers
   @CR-123.6c
   Rule: 123.6c When a name changes
 
+    @example-1
+    Example: Fae of Mana Wishes is cast from exile as Granted Mana, and is Fae of Mana Wishes once more
+      Given Alice controls "Fae of Wishes"
+      And Alice has the name sticker "Mana"
+      And Alice has "Label" and "Vanish" in hand
+      And Alice has {3}{U} in the mana pool
+      When Alice casts "Label" targeting "Fae of Wishes" and it resolves
+      And Alice chooses "Fae of Mana Wishes"
+      And Alice casts "Vanish" targeting "Fae of Wishes" and it resolves
+      Then "Fae of Wishes" is named "Fae of Mana Wishes"
+      When Alice casts "Fae of Wishes" using "Granted"
+      Then "Fae of Wishes" is named "Granted Mana"
+      When all players pass
+      Then "Fae of Wishes" is in exile
+      And "Fae of Wishes" is named "Fae of Mana Wishes"
+
     Scenario: The place is remembered from exile to the stack and back
       Given Alice controls "Order of Midnight"
       And Alice has "Grizzly Bears" in the graveyard
