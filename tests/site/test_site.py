@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+
+from comprules.book.searching import search
+from comprules.kit.finding import entries_of
 
 pytestmark = pytest.mark.site
 
@@ -178,9 +182,69 @@ def test_a_word_is_looked_for_in_the_whole_book(open_page: Open) -> None:
     page.get_by_role("combobox").fill("legendary permanents")
     page.get_by_role("combobox").press("Enter")
     expect(page).to_have_url(re.compile(r"search\.html\?q="))
-    expect(
-        page.locator("#search-results").get_by_role("link", name="704. State-Based Actions").first
-    ).to_be_visible()
+    hits = page.locator("#search-results").get_by_role("link")
+    expect(hits.nth(0)).to_have_text("205.4d Legendary permanents")
+    expect(page.locator("#search-results mark").first).to_have_text("Legendary")
+    assert "&#" not in page.locator("#search-results").inner_text()
+
+
+ASKED = (
+    "legend rule",
+    "deathtouch",
+    "first strike",
+    "summoning sickness",
+    "Blood Moon",
+    "copy of a token",
+    "704.5j",
+)
+RANKED = """(asked) => {
+  const data = window.crSearch.read(window.crSearchData);
+  const own = (hit) => ["rule", "section", "term", "card"].includes(hit.entry.kind) && hit.entry.edition === data.base;
+  return asked.map((words) => window.crSearch.search(words, data).hits.filter(own).slice(0, 6)
+    .map((hit) => [hit.entry.name, hit.line]));
+}"""
+
+
+def test_the_page_and_the_command_find_the_same(open_page: Open) -> None:
+    entries = [
+        one for one in entries_of(BASE, official=False) if one.kind in {"rule", "section", "term", "card"}
+    ]
+    ours = [[[hit.entry.name, hit.line] for hit in search(asked, entries)[:6]] for asked in ASKED]
+    assert open_page("search.html").evaluate(RANKED, list(ASKED)) == ours
+
+
+@pytest.mark.parametrize(
+    ("asked", "told", "first"),
+    [
+        ("999.9", "There is no rule 999.9; the nearest are 905, 904", "905 Conspiracy Draft"),
+        ("CR 418.5d", "418.5d is a number of 2009; today 613.8b says that.", "613.8b Waiting, and loops"),
+        ("xyzzy", "No places have “xyzzy”.", ""),
+    ],
+)
+def test_what_is_not_there_is_told_and_led_to_its_place(
+    open_page: Open, asked: str, told: str, first: str
+) -> None:
+    page = open_page(f"search.html?q={asked}")
+    expect(page.locator("#cr-found")).to_contain_text(told)
+    if first:
+        expect(page.locator("#search-results a").first).to_have_text(first)
+
+
+def test_every_address_that_can_be_found_is_there(book_folder: Path) -> None:
+    text = (book_folder / "_static" / "cr-search-data.js").read_text("utf-8")
+    data = json.loads(text.removeprefix("window.crSearchData=").removesuffix(";\n"))
+    wanted: dict[str, set[str]] = {}
+    for *_, address in data["entries"]:
+        page, _, anchor = address.partition("#")
+        wanted.setdefault(page, set()).add(anchor)
+    missing = {
+        f"{page}#{anchor}"
+        for page, anchors in wanted.items()
+        for anchor in anchors
+        - set(re.findall(r'id="([^"]+)"', (book_folder / page).read_text("utf-8")))
+        - {""}
+    }
+    assert missing == set()
 
 
 def test_the_coverage_page_says_the_same_as_the_pages_of_the_rules(open_page: Open) -> None:

@@ -1,4 +1,4 @@
-"""One ranked search: numbers in the book's order, the rule before what speaks of it, the line that has the words.
+"""One ranked search: numbers in order, the rule before what speaks of it, and the line that has the words.
 
 The book's search page ranks in the same way (``sphinx_ext/static/cr-search.js``); a test compares the two.
 """
@@ -33,7 +33,7 @@ _SENTENCE: Final = re.compile(r"(?<=[.!?:])\s+(?=[A-Z“\"(])|\n+")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that can be found: ``name`` is its number or what it is called, ``more`` examples and the like."""
+    """Something that can be found: ``name`` is its number or name, ``more`` holds examples and the like."""
 
     kind: Kind
     name: str

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from comprules.book.concordance import load_concordance, stated
 from comprules.book.overlay import load_overlay
-from comprules.book.places import features_folder
+from comprules.book.places import features_folder, rules_text_folder
 from comprules.book.register import editions, load_register
 from comprules.book.searching import Entry, Kind
 from comprules.book.statements import BASE_EDITION, plain
 from comprules.book.terms import load_terms
 from comprules.judge import Card
+from comprules.keeping import Shelf
 from comprules.kit.cards import load_cards, sides
 
 __all__ = ["entries_of", "moved_numbers"]
@@ -25,31 +27,48 @@ _LINE: Final = re.compile(
 )
 
 
+_KEPT: Final = Shelf(
+    "search",
+    ("book", "kit/finding", "kit/cards", "judge", str(rules_text_folder()), str(features_folder())),
+)
+
+
 @cache
 def entries_of(date: str, *, official: bool = True) -> tuple[Entry, ...]:
     """Return all that can be found in an edition; terms, cards and scenarios are of the base edition alone.
 
     With ``official`` the wording that the user has imported is looked through as well.
     """
-    rules = tuple(_rules(date, official=official))
-    if date != BASE_EDITION:
-        return rules
-    return (*rules, *_terms(), *_cards(), *_scenarios())
-
-
-def _rules(date: str, *, official: bool) -> Iterator[Entry]:
-    entries = load_concordance(date).entries
+    entries: tuple[Entry, ...] | None = _KEPT.get(date)
+    if entries is None:
+        entries = tuple(_rules(date))
+        if date == BASE_EDITION:
+            entries = (*entries, *_terms(), *_cards(), *_scenarios())
+        _KEPT.put(date, entries)
     overlay = load_overlay(date) if official else None
-    imported = {one.number: "\n".join((one.text, *one.examples)) for one in overlay.rules} if overlay else {}
+    if overlay is None:
+        return entries
+    imported = {one.number: "\n".join((one.text, *one.examples)) for one in overlay.rules}
+    return tuple(_with_wording(entry, imported.get(entry.name, "")) for entry in entries)
+
+
+def _with_wording(entry: Entry, wording: str) -> Entry:
+    """Return a rule with its official wording behind all that is ours."""
+    if not wording or not entry.is_numbered:
+        return entry
+    return replace(entry, more=f"{entry.more}\n{wording}".strip())
+
+
+def _rules(date: str) -> Iterator[Entry]:
+    entries = load_concordance(date).entries
     for line in load_register(date).lines:
         statements = stated(line.number, date) if line.number in entries else ()
         title = line.title or "; ".join(statement.title for statement in statements)
         text = "\n".join(plain(statement.text_markdown) for statement in statements)
         told = [example.text for example in entries[line.number].examples] if line.number in entries else []
         told = told or [one for statement in statements for one in statement.examples]
-        more = "\n".join((*(plain(one) for one in told), imported.get(line.number, "")))
         kind: Kind = "section" if line.kind in {"chapter", "section"} else "rule"
-        yield Entry(kind, line.number, title, text, more.strip(), date)
+        yield Entry(kind, line.number, title, text, "\n".join(plain(one) for one in told), date)
 
 
 def _terms() -> Iterator[Entry]:
@@ -82,6 +101,9 @@ def _scenarios() -> Iterator[Entry]:
 
 def moved_numbers() -> dict[str, tuple[str, tuple[str, ...]]]:
     """Return, for each number that only older editions have, the newest of them and where it stands today."""
+    kept: dict[str, tuple[str, tuple[str, ...]]] | None = _KEPT.get("moved")
+    if kept is not None:
+        return kept
     base = load_register(BASE_EDITION)
     moved: dict[str, tuple[str, tuple[str, ...]]] = {}
     for name, date in editions().items():
@@ -91,4 +113,5 @@ def moved_numbers() -> dict[str, tuple[str, tuple[str, ...]]]:
         for line in load_register(date).rules:
             if line.number not in base and line.number not in moved:
                 moved[line.number] = name, concordance.base_of(line.number)
+    _KEPT.put("moved", moved)
     return moved

@@ -17,6 +17,7 @@ from comprules.sphinx_ext.navigation import navigation_html
 from comprules.sphinx_ext.nodes import rule_node
 from comprules.sphinx_ext.pages import write_pages
 from comprules.sphinx_ext.rules import add_nodes, rule_toc_html
+from comprules.sphinx_ext.search import search_page, write_search_data
 from comprules.sphinx_ext.sources import source_pages
 from comprules.sphinx_ext.stories import write_stories
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from docutils import nodes
     from sphinx.application import Sphinx
+    from sphinx.config import Config
     from sphinx.environment import BuildEnvironment
     from sphinx.util.typing import ExtensionMetadata
 
@@ -46,6 +48,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     add_nodes(app)
     app.add_css_file("cr.css")
     app.add_js_file("cr.js", loading_method="defer")
+    app.connect("config-inited", _with_templates)
     app.connect("builder-inited", _prepare)
     app.connect("env-updated", _pages_to_write_again)
     app.connect("build-finished", _finish)
@@ -61,7 +64,13 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     }
 
 
+def _with_templates(_app: Sphinx, config: Config) -> None:
+    config.templates_path.append(str(Path(__file__).parent / "templates"))
+
+
 def _prepare(app: Sphinx) -> None:
+    if isinstance(app.builder, StandaloneHTMLBuilder):
+        app.builder.search = False  # the book has a search of its own
     app.config.html_static_path.append(str(Path(__file__).parent / "static"))
     if app.config.cr_generate:
         write_pages(Path(app.srcdir), Knowledge.of(app.env))
@@ -72,6 +81,7 @@ def _pages_to_write_again(app: Sphinx, _env: BuildEnvironment) -> Iterable[str]:
         return []
     write_number_index(app.builder)
     write_tips(app.builder)
+    write_search_data(app.builder)
     return outdated_pages(app.builder)
 
 
@@ -82,6 +92,7 @@ def _finish(app: Sphinx, problem: Exception | None) -> None:
 
 
 def _source_pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    yield search_page()
     yield from source_pages(cast("StandaloneHTMLBuilder", app.builder))
 
 

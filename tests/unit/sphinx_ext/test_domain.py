@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -166,3 +167,22 @@ def test_the_option_edition_puts_a_rule_into_another_edition(small_book: SmallBo
 def test_other_builders_show_the_words_of_a_rule(small_book: SmallBook) -> None:
     book = small_book({"index.md": "# Book\n\n:::{rule} 613.5\nAt once.\n:::\n"}, builder="text")
     assert "At once." in (book.folder / "index.txt").read_text("utf-8")
+
+
+def test_what_has_a_place_in_the_book_can_be_found_there(book: Built) -> None:
+    text = (book.folder / "_static" / "cr-search-data.js").read_text("utf-8")
+    data = json.loads(text.removeprefix("window.crSearchData=").removesuffix(";\n"))
+    places = {(kind, name, edition): address for kind, name, _, _, _, edition, _, address in data["entries"]}
+    assert places["rule", "613.4d", "2025-06-06"] == "2025-06-06/613.html#cr-613.4d"
+    assert places["rule", "418.5c", "2009-05-01"] == "2009-05-01/418.html#cr-418.5c"
+    assert places["section", "613", "2025-06-06"] == "2025-06-06/613.html"
+    assert places["page", "Book", ""] == "index.html#book"
+    assert ("rule", "704.5j", "2025-06-06") not in places  # it has no page in this book
+    assert data["moved"]["418.5d"] == ["2009", ["613.8b"]]
+
+
+def test_the_search_page_is_the_books_own(book: Built) -> None:
+    page = book.page("search")
+    assert "cr-search-data.js" in page
+    assert "searchtools.js" not in page
+    assert not (book.folder / "searchindex.js").exists()

@@ -173,11 +173,18 @@
     return loading;
   }
 
+  /* A number as the book writes it, however it was typed: rule 613.8b, CR 613.8b. and 613.8 (b) are one. */
+  function plain(wanted) {
+    const told = wanted.trim().toLowerCase().replace(/^(?:(?:rules?|sections?|chapters?|cr|§)[\s:.-]*)+(?=\d)/, "");
+    const found = /^(\d(?:\d\d(?:\s?\.\s?\d{1,3})?)?)[\s.(]*([a-z]{0,2})\)?\.?$/.exec(told);
+    return found ? found[1].replace(/\s/g, "") + found[2] : told;
+  }
+
   function find(rows, wanted) {
-    const asked = wanted.trim().toLowerCase().replace(/^(rule|cr)\s+/, "");
+    const asked = plain(wanted);
     if (!asked) return [];
     if (/^\d/.test(asked)) {
-      const number = asked.replace(/\.$/, "");
+      const number = asked;
       const exact = rows.filter((row) => row[0] === number);
       return exact.concat(rows.filter((row) => row[0] !== number && row[0].startsWith(number)));
     }
@@ -241,7 +248,7 @@
   input.form.addEventListener("submit", async (event) => {
     const asked = input.value.trim();
     const picked = list.children[chosen]?.querySelector("a");
-    if (!picked && !/^(rule\s+|cr\s+)?\d{3}(\.\d+[a-z]*)?\.?$/i.test(asked)) return;
+    if (!picked && !/^\d{3}(\.\d+[a-z]*)?$/.test(plain(asked))) return;
     event.preventDefault();
     const exact = find(await numbers(), asked)[0];
     if (picked) location.href = picked.href;
