@@ -203,7 +203,10 @@ def resolve_edition(name: str) -> str:
     if name in known:
         return known[name]
     there = ", ".join(f"{short} ({date})" for short, date in known.items())
-    raise UnknownEditionError(f"there is no edition {name!r}", f"There are: {there}.")
+    year = name[:4]
+    near = min(known, key=lambda one: abs(int(one[:4]) - int(year))) if year.isdecimal() else ""
+    told = f"The nearest is {near}. There are: {there}." if near else f"There are: {there}."
+    raise UnknownEditionError(f"there is no edition {name!r}", told)
 
 
 def load_register(date: str) -> Register:

@@ -11,7 +11,6 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.pretty import Pretty
-from rich.table import Table
 from rich.text import Text
 
 from comprules.book.errors import ComprulesError
@@ -106,12 +105,12 @@ def _list_like(text: str, types: str, file: Path | None) -> None:
         raise ComprulesError(
             f"no card says anything like “{text}”", "Leave out --type, or name a file with --cards."
         )
-    table = Table("alike", "name", "cost", "type", "size", "text", show_lines=True)
+    console = Console(highlight=False)
     for one in found:
         face = one.face
-        told = (face.name, face.cost, face.type_line, face.size, face.text)
-        table.add_row(f"{one.alike:.0%}", *map(Text, told))
-    Console().print(table)
+        told = "  ".join(part for part in (face.cost, face.type_line, face.size) if part)
+        console.print(Text.assemble((f"{one.alike:>4.0%}  ", "dim"), (face.name, "bold"), f"  {told}"))
+        console.print(Padding(Text(face.text), (0, 0, 0, 6), expand=False))
 
 
 def _faces_of_collection() -> Iterable[Face]:

@@ -169,6 +169,7 @@ def test_a_number_of_another_edition_is_found_there() -> None:
 def test_an_unknown_edition_is_answered_with_those_there_are() -> None:
     with pytest.raises(UnknownEditionError) as refused:
         said("rule", "613.4d", "--edition", "1993")
+    assert refused.value.hint.startswith("The nearest is 2006. There are: 2025 (2025-06-06)")
     assert "2009-05-01" in refused.value.hint
 
 
