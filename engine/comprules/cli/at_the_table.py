@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from comprules.book.errors import ComprulesError
 from comprules.book.statements import BASE_EDITION, plain
 from comprules.book.whereabouts import known_line
 from comprules.judge import Applied, Asked, Refused, Unsupported
+from comprules.kit.limits import Interrupted
 from comprules.kit.possible import Deed
 from comprules.kit.rulebook import own_numbers
 from comprules.kit.sitting import Came, Sitting
@@ -63,13 +65,17 @@ class Table:
         while True:
             try:
                 line = self.console.input(self._prompt()).strip()
+                if line in {"quit", "exit", "q"}:
+                    return
+                if line:
+                    self.understand(line)
             except EOFError:
                 self.console.print()
                 return
-            if line in {"quit", "exit", "q"}:
-                return
-            if line:
-                self.understand(line)
+            except KeyboardInterrupt as interrupted:  # a step that was under way has not been taken
+                if isinstance(interrupted, Interrupted) and interrupted.number != signal.SIGINT:
+                    raise
+                self.console.print("\nInterrupted; [bold]quit[/bold] leaves.")
 
     def _prompt(self) -> str:
         scene = self.sitting.scene

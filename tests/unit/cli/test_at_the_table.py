@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from comprules.book.errors import ComprulesError
 from comprules.cli.app import app
 from comprules.cli.at_the_table import Table
+from comprules.kit.limits import Interrupted
 from comprules.kit.sitting import Sitting
 
 PAGE = Path(__file__).parents[3] / "docs" / "playing.md"
@@ -153,6 +154,16 @@ class Scripted(Console):
             raise EOFError
         self.print(f"{prompt}{line}")
         return line
+
+
+def test_an_interruption_stops_what_is_under_way_and_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    console = Scripted(["may", "Bob has 3 life", "board"])
+    table = Table(Sitting(), console)
+    monkeypatch.setattr(table.sitting.__class__, "deeds", lambda _: (_ for _ in ()).throw(Interrupted(2)))
+    table.play()
+    told = console.export_text()
+    assert "Interrupted; quit leaves." in told
+    assert "3 life" in told.partition("board: turn")[2]
 
 
 def test_the_page_that_shows_it_is_true() -> None:

@@ -189,7 +189,11 @@
       return exact.concat(rows.filter((row) => row[0] !== number && row[0].startsWith(number)));
     }
     const words = asked.split(/\s+/);
-    return rows.filter((row) => words.every((word) => row[3].toLowerCase().includes(word)));
+    const bare = (row) => row[3].toLowerCase().replace(/^(?:the|an?)\s+/, "");
+    const rank = (row) => (bare(row) === asked ? 0 : bare(row).startsWith(asked) ? 1 : 2);
+    return rows
+      .filter((row) => words.every((word) => row[3].toLowerCase().includes(word)))
+      .sort((one, other) => rank(one) - rank(other));
   }
 
   let chosen = -1;
