@@ -42,7 +42,16 @@ from comprules.abilities.instructions import (
     UnlockDoor,
 )
 from comprules.abilities.keyword_actions import BecomesAttacking, ExtraPhases, ObjectAction, Reselect
-from comprules.abilities.kinds import Apply, ApplyToNextSpell, CopySpell, CounterSpell, EnterWith, NewTargets
+from comprules.abilities.kinds import (
+    AddAbilities,
+    Apply,
+    ApplyToNextSpell,
+    CopySpell,
+    CounterSpell,
+    EnterWith,
+    NewTargets,
+    Static,
+)
 from comprules.abilities.nouns import (
     Amount,
     Comparison,
@@ -66,6 +75,8 @@ from comprules.abilities.simple_nouns import (
     SpellsCastBefore,
     You,
 )
+from comprules.abilities.statements import ThisCosts
+from comprules.english.forms import cost_changes as _costs  # noqa: F401 -- as below
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import THINGS_DONE
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
@@ -81,6 +92,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Change
     from comprules.abilities.nouns import Predicate
     from comprules.english.said import SaidChange
+    from comprules.mana import ManaCost
 
 __all__ = ["INSTRUCTIONS", "SINGLE_INSTRUCTIONS"]
 
@@ -176,9 +188,29 @@ def _next_spell(described: Described, said: tuple[SaidChange, ...]) -> tuple[Fil
     return without(kind, ControlledBy), changed(agreeing(Said(None), said))
 
 
+def _next_such(described: Described) -> Filter:
+    return _next_spell(described, ())[0]
+
+
+def _cheaper_next(spells: Filter, by: int, cost: ManaCost | None) -> ApplyToNextSpell:
+    """What the next spell costs more or less it says of itself from then on."""
+    costs = Static((ThisCosts(by, cost=cost),))
+    return ApplyToNextSpell(spells, (AddAbilities((costs,)),), Duration("end of turn"))
+
+
+def _next_such_words(spells: Filter) -> str:
+    return f"{filter_words(spells)} you cast this turn"
+
+
+part(
+    "next_such", 'description "this turn"', _next_such_words, "creature spell you cast this turn",
+    of=Filter, read=_next_such,
+)  # fmt: skip
+
+
 def _next_spell_words(spells: Filter, changes: tuple[Change, ...]) -> str:
     said = changes_words(changes, Voice(several=False, happens=False))
-    return f"{filter_words(spells)} you cast this turn {said}"
+    return f"{_next_such_words(spells)} {said}"
 
 
 part(
@@ -446,5 +478,6 @@ SINGLE_INSTRUCTIONS: Final = Topic(
     Form(ExchangeLife, "exchange life totals with {second:players}", first=You()),
     Form(ExchangeLife, "you {second:and_others} exchange life totals", first=You(), written=False),
     Form(ApplyToNextSpell, "the next {spells changes:next_spell}", duration=Duration("end of turn")),
+    Form(_cheaper_next, "the next {spells:next_such} ~cost {by cost:so_much_more} {to_cast}", written=False),
     frame="When this creature enters, {}.",
 )

@@ -365,7 +365,9 @@ MOVES: Final = Topic(
     ),
     _by_you("put {subject:moved_thing} on top", written=False, **_TOP),
     fixed(
-        Move(_PROCESSED, "graveyard"), "put a card an opponent owns / from exile into that player's graveyard"
+        Move(_PROCESSED, "graveyard"),
+        "put a card an opponent owns / from exile into that player's graveyard",
+        written=False,
     ),
     _by_you("put {subject:named} back in any order", order="any", written=False, **_TOP),
     frame="When this creature enters, {}.",

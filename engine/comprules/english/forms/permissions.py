@@ -36,7 +36,7 @@ from comprules.english.lexicon import BARRED_FROM, number_word
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import Misread, Said
 from comprules.english.writing_nouns import filter_words, kinds_words, object_words
-from comprules.english.writing_words import refuse
+from comprules.english.writing_words import Phrase, refuse
 
 if TYPE_CHECKING:
     from lark import Token
@@ -119,6 +119,16 @@ def _each_spell(said: Said) -> Said:
 part("spells", "kinds", kinds_words, "creature spells", of=Filter, read=described_spells)
 part("your_spells", "kinds", lambda kind: f"{kinds_words(kind)} you cast", "creature spells you cast", of=Filter, read=_your_spells)  # fmt: skip
 part("playable_cards", "kinds", kinds_words, "lands", of=Filter, read=_playable)
+
+
+def _now_words(spells: Filter) -> Phrase:
+    return Phrase(f"{kinds_words(spells)} you cast this turn", plural=True)
+
+
+part(
+    "your_spells_now", 'kinds "this turn"', _now_words, Phrase("creature spells you cast this turn", plural=True),
+    of=Filter, read=lambda described: Said(_your_spells(described), plural=True),
+)  # fmt: skip
 part("lands", "kinds", _lands_words, "lands", of=Filter, read=_lands)
 part(
     "spells_counted",
@@ -335,6 +345,11 @@ PERMITTED: Final = Topic(
     Form(
         lambda what, imagined: ApplyToPlayers(You(), (MayAsThough("target", what, imagined),), _TURN),
         "{what:these} can be the targets of spells and abilities you control this turn {imagined:imagined_of_several}",
+    ),
+    Form(
+        lambda spells, by, cost: ApplyToPlayers(You(), (ChangeCost(spells, by, cost),), _TURN),
+        "{spells:your_spells_now} ~cost {by cost:so_much_more} {to_cast}",
+        written=False,
     ),
     # Of one object
     Form(lambda it: Apply(it, (MayCastThis(),), _TURN), "you may cast {it:it_there} this turn"),
