@@ -359,13 +359,12 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("count", "cost" if of == "mana value" else "size") | read_by(described)
         case NumberOfPlayers(players):
             return _of("players") | read_by(players)
-        case PartySize(player):
-            return _of("count", "types", "control") | read_by(player)
+        case PartySize(player) | Devotion(player):
+            facet = "types" if isinstance(amount, PartySize) else "cost"
+            return _of("count", "control", facet) | read_by(player)
         case TypesAmong(described, of):
-            facet = _COMPARED.get(of, "size" if of == "power" else "types")
-            return _of("count", "colors" if "color" in of else facet) | read_by(described)
-        case Devotion(player):
-            return _of("count", "cost", "control") | read_by(player)
+            shared = _COMPARED.get(of, "size" if of == "power" else "types")
+            return _of("count", "colors" if "color" in of else shared) | read_by(described)
         case PowerOf(of) | ToughnessOf(of):
             return _of("size") | read_by(of)
         case ManaValueOf(of) | ColorsOf(of):
