@@ -219,6 +219,7 @@ def test_the_page_and_the_command_find_the_same(open_page: Open) -> None:
         ("999.9", "There is no rule 999.9; the nearest are 905, 904", "905 Conspiracy Draft"),
         ("CR 418.5d", "418.5d is a number of 2009; today 613.8b says that.", "613.8b Waiting, and loops"),
         ("xyzzy", "No places have “xyzzy”.", ""),
+        ("deathtuch", "The nearest words are deathtouch", ""),
     ],
 )
 def test_what_is_not_there_is_told_and_led_to_its_place(

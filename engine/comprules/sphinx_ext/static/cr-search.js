@@ -155,6 +155,34 @@ window.crSearch = (() => {
     return { told: "", hits: hits.map((hit) => ({ ...hit, line: foundLine(hit.entry, words) })), words };
   }
 
+  /* So many letters must be put in, left out or exchanged to make one word of another. */
+  function distance(one, other) {
+    let row = [...Array(other.length + 1).keys()];
+    for (const [at, letter] of [...one].entries()) {
+      const next = [at + 1];
+      for (let to = 0; to < other.length; to += 1) {
+        next.push(Math.min(row[to + 1] + 1, next[to] + 1, row[to] + (letter === other[to] ? 0 : 1)));
+      }
+      row = next;
+    }
+    return row[other.length];
+  }
+
+  /* The words of titles that are written much like those that nothing has. */
+  function nearWords(words, { entries }) {
+    const named = entries.filter((entry) => entry.kind !== "scenario" && entry.kind !== "page");
+    const known = new Set(named.flatMap((entry) => wordsOf(entry.title)));
+    return words.filter((word) => word.length > 3 && !known.has(word)).flatMap((word) =>
+      [...known]
+        .filter((one) => Math.abs(one.length - word.length) < 3)
+        .map((one) => [distance(word, one), one])
+        .filter(([far]) => far < 3)
+        .sort(([far], [further]) => far - further)
+        .slice(0, 3)
+        .map(([, one]) => one),
+    );
+  }
+
   function read(raw) {
     const entries = raw.entries.map(([kind, name, title, text, more, edition, at, address]) => ({
       kind, name, title, text, more, edition, at, address, folded: [title, text, more].map(folded),
@@ -162,7 +190,7 @@ window.crSearch = (() => {
     return { ...raw, entries };
   }
 
-  return { search, read, plainNumber };
+  return { search, read, nearWords };
 })();
 
 window.addEventListener("DOMContentLoaded", () => {
@@ -172,7 +200,8 @@ window.addEventListener("DOMContentLoaded", () => {
   if (!list || !window.crSearchData || !asked.trim()) return;
   for (const input of document.querySelectorAll("input[name='q']")) input.value = asked;
   const root = document.documentElement.dataset.content_root || "./";
-  const { told, hits, words } = window.crSearch.search(asked, window.crSearch.read(window.crSearchData));
+  const data = window.crSearch.read(window.crSearchData);
+  const { told, hits, words } = window.crSearch.search(asked, data);
   const base = window.crSearchData.base;
   const most = 30;
 
@@ -233,5 +262,12 @@ window.addEventListener("DOMContentLoaded", () => {
 
   const many = hits.length === 1 ? "One place has" : `${hits.length || "No"} places have`;
   status.textContent = told || `${many} “${asked.trim()}”.`;
+  const near = told || hits.length ? [] : window.crSearch.nearWords(words, data);
+  near.forEach((word, at) => {
+    const link = document.createElement("a");
+    link.href = `?q=${encodeURIComponent(word)}`;
+    link.textContent = word;
+    status.append(at ? ", " : " The nearest words are ", link);
+  });
   show(most);
 });
