@@ -15,7 +15,6 @@ import typer
 from comprules.book.errors import ComprulesError
 from comprules.book.printable import printable
 from comprules.book.statements import BASE_EDITION
-from comprules.cli.examining import DetailsOption, tell
 from comprules.cli.playing import (
     CommandOption,
     JudgeOption,
@@ -27,6 +26,7 @@ from comprules.cli.playing import (
     now,
     played,
 )
+from comprules.cli.reporting import DetailsOption, tell
 from comprules.kit.examining import known_name
 from comprules.kit.judges import our_judge
 from comprules.kit.loop import looped

@@ -58,10 +58,7 @@ T = TypeVar("T")
 
 EditionOption = Annotated[
     str,
-    typer.Option(
-        help="An edition such as 2025 or 2009-05-01, or all; if none is given, another engine plays the newest, ours all.",
-        autocompletion=complete_edition,
-    ),
+    typer.Option(help="An edition such as 2025 or 2009-05-01, or all.", autocompletion=complete_edition),
 ]
 JudgeOption = Annotated[str, typer.Option(help="Another engine, as module:factory.")]
 CommandOption = Annotated[str, typer.Option(help="Another engine, as a command that speaks JSON lines.")]

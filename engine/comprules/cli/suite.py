@@ -20,17 +20,8 @@ from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.book.whereabouts import known_number
 from comprules.cli.completing import complete_edition, complete_number, complete_scenario
-from comprules.cli.examining import (
-    BaselineOption,
-    DetailsOption,
-    Expected,
-    KnownOption,
-    UpdateOption,
-    tell,
-)
 from comprules.cli.playing import (
     CommandOption,
-    EditionOption,
     JobsOption,
     JudgeOption,
     OutputOption,
@@ -46,6 +37,15 @@ from comprules.cli.playing import (
     slimmed,
     sound_plays,
     tracked,
+)
+from comprules.cli.reporting import (
+    BaselineOption,
+    DetailsOption,
+    Expected,
+    JudgedEditionOption,
+    KnownOption,
+    UpdateOption,
+    tell,
 )
 from comprules.judge import Judge
 from comprules.kit.coverage import (
@@ -137,7 +137,7 @@ def check(
             autocompletion=complete_number,
         ),
     ] = "",
-    edition: EditionOption = "",
+    edition: JudgedEditionOption = "",
     format: Annotated[RunFormat, typer.Option(help="How to write the results.")] = RunFormat.RICH,  # noqa: A002
     output: OutputOption = None,
     judge: JudgeOption = "",

@@ -23,9 +23,7 @@ class Card:
     """A card by its printed values.
 
     ``back`` is the other face of a double-faced card, ``adventure`` the smaller card that an adventurer card
-    holds, ``right`` the right half of a split card, which is named ``Left // Right`` and else is its left half.
-    Of a meld card ``melds_with`` names the counterpart, and one of the two has ``melded``, their combined back
-    face.
+    holds. A split card is named ``Left // Right``, and else is its left half.
     """
 
     name: str
@@ -47,8 +45,11 @@ class Card:
     flip: Card | None = None
     """What stands upside down on a flip card; its cost is that of the card."""
     right: Card | None = None
+    """The right half of a split card."""
     melds_with: str = ""
+    """The name of the counterpart of a meld card."""
     melded: Card | None = None
+    """The combined back face of a meld card, which one of the two has."""
     hand_modifier: str = ""
     """Of a vanguard, like ``+1``, or empty."""
     life_modifier: str = ""

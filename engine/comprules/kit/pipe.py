@@ -132,10 +132,12 @@ class PipeJudge:
         if "hello" not in reply:
             raise BrokenPipeJudge(f"the engine's answer has no hello: {shown(reply)}")
         try:
-            return cast("Hello", from_json(Hello, reply["hello"], "hello"))
+            hello = cast("Hello", from_json(Hello, reply["hello"], "hello"))
         except CodecError as error:
             hint = f"It may claim: {', '.join(CAPABILITIES)}."
             raise ComprulesError(f"what the engine says of itself cannot be read: {error}", hint) from None
+        self._name = self._name or hello.name
+        return hello
 
     def begin(self, position: Position) -> None:
         """Set up a position; an engine that is gone is started again."""

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from comprules.book.errors import ComprulesError
 from comprules.cli.app import app
-from comprules.cli.examining import Expected
+from comprules.cli.reporting import Expected
 from comprules.kit.claims import NOT_CLAIMED
 from comprules.kit.comparing import changes_since
 from comprules.kit.examination import examination_of

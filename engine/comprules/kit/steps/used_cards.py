@@ -36,6 +36,6 @@ def used_cards(cards: Mapping[str, Card], placed: Iterable[Placed], spoken: str)
     found.update(thing.card for thing in here if thing.card in cards)
     while found:
         used |= found
-        texts = "\n".join(side.text for name in found for side in sides(cards[name]))
+        texts = "\n".join(f"{side.text}\n{side.melds_with}" for name in found for side in sides(cards[name]))
         found = {name for name in cards if name not in used and name in texts}
     return tuple(card for name, card in cards.items() if name in used)

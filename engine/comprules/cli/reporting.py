@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from comprules.book.errors import ComprulesError
+from comprules.cli.completing import complete_edition
 from comprules.cli.playing import emit
 from comprules.kit.comparing import Change, changes_since
 from comprules.kit.examination import examination_of
@@ -21,8 +22,23 @@ from comprules.kit.report import failure_lines, read_run, run_json
 from comprules.kit.results import Result, Run
 from comprules.kit.run_pages import terminal_page
 
-__all__ = ["BaselineOption", "DetailsOption", "Expected", "KnownOption", "UpdateOption", "tell"]
+__all__ = [
+    "BaselineOption",
+    "DetailsOption",
+    "Expected",
+    "JudgedEditionOption",
+    "KnownOption",
+    "UpdateOption",
+    "tell",
+]
 
+JudgedEditionOption = Annotated[
+    str,
+    typer.Option(
+        help="An edition such as 2025 or 2009-05-01, or all; if none is given, another engine plays the newest, ours all.",
+        autocompletion=complete_edition,
+    ),
+]
 KnownOption = Annotated[
     Path | None, typer.Option(help="A file of failures that are known: only what changes is a failure.")
 ]
