@@ -17,14 +17,19 @@ from comprules.judge import (
     Judge,
     Play,
     Refused,
+    SetAside,
     TurnFaceUp,
     Unsupported,
 )
+from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.kit.seen import written_label
 
 __all__ = ["Deed", "possible_deeds"]
 
 _MOST_TARGETS = 8
+_FROM_HAND = tuple(
+    f"{word} " for word in ("cycling", "channel", "ninjutsu", "bloodrush", "forecast", "transmute")
+)
 _Maker = Callable[[tuple[str, ...]], Action]
 
 
@@ -62,6 +67,14 @@ def _deeds(judge: Judge, board: Board, player: str) -> Iterator[Deed]:
 
 def _with_card(judge: Judge, board: Board, player: str, thing: BoardObject) -> Iterator[Deed]:
     label = written_label(thing.label)
+    for text in thing.abilities:
+        match text.lower().partition(" ")[0]:
+            case "suspend" | "foretell" | "plot" as how:
+                yield _tried(judge, SetAside(player, thing.label, how), f"{player} {how}s {label}")
+            case _:  # no special action
+                continue
+    if any(text.lower().startswith(_FROM_HAND) for text in thing.abilities):
+        yield from _with_abilities(judge, board, player, thing)
     if "land" in thing.types:
         yield _tried(judge, Play(player, thing.label), f"{player} plays {label}")
         return
@@ -75,11 +88,7 @@ def _with_permanent(judge: Judge, board: Board, player: str, thing: BoardObject)
     label = written_label(thing.label)
     if thing.face_down:
         yield _tried(judge, TurnFaceUp(player, thing.label), f"{player} turns {label} face up")
-    activated = [text for text in thing.abilities if ": " in text and '"' not in text]
-    for text in activated:
-        part = text if len(activated) > 1 else ""
-        step = f"{player} activates {label}" + (f', "{part}"' if part else "")
-        yield from _with_targets(judge, board, text, partial(_activated, player, thing.label, part), step)
+    yield from _with_abilities(judge, board, player, thing)
     if "creature" not in thing.types:
         return
     if player == board.active and not any(one.attacking for one in board.objects):
@@ -91,6 +100,20 @@ def _with_permanent(judge: Judge, board: Board, player: str, thing: BoardObject)
         if attacker.attacking and attacker.controller != player and not thing.blocking:
             step = f"{player} blocks {written_label(attacker.label)} with {label}"
             yield _tried(judge, Block(player, {thing.label: (attacker.label,)}), step)
+
+
+def _with_abilities(judge: Judge, board: Board, player: str, thing: BoardObject) -> Iterator[Deed]:
+    """Try each activated ability, and each keyword that stands for one."""
+    texts = [text for text in thing.abilities if _is_activated(text) and '"' not in text]
+    for text in texts:
+        part = text if len(texts) > 1 else ""
+        step = f"{player} activates {written_label(thing.label)}" + (f', "{part}"' if part else "")
+        make = partial(_activated, player, thing.label, part)
+        yield from _with_targets(judge, board, f"{text} target" if ": " not in text else text, make, step)
+
+
+def _is_activated(text: str) -> bool:
+    return ": " in text or text.lower().startswith(tuple(f"{word} " for word in ACTIVATED_KEYWORDS))
 
 
 def _activated(player: str, source: str, part: str, targets: tuple[str, ...]) -> Action:

@@ -58,6 +58,18 @@ def test_what_may_be_done_is_a_list_to_choose_from_and_the_rest_has_its_rule() -
     assert '→ "Ox" is attacking Bob' in told
 
 
+def test_abilities_and_special_actions_are_among_what_may_be_done() -> None:
+    told = played(
+        'Alice controls "Bonesplitter" and a 2/2 creature "Ox" and three "Mountain"\n'
+        'the card "Ray" is a "Sorcery" that costs {4}:\nSuspend 2—{R}\nDraw a card.\n\n'
+        'the card "Bear" is a "Creature — Bear" that costs {4} of size 2/2:\nCycling {2}\n\n'
+        'Alice has "Ray" and "Bear" in hand\nmay\n1\n1\n'
+    )
+    for part in ('activates "Bonesplitter" targeting "Ox"', 'suspends "Ray"', 'activates "Bear"'):
+        assert f"Alice {part}" in told
+    assert 'not Alice casts "Ray": Alice can\'t pay {4} (601.2h)' in told
+
+
 def test_a_refusal_is_told_with_its_rule_and_kept_as_tried(tmp_path: Path) -> None:
     told = played(
         'Alice has "Forest" and "Llanowar Elves" in hand\n'
