@@ -105,22 +105,23 @@ Feature: 709. Split Cards
   @CR-709.4a
   Rule: 709.4a Two names
 
-    Scenario Outline: With both halves unlocked, a Room is of the chosen name if that is <name>
-      Given Alice has "Glassworks // Shattered Yard" in hand
-      And Alice has {4}{R}{2}{R} in the mana pool
+    Scenario Outline: With both halves unlocked and the name <name> chosen, Bob is left with <life> life
+      Given Alice has "Glassworks // Shattered Yard" and "Shock" in hand
+      And Alice has {4}{R}{2}{R}{R} in the mana pool
       And Bob controls "Gideon's Intervention"
       And the card name chosen for "Gideon's Intervention" is "<name>"
       When Alice casts "Glassworks // Shattered Yard" using "<half>" and it resolves
       And Alice unlocks a door of "Glassworks // Shattered Yard"
+      And Alice casts "Shock" targeting Bob and it resolves
       And the game goes on to Alice's end step
       And all players pass
       Then Bob has <life> life
 
       Examples:
         | name           | half           | life |
-        | Glassworks     | Shattered Yard | 20   |
-        | Shattered Yard | Glassworks     | 20   |
-        | Meat Locker    | Glassworks     | 19   |
+        | Glassworks     | Shattered Yard | 18   |
+        | Shattered Yard | Glassworks     | 18   |
+        | Meat Locker    | Glassworks     | 17   |
 
   @CR-709.4b
   Rule: 709.4b One mana cost of two
@@ -175,14 +176,19 @@ Feature: 709. Split Cards
   Rule: 709.4c Types and abilities of both
 
     Scenario: A card that is an instant on one half and a sorcery on the other is both
-      Given Alice has "Warrant // Warden" in the graveyard
+      Given Alice has "Warrant // Warden" in hand
+      And Alice has {3}{W}{U} in the mana pool
       And Bob controls "Tarmogoyf"
+      Then "Tarmogoyf" is 0/1
+      When Alice casts "Warrant // Warden" using "Warden" and it resolves
       Then "Tarmogoyf" is 2/3
       And "Warrant // Warden" is an instant sorcery card
 
     Scenario: With two instants on it, a card is an instant
-      Given Alice has "Fire // Ice" in the graveyard
+      Given Alice has "Fire // Ice" in hand
+      And Alice has {1}{U} in the mana pool
       And Bob controls "Tarmogoyf"
+      When Alice casts "Fire // Ice" targeting "Tarmogoyf" using "Ice" and it resolves
       Then "Tarmogoyf" is 1/2
 
   @CR-709.4d @CR-702.102b
