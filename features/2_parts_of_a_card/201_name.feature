@@ -125,6 +125,28 @@ Feature: 201. Name
       When Alice chooses "Shock"
       Then "Meddling Mage" is on the battlefield
 
+    Scenario Outline: Demonic Consultation has a name chosen as it resolves, and finds a card of that name and no other: <name>
+      Given the card "Demonic Consultation" is an "Instant" that costs {B}
+        """
+        Choose a card name. Exile the top six cards of your library, then reveal cards from the top of your library until you reveal a card with the chosen name. Put that card into your hand and exile all other cards revealed this way.
+        """
+      And Alice's library is empty
+      And Alice has six "Plains", "Shock" and "Forest" on top of her library
+      And Bob has "Hill Giant" in hand
+      And Alice has "Demonic Consultation" in hand
+      And Alice has {B} in the mana pool
+      When Alice casts "Demonic Consultation" and it resolves
+      Then Alice can choose "Forest" and "Hill Giant"
+      When Alice chooses <name>
+      Then "Shock" is in exile
+      And "Forest" is <place>
+      And Alice has <number> in hand
+
+      Examples:
+        | name         | place           | number   |
+        | "Forest"     | in Alice's hand | one card |
+        | "Hill Giant" | in exile        | no cards |
+
   @CR-201.4a
   Rule: 201.4a A name of a card of some kind
 

@@ -363,9 +363,9 @@ class AttachTo(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class ChooseWord(Introduces):
-    """The controller chooses a color, a creature type or a basic land type."""
+    """The controller chooses a color, a creature type, a basic land type or the name of a card."""
 
-    kind: Literal["color", "creature type", "basic land type"]
+    kind: Literal["color", "creature type", "basic land type", "card name", "nonland card name"]
     other_than: str = ""
     """It can't be this word."""
 

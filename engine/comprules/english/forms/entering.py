@@ -203,8 +203,6 @@ ENTERING: Final = Topic(
         f"as {_WHO} {_UP} {{comma}} {{who:it_entering}} ~become your choice of {{options:options}}",
     ),
     Form(EntersAs, f"as {_WHO} or is turned face up {{comma}} choose {{chosen:chosen_kind}}", face_up=True),
-    Form(EntersAs, f"as {_WHO} {{comma}} choose a card name", chosen=Chosen("card name")),
-    Form(EntersAs, f"as {_WHO} {{comma}} choose a nonland card name", chosen=Chosen("nonland card name")),
     Form(EntersAs, f"as {_WHO} {{comma}} choose an artifact card name", chosen=Chosen("artifact card name")),
     Form(EntersAs, f"as {_WHO} {{comma}} choose a player", chosen=Chosen("player")),
     Form(EntersAs, f"as {_WHO} {{comma}} choose an opponent", chosen=Chosen("opponent")),

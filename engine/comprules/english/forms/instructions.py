@@ -367,6 +367,8 @@ INSTRUCTIONS: Final = Topic(
     Form(LookAtHand, "look at {players:others} hand", reveal=False),
     Form(Note, "note {amount:amount}"),
     Form(ChooseWord, "choose / a(n) {kind:word_kind}"),
+    fixed(ChooseWord("card name"), "choose a card name"),
+    fixed(ChooseWord("nonland card name"), "choose a nonland card name"),
     Form(ChooseWord, "choose / a / creature type other than {other_than:a_subtype}", kind="creature type"),
     Form(
         lambda players, player: SetLife(players, LifeOf(player, starting=True)),

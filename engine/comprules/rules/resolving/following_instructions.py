@@ -126,7 +126,7 @@ from comprules.rules.meaning import (
     Speaker,
     holds,
 )
-from comprules.rules.meaning.choosing_words import choose_word
+from comprules.rules.meaning.choosing_words import choose_word, remembered_as
 from comprules.rules.meaning.linked_abilities import note_number, remember_choice
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, with_slot
@@ -368,10 +368,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return entering_with(game, speaker, effect), speaker
         case ChooseWord(kind, other_than):
             word = choose_word(game, speaker.controller, kind, other_than)
-            game = remember_choice(game, speaker, kind, word)
-            return game, replace(
-                speaker, chosen=replace(speaker.chosen, words=speaker.chosen.words.set(kind, word))
-            )
+            game = remember_choice(game, speaker, remembered_as(kind), word)
+            words = speaker.chosen.words.set(remembered_as(kind), word)
+            return game, replace(speaker, chosen=replace(speaker.chosen, words=words))
         case May():
             return optional_instructions.may(game, speaker, effect)
         case If(condition, effects, otherwise, True):
