@@ -34,6 +34,7 @@ from comprules.abilities.trigger_events_of_objects import (
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
+    IsVisited,
     Leaves,
     LeavesZone,
     LosesControl,
@@ -170,6 +171,7 @@ TriggerEvent = (
     | IsTurnedFaceUp
     | UnlocksThisDoor
     | FullyUnlocks
+    | IsVisited
     | SetInMotion
     | ChaosIsAwaited
     | CompletesDungeon

@@ -34,6 +34,7 @@ __all__ = [
     "IsCountered",
     "IsDealtDamage",
     "IsTurnedFaceUp",
+    "IsVisited",
     "Leaves",
     "LeavesZone",
     "LosesControl",
@@ -294,6 +295,14 @@ class CountersArePut:
     """One of these players puts them there."""
     nth: int = 0
     """With them the object has so many of the kind, or more, and had fewer before (122.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsVisited:
+    """Players visit an Attraction (701.52a)."""
+
+    by: Players
+    who: Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,7 +174,7 @@ class TakesAction:
     who: Players
     action: Literal[
         "scry", "surveil", "proliferate", "search", "shuffle", "gift", "roll", "win a flip", "lose a flip",
-        "commit a crime", "roll the planar die", "roll the planeswalker symbol",
+        "commit a crime", "roll the planar die", "roll the planeswalker symbol", "open an Attraction",
     ]  # fmt: skip
 
 

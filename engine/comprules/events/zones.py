@@ -172,7 +172,7 @@ class Acts:
     """A player takes an action that effects can replace as a whole."""
 
     player: str
-    action: Literal["search", "scry", "surveil", "proliferate", "gift", "draw"]
+    action: Literal["search", "scry", "surveil", "proliferate", "gift", "draw", "open an Attraction", "visit"]
     number: int
     """It tells the action apart from others."""
     amount: int = 1

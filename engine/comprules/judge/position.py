@@ -52,6 +52,8 @@ class Card:
     """The combined back face of a meld card, which one of the two has."""
     hand_modifier: str = ""
     """Of a vanguard, like ``+1``, or empty."""
+    lights: str = ""
+    """The numbers that are lit up on an Attraction, such as ``2 6``."""
     life_modifier: str = ""
     """Of a vanguard, like ``-8``, or empty."""
 

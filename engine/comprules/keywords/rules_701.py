@@ -23,10 +23,12 @@ __all__ = [
     "MANIFESTING",
     "MELDING",
     "MONSTROSITY",
+    "OPENING_ATTRACTIONS",
     "PLANESWALKING",
     "PROLIFERATING",
     "REGENERATING",
     "REVEALING",
+    "ROLLING_TO_VISIT",
     "SCRYING",
     "SEARCHING",
     "SETTING_SCHEMES_IN_MOTION",
@@ -60,6 +62,8 @@ MONSTROSITY = cite("701.37a")
 MANIFESTING = cite("701.40a")
 SUPPORTING = cite("701.41a")
 MELDING = cite("701.42a")
+OPENING_ATTRACTIONS = cite("701.51a")
+ROLLING_TO_VISIT = cite("701.52a")
 EXERTING = cite("701.43a")
 EXPLORING = cite("701.44a")
 ADAPTING = cite("701.46a")
@@ -181,8 +185,18 @@ ACTIONS: Final = (
         by="special_cards.dungeons",
     ),
     ActionRow("connive", CONNIVING, "ObjectAction", who="object", words="verb", by="actions.keyword_actions"),
-    ActionRow("open an Attraction", cite("701.51a")),
-    ActionRow("roll to visit your Attractions", cite("701.52a")),
+    ActionRow(
+        "open an Attraction",
+        OPENING_ATTRACTIONS,
+        "KeywordAction",
+        by="actions.attractions",
+    ),
+    ActionRow(
+        "roll to visit your Attractions",
+        ROLLING_TO_VISIT,
+        "KeywordAction",
+        by="actions.attractions",
+    ),
     ActionRow("incubate", cite("701.53a")),
     ActionRow("the Ring tempts you", cite("701.54a")),
     ActionRow("face a villainous choice", cite("701.55a")),

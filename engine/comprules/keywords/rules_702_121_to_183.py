@@ -40,6 +40,7 @@ __all__ = [
     "ROWS",
     "SOLVED",
     "TOXIC",
+    "VISIT",
 ]
 
 IMPROVISE = cite("702.126a")
@@ -53,6 +54,7 @@ DISTURB = cite("702.146a")
 BLITZ = cite("702.152a")
 BACKUP = cite("702.165a")
 READ_AHEAD = cite("702.155a")
+VISIT = cite("702.159a")
 SOLVED = cite("702.169a")
 PLOT = cite("702.170a")
 PROTOTYPE = cite("702.160a")
@@ -196,7 +198,7 @@ ROWS: Final = (
         each_instance=cite("702.157b"),
     ),
     KeywordRow("space sculptor", cite("702.158a"), by="state_based.permanents_of_special_kinds"),
-    KeywordRow("visit", cite("702.159a"), follows=UNREAD),
+    KeywordRow("visit", VISIT, follows=ANY_ABILITY, by="triggers.visiting"),
     KeywordRow("prototype", PROTOTYPE, follows=COST_AND_SIZE, by="casting.announcing_costs"),
     KeywordRow(
         "living metal",

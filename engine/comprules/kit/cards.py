@@ -31,6 +31,7 @@ _FIELDS = {
     "color": "color",
     "text": "text",
     "melds_with": "melds_with",
+    "lights": "lights",
 }
 _OTHER_SIDES = ("back", "adventure", "flip", "right", "melded")
 _HINT = f"A card has {', '.join((*_FIELDS, *_OTHER_SIDES))}; name and type are never left out."

@@ -224,6 +224,7 @@ def printed(
         defense=int(card.defense) if card.defense else None,
         hand_modifier=int(card.hand_modifier) if card.hand_modifier else 0,
         life_modifier=int(card.life_modifier) if card.life_modifier else 0,
+        lights=frozenset(map(int, card.lights.split())),
     )
 
 

@@ -71,6 +71,8 @@ class Characteristics:
     """On a split card its left and its right half, which the rest combines (709.4)."""
     also_named: frozenset[str] = frozenset()
     """The names that it has besides, as a split card has that of its right half (709.4a)."""
+    lights: frozenset[int] = frozenset()
+    """The numbers that are lit up on an Attraction (717.1)."""
     melds_with: str = ""
     """The name of the other card of its meld pair (712.5)."""
     melded: Characteristics | None = None

@@ -163,6 +163,13 @@ PLAYER_PROCEDURES: Final = Topic(
     "player_procedure",
     Form(KeywordAction, "{name:plain_action}", doer="players"),
     Form(KeywordAction, "{name:numbered_action} {amount:how_much}", doer="players"),
+    Form(KeywordAction, "~open an Attraction", doer="players", name="open an Attraction"),
+    Form(
+        KeywordAction,
+        "~roll to visit your Attractions",
+        doer="players",
+        name="roll to visit your Attractions",
+    ),
     Form(KeywordAction, "~amass {word:army_type} {amount:how_much}", doer="players", name="amass"),
     Form(KeywordAction, "~clash with an opponent", doer="players", name="clash"),
     Form(SkipStep, "~skip {players:own} next {step:skipped}", doer="players"),

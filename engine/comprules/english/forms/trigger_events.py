@@ -43,6 +43,7 @@ from comprules.abilities.trigger_events_of_objects import (
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
+    IsVisited,
     Leaves,
     LeavesZone,
     LosesControl,
@@ -295,6 +296,7 @@ EVENTS: Final = Topic(
         " [{whose:targeting_controller}] {first=|for the first time each turn}",
     ),
     Form(IsCountered, "{who:thing} ~be countered"),
+    Form(IsVisited, "{by:doer} {visits/visit} {who:of_kind}"),
     Form(StickerIsPut, "{by:doer} ~put {kind:sticker} on {who:of_kind}"),
     # Counters
     Form(CountersArePut, "one or more [{kind:counter_kind}] counters / are put on {who:of_kind}", kind=""),
@@ -387,6 +389,7 @@ EVENTS: Final = Topic(
     Form(TakesAction, "{who:doer} ~surveil", action="surveil"),
     Form(TakesAction, "{who:doer} ~proliferate", action="proliferate"),
     Form(TakesAction, "{who:doer} ~shuffle {who:own} library", action="shuffle"),
+    Form(TakesAction, "{who:doer} {opens/open} an Attraction", action="open an Attraction"),
     Form(TakesAction, "{who:doer} ~roll one or more dice", action="roll"),
     Form(TakesAction, "{who:doer} ~roll a die", action="roll", written=False),
     Form(TakesAction, "{who:doer} ~roll the planar die", action="roll the planar die"),

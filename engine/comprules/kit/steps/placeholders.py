@@ -169,7 +169,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
         (
             "(?:in (?:(?:his|her|their) )?hand|in exile|in (?:the|his|her|their) (?:graveyard|command zone|ante zone)"
             "|on top of (?:the|his|her|their) library|on the stack|outside the game"
-            "|in (?:the|his|her|their) (?:scheme|planar) deck)"
+            "|in (?:the|his|her|their) (?:scheme|planar|Attraction) deck)"
         ),
         _own_zone,
     ),
@@ -180,7 +180,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "status": ("(?:tapped|untapped|face (?:down|up)|phased (?:out|in))", _text),
     "original": ("(?:spell|card)", _text),
     "manner": ("face down", _text),
-    "deck": ("(?:scheme|planar) deck", _text),
+    "deck": ("(?:scheme|planar|Attraction) deck", _text),
     "pile": ("(?:hand|library|graveyard)", _text),
 }
 

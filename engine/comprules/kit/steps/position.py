@@ -118,6 +118,7 @@ _ZONES: dict[str, ZoneName] = {
     "on the stack": "stack",
     "in the scheme deck": "command",
     "in the planar deck": "command",
+    "in the Attraction deck": "command",
     "outside the game": "none",
 }
 
@@ -134,7 +135,7 @@ _ZONES: dict[str, ZoneName] = {
 def has_in_zone(scene: Scene, player: str, things: tuple[StepPhrase, ...], own_zone: str) -> None:
     """These cards are in the player's zone, the first one on top of a library, another deck or the stack.
 
-    A scheme or planar deck lies face down in the command zone. Dungeons are outside the game.
+    A scheme, planar or Attraction deck lies face down in the command zone. Dungeons are outside the game.
     """
     deck = own_zone.removeprefix("in the ").removesuffix(" deck") if own_zone.endswith(" deck") else ""
     for thing in things:

@@ -53,6 +53,7 @@ from comprules.rules.actions.actions_of_keywords import (
     tribute,
 )
 from comprules.rules.actions.adding_steps import add_steps
+from comprules.rules.actions.attractions import open_attraction, roll_to_visit
 from comprules.rules.actions.clashing import clash
 from comprules.rules.actions.copies_of_keywords import demonstrate, encore
 from comprules.rules.actions.encoding import encode
@@ -296,6 +297,8 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
     "myriad": myriad,
     "encore": encore,
     "demonstrate": demonstrate,
+    "open an Attraction": open_attraction,
+    "roll to visit your Attractions": roll_to_visit,
 }
 """What is done by functions: keyword actions, and the instructions of abilities that keywords stand for."""
 

@@ -7,6 +7,7 @@ from comprules.events.every import Event
 from comprules.rules.keywords.dredge import dredge
 from comprules.rules.replacement.entering_the_battlefield import entering, turned_face_up
 from comprules.rules.replacement.impossible_events import impossible
+from comprules.rules.replacement.junkyard import to_the_junkyard
 from comprules.rules.replacement.leaving_the_stack import discarded_with_madness, leaving_the_stack
 from comprules.rules.replacement.prevention import preventions
 from comprules.rules.replacement.replacing_events import (
@@ -44,6 +45,7 @@ def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
         *entering(game, event),
         *turned_face_up(game, event),
         *leaving_the_stack(game, event),
+        *to_the_junkyard(game, event),
         *discarded_with_madness(game, event),
     )
     if found:

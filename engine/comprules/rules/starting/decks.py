@@ -317,7 +317,11 @@ def limited_deck(game: Game, player: str) -> None:
 
 # ---- supplementary decks
 
-_LEAST = {"planar": (cite("901.3"), 10), "scheme": (cite("904.3"), 20)}
+_LEAST = {
+    "planar": (cite("901.3"), 10),
+    "scheme": (cite("904.3"), 20),
+    "Attraction": (cite("717.2a"), 10),
+}
 
 
 def examine_supplementary_decks(game: Game, player: str) -> None:
@@ -335,11 +339,11 @@ def examine_supplementary_decks(game: Game, player: str) -> None:
 
 @SUPPLEMENTARY_DECKS
 def supplementary_deck(game: Game, player: str, kind: str, cards: tuple[GameObject, ...]) -> None:
-    """A planar deck has ten cards or more, all different; a scheme deck twenty, two of a name at most."""
+    """Planar and Attraction decks have ten different cards or more; schemes are twenty, two of a name at most."""
     rule, least = _LEAST[kind]
     if len(cards) < least:
         raise rule.refuses(f"{player}'s {kind} deck has {len(cards)} cards, and needs {least}")
-    most = 1 if kind == "planar" else 2
+    most = 2 if kind == "scheme" else 1
     for name, number in Counter(card.base.name for card in cards).items():
         if number > most:
             raise rule.refuses(f"{player}'s {kind} deck has {number} cards named {name}")

@@ -42,6 +42,7 @@ from comprules.abilities.trigger_events_of_objects import (
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
+    IsVisited,
     Leaves,
     LeavesZone,
     LosesControl,
@@ -175,6 +176,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | DamageIsPrevented()
             | CountersArePut()
             | StickerIsPut()
+            | IsVisited()
             | CountersAreRemoved()
             | LifeIsLost()
             | DiscardsCard()

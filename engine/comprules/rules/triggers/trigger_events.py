@@ -41,6 +41,7 @@ from comprules.abilities.trigger_events_of_objects import (
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
+    IsVisited,
     Leaves,
     LeavesZone,
     LosesControl,
@@ -141,6 +142,7 @@ from comprules.rules.triggers.mana_events import about_mana, is_that_source
 from comprules.rules.triggers.planar_events import of_the_game_itself
 from comprules.rules.triggers.seen_in import SEEN_IN
 from comprules.rules.triggers.status_changes import is_called, status_changes
+from comprules.rules.triggers.visiting import visited
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
 from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_changes
 from comprules.ruleset import views
@@ -292,6 +294,8 @@ def _occurrences(
             yield from counters_put(before, after, put, putting, speaker)
         case CountersAreRemoved() as removing, RemovesCounters() as removes:
             yield from counters_removed(before, there, removes, removing, speaker)
+        case IsVisited(by, who), Acts(player, "visit", thing):
+            yield from visited(after, speaker, who, thing, by_them=is_player(there, speaker, by, player))
         case StickerIsPut() as putting, PutsSticker() as put:
             yield from sticker_put(after, put, putting, speaker)
         case IsCountered(who), Moves(thing, _, cause="countered"):

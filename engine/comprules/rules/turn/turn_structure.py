@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.procedure import TurnBasedAction, TurnStep
+from comprules.rules.actions.attractions import roll_at_main_phase
 from comprules.rules.combat.attacking import attackers_are_declared
 from comprules.rules.combat.blocking import blockers_are_declared
 from comprules.rules.combat.combat_damage import (
@@ -31,7 +32,9 @@ __all__ = ["PRECOMBAT_MAIN", "SECOND_COMBAT_DAMAGE", "TURN"]
 
 _ENDS: tuple[TurnBasedAction, ...] = (empty_pools, as_steps_end)
 
-PRECOMBAT_MAIN = TurnStep("precombat main", "precombat main", (advance_sagas,), as_it_ends=_ENDS)
+PRECOMBAT_MAIN = TurnStep(
+    "precombat main", "precombat main", (advance_sagas, roll_at_main_phase), as_it_ends=_ENDS
+)
 SECOND_COMBAT_DAMAGE = TurnStep(
     "combat damage",
     "combat",
