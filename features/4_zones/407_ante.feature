@@ -108,6 +108,24 @@ Feature: 407. Ante
         | an Ante game     | into the game | Alice's hand      |
         | a Commander game | nowhere       | Alice's sideboard |
 
+    Scenario: A card that changes hands for good goes to the graveyard of its new owner, and one that doesn't stays
+      Given the game is an Ante game
+      And the card "Lesser Pact" is a "Sorcery" that costs {0}
+        """
+        Remove this card from your deck before playing if you're not playing for ante.
+        You own target card in the ante.
+        """
+      And Alice has "Lesser Pact" in hand
+      And Alice controls "Jeweled Bird"
+      And Bob has "Hill Giant" and "Gray Ogre" in the ante zone
+      When Alice casts "Lesser Pact" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is in Alice's ante zone
+      And "Gray Ogre" is in Bob's ante zone
+      When Alice activates "Jeweled Bird"
+      And all players pass
+      Then "Hill Giant" is in Alice's graveyard
+      And "Gray Ogre" is in Bob's ante zone
+
   @CR-407.4
   Rule: 407.4 To ante
 

@@ -81,6 +81,7 @@ __all__ = [
     "CastNow",
     "FlipCoin",
     "GetDesignation",
+    "Own",
     "Pay",
     "PayAnyLife",
     "PayAnyNumberOfTimes",
@@ -186,6 +187,14 @@ class RollDie(Introduces):
 
 
 @dataclass(frozen=True, slots=True)
+class Own(Introduces):
+    """A player owns these objects from now on (407.3)."""
+
+    players: Players
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class RestartGame(Introduces):
     """The game is restarted, and these cards stay in exile meanwhile (725)."""
 
@@ -268,5 +277,6 @@ PlainInstruction = (
     | FlipCoin
     | RollDie
     | RestartGame
+    | Own
 )
 """The instructions that hold no other instructions."""

@@ -26,6 +26,7 @@ from comprules.abilities.nouns import (
     Players,
     TypesAmong,
 )
+from comprules.abilities.plain_instructions import Own
 from comprules.abilities.simple_nouns import Number, X, You
 from comprules.english.forms.amounts import FOR_EACH
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
@@ -79,6 +80,7 @@ def player_words(effect: Any, base: Players | None) -> str:
             | LoseCounters()
             | LoseTheGame()
             | WinTheGame()
+            | Own()
             | PutCounters()
         ):
             return action_words(effect, players, base)

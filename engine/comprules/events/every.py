@@ -83,6 +83,7 @@ from comprules.events.turn import (
 from comprules.events.zones import (
     Acts,
     CeasesToExist,
+    ChangesOwner,
     Chaos,
     Copies,
     Creates,
@@ -121,6 +122,7 @@ Event = (
     | WinsGame
     | DrawsGame
     | Restarts
+    | ChangesOwner
     | Attaches
     | Unattaches
     | Taps

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Acts",
     "CeasesToExist",
+    "ChangesOwner",
     "Chaos",
     "Copies",
     "Creates",
@@ -215,3 +216,11 @@ class Reveals:
     card: int
     source: int = 0
     origin: Origin = ("own",)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesOwner:
+    """A player owns an object from now on (407.3)."""
+
+    object: int
+    player: str

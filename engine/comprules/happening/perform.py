@@ -92,6 +92,7 @@ from comprules.events.turn import (
 from comprules.events.zones import (
     Acts,
     CeasesToExist,
+    ChangesOwner,
     Chaos,
     Copies,
     Creates,
@@ -106,7 +107,7 @@ from comprules.events.zones import (
     Shuffles,
     Ventures,
 )
-from comprules.happening import combat, mana_in_pools, planar_decks, restarting, timestamps
+from comprules.happening import combat, mana_in_pools, owning, planar_decks, restarting, timestamps
 from comprules.happening.chance import shuffled
 from comprules.happening.damage_and_counters import (
     count_commander_damage,
@@ -304,6 +305,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return replace(game, begun=game.begun + 1)
         case BeginsTurn(player):
             return _begin_turn(game, player)
+        case ChangesOwner(thing, player):
+            return owning.owned_by(game, thing, player)
         case Restarts():
             return restarting.with_new_game(game, before, event)
         case AddsTurn(player):

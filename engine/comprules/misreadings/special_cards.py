@@ -26,6 +26,7 @@ from comprules.rules.special_cards.ante import (
     anted,
     is_left_out,
     is_played_for_ante,
+    owned_from_now,
 )
 from comprules.rules.special_cards.emblems import CONTROLLER_OF_EMBLEM, EMBLEMS, get_emblems
 from comprules.rules.special_cards.supplementary_cards import (
@@ -233,3 +234,9 @@ def no_card_is_left_out(_game: Game, _card: GameObject) -> bool:
 def whoever_controls_it(_game: Game, _player: str, event: Event) -> tuple[Event, ...]:
     """Players ante what they control, whoever owns it."""
     return (event,)
+
+
+@CARDS_FOR_ANTE.misreading_of(owned_from_now)
+def owned_for_good(_game: Game, _player: str, _things: tuple[int, ...]) -> list[Event]:
+    """A card is owned by whoever began the game with it, whatever a card says."""
+    return []

@@ -37,7 +37,7 @@ from comprules.abilities.instructions import (
 from comprules.abilities.kinds import CounterSpell
 from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Picked, Subject, Target
-from comprules.abilities.plain_instructions import BecomeDayOrNight, GetDesignation, TakeMana
+from comprules.abilities.plain_instructions import BecomeDayOrNight, GetDesignation, Own, TakeMana
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
 from comprules.events.every import Event
@@ -89,6 +89,7 @@ from comprules.rules.meaning.speaker import dealing_with_player, meant_by
 from comprules.rules.replacement.beginning_replacements import (
     too_late,
 )
+from comprules.rules.special_cards.ante import owned_from_now
 from comprules.rules.targeting.attaching import is_moved_onto, one_host
 from comprules.state.game import Game
 from comprules.state.lasting import Shield
@@ -140,6 +141,7 @@ AtOnce = (
     | DrawTheGame
     | GetDesignation
     | BecomeDayOrNight
+    | Own
 )
 """The instructions that do nothing but make something happen."""
 
@@ -282,6 +284,9 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return [
                 Attaches(i, host) for i in named if is_moved_onto(game, i, host := one_host(game, i, hosts))
             ]
+        case Own(players, subject):
+            things = named_objects(game, speaker, subject)
+            return [e for p in named_players(game, speaker, players) for e in owned_from_now(game, p, things)]
         case TurnFace(subject, down):
             return [
                 TurnsFace(i, down)

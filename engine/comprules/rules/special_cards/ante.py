@@ -6,11 +6,11 @@ from comprules.abilities.before_the_game import OnlyForAnte
 from comprules.abilities.kinds import BeforeGame
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.zones import Moves
+from comprules.events.zones import ChangesOwner, Moves
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
-__all__ = ["ANTEING", "CARDS_FOR_ANTE", "anted", "is_left_out", "is_played_for_ante"]
+__all__ = ["ANTEING", "CARDS_FOR_ANTE", "anted", "is_left_out", "is_played_for_ante", "owned_from_now"]
 
 CARDS_FOR_ANTE = cite("407.3")
 ANTEING = cite("407.4")
@@ -44,3 +44,11 @@ def anted(game: Game, player: str, event: Event) -> tuple[Event, ...]:
         return ()
     ANTEING.decided(game, f"{player} antes {there.label} from the {there.zone}")
     return (event,)
+
+
+@CARDS_FOR_ANTE
+def owned_from_now(game: Game, player: str, things: tuple[int, ...]) -> list[Event]:
+    """Cards that are for ante alone can give a card another owner, for this game and afterwards."""
+    for thing in things:
+        CARDS_FOR_ANTE.decided(game, f"{player} owns {game.label(thing)} from now on")
+    return [ChangesOwner(thing, player) for thing in things]
