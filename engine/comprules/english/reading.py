@@ -267,10 +267,6 @@ def _read_line(
         lambda text: _parsed(text, name, wording, "condition"),
     ):
         return (case,)
-    if plain.startswith("Visit — "):
-        return (
-            _one_ability(f"Whenever you visit this Attraction, {plain[8].lower()}{plain[9:]}", name, wording),
-        )
     if prototype := prototype_line(plain):
         return (prototype,)
     if gaining := class_line(plain, lambda text: _parsed(text, name, wording, "costs")):

@@ -1,4 +1,4 @@
-"""Lines that say two abilities: haunt, exert, what is chosen as something enters; and one of any number."""
+"""Lines that say two abilities, or one in short: haunt, exert, choices as something enters, visit, any number."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 __all__ = ["two_in_one"]
 
+_VISIT: Final = "Visit — "
 _HAUNTING: Final = re.compile(r"When this creature enters or the creature it haunts dies, ")
 _AS_IT_ENTERS: Final = re.compile(
     r"(?P<first>This (?P<kind>\w+) enters (?:tapped|with)[^.]*\.) As it enters, (?P<rest>.+)"
@@ -24,9 +25,10 @@ _AS_X: Final = (
 
 
 def two_in_one(line: str) -> tuple[str, ...]:
-    """Return the texts of two abilities that one line says; nothing where it is one.
+    """Return the texts of the abilities that a line says; nothing where it says one, in its own words.
 
     A cost of any number of counters is one of X counters, which nothing else limits (107.1c, 107.3a).
+    ``Visit`` stands for what triggers the ability (702.159a).
     """
     if removing := _ANY_NUMBER.fullmatch(line):
         effects = removing["effects"]
@@ -34,6 +36,9 @@ def two_in_one(line: str) -> tuple[str, ...]:
             effects = re.sub(words, as_x, effects)
         counters = f"Remove X {removing['kind']} counters from {removing['of']}"
         return (f"{removing['before']}{counters}: {effects.removeprefix('. ')}",)
+    if line.startswith(_VISIT):
+        effects = line.removeprefix(_VISIT)
+        return (f"Whenever you visit this Attraction, {effects[:1].lower()}{effects[1:]}",)
     if haunting := _HAUNTING.match(line):
         both = ("When this creature enters, ", "When the creature it haunts dies, ")
         return tuple(f"{when}{line[haunting.end() :]}" for when in both)

@@ -339,7 +339,7 @@ def examine_supplementary_decks(game: Game, player: str) -> None:
 
 @SUPPLEMENTARY_DECKS
 def supplementary_deck(game: Game, player: str, kind: str, cards: tuple[GameObject, ...]) -> None:
-    """Planar and Attraction decks have ten different cards or more; schemes are twenty, two of a name at most."""
+    """Planar and Attraction decks have ten different cards or more; of schemes, two may be alike."""
     rule, least = _LEAST[kind]
     if len(cards) < least:
         raise rule.refuses(f"{player}'s {kind} deck has {len(cards)} cards, and needs {least}")
