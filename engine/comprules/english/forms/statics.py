@@ -181,7 +181,17 @@ def _no_way_back(_: Apply) -> None:
 
 
 def _you(thing: RevealFirstDraw) -> str:
-    return "" if thing.who == You() else "this is said of 'you'"
+    return "" if thing.optional and thing.who == You() else "this is said of 'you'"
+
+
+def _ones_own_draw(who: Players) -> RevealFirstDraw:
+    if who != You():
+        raise Misread("you may reveal what you draw, and nobody else's card")
+    return RevealFirstDraw(who, optional=True)
+
+
+def _who_draws(thing: RevealFirstDraw) -> dict[str, Any] | None:
+    return {"who": thing.who} if thing.optional else None
 
 
 STATEMENTS: Final = Topic(
@@ -229,7 +239,9 @@ STATEMENTS: Final = Topic(
         RevealFirstDraw,
         "you may reveal the first card {who:players} ~draw each turn as you draw it",
         where=_you,
-        optional=True,
+        make=_ones_own_draw,
+        unmake=_who_draws,
+        frame="You may reveal the first card you draw each turn as you draw it.",
     ),
     Form(CanBeCommander, "{itself} can be your commander"),
     Form(ChosenBeforeGame, "choose {chosen:chosen_kind} before the game begins"),
