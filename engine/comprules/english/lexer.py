@@ -279,20 +279,7 @@ class Words(Lexer):
         """Yield what joins: items of a list, changes of one subject, or clauses."""
         mark, after = pieces[at].text, pieces[at + 1 : at + _AHEAD]
         if mark == "or":
-            if after and after[0].kind == "SIZE_CHANGE":
-                yield "_OR_SIZE", 1
-            elif after and after[0].text == "if":
-                yield "_OR_CONDITION", 2
-            elif after and (after[0].text == "there" or _text_of(pieces[max(at - 2, 0) : at]) == "this turn"):
-                yield "_OR_CONDITION", 1
-            if after and after[0].text in {"a", "an"}:
-                yield "_OPTION_COMMA", 1
-            if "that's" in [piece.text for piece in pieces[max(at - 4, 0) : at]] and _is_article(after):
-                yield "_OR_A", 2
-            if after and after[0].text in {"a", "an", "another"}:
-                yield "_EITHER", 1
-            if after and (after[0].text in VERB_FORMS or after[0].text in _ACTIONS):
-                yield "_OR_STEP", 1
+            yield from self._alternatives(pieces, at)
             return
         if pieces[at - 1].text.lower() == "you" and {"each", "exchange"} & {one.text for one in after[:3]}:
             yield "_AND_OTHERS", 1
@@ -317,9 +304,7 @@ class Words(Lexer):
             yield "AND", 1
         elif self._is_second_target(after):
             yield "_AND_TARGET", 1
-        elif after and (
-            self._noun_length(after) or self._begins_keyword(after) or _text_of(after[:3]) == "this ability ."
-        ):
+        elif after and (self._noun_length(after) or self._begins_keyword(after)):
             yield "AND", 1
         length = 1
         if mark == "," and after and after[0].text == "and":
@@ -341,6 +326,24 @@ class Words(Lexer):
         else:
             yield "_COMMA", 1
 
+    def _alternatives(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
+        """Yield what an ``or`` joins, the likeliest first."""
+        after = pieces[at + 1 : at + _AHEAD]
+        if after and after[0].kind == "SIZE_CHANGE":
+            yield "_OR_SIZE", 1
+        elif after and after[0].text == "if":
+            yield "_OR_CONDITION", 2
+        elif after and (after[0].text == "there" or _text_of(pieces[max(at - 2, 0) : at]) == "this turn"):
+            yield "_OR_CONDITION", 1
+        if after and after[0].text in {"a", "an"}:
+            yield "_OPTION_COMMA", 1
+        if "that's" in [piece.text for piece in pieces[max(at - 4, 0) : at]] and _is_article(after):
+            yield "_OR_A", 2
+        if after and after[0].text in {"a", "an", "another"}:
+            yield "_EITHER", 1
+        if after and (after[0].text in VERB_FORMS or after[0].text in _ACTIONS):
+            yield "_OR_STEP", 1
+
     def _is_all_as_well(self, pieces: list[Piece], at: int) -> bool:
         """Say whether ``all Forests and all Saprolings`` comes to its ``and``, or ``each … and each …``."""
         before, after = pieces[max(at - 2, 0) : at], pieces[at + 1 : at + 4]
@@ -351,9 +354,8 @@ class Words(Lexer):
 
     def _is_second_target(self, after: list[Piece]) -> bool:
         """Whether ``and`` joins two targets of one instruction: no verb comes before the sentence ends."""
-        if "target" not in [piece.text for piece in after[:_UP_TO_ONE]] or not SECOND_TARGET.match(
-            " ".join(piece.text for piece in after[:_UP_TO_ONE])
-        ):
+        first = [piece.text for piece in after[:_UP_TO_ONE]]
+        if "target" not in first or not SECOND_TARGET.match(" ".join(first)):
             return False
         for piece in after:
             if piece.text in {".", ",", "until", "for"}:
@@ -397,8 +399,7 @@ class Words(Lexer):
 
     def _is_change(self, after: list[Piece]) -> bool:
         """Say whether another change of the same subject comes."""
-        text = _text_of(after)
-        return bool(after) and after[0].text in CHANGE_VERBS and not PLAYER_VERBS.match(text)
+        return bool(after) and after[0].text in CHANGE_VERBS and not PLAYER_VERBS.match(_text_of(after))
 
     def _is_exception(
         self, before: list[Piece], after: list[Piece], words: frozenset[str] = _ANOTHER
@@ -440,9 +441,8 @@ class Words(Lexer):
         return 0
 
     def _begins_keyword(self, after: list[Piece]) -> bool:
-        if after and (after[0].text in _KEYWORD_STARTS or after[0].kind == "QUOTED"):
-            return True
-        if [piece.text for piece in after[:2]] == ["this", "ability"]:
+        starts = after and (after[0].text in _KEYWORD_STARTS or after[0].kind == "QUOTED")
+        if starts or _text_of(after[:2]) == "this ability":
             return True
         kinds = {"KEYWORD", "COST_KEYWORD", "NUMBER_KEYWORD", "LANDWALK"}
         return any(

@@ -399,6 +399,7 @@ EVENTS: Final = Topic(
         action="roll the planeswalker symbol",
     ),
     Form(TakesAction, "{who:doer} ~win a coin flip", action="win a flip"),
+    Form(TakesAction, "you win a coin flip", who=You(), action="win a flip", written=False),
     Form(TakesAction, "{who:doer} ~lose a coin flip", action="lose a flip"),
     Form(TakesAction, "{who:doer} ~search {who:own} library", action="search"),
     Form(TakesAction, "{who:doer} ~give / a gift", action="gift"),
