@@ -357,7 +357,7 @@ def _if(part: If, number: int, scope: Scope) -> If:
 
 
 def _undone_last(found: list[Introduction], condition: Condition) -> list[Introduction]:
-    """Return what was introduced; behind ``if you don't``, what was not done is the last that ``it`` means."""
+    """Return what was introduced; behind ``if you don't``, ``it`` means least of all what was not done."""
     match condition:
         case Not(Did(slot=Slot(number))):
             numbers = [one.number for one in found]

@@ -62,7 +62,7 @@ def loyalty_ability(change: Token, effects: tuple[Effect, ...], *how: tuple[_Ins
 
 
 def costs(first: Cost, *more: Cost) -> tuple[Cost, ...]:
-    """Return what is paid together; ``and sacrifice it`` speaks of the object itself, from which counters go."""
+    """Return what is paid together; ``and sacrifice it`` speaks of the object from which counters go."""
     if not any(map(refers, (first, *more))):
         return (first, *more)
     for part in (first, *more):
