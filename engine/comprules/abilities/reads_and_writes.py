@@ -360,8 +360,8 @@ def _by_amount(amount: AnyAmount) -> Facets:
         case NumberOfPlayers(players):
             return _of("players") | read_by(players)
         case PartySize(player) | Devotion(player):
-            facet = "types" if isinstance(amount, PartySize) else "cost"
-            return _of("count", "control", facet) | read_by(player)
+            more = _of("types") if isinstance(amount, PartySize) else _of("cost")
+            return _of("count", "control") | more | read_by(player)
         case TypesAmong(described, of):
             shared = _COMPARED.get(of, "size" if of == "power" else "types")
             return _of("count", "colors" if "color" in of else shared) | read_by(described)
