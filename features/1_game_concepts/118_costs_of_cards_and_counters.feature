@@ -35,7 +35,7 @@ Feature: 118. Costs that are paid with counters, with exiled cards, and for cast
 
       Examples:
         | number | life | left  |
-        | 0      | 20   | three |
+        | 1      | 19   | two   |
         | 2      | 18   | one   |
 
   @CR-118.8

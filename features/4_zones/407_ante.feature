@@ -60,6 +60,7 @@ Feature: 407. Ante
       And Alice has "Contract from Below" on top of her library
       Then Alice can't start the game, by 407.3
       And Alice can't present her deck, by 407.3
+      But Bob can present his deck
 
     Scenario: Nor with one in a sideboard
       Given Bob's sideboard is:

@@ -180,6 +180,20 @@ def _sticker(text: str) -> Sticker:
 _SIZE = re.compile(r"(?P<power>[\d*+-]+)/(?P<toughness>[\d*+-]+)")
 
 
+class _UnreadableCard(Unsupported):
+    """A card whose text can't be read; the nearest known form is looked for only when it is shown."""
+
+    def __init__(self, name: str, error: CannotRead) -> None:
+        """Keep the name of the card and what is wrong with its text."""
+        super().__init__(name, error)
+        self.name = name
+        self.error = error
+
+    def __str__(self) -> str:
+        """Return what can't be read, with the caret and the hints."""
+        return f"“{self.name}” can't be read: {self.error}"
+
+
 def _abilities(game: Game, card: Card, wording: Wording, types: frozenset[str]) -> tuple[Ability, ...]:
     """Return what a card's text says.
 
@@ -190,7 +204,7 @@ def _abilities(game: Game, card: Card, wording: Wording, types: frozenset[str]) 
         text = rules_text_of(game, card.text, card.name)
         return read_abilities(text, name=card.name, wording=wording, types=types) if text else ()
     except CannotRead as error:
-        raise Unsupported(f"“{card.name}” can't be read: {error}") from error
+        raise _UnreadableCard(card.name, error) from error
 
 
 def printed(

@@ -64,7 +64,7 @@ def _told(entry: Correspondence) -> tuple[str, ...]:
 
 def _called(key: str, linker: Linker) -> Markup:
     edition, number = key.split("/", 1)
-    statements = stated(number, edition)
+    statements = stated(number, edition) if number in load_concordance(edition).entries else ()
     title = statements[0].title if len(statements) == 1 else load_register(edition)[number].title
     return join((linker.rule(key), f" {title}" if title else None))
 
