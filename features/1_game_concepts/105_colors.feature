@@ -11,6 +11,33 @@ Feature: 105. Colors
       | Parting of Hues  | Instant                | {W}     |      | Destroy target multicolored creature.                                     |
       | Doom Blade       | Instant                | {1}{B}  |      | Destroy target nonblack creature.                                         |
 
+  @CR-105.1
+  Rule: 105.1 Five colors
+
+    Scenario Outline: Beside <others> the colors are <number>, and colorless is none of them
+      Given the card "Luminollusk" is a "Creature — Elemental" that costs {3}{G} of size 2/4
+        """
+        Deathtouch
+        When this creature enters, you gain life equal to the number of colors among permanents you control.
+        """
+      And the card "Transguild Courier" is an "Artifact Creature — Golem" that costs {4} of size 3/3
+        """
+        This creature is all colors.
+        """
+      And Alice controls <others>
+      And Alice has "Luminollusk" in hand
+      And Alice has {3}{G} in the mana pool
+      When Alice casts "Luminollusk" and it resolves
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | others                                             | number | life |
+        | "Ornithopter" and "Grizzly Bears"                  | one    | 21   |
+        | "Ornithopter" and "Woolly Thoctar"                 | three  | 23   |
+        | "Ornithopter" and "Transguild Courier"             | five   | 25   |
+        | "Woolly Thoctar" and "Transguild Courier"          | five   | 25   |
+
   @CR-105.2
   Rule: 105.2 The mana cost says the color
 

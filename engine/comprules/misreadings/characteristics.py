@@ -18,12 +18,14 @@ from comprules.rules.meaning.colors import (
     COLOR_PAIR,
     COLORLESS,
     COLORS_OF_OBJECTS,
+    FIVE_COLORS,
     HYBRID_COLORS,
     MONOCOLORED,
     MULTICOLORED,
     NO_COLORED_SYMBOL,
     SEVERAL_COLORED_SYMBOLS,
     colorless_without_symbols,
+    colors_among,
     colors_of_mana_cost,
     colors_of_symbols,
     colors_that_can_be_chosen,
@@ -58,6 +60,12 @@ from comprules.words import COLORS
 __all__: list[str] = []
 
 # ---- colors
+
+
+@FIVE_COLORS.misreading_of(colors_among)
+def with_colorless_as_a_color(_game: Game, views: tuple[View, ...]) -> frozenset[str]:
+    """What has no color is of a sixth one."""
+    return frozenset[str]().union(*(view.colors or {"colorless"} for view in views))
 
 
 @COLORS_OF_OBJECTS.misreading_of(colors_of_mana_cost)

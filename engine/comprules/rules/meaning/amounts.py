@@ -54,7 +54,7 @@ from comprules.abilities.simple_nouns import (
     X,
 )
 from comprules.book.citing import cite
-from comprules.rules.meaning.colors import is_color_pair
+from comprules.rules.meaning.colors import colors_among, is_color_pair
 from comprules.rules.meaning.descriptions import was_described
 from comprules.rules.meaning.done_this_turn import of_this_turn
 from comprules.rules.meaning.earlier_this_turn import cast_before, life_this_turn
@@ -285,7 +285,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case TypesAmong(described, of):
             among = objects_of(game, board, speaker, AllThese(described))
             if of == "color":
-                return len(frozenset[str]().union(*(board[i].colors for i in among)))
+                return len(colors_among(game, tuple(board[i] for i in among)))
             if of == "color pair":
                 return len({board[i].colors for i in among if is_color_pair(game, board[i])})
             if of == "mana value":

@@ -22,6 +22,7 @@ __all__ = [
     "NO_COLORED_SYMBOL",
     "SEVERAL_COLORED_SYMBOLS",
     "colorless_without_symbols",
+    "colors_among",
     "colors_of_mana_cost",
     "colors_of_symbols",
     "colors_that_can_be_chosen",
@@ -37,6 +38,7 @@ __all__ = [
     "starting_colors",
 ]
 
+FIVE_COLORS = cite("105.1")
 COLORS_OF_OBJECTS = cite("105.2")
 MONOCOLORED = cite("105.2a")
 MULTICOLORED = cite("105.2b")
@@ -175,6 +177,14 @@ def is_color_pair(game: Game, view: View) -> bool:
 
 
 # ---- choosing one: 105.4
+
+
+@FIVE_COLORS
+def colors_among(game: Game, views: tuple[View, ...]) -> frozenset[str]:
+    """Return which of the five colors some objects have; what is colorless adds none."""
+    found = frozenset[str]().union(*(view.colors for view in views))
+    FIVE_COLORS.decided_once(game, f"of the five colors {len(found)} are among {len(views)} objects")
+    return found
 
 
 @CHOOSING_A_COLOR
