@@ -18,6 +18,7 @@ __all__ = [
     "AnyAmount",
     "AnyHolds",
     "AttachedTo",
+    "BothYours",
     "CameUnderControl",
     "CaseSolved",
     "CaseUnsolved",

@@ -58,7 +58,7 @@ def add_to(app: typer.Typer) -> None:
     """Give the application the commands of this module."""
     app.command(epilog="Example: comprules protocol example")(protocol)
     judge = typer.Typer(no_args_is_help=True, rich_markup_mode="rich")
-    judge.callback()(_judge)
+    judge.callback(epilog="Example: comprules judge new --python my_judge.py")(_judge)
     judge.command(epilog="Example: comprules judge new --python my_judge.py")(new)
     judge.command("try", epilog='Example: comprules judge try "At 0 life" --judge my_judge:make_judge')(
         try_one

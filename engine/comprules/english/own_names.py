@@ -42,7 +42,7 @@ def itself_in_exceptions(pieces: list[Piece], names: tuple[str, ...]) -> list[Pi
 
 
 def granters_in_tokens(pieces: list[Piece], names: tuple[str, ...]) -> list[Piece]:
-    """Return the pieces with words for the first source where the text of a token's ability names it (201.5a)."""
+    """Return the pieces with words for the first source where a token's ability names it (201.5a)."""
     made: list[Piece] = []
     for piece in pieces:
         creates = any(before.text.lower() in ("create", "creates") for before in made)

@@ -47,7 +47,7 @@ class KeptForText:
 
 
 def before_anything_is_done(effects: tuple[Any, ...], text: KeptForText) -> Scope:
-    """Return what can be meant where an ability says what its X is: the linked cards that its effects name."""
+    """Return what can be meant where an ability says what its X is: linked cards that its effects name."""
     found: list[Introduction] = []
 
     def look(part: object) -> None:

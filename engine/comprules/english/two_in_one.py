@@ -1,4 +1,4 @@
-"""Lines that say two abilities, or one in short: haunt, exert, choices as something enters, visit, any number."""
+"""Lines that say two abilities, or one in short: haunt, exert, choices on entering, visit, any number."""
 
 from __future__ import annotations
 

@@ -147,14 +147,10 @@ def _told_of_fields(cls: type) -> dict[str, _Schema]:
     assert isinstance(body, ast.ClassDef)
     found: dict[str, _Schema] = {}
     for field, below in pairwise(body.body):
-        match field, below:
-            case (
-                ast.AnnAssign(target=ast.Name(id=name)),
-                ast.Expr(value=ast.Constant(value=str() as text)),
-            ):
-                found[name] = {"description": _plain(text)}
-            case _:
-                pass
+        if not (isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)):
+            continue
+        if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+            found[field.target.id] = {"description": _plain(str(below.value.value))}
     return found
 
 

@@ -43,6 +43,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_config_value("cr_results", "", "", types=str)
     app.add_config_value("cr_official", default=False, rebuild="", types=bool)
     app.add_config_value("cr_generate", default=False, rebuild="env", types=bool)
+    app.add_config_value("cr_sources", default=True, rebuild="html", types=bool)
     app.add_domain(RulesDomain)
     add_directives(app)
     add_nodes(app)
@@ -65,7 +66,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
 
 
 def _with_templates(_app: Sphinx, config: Config) -> None:
-    config.templates_path.append(str(Path(__file__).parent / "templates"))
+    config.templates_path = [*config.templates_path, str(Path(__file__).parent / "templates")]
 
 
 def _prepare(app: Sphinx) -> None:
@@ -93,7 +94,8 @@ def _finish(app: Sphinx, problem: Exception | None) -> None:
 
 def _source_pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     yield search_page()
-    yield from source_pages(cast("StandaloneHTMLBuilder", app.builder))
+    if app.config.cr_sources:
+        yield from source_pages(cast("StandaloneHTMLBuilder", app.builder))
 
 
 def _without_tree(

@@ -15,7 +15,7 @@ __all__ = ["changes_html"]
 
 
 def changes_html(edition: str, linker: Linker) -> Markup:
-    """Return the rules that played otherwise in an older edition and those that are gone since; drafts are counted.
+    """Return the rules that played otherwise in an older edition and those that are gone since; count drafts.
 
     A row stands here once somebody has read both texts.
     """

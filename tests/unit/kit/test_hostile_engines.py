@@ -236,9 +236,9 @@ def test_an_engine_that_exits_is_reported(folder: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_who_ends_a_run_is_told_what_is_known(folder: Path, number: signal.Signals) -> None:
     told = check(folder, "--judge", "hostile:sleeps_in_the_second_game", "--judge-seconds", "60")
-    assert told.stderr is not None
+    assert told.stdout is not None
     with told:
-        assert "passed" in told.stderr.readline()
+        assert "passed" in told.stdout.readline()
         time.sleep(0.5)  # now it sleeps in the second game
         told.send_signal(number)
         out, _ = told.communicate(timeout=60)

@@ -219,6 +219,8 @@ Alice can discard "Shock" | Alice can discard "Ox"
 Alice can't discard "Ox" | Alice can't discard "Shock"
 Alice can fetch the companion "Shock" | Alice can fetch the companion "Ox"
 Alice can't fetch the companion "Ox" | Alice can't fetch the companion "Shock"
+Alice can unlock a door of "Shock" | Alice can unlock a door of "Ox"
+Alice can't unlock a door of "Ox" | Alice can't unlock a door of "Shock"
 Alice can roll the planar die | Bob can roll the planar die
 Bob can't roll the planar die | Alice can't roll the planar die
 Alice can present her deck | Bob can present his deck

@@ -134,10 +134,11 @@ def build_small_book(
     *,
     builder: str = "html",
     settings: str = "",
+    sources: bool = True,
 ) -> Built:
-    """Build these pages, by path below the sources, with the results of a run if there are any."""
+    """Build these pages, by path below the sources, with the results of a run and pages of the engine's source."""
     source = folder / "source"
-    settings = SETTINGS + settings
+    settings = f"{SETTINGS}cr_sources = {sources}\n{settings}"
     if played is not None:
         (folder / "results.json").write_text(run_json(played), "utf-8")
         settings += f'\ncr_results = "{folder / "results.json"}"\n'
@@ -169,8 +170,8 @@ def a_board() -> Callable[..., Board]:
 
 @pytest.fixture
 def small_book(tmp_path: Path) -> SmallBook:
-    """Builds books into a folder of their own; a second build there is incremental."""
-    return partial(build_small_book, tmp_path)
+    """Builds books without the engine's source into a folder of their own; a second build is incremental."""
+    return partial(build_small_book, tmp_path, sources=False)
 
 
 @pytest.fixture(scope="module")

@@ -62,7 +62,7 @@ class MyJudge:
 
     def hello(self) -> Hello:
         """Say what the engine can."""
-        return Hello(self.name, CLAIMED, editions=("2025-06-06",))
+        return Hello(self.name, CLAIMED)
 
     def begin(self, position: Position) -> None:
         """Forget any earlier game and set up this position; no rule is applied yet."""

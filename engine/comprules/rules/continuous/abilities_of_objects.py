@@ -20,6 +20,7 @@ __all__ = [
     "CANT_HAVE",
     "give_and_take_the_same",
     "is_instance",
+    "lost_with",
     "may_have",
     "parts_that_apply",
     "with_abilities",

@@ -19,7 +19,7 @@ X_OF_COST_TO_PAY = cite("107.3h")
 
 
 def costs_asked(game: Game, speaker: Speaker, instruction: Pay) -> tuple[Cost, ...] | None:
-    """Return what an instruction asks to be paid; None where that is a mana cost, and there is none (118.6)."""
+    """Return what an instruction asks to be paid; None where it is a mana cost, and there is none (118.6)."""
     if instruction.cost_of is None:
         return instruction.costs
     symbols: list[str] = []

@@ -16,6 +16,7 @@ __all__ = [
     "COLOR_INDICATOR_SYMBOL",
     "COLOR_OF_SYMBOLS",
     "COLOR_PAIR",
+    "FIVE_COLORS",
     "HYBRID_COLORS",
     "MONOCOLORED",
     "MULTICOLORED",

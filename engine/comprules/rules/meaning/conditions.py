@@ -82,6 +82,7 @@ __all__ = [
     "LINKED_WORDS_WITHOUT_MEANING",
     "RESULTS_TABLE",
     "anchored",
+    "both_yours",
     "has_been_done",
     "holds",
     "is_in_range",

@@ -75,7 +75,7 @@ def whose_token(game: Game, _speaker: Speaker, player: str) -> tuple[str, str]:
 
 @NAME_OF_FIRST_SOURCE
 def as_granted(game: Game, speaker: Speaker, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """In an ability that is granted, the name of the source means that very object, and none named like it."""
+    """In a granted ability, the name of the source means that very object, and none that is named like it."""
     this = Granter(speaker.source)
     settled = rewritten(abilities, lambda part: this if isinstance(part, Granter) else INSIDE)
     if settled is not abilities:

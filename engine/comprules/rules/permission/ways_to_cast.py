@@ -161,7 +161,7 @@ def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> V
 
 
 def sides_cast_as(game: Game, speaker: Speaker, card: int, spells: Filter | None) -> dict[str, Method]:
-    """Return by its name each side of a card that would be such a spell: a half, normally, or as an Adventure."""
+    """Return by its name each side of a card that would be such a spell: a half, or as an Adventure."""
     thing = game.objects[card]
     sides = {thing.base.name: Method()}
     if thing.base.halves:

@@ -195,7 +195,7 @@ def drawing_in_order(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
 
 @CHANGING_HOW_MANY
 def how_many_to_draw(game: Game, player: str, number: int) -> tuple[Game, int]:
-    """What speaks of the number of cards changes the whole instruction, before any single draw is looked at."""
+    """What speaks of the number of cards changes the whole instruction, before any single draw."""
     act = Acts(player, "draw", game.next_id, number)
     if not rules_of(game).replacements(game, act):
         return game, number
