@@ -74,7 +74,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _edition(config: pytest.Config, items: list[pytest.Item]) -> str:
     """Return the edition that is played; empty for all of them."""
-    asked: str = config.getoption("--cr-edition")
+    asked = str(config.getoption("--cr-edition") or "")
     is_other = config.getoption("--cr-judge") or config.getoption("--cr-judge-command")
     if asked or not is_other:
         return "" if asked == "all" else asked

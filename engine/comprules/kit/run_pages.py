@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.markup import escape
@@ -49,8 +49,7 @@ def terminal_page(found: Examination) -> Iterator[str]:
         yield f"[dim]{escape(beside)}[/dim]"
 
 
-def _shown(groups: Sequence[Group], line: object) -> Iterator[str]:
-    assert callable(line)
+def _shown(groups: Sequence[Group], line: Callable[[Group], str]) -> Iterator[str]:
     for group in groups[:_GROUPS]:
         yield line(group)
     if left := groups[_GROUPS:]:

@@ -56,7 +56,8 @@ def as_that_half(game: Game, card: int, half: Half | Literal["", "both"]) -> Vie
 @CHOOSING_A_HALF
 def chosen_half(game: Game, player: str, card: int, options: tuple[str, ...]) -> Half:
     """The player chooses a half before the card is put onto the stack."""
-    names = {half.name: which for half, which in zip(game.objects[card].base.halves, HALVES, strict=True)}
+    halves = game.objects[card].base.halves
+    names: dict[str, Half] = {half.name: which for half, which in zip(halves, HALVES, strict=True)}
     said = [name for name in names if name in options]
     name = said[0] if said else ask_one(game, player, f"cast which half of {game.label(card)}?", tuple(names))
     CHOOSING_A_HALF.decided(game, f"{player} casts {name}, the {names[name]} half of {game.label(card)}")

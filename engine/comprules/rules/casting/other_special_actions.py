@@ -200,7 +200,7 @@ def _unlock(game: Game, player: str, thing: int) -> Game:
     if not locked or not view.halves:
         raise UNLOCKING.refuses(f"{player} controls no locked half of {there.label}")
     ensure_main_phase(game, player, UNLOCKING)
-    halves = {view.halves[HALVES.index(half)].name: half for half in locked}
+    halves: dict[str, Half] = {view.halves[HALVES.index(half)].name: half for half in locked}
     name = ask_one(game, player, f"unlock which half of {there.label}?", tuple(halves))
     cost = cost_to_unlock(game, view, halves[name])
     if cost is None:

@@ -32,7 +32,7 @@ def locked_halves(game: Game, thing: GameObject) -> tuple[Half, ...]:
     copies = (e.copied for e in game.lasting if e.copied is not None and thing.id in (e.affected or ()))
     if not any(map(shares_a_type_line, (thing.base, *copies))):
         return ()
-    locked = tuple(half for half in HALVES if half not in thing.unlocked)
+    locked: tuple[Half, ...] = tuple(half for half in HALVES if half not in thing.unlocked)
     UNLOCKED_DESIGNATIONS.decided_once(game, f"locked of {thing.label}: {' and '.join(locked)}")
     return locked
 

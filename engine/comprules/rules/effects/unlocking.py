@@ -30,8 +30,10 @@ def unlocking(game: Game, speaker: Speaker, things: tuple[int, ...], *, or_lock:
 def _of_one_half(game: Game, player: str, thing: int, *, or_lock: bool) -> Iterator[Event]:
     """The player chooses a half; what was locked is unlocked, and what was unlocked is locked."""
     there, halves = game.objects[thing], views(game)[thing].halves
-    named = {values.name: half for values, half in zip(halves, HALVES, strict=False)}
-    free = {name: half for name, half in named.items() if or_lock or half not in there.unlocked}
+    named: dict[str, Half] = {values.name: half for values, half in zip(halves, HALVES, strict=False)}
+    free: dict[str, Half] = {
+        name: half for name, half in named.items() if or_lock or half not in there.unlocked
+    }
     if not free:
         return
     what = "lock or unlock" if or_lock else "unlock"
