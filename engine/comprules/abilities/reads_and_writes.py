@@ -1,35 +1,10 @@
-"""The words of an ability read facets of the game, and changes write them: so effects depend (613.8a)."""
+"""The words of an ability read facets of the game: what they look at may depend on other effects (613.8a)."""
 
 from __future__ import annotations
 
 from typing import Final, assert_never
 
 from comprules.abilities.adjectives import ADJECTIVES
-from comprules.abilities.changes import (
-    AddAbilitiesOf,
-    AddOneOf,
-    AddWord,
-    BecomeFaceDown,
-    BecomeFlipped,
-    CantHave,
-    ChangeColors,
-    ChangeControl,
-    ChangeText,
-    ChangeTypes,
-    DefineColors,
-    DefineSize,
-    HaveFullText,
-    HaveNames,
-    HaveThisAbility,
-    LockHalves,
-    LoseAbilities,
-    LoseAllAbilities,
-    ModifySize,
-    NotCopied,
-    SetName,
-    SetSize,
-    SwitchSize,
-)
 from comprules.abilities.conditions import (
     AllHold,
     Always,
@@ -73,8 +48,7 @@ from comprules.abilities.conditions import (
     WasSo,
     WordChosen,
 )
-from comprules.abilities.facets import CHARACTERISTICS, Facet, Facets
-from comprules.abilities.kinds import AddAbilities, BecomeCopy, Change, ChangeOfRules, HaveText, ReplaceText
+from comprules.abilities.facets import Facet, Facets
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
@@ -181,9 +155,8 @@ from comprules.abilities.simple_nouns import (
     You,
     YourTeam,
 )
-from comprules.words import BASIC_LAND_TYPES
 
-__all__ = ["Readable", "looks_at", "read_as_applied", "read_by", "written_by"]
+__all__ = ["Readable", "looks_at", "read_by"]
 
 _NOTHING: Final[Facets] = frozenset()
 _ABILITIES: Final[Facets] = frozenset({"gained", "lost"})
@@ -195,13 +168,6 @@ Readable = AnyAmount | Condition | Subject | Players | Predicate | Filter
 def _of(*facets: Facet) -> Facets:
     return frozenset(facets)
 
-
-_BY_VALUE: Final[dict[str, Facets]] = {
-    "color": _of("colors"),
-    "name": _of("name"),
-    "mana cost": _of("cost", "colors"),
-}
-"""What is written where a value is not copied."""
 
 _COMPARED: Final[dict[str, Facet]] = {"name": "name", "mana value": "cost", "loyalty": "counters"}
 
@@ -359,12 +325,13 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("count", "cost" if of == "mana value" else "size") | read_by(described)
         case NumberOfPlayers(players):
             return _of("players") | read_by(players)
-        case PartySize(player) | Devotion(player):
-            more = _of("types") if isinstance(amount, PartySize) else _of("cost")
-            return _of("count", "control") | more | read_by(player)
+        case PartySize(player):
+            return _of("count", "types", "control") | read_by(player)
+        case Devotion(player):
+            return _of("count", "cost", "control") | read_by(player)
         case TypesAmong(described, of):
-            shared = _COMPARED.get(of, "size" if of == "power" else "types")
-            return _of("count", "colors" if "color" in of else shared) | read_by(described)
+            facet = _COMPARED.get(of, "size" if of == "power" else "types")
+            return _of("count", "colors" if "color" in of else facet) | read_by(described)
         case PowerOf(of) | ToughnessOf(of):
             return _of("size") | read_by(of)
         case ManaValueOf(of) | ColorsOf(of):
@@ -379,9 +346,10 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("history") | read_by(of)
         case Negative(inner) | Half(inner) | Plus(_, inner) | Times(_, inner) | AsY(inner):
             return read_by(inner)
-        case Sum(first, second) | ConditionalAmount(_, first, second):
-            of_condition = read_by(amount.condition) if isinstance(amount, ConditionalAmount) else _NOTHING
-            return of_condition | read_by(first) | read_by(second)
+        case Sum(first, second):
+            return read_by(first) | read_by(second)
+        case ConditionalAmount(condition, first, second):
+            return read_by(condition) | read_by(first) | read_by(second)
         case _:
             assert_never(amount)
 
@@ -431,70 +399,3 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("status")
         case _:
             assert_never(condition)
-
-
-@once_for_each
-def written_by(change: Change) -> Facets:
-    """Return the facets of an object, of a player or of the rules that a change alters."""
-    if isinstance(change, ChangeOfRules):
-        return _of("rules")
-    match change:
-        case BecomeCopy() | BecomeFaceDown() | BecomeFlipped() | LockHalves() | ChangeText() | HaveFullText():
-            return CHARACTERISTICS
-        case ChangeControl():
-            return _of("control")
-        case ChangeTypes(how="set" | "only", subtypes=named) if not BASIC_LAND_TYPES.keys().isdisjoint(named):
-            return _of("types", "gained", "lost")
-        case ChangeTypes():
-            return _of("types")
-        case ChangeColors() | DefineColors():
-            return _of("colors")
-        case AddAbilities() | AddAbilitiesOf() | AddOneOf() | HaveThisAbility():
-            return _of("gained")
-        case HaveText() | ReplaceText():
-            return _of("gained", "lost", "text")
-        case LoseAbilities() | LoseAllAbilities() | CantHave():
-            return _of("lost")
-        case SetName() | AddWord() | HaveNames():
-            return _of("name")
-        case NotCopied(what):
-            return _BY_VALUE[what]
-        case DefineSize() | SetSize() | ModifySize() | SwitchSize():
-            return _of("size")
-        case _:
-            assert_never(change)
-
-
-@once_for_each
-def read_as_applied(change: Change) -> Facets:
-    """Which facets a change looks at when it is applied: what it counts, copies or takes from elsewhere.
-
-    What a granted ability or a rule says is not looked at then, but when that ability or rule applies.
-    """
-    if isinstance(change, ChangeOfRules):
-        return _NOTHING
-    match change:
-        case BecomeCopy(of, but):
-            return read_by(of).union(*map(read_as_applied, but))
-        case ChangeControl(to):
-            return read_by(to)
-        case ChangeTypes(types=(), chosen=chosen) if change.subtypes or chosen:
-            return _of("types") | (_of("choices") if chosen else _NOTHING)
-        case ChangeTypes(chosen=chosen) | ChangeColors(chosen=chosen):
-            return _of("choices") if chosen else _NOTHING
-        case AddAbilities() | AddOneOf():
-            return _of("choices")
-        case AddAbilitiesOf(of):
-            return _ABILITIES | read_by(of)
-        case HaveFullText(of):
-            return _of("text") | read_by(of)
-        case DefineSize(power, toughness) | SetSize(power, toughness) | ModifySize(power, toughness):
-            return _NOTHING.union(*(read_by(value) for value in (power, toughness) if value is not None))
-        case (
-            BecomeFaceDown() | ChangeText() | DefineColors() | HaveThisAbility() | NotCopied() | HaveText()
-            | ReplaceText() | HaveNames() | SetName() | AddWord() | LoseAbilities() | LoseAllAbilities()
-            | CantHave() | SwitchSize() | BecomeFlipped() | LockHalves()
-        ):  # fmt: skip
-            return _NOTHING
-        case _:
-            assert_never(change)

@@ -12,10 +12,11 @@ from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.changes import AddWord, ChangeTypes, SetName
 from comprules.abilities.conditions import AnyAmount, Condition
 from comprules.abilities.facets import CHARACTERISTICS
+from comprules.abilities.facets_of_changes import read_as_applied, written_by
 from comprules.abilities.kinds import Change, HaveText
 from comprules.abilities.nouns import AnyOf, ControlledBy, Filter, Non, Players, Predicate, Subject
 from comprules.abilities.predicates import Color, HasKeyword, HasName, Is, Type
-from comprules.abilities.reads_and_writes import looks_at, read_as_applied, read_by, written_by
+from comprules.abilities.reads_and_writes import looks_at, read_by
 from comprules.abilities.simple_nouns import You
 
 READ_NOTHING = {"Number", "Always"}

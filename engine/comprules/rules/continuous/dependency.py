@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.facets import Facet
+from comprules.abilities.facets_of_changes import read_as_applied, written_by
 from comprules.abilities.kinds import Change
 from comprules.abilities.parts import once_for_each
-from comprules.abilities.reads_and_writes import read_as_applied, read_by, written_by
+from comprules.abilities.reads_and_writes import read_by
 from comprules.book.citing import cite
 from comprules.rules.continuous.changed_types import gains_by
 from comprules.rules.continuous.changing_characteristics import is_plain
