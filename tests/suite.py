@@ -9,7 +9,8 @@ import pytest
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result
 from comprules.kit.rulebook import plan_suite, read_suite
-from comprules.kit.steps import Scene, match_step
+from comprules.kit.steps import Scene
+from comprules.kit.steps.laying_out import lay_out
 from comprules.reference import reference_judge
 
 __all__ = ["ensure_played", "plays", "set_up"]
@@ -25,12 +26,7 @@ def plays() -> tuple[Planned, ...]:
 def set_up(planned: Planned) -> Scene:
     """What the steps that come before the first action describe."""
     scene = Scene(reference_judge(), planned.edition)
-    for step in planned.scenario.steps:
-        if step.kind != "given":
-            break
-        scene.step = step
-        form = match_step(step.kind, step.text)
-        form.function(scene, **(form.read(step.text) or {}))
+    lay_out(scene, planned.scenario.steps)
     return scene
 
 

@@ -20,12 +20,12 @@ from comprules.kit.cards import load_cards, sides
 from comprules.kit.fitting import UnfitAnswer, examined
 from comprules.kit.limits import Interrupted, time_limit
 from comprules.kit.planning import Planned
-from comprules.kit.results import Result
 from comprules.kit.steps import Scene, StepMistake, match_step
+from comprules.kit.steps.laying_out import lay_out
 from comprules.kit.steps.used_cards import spoken_besides_descriptions
 from comprules.scenarios import ScenarioStep
 
-__all__ = ["NOT_CLAIMED", "claims_of", "lacking", "needs_of", "skipped_unasked"]
+__all__ = ["NOT_CLAIMED", "claims_of", "lacking", "needs_of"]
 
 NOT_CLAIMED: Final = "the engine does not claim"
 """With these words the reason of such a skip begins."""
@@ -152,37 +152,7 @@ def _position(planned: Planned) -> Position | None:
     steps = planned.scenario.steps
     scene = Scene(cast("Judge", None), planned.edition, spoken_besides_descriptions(steps))
     try:
-        for step in steps:
-            if step.kind != "given":
-                break
-            form = match_step(step.kind, step.text)
-            scene.step = step
-            form.function(scene, **(form.read(step.text) or {}))
+        lay_out(scene, steps)
         return scene.position()
     except StepMistake:
         return None
-
-
-def skipped_unasked(planned: Planned, reason: str) -> Result:
-    """Return the result of a scenario of which the judge was not asked anything."""
-    scenario = planned.scenario
-    return Result(
-        id=planned.id,
-        path=planned.path,
-        line=scenario.line,
-        feature=scenario.feature,
-        section=scenario.section,
-        rule=scenario.rule,
-        name=scenario.name,
-        kind=scenario.kind,
-        tags=scenario.tags,
-        rules=planned.rules,
-        examples=planned.examples,
-        edition=planned.edition,
-        status="skipped",
-        reason=reason,
-        steps=(),
-        before=None,
-        after=None,
-        milliseconds=0.0,
-    )

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Protocol
 
 from comprules.judge import Applied
-from comprules.kit.results import ExamplePlayed
+from comprules.kit.results import ExamplePlayed, Result
 from comprules.scenarios import FeatureError, Scenario
 
-__all__ = ["Book", "Planned", "plan", "scenario_id", "shown_path"]
+__all__ = ["Book", "Planned", "plan", "scenario_id", "shown_path", "unplayed"]
 
 
 class Book(Protocol):
@@ -90,6 +90,31 @@ class Planned:
             return ()
         decided = (line.number for line in trace if line.decided and line.edition in ("", base))
         return tuple(sorted(set(decided) - self.alike))
+
+
+def unplayed(planned: Planned, reason: str = "") -> Result:
+    """Return the result of a play of which a judge was asked nothing: it is skipped."""
+    scenario = planned.scenario
+    return Result(
+        id=planned.id,
+        path=planned.path,
+        line=scenario.line,
+        feature=scenario.feature,
+        section=scenario.section,
+        rule=scenario.rule,
+        name=scenario.name,
+        kind=scenario.kind,
+        tags=scenario.tags,
+        rules=planned.rules,
+        examples=planned.examples,
+        edition=planned.edition,
+        status="skipped",
+        reason=reason,
+        steps=(),
+        before=None,
+        after=None,
+        milliseconds=0.0,
+    )
 
 
 def scenario_id(scenario: Scenario, root: Path | None = None) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.markup import escape
 
-from comprules.kit.examination import Examination, Group
+from comprules.kit.examination import Examination, Group, RuleToLookAt
 
 __all__ = ["badge_of_run", "markdown_page", "terminal_page"]
 
@@ -26,27 +26,27 @@ def terminal_page(found: Examination) -> Iterator[str]:
         if count
     )
     yield f"[bold]{escape(found.engine)}[/bold], rules of {found.edition}: {', '.join(totals) or 'nothing was played'}"
-    if found.failures:
-        yield ""
-        yield "[bold]Failures by their likely cause[/bold]"
-        yield from _shown(found.failures, _failure_line)
-    if found.look_first:
-        yield ""
-        yield "[bold]Rules to look at first[/bold]"
-        for one in found.look_first:
-            yield f"  {one.number:<8} {one.failing} of {one.played} fail; begin with {escape(one.first)}"
-    if found.skips:
-        yield ""
-        yield "[bold]Skipped, and what it would unlock[/bold]"
-        yield from _shown(found.skips, _skip_line)
-    if found.unclaimed:
-        yield ""
-        yield "[bold]Not claimed, and so not asked[/bold]"
-        for group in found.unclaimed:
-            yield f"  {group.count:>5}  {escape(group.what)}"
+    yield from _part("Failures by their likely cause", _shown(found.failures, _failure_line))
+    yield from _part("Rules to look at first", map(_rule_line, found.look_first))
+    yield from _part("Skipped, and what it would unlock", _shown(found.skips, _skip_line))
+    unclaimed = (f"  {group.count:>5}  {escape(group.what)}" for group in found.unclaimed)
+    yield from _part("Not claimed, and so not asked", unclaimed)
     if beside := _beside(found):
         yield ""
         yield f"[dim]{escape(beside)}[/dim]"
+
+
+def _part(title: str, lines: Iterable[str]) -> Iterator[str]:
+    """Yield the lines below their title; nothing if there are none."""
+    told = tuple(lines)
+    if told:
+        yield ""
+        yield f"[bold]{title}[/bold]"
+        yield from told
+
+
+def _rule_line(one: RuleToLookAt) -> str:
+    return f"  {one.number:<8} {one.failing} of {one.played} fail; begin with {escape(one.first)}"
 
 
 def _shown(groups: Sequence[Group], line: Callable[[Group], str]) -> Iterator[str]:

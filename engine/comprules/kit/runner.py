@@ -10,15 +10,16 @@ from typing import Final, TypeVar, cast
 
 from comprules.book.printable import printable
 from comprules.judge import Applied, Judge, Unsupported
-from comprules.kit.claims import lacking, skipped_unasked
+from comprules.kit.claims import lacking
 from comprules.kit.examining import Examined, GivenUp
 from comprules.kit.fitting import UnfitAnswer
 from comprules.kit.limits import SECONDS, Interrupted, TookTooLong, time_limit
 from comprules.kit.pipe import BrokenPipeJudge, fault
-from comprules.kit.planning import Planned
+from comprules.kit.planning import Planned, unplayed
 from comprules.kit.results import Result, Status, StepResult
 from comprules.kit.steps import Scene, StepFailed, StepMistake, match_step
 from comprules.kit.steps.errors import Cause
+from comprules.kit.steps.laying_out import lay_out, read_step
 from comprules.kit.steps.scene import in_words
 from comprules.kit.steps.used_cards import spoken_besides_descriptions
 from comprules.scenarios import FeatureError, Scenario, ScenarioStep
@@ -60,29 +61,11 @@ def _unread(scenario: Scenario) -> Iterator[tuple[int, str]]:
 def _misplaced(scenario: Scenario) -> Iterator[tuple[int, str]]:
     """Lay out the position before no judge at all, and yield the first step that can't be."""
     scene = Scene(cast("Judge", None), "")
-    line = scenario.line
     try:
-        for step in scenario.steps:
-            if step.kind != "given":
-                break
-            line = step.line
-            _carry_out(step, scene)
+        lay_out(scene, scenario.steps)
         scene.position()
     except StepMistake as mistake:
-        yield line, str(mistake)
-
-
-def _carry_out(step: ScenarioStep, scene: Scene) -> None:
-    """Have a Given step set the scene."""
-    form = match_step(step.kind, step.text)
-    arguments = form.read(step.text)
-    assert arguments is not None
-    if step.table and form.takes != "table":
-        raise StepMistake(f"no table belongs below “{step.text}”")
-    if step.docstring is not None and form.takes != "text":
-        raise StepMistake(f"no text belongs below “{step.text}”")
-    scene.step = step
-    form.function(scene, **arguments)
+        yield scene.step.line or scenario.line, str(mistake)
 
 
 @dataclass(slots=True)
@@ -131,20 +114,8 @@ class ScenarioRun:
                 raise
             except BaseException as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
                 self._stop("errored", _fault(error), "the engine failed")
-        planned, scenario = self.planned, self.planned.scenario
-        return Result(
-            id=planned.id,
-            path=planned.path,
-            line=scenario.line,
-            feature=scenario.feature,
-            section=scenario.section,
-            rule=scenario.rule,
-            name=scenario.name,
-            kind=scenario.kind,
-            tags=scenario.tags,
-            rules=planned.rules,
-            examples=planned.examples,
-            edition=planned.edition,
+        return replace(
+            unplayed(self.planned),
             status=self.status,
             reason=self.reason,
             steps=tuple(self.steps),
@@ -158,8 +129,7 @@ class ScenarioRun:
 
     def _close(self) -> None:
         scene = self.scene
-        while scene.answer_the_only_way():
-            pass
+        scene.answer_the_only_ways()
         if scene.postponed:
             failed = scene.postponed[0][2]
             self._stop("failed", str(failed), failed.cause)
@@ -216,13 +186,7 @@ class ScenarioRun:
 
     def _carry_out(self, step: ScenarioStep) -> None:
         scene = self.scene
-        form = match_step(step.kind, step.text)
-        arguments = form.read(step.text)
-        assert arguments is not None
-        if step.table and form.takes != "table":
-            raise StepMistake(f"no table belongs below “{step.text}”")
-        if step.docstring is not None and form.takes != "text":
-            raise StepMistake(f"no text belongs below “{step.text}”")
+        form, arguments = read_step(step)
         if step.kind == "given" and scene.begun:
             raise StepMistake(
                 "a Given step cannot follow a When or Then: from there on only the game itself acts"
@@ -230,8 +194,7 @@ class ScenarioRun:
         if step.kind != "given":
             scene.begin()
         if scene.pending is not None and not form.meets_question:
-            while scene.answer_the_only_way():
-                pass
+            scene.answer_the_only_ways()
         if scene.postponed and not form.answers:
             raise scene.postponed[0][2]
         if scene.pending is not None and not form.meets_question:
@@ -307,7 +270,7 @@ def play(planned: Planned, judge: Judge, base: str, seconds: float = SECONDS) ->
 def play_or_skip(planned: Planned, judge: Examined, base: str, seconds: float = SECONDS) -> Result:
     """Play one scenario, unless it needs what the judge does not claim."""
     reason = lacking(judge.hello(), planned)
-    return skipped_unasked(planned, reason) if reason else play(planned, judge, base, seconds)
+    return unplayed(planned, reason) if reason else play(planned, judge, base, seconds)
 
 
 def play_all(plays: Iterable[Planned], judge: Judge, base: str, seconds: float = SECONDS) -> Iterator[Result]:

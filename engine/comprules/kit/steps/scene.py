@@ -304,6 +304,11 @@ class Scene:
         self._give(asked.player, asked.options)
         return True
 
+    def answer_the_only_ways(self) -> None:
+        """Answer questions as long as they leave no choice."""
+        while self.answer_the_only_way():
+            pass
+
     @property
     def held_to_rules(self) -> bool:
         """Say whether the judge has to name rules, and ask, exactly as scenarios do: ours has."""
