@@ -37,10 +37,11 @@ def combined_face(game: Game, first: GameObject, second: GameObject) -> Characte
 def melded(game: Game, first: GameObject, second: GameObject) -> GameObject:
     """Return the one object that two meld cards are as they enter, with their back faces up."""
     ONE_PERMANENT.decided(game, f"{first.label} and {second.label} enter as a single permanent")
+    face = combined_face(game, first, second)
     return replace(
         first,
-        label=combined_face(game, first, second).name,
-        base=combined_face(game, first, second),
+        label=face.name,
+        base=face,
         back=None,
         adventure=None,
         components=(first, second),

@@ -36,6 +36,8 @@ def with_new_game(game: Game, before: Game, event: Restarts) -> Game:
 
 def _as_at_first(game: Game, old: GameObject) -> Game:
     """Put a card where it is before a game, as an object that has just come there."""
+    if old.kind != "card":
+        return game
     front = old.back if old.turned and old.back is not None else old.base
     back = old.base if old.turned else old.back
     zone: Zone = "library"
@@ -47,8 +49,6 @@ def _as_at_first(game: Game, old: GameObject) -> Game:
         zone = "command"
     elif deck := next((_IN_DECKS[kind] for kind in front.types if kind in _IN_DECKS), ""):
         zone, notes, down = "command", Map({"deck": deck}), True
-    if old.kind != "card":
-        return game
     card = GameObject(
         id=game.next_id,
         label=old.label,

@@ -29,6 +29,7 @@ __all__ = [
     "combined",
     "half_on_the_stack",
     "halves_as_spells",
+    "halves_by_name",
     "is_fused",
     "of_shared_line",
     "shares_a_type_line",
@@ -53,6 +54,11 @@ UNLOCKED_AS_IT_WAS_CAST = cite("709.5d")
 FUSED_SPELLS = cite("702.102b")
 
 HALVES: Final[tuple[Half, Half]] = ("left", "right")
+
+
+def halves_by_name(halves: tuple[Characteristics, ...]) -> dict[str, Half]:
+    """Return by its name which half each is; nothing where there are none."""
+    return {values.name: half for values, half in zip(halves, HALVES, strict=False)}
 
 
 def combined(left: Characteristics, right: Characteristics) -> Characteristics:

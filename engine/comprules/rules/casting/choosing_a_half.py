@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from comprules.book.citing import cite
-from comprules.happening.split_cards import HALVES, is_fused
+from comprules.happening.split_cards import HALVES, halves_by_name, is_fused
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_61_to_120 import FUSE
 from comprules.questions import ask_one
@@ -56,8 +56,7 @@ def as_that_half(game: Game, card: int, half: Half | Literal["", "both"]) -> Vie
 @CHOOSING_A_HALF
 def chosen_half(game: Game, player: str, card: int, options: tuple[str, ...]) -> Half:
     """The player chooses a half before the card is put onto the stack."""
-    halves = game.objects[card].base.halves
-    names: dict[str, Half] = {half.name: which for half, which in zip(halves, HALVES, strict=True)}
+    names = halves_by_name(game.objects[card].base.halves)
     said = [name for name in names if name in options]
     name = said[0] if said else ask_one(game, player, f"cast which half of {game.label(card)}?", tuple(names))
     CHOOSING_A_HALF.decided(game, f"{player} casts {name}, the {names[name]} half of {game.label(card)}")

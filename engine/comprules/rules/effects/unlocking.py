@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import Locks, Unlocks
-from comprules.happening.split_cards import HALVES
+from comprules.happening.split_cards import halves_by_name
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker
 from comprules.ruleset import views
@@ -30,7 +30,7 @@ def unlocking(game: Game, speaker: Speaker, things: tuple[int, ...], *, or_lock:
 def _of_one_half(game: Game, player: str, thing: int, *, or_lock: bool) -> Iterator[Event]:
     """The player chooses a half; what was locked is unlocked, and what was unlocked is locked."""
     there, halves = game.objects[thing], views(game)[thing].halves
-    named: dict[str, Half] = {values.name: half for values, half in zip(halves, HALVES, strict=False)}
+    named = halves_by_name(halves)
     free: dict[str, Half] = {
         name: half for name, half in named.items() if or_lock or half not in there.unlocked
     }

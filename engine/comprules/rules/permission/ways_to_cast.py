@@ -14,7 +14,7 @@ from comprules.abilities.kinds import MayCast, MayPlay
 from comprules.abilities.nouns import Filter, OwnedBy
 from comprules.book.citing import Citation, cite
 from comprules.happening.new_objects import put_in_zone, without_object
-from comprules.happening.split_cards import HALVES, being_cast
+from comprules.happening.split_cards import being_cast, halves_by_name
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
@@ -165,7 +165,7 @@ def sides_cast_as(game: Game, speaker: Speaker, card: int, spells: Filter | None
     thing = game.objects[card]
     sides = {thing.base.name: Method()}
     if thing.base.halves:
-        sides = {half.name: Method(half=which) for half, which in zip(thing.base.halves, HALVES, strict=True)}
+        sides = {name: Method(half=half) for name, half in halves_by_name(thing.base.halves).items()}
     if thing.adventure is not None:
         sides[thing.adventure.name] = Method(adventure=True)
     if spells is None:
