@@ -50,16 +50,16 @@ def _row(entry: Correspondence, edition: str, linker: Linker) -> Markup:
     base = linker.knowledge.base
     cells = (
         _called(f"{edition}/{entry.number}", linker),
-        join((_called(f"{base}/{number}", linker) for number in _told(entry)), tag("br")),
+        join((_called(f"{base}/{number}", linker) for number in _differing(entry) or entry.base), tag("br")),
         note_html(entry.note, linker, edition) or "",
         _played(entry, edition, linker),
     )
     return tag("tr", *(tag("td", cell, class_="cr-left") for cell in cells))
 
 
-def _told(entry: Correspondence) -> tuple[str, ...]:
-    """Return the base rules to show: those whose scenarios do not hold in the older edition, or else all."""
-    return tuple(number for number in entry.base if number not in entry.holds) or entry.base
+def _differing(entry: Correspondence) -> tuple[str, ...]:
+    """Return the base rules whose scenarios do not hold in the older edition."""
+    return tuple(number for number in entry.base if number not in entry.holds)
 
 
 def _called(key: str, linker: Linker) -> Markup:
@@ -77,8 +77,7 @@ def _played(entry: Correspondence, edition: str, linker: Linker) -> Markup:
     ]
     now = [
         (base, run)
-        for number in entry.base
-        if number not in entry.holds
+        for number in _differing(entry)
         for run in linker.knowledge.runs(base, number)
         if run.rule == number
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, cast
@@ -223,21 +222,24 @@ def _history(edition: str, number: str, linker: Linker) -> Markup:
 def _in_older_editions(number: str, linker: Linker) -> Markup:
     """Return the lines of a base rule's history; editions that say it alike under one number share a line."""
     lines: list[Markup] = []
-    for told, alike in groupby(_told(number, linker), key=lambda line: line[1]):
-        dates = [date for date, _ in alike]
-        lines.append(
-            tag("li", f"{', '.join(date[:4] for date in dates)}: ", _older(number, dates, told, linker))
-        )
+    for _, alike in groupby(_by_edition(number, linker), key=lambda line: _sameness(line[1])):
+        told = tuple(alike)
+        dates = [date for date, _ in told]
+        said = _older(number, dates, told[0][1], linker)
+        lines.append(tag("li", f"{', '.join(date[:4] for date in dates)}: ", said))
     return tag("ul", *lines, class_="cr-history") if lines else Markup()
 
 
-def _told(number: str, linker: Linker) -> Iterator[tuple[str, Correspondence | None]]:
+def _by_edition(number: str, linker: Linker) -> Iterator[tuple[str, Correspondence | None]]:
     """Yield each older edition with what it has for a base rule, and with None where it has nothing."""
     for date, entries in linker.knowledge.history(number):
-        if not entries:
-            yield date, None
-        for entry in entries:
-            yield date, entry if entry.reviewed else replace(entry, base=(), place="")
+        for entry in entries or (None,):
+            yield date, entry
+
+
+def _sameness(entry: Correspondence | None) -> object:
+    """Return what entries share that are told in one line: of a draft nobody knows more than its relation."""
+    return entry if entry is None or entry.reviewed else (entry.number, entry.relation)
 
 
 def _older(number: str, dates: list[str], entry: Correspondence | None, linker: Linker) -> Markup:
