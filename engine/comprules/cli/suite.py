@@ -176,9 +176,11 @@ def check(
     whole = format is not RunFormat.RICH or output is not None
     verbose = (verbose or bool(paths)) and format is RunFormat.RICH
     with chosen_judge(judge, judge_command, judge_seconds) as engine:
-        one_by_one = _one_by_one(plays, engine, save, whole=whole, verbose=verbose)
-        many = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
-        came, stopped, code = collected(one_by_one if save or is_other else many)
+        if save or is_other:
+            results = _one_by_one(plays, engine, save, whole=whole, verbose=verbose)
+        else:
+            results = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
+        came, stopped, code = collected(results)
         run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
     if is_other and format is RunFormat.RICH:
         tell(run, len(plays), output, details=details or bool(paths))
