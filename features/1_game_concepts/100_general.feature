@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 100. Decks and players
 
   @CR-100.1

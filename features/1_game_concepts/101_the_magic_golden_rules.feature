@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 101. The Magic Golden Rules
 
   @CR-101.2

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 102. Players
 
   @CR-102.1

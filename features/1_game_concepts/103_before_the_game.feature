@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 103. Before the first turn
 
   @CR-103.1

@@ -1,6 +1,6 @@
 Feature: 103. Starting the Game
 
-  @edition-2025 @CR-103.3
+  @CR-103.3
   Rule: 103.3 Decks become libraries
 
     Scenario: A game starts with the cards in decks
@@ -18,7 +18,7 @@ Feature: 103. Starting the Game
       When Alice tries to start the game
       Then it is refused, by 103.3
 
-  @edition-2025 @CR-103.5
+  @CR-103.5
   Rule: 103.5 Opening hands and mulligans
 
     Background:
@@ -88,7 +88,7 @@ Feature: 103. Starting the Game
       Then Alice has 6 cards in hand
       And Bob has 6 cards in hand
 
-  @edition-2025 @CR-103.5c
+  @CR-103.5c
   Rule: 103.5c The first mulligan among several players
 
     Background:
@@ -125,7 +125,7 @@ Feature: 103. Starting the Game
       Then Alice has 6 cards in hand
       And "Scathe Zombies" is in Alice's library
 
-  @edition-2025 @CR-103.8a
+  @CR-103.8a
   Rule: 103.8a The first draw
 
     Scenario: Who plays first has no draw step in the first turn, and the other player has one
@@ -137,7 +137,7 @@ Feature: 103. Starting the Game
       When the game goes on to Bob's precombat main
       Then Bob has 8 cards in hand
 
-  @edition-2025 @CR-103.8c
+  @CR-103.8c
   Rule: 103.8c The first draw among several players
 
     Scenario: Among three, who plays first draws as well

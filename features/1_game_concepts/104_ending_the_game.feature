@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 104. Ending the Game
 
   @CR-104.1

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 104. Commanders, draws, and leaving
 
   @CR-104.3j

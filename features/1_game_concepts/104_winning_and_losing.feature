@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 104. Winning and losing
 
   @CR-104.2a

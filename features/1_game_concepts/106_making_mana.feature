@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 106. Making mana
 
   @CR-106.1

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 106. Mana
 
   @CR-106.12a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 106. What else mana brings
 
   @CR-106.6

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 107. Numbers and Symbols
 
   Background:
@@ -349,7 +348,7 @@ Feature: 107. Numbers and Symbols
       Then "Grizzly Bears" and "Hill Giant" are in Alice's graveyard
       And Alice has 26 life
 
-  @edition-2025 @CR-107.17
+  @CR-107.17
   Rule: 107.17 The ticket symbol
 
     Scenario Outline: Each symbol is a ticket counter: <symbols>

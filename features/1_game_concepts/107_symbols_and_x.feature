@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 107. Symbols, and the letter X
 
   @CR-107.1b

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 107. Unknown numbers, and X and symbols of other objects
 
   @CR-107.2

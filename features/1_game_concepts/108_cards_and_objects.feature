@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 108. Cards, and 109. Objects
 
   @CR-108.2 @CR-108.2b
@@ -47,7 +46,7 @@ Feature: 108. Cards, and 109. Objects
       And Bob casts "Murder" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is in Bob's graveyard
 
-  @CR-108.3b @edition-2025
+  @CR-108.3b
   Rule: 108.3b A card of a sideboard is owned by the player who began the game with it there
 
     Scenario Outline: A wish finds the cards of its caster's own sideboard, and none of the other player's

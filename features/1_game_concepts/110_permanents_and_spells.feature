@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 110. Permanents, and 112. Spells
 
   @CR-110.2

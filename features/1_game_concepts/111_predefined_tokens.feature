@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 111. Tokens that the rules define
 
   @CR-111.10

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 111. Tokens
 
   @CR-111.2

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 113. Abilities
 
   @CR-113.6b

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 113. What abilities are, and where they function
 
   @CR-113.1a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 113. Abilities that say where they do not work
 
   @CR-113.6c

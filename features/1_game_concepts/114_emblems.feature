@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 114. Emblems
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 115. Targets that are looked at, modes that stay, and what is no target
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 116. Special actions that objects and variants allow
 
   @CR-116.2c

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 116. Special Actions
 
   @CR-116.2a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 117. Timing and Priority
 
   @CR-117.1a

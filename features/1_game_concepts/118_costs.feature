@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 118. Costs
 
   @CR-118.2

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 118. Costs that are paid with counters, with exiled cards, and for casting from a graveyard
 
   @CR-118.3

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 118. Payments, and costs on resolution
 
   @CR-118.10

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 119. Life
 
   @CR-119.1

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 120. Damage
 
   @CR-120.1 @CR-120.3

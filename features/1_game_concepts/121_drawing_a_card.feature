@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 121. Drawing a Card
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 121. Cards drawn in the middle of casting, and cards revealed as they are drawn
 
   @CR-121.8

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 121. Draws of teams, and draws in the place of something
 
   @CR-121.2a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 122. Counters that are moved, and counters that are left behind
 
   @CR-122.1i

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 201. Name
 
   @CR-201.2a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 202. Mana cost and color
 
   Background:

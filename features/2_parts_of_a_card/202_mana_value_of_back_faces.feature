@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 202. The mana value of back faces
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 202. Paying a mana cost
 
   @CR-202.1a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 204. Color Indicator
 
   @CR-204.2

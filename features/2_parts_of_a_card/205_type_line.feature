@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 205. Type Line
 
   @CR-205.1a
@@ -393,6 +392,7 @@ Feature: 205. Type Line
   @CR-205.4d
   Rule: 205.4d Legendary permanents
 
+    @edition-2025
     Scenario: The legend rule is for a legendary land too, and not for a land that is none
       Given Alice controls "Karakas" (first), "Karakas" (second), "Wasteland" (first) and "Wasteland" (second)
       When Alice would receive priority

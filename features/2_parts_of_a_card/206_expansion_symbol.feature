@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 206. Expansion symbol
 
   @CR-206.3a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 207. Text Box
 
   @CR-207.2

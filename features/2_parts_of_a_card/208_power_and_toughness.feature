@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 208. Power and toughness
 
   @CR-208.1

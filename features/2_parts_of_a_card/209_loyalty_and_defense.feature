@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 209, 210. Loyalty and defense
 
   @CR-209.1

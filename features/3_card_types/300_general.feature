@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 300. General
 
   @CR-300.1

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 301. Artifacts
 
   @CR-301.1 @CR-301.2

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 302. Creatures
 
   @CR-302.1 @CR-302.2

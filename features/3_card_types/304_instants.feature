@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 304. Instants
 
   @CR-304.1 @CR-304.2

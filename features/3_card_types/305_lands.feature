@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 305. Lands
 
   @CR-305.2

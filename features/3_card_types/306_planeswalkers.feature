@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 306. Planeswalkers
 
   @CR-306.5b

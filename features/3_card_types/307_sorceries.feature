@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 307. Sorceries
 
   @CR-307.1 @CR-307.2

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 308. Kindreds
 
   @CR-308.1

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 400. New objects, and what is known of the old ones
 
   @CR-400.7

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 400. Objects that change zones
 
   @CR-401.2
@@ -85,7 +84,6 @@ Feature: 400. Objects that change zones
       And Alice has 7 cards in hand
       And "Island" is in Alice's graveyard
 
-    @edition-2025
     Scenario Outline: A maximum of seven that is reduced by <how many> is none, and not less than none
       Given Alice has two "Forest" in hand
       And Bob controls "Jin-Gitaxias, Core Augur" and "<other>"
@@ -101,7 +99,6 @@ Feature: 400. Objects that change zones
         | seven    | Grizzly Bears |
         | eight    | Gnat Miser    |
 
-    @edition-2025
     Scenario: What is reduced by one is one less, and a player without a maximum still has none
       Given Alice controls "Spellbook" and "Gnat Miser" (first)
       And Bob controls "Gnat Miser" (second)

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 400. Outside the game
 
   @CR-400.11 @CR-400.11a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 400. What zones are, and who sees what lies there
 
   @CR-400.1

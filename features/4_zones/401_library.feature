@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 401. Library
 
   @CR-401.5

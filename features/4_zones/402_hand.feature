@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 402. Hand
 
   @CR-402.3

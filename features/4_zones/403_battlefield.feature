@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 403. Battlefield
 
   @CR-403.2

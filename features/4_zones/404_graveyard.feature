@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 404. Graveyard
 
   @CR-404.2

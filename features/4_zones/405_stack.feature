@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 405. The stack, and what does without it
 
   @CR-405.3

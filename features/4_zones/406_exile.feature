@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 406. Exile
 
   @CR-406.3

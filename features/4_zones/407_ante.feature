@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 407. Ante
 
   @CR-407.2

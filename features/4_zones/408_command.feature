@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 408. Command
 
   @CR-408.2

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 500. Steps that are added, and what begins a main phase
 
   Background:

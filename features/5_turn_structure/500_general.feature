@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 500. General
 
   @CR-500.4

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 500. The parts of a turn
 
   @CR-500.1 @CR-501.1 @CR-505.1 @CR-512.1

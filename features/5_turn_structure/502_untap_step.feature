@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 502. Untap Step
 
   @CR-502.3

@@ -6,7 +6,7 @@ Feature: 505. Main Phase
       At the beginning of your second main phase, if this creature is tapped, you gain 2 life.
       """
 
-  @edition-2025 @CR-505.1b
+  @CR-505.1b
   Rule: 505.1b Which main phase of the turn it is
 
     Scenario: The second main phase is the one after combat
@@ -39,7 +39,7 @@ Feature: 505. Main Phase
         | of the player's own turn | Bob    | 21   | 22 |
         | and not of another's     | Alice  | 20   | 21 |
 
-  @edition-2025 @CR-603.2b
+  @CR-603.2b
   Rule: 603.2b At the beginning of each combat
 
     Scenario: Each combat of a turn has a beginning

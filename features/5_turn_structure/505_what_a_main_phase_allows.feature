@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 505. What a main phase allows
 
   @CR-505.1a

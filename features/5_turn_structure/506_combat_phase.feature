@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 506. Combat Phase
 
   @CR-506.4

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 506. Creatures that enter attacking
 
   Background:

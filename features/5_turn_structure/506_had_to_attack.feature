@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 506.6. Having had to attack
 
   @CR-506.6

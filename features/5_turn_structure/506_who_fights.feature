@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 506. Who fights, and whom
 
   @CR-506.2

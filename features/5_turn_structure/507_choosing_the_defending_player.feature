@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 507. Choosing the defending player
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 508. Attacking
 
   @CR-508.1f

@@ -42,7 +42,7 @@ Feature: 508. Declare Attackers Step
       Then "Jace Beleren" has 1 loyalty counter
       And Bob has 20 life
 
-  @edition-2025 @CR-508.1c
+  @CR-508.1c
   Rule: 508.1c Restrictions
 
     Scenario Outline: <what>
@@ -98,7 +98,7 @@ Feature: 508. Declare Attackers Step
         | Bob   | can   |
         | Carol | can't |
 
-  @edition-2025 @CR-508.1d
+  @CR-508.1d
   Rule: 508.1d Requirements
 
     Scenario Outline: A creature that attacks if able <what>
@@ -134,7 +134,7 @@ Feature: 508. Declare Attackers Step
       Then Alice can't attack Bob with "Crazed Goblin", by 508.1d
       And Alice can attack Bob with "Bloodrock Cyclops"
 
-  @edition-2025 @CR-508.1g
+  @CR-508.1g
   Rule: 508.1g Costs that are optional
 
     Background:
@@ -165,7 +165,7 @@ Feature: 508. Declare Attackers Step
       And "Hooded Brawler" is tapped
       And "Hooded Brawler" is 3/2
 
-  @edition-2025 @CR-508.1h @CR-508.1j
+  @CR-508.1h @CR-508.1j
   Rule: 508.1h Costs
 
     Scenario Outline: What is paid for each attacker is one cost, and <what>
@@ -193,7 +193,7 @@ Feature: 508. Declare Attackers Step
       And the game goes on to Alice's end of combat step
       Then Bob has 12 life
 
-  @edition-2025 @CR-508.1i
+  @CR-508.1i
   Rule: 508.1i Mana abilities
 
     Scenario: Mana is made before the cost of attacking is paid
@@ -204,7 +204,7 @@ Feature: 508. Declare Attackers Step
       Then "Grizzly Bears" is attacking Bob
       And "Plains" is tapped
 
-  @edition-2025 @CR-508.3
+  @CR-508.3
   Rule: 508.3 So many attackers
 
     Scenario Outline: An ability that waits for two attackers: <number> attack
@@ -221,7 +221,7 @@ Feature: 508. Declare Attackers Step
         | two    | "Grizzly Bears" and "Runeclaw Bear"                       | 1 oil counter   |
         | one    | "Grizzly Bears"                                           | no oil counters |
 
-  @edition-2025 @CR-508.3a
+  @CR-508.3a
   Rule: 508.3a Creatures that attack, and whom
 
     Scenario Outline: An ability that names a player and planeswalkers: <whom> is attacked
@@ -245,7 +245,7 @@ Feature: 508. Declare Attackers Step
         | another player         | Carol    | 20   |
         | another's planeswalker | "Jiang Yanggu, Wildcrafter"  | 20   |
 
-  @edition-2025 @CR-508.3c
+  @CR-508.3c
   Rule: 508.3c Players who attack with a creature
 
     Scenario Outline: Once for each creature of that kind that its controller attacks with
@@ -287,7 +287,7 @@ Feature: 508. Declare Attackers Step
       Then the stack is empty
       And "Cub" is attacking Bob
 
-  @edition-2025 @CR-508.3d
+  @CR-508.3d
   Rule: 508.3d Players who attack
 
     Scenario Outline: Once however many creatures attack, and not where an opponent attacks: <who>
@@ -347,7 +347,7 @@ Feature: 508. Declare Attackers Step
       And all players pass
       Then Alice has 21 life
 
-  @edition-2025 @CR-508.3e
+  @CR-508.3e
   Rule: 508.3e Players who attack another player
 
     Scenario Outline: Once for each player who is attacked, and not for a planeswalker: <attacked>
@@ -363,7 +363,7 @@ Feature: 508. Declare Attackers Step
         | Bob            | 1 charge counter   |
         | "Jace Beleren" | no charge counters |
 
-  @edition-2025 @CR-508.1
+  @CR-508.1
   Rule: 508.1 Attackers are declared once
 
     Background:

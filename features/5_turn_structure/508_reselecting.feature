@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 508. Attacks: examples, who is attacked, and reselecting
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 508. Creatures of which an effect says that they are attacking
 
   Background:

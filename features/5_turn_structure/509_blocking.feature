@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 509. Blocking and combat damage
 
   @CR-509.1h

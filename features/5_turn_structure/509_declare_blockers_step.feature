@@ -40,7 +40,7 @@ Feature: 509. Declare Blockers Step
       When Carol blocks "Runeclaw Bear" with "Balduvian Bears"
       Then "Balduvian Bears" is blocking "Runeclaw Bear"
 
-  @edition-2025 @CR-509.1b
+  @CR-509.1b
   Rule: 509.1b What restricts blocking
 
     Scenario Outline: Whoever the words of <name> shut out can't block it, and everyone else can
@@ -84,7 +84,7 @@ Feature: 509. Declare Blockers Step
         | Brassclaw Orcs | "Muck Rats" with "Brassclaw Orcs"                |
         | Craven Hulk    | "Hill Giant" with "Craven Hulk" and "Willow Elf" |
 
-  @edition-2025 @CR-509.1c
+  @CR-509.1c
   Rule: 509.1c Requirements
 
     Scenario Outline: <what>
@@ -129,7 +129,7 @@ Feature: 509. Declare Blockers Step
       Then Bob can't block "Grizzly Bears" with "Mons's Goblin Raiders", by 509.1c
       And Bob can block "Sisters of Stone Death" with "Mons's Goblin Raiders" and "Grizzly Bears" with "Muck Rats"
 
-  @edition-2025 @CR-509.1d
+  @CR-509.1d
   Rule: 509.1d Costs
 
     Scenario: What is paid for each blocker is one cost, and mana is made for it
@@ -149,7 +149,7 @@ Feature: 509. Declare Blockers Step
       And Bob tries to block "Archangel of Tithes" with "Aven Skirmisher" and "Grizzly Bears" with "Muck Rats"
       Then it is refused, by 509.1f
 
-  @edition-2025 @CR-509.1c
+  @CR-509.1c
   Rule: 509.1c Creatures that block if able
 
     Scenario: A creature that has to block does so though its controller declares nothing; others, and tapped ones, need not
@@ -181,7 +181,7 @@ Feature: 509. Declare Blockers Step
         | the one   | Grizzly Bears |
         | the other | Runeclaw Bear |
 
-  @edition-2025 @CR-509.1a
+  @CR-509.1a
   Rule: 509.1a When blockers are declared, and what
 
     Background:
@@ -226,7 +226,7 @@ Feature: 509. Declare Blockers Step
       Then Bob can't block "Muck Rats" with "Willow Elf", by 509.1a
       And Bob can block "Grizzly Bears" with "Willow Elf"
 
-  @edition-2025 @CR-509.1a
+  @CR-509.1a
   Rule: 509.1a Untapped creatures block, as long as they have been there or not
 
     Scenario: A creature that has just come blocks, though it could not attack

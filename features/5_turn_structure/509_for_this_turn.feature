@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 509. What blocks, and what is dealt, for this turn
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 510. Combat Damage Step
 
   @CR-510.1a

@@ -34,7 +34,7 @@ Feature: 514. Cleanup Step
       And Alice chooses "Grizzly Bears" (second)
       Then it is Bob's upkeep
 
-  @edition-2025 @CR-514.3a
+  @CR-514.3a
   Rule: 514.3a Abilities that wait in vain
 
     Background:

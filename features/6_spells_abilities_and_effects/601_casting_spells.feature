@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 601. Casting Spells
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 601. Casting Spells
 
   Additional and alternative costs that are no mana, or not only mana, and what they make of the spell.

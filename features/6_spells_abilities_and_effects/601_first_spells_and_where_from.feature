@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 601. What the first spell of a turn costs, and a spell cast from a graveyard
 
   @CR-601.2f

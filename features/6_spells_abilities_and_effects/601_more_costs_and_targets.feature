@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 601. Casting Spells
 
   Targets that may be an opponent or a permanent, and costs that are paid at random or with energy.

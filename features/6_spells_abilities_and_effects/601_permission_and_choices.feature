@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 601. Casting Spells
 
   Who may cast what, from where and when; which choices open which; whose choices they are.

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 601. Casting Spells
 
   What is chosen as a target, how it is divided, what a spell costs in all, and paying for it.

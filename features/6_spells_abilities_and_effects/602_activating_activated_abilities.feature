@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 602. Activating Activated Abilities
 
   Background:

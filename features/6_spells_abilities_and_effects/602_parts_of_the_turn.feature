@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 602 Parts of the turn in which alone something is cast or activated
 
   @CR-602.1b

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 603. From where a spell is cast, and what kind of damage is dealt
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 603. Handling Triggered Abilities, with what happened in the turn
 
   @CR-603.4 @CR-608.2i

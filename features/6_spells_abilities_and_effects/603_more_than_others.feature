@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 603 Conditions that compare players
 
   @CR-603.4

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 603. Triggers on attacking together, on first times and on two events of one object
 
   @CR-603.2

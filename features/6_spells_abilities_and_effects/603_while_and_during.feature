@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 603. Handling Triggered Abilities, by the time of their events
 
   @CR-603.2

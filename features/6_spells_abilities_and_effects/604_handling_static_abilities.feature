@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 604. Handling Static Abilities
 
   @CR-604.1

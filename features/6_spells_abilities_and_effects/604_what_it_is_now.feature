@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 604. Handling Static Abilities, by what an object has become
 
   @CR-604.2

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 605. Mana Abilities
 
   @CR-605.1

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 606. Loyalty Abilities
 
   @CR-606.2

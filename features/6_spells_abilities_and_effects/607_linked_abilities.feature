@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 607. Linked Abilities
 
   An ability that speaks of what another ability of its object did speaks of nothing else that was done.

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 608. What is cast from a hand, or not put where it could be
 
   @CR-608.2g

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 608. Choices that spells and abilities offer as they resolve
 
   @CR-608.2d

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 608. How many it was done to
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 608. Choices of abilities, counters and graveyards
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 608. What was so, what was paid, and what is true of one player
 
   @CR-608.2h

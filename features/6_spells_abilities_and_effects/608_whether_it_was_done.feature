@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 608. Whether it was done, and whether it could be
 
   @CR-608.2c

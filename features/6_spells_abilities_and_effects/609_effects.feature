@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 609. Effects
 
   @CR-609.1

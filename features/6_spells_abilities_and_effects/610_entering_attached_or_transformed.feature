@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 610 Permanents that an effect puts onto the battlefield attached or transformed
 
   @CR-610.1

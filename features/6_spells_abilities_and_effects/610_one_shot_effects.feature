@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 610. One-Shot Effects
 
   Background:

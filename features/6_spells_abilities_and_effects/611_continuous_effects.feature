@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 611. Continuous Effects
 
   What both editions say is proved by the scenarios of 418; here stand the rules and examples of today.

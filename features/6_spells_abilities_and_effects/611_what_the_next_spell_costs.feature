@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 611. What spells of this turn cost, and what was so of what is gone
 
   @CR-611.2f

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 612. Text-Changing Effects
 
   Words replaced one by one (612.2 to 612.4) are proved by the scenarios of 418; here stands what changes more than words.

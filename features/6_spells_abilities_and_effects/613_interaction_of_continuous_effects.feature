@@ -111,7 +111,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Lesser Mimic" targeting "Imp" and "Elf" and it resolves
       Then Alice controls "Imp"
 
-  @CR-613.1b @edition-2025
+  @CR-613.1b
   Rule: 613.1b Layer 2, control
 
     Scenario: What changes hands comes at once under its new controller's effects and leaves the old one's
@@ -151,7 +151,7 @@ Feature: 613. Interaction of Continuous Effects
       And Alice controls "Imp"
       And Bob controls "Fox"
 
-  @CR-613.1c @edition-2025
+  @CR-613.1c
   Rule: 613.1c Layer 3, text
 
     Background:
@@ -207,7 +207,6 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.1d
   Rule: 613.1d Layer 4, types
 
-    @edition-2025
     Scenario Outline: A change of <kind> comes before colors are worked out
       Given these cards:
         | name    | type        | cost | text                                              |
@@ -225,7 +224,6 @@ Feature: 613. Interaction of Continuous Effects
         | subtype   | Goblins are blue.             | a Goblin in addition to its other types             | Goblin    |
         | supertype | Legendary creatures are blue. | a legendary creature in addition to its other types | legendary |
 
-    @edition-2025
     Scenario Outline: A new card type <how>
       Given the card "Spell" is an "Enchantment — Aura"
         """
@@ -244,7 +242,6 @@ Feature: 613. Interaction of Continuous Effects
         | is the only one left where the text says so   | Enchanted creature is a colorless artifact with indestructible and loses all other card types and abilities.                                                                                  | Legendary Artifact                   | indestructible | colorless |
         | stays with others, though abilities go        | Enchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types. | Legendary Artifact Creature — Insect | indestructible | red       |
 
-    @edition-2025
     Scenario: What is no creature while its controller has little devotion
       Given the card "Idol" is a "Legendary Enchantment Creature — God" that costs {2}{U} of size 5/5
         """
@@ -260,7 +257,6 @@ Feature: 613. Interaction of Continuous Effects
       Then "Idol" is exactly "Legendary Enchantment Creature — God"
       And "Idol" is 5/5
 
-    @edition-2025
     Scenario: An enchantment that becomes an artifact creature keeps the type that it had
       Given the card "Wake" is a "Sorcery" that costs {0}
         """
@@ -431,7 +427,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice activates "Citadel"
       Then Alice has {C} in the mana pool
 
-  @CR-613.1g @edition-2025
+  @CR-613.1g
   Rule: 613.1g Layer 7, power and toughness
 
     Scenario: What becomes a creature has the older bonus of all creatures
@@ -584,7 +580,7 @@ Feature: 613. Interaction of Continuous Effects
       And "Ox" has no abilities
       And "Ox" is face up
 
-  @CR-613.3 @edition-2025
+  @CR-613.3
   Rule: 613.3 The order within layers 2 to 6
 
     Background:
@@ -650,7 +646,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Demystify" targeting "Uproar" and it resolves
       Then "Ox" is 2/2
 
-  @CR-613.4a @edition-2025
+  @CR-613.4a
   Rule: 613.4a Layer 7a, characteristic-defining abilities
 
     Background:
@@ -754,7 +750,7 @@ Feature: 613. Interaction of Continuous Effects
         | spell     | Spell        | "Spell" targeting "Ox"  |
         | permanent | Lesser Rally | "Lesser Rally"          |
 
-  @CR-613.4d @edition-2025
+  @CR-613.4d
   Rule: 613.4d Layer 7d, switching power and toughness
 
     @example-1
@@ -800,7 +796,7 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.5
   Rule: 613.5 Always and at once
 
-    @example-1 @edition-2025
+    @example-1
     Example: Honor of the Pure follows a creature's color as this changes
       Given Alice controls "Honor of the Pure" and a 2/2 black creature "Imp"
       And Alice has "Whiten" and "Redden" in her hand
@@ -809,7 +805,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Redden" targeting "Imp" and it resolves
       Then "Imp" is 2/2
 
-    @example-2 @edition-2025
+    @example-2
     Example: Gray Ogre grows and shrinks with every effect as it comes
       Given these cards:
         | name           | type        | cost | text                                          |
@@ -827,7 +823,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Lesser Shrink" targeting "Gray Ogre" and it resolves
       Then "Gray Ogre" is 5/8
 
-    @edition-2025
     Scenario: A change counts at once for the rest of the spell that made it
       Given these cards:
         | name     | type    | cost | text                                                                                                  |
@@ -837,7 +832,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Radiance" targeting "Imp" and it resolves
       Then Bob has 17 life
 
-    @edition-2025
     Scenario: A size that counts something follows what it counts, with nobody doing anything
       Given the card "Flora Colossus" is a "Creature — Treefolk" that costs {5}{G}{G} of size */*:
         """
@@ -852,7 +846,7 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.6
   Rule: 613.6 An effect in several layers
 
-    @example-1 @edition-2025
+    @example-1
     Example: A creature gets a bonus and a color by one effect
       Given the card "Frenzy" is an "Enchantment"
         """
@@ -865,7 +859,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Wild Mongrel" is a 3/3 creature with flying
       And "Wild Mongrel" is blue
 
-    @example-2 @edition-2025
+    @example-2
     Example: Act of Treason changes control and gives haste
       Given Bob controls a tapped 2/2 creature "Bear Cub"
       And Alice has "Act of Treason" in her hand
@@ -875,7 +869,7 @@ Feature: 613. Interaction of Continuous Effects
       And "Bear Cub" is untapped
       And "Bear Cub" has haste
 
-    @example-3 @edition-2025
+    @example-3
     Example: Noncreature artifacts become creatures of the size that is set for noncreature artifacts
       Given the card "Lesser Awakening" is a "Sorcery" that costs {0}
         """
@@ -888,7 +882,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Box" and "Orb" are each a 2/2 artifact creature
       And "Golem" is 4/4
 
-    @example-4 @edition-2025
+    @example-4
     Example: Svogthos, the Restless Tomb becomes one creature after the other under an older bonus
       Given these cards:
         | name        | type    | cost | text                                                                       |
@@ -912,7 +906,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Awaken" (second) targeting "Svogthos, the Restless Tomb" and it resolves
       Then "Svogthos, the Restless Tomb" is a 4/4 land creature
 
-    @edition-2025
     Scenario: An effect keeps to the objects it began with, though its words no longer describe them
       Given the card "Workshop" is an "Enchantment" that costs {0}
         """
@@ -924,7 +917,6 @@ Feature: 613. Interaction of Continuous Effects
       Then "Box" is a 2/2 artifact creature
       And "Golem" is 3/3
 
-    @edition-2025
     Scenario: An effect that has begun goes on, though its ability is removed in a layer between
       Given the card "Foreman" is a "Creature — Golem" of size 1/1
         """
@@ -936,7 +928,6 @@ Feature: 613. Interaction of Continuous Effects
       Then "Foreman" has no abilities
       And "Ox" is a 3/3 artifact creature
 
-    @edition-2025
     Scenario: An effect that has not begun is lost with its ability, beside one that goes on
       Given the card "Gaffer" is a "Creature — Golem" of size 1/1
         """

@@ -17,7 +17,6 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.7
   Rule: 613.7 Timestamp order
 
-    @edition-2025
     Scenario Outline: Of two effects in one layer the later one decides
       Given Alice controls a 2/2 white creature "Ox"
       And Alice has "Crimson Banner" and "Azure Banner" in hand
@@ -30,7 +29,6 @@ Feature: 613. Interaction of Continuous Effects
         | Crimson Banner | Azure Banner   | blue  |
         | Azure Banner   | Crimson Banner | red   |
 
-    @edition-2025
     Scenario Outline: In a sublayer too the later of two effects decides
       Given Alice controls a 2/2 creature "Ox"
       And Alice has "Swell" and "Lesser Dwindle" in hand
@@ -43,7 +41,6 @@ Feature: 613. Interaction of Continuous Effects
         | Swell          | Lesser Dwindle | 0/1  |
         | Lesser Dwindle | Swell          | 5/5  |
 
-    @edition-2025
     Scenario: An early effect of a later sublayer still comes after a late one of an earlier sublayer
       Given Alice controls an enchantment "Wedding Festivity" and a 2/2 creature "Bear Cub"
       And Alice has "Zhalfirin Shapecraft" and "Humble" in hand
@@ -52,7 +49,6 @@ Feature: 613. Interaction of Continuous Effects
       And Alice casts "Humble" targeting "Bear Cub" and it resolves
       Then "Bear Cub" is 1/2
 
-    @edition-2025
     Scenario Outline: Humility and Opalescence set sizes in the order in which they came
       Given Alice controls "Grizzly Bears"
       And Alice controls "<first>" and "<second>"
@@ -72,7 +68,7 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.7a
   Rule: 613.7a The timestamp of a static ability
 
-    @edition-2025 @example-1
+    @example-1
     Example: Two abilities of a Hammer keep their order when the Hammer is attached
       Given these cards:
         | name                  | type                    | cost   | text                                                                        |
@@ -84,7 +80,6 @@ Feature: 613. Interaction of Continuous Effects
       And Alice activates "Colossus Hammer" targeting "Ox" and it resolves
       Then "Ox" is a 11/11 creature with flying
 
-    @edition-2025
     Scenario Outline: An ability counts from its object or from the effect that gave it, whichever is later
       Given the card "Idol" is an "Artifact" that costs {0}
       And the card "Lesson in Humility" is an "Enchantment" that costs {0}
@@ -111,7 +106,6 @@ Feature: 613. Interaction of Continuous Effects
         | Idol               | Lesson in Humility | Leveling Law | 3/3  |
         | Lesson in Humility | Idol               | Leveling Law | 3/3  |
 
-    @edition-2025
     Scenario: An ability that a spell gives to an old object counts from the spell
       Given Alice controls an artifact "Idol", a 2/2 creature "Ox" and "Leveling Law"
       And the card "Inspire" is an "Instant" that costs {0}
@@ -122,7 +116,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Inspire" targeting "Idol" and it resolves
       Then "Ox" is 1/1
 
-    @edition-2025
     Scenario: An object's own ability counts from the object and not from when it begins to apply
       Given the card "Late Bloom" is an "Enchantment"
         """
@@ -135,7 +128,6 @@ Feature: 613. Interaction of Continuous Effects
       And "Idol" is on the battlefield
       And "Idol" is on the battlefield
 
-    @edition-2025
     Scenario: A given ability moves on in time with the object that has it
       Given these cards:
         | name  | type                 | text                                                                        |
@@ -147,7 +139,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" has flying
       And "Elk" doesn't have flying
 
-  @CR-613.7b @edition-2025
+  @CR-613.7b
   Rule: 613.7b The timestamp of a resolved effect
 
     Scenario: The effect of an ability is as late as its resolution, however old the permanent
@@ -231,7 +223,7 @@ Feature: 613. Interaction of Continuous Effects
       Then "Elk" has a flying counter
       And "Elk" has flying
 
-  @CR-613.7d @edition-2025
+  @CR-613.7d
   Rule: 613.7d The timestamp of an object
 
     Scenario: A permanent that leaves and comes again is a late one
@@ -263,7 +255,7 @@ Feature: 613. Interaction of Continuous Effects
       When all players pass
       Then "Ox" is blue
 
-  @CR-613.7e @edition-2025
+  @CR-613.7e
   Rule: 613.7e A new timestamp on becoming attached
 
     Background:
@@ -534,7 +526,7 @@ Feature: 613. Interaction of Continuous Effects
       And Alice orders "Azure Banner" and "Crimson Banner"
       Then "Ox" is a 3/3 red creature
 
-  @CR-613.8 @edition-2025
+  @CR-613.8
   Rule: 613.8 Dependency
 
     Scenario: Blood Moon takes the ability of Urborg, though Urborg came first
@@ -564,7 +556,6 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.8a
   Rule: 613.8a When one effect depends on another
 
-    @edition-2025
     Scenario Outline: An effect depends on one that would end its existence
       Given the card "Beacon" is an "Artifact"
         """
@@ -587,7 +578,6 @@ Feature: 613. Interaction of Continuous Effects
         | Beacon      | Lesser Rust |
         | Lesser Rust | Beacon      |
 
-    @edition-2025
     Scenario Outline: An effect depends on one that would add to what it applies to
       Given the card "Tailwind" is an "Enchantment"
         """
@@ -607,7 +597,6 @@ Feature: 613. Interaction of Continuous Effects
         | Tailwind    | Sky Charter |
         | Sky Charter | Tailwind    |
 
-    @edition-2025
     Scenario Outline: An effect depends on one that would take from what it applies to
       Given the card "Tailwind" is an "Enchantment"
         """
@@ -627,7 +616,6 @@ Feature: 613. Interaction of Continuous Effects
         | Tailwind     | Lead Charter |
         | Lead Charter | Tailwind     |
 
-    @edition-2025
     Scenario: Which creatures are historic depends on what makes some of them artifacts
       Given the card "Chronicle" is an "Enchantment"
         """
@@ -646,7 +634,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Demystify" targeting "Gilding" and it resolves
       Then "Ox" is not an Elf
 
-    @edition-2025
     Scenario: Which creatures are outlaws depends on what makes some of them Rogues
       Given the card "Gang" is an "Enchantment"
         """
@@ -665,7 +652,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Demystify" targeting "Temptation" and it resolves
       Then "Ox" is not an Elf
 
-    @edition-2025
     Scenario Outline: An effect depends on one that would change how much it gives
       Given the card "Den" is an "Enchantment"
         """
@@ -688,7 +674,6 @@ Feature: 613. Interaction of Continuous Effects
         | Den     | Fortune |
         | Fortune | Den     |
 
-    @edition-2025
     Scenario: An effect of another sublayer makes no dependency
       Given these cards:
         | name     | type        | text                                                                 |
@@ -704,7 +689,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Demystify" targeting "Clipping" and it resolves
       Then "Cub" is 5/5
 
-    @edition-2025
     Scenario: What only two other effects together would change makes no dependency
       Given these cards:
         | name            | type        | text                                                       |
@@ -719,7 +703,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Demystify" targeting "Adoption" and it resolves
       Then "Cub" is exactly "Creature — Bear Elf"
 
-    @edition-2025
     Scenario Outline: A characteristic-defining ability depends on another such ability
       Given the card "Herder" is a "Creature — Human" of size */*
         """
@@ -743,7 +726,6 @@ Feature: 613. Interaction of Continuous Effects
         | Herder   | Colossus |
         | Colossus | Herder   |
 
-    @edition-2025
     Scenario: An effect depends on one that would change whom "you" means in it
       Given these cards:
         | name       | type               | cost      | text                                                 |
@@ -757,7 +739,6 @@ Feature: 613. Interaction of Continuous Effects
       Then Alice controls "Control Magic"
       And Alice controls "Grizzly Bears"
 
-    @edition-2025
     Scenario Outline: A characteristic-defining ability does not depend on other effects
       Given these cards:
         | name           | type                                | size | text       |
@@ -779,7 +760,6 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.8b
   Rule: 613.8b Waiting, and loops
 
-    @edition-2025
     Scenario: An effect waits for all the effects that it depends on
       Given these cards:
         | name     | type        | text                                                       |
@@ -795,7 +775,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Demystify" targeting "Taming" and it resolves
       Then "Cub" is exactly "Creature — Bear"
 
-    @edition-2025
     Scenario: An effect waits for one that waits itself
       Given these cards:
         | name            | type        | text                                                       |
@@ -810,7 +789,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Demystify" targeting "Adoption" and it resolves
       Then "Cub" is exactly "Creature — Bear Elf"
 
-    @edition-2025
     Scenario: An effect waits no longer than it must
       Given these cards:
         | name     | type        | text                                        |
@@ -825,7 +803,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Demystify" targeting "Mire" and it resolves
       Then "Ox" has flying, haste and reach
 
-    @edition-2025
     Scenario Outline: Effects that have waited for the same one follow in the order of their timestamps
       Given these cards:
         | name     | type        | text                              |
@@ -844,7 +821,6 @@ Feature: 613. Interaction of Continuous Effects
         | Headwind | Tailwind | has haste          |
         | Tailwind | Headwind | doesn't have haste |
 
-    @edition-2025
     Scenario Outline: In a loop the timestamps decide
       Given these cards:
         | name     | type        | text                   |
@@ -865,7 +841,6 @@ Feature: 613. Interaction of Continuous Effects
         | Mischief | Grace    | Elf    | Goblin |
         | Grace    | Mischief | Goblin | Elf |
 
-    @edition-2025
     Scenario Outline: Blood Moon and Life and Limb make a loop
       Given Alice controls "Dryad Arbor" and a 1/1 green Saproling creature token "Saproling"
       And Alice controls "<first>" and "<second>"
@@ -881,7 +856,6 @@ Feature: 613. Interaction of Continuous Effects
         | Blood Moon    | Life and Limb | Mountain Dryad           | Saproling Forest   |
         | Life and Limb | Blood Moon    | Mountain Dryad Saproling | Saproling Mountain |
 
-    @edition-2025
     Scenario: What depends on the effects of a loop waits for the loop
       Given these cards:
         | name     | type        | text                                                     |
@@ -937,7 +911,7 @@ Feature: 613. Interaction of Continuous Effects
         | Fetters | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature loses flying. |
       And Alice controls "Gutter Skulk"
 
-    @example-1 @edition-2025
+    @example-1
     Example: The later of two Auras about flying wins
       Given Alice has "Wings" and "Fetters" in hand
       When Alice casts "<first>" targeting "Gutter Skulk" and it resolves
@@ -950,7 +924,7 @@ Feature: 613. Interaction of Continuous Effects
         | Wings   | Fetters | doesn't have flying |
         | Fetters | Wings   | has flying          |
 
-    @example-1 @edition-2025
+    @example-1
     Example: The later of an Aura and an effect with a duration wins
       Given the card "Clip" is an "Instant" that costs {0}
         """
@@ -967,7 +941,7 @@ Feature: 613. Interaction of Continuous Effects
         | Wings | Clip   | doesn't have flying |
         | Clip  | Wings  | has flying          |
 
-    @example-1 @edition-2025
+    @example-1
     Example: The later of an Aura and an effect on all creatures wins
       Given Alice has "Wings" and "Lead Charter" in hand
       When Alice casts <first> and it resolves
@@ -980,7 +954,7 @@ Feature: 613. Interaction of Continuous Effects
         | "Wings" targeting "Gutter Skulk" | "Lead Charter"         | doesn't have flying |
         | "Lead Charter"         | "Wings" targeting "Gutter Skulk" | has flying          |
 
-    @example-2 @edition-2025
+    @example-2
     Example: A creature that an Aura makes white gets the bonus of white creatures
       Given these cards:
         | name    | type               | cost   | text                                            |
@@ -993,7 +967,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Halo" targeting "Gutter Skulk" and it resolves
       Then "Gutter Skulk" is a 3/3 white creature
 
-    @edition-2025
     Scenario: What one effect has done decides how much another one gives
       Given these cards:
         | name        | type        | cost | text                                                                           |
@@ -1009,7 +982,6 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.10
   Rule: 613.10 Effects on players
 
-    @edition-2025
     Scenario: A player with protection from red can't be targeted by red spells
       Given these cards:
         | name   | type        | cost | color | text                          |
@@ -1024,7 +996,6 @@ Feature: 613. Interaction of Continuous Effects
       And Bob can cast "Scorch" targeting Bob
       And Bob can cast "Wither" targeting Alice
 
-    @edition-2025
     Scenario: Whom "you" means is settled after control has changed
       Given Bob controls a 4/5 creature "Spirit of the Hearth"
       And Alice has "Control Magic" in hand
@@ -1033,7 +1004,6 @@ Feature: 613. Interaction of Continuous Effects
       Then Alice has hexproof
       And Bob doesn't have hexproof
 
-    @edition-2025
     Scenario Outline: An ability that has been lost gives a player nothing, whenever it was lost
       Given these cards:
         | name  | type             | cost   | size | text                          |
@@ -1064,7 +1034,6 @@ Feature: 613. Interaction of Continuous Effects
         | Satchel          | Enchantment        | {0}  | Your maximum hand size is increased by one.   |
         | Crimson Aura     | Enchantment — Aura | {0}  | Enchant creature / Enchanted creature is red. |
 
-    @edition-2025
     Scenario Outline: Effects on the maximum hand size count in the order of their timestamps
       Given Alice has "<first>" and "<second>" in hand
       When Alice casts "<first>" and it resolves
@@ -1076,7 +1045,6 @@ Feature: 613. Interaction of Continuous Effects
         | Anvil   | Satchel | three |
         | Satchel | Anvil   | two   |
 
-    @edition-2025
     Scenario: The later of no maximum hand size and a maximum of two decides
       Given Alice has "Lesser Spellbook" and "Anvil" in hand
       When Alice casts "Lesser Spellbook" and it resolves
@@ -1084,7 +1052,6 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Anvil" and it resolves
       Then Alice has a maximum hand size of two
 
-    @edition-2025
     Scenario: What must attack is settled by what the creatures have become
       Given the card "War Drums" is an "Enchantment"
         """
@@ -1097,7 +1064,6 @@ Feature: 613. Interaction of Continuous Effects
       Then Alice can't attack with "Elk"
       And Alice can attack with "Ox" and "Elk"
 
-    @edition-2025
     Scenario: What can't attack is settled after power has been
       Given the card "Low Gate" is an "Enchantment"
         """
@@ -1114,7 +1080,6 @@ Feature: 613. Interaction of Continuous Effects
       Then "Ox" is 4/4
       And Alice can't attack with "Ox"
 
-    @edition-2025
     Scenario Outline: Costs first rise and then fall, whatever the timestamps
       Given these cards:
         | name        | type     | cost | text                                            |

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 614, 615. What an instruction did and what was replaced or prevented
 
   @CR-615.6

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 615. Prevention Effects
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 616. Interaction of Replacement and/or Prevention Effects
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 700. General: crimes
 
   @CR-700.13

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 701.4. Behold
 
   Background:

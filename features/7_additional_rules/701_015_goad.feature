@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 701.15. Goad
 
   @CR-701.15a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 701.24. Shuffled in by its owner, and main phases of one's own
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 701.30. Clash
 
   @CR-701.30a

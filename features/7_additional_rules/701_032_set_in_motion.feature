@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 701.32. Set in Motion
 
   Background:

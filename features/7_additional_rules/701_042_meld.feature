@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 701.42. Meld
 
   @CR-701.42a @CR-712.8g @CR-712.14c

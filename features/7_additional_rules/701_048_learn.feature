@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 701.48. Learn
 
   @CR-701.48a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, milling, sacrificing, scrying
 
   Background:

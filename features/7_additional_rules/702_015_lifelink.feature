@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.15. Lifelink
 
   @CR-702.15e

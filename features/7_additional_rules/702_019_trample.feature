@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.19. Trample
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.27. Buyback
 
   @CR-702.27a

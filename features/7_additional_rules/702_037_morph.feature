@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.37. Morph
 
   @CR-702.37e

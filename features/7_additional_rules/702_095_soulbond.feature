@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.95. Soulbond
 
   Background:

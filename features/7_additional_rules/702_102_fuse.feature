@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.102. Fuse
 
   @CR-702.102a

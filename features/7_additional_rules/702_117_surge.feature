@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.117. Surge
 
   Background:

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.127. Aftermath
 
   @CR-702.127a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.128, 702.129. Embalm and Eternalize
 
   @CR-702.128a

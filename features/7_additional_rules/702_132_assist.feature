@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.132. Assist
 
   @CR-702.132a

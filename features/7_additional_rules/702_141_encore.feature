@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.141. Encore
 
   @CR-702.141a

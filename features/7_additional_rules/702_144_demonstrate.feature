@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.144. Demonstrate
 
   @CR-702.144a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.145. Daybound and Nightbound
 
   @CR-702.145b

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.146. Disturb
 
   @CR-702.146a

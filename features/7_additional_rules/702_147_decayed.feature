@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.147. Decayed
 
   @CR-702.147a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.160. Prototype
 
   @CR-702.160a

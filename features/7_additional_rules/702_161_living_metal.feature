@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.161. Living Metal
 
   @CR-702.161a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: Equipment that brings its bearer
 
   @CR-702.163a

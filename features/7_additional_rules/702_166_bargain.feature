@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.166. Bargain
 
   @CR-702.166a @CR-702.166b @CR-702.166c

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.174. Gift
 
   @CR-702.174a @CR-702.174k

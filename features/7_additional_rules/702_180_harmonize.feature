@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.180. Harmonize
 
   @CR-702.180a

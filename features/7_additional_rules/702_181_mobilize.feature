@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.181. Mobilize
 
   @CR-702.181a

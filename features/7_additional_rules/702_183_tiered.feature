@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702.183. Tiered
 
   @CR-702.183a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702. Keyword Abilities: Evasion
 
   @CR-702.14c

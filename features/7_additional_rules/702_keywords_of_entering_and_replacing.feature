@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702. Keyword Abilities that replace events
 
   @CR-702.32a

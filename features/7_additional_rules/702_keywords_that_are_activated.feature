@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 702. Keyword Abilities that are activated
 
   Keywords that stand for activated abilities, and what they cost.

@@ -1,6 +1,6 @@
 Feature: 704. State-Based Actions
 
-  @CR-704.1 @edition-2025
+  @CR-704.1
   Rule: 704.1 What happens by itself, without the stack
 
     Scenario: Nobody can act between the loss of the last toughness and the death
@@ -17,7 +17,6 @@ Feature: 704. State-Based Actions
   @CR-704.1a
   Rule: 704.1a An ability that watches for a state uses the stack
 
-    @edition-2025
     Scenario: A triggered ability that watches for there being no Swamps waits on the stack
       Given Alice controls "Barbarian Outcast" and "Plains"
       When Alice would receive priority
@@ -26,7 +25,6 @@ Feature: 704. State-Based Actions
       When all players pass
       Then "Barbarian Outcast" is in Alice's graveyard
 
-    @edition-2025
     Scenario: With a Swamp the watching ability does not trigger
       Given Alice controls "Barbarian Outcast" and "Swamp"
       And Bob controls a 1/1 creature "Muck Rats" with a -1/-1 counter
@@ -37,7 +35,6 @@ Feature: 704. State-Based Actions
   @CR-704.2
   Rule: 704.2 Always checked, under nobody's control
 
-    @edition-2025
     Scenario Outline: They are checked in <player>'s <step>
       Given Alice controls "Grizzly Bears" with 2 damage
       And Bob controls "Runeclaw Bear" with 2 damage
@@ -59,7 +56,6 @@ Feature: 704. State-Based Actions
   @CR-704.3
   Rule: 704.3 All at once, and again until nothing is left to do
 
-    @edition-2025
     Scenario: Two players who would lose for different reasons lose together
       Given Alice has 0 life
       And Bob has ten poison counters
@@ -67,7 +63,6 @@ Feature: 704. State-Based Actions
       Then Alice and Bob have lost the game
       And the game is a draw
 
-    @edition-2025
     Scenario: What the first check brings about is found by the second
       Given Alice controls "Benalish Marshal" with 3 damage
       And Alice controls a 1/1 creature "Muck Rats" with 1 damage
@@ -75,7 +70,6 @@ Feature: 704. State-Based Actions
       Then "Benalish Marshal" and "Muck Rats" are in Alice's graveyard
       And nothing else changes
 
-    @edition-2025
     Scenario: Creatures that die for different reasons see one another die
       Given Alice controls "Rage Thrower" (wounded) with 2 damage
       And Alice controls "Rage Thrower" (withered) with two -1/-1 counters
@@ -88,7 +82,6 @@ Feature: 704. State-Based Actions
       And all players pass
       Then Bob has 16 life
 
-    @edition-2025
     Scenario: Waiting abilities go on the stack only when no more creatures die
       Given Alice controls a 5/5 creature "Emperor Crocodile"
       And Alice controls "Benalish Marshal" with 3 damage
@@ -98,7 +91,6 @@ Feature: 704. State-Based Actions
       And the stack, from the top, is ability of "Emperor Crocodile"
       And "Emperor Crocodile" is 5/5
 
-    @edition-2025
     Scenario: A death in the cleanup step lets the active player act there
       Given Alice controls a 2/2 creature "Bear Cub" with a -1/-1 counter
       And the card "Instill Infection" is an "Instant" that costs {3}{B}:
@@ -117,14 +109,12 @@ Feature: 704. State-Based Actions
       And it is Alice's cleanup
       And Alice has priority
 
-    @edition-2025
     Scenario: A cleanup step in which nothing happens passes without priority
       Given Alice controls "Mons's Goblin Raiders"
       When the game goes on to Alice's end
       And all players pass
       Then it is Bob's upkeep
 
-    @edition-2025
     Scenario: An ability that triggers in the cleanup step lets the active player act there
       Given Alice controls "Emperor Crocodile", "Muck Rats" and "Forest"
       And Alice has "Elemental Uprising" and "Stab" in hand
@@ -138,7 +128,7 @@ Feature: 704. State-Based Actions
       And Alice has priority
       And the stack, from the top, is ability of "Emperor Crocodile"
 
-  @CR-704.4 @edition-2025
+  @CR-704.4
   Rule: 704.4 Blind to what happens during a resolution
 
     @example-1
@@ -192,7 +182,6 @@ Feature: 704. State-Based Actions
   @CR-704.5b
   Rule: 704.5b A player who drew from an empty library
 
-    @edition-2025
     Scenario: Drawing the last card is safe, drawing one more is not
       Given Alice's library has one card
       And Alice has "Reach Through Mists" (first) and "Reach Through Mists" (second) in hand
@@ -246,7 +235,6 @@ Feature: 704. State-Based Actions
   @CR-704.5d
   Rule: 704.5d Tokens off the battlefield
 
-    @edition-2025
     Scenario: A token returned to its owner's hand ceases to exist
       Given Bob controls a 1/1 white Soldier creature token "Guard"
       And Alice has "Regress" in hand
@@ -278,7 +266,6 @@ Feature: 704. State-Based Actions
       And "Guard" is on the battlefield
       And "Glory Seeker" is in Bob's graveyard
 
-    @edition-2025
     Scenario: A token that dies has been in the graveyard
       Given the card "Guard" is a "Creature — Soldier" of size 1/1
         """
@@ -330,7 +317,6 @@ Feature: 704. State-Based Actions
       When Alice would receive priority
       Then "Grizzly Bears" (copy) has ceased to exist
 
-    @edition-2025
     Scenario: A copy of a spell may be on the stack, and goes when it has resolved
       Given Alice has "Whitesun's Passage" (copy) on the stack
       And "Whitesun's Passage" (copy) is a copy of a spell
@@ -343,7 +329,6 @@ Feature: 704. State-Based Actions
   @CR-704.5f
   Rule: 704.5f Toughness 0 or less
 
-    @edition-2025
     Scenario: A Clone that copies nothing goes, and one that copies a creature stays
       Given Bob controls "Grizzly Bears"
       And Alice has "Clone" (first) and "Clone" (second) in hand
@@ -355,7 +340,6 @@ Feature: 704. State-Based Actions
       And Alice chooses "Grizzly Bears"
       Then "Clone" (second) is a 2/2 Bear creature
 
-    @edition-2025
     Scenario Outline: Of two 2/2 creatures only the one with <number> -1/-1 counters goes
       Given Alice controls "Grizzly Bears" owned by Bob with <number> -1/-1 counters
       And Alice controls "Runeclaw Bear" with a -1/-1 counter
@@ -368,7 +352,6 @@ Feature: 704. State-Based Actions
         | two    |
         | three  |
 
-    @edition-2025
     Scenario: A regeneration shield does not help against toughness 0
       Given Bob controls "River Boa"
       And Alice has "Stab" in hand
@@ -379,7 +362,6 @@ Feature: 704. State-Based Actions
       And Alice casts "Stab" targeting "River Boa" and it resolves
       Then "River Boa" is in Bob's graveyard
 
-    @edition-2025
     Scenario: An indestructible creature with toughness 0 is put into the graveyard
       Given Alice controls a 0/1 creature "Darksteel Myr" with a -1/-1 counter
       When Alice would receive priority
@@ -388,7 +370,6 @@ Feature: 704. State-Based Actions
   @CR-704.5g
   Rule: 704.5g Lethal damage
 
-    @edition-2025
     Scenario Outline: A 2/3 creature marked with <damage> damage is destroyed
       Given Alice controls "Elvish Warrior" with <damage> damage
       When Alice would receive priority
@@ -407,7 +388,6 @@ Feature: 704. State-Based Actions
       Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
-    @edition-2025
     Scenario: Damage from two sources is counted together
       Given Bob controls "Awoken Demon"
       And Alice has "Breath of Fire" (first) and "Breath of Fire" (second) in hand
@@ -417,7 +397,6 @@ Feature: 704. State-Based Actions
       When Alice casts "Breath of Fire" (second) targeting "Awoken Demon" and it resolves
       Then "Awoken Demon" is in Bob's graveyard
 
-    @edition-2025
     Scenario: Less toughness makes damage lethal that was not
       Given Bob controls a 2/3 creature "Elvish Warrior" with 2 damage
       And Alice has "Stab" in hand
@@ -425,7 +404,6 @@ Feature: 704. State-Based Actions
       When Alice casts "Stab" targeting "Elvish Warrior" and it resolves
       Then "Elvish Warrior" is in Bob's graveyard
 
-    @edition-2025
     Scenario: Regeneration replaces the destruction
       Given Bob controls "River Boa"
       And Alice has "Breath of Fire" in hand
@@ -438,7 +416,6 @@ Feature: 704. State-Based Actions
       And "River Boa" is tapped
       And "River Boa" has no damage marked
 
-    @edition-2025
     Scenario: Damage does not destroy a permanent that is no creature
       Given Alice controls "Fountain of Youth" with 3 damage
       And Bob controls a 1/1 creature "Muck Rats" with 3 damage
@@ -446,7 +423,6 @@ Feature: 704. State-Based Actions
       Then "Muck Rats" is in Bob's graveyard
       And nothing else changes
 
-    @edition-2025
     Scenario: An indestructible creature is not destroyed
       Given Alice controls a 0/1 creature "Darksteel Myr" with 1 damage
       And Alice has "Humble" in hand
@@ -502,7 +478,6 @@ Feature: 704. State-Based Actions
       Then "Darksteel Sentinel" is on the battlefield
       And "Darksteel Sentinel" doesn't have indestructible
 
-    @edition-2025
     Scenario: Deathtouch destroys the creature that it damages, and leaves the planeswalker
       Given the card "Typhoid Rats" is a "Creature — Rat" that costs {B} of size 1/1
         """
@@ -516,7 +491,7 @@ Feature: 704. State-Based Actions
       Then "Ashiok, Wicked Manipulator" has loyalty 4
       And "Rotted Hulk" is in Bob's graveyard
 
-  @CR-704.5i @edition-2025
+  @CR-704.5i
   Rule: 704.5i Planeswalkers without loyalty
 
     Scenario: A planeswalker that pays its last loyalty is gone before the ability resolves
@@ -582,7 +557,6 @@ Feature: 704. State-Based Actions
       Then "Tobias Andrion" (first) is in Bob's graveyard
       And nothing else changes
 
-    @edition-2025
     Scenario: An effect may say that the rule doesn't apply to permanents of a kind, for as long as there is such an effect
       Given Alice controls "Cadric, Soul Kindler", "Jedit Ojanen" (first) and "Jedit Ojanen" (second)
       And Alice controls a "Tobias Andrion" (first) token and a "Tobias Andrion" (second) token
@@ -596,7 +570,7 @@ Feature: 704. State-Based Actions
       And Alice chooses to keep "Tobias Andrion" (first)
       Then "Tobias Andrion" (second) has ceased to exist
 
-    @edition-2025 @CR-101.1
+    @CR-101.1
     Scenario: An effect may say that the rule doesn't apply at all
       Given Alice controls "Mirror Gallery", "Jedit Ojanen" (first) and "Jedit Ojanen" (second)
       And Alice has "Shatter" in hand
@@ -626,7 +600,6 @@ Feature: 704. State-Based Actions
       Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
-    @edition-2025
     Scenario: World permanents that arrive together all go, and older ones with them
       Given Bob controls "Mystic Decree"
       And Alice has "Chaosphere" and "Caverns of Despair" in the graveyard
@@ -637,7 +610,6 @@ Feature: 704. State-Based Actions
       Then "Mystic Decree" is in Bob's graveyard
       And "Chaosphere" and "Caverns of Despair" are in Alice's graveyard
 
-    @edition-2025
     Scenario: How long a permanent has been a world permanent counts, not how long it has been there
       Given the card "Ascend" is an "Instant" that costs {0}
         """
@@ -659,7 +631,6 @@ Feature: 704. State-Based Actions
       Then "Holy Strength" is in Bob's graveyard
       And nothing else changes
 
-    @edition-2025
     Scenario: An Aura goes when what it enchants is gone
       Given Bob controls a 2/2 creature "Bear Cub"
       And Alice controls "Holy Strength" attached to "Bear Cub"
@@ -676,7 +647,6 @@ Feature: 704. State-Based Actions
       Then "Spirit Link" is in Alice's graveyard
       And nothing else changes
 
-    @edition-2025
     Scenario: Protection makes the enchanted creature illegal
       Given Bob controls a 2/2 creature "Grizzly Bears"
       And Alice controls "Phyresis" attached to "Grizzly Bears" and "Spirit Link" attached to "Grizzly Bears"
@@ -709,7 +679,6 @@ Feature: 704. State-Based Actions
         | Spirit Link              | player   | Bob        |
         | Curse of the Bloody Tome | creature | "Bear Cub" |
 
-    @edition-2025
     Scenario: An Aura on a player goes when that player has left the game
       Given the players are Alice, Bob and Carol
       And Alice controls "Curse of the Bloody Tome" attached to Carol
@@ -720,7 +689,6 @@ Feature: 704. State-Based Actions
   @CR-704.5n
   Rule: 704.5n Equipment and Fortifications attached wrongly
 
-    @edition-2025
     Scenario Outline: A <name> attached to <host> comes off and stays
       Given Bob controls <host>
       And Alice controls "<name>" attached to <host>
@@ -733,7 +701,6 @@ Feature: 704. State-Based Actions
         | Leonin Scimitar    | "Spellbook"     |
         | Darksteel Garrison | "Grizzly Bears" |
 
-    @edition-2025
     Scenario: An Equipment comes off a creature that dies
       Given Bob controls a 2/2 creature "Bear Cub"
       And Alice controls "Leonin Scimitar" attached to "Bear Cub"
@@ -744,7 +711,6 @@ Feature: 704. State-Based Actions
       And "Leonin Scimitar" is on the battlefield
       And "Leonin Scimitar" is attached to nothing
 
-    @edition-2025
     Scenario: An Equipment comes off a land that is no longer a creature
       Given Alice controls "Forest"
       And Alice controls "Leonin Scimitar" and "Darksteel Garrison" attached to "Forest"
@@ -757,7 +723,6 @@ Feature: 704. State-Based Actions
       Then "Leonin Scimitar" is attached to nothing
       And "Darksteel Garrison" is attached to "Forest"
 
-    @edition-2025
     Scenario: An Equipment comes off a player
       Given Alice controls "Leonin Scimitar" attached to Bob
       When Alice would receive priority
@@ -765,7 +730,6 @@ Feature: 704. State-Based Actions
       And Alice controls "Leonin Scimitar"
       And nothing else changes
 
-    @edition-2025
     Scenario: An Equipment on a creature and a Fortification on a land stay attached
       Given Alice controls a 2/2 creature "Grizzly Bears" and a land "Forest"
       And Alice controls "Leonin Scimitar" attached to "Grizzly Bears" and "Darksteel Garrison" attached to "Forest"
@@ -785,7 +749,6 @@ Feature: 704. State-Based Actions
       And Alice controls "Fountain of Youth"
       And nothing else changes
 
-    @edition-2025
     Scenario Outline: <name> attached to <host> comes off and stays
       Given Bob controls a 2/2 creature "Grizzly Bears"
       And Alice controls "<name>" attached to <host>
@@ -800,7 +763,6 @@ Feature: 704. State-Based Actions
         | Muck Rats         | Bob             |
         | Fountain of Youth | Bob             |
 
-    @edition-2025
     Scenario Outline: A battle attached to <host> comes off and stays
       Given Bob controls a 2/2 creature "Grizzly Bears"
       And Alice controls "Invasion of Moag" attached to <host>
@@ -815,7 +777,6 @@ Feature: 704. State-Based Actions
         | "Grizzly Bears" |
         | Bob             |
 
-    @edition-2025
     Scenario: An Equipment that becomes a creature comes off
       Given Alice controls a 2/2 creature "Grizzly Bears"
       And Alice controls "Leonin Scimitar" attached to "Grizzly Bears"
@@ -825,7 +786,7 @@ Feature: 704. State-Based Actions
       Then "Leonin Scimitar" is attached to nothing
       And Alice controls "Leonin Scimitar"
 
-    @edition-2025 @CR-704.5m
+    @CR-704.5m
     Scenario: An Aura that becomes a creature comes off, and then goes as an Aura attached to nothing
       Given the card "Wings" is an "Enchantment — Aura"
         """
@@ -845,7 +806,6 @@ Feature: 704. State-Based Actions
   @CR-704.5q
   Rule: 704.5q Opposite counters are removed in pairs
 
-    @edition-2025
     Scenario Outline: Of <plus> +1/+1 and <minus> -1/-1 counters, <plus left> and <minus left> stay
       Given Alice controls "Awoken Demon" with <plus> +1/+1 counters and <minus> -1/-1 counters
       And Alice controls "Markov's Servant" with two +1/+1 counters and a -1/-0 counter
@@ -1238,7 +1198,7 @@ Feature: 704. State-Based Actions
   @CR-704.7
   Rule: 704.7 One replacement for several actions
 
-    @example-1 @edition-2025
+    @example-1
     Example: Lich's Mirror replaces the loss for no life and for an empty library at once
       Given the card "Succumb to Temptation" is an "Instant" that costs {1}{B}{B}:
         """
@@ -1257,7 +1217,6 @@ Feature: 704. State-Based Actions
       And Alice has 5 cards in library
       And Alice has 0 cards in graveyard
 
-    @edition-2025
     Scenario: What replaces two losses at once happens once
       Given the card "Lesser Second Wind" is an "Enchantment"
         """
@@ -1277,7 +1236,6 @@ Feature: 704. State-Based Actions
       And Alice has 3 cards in hand
       And Alice has 8 cards in library
 
-    @edition-2025
     Scenario: One regeneration shield is enough for lethal damage from a source with deathtouch
       Given Alice controls "Restless Dead" and "Viashino Fangtail"
       And Alice controls "Gorgon's Head" attached to "Viashino Fangtail"

@@ -3,7 +3,6 @@ Feature: 704. State-Based Actions of Variants
   @CR-704.5c
   Rule: 704.5c Ten poison counters
 
-    @edition-2025
     Scenario: In Two-Headed Giant ten poison counters on one player are not enough
       Given Alice and Carol play together against Bob and Dave
       And the game is a Two-Headed Giant game

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 705 and 706. Flipping a coin, and rolling a die
 
   Background:

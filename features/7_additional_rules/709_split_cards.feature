@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 709. Split Cards
 
   @CR-709.2

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 712. Double-faced cards
 
   @CR-712.8a

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 717. Attraction cards
 
   @CR-505.5 @CR-701.52a @CR-702.159a @CR-703.4g @CR-717.4 @CR-717.5

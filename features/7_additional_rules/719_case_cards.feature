@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 719. Case Cards
 
   Background:

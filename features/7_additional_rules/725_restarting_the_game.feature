@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 725. Restarting the Game
 
   @CR-725.1 @CR-104.6

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 729. Day and Night
 
   @CR-729.1

@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 730. Taking Shortcuts
 
   @CR-730.4

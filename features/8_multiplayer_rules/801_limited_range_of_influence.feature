@@ -1,4 +1,3 @@
-@edition-2025
 Feature: 801 and 809. Limited range of influence, and emperors
 
   @CR-801.3

@@ -1,6 +1,6 @@
 Feature: 805. Shared Team Turns Option
 
-  @edition-2025 @CR-805.4
+  @CR-805.4
   Rule: 805.4 A team takes its turns together
 
     Background:
@@ -72,7 +72,7 @@ Feature: 805. Shared Team Turns Option
       When the game goes on to Alice's upkeep
       Then "Ox" is 2/2
 
-  @edition-2025 @CR-805.4
+  @CR-805.4
   Rule: 805.4 What triggers at the beginning of each player's step
 
     Background:
@@ -103,7 +103,7 @@ Feature: 805. Shared Team Turns Option
       Then Alice has 31 life
       And the stack is empty
 
-  @edition-2025 @CR-805.5
+  @CR-805.5
   Rule: 805.5 A team has priority
 
     Background:
@@ -130,7 +130,7 @@ Feature: 805. Shared Team Turns Option
       And Bob passes
       Then "Grizzly Bears" is in Bob's graveyard
 
-  @edition-2025 @CR-608.1
+  @CR-608.1
   Rule: 608.1 Players who share no turns pass one by one
 
     Scenario: Without the option a spell waits for each player
@@ -148,7 +148,7 @@ Feature: 805. Shared Team Turns Option
       And Alice passes
       Then "Grizzly Bears" is in Bob's graveyard
 
-  @edition-2025 @CR-805.7
+  @CR-805.7
   Rule: 805.7 A team's triggered abilities are put on the stack together
 
     Scenario Outline: <first> of <whose> is put on the stack first if the team likes, and resolves last
@@ -172,7 +172,7 @@ Feature: 805. Shared Team Turns Option
         | Soul Warden    | Impact Tremors | Alice | 30   |
         | Impact Tremors | Soul Warden    | Carol | 31   |
 
-  @edition-2025 @CR-103.8b
+  @CR-103.8b
   Rule: 103.8b The team that plays first
 
     Scenario: It skips its first draw step, and the other team does not

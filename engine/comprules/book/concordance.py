@@ -38,6 +38,9 @@ __all__ = [
     "load_concordance",
     "read_drafts",
     "read_reviewed",
+    "reviewed_of",
+    "shared_file",
+    "shared_scenarios",
     "stale_files",
     "stated",
 ]
@@ -193,10 +196,43 @@ def load_concordance(edition: str) -> Concordance:
             f"Set the base back in book/statements.py, and comprules citations --against {BASE_EDITION} --renumber moves "
             "the base with all that cites it.",
         )
-    entries = read_drafts(folder / f"{date}.draft.tsv") | read_reviewed(folder / f"{date}.toml", date)
+    entries = read_drafts(folder / f"{date}.draft.tsv") | reviewed_of(date)
     refuse_all(error for entry in entries.values() for error in _check(entry, date))
     ordered = sorted(entries.items(), key=lambda item: RuleNumber.read(item[0]))
     return Concordance(date, BASE_EDITION, MappingProxyType(dict(ordered)))
+
+
+def reviewed_of(date: str) -> dict[str, Correspondence]:
+    """Return the reviewed entries of an edition, by its date; they stand in one file or in several.
+
+    Raises:
+        StatementError: An entry is not written as it must be, or stands twice.
+    """
+    found: dict[str, Correspondence] = {}
+    for file in sorted((rules_text_folder() / "concordance").glob(f"{date}*.toml")):
+        read = read_reviewed(file, date)
+        if twice := found.keys() & read.keys():
+            entry = read[min(twice)]
+            raise StatementError(
+                f"{entry.place}: {entry.number} stands in {found[entry.number].place} too",
+                "Keep one of the two.",
+            )
+        found |= read
+    return found
+
+
+def shared_file(date: str) -> Path:
+    """Return the file that lists the scenarios of the base edition that hold in an older one, by its date."""
+    return rules_text_folder() / "concordance" / f"{date}.scenarios.txt"
+
+
+@cache
+def shared_scenarios(date: str) -> frozenset[str]:
+    """Return the ids of the scenarios that are known to hold in an older edition; none if there is no list."""
+    file = shared_file(date)
+    if not file.is_file():
+        return frozenset()
+    return frozenset(line for line in file.read_text("utf-8").splitlines() if line and line[0] != "#")
 
 
 @cache

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from comprules.book.adopting import Adoption, adoption, redrafted, rewritten
 from comprules.book.alignment import as_table, propose
-from comprules.book.concordance import load_concordance, read_reviewed
+from comprules.book.concordance import load_concordance, reviewed_of
 from comprules.book.errors import ComprulesError
 from comprules.book.index import places_by_rule
 from comprules.book.lock import (
@@ -33,6 +33,7 @@ from comprules.book.register import editions, load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION, load_statements, plain
 from comprules.book.terms import load_terms
 from comprules.cli.playing import chosen_plays
+from comprules.cli.sharing import shared
 from comprules.kit.judges import our_judge
 from comprules.kit.reach import reach
 from comprules.kit.runner import play_all
@@ -68,7 +69,7 @@ def add_to(app: typer.Typer) -> None:
         no_args_is_help=True,
     )
     concordance.command(epilog="Example: comprules concordance draft old.txt new.txt")(draft)
-    concordance.callback()(lambda: None)
+    concordance.command(epilog="Example: comprules concordance shared 2009 --update")(shared)
     app.add_typer(concordance, name="concordance")
 
 
@@ -143,11 +144,10 @@ def draft(
     dates = [text.date or "" for text in texts]
     if not all(dates):
         raise ComprulesError("a document does not say its date", "Give complete documents of two editions.")
-    folder = rules_text_folder() / "concordance"
-    reviewed = read_reviewed(folder / f"{dates[0]}.toml", dates[0])
+    reviewed = reviewed_of(dates[0])
     table = as_table((p for p in propose(*texts) if p.number not in reviewed), *dates)
     if write:
-        file = folder / f"{dates[0]}.draft.tsv"
+        file = rules_text_folder() / "concordance" / f"{dates[0]}.draft.tsv"
         file.write_text(table, "utf-8")
         Console().print(f"Wrote {file}")
     else:

@@ -48,6 +48,13 @@ class Book(Protocol):
         """Return the base rules that are reviewed and hold in the edition."""
         ...
 
+    def shared(self, edition: str) -> frozenset[str] | None:
+        """Return the scenarios, by their ids, that are known to hold in an older edition too.
+
+        None where every scenario is played whose rules hold there.
+        """
+        ...
+
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
         """Return the base rules that became of an edition's number."""
         ...
@@ -152,7 +159,7 @@ def plan(
     planned: list[Planned] = []
     for scenario in scenarios:
         _check(scenario, book)
-        chosen = _editions_of(scenario, book)
+        chosen = _editions_of(scenario, book, root)
         if not scenario.rules and not scenario.editions:
             chosen = tuple(editions or (book.base,))
         planned += [
@@ -188,7 +195,7 @@ def _date(name: str, book: Book) -> str:
     return (book.resolve(name) or name) if name else book.base
 
 
-def _editions_of(scenario: Scenario, book: Book) -> tuple[str, ...]:
+def _editions_of(scenario: Scenario, book: Book, root: Path | None) -> tuple[str, ...]:
     if scenario.editions:
         named = {_date(edition, book) for edition in scenario.editions}
     else:
@@ -200,8 +207,17 @@ def _editions_of(scenario: Scenario, book: Book) -> tuple[str, ...]:
                 for edition in book.editions
                 if edition != book.base
                 and all(book.older_of(edition, number, same_only=True) for number in base)
+                and _is_shared(scenario, edition, book, root)
             }
     return tuple(sorted(named, reverse=True))
+
+
+def _is_shared(scenario: Scenario, edition: str, book: Book, root: Path | None) -> bool:
+    """Say whether a scenario whose rules hold in an older edition is played there; a user's own always is."""
+    known = book.shared(edition)
+    if known is None or not _inside(scenario.path, root):
+        return True
+    return scenario_id(scenario, root) in known
 
 
 def _editions_named(scenario: Scenario, book: Book) -> frozenset[str]:

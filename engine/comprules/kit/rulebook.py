@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from comprules.book.concordance import load_concordance
+from comprules.book.concordance import load_concordance, shared_scenarios
 from comprules.book.errors import ComprulesError, UnknownEditionError
 from comprules.book.places import features_folder
 from comprules.book.register import editions, load_register, resolve_edition
@@ -22,9 +22,16 @@ class SuiteError(ComprulesError):
 
 
 class CarriedBook:
-    """The book that this package carries, as :class:`comprules.kit.planning.Book`."""
+    """The book that this package carries, as :class:`comprules.kit.planning.Book`.
+
+    With ``all_alike`` every scenario is played in an older edition whose rules hold there, known or not.
+    """
 
     base = BASE_EDITION
+
+    def __init__(self, *, all_alike: bool = False) -> None:
+        """Say whether only the scenarios are shared of which that is known."""
+        self.all_alike = all_alike
 
     @property
     def editions(self) -> tuple[str, ...]:
@@ -55,6 +62,10 @@ class CarriedBook:
     def alike(self, edition: str) -> frozenset[str]:
         """Return the base rules that are reviewed and hold in the edition."""
         return load_concordance(edition).alike
+
+    def shared(self, edition: str) -> frozenset[str] | None:
+        """Return the ids of the scenarios that are known to hold in an older edition; None for all alike."""
+        return None if self.all_alike else shared_scenarios(edition)
 
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
         """Return the base rules that became of an edition's number."""
@@ -119,15 +130,18 @@ def _tagged_as(rule: str) -> frozenset[str]:
     return frozenset({rule}.union(*(book.base_of(edition, rule) for edition in book.editions)))
 
 
-def plan_suite(scenarios: Iterable[Scenario], chosen: Sequence[str] | None = None) -> tuple[Planned, ...]:
+def plan_suite(
+    scenarios: Iterable[Scenario], chosen: Sequence[str] | None = None, *, all_alike: bool = False
+) -> tuple[Planned, ...]:
     """Return every play of these scenarios in the chosen editions, or in all that their tags select.
 
-    Editions are named by effective dates.
+    Editions are named by effective dates. With ``all_alike`` a scenario is played in an older edition as soon
+    as its rules hold there, and not only once it is known that all holds on which it depends.
 
     Raises: SuiteError: A tag names what the book does not have.
     """
     try:
-        return plan(scenarios, CarriedBook(), chosen, features_folder())
+        return plan(scenarios, CarriedBook(all_alike=all_alike), chosen, features_folder())
     except FeatureError as error:
         raise SuiteError(
             str(error), "Tags name rules by the number of their edition: @CR-613.4d, @CR-2009-418.5i"

@@ -154,7 +154,7 @@ class ScenarioRun:
             self._stop(
                 "failed",
                 f"it depends on {', '.join(unread)}, of which nobody has found that {self.planned.edition} says "
-                f"the same: review the concordance, or tag the scenario with @edition-{self.base[:4]}",
+                f"the same: review the concordance, or bring its list up to date: comprules concordance shared {self.planned.edition[:4]} --update",
                 "the scenario is written wrongly",
             )
 

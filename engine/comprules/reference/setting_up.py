@@ -202,9 +202,27 @@ def _abilities(game: Game, card: Card, wording: Wording, types: frozenset[str]) 
     """
     try:
         text = rules_text_of(game, card.text, card.name)
-        return read_abilities(text, name=card.name, wording=wording, types=types) if text else ()
+        if not text:
+            return ()
+        return _read(text, card.name, wording, types)
     except CannotRead as error:
         raise _UnreadableCard(card.name, error) from error
+
+
+def _read(text: str, name: str, wording: Wording, types: frozenset[str]) -> tuple[Ability, ...]:
+    """Return the abilities of a text in the words of the edition, or else in those of today.
+
+    What a card does is the same in either words; an older edition plays a card that is written in today's.
+    """
+    try:
+        return read_abilities(text, name=name, wording=wording, types=types)
+    except CannotRead as older:
+        if not wording:
+            raise
+        try:
+            return read_abilities(text, name=name, types=types)
+        except CannotRead as newer:
+            raise max(older, newer, key=lambda refusal: refusal.at) from None
 
 
 def printed(

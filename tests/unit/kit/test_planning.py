@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from comprules.book.concordance import shared_scenarios
+from comprules.editions import RULESETS
 from comprules.judge import Applied
 from comprules.kit.planning import Planned, plan
 from comprules.kit.results import ExamplePlayed
+from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.scenarios import FeatureError, read_text
 
 BASE, OLD = "2025-06-06", "2009-05-01"
@@ -17,6 +20,9 @@ class SmallBook:
 
     base = BASE
     editions = (BASE, OLD)
+
+    def __init__(self, *, knows: bool = False) -> None:
+        self.knows = knows
 
     def resolve(self, name: str) -> str | None:
         return {"2025": BASE, BASE: BASE, "2009": OLD, OLD: OLD}.get(name)
@@ -35,6 +41,9 @@ class SmallBook:
 
     def alike(self, edition: str) -> frozenset[str]:
         return frozenset({"704.5f"})
+
+    def shared(self, edition: str) -> frozenset[str] | None:
+        return frozenset({"known::S"}) if self.knows else None
 
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
         return {"420.5b": ("704.5f",), "420.5e": ("704.5j",)}.get(number, ())
@@ -73,6 +82,27 @@ def test_all_rules_must_have_the_same_meaning_for_an_older_edition() -> None:
 
 def test_a_rule_of_an_older_edition_is_played_there_only() -> None:
     assert editions("@CR-2009-420.5e") == [OLD]
+
+
+def test_a_scenario_of_the_suite_is_shared_once_it_is_known_to_be(tmp_path: Path) -> None:
+    (tmp_path / "inside").mkdir()
+    text = "Feature: F\n  Rule: R\n    @CR-704.5f\n    Scenario: S\n      When all players pass\n"
+
+    def played_in(name: str) -> list[str]:
+        file = tmp_path / f"{name}.feature"
+        file.write_text(text, "utf-8")
+        planned = plan(read_text(text, file), SmallBook(knows=True), root=tmp_path / "inside")
+        return [one.edition for one in planned]
+
+    assert played_in("inside/known") == [BASE, OLD]
+    assert played_in("inside/unknown") == [BASE]
+    assert played_in("of_a_user") == [BASE, OLD]
+
+
+def test_every_scenario_that_is_known_to_be_shared_is_one_of_the_suite() -> None:
+    for edition in RULESETS:
+        plays = {planned.id for planned in plan_suite(read_suite(), (edition,)) if planned.alike is not None}
+        assert shared_scenarios(edition) - plays == set(), "comprules concordance shared YEAR --update"
 
 
 def test_edition_tags_say_exactly_where_it_is_played() -> None:
