@@ -151,8 +151,9 @@ def plan(
 ) -> tuple[Planned, ...]:
     """Return every play of these scenarios: one for each edition that the scenario's tags select.
 
-    ``editions`` (effective dates) narrows that down; a scenario without any rule or edition tag runs in all
-    of them, or in the base edition. ``root`` is the folder that scenario ids are relative to.
+    ``editions`` (effective dates) narrows that down; a scenario without any rule or edition tag runs in the
+    base edition, or, if it is not of the suite, in all of those editions. ``root`` is the folder
+    that scenario ids are relative to.
 
     Raises: FeatureError: A tag names an edition, a rule or an example that the book does not have.
     """
@@ -161,7 +162,8 @@ def plan(
         _check(scenario, book)
         chosen = _editions_of(scenario, book, root)
         if not scenario.rules and not scenario.editions:
-            chosen = tuple(editions or (book.base,))
+            is_ours = _inside(scenario.path, root) is not None
+            chosen = (book.base,) if is_ours else tuple(editions or (book.base,))
         planned += [
             _planned(scenario, edition, book, root)
             for edition in chosen
@@ -213,7 +215,10 @@ def _editions_of(scenario: Scenario, book: Book, root: Path | None) -> tuple[str
 
 
 def _is_shared(scenario: Scenario, edition: str, book: Book, root: Path | None) -> bool:
-    """Say whether a scenario whose rules hold in an older edition is played there; a user's own always is."""
+    """Say whether a scenario whose rules hold in an older edition is played there.
+
+    A user's own always is.
+    """
     known = book.shared(edition)
     if known is None or not _inside(scenario.path, root):
         return True
