@@ -222,13 +222,16 @@ def reviewed_of(date: str) -> dict[str, Correspondence]:
 
 
 def shared_file(date: str) -> Path:
-    """Return the file that lists the scenarios of the base edition that hold in an older one, by its date."""
+    """Return the file that lists which scenarios of the base edition hold in an older one, by its date."""
     return rules_text_folder() / "concordance" / f"{date}.scenarios.txt"
 
 
 @cache
 def shared_scenarios(date: str) -> frozenset[str]:
-    """Return the ids of the scenarios that are known to hold in an older edition; none if there is no list."""
+    """Return the ids of the scenarios that are known to hold in an older edition.
+
+    There are none if there is no list.
+    """
     file = shared_file(date)
     if not file.is_file():
         return frozenset()

@@ -176,11 +176,8 @@ def check(
     whole = format is not RunFormat.RICH or output is not None
     verbose = (verbose or bool(paths)) and format is RunFormat.RICH
     with chosen_judge(judge, judge_command, judge_seconds) as engine:
-        if save or is_other:
-            results = _one_by_one(plays, engine, save, whole=whole, verbose=verbose)
-        else:
-            results = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
-        came, stopped, code = collected(results)
+        one_by_one = engine if save or is_other else None
+        came, stopped, code = collected(_results(plays, one_by_one, save, jobs, whole=whole, verbose=verbose))
         run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
     if is_other and format is RunFormat.RICH:
         tell(run, len(plays), output, details=details or bool(paths))
@@ -189,10 +186,18 @@ def check(
     raise typer.Exit(code or _exit_code(run, mistakes, expected, strict=strict))
 
 
-def _one_by_one(
-    plays: Sequence[Planned], engine: Judge, save: Path | None, *, whole: bool, verbose: bool
+def _results(
+    plays: Sequence[Planned],
+    engine: Judge | None,
+    save: Path | None,
+    jobs: int,
+    *,
+    whole: bool,
+    verbose: bool,
 ) -> Iterable[Result]:
-    """Return what comes of plays on an engine that is not ours, or whose games are saved."""
+    """Return what comes of plays: one by one on this engine, or by processes on our own."""
+    if engine is None:
+        return played_by_ours(plays, jobs, whole=whole, verbose=verbose)
     if save:
         recorder = Recorder(engine)
         return save_games(played(plays, recorder, verbose=verbose), recorder, save)
