@@ -19,6 +19,8 @@ from comprules.abilities.changes import (
 from comprules.abilities.kinds import AddAbilities, Change
 from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
+from comprules.editions.of_2009.combat_damage import COMBAT_DAMAGE_ON_THE_STACK, resolve_top_or_damage
+from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.variants import Variant, archenemy, one_life_a_team, planechase
 from comprules.events.every import Event
 from comprules.events.players import LosesGame
@@ -32,6 +34,7 @@ from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer, by_kind
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.tokens import name_of_types, whose_token
+from comprules.rules.resolving.resolving import resolve_top
 from comprules.rules.starting.additional_steps import COMPANIONS_REVEALED, SHEETS_CHOSEN
 from comprules.rules.starting.opening_hands import (
     OPENING_HANDS,
@@ -278,9 +281,12 @@ CR2009 = (
             OPENING_HANDS, ProcedureStep(MULLIGANS_OF_2009, "opening hands", hands_of_fewer_cards)
         ),
         keywords=_KEYWORDS,
+        turn=burning_at_the_end_of_phases(CR2025.turn),
+        combat_damage=COMBAT_DAMAGE_ON_THE_STACK,
         state_based_actions=_STATE_BASED_EFFECTS,
     )
     .replacing(dependency.may_depend, never_on_defining)
+    .replacing(resolve_top, resolve_top_or_damage)
     .replacing(whose_token, of_whose_effect_it_is)
     .replacing(name_of_types, called_by_types_alone)
     .replacing(timestamps.groups_to_order, all_in_one)

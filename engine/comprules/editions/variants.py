@@ -156,11 +156,12 @@ def archenemy(ruleset: Ruleset) -> Ruleset:
 
     A team shares its turns.
     """
-    main = replace(PRECOMBAT_MAIN, actions=(set_top_scheme_in_motion, *PRECOMBAT_MAIN.actions))
+    before = next(row for row in ruleset.turn if row.name == PRECOMBAT_MAIN.name)
+    main = replace(before, actions=(set_top_scheme_in_motion, *before.actions))
     return (
         replace(
             sharing_turns(ruleset),
-            turn=ruleset.turn.replacing(PRECOMBAT_MAIN, main),
+            turn=ruleset.turn.replacing(before, main),
             state_based_actions=ruleset.state_based_actions.adding(of_variants.schemes_done),
             starting=ruleset.starting.adding(SUPPLEMENTARY_DECKS_SHUFFLED, before=LIFE_TOTALS),
         )

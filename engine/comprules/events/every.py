@@ -62,7 +62,7 @@ from comprules.events.spells_and_abilities import (
     CeasesToBeBestowed,
     ChangesTargets,
     ChoosesTargets,
-    CreatesAbility,
+    CreatesOnStack,
     CreatesTrigger,
     EndsEffects,
     EndsShields,
@@ -165,7 +165,7 @@ Event = (
     | CeasesToBeBestowed
     | EndsShields
     | BeginsReplacement
-    | CreatesAbility
+    | CreatesOnStack
     | Notes
     | Links
     | SetsSpeed

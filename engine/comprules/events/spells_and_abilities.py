@@ -19,7 +19,7 @@ __all__ = [
     "CeasesToBeBestowed",
     "ChangesTargets",
     "ChoosesTargets",
-    "CreatesAbility",
+    "CreatesOnStack",
     "CreatesTrigger",
     "EndsEffects",
     "EndsShields",
@@ -89,10 +89,13 @@ class BeginsReplacement:
 
 
 @dataclass(frozen=True, slots=True)
-class CreatesAbility:
-    """An ability is created on the stack as an object that is no card (602.2a, 603.3)."""
+class CreatesOnStack:
+    """An object that is no card is created on the stack: an ability (602.2a, 603.3), or combat damage.
 
-    ability: GameObject
+    Combat damage is put on the stack in the editions that say so.
+    """
+
+    created: GameObject
 
 
 @dataclass(frozen=True, slots=True)

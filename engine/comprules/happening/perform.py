@@ -71,7 +71,7 @@ from comprules.events.spells_and_abilities import (
     CeasesToBeBestowed,
     ChangesTargets,
     ChoosesTargets,
-    CreatesAbility,
+    CreatesOnStack,
     CreatesTrigger,
     EndsEffects,
     EndsShields,
@@ -279,8 +279,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case BeginsReplacement(pending):
             begun = replace(pending, id=game.next_id)
             return replace(game, pending=(*game.pending, begun), next_id=game.next_id + 1)
-        case CreatesAbility(ability):
-            return add_object(game, called_apart(game, ability))[0]
+        case CreatesOnStack(created):
+            return add_object(game, called_apart(game, created))[0]
         case Activates(_, source, _, used):
             if used is None or source not in game.objects:
                 return game

@@ -7,12 +7,12 @@ one answer more.
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import assert_never
 
 from comprules import __version__
 from comprules.book.citing import IllegalError, tried
+from comprules.book.register import load_register
 from comprules.book.trace import Trace, TraceLine
 from comprules.editions import in_variant, playable, ruleset_of
 from comprules.english import CannotRead
@@ -150,8 +150,11 @@ class ReferenceJudge:
         """Set up a position."""
         ruleset = in_variant(self._ruleset or ruleset_of(position.edition), position.variant)
         for number in self._without:
-            with suppress(CannotDropError):  # it is another edition's rule
+            try:
                 ruleset = ruleset.without(number)
+            except CannotDropError:
+                if number in load_register(ruleset.edition):
+                    raise
         self._trace = Trace()
         self._pending, self._question, self._answers, self._told = None, None, [], []
         try:

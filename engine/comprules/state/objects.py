@@ -37,7 +37,7 @@ Origin = tuple[Any, ...]
 """Where an ability comes from: ``("own",)`` for what is printed, else what gave it (607.1, 607.5)."""
 
 
-Kind = Literal["card", "token", "copy of a spell", "copy of a card", "ability", "emblem"]
+Kind = Literal["card", "token", "copy of a spell", "copy of a card", "ability", "combat damage", "emblem"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +276,8 @@ class OnStack:
     """It was cast during a main phase of the player who cast it."""
     untimely: bool = False
     """It was cast when that player couldn't have cast a sorcery (307.5a)."""
+    assigned: tuple[Any, ...] = ()
+    """The damage that was assigned, where the object is combat damage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +296,7 @@ class Used:
 @often_copied
 @dataclass(frozen=True)
 class GameObject:
-    """A card, token, copy, or ability on the stack, in one stay in one zone (109, 400.7)."""
+    """A card, token, copy, ability, or combat damage on the stack, in one stay in one zone (109, 400.7)."""
 
     id: int
     label: str
@@ -356,3 +358,8 @@ class GameObject:
     """On the stack, the split card of which ``base`` is that half."""
     unlocked: frozenset[Half] = frozenset()
     """Which of the unlocked designations the permanent has (709.5c)."""
+
+    @property
+    def is_spell(self) -> bool:
+        """Say whether it is a spell: a card or a copy on the stack, no ability, no combat damage (112.1)."""
+        return self.zone == "stack" and self.kind not in ("ability", "combat damage")

@@ -24,7 +24,7 @@ NOT_SEEN_IN_EVENTS = {"AbilityTriggers", "Either", "PaysThisCost", "StateIs", "T
 NOTHING_WAITS_FOR = {
     "AddsMana", "AddsPhases", "AddsSteps", "AddsTurn", "Awaits", "BecomePaired", "BeginsEffect", "BeginsPhase",
     "BeginsReplacement", "BeginsTurn",
-    "CeasesToBeBestowed", "CeasesToExist", "ChangesOwner", "CreatesAbility", "CreatesTrigger", "Creates",
+    "CeasesToBeBestowed", "CeasesToExist", "ChangesOwner", "CreatesOnStack", "CreatesTrigger", "Creates",
     "Destroys", "DrawsGame", "EmptiesPool", "EndsEffects", "EndsShields", "EntersAttacking", "EntersBlocking",
     "FlipsOver", "FormsBand", "JoinsBlock",
     "GetsEmblem", "LeavesCombat", "Links", "Locks", "PaysLife", "PlaysLand", "Raises", "RemovesDamage", "Reselects",

@@ -14,7 +14,7 @@ from comprules.abilities.kinds import Activated, Effect
 from comprules.book.citing import IllegalError, cite, step, tried
 from comprules.english.texts import text_of
 from comprules.events.players import TapsForMana
-from comprules.events.spells_and_abilities import Activates, CreatesAbility
+from comprules.events.spells_and_abilities import Activates, CreatesOnStack
 from comprules.events.zones import Reveals
 from comprules.happening import happen
 from comprules.happening.drawn_face_down import proposal_begun, proposal_over
@@ -269,7 +269,7 @@ def onto_the_stack(
     label = f"ability of {game.label(source)}"
     who = controller_of_ability(game, player, source)
     thing = GameObject(0, label, base, who, who, "stack", 0, kind="ability", on_stack=on_stack)
-    game = happen(game, CreatesAbility(thing))
+    game = happen(game, CreatesOnStack(thing))
     made = game.zone("stack")[0]
     proposal = replace(_proposal(game, player, source, held, announced), thing=made, chosen=on_stack)
     return watched_from_now(game, made, proposal.speaker, proposal.effects), proposal

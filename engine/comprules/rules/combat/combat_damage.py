@@ -32,6 +32,7 @@ __all__ = [
     "as_much_as_it_assigns",
     "blocker_damage",
     "creatures_that_deal_now",
+    "deal",
     "deal_combat_damage",
     "end_combat",
     "has_combat",

@@ -161,7 +161,7 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
     What objects on the stack or waiting effects refer to counts.
     """
     stack = [game.objects[i] for i in game.zone("stack")]
-    spells = [thing.id for thing in stack if thing.kind != "ability"]
+    spells = [thing.id for thing in stack if thing.is_spell]
     referred: list[object] = []
     for thing in stack:
         if thing.on_stack is None:

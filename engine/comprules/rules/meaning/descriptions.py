@@ -288,7 +288,9 @@ def _is_where(game: Game, found: GameObject, d: Filter) -> bool:
     if d.noun == "source":
         return is_source_anywhere(game, found)
     if d.noun == "object":
-        return found.zone == "battlefield" or (found.zone == "stack" and found.kind != "ability")
+        return found.zone == "battlefield" or found.is_spell
+    if found.kind == "combat damage":
+        return False
     if d.noun == "spell or ability":
         return found.zone == "stack"
     if found.kind == "ability":

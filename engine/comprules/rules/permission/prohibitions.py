@@ -48,11 +48,7 @@ def ensure_not_too_quick(game: Game) -> None:
     """
     stack = game.zone("stack")
     quick = next(
-        (
-            i
-            for i in stack
-            if game.objects[i].kind != "ability" and works(game, views(game)[i], "split second")
-        ),
+        (i for i in stack if game.objects[i].is_spell and works(game, views(game)[i], "split second")),
         None,
     )
     if quick is not None:

@@ -78,7 +78,7 @@ def choose_targets(
     mine: list[Target | PlayerTarget] = []
     others: dict[int, tuple[Target | PlayerTarget, str]] = {}
     source = game.objects.get(speaker.source)
-    for_spell = source is not None and source.zone == "stack" and source.kind != "ability"
+    for_spell = source is not None and source.is_spell
     for want in wanted:
         chooser = want.chooser if isinstance(want, Target) else None
         player = who_chooses(game, speaker.controller, chooser, for_spell=for_spell)

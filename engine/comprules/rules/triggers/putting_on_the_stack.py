@@ -11,7 +11,7 @@ from comprules.abilities.simple_nouns import Attached, DefendingPlayer, PlayerTa
 from comprules.abilities.slots import Reference
 from comprules.abilities.trigger_events import AbilityTriggers
 from comprules.book.citing import cite
-from comprules.events.spells_and_abilities import CreatesAbility, PutsAbilityOnStack
+from comprules.events.spells_and_abilities import CreatesOnStack, PutsAbilityOnStack
 from comprules.happening import happen
 from comprules.questions import Question, ask, ask_objects
 from comprules.rules.keywords.backup import lending
@@ -206,7 +206,7 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
         kind="ability",
         on_stack=OnStack(targets, x, modes, ability=made, division=division),
     )
-    game = happen(game, CreatesAbility(thing))
+    game = happen(game, CreatesOnStack(thing))
     fresh = game.zone("stack")[0]
     on_stack[trigger.number] = fresh
     TRIGGERS_ON_THE_STACK.decided(game, f"{base.name} is put on the stack by {who}")

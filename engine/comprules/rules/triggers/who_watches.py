@@ -63,7 +63,7 @@ def watchers_of(game: Game) -> tuple[Watcher, ...]:
     if found is None:
         face_up = face_up_cards(game, *COMMAND_TYPES)
         cards = [thing.id for thing in face_up if works_in_command_zone(game, thing)]
-        spells = (i for i in game.zone("stack") if game.objects[i].kind != "ability")
+        spells = (i for i in game.zone("stack") if game.objects[i].is_spell)
         there = (
             *abilities_of_permanents(game),
             *((i, held) for i in cards for held in views(game)[i].held),

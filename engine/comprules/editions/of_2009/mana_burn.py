@@ -1,0 +1,43 @@
+"""300.3 of 2009: mana stays in the pool until the phase ends, and what is left then burns."""
+
+from __future__ import annotations
+
+from comprules.book.citing import cite, original
+from comprules.events.players import EmptiesPool, LosesLife
+from comprules.happening import happen
+from comprules.happening.mana_in_pools import not_lost
+from comprules.procedure import Table, TurnStep
+from comprules.rules.turn.turn_based_actions import empty_pools
+from comprules.state.copying import replace
+from comprules.state.game import Game
+
+__all__ = ["MANA_BURN", "burning_at_the_end_of_phases", "mana_burn"]
+
+MANA_BURN = cite("300.3", "2009-05-01")
+
+
+@MANA_BURN
+def mana_burn(game: Game) -> Game:
+    """As a phase ends, each player loses the unused mana in the pool, and 1 life for each."""
+    for player in tuple(player for player in game.players.values() if player.mana):
+        lost = sum(player.mana.values()) - sum(part.amount for part in not_lost(game, player.name))
+        MANA_BURN.decided(game, f"{player.name} loses {lost} unused mana, and as much life")
+        game = happen(game, EmptiesPool(player.name))
+        game = happen(game, LosesLife(player.name, lost)) if lost else game
+    return game
+
+
+def burning_at_the_end_of_phases(turn: Table[TurnStep]) -> Table[TurnStep]:
+    """Return a turn in which mana is lost as phases end, and not as steps do."""
+    rows = turn.rows
+    last_of_phase = (row is rows[-1] or rows[place + 1].phase != row.phase for place, row in enumerate(rows))
+    return replace(
+        turn,
+        rows=tuple(_ending(row, burns=burns) for row, burns in zip(rows, last_of_phase, strict=True)),
+    )
+
+
+def _ending(row: TurnStep, *, burns: bool) -> TurnStep:
+    """Return a row that empties no pools as it ends, or burns what is left."""
+    others = tuple(action for action in row.as_it_ends if original(action) is not original(empty_pools))
+    return replace(row, as_it_ends=(mana_burn, *others) if burns else others)
