@@ -1,0 +1,133 @@
+// Attackers, blockers and combat damage.
+
+import { alive, choose, happens, has, is, isCreature, nextPlayer, opponents, permanents, player, printed, refuseIf, seen, thing } from "./state.mjs";
+import { Unsupported } from "./cards.mjs";
+import { dealDamage } from "./effects.mjs";
+import { begin, givePriority, passAll } from "./turn.mjs";
+
+export function* declareAttackers(game, { player: name, attackers }) {
+  yield* begin(game);
+  refuseIf(game.active === name && game.attackersDeclared && permanents(game).some((one) => one.attacking), "attackers have been declared", "508.1");
+  const last = game.turn + game.players.length + 1;
+  while (!(game.active === name && game.step === "declare attackers" && !game.attackersDeclared)) {
+    refuseIf(game.over || game.turn > last, `${name} has no declare attackers step`);
+    yield* passAll(game);
+  }
+  const chosen = Object.entries(attackers);
+  for (const [label, whom] of chosen) checkAttacker(game, name, thing(game, label), whom);
+  for (const [label, whom] of chosen) {
+    const one = thing(game, label);
+    one.attacking = whom;
+    if (!has(game, one, "vigilance")) one.tapped = true;
+  }
+  game.attackersDeclared = true;
+  for (const [label] of chosen) happens(game, "attacks", thing(game, label));
+  yield* givePriority(game, game.active);
+}
+
+function checkAttacker(game, name, one, whom) {
+  refuseIf(!one || !isCreature(game, one) || one.controller !== name, "only creatures that its player controls attack", "508.1a");
+  refuseIf(one.tapped, `${one.label} is tapped`, "508.1a");
+  refuseIf(one.sick && !has(game, one, "haste"), `${one.label} has just come`, "302.6");
+  refuseIf(has(game, one, "defender"), `${one.label} is a defender`, "702.3b");
+  refuseIf(says(game, one, "cantAttack"), `${one.label} can't attack`, "508.1c");
+  refuseIf(!opponents(game, name).some((each) => each.name === whom), `${whom} can't be attacked`, "508.1b");
+}
+
+const says = (game, one, what) => printed(game, one).abilities.some((each) => each[what]);
+
+export function* declareBlockers(game, { player: name, blockers }) {
+  yield* begin(game);
+  refuseIf(game.step === "declare blockers" && game.declaredBy.includes(name), `${name} has declared blockers`, "509.1a");
+  const turn = game.turn;
+  while (game.step !== "declare blockers") {
+    yield* passAll(game);
+    refuseIf(game.over || game.turn !== turn, "there is no declare blockers step", "509.1");
+  }
+  const defending = alive(game).filter((one) => permanents(game).some((each) => each.attacking === one.name)).map((one) => one.name);
+  refuseIf(!defending.includes(name), `${name} is not attacked`, "509.1a");
+  const chosen = Object.entries(blockers);
+  for (const [label, attackers] of chosen) checkBlocker(game, name, thing(game, label), attackers.map((each) => thing(game, each)));
+  for (const attacker of permanents(game).filter((one) => one.attacking === name)) {
+    const count = chosen.filter(([, attackers]) => attackers.includes(attacker.label)).length;
+    refuseIf(count === 1 && has(game, attacker, "menace"), `${attacker.label} has menace`, "702.111b");
+    if (count) attacker.blocked = true;
+  }
+  for (const [label, attackers] of chosen) thing(game, label).blocking = attackers;
+  for (const [label] of chosen) happens(game, "blocks", thing(game, label));
+  game.declaredBy.push(name);
+  if (defending.every((each) => game.declaredBy.includes(each))) yield* givePriority(game, game.active);
+}
+
+function checkBlocker(game, name, one, attackers) {
+  refuseIf(!one || !isCreature(game, one) || one.controller !== name || one.tapped, "only untapped creatures of the defending player block", "509.1a");
+  refuseIf(attackers.length !== 1, `${one.label} blocks one creature`, "509.1a");
+  refuseIf(says(game, one, "cantBlock"), `${one.label} can't block`, "509.1b");
+  for (const attacker of attackers) {
+    refuseIf(attacker?.attacking !== name, "only what attacks its player is blocked", "509.1a");
+    const evades = evasion(game, attacker, one);
+    refuseIf(evades, `${attacker.label} has ${evades}`, "509.1b");
+  }
+}
+
+function evasion(game, attacker, blocker) {
+  const { keywords } = seen(game, attacker);
+  const by = seen(game, blocker);
+  if (keywords.has("flying") && !by.keywords.has("flying") && !by.keywords.has("reach")) return "flying";
+  if (keywords.has("shadow") !== by.keywords.has("shadow")) return "shadow";
+  if (keywords.has("fear") && !by.types.includes("artifact") && !by.colors.includes("black")) return "fear";
+  for (const land of ["Plains", "Island", "Swamp", "Mountain", "Forest"]) {
+    const walks = keywords.has(`${land.toLowerCase()}walk`);
+    if (walks && permanents(game).some((one) => one.controller === blocker.controller && printed(game, one).subtypes.includes(land))) return `${land.toLowerCase()}walk`;
+  }
+  return "";
+}
+
+// ---- damage
+
+const fighting = (game) => permanents(game).filter((one) => isCreature(game, one) && (one.attacking || one.blocking.length));
+
+export function someStrikeFirst(game) {
+  return fighting(game).some((one) => has(game, one, "first strike") || has(game, one, "double strike"));
+}
+
+// In the first of two steps strikes who has first or double strike; in the second who has not struck, or has double strike.
+function strikesNow(game, one, second) {
+  const { keywords } = seen(game, one);
+  if (second) return !one.struck || keywords.has("double strike");
+  return !game.struckFirst || keywords.has("first strike") || keywords.has("double strike");
+}
+
+export function* combatDamage(game, second) {
+  const deals = [];
+  const striking = fighting(game).filter((one) => strikesNow(game, one, second));
+  for (const one of striking) {
+    if (one.attacking) deals.push(...(yield* attackerDeals(game, one)));
+    else for (const label of one.blocking) if (thing(game, label)?.attacking) deals.push([one, thing(game, label), seen(game, one).power]);
+  }
+  for (const one of striking) one.struck = true;
+  dealDamage(game, deals);
+}
+
+function* attackerDeals(game, one) {
+  const { power, keywords } = seen(game, one);
+  if (power <= 0) return [];
+  const defender = player(game, one.attacking);
+  if (!defender) return [];
+  if (!one.blocked) return [[one, defender, power]];
+  const blockers = fighting(game).filter((each) => each.blocking.includes(one.label));
+  if (!blockers.length) return keywords.has("trample") ? [[one, defender, power]] : [];
+  const given = new Map([...blockers, ...(keywords.has("trample") ? [defender] : [])].map((each) => [each, 0]));
+  const lacking = (each) => Math.max(0, (keywords.has("deathtouch") ? Math.min(1, seen(game, each).toughness) : seen(game, each).toughness) - each.damage - given.get(each));
+  // A point after the other; the player gets one only while enough is left for every blocker.
+  for (let left = power; left > 0; left--) {
+    const owed = blockers.reduce((sum, each) => sum + lacking(each), 0);
+    const open = [...given.keys()].filter((each) => each !== defender ? given.get(defender) === undefined || true : left > owed);
+    const committed = given.get(defender) > 0 && left <= owed ? blockers.filter((each) => lacking(each) > 0) : open;
+    const names = committed.map((each) => each.label ?? each.name);
+    const [picked] = yield* choose(one.controller, `what ${one.label} deals a damage to`, names);
+    const whom = committed[names.indexOf(picked)];
+    given.set(whom, given.get(whom) + 1);
+  }
+  return [...given].map(([whom, n]) => [one, whom, n]);
+}

@@ -1,0 +1,220 @@
+// What the instructions of spells and abilities do. Each effect is a row of data that cards.mjs has read.
+
+import { Unsupported } from "./cards.mjs";
+import {
+  alive, canBeTarget, choose, fits, freeLabel, happens, has, inTurnOrder, inZone, is, isCreature, move, newObject, opponents, permanents,
+  player, seen, thing,
+} from "./state.mjs";
+
+// A target is remembered with the object that it was: once it has moved, it is another one.
+export function asTarget(game, name) {
+  return { name, stamp: thing(game, name)?.stamp ?? 0 };
+}
+
+export function isStillLegal(game, target, noun, controller, source) {
+  const one = player(game, target.name) ?? thing(game, target.name);
+  return Boolean(one) && (one.stamp ?? 0) === target.stamp && canBeTarget(game, one, noun, controller, source);
+}
+
+// Everything that a spell or ability says, in order, to the targets that are still legal.
+export function* carryOut(game, effects, context) {
+  let at = 0;
+  for (const effect of effects) {
+    const target = effect.target ? context.targets[at++] : null;
+    if (target && !isStillLegal(game, target, effect.target, context.controller, context.source)) continue;
+    const n = effect.n === "X" ? context.x : effect.n;
+    yield* perform[effect.op](game, affected(game, effect, target, context), { ...effect, n }, context);
+  }
+}
+
+function affected(game, effect, target, context) {
+  if (target) return [player(game, target.name) ?? thing(game, target.name)];
+  if (effect.players === "you") return [player(game, context.controller)];
+  if (effect.players === "each player") return inTurnOrder(game, game.active);
+  if (effect.players === "each opponent") return opponents(game, context.controller);
+  if (effect.each) return permanents(game).filter((one) => fits(game, one, effect.each, context.controller, context.source));
+  const self = effect.self && thing(game, context.source.label);
+  return self && self.stamp === context.source.stamp && self.zone === "battlefield" ? [self] : [];
+}
+
+const perform = {
+  * damage(game, whom, { n }, { source }) {
+    dealDamage(game, whom.map((one) => [source, one, n]));
+  },
+  * destroy(game, whom) {
+    putToDeath(game, whom.filter((one) => !has(game, one, "indestructible")));
+  },
+  * exile(game, whom) {
+    for (const one of whom) move(game, one, "exile");
+  },
+  * bounce(game, whom) {
+    for (const one of whom) move(game, one, "hand");
+  },
+  * tap(game, whom) {
+    for (const one of whom) one.tapped = true;
+  },
+  * untap(game, whom) {
+    for (const one of whom) one.tapped = false;
+  },
+  * counter(game, whom) {
+    for (const one of whom) move(game, one, "graveyard");
+  },
+  * "no counters"(game, whom) {
+    for (const one of whom) one.counters = {};
+  },
+  * "put counters"(game, whom, { n, kind }) {
+    for (const one of whom) one.counters[kind] = (one.counters[kind] ?? 0) + n;
+  },
+  * change(game, whom, { power, toughness, keywords, loses }) {
+    for (const one of whom) one.changes.push({ power, toughness, keywords, loses });
+  },
+  * attach(game, whom, _, { source }) {
+    const self = thing(game, source.label);
+    if (self?.stamp === source.stamp) self.attachedTo = whom[0].label;
+  },
+  * "gain life"(game, whom, { n }) {
+    for (const one of whom) gainLife(game, one, n);
+  },
+  * "lose life"(game, whom, { n }) {
+    for (const one of whom) one.life -= n;
+  },
+  * draw(game, whom, { n }) {
+    for (const one of whom) for (let at = 0; at < n; at++) draw(game, one);
+  },
+  * mill(game, whom, { n }) {
+    for (const one of whom) for (const card of inZone(game, "library", one.name).slice(0, n)) move(game, card, "graveyard");
+  },
+  * discard(game, whom, { n }) {
+    for (const one of whom) yield* discard(game, one, n);
+  },
+  // Everybody chooses before anything is sacrificed.
+  * sacrifice(game, whom) {
+    const chosen = [];
+    for (const one of whom) {
+      const own = permanents(game).filter((each) => each.controller === one.name && isCreature(game, each));
+      chosen.push(...(yield* choose(one.name, "what is sacrificed", own.map((each) => each.label))));
+    }
+    putToDeath(game, chosen.map((label) => thing(game, label)));
+  },
+  * create(game, _, { n, token }, { controller }) {
+    for (let at = 0; at < n; at++) {
+      const made = { cost: "", supertypes: [], types: ["creature"], subtypes: token.name.split(" "), abilities: [], texts: [], ...token };
+      const one = newObject(freeLabel(game, token.name), token.name, "battlefield", controller, { controller, token: true, made, sick: true, stamp: ++game.stamps });
+      game.objects.push(one);
+      happens(game, "enters", one, one);
+    }
+  },
+};
+
+export function putToDeath(game, dying) {
+  game.dying = dying.map((one) => ({ ...one }));
+  for (const one of dying) move(game, one, "graveyard");
+  game.dying = [];
+}
+
+export function gainLife(game, one, n) {
+  if (n <= 0) return;
+  one.life += n;
+  happens(game, "gains life", one, one);
+}
+
+export function draw(game, one) {
+  const top = inZone(game, "library", one.name)[0];
+  if (top) move(game, top, "hand");
+  else one.drewFromEmpty = true;
+}
+
+export function* discard(game, one, n) {
+  const hand = inZone(game, "hand", one.name).map((card) => card.label);
+  const least = Math.min(n, hand.length);
+  for (const label of yield* choose(one.name, "what is discarded", hand, least, least)) move(game, thing(game, label), "graveyard");
+}
+
+// Damage of several sources is dealt at once: [source, whom, how much].
+export function dealDamage(game, deals) {
+  const gains = [];
+  for (const [source, whom, n] of deals) {
+    if (n <= 0) continue;
+    const { keywords } = source.ability ? seen(game, thing(game, source.label) ?? source) : seen(game, source);
+    if (whom.life !== undefined) whom.life -= n;
+    else {
+      whom.damage += n;
+      if (keywords.has("deathtouch")) whom.deadly = true;
+    }
+    if (keywords.has("lifelink")) gains.push([player(game, source.controller || source.owner), n]);
+  }
+  for (const [one, n] of gains) gainLife(game, one, n);
+}
+
+// ---- state-based actions: they are looked for all at once, and again until there is nothing to do
+
+export function* stateBasedActions(game) {
+  while (!game.over && (yield* onceMore(game)));
+}
+
+function* onceMore(game) {
+  const losing = alive(game).filter((one) => one.life <= 0 || one.poison >= 10 || one.drewFromEmpty);
+  const gone = game.objects.filter((one) => one.token && one.zone !== "battlefield");
+  const creatures = permanents(game).filter((one) => isCreature(game, one));
+  const shrunk = creatures.filter((one) => seen(game, one).toughness <= 0);
+  const slain = creatures.filter((one) => {
+    const { toughness, keywords } = seen(game, one);
+    return toughness > 0 && !keywords.has("indestructible") && (one.damage >= toughness || one.deadly);
+  });
+  const loose = permanents(game).filter((one) => printedAs(game, one, "Aura") && !isWellAttached(game, one));
+  const unequipped = permanents(game).filter((one) => printedAs(game, one, "Equipment") && one.attachedTo && !isCreature(game, thing(game, one.attachedTo) ?? {}));
+  const cancelling = permanents(game).filter((one) => one.counters["+1/+1"] > 0 && one.counters["-1/-1"] > 0);
+  const spare = yield* spareLegends(game);
+  for (const one of creatures) one.deadly = false;
+  for (const one of unequipped) one.attachedTo = "";
+  for (const one of cancelling) {
+    const n = Math.min(one.counters["+1/+1"], one.counters["-1/-1"]);
+    for (const kind of ["+1/+1", "-1/-1"]) if (!(one.counters[kind] -= n)) delete one.counters[kind];
+  }
+  const dying = [...new Set([...shrunk, ...slain, ...loose, ...spare])];
+  putToDeath(game, dying);
+  for (const one of gone) game.objects.splice(game.objects.indexOf(one), 1);
+  if (losing.length) leaveTheGame(game, losing, (one) => (one.life <= 0 ? "0 or less life" : one.poison >= 10 ? "ten or more poison counters" : "drew from an empty library"));
+  return losing.length + gone.length + dying.length + unequipped.length + cancelling.length > 0;
+}
+
+const printedAs = (game, one, subtype) => (one.made ?? game.cards[one.card]).subtypes.includes(subtype);
+
+function isWellAttached(game, one) {
+  const host = thing(game, one.attachedTo) ?? player(game, one.attachedTo);
+  return Boolean(host) && fits(game, host, game.cards[one.card].enchants, one.controller, one);
+}
+
+function* spareLegends(game) {
+  const spare = [];
+  for (const one of inTurnOrder(game, game.active)) {
+    const own = permanents(game).filter((each) => each.controller === one.name && (each.made ?? game.cards[each.card]).supertypes.includes("legendary"));
+    const name = (each) => (each.made ?? game.cards[each.card]).name;
+    for (const twice of new Set(own.map(name).filter((each, at, all) => all.indexOf(each) !== at))) {
+      const same = own.filter((each) => name(each) === twice);
+      const [kept] = yield* choose(one.name, `which ${twice} stays`, same.map((each) => each.label));
+      spare.push(...same.filter((each) => each.label !== kept));
+    }
+  }
+  return spare;
+}
+
+export function leaveTheGame(game, losing, why) {
+  for (const one of losing) one.lost = why(one);
+  const left = alive(game);
+  if (!left.length) for (const one of losing) [one.lost, one.drew] = ["", true];
+  if (left.length === 1) left[0].won = true;
+  if (left.length < 2) {
+    game.over = true;
+    game.priority = "";
+    return;
+  }
+  const names = losing.map((one) => one.name);
+  if (game.objects.some((one) => names.includes(one.controller) && !names.includes(one.owner))) throw new Unsupported("a player leaves who controls what another owns");
+  for (const one of game.objects.filter((each) => names.includes(each.owner))) {
+    game.objects.splice(game.objects.indexOf(one), 1);
+    if (one.zone === "stack") game.stack.splice(game.stack.indexOf(one.label), 1);
+  }
+  game.waiting = game.waiting.filter((one) => !names.includes(one.controller));
+  for (const one of permanents(game)) if (names.includes(one.attacking)) [one.attacking, one.blocked] = ["", false];
+}

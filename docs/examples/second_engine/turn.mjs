@@ -1,0 +1,213 @@
+// The turn and its steps, priority, and the stack.
+
+import { Unsupported } from "./cards.mjs";
+import { carryOut, discard, draw, isStillLegal, stateBasedActions } from "./effects.mjs";
+import { combatDamage, someStrikeFirst } from "./combat.mjs";
+import {
+  alive, canBeTarget, choose, freeLabel, happens, inTurnOrder, inZone, move, newObject, nextPlayer, permanents, player, printed, refuseIf, thing,
+} from "./state.mjs";
+
+const STEPS = [
+  "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers", "combat damage",
+  "end of combat", "postcombat main", "end", "cleanup",
+];
+
+// ---- priority
+
+// State-based actions first, then what has triggered goes on the stack, until there is neither.
+export function* givePriority(game, name) {
+  yield* stateBasedActions(game);
+  while (game.waiting.length && !game.over) {
+    yield* putTriggersOnStack(game);
+    yield* stateBasedActions(game);
+  }
+  game.begun = true;
+  game.priority = game.over ? "" : player(game, name).lost ? nextPlayer(game, name) : name;
+  game.passed = [];
+}
+
+function* putTriggersOnStack(game) {
+  const waiting = game.waiting.splice(0);
+  for (const one of inTurnOrder(game, game.active)) {
+    let own = waiting.filter((each) => each.controller === one.name);
+    if (own.length > 1) {
+      const names = own.map((each, at) => (own.some((other, before) => before < at && other.source === each.source) ? `${each.source} (again)` : each.source));
+      const order = yield* choose(one.name, "in which order they go on the stack", names, own.length + 0, own.length);
+      if (new Set(own.map((each) => each.text)).size > 1) throw new Unsupported("to order abilities that trigger at once");
+      own = order.map((each) => own[names.indexOf(each)]);
+    }
+    for (const trigger of own) yield* putOnStack(game, trigger);
+  }
+}
+
+function* putOnStack(game, trigger) {
+  const targets = [];
+  const source = thing(game, trigger.source) ?? { label: trigger.source, stamp: -1 };
+  for (const effect of trigger.effects.filter((each) => each.target)) {
+    const options = [...alive(game), ...game.objects].filter((one) => canBeTarget(game, one, effect.target, trigger.controller, source));
+    if (!options.length) return;
+    const names = options.map((one) => one.label ?? one.name);
+    const [picked] = yield* choose(trigger.controller, `a target for ${trigger.source}`, names);
+    targets.push({ name: picked, stamp: thing(game, picked)?.stamp ?? 0 });
+  }
+  pushAbility(game, { label: trigger.source, stamp: trigger.stamp, card: trigger.card.name, owner: trigger.controller }, trigger, targets, 0);
+}
+
+export function pushAbility(game, source, { controller, effects, text }, targets, x) {
+  const label = freeLabel(game, `ability of ${source.label}`);
+  const made = { name: label, cost: "", colors: [], supertypes: [], types: [], subtypes: [], power: null, toughness: null, keywords: [], abilities: [], texts: [text] };
+  const ability = { effects, source: { ...source, ability: true } };
+  game.objects.push(newObject(label, source.card, "stack", controller, { controller, ability, made, targets, x, stamp: ++game.stamps }));
+  game.stack.unshift(label);
+}
+
+// Before the first thing that anybody does, the active player receives priority.
+export function* begin(game) {
+  if (!game.begun) yield* givePriority(game, game.active);
+}
+
+// Players before this one in turn pass, as long as that resolves nothing and ends no step.
+export function* waitFor(game, name) {
+  yield* begin(game);
+  refuseIf(game.over, "the game is over");
+  refuseIf(!player(game, name) || player(game, name).lost, `${name} is not in the game`);
+  while (game.priority && game.priority !== name) {
+    refuseIf(game.passed.length + 1 >= alive(game).length, `${name} does not have priority`, "117.1");
+    yield* passOnce(game);
+  }
+  refuseIf(game.priority !== name, `${name} does not have priority`, "117.1");
+}
+
+// Whoever has priority passes. Returns whether that resolved something or began a step.
+export function* passOnce(game) {
+  game.passed.push(game.priority);
+  if (game.passed.length < alive(game).length) {
+    game.priority = nextPlayer(game, game.priority);
+    return false;
+  }
+  if (game.stack.length) yield* resolveTop(game);
+  else yield* nextStep(game);
+  return true;
+}
+
+export function* passAll(game) {
+  yield* begin(game);
+  refuseIf(game.over, "the game is over");
+  if (!game.priority) {
+    yield* nextStep(game);
+    return;
+  }
+  while (!game.over && !(yield* passOnce(game)));
+}
+
+// ---- the stack
+
+function* resolveTop(game) {
+  const one = thing(game, game.stack[0]);
+  const card = printed(game, one);
+  const effects = one.ability ? one.ability.effects : card.abilities.filter((each) => each.kind === "spell").flatMap((each) => each.effects);
+  const context = { controller: one.controller, source: one.ability ? one.ability.source : one, targets: one.targets, x: one.x };
+  const nouns = one.ability || !card.enchants ? effects.filter((each) => each.target).map((each) => each.target) : [card.enchants];
+  const fizzles = nouns.length && !nouns.some((noun, at) => isStillLegal(game, one.targets[at], noun, one.controller, context.source));
+  if (fizzles) leaveStack(game, one);
+  else if (one.ability || card.types.includes("instant") || card.types.includes("sorcery")) {
+    yield* carryOut(game, effects, context);
+    if (thing(game, one.label) === one && one.zone === "stack") leaveStack(game, one);
+  } else {
+    const host = one.targets[0]?.name ?? "";
+    move(game, one, "battlefield", one.controller);
+    one.attachedTo = host;
+  }
+  yield* givePriority(game, game.active);
+}
+
+function leaveStack(game, one) {
+  if (!one.ability) return move(game, one, "graveyard");
+  game.stack.splice(game.stack.indexOf(one.label), 1);
+  game.objects.splice(game.objects.indexOf(one), 1);
+}
+
+// ---- the steps
+
+export function* nextStep(game) {
+  const attackers = permanents(game).filter((one) => one.attacking);
+  for (const one of game.players) one.mana = {};
+  if (game.step === "end of combat") for (const one of permanents(game)) Object.assign(one, { attacking: "", blocking: [], blocked: false, struck: false });
+  if (game.step === "cleanup") return yield* enterTurn(game, nextPlayer(game, game.active));
+  let next = STEPS[STEPS.indexOf(game.step) + 1];
+  if (game.step === "declare attackers" && !attackers.length) next = "end of combat";
+  if (game.step === "combat damage" && game.struckFirst && !game.struckTwice) next = "combat damage";
+  return yield* enterStep(game, next);
+}
+
+function* enterTurn(game, name) {
+  game.active = name;
+  game.turn += 1;
+  for (const one of game.players) one.landsPlayed = 0;
+  yield* enterStep(game, "untap");
+}
+
+function* enterStep(game, step) {
+  const second = step === "combat damage" && game.step === step;
+  game.step = step;
+  game.priority = "";
+  game.passed = [];
+  const active = player(game, game.active);
+  switch (step) {
+    case "untap":
+      for (const one of permanents(game).filter((each) => each.controller === active.name)) Object.assign(one, { tapped: false, sick: false });
+      return yield* nextStep(game);
+    case "upkeep":
+      happens(game, "upkeep", active);
+      break;
+    case "draw":
+      draw(game, active);
+      break;
+    case "declare attackers":
+      game.attackersDeclared = false;
+      break;
+    case "declare blockers":
+      game.declaredBy = [];
+      break;
+    case "combat damage":
+      game.struckFirst = second || someStrikeFirst(game);
+      game.struckTwice = second;
+      yield* combatDamage(game, second);
+      break;
+    case "end":
+      happens(game, "end", active);
+      break;
+    case "cleanup":
+      return yield* cleanUp(game, active);
+  }
+  return yield* givePriority(game, game.active);
+}
+
+function* cleanUp(game, active) {
+  const unlimited = permanents(game).some((one) => one.controller === active.name && printed(game, one).abilities.some((each) => each.noMaximum));
+  const tooMany = inZone(game, "hand", active.name).length - 7;
+  if (tooMany > 0 && !unlimited) yield* discard(game, active, tooMany);
+  for (const one of permanents(game)) Object.assign(one, { damage: 0, deadly: false, changes: [] });
+  const before = game.stamps;
+  yield* stateBasedActions(game);
+  if (game.waiting.length || game.stamps !== before) throw new Unsupported("priority in the cleanup step");
+  return yield* nextStep(game);
+}
+
+// On and on, until the named step of that player's turn begins; it has to begin, even if it is that step now.
+export function* advance(game, name, step) {
+  if (["untap", "cleanup"].includes(step)) throw new Unsupported(`to stop in the ${step} step`);
+  refuseIf(!STEPS.includes(step), `there is no step ${step}`);
+  yield* begin(game);
+  const lastTurn = game.turn + alive(game).length + 1;
+  do {
+    refuseIf(game.over, "the game is over");
+    refuseIf(game.turn > lastTurn, `the ${step} of ${name} does not come`);
+    yield* passAll(game);
+  } while (!(game.step === step && game.active === name && hasBegun(game)));
+}
+
+// A step has just begun if nobody has passed in it, and nothing has resolved: what triggered is all there is on the stack.
+function hasBegun(game) {
+  return game.passed.length === 0;
+}
