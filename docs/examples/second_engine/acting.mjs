@@ -1,9 +1,9 @@
 // What players do with priority: lands, spells, activated abilities, and the mana for them.
 
-import { BASIC_LANDS, Unsupported } from "./cards.mjs";
+import { Unsupported } from "./cards.mjs";
 import { asTarget, leaveTheGame } from "./effects.mjs";
 import { givePriority, pushAbility, waitFor } from "./turn.mjs";
-import { abilitiesOf, alive, canBeTarget, choose, has, is, isCreature, move, nextPlayer, permanents, player, printed, refuseIf, thing } from "./state.mjs";
+import { abilitiesOf, canBeTarget, choose, has, is, isCreature, move, nextPlayer, permanents, player, printed, refuseIf, thing } from "./state.mjs";
 
 const MAIN = ["precombat main", "postcombat main"];
 const isSorceryTime = (game, name) => game.active === name && MAIN.includes(game.step) && game.stack.length === 0;
@@ -34,9 +34,15 @@ export function* cast(game, { player: name, card: label, targets, x, modes, opti
   const nouns = card.enchants ? [card.enchants] : effects.filter((each) => each.target).map((each) => each.target);
   refuseIf(!card.cost, `${label} has no mana cost`, "118.6");
   move(game, one, "stack", name);
-  Object.assign(one, { x: x ?? 0, targets: checkTargets(game, targets ?? [], nouns, name, one) });
+  one.targets = checkTargets(game, targets ?? [], nouns, name, one);
+  if (card.cost.includes("{X}")) one.x = x ?? Number((yield* anyNumber(name))[0]);
   yield* pay(game, name, card.cost, one.x);
   yield* givePriority(game, name);
+}
+
+// A question for any number has no options.
+function* anyNumber(name) {
+  return yield { player: name, question: "X", options: [], least: 1, most: 1 };
 }
 
 function checkTargets(game, names, nouns, name, source) {
@@ -85,7 +91,7 @@ function payRest(game, name, one, { cost }) {
 // ---- mana
 
 const SYMBOL = /\{([^}]+)\}/g;
-export const symbols = (text) => [...text.matchAll(SYMBOL)].map((found) => found[1]);
+const symbols = (text) => [...text.matchAll(SYMBOL)].map((found) => found[1]);
 
 export function addMana(one, text) {
   for (const symbol of symbols(text)) {
@@ -119,11 +125,13 @@ function* pay(game, name, cost, x, except = null) {
     yield* makeMana(game, name, ...sources.get(picked));
   }
   for (const [kind, n] of Object.entries(needs.colored)) one.mana[kind] -= n;
-  for (let left = needs.generic; left > 0; left--) {
-    const kinds = Object.keys(one.mana).filter((kind) => one.mana[kind] > 0);
-    const total = kinds.reduce((sum, kind) => sum + one.mana[kind], 0);
-    const [kind] = total === left ? kinds : yield* choose(name, "what the generic mana is paid with", kinds.map((each) => `{${each}}`));
-    one.mana[kind.replace(/[{}]/g, "")] -= 1;
+  // Nobody is asked what the generic mana is paid with: colorless mana goes first, then the most plentiful.
+  let left = needs.generic;
+  const plenty = (kind) => (kind === "C" ? Infinity : one.mana[kind]);
+  for (const kind of Object.keys(one.mana).sort((a, b) => plenty(b) - plenty(a))) {
+    const spent = Math.min(left, one.mana[kind]);
+    one.mana[kind] -= spent;
+    left -= spent;
   }
 }
 

@@ -2,7 +2,7 @@
 
 export class Unsupported extends Error {}
 
-export const COLORS = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
+const COLORS = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
 export const BASIC_LANDS = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" };
 export const KEYWORDS = new Set([
   "flying", "reach", "first strike", "double strike", "trample", "deathtouch", "lifelink", "vigilance", "haste", "defender",
@@ -36,7 +36,7 @@ export function readCard(card) {
     abilities: [],
     texts: [],
   };
-  for (const subtype of ["Saga", "Class", "Case", "Room", "Vehicle", "Spacecraft", "Contraption"]) {
+  for (const subtype of ["Saga", "Class", "Case", "Room", "Vehicle", "Role", "Spacecraft", "Contraption"]) {
     if (read.subtypes.includes(subtype)) throw new Unsupported(`the subtype ${subtype}`);
   }
   for (const text of (card.text ?? "").split("\n").filter(Boolean)) readAbility(read, text);
@@ -203,6 +203,8 @@ function readEffects(text) {
       effect = null;
     }
     if (!effect) return null;
+    // “It” is what the sentence before was about; in the first, the object itself.
+    if (effect.it) effect = { ...effect, self: !effects.length, same: effects.length > 0 };
     effects.push(effect);
   }
   return effects;
@@ -210,7 +212,8 @@ function readEffects(text) {
 
 function onThese(op, whom, more = {}) {
   if (whom === "any target") return { op, target: readNoun("creature or player"), ...more };
-  if (/^(~|it)$/i.test(whom)) return { op, self: true, ...more };
+  if (/^it$/i.test(whom)) return { op, it: true, ...more };
+  if (whom === "~" || whom === "This") return { op, self: true, ...more };
   if (/^target /i.test(whom)) return withNoun(op, "target", readNoun(whom.slice(7)), more);
   if (op === "damage" && /^(each|target|you$)/i.test(whom) && onPlayers(op, whom)) return onPlayers(op, whom, more);
   const all = /^(?:all|each) (.+)$/i.exec(whom) ?? /^(Creatures you control)$/.exec(whom);
@@ -228,7 +231,7 @@ const withNoun = (op, role, noun, more) => noun && { op, [role]: noun, ...more }
 const NOUN = /^((?:(?:attacking|blocking|tapped|untapped|legendary|another|(?:non)?(?:white|blue|black|red|green|artifact|creature|land)) )*)([A-Za-z]+)(?:(?:,| or) (?:target )?([a-z]+))?( spell)?(?: with(out)? ([a-z ]+?))?( you control| an opponent controls| you don't control)?$/;
 const NOUNS = new Set(["creature", "land", "artifact", "enchantment", "permanent", "player", "opponent", "spell", "planeswalker"]);
 
-export function readNoun(text) {
+function readNoun(text) {
   const found = NOUN.exec(text);
   if (!found) return null;
   let [, adjectives, first, second, spell, without, keyword, control = ""] = found;

@@ -1,16 +1,17 @@
 // Attackers, blockers and combat damage.
 
-import { alive, choose, happens, has, is, isCreature, nextPlayer, opponents, permanents, player, printed, refuseIf, seen, thing } from "./state.mjs";
-import { Unsupported } from "./cards.mjs";
+import { alive, choose, happens, has, isCreature, opponents, permanents, player, printed, refuseIf, seen, thing } from "./state.mjs";
 import { dealDamage } from "./effects.mjs";
 import { begin, givePriority, passAll } from "./turn.mjs";
 
+const COMBAT = ["declare attackers", "declare blockers", "combat damage", "end of combat", "postcombat main", "end", "cleanup"];
+
 export function* declareAttackers(game, { player: name, attackers }) {
   yield* begin(game);
-  refuseIf(game.active === name && game.attackersDeclared && permanents(game).some((one) => one.attacking), "attackers have been declared", "508.1");
-  const last = game.turn + game.players.length + 1;
-  while (!(game.active === name && game.step === "declare attackers" && !game.attackersDeclared)) {
-    refuseIf(game.over || game.turn > last, `${name} has no declare attackers step`);
+  const isPast = COMBAT.indexOf(game.step) >= (game.attackersDeclared ? 0 : 1);
+  refuseIf(game.active !== name || isPast, "attackers are declared once, as that step of one's own turn begins", "508.1");
+  while (game.step !== "declare attackers") {
+    refuseIf(game.over, "the game is over");
     yield* passAll(game);
   }
   const chosen = Object.entries(attackers);
@@ -38,11 +39,11 @@ const says = (game, one, what) => printed(game, one).abilities.some((each) => ea
 
 export function* declareBlockers(game, { player: name, blockers }) {
   yield* begin(game);
-  refuseIf(game.step === "declare blockers" && game.declaredBy.includes(name), `${name} has declared blockers`, "509.1a");
-  const turn = game.turn;
+  refuseIf(COMBAT.indexOf(game.step) >= (game.blockersDeclared ? 1 : 2), "blockers are declared once, as that step begins", "509.1a");
+  refuseIf(!permanents(game).some((one) => one.attacking), "nothing attacks", "509.1");
   while (game.step !== "declare blockers") {
     yield* passAll(game);
-    refuseIf(game.over || game.turn !== turn, "there is no declare blockers step", "509.1");
+    refuseIf(game.over || game.step === "end of combat", "there is no declare blockers step", "509.1");
   }
   const defending = alive(game).filter((one) => permanents(game).some((each) => each.attacking === one.name)).map((one) => one.name);
   refuseIf(!defending.includes(name), `${name} is not attacked`, "509.1a");
@@ -55,8 +56,8 @@ export function* declareBlockers(game, { player: name, blockers }) {
   }
   for (const [label, attackers] of chosen) thing(game, label).blocking = attackers;
   for (const [label] of chosen) happens(game, "blocks", thing(game, label));
-  game.declaredBy.push(name);
-  if (defending.every((each) => game.declaredBy.includes(each))) yield* givePriority(game, game.active);
+  game.blockersDeclared = true;
+  yield* givePriority(game, game.active);
 }
 
 function checkBlocker(game, name, one, attackers) {
@@ -119,14 +120,13 @@ function* attackerDeals(game, one) {
   if (!blockers.length) return keywords.has("trample") ? [[one, defender, power]] : [];
   const given = new Map([...blockers, ...(keywords.has("trample") ? [defender] : [])].map((each) => [each, 0]));
   const lacking = (each) => Math.max(0, (keywords.has("deathtouch") ? Math.min(1, seen(game, each).toughness) : seen(game, each).toughness) - each.damage - given.get(each));
-  // A point after the other; the player gets one only while enough is left for every blocker.
+  // A point after the other; the player gets one once every blocker has lethal damage.
   for (let left = power; left > 0; left--) {
     const owed = blockers.reduce((sum, each) => sum + lacking(each), 0);
-    const open = [...given.keys()].filter((each) => each !== defender ? given.get(defender) === undefined || true : left > owed);
-    const committed = given.get(defender) > 0 && left <= owed ? blockers.filter((each) => lacking(each) > 0) : open;
-    const names = committed.map((each) => each.label ?? each.name);
+    const open = [...given.keys()].filter((each) => each !== defender || owed === 0);
+    const names = open.map((each) => each.label ?? each.name);
     const [picked] = yield* choose(one.controller, `what ${one.label} deals a damage to`, names);
-    const whom = committed[names.indexOf(picked)];
+    const whom = open[names.indexOf(picked)];
     given.set(whom, given.get(whom) + 1);
   }
   return [...given].map(([whom, n]) => [one, whom, n]);

@@ -19,11 +19,17 @@ export function isStillLegal(game, target, noun, controller, source) {
 // Everything that a spell or ability says, in order, to the targets that are still legal.
 export function* carryOut(game, effects, context) {
   let at = 0;
+  let before = [];
   for (const effect of effects) {
     const target = effect.target ? context.targets[at++] : null;
-    if (target && !isStillLegal(game, target, effect.target, context.controller, context.source)) continue;
+    if (target && !isStillLegal(game, target, effect.target, context.controller, context.source)) {
+      before = [];
+      continue;
+    }
     const n = effect.n === "X" ? context.x : effect.n;
-    yield* perform[effect.op](game, affected(game, effect, target, context), { ...effect, n }, context);
+    const whom = effect.same ? before : affected(game, effect, target, context);
+    yield* perform[effect.op](game, whom, { ...effect, n }, context);
+    before = whom;
   }
 }
 
@@ -66,11 +72,11 @@ const perform = {
     for (const one of whom) one.counters[kind] = (one.counters[kind] ?? 0) + n;
   },
   * change(game, whom, { power, toughness, keywords, loses }) {
-    for (const one of whom) one.changes.push({ power, toughness, keywords, loses });
+    for (const one of whom) one.changes.push({ power, toughness, keywords, loses, stamp: ++game.stamps });
   },
   * attach(game, whom, _, { source }) {
     const self = thing(game, source.label);
-    if (self?.stamp === source.stamp) self.attachedTo = whom[0].label;
+    if (self?.stamp === source.stamp) Object.assign(self, { attachedTo: whom[0].label, attachedAt: ++game.stamps });
   },
   * "gain life"(game, whom, { n }) {
     for (const one of whom) gainLife(game, one, n);
@@ -89,30 +95,31 @@ const perform = {
   },
   // Everybody chooses before anything is sacrificed.
   * sacrifice(game, whom) {
-    const chosen = [];
+    const chosen = {};
     for (const one of whom) {
       const own = permanents(game).filter((each) => each.controller === one.name && isCreature(game, each));
-      chosen.push(...(yield* choose(one.name, "what is sacrificed", own.map((each) => each.label))));
+      chosen[one.name] = yield* choose(one.name, "what is sacrificed", own.map((each) => each.label), 1, 1, { ...chosen });
     }
-    putToDeath(game, chosen.map((label) => thing(game, label)));
+    putToDeath(game, Object.values(chosen).flat().map((label) => thing(game, label)));
   },
   * create(game, _, { n, token }, { controller }) {
     for (let at = 0; at < n; at++) {
       const made = { cost: "", supertypes: [], types: ["creature"], subtypes: token.name.split(" "), abilities: [], texts: [], ...token };
-      const one = newObject(freeLabel(game, token.name), token.name, "battlefield", controller, { controller, token: true, made, sick: true, stamp: ++game.stamps });
+      const name = `${token.name} Token`;
+      const one = newObject(freeLabel(game, name), name, "battlefield", controller, { controller, token: true, made: { ...made, name }, sick: true, stamp: ++game.stamps });
       game.objects.push(one);
       happens(game, "enters", one, one);
     }
   },
 };
 
-export function putToDeath(game, dying) {
+function putToDeath(game, dying) {
   game.dying = dying.map((one) => ({ ...one }));
   for (const one of dying) move(game, one, "graveyard");
   game.dying = [];
 }
 
-export function gainLife(game, one, n) {
+function gainLife(game, one, n) {
   if (n <= 0) return;
   one.life += n;
   happens(game, "gains life", one, one);
@@ -132,7 +139,7 @@ export function* discard(game, one, n) {
 
 // Damage of several sources is dealt at once: [source, whom, how much].
 export function dealDamage(game, deals) {
-  const gains = [];
+  const gains = new Map();
   for (const [source, whom, n] of deals) {
     if (n <= 0) continue;
     const { keywords } = source.ability ? seen(game, thing(game, source.label) ?? source) : seen(game, source);
@@ -141,9 +148,9 @@ export function dealDamage(game, deals) {
       whom.damage += n;
       if (keywords.has("deathtouch")) whom.deadly = true;
     }
-    if (keywords.has("lifelink")) gains.push([player(game, source.controller || source.owner), n]);
+    if (keywords.has("lifelink")) gains.set(source, (gains.get(source) ?? 0) + n);
   }
-  for (const [one, n] of gains) gainLife(game, one, n);
+  for (const [source, n] of gains) gainLife(game, player(game, source.controller || source.owner), n);
 }
 
 // ---- state-based actions: they are looked for all at once, and again until there is nothing to do
@@ -162,7 +169,7 @@ function* onceMore(game) {
     return toughness > 0 && !keywords.has("indestructible") && (one.damage >= toughness || one.deadly);
   });
   const loose = permanents(game).filter((one) => printedAs(game, one, "Aura") && !isWellAttached(game, one));
-  const unequipped = permanents(game).filter((one) => printedAs(game, one, "Equipment") && one.attachedTo && !isCreature(game, thing(game, one.attachedTo) ?? {}));
+  const unequipped = permanents(game).filter((one) => one.attachedTo && !printedAs(game, one, "Aura") && !isEquipped(game, one));
   const cancelling = permanents(game).filter((one) => one.counters["+1/+1"] > 0 && one.counters["-1/-1"] > 0);
   const spare = yield* spareLegends(game);
   for (const one of creatures) one.deadly = false;
@@ -185,6 +192,11 @@ function isWellAttached(game, one) {
   return Boolean(host) && fits(game, host, game.cards[one.card].enchants, one.controller, one);
 }
 
+function isEquipped(game, one) {
+  const host = thing(game, one.attachedTo);
+  return printedAs(game, one, "Equipment") && !isCreature(game, one) && Boolean(host) && isCreature(game, host);
+}
+
 function* spareLegends(game) {
   const spare = [];
   for (const one of inTurnOrder(game, game.active)) {
@@ -202,7 +214,6 @@ function* spareLegends(game) {
 export function leaveTheGame(game, losing, why) {
   for (const one of losing) one.lost = why(one);
   const left = alive(game);
-  if (!left.length) for (const one of losing) [one.lost, one.drew] = ["", true];
   if (left.length === 1) left[0].won = true;
   if (left.length < 2) {
     game.over = true;

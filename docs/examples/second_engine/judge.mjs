@@ -6,7 +6,7 @@
 
 import { createInterface } from "node:readline";
 import { activate, addMana, cast, concede, play } from "./acting.mjs";
-import { Unsupported, readCard } from "./cards.mjs";
+import { KEYWORDS, Unsupported, readCard } from "./cards.mjs";
 import { declareAttackers, declareBlockers } from "./combat.mjs";
 import { abilitiesOf, inZone, newObject, player, printed, Refusal, refuseIf, seen } from "./state.mjs";
 import { advance, begin, givePriority, passAll, passOnce } from "./turn.mjs";
@@ -108,7 +108,7 @@ function goOn(picks) {
 function whatIsWrongWith({ player: name, picks }) {
   if (!question || question.player !== name) return `nobody asked ${name} anything`;
   if (picks.length < question.least || picks.length > question.most) return `${question.least} to ${question.most} are picked`;
-  if (new Set(picks).size !== picks.length || picks.some((one) => !question.options.includes(one))) return "that is none of the options";
+  if (new Set(picks).size !== picks.length || picks.some((one) => question.options.length && !question.options.includes(one))) return "that is none of the options";
   return "";
 }
 
@@ -148,7 +148,7 @@ function setUp(position) {
   }
   return {
     cards, players, objects, stack: [], active: position.active || players[0].name, step: position.step, priority: "", passed: [], turn: 1, stamps: 0,
-    begun: false, waiting: [], dying: [], over: false, attackersDeclared: false, declaredBy: [], struckFirst: false, struckTwice: false,
+    begun: false, waiting: [], dying: [], over: false, attackersDeclared: false, blockersDeclared: false, resolving: "", struckFirst: false, struckTwice: false,
   };
 }
 
@@ -163,6 +163,9 @@ function asPlayer(seat) {
 function asObject(one) {
   if (one.face_down) throw new Unsupported("face-down objects");
   if (!["battlefield", "hand", "library", "graveyard", "exile"].includes(one.zone)) throw new Unsupported(`objects in the zone: ${one.zone}`);
+  for (const kind of Object.keys(one.counters ?? {})) {
+    if (!/^[+-]\d+\/[+-]\d+$/.test(kind) && !KEYWORDS.has(kind) && kind !== "charge") throw new Unsupported(`${kind} counters`);
+  }
   const [note] = Object.keys(one.notes ?? {});
   if (note) throw new Unsupported(`the note ${note}`);
   const more = { controller: one.zone === "battlefield" ? one.controller : "", token: one.token, tapped: one.tapped, sick: one.summoning_sick, damage: one.damage, counters: { ...one.counters }, attachedTo: one.attached_to };
@@ -196,6 +199,6 @@ function shown(one) {
     abilities: [...now.keywords, ...now.texts, ...lands.map((each) => each.text)],
     power: now.power, toughness: now.toughness, token: one.token, tapped: one.tapped, damage: one.damage, counters: one.counters,
     attached_to: one.attachedTo, attacking: one.attacking, blocking: one.blocking, targets: one.targets.map((each) => each.name),
-    hidden_from: one.zone === "hand" ? game.players.map((each) => each.name).filter((each) => each !== one.owner) : [],
+    hidden_from: game.players.map((each) => each.name).filter((each) => one.zone === "library" || (one.zone === "hand" && each !== one.owner)),
   };
 }

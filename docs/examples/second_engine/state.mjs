@@ -1,6 +1,6 @@
 // The state of a game is plain data, so that it can be copied; these functions look at it and move things about.
 
-import { BASIC_LANDS, KEYWORDS, colorsOf } from "./cards.mjs";
+import { BASIC_LANDS, KEYWORDS, Unsupported, colorsOf } from "./cards.mjs";
 
 export class Refusal extends Error {
   constructor(reason, rule = "") {
@@ -33,9 +33,9 @@ export function nextPlayer(game, name) {
 }
 
 // A question is yielded up to the judge, which sends it on. There is none where there is one way to answer.
-export function* choose(who, question, options, least = 1, most = 1) {
+export function* choose(who, question, options, least = 1, most = 1, known = {}) {
   if (options.length <= least) return options;
-  return yield { player: who, question, options, least, most };
+  return yield { player: who, question, options, least, most, known };
 }
 
 // ---- objects as they are now
@@ -63,11 +63,12 @@ export function seen(game, one) {
   for (const ability of card.abilities.filter((each) => each.sizeIs)) {
     const count = ability.sizeIs === "hand"
       ? inZone(game, "hand", one.controller || one.owner).length
-      : permanents(game).filter((other) => other.controller === (one.controller || one.owner) && printed(game, other).subtypes.includes(ability.of.subtype)).length;
+      : permanents(game).filter((other) => fits(game, other, ability.of, one.controller || one.owner, one, true)).length;
     [power, toughness] = [count, count];
   }
   if (one.zone === "battlefield") {
-    for (const change of changesOf(game, one)) {
+    // Of two changes of one keyword the later counts.
+    for (const change of [...changesOf(game, one)].sort((a, b) => (a.stamp ?? 0) - (b.stamp ?? 0))) {
       if (power !== null) [power, toughness] = [power + change.power, toughness + change.toughness];
       for (const gained of change.keywords) keywords.add(gained);
       if (change.loses) keywords.delete(change.loses);
@@ -86,7 +87,7 @@ function* changesOf(game, one) {
     for (const ability of printed(game, source).abilities) {
       if (!ability.change) continue;
       const isFor = ability.attached ? source.attachedTo === one.label : fits(game, one, ability.of, source.controller, source, true);
-      if (isFor && !(ability.other && source === one)) yield ability.change;
+      if (isFor && !(ability.other && source === one)) yield { ...ability.change, stamp: Math.max(source.stamp, source.attachedAt ?? 0) };
     }
   }
   yield* one.changes;
@@ -187,6 +188,7 @@ export function happens(game, event, about, was) {
   for (const source of watching) {
     for (const ability of printed(game, source).abilities) {
       if (ability.kind === "triggered" && ability.on === event && concerns(game, ability.about, source, about)) {
+        if (game.resolving === `${source.label} ${ability.text}`) throw new Unsupported("an ability that triggers itself again");
         game.waiting.push({ source: source.label, stamp: source.stamp, card: printed(game, source), controller: source.controller, effects: ability.effects, text: ability.text });
       }
     }

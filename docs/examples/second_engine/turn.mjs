@@ -31,9 +31,9 @@ function* putTriggersOnStack(game) {
   for (const one of inTurnOrder(game, game.active)) {
     let own = waiting.filter((each) => each.controller === one.name);
     if (own.length > 1) {
-      const names = own.map((each, at) => (own.some((other, before) => before < at && other.source === each.source) ? `${each.source} (again)` : each.source));
-      const order = yield* choose(one.name, "in which order they go on the stack", names, own.length + 0, own.length);
-      if (new Set(own.map((each) => each.text)).size > 1) throw new Unsupported("to order abilities that trigger at once");
+      const names = own.map((each) => each.source);
+      if (new Set(names).size < names.length) throw new Unsupported("to order two abilities of one object that trigger at once");
+      const order = yield { player: one.name, question: "in which order they go on the stack", options: names, least: own.length, most: own.length };
       own = order.map((each) => own[names.indexOf(each)]);
     }
     for (const trigger of own) yield* putOnStack(game, trigger);
@@ -91,7 +91,10 @@ export function* passOnce(game) {
 }
 
 export function* passAll(game) {
-  yield* begin(game);
+  if (!game.begun) {
+    yield* begin(game);
+    if (game.over) return;
+  }
   refuseIf(game.over, "the game is over");
   if (!game.priority) {
     yield* nextStep(game);
@@ -111,7 +114,9 @@ function* resolveTop(game) {
   const fizzles = nouns.length && !nouns.some((noun, at) => isStillLegal(game, one.targets[at], noun, one.controller, context.source));
   if (fizzles) leaveStack(game, one);
   else if (one.ability || card.types.includes("instant") || card.types.includes("sorcery")) {
+    game.resolving = one.ability ? `${one.ability.source.label} ${card.texts[0]}` : "";
     yield* carryOut(game, effects, context);
+    game.resolving = "";
     if (thing(game, one.label) === one && one.zone === "stack") leaveStack(game, one);
   } else {
     const host = one.targets[0]?.name ?? "";
@@ -129,10 +134,11 @@ function leaveStack(game, one) {
 
 // ---- the steps
 
-export function* nextStep(game) {
+function* nextStep(game) {
   const attackers = permanents(game).filter((one) => one.attacking);
   for (const one of game.players) one.mana = {};
   if (game.step === "end of combat") for (const one of permanents(game)) Object.assign(one, { attacking: "", blocking: [], blocked: false, struck: false });
+  if (game.step === "cleanup" && game.begun && game.priority !== "") return yield* enterStep(game, "cleanup");
   if (game.step === "cleanup") return yield* enterTurn(game, nextPlayer(game, game.active));
   let next = STEPS[STEPS.indexOf(game.step) + 1];
   if (game.step === "declare attackers" && !attackers.length) next = "end of combat";
@@ -164,10 +170,10 @@ function* enterStep(game, step) {
       draw(game, active);
       break;
     case "declare attackers":
-      game.attackersDeclared = false;
+      game.attackersDeclared = true;
       break;
     case "declare blockers":
-      game.declaredBy = [];
+      game.blockersDeclared = true;
       break;
     case "combat damage":
       game.struckFirst = second || someStrikeFirst(game);
@@ -188,9 +194,10 @@ function* cleanUp(game, active) {
   const tooMany = inZone(game, "hand", active.name).length - 7;
   if (tooMany > 0 && !unlimited) yield* discard(game, active, tooMany);
   for (const one of permanents(game)) Object.assign(one, { damage: 0, deadly: false, changes: [] });
+  // Nobody receives priority, unless something happens; then there is another cleanup step.
   const before = game.stamps;
   yield* stateBasedActions(game);
-  if (game.waiting.length || game.stamps !== before) throw new Unsupported("priority in the cleanup step");
+  if (game.waiting.length || game.stamps !== before) return yield* givePriority(game, game.active);
   return yield* nextStep(game);
 }
 
