@@ -2,7 +2,7 @@
 
 import { Unsupported } from "./cards.mjs";
 import {
-  alive, canBeTarget, choose, fits, freeLabel, happens, has, inTurnOrder, inZone, is, isCreature, move, newObject, opponents, permanents,
+  alive, canBeTarget, choose, fits, freeLabel, happens, has, inTurnOrder, inZone, isCreature, move, newObject, opponents, permanents,
   player, seen, thing,
 } from "./state.mjs";
 

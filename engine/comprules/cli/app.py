@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "register": ("documents", "Make the register of a document: its numbers, titles and hashes, without its wording."),
     "protocol": ("judges", "Print the JSON Schemas of the messages to and from an engine, and an example of both."),
     "judge": ("judges", "Begin to examine an engine of your own: write a skeleton, try one scenario, play the simplest ones."),
+    "compare": ("compare", "Put engines side by side: by section and rule, what passes on each, and where their stories part."),
     "diff": ("editions", "Show what an older edition does otherwise: rules in both wordings, scenarios, and the engine's part."),
     "citations": ("upkeep", "Show what cites a rule that is gone, has moved, or has changed since it was last looked at."),
     "concordance": ("upkeep", "Where the rules of older editions stand today."),

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from comprules.cli.playing import CommandOption, JudgeOption, chosen_judge
+from comprules.judge import Unsupported
 from comprules.kit.replay import Recording, RecordingError, read_recording, replay_differences
 
 __all__ = ["add_to", "replay"]
@@ -32,6 +33,9 @@ def replay(
 ) -> None:
     """Play recorded games again and show where what was asked, answered, traced or seen differs.
 
+    Another engine than the one that they were recorded on is compared by what came of each move and what is
+    to be seen in the end; not by its trace, nor by its words.
+
     Exit code 1: a game went otherwise. Exit code 2: a file is no recording.
     """
     console = Console()
@@ -39,7 +43,12 @@ def replay(
     with chosen_judge(judge, judge_command) as engine:
         for path in _recordings(files):
             recording = _read(path)
-            found = replay_differences(recording, engine)
+            try:
+                found = replay_differences(recording, engine)
+            except Unsupported as lacking:
+                told = f"[yellow]skipped[/yellow] {escape(recording.name)}: {escape(str(lacking))}"
+                console.print(told, highlight=False, soft_wrap=True)
+                continue
             differ += bool(found)
             verdict = "[red]differs[/red]" if found else "[green]   same[/green]"
             console.print(f"{verdict} {escape(recording.name)}", highlight=False, soft_wrap=True)

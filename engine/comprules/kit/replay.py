@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
+from itertools import zip_longest
 from typing import Any, assert_never, cast
 
 from comprules.book.errors import ComprulesError
@@ -25,8 +26,10 @@ from comprules.judge import (
     Outcome,
     Position,
     Refused,
+    Unsupported,
 )
 from comprules.kit.codec import CodecError, from_json, to_json
+from comprules.kit.seen_alike import outcomes_agree, seen_otherwise
 
 __all__ = [
     "Acted",
@@ -38,6 +41,7 @@ __all__ = [
     "RecordingError",
     "ReplayedMove",
     "differences",
+    "differences_of_engines",
     "play_again",
     "read_recording",
     "recording_json",
@@ -232,8 +236,54 @@ def play_again(recording: Recording, judge: Judge) -> Recording:
 
 
 def replay_differences(recording: Recording, judge: Judge) -> tuple[str, ...]:
-    """Play a recording again, and say in words where it went otherwise, the first difference of each kind."""
-    return tuple(differences(recording, play_again(recording, judge)))
+    """Play a recording again, and say in words where it went otherwise, the first difference of each kind.
+
+    If another engine plays it than the one that it was recorded on, what came of each move is compared, and
+    what is to be seen in the end; not the trace, nor the words of a refusal or a question.
+
+    Raises:
+        Unsupported: Another engine lacks what the game needs.
+    """
+    played = play_again(recording, judge)
+    if _is_one_engine(recording.engine, played.engine):
+        return tuple(differences(recording, played))
+    return tuple(differences_of_engines(recording, played))
+
+
+def _is_one_engine(one: str, other: str) -> bool:
+    """Say whether two names are those of one engine, perhaps of different versions."""
+    return one.rpartition(" ")[0] == other.rpartition(" ")[0] or one == other
+
+
+def differences_of_engines(saved: Recording, played: Recording) -> Iterator[str]:
+    """Yield the first move that came out otherwise on another engine, and what the last boards show otherwise.
+
+    Raises:
+        Unsupported: The other engine lacks what the game needs, and the saved one does not.
+    """
+    if not played.moves and played.board is None and saved.moves:
+        raise Unsupported(" ".join(line.what for line in played.trace))
+    for at, (one, other) in enumerate(zip_longest(saved.moves, played.moves)):
+        if not _came_alike(one, other):
+            if isinstance(other, Acted | Answered) and isinstance(other.outcome, Raised):
+                kind, _, why = other.outcome.what.partition(": ")
+                if kind == Unsupported.__name__:
+                    raise Unsupported(why)
+            told = _compared(saved.moves, played.moves, at, _move_in_words)
+            yield f"move {at + 1}: {told}"
+            return
+    if saved.board is not None and played.board is not None:
+        yield from seen_otherwise(saved.board, played.board, ("saved", "played"))
+    elif saved.board != played.board:
+        yield from _board_differences(saved.board, played.board)
+
+
+def _came_alike(one: ReplayedMove | None, other: ReplayedMove | None) -> bool:
+    if isinstance(one, Looked) and isinstance(other, Looked):
+        return True
+    if isinstance(one, Acted | Answered) and isinstance(other, Acted | Answered):
+        return outcomes_agree(one.outcome, other.outcome)
+    return False
 
 
 def differences(saved: Recording, played: Recording) -> Iterator[str]:

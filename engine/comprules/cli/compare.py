@@ -1,0 +1,260 @@
+"""``comprules compare``: engines side by side."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from comprules.book.errors import ComprulesError
+from comprules.book.numbers import plain_number
+from comprules.book.register import resolve_edition
+from comprules.book.statements import BASE_EDITION
+from comprules.book.whereabouts import known_number
+from comprules.cli.completing import complete_edition, complete_number, complete_scenario
+from comprules.cli.playing import (
+    JobsOption,
+    SecondsOption,
+    chosen_judge,
+    collected,
+    emit,
+    found_plays,
+    now,
+    played,
+    played_by_ours,
+    sound_plays,
+)
+from comprules.kit.comparison import Comparison, compared
+from comprules.kit.comparison_pages import comparison_markdown, comparison_terminal
+from comprules.kit.comparison_site import comparison_html
+from comprules.kit.examining import known_name
+from comprules.kit.judges import OUR_NAME
+from comprules.kit.parting import Told, parting_of, told_by
+from comprules.kit.planning import Planned
+from comprules.kit.report import read_run
+from comprules.kit.results import Run
+
+__all__ = ["add_to", "compare"]
+
+_OURS: Final = "ours"
+_FACTORY: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+
+
+class ComparisonFormat(StrEnum):
+    """How a comparison is written."""
+
+    RICH = "rich"
+    MARKDOWN = "markdown"
+    HTML = "html"
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the application the command of this module."""
+    app.command(epilog='Example: comprules compare results.json "node my_judge.mjs" --section 704')(compare)
+
+
+def compare(
+    engines: Annotated[
+        list[str],
+        typer.Argument(
+            help="Results of check --format json (FILE.json), module:factory, a command, or ours. "
+            "One alone is compared with ours."
+        ),
+    ],
+    rule: Annotated[
+        str, typer.Option(help="Only scenarios that prove this rule.", autocompletion=complete_number)
+    ] = "",
+    section: Annotated[
+        str,
+        typer.Option(
+            help="Only scenarios that prove rules of this section or chapter.",
+            autocompletion=complete_number,
+        ),
+    ] = "",
+    scenario: Annotated[
+        str,
+        typer.Option(
+            help="Play this scenario on each, and show where the stories part: a name, or FILE:LINE.",
+            autocompletion=complete_scenario,
+        ),
+    ] = "",
+    edition: Annotated[
+        str, typer.Option(help="An edition such as 2025.", autocompletion=complete_edition)
+    ] = BASE_EDITION,
+    format: Annotated[ComparisonFormat | None, typer.Option(help="How to write it.")] = None,  # noqa: A002
+    output: Annotated[
+        Path | None, typer.Option(help="Write it to this file: a page of HTML, or Markdown (FILE.md).")
+    ] = None,
+    jobs: JobsOption = 0,
+    judge_seconds: SecondsOption = 10.0,
+) -> None:
+    """Put engines side by side: by section and rule, what passes on each, and where their stories part.
+
+    Exit code 1: something passes on one and fails on another.
+    """
+    chosen = _chosen(engines)
+    date = resolve_edition(edition)
+    if scenario:
+        _see_that_all_play(chosen)
+        raise typer.Exit(_stories(chosen, found_plays(scenario, edition), judge_seconds))
+    within = known_number(section, date) or known_number(rule, date)
+    plays = _plays(chosen, date, rule, section)
+    runs = [_run(engine, plays, date, jobs, judge_seconds) for engine in chosen]
+    comparison = compared([_within(run, date, plain_number(rule), plain_number(section)) for run in runs])
+    if not comparison.scenarios:
+        raise ComprulesError(
+            f"nothing of that was played by the rules of {date}", "Name another rule, section or --edition."
+        )
+    _write(comparison, within, format, output)
+    for run in runs:
+        if run.stopped:
+            told = f"{run.engine} did not come to its end: {run.stopped}"
+            Console(stderr=True).print(Text(told, "bold red"), soft_wrap=True)
+    raise typer.Exit(int(bool(comparison.parting)))
+
+
+def _chosen(engines: Sequence[str]) -> list[str]:
+    """Return the engines that are compared: ours before one that stands alone."""
+    chosen = list(engines) if len(engines) > 1 else [_OURS, *engines]
+    for engine in chosen:
+        if engine.endswith(".json") and not Path(engine).is_file():
+            raise ComprulesError(
+                f"there is no file {engine}", "Write one with: comprules check --format json --output FILE"
+            )
+    if len(set(chosen)) < len(chosen):
+        raise ComprulesError(
+            f"the same engine is named twice: {' '.join(chosen)}", "Name two that may differ."
+        )
+    if len(chosen) > 4:
+        raise ComprulesError("more than four engines are not shown side by side", "Name fewer.")
+    return chosen
+
+
+def _plays(engines: Sequence[str], date: str, rule: str, section: str) -> tuple[Planned, ...]:
+    """Return what is played, if anything has to be."""
+    if all(_is_report(engine) for engine in engines):
+        return ()
+    plays, mistakes = sound_plays((), date, rule, section)
+    if mistakes:
+        raise mistakes
+    return plays
+
+
+def _is_report(engine: str) -> bool:
+    return engine.endswith(".json")
+
+
+def _run(engine: str, plays: Sequence[Planned], date: str, jobs: int, seconds: float) -> Run:
+    """Return what an engine comes to: as a file has it, or as it plays now."""
+    if _is_report(engine):
+        return _read(Path(engine))
+    with chosen_judge(*_named(engine), seconds) as judge:
+        is_ours = engine == _OURS
+        results = played_by_ours(plays, jobs, whole=False) if is_ours else played(plays, judge)
+        came, stopped, _ = collected(results)
+        return Run(date, OUR_NAME if is_ours else known_name(judge), now(), came, stopped)
+
+
+def _named(engine: str) -> tuple[str, str]:
+    """Return the factory and the command that an argument means, one of which is empty."""
+    if engine == _OURS:
+        return "", ""
+    return (engine, "") if _FACTORY.fullmatch(engine) else ("", engine)
+
+
+def _read(path: Path) -> Run:
+    try:
+        return read_run(path.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        hint = "Write it with: comprules check --format json --output FILE"
+        raise ComprulesError(f"{path} holds no results: {error}", hint) from None
+
+
+def _within(run: Run, date: str, rule: str, section: str) -> Run:
+    """Return the part of a run that is compared."""
+    results = tuple(
+        one
+        for one in run.scenarios
+        if one.edition == date
+        and (not rule or rule in one.rules)
+        and (not section or any(section in (number[:3], number[:1]) for number in one.rules))
+    )
+    return Run(date, run.engine, run.date, results, run.stopped)
+
+
+def _write(comparison: Comparison, within: str, wanted: ComparisonFormat | None, output: Path | None) -> None:
+    suffix = output.suffix.lower() if output else ""
+    by_name = ComparisonFormat.MARKDOWN if suffix == ".md" else ComparisonFormat.HTML
+    if wanted in {ComparisonFormat.MARKDOWN, ComparisonFormat.HTML} or output:
+        form = by_name if wanted in {None, ComparisonFormat.RICH} else wanted
+        is_html = form is ComparisonFormat.HTML
+        emit((comparison_html if is_html else comparison_markdown)(comparison), output)
+    if wanted is ComparisonFormat.RICH or (wanted is None):
+        Console().print(comparison_terminal(comparison, within))
+    if output:
+        sys.stdout.write(f"{output} is written.\n")
+
+
+# ---- where the stories of one scenario part
+
+
+def _see_that_all_play(engines: Sequence[str]) -> None:
+    """See that a scenario can be played on each of these.
+
+    Raises:
+        ComprulesError: One is a file of results.
+    """
+    for engine in filter(_is_report, engines):
+        raise ComprulesError(
+            f"{engine} holds results, and no engine that could play a scenario again",
+            "Name the engine itself, as a command or module:factory.",
+        )
+
+
+def _stories(engines: Sequence[str], plays: Sequence[Planned], seconds: float) -> int:
+    """Tell where the stories of scenarios part, and return the exit code."""
+    console = Console()
+    code = 0
+    with ExitStack() as stack:
+        judges = [stack.enter_context(chosen_judge(*_named(engine), seconds)) for engine in engines]
+        names = [known_name(judge) for judge in judges]
+        for planned in plays:
+            told = [
+                told_by(judge, name, planned, BASE_EDITION) for judge, name in zip(judges, names, strict=True)
+            ]
+            code = max(code, _tell(console, told))
+    return code
+
+
+def _tell(console: Console, told: Sequence[Told]) -> int:
+    """Print how one scenario went on each engine, and the first step at which it is not the same."""
+    first = told[0].result
+    console.print(Text.assemble((first.name, "bold"), (f" ({first.edition})", "dim")))
+    for one in told:
+        console.print(Text(f"  {one.engine}: {one.result.status}"))
+    partings = [(other, parting_of(told[0], other)) for other in told[1:]]
+    until = {id(parting.step) for _, parting in partings if parting is not None}
+    for step in first.steps:
+        color = "yellow" if id(step) in until else ""
+        console.print(Padding(Text(f"{step.keyword} {step.text}", color), (0, 0, 0, 4)))
+        for other, parting in partings:
+            if parting is not None and parting.step is step:
+                console.print(Text(f"    here {told[0].engine} and {other.engine} part:", "bold"))
+                for line in parting.what:
+                    console.print(Padding(Text(line), (0, 0, 0, 6)))
+        until.discard(id(step))
+        if not until and any(parting is not None for _, parting in partings):
+            break
+    if not any(parting is not None for _, parting in partings):
+        console.print(Text("  The stories are the same, step by step.", "green"))
+    hows = {one.result.status for one in told}
+    return int("passed" in hows and bool(hows & {"failed", "errored"}))
