@@ -256,7 +256,7 @@ def _is_one_engine(one: str, other: str) -> bool:
 
 
 def differences_of_engines(saved: Recording, played: Recording) -> Iterator[str]:
-    """Yield the first move that came out otherwise on another engine, and what the last boards show otherwise.
+    """Yield the first move that came out otherwise on another engine, or how the last boards differ.
 
     Raises:
         Unsupported: The other engine lacks what the game needs, and the saved one does not.

@@ -21,7 +21,7 @@ _CONTROLLED: Final = frozenset({"battlefield", "stack", "command"})
 
 
 def outcomes_agree(one: object, other: object) -> bool:
-    """Say whether two engines did the same: reasons, words of a question and the order of options don't count."""
+    """Say whether two engines did the same; reasons, words and the order of options don't count."""
     if isinstance(one, Asked) and isinstance(other, Asked):
         return question_alike(one) == question_alike(other)
     return type(one) is type(other)
