@@ -68,7 +68,8 @@ function readAbility(card, printed) {
   card.texts.push(text);
   const short = card.name.split(",")[0];
   const said = text.replaceAll(card.name, "~").replaceAll(short, "~").replace(/\bthis (creature|artifact|enchantment|land|permanent|spell|Aura|Equipment)\b/gi, "~");
-  const ability = asStatic(card, said) ?? asEquip(said) ?? asTriggered(said) ?? asActivated(said) ?? asSpell(card, said);
+  const ability =
+    asStatic(card, said) ?? asEquip(said) ?? asTriggered(said) ?? asActivated(said) ?? asSpell(card, said);
   if (!ability) throw new Unsupported(`the text “${said}”`);
   card.abilities.push({ ...ability, text });
 }

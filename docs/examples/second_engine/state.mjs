@@ -32,7 +32,8 @@ export function nextPlayer(game, name) {
   return (order[0].name === name ? order[1] : order[0]).name;
 }
 
-// A question is yielded up to the judge, which sends it on. There is none where there is one way to answer.
+// A question is yielded up to the judge, which sends it on.
+// There is none where there is one way to answer.
 export function* choose(who, question, options, least = 1, most = 1, known = {}) {
   if (options.length <= least) return options;
   return yield { player: who, question, options, least, most, known };

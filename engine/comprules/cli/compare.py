@@ -33,12 +33,13 @@ from comprules.cli.playing import (
     played_by_ours,
     sound_plays,
 )
+from comprules.judge import Judge
 from comprules.kit.comparison import Comparison, compared
 from comprules.kit.comparison_pages import comparison_markdown, comparison_terminal
 from comprules.kit.comparison_site import comparison_html
 from comprules.kit.examining import known_name
 from comprules.kit.judges import OUR_NAME
-from comprules.kit.parting import Told, parting_of, told_by
+from comprules.kit.parting import Told, otherwise_from_the_start, parting_of, told_by
 from comprules.kit.planning import Planned
 from comprules.kit.report import read_run
 from comprules.kit.results import Run
@@ -108,7 +109,10 @@ def compare(
         raise typer.Exit(_stories(chosen, found_plays(scenario, edition), judge_seconds))
     within = known_number(section, date) or known_number(rule, date)
     plays = _plays(chosen, date, rule, section)
-    runs = [_run(engine, plays, date, jobs, judge_seconds) for engine in chosen]
+    with ExitStack() as stack:
+        # Whatever can't be read or started is told before anything is played.
+        begun = [_begun(engine, stack, judge_seconds) for engine in chosen]
+        runs = [one if isinstance(one, Run) else _run(one, plays, date, jobs) for one in begun]
     comparison = compared([_within(run, date, plain_number(rule), plain_number(section)) for run in runs])
     if not comparison.scenarios:
         raise ComprulesError(
@@ -153,15 +157,20 @@ def _is_report(engine: str) -> bool:
     return engine.endswith(".json")
 
 
-def _run(engine: str, plays: Sequence[Planned], date: str, jobs: int, seconds: float) -> Run:
-    """Return what an engine comes to: as a file has it, or as it plays now."""
+def _begun(engine: str, stack: ExitStack, seconds: float) -> Run | Judge | None:
+    """Return what a file holds, or another engine that has been started; None for ours."""
     if _is_report(engine):
         return _read(Path(engine))
-    with chosen_judge(*_named(engine), seconds) as judge:
-        is_ours = engine == _OURS
-        results = played_by_ours(plays, jobs, whole=False) if is_ours else played(plays, judge)
-        came, stopped, _ = collected(results)
-        return Run(date, OUR_NAME if is_ours else known_name(judge), now(), came, stopped)
+    if engine == _OURS:
+        return None
+    return stack.enter_context(chosen_judge(*_named(engine), seconds))
+
+
+def _run(judge: Judge | None, plays: Sequence[Planned], date: str, jobs: int) -> Run:
+    """Return what an engine comes to; None is ours."""
+    results = played_by_ours(plays, jobs, whole=False) if judge is None else played(plays, judge)
+    came, stopped, _ = collected(results)
+    return Run(date, OUR_NAME if judge is None else known_name(judge), now(), came, stopped)
 
 
 def _named(engine: str) -> tuple[str, str]:
@@ -241,6 +250,9 @@ def _tell(console: Console, told: Sequence[Told]) -> int:
     console.print(Text.assemble((first.name, "bold"), (f" ({first.edition})", "dim")))
     for one in told:
         console.print(Text(f"  {one.engine}: {one.result.status}"))
+    for other in told[1:]:
+        for line in otherwise_from_the_start(told[0], other):
+            console.print(Padding(Text(f"otherwise from the start: {line}", "dim"), (0, 0, 0, 2)))
     partings = [(other, parting_of(told[0], other)) for other in told[1:]]
     until = {id(parting.step) for _, parting in partings if parting is not None}
     for step in first.steps:

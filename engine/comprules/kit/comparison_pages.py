@@ -44,12 +44,14 @@ def counted(tally: Tally) -> str:
 
 
 def why_not(result: Result | None) -> str:
-    """Return why a scenario did not pass: at which step, what was expected and what was seen."""
+    """Return why a scenario did not pass: at which step, and what was seen there."""
     if result is None or result.status == "passed":
         return ""
     step = result.failed_step
     if step is not None and step.expected:
-        return f"{step.keyword} {step.text}: expected {step.expected}; seen {step.seen}"
+        says_so = step.text.replace('"', "") == step.expected
+        expected = "" if says_so else f"expected {step.expected}; "
+        return f"{step.keyword} {step.text}: {expected}seen {step.seen}"
     return result.reason.partition("\n")[0]
 
 

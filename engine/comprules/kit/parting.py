@@ -12,7 +12,7 @@ from comprules.kit.results import Result, StepResult
 from comprules.kit.runner import ScenarioRun
 from comprules.kit.seen_alike import question_alike, seen_otherwise, told_of_both
 
-__all__ = ["Parting", "Told", "parting_of", "told_by"]
+__all__ = ["Parting", "Told", "otherwise_from_the_start", "parting_of", "told_by"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +51,27 @@ def _board(engine: Judge) -> Board | None:
 
 
 def parting_of(one: Told, other: Told) -> Parting | None:
-    """Return where two stories part, or None if they do not."""
+    """Return where two stories part, or None if they do not.
+
+    What the boards show otherwise from the start does not count.
+    """
     names = (one.engine, other.engine)
+    from_the_start = frozenset(otherwise_from_the_start(one, other))
     pairs = zip(one.result.steps, other.result.steps, strict=False)
     for at, (mine, others) in enumerate(pairs):
-        found = tuple(_otherwise(mine, others, (one.boards[at], other.boards[at]), names))
+        told = _otherwise(mine, others, (one.boards[at], other.boards[at]), names)
+        found = tuple(line for line in told if line not in from_the_start)
         if found:
             return Parting(mine, found)
     return None
+
+
+def otherwise_from_the_start(one: Told, other: Told) -> tuple[str, ...]:
+    """Return in words what the boards show otherwise before anybody has done anything."""
+    before, others = one.result.before, other.result.before
+    if before is None or others is None:
+        return ()
+    return tuple(seen_otherwise(before, others, (one.engine, other.engine)))
 
 
 def _otherwise(

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from itertools import zip_longest
-from typing import Any, assert_never, cast
+from typing import Any, Final, assert_never, cast
 
 from comprules.book.errors import ComprulesError
 from comprules.judge import (
@@ -29,6 +29,7 @@ from comprules.judge import (
     Unsupported,
 )
 from comprules.kit.codec import CodecError, from_json, to_json
+from comprules.kit.judges import OUR_NAME
 from comprules.kit.seen_alike import outcomes_agree, seen_otherwise
 
 __all__ = [
@@ -49,6 +50,7 @@ __all__ = [
 ]
 
 _FORMAT = 1
+_OURS: Final = OUR_NAME.partition(" ")[0] + " "
 
 
 class RecordingError(ComprulesError):
@@ -251,8 +253,8 @@ def replay_differences(recording: Recording, judge: Judge) -> tuple[str, ...]:
 
 
 def _is_one_engine(one: str, other: str) -> bool:
-    """Say whether two names are those of one engine, perhaps of different versions."""
-    return one.rpartition(" ")[0] == other.rpartition(" ")[0] or one == other
+    """Say whether two names are those of one engine, or both ours: of any version, or with rules left out."""
+    return one == other or all(name.startswith(_OURS) for name in (one, other))
 
 
 def differences_of_engines(saved: Recording, played: Recording) -> Iterator[str]:
