@@ -22,6 +22,7 @@ from comprules.cli.completing import complete_edition
 from comprules.editions import RULESETS
 from comprules.judge import Judge
 from comprules.kit.examining import Examined, GivenUp
+from comprules.kit.executors import workers
 from comprules.kit.judges import our_judge
 from comprules.kit.last_results import remembered
 from comprules.kit.limits import Interrupted
@@ -66,7 +67,13 @@ OutputOption = Annotated[Path | None, typer.Option(help="Write the results to th
 JobsOption = Annotated[
     int,
     typer.Option(
-        "--jobs", "-j", min=0, help="Processes that play on our own engine; 0: as many as are worth it here."
+        "--jobs",
+        "-j",
+        "--executor",
+        parser=workers,
+        metavar="N|dask:ADDRESS",
+        help="Processes that play on our own engine, 0: as many as are worth it here; "
+        "or the workers of a dask scheduler.",
     ),
 ]
 

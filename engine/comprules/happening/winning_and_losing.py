@@ -171,7 +171,7 @@ def winner_takes_the_ante(game: Game, winner: str) -> Game:
 @LAST_TEAM_WINS
 def the_last_team_wins(game: Game, team: str) -> Game:
     """Of the only team that has a player left, every player wins, those who had lost as well."""
-    for player in game.players.values():
+    for player in (game.players[name] for name in game.order):
         if player.team == team:
             LAST_TEAM_WINS.decided(
                 game, f"{player.name} wins with {team}: all other teams have left the game"

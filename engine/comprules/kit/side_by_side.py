@@ -21,6 +21,7 @@ from comprules.editions import wording_of
 from comprules.english import read_abilities
 from comprules.judge import Judge
 from comprules.keeping import save_all
+from comprules.kit.executors import Workers, elsewhere, mapped
 from comprules.kit.judges import our_judge
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result
@@ -64,8 +65,12 @@ def playing(plays: Sequence[Planned], jobs: int, *, whole: bool) -> Iterator[Ite
 def working(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[Iterator[R]]:
     """Give what a function makes of each of these, with as many processes as ``jobs``.
 
-    With one job nothing is started.
+    With one job nothing is started. Workers that have an address are those of an executor elsewhere.
     """
+    if isinstance(jobs, Workers) and jobs.address:
+        with elsewhere(jobs.address) as (executor, number):
+            yield mapped(executor, number, work, items)
+        return
     if jobs == 1 or len(items) < 2:
         yield map(work, items)
         return

@@ -57,15 +57,15 @@ def with_types(game: Game, view: View, change: ChangeTypes) -> View:
         case "set" | "only" if change.how == "only" or named != {"artifact", "creature"}:
             types = types_after(game, view, named) if named else view.types
             replaced = _lists_of(game, subtypes)
-            others = frozenset(s for s in view.subtypes if kept_of_its_list(game, view, s, replaced))
+            others = frozenset(s for s in sorted(view.subtypes) if kept_of_its_list(game, view, s, replaced))
             kept = _still_correlated(game, view, others, types)
         case _:  # card types that come besides those that are there
             types = types_besides(game, view, named)
             is_new_kind = change.how != "add" and bool(subtypes)
             replaced = _lists_of(game, subtypes) if is_new_kind else _NONE
-            kept = frozenset(s for s in view.subtypes if kept_of_its_list(game, view, s, replaced))
+            kept = frozenset(s for s in sorted(view.subtypes) if kept_of_its_list(game, view, s, replaced))
     supertypes = supertypes_after(game, view, types, frozenset(change.supertypes), _NONE)
-    new = frozenset(s for s in subtypes if gained(game, view, s, types))
+    new = frozenset(s for s in sorted(subtypes) if gained(game, view, s, types))
     was = view
     view = replace(view, supertypes=supertypes, types=types, subtypes=kept | new)
     if change.how in ("set", "only") and new & BASIC_LAND_TYPES.keys():
@@ -147,7 +147,7 @@ def _still_correlated(
     """Return the subtypes that stay with the card types that the object has now."""
     if not view.types - types:
         return subtypes
-    return frozenset(s for s in subtypes if goes_with(game, view, s, types))
+    return frozenset(s for s in sorted(subtypes) if goes_with(game, view, s, types))
 
 
 @SUBTYPES_OF_THEIR_TYPES

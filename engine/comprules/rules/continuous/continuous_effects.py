@@ -221,7 +221,7 @@ def _of_status(game: Game, thing: GameObject) -> Iterator[Continuous]:
             yield _of_rules(game, i, ("locked", i), (LockHalves(locked),), thing.timestamp)
         if thing.bestowed:
             yield _of_rules(game, i, ("bestowed", i), _BESTOWED, thing.timestamp)
-    for kind, counter in thing.counters.items():
+    for kind, counter in sorted(thing.counters.items()):
         for change in (
             *size_by_counters(game, thing, kind, counter),
             *keyword_of_counters(game, thing, kind),

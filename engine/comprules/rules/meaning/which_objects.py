@@ -154,7 +154,8 @@ def fitting_among(
             [
                 i
                 for i in candidates
-                if board[i].types >= wanted and all(is_of_type(game, i, board[i], word) for word in wanted)
+                if board[i].types >= wanted
+                and all(is_of_type(game, i, board[i], word) for word in sorted(wanted))
             ]
         )
     if len(candidates) < _MANY or not looks_at_characteristics_alone(described):

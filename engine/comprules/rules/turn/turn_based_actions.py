@@ -63,7 +63,7 @@ LORE_COUNTERS_EACH_TURN = cite("714.3b")
 @MANA_POOL
 def empty_pools(game: Game) -> Game:
     """Unused mana stays in the pool until a step or phase ends, and is lost then."""
-    unspent = tuple(player.name for player in game.players.values() if player.mana)
+    unspent = tuple(name for name in game.order if game.players[name].mana)
     for name in unspent:
         if kept := sum(part.amount for part in not_lost(game, name)):
             MANA_POOL.decided(game, f"{name} keeps {kept} mana, of which an effect says so")

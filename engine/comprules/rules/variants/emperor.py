@@ -77,7 +77,7 @@ def draw_with_the_emperor(game: Game, players: tuple[str, ...]) -> tuple[str, ..
 @EMPEROR_WINS
 def win_with_the_emperor(game: Game, team: str) -> Game:
     """If an emperor wins, so does the whole team, with the generals who had lost before."""
-    players = tuple(p.name for p in game.players.values() if p.team == team)
+    players = tuple(name for name in game.order if game.players[name].team == team)
     emperor = emperor_of(game, players[0])
     for player in players:
         EMPEROR_WINS.decided(game, f"{player} wins, for {emperor} does")
