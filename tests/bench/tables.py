@@ -9,7 +9,7 @@ import os
 import platform
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -17,8 +17,11 @@ from rich.table import Table
 
 from comprules.book.statements import BASE_EDITION
 from comprules.cli.app import collect_rarely
-from comprules.judge import Cast, Pass
+from comprules.judge import Cast, Judge, Pass
 from comprules.kit.judges import our_judge
+from comprules.kit.loop import looped
+from comprules.kit.pipe import judge_apart
+from comprules.kit.planning import Planned
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play_all
 from comprules.reference import reference_judge
@@ -28,6 +31,7 @@ from comprules.state.game import Game
 
 from .commands import commands
 from .duel import new_duel, play_duel
+from .parrot import Parrot
 from .timed_judge import TimedJudge
 from .worlds import anthems, begun, board, chain, one_spell, unread
 
@@ -67,6 +71,35 @@ def suite() -> Table:
         )
     table.caption = "Played for the first time, the English of cards is read too; then it is remembered."
     return table
+
+
+def kit() -> Table:
+    """What playing a scenario costs beside the engine: in one process, with messages as JSON, and through a pipe."""
+    plays = plan_suite(read_suite(), (BASE_EDITION,))[::10]
+    table = _table(
+        "The kit's own cost, of every tenth scenario", "how", "scenarios", "seconds", "a second", "ms each"
+    )
+    parrot = Parrot(our_judge())
+    list(play_all(plays, parrot, BASE_EDITION))
+    for how, judge in (
+        ("in one process", parrot),
+        ("  as lines of JSON, read and written twice", looped(parrot)),
+    ):
+        parrot.again()
+        table.add_row(how, str(len(plays)), *_cost(plays, judge))
+    with judge_apart("comprules.reference:reference_judge", 60.0) as apart:
+        table.add_row("through a pipe, in the process of the kit", str(len(plays)), *_cost(plays, apart))
+    table.caption = (
+        "In the first two a judge repeats answers that it was told before, and so costs nothing itself."
+    )
+    return table
+
+
+def _cost(plays: Sequence[Planned], judge: Judge) -> tuple[str, str, str]:
+    start = time.process_time()
+    number = len(list(play_all(plays, judge, BASE_EDITION)))
+    seconds = time.process_time() - start
+    return f"{seconds:.2f}", *_rate(number, seconds)
 
 
 def _rate(number: int, seconds: float) -> tuple[str, str]:
@@ -186,7 +219,7 @@ def main() -> None:
     collect_rarely()
     console = Console(width=120)
     console.print(machine())
-    for measure in (duels, characteristics, other_states, actions, commands):
+    for measure in (duels, characteristics, other_states, actions, kit, commands):
         console.print(measure())
     with tempfile.TemporaryDirectory() as cache:  # the suite is to be played for the first time
         os.environ["XDG_CACHE_HOME"] = cache

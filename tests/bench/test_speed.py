@@ -11,6 +11,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import Cast, Done, Pass, Refused
 from comprules.kit.judges import our_judge
+from comprules.kit.loop import looped
+from comprules.kit.pipe import judge_apart
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play_all
 from comprules.reference import reference_judge
@@ -19,6 +21,7 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 
 from .duel import new_duel, play_duel
+from .parrot import Parrot
 from .worlds import anthems, begun, board, chain, one_spell, unread
 
 
@@ -33,6 +36,25 @@ def test_the_suite_in_the_base_edition(benchmark: BenchmarkFixture) -> None:
     plays = plan_suite(read_suite(), (BASE_EDITION,))
     results = pedantic(benchmark, lambda: list(play_all(plays, our_judge(), BASE_EDITION)), rounds=3)
     assert len(results) == len(plays)
+
+
+@pytest.mark.parametrize("how", ["in one process", "as lines of JSON", "through a pipe"])
+def test_the_kit_beside_the_engine(benchmark: BenchmarkFixture, how: str) -> None:
+    """Through a pipe it is the time by the clock, which has the engine's in it."""
+    plays = [
+        one for one in plan_suite(read_suite(), (BASE_EDITION,)) if one.rules and one.rules[0][:3] == "704"
+    ]
+    if how == "through a pipe":
+        with judge_apart("comprules.reference:reference_judge", 60.0) as apart:
+            results = pedantic(benchmark, lambda: list(play_all(plays, apart, BASE_EDITION)), rounds=3)
+    else:
+        parrot = Parrot(our_judge())
+        list(play_all(plays, parrot, BASE_EDITION))
+        judge = parrot if how == "in one process" else looped(parrot)
+        results = pedantic(
+            benchmark, lambda: list(play_all(plays, judge, BASE_EDITION)), setup=parrot.again, rounds=3
+        )
+    assert {one.status for one in results} == {"passed"}
 
 
 def test_a_game_of_two_decks_of_creatures(benchmark: BenchmarkFixture) -> None:
