@@ -181,7 +181,7 @@ def test_an_unchanged_rule_is_stated_as_it_is() -> None:
 
 
 def test_an_unreviewed_rule_is_not_stated() -> None:
-    assert stated("100.1", "2009") == ()
+    assert stated("100.1", "2017") == ()
 
 
 def test_an_example_of_the_base_proves_the_older_one_that_is_like_it() -> None:
