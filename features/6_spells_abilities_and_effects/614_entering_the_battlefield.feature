@@ -173,6 +173,7 @@ Feature: 614. Replacement Effects
       When Alice casts "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is tapped
 
+    @edition-2025
     Scenario: Effects that would apply to it once it is there count
       Given the card "Loom" is an "Enchantment":
         """

@@ -20,6 +20,7 @@ from comprules.abilities.kinds import AddAbilities, Change
 from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.of_2009.combat_damage import COMBAT_DAMAGE_ON_THE_STACK, resolve_top_or_damage
+from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.variants import Variant, archenemy, one_life_a_team, planechase
 from comprules.events.every import Event
@@ -30,10 +31,12 @@ from comprules.keywords.rows import KeywordRow
 from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.questions import Question, ask
 from comprules.rules.continuous import dependency, layers
+from comprules.rules.continuous.continuous_effects import affected
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer, by_kind
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.tokens import name_of_types, whose_token
+from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.rules.resolving.resolving import resolve_top
 from comprules.rules.starting.additional_steps import COMPANIONS_REVEALED, SHEETS_CHOSEN
 from comprules.rules.starting.opening_hands import (
@@ -287,6 +290,8 @@ CR2009 = (
     )
     .replacing(dependency.may_depend, never_on_defining)
     .replacing(resolve_top, resolve_top_or_damage)
+    .replacing(as_it_would_exist, as_it_would_be_by_itself)
+    .replacing(affected, none_from_elsewhere)
     .replacing(whose_token, of_whose_effect_it_is)
     .replacing(name_of_types, called_by_types_alone)
     .replacing(timestamps.groups_to_order, all_in_one)

@@ -57,7 +57,7 @@ BY_THE_WAY = frozenset(
 )
 """The fields of a game that no continuous effect looks at."""
 
-_OF_OBJECTS = frozenset({"objects", "zones", "lasting", "arbiter"})
+_OF_OBJECTS = frozenset({"objects", "zones", "lasting", "arbiter", "alone"})
 """The fields that decide what objects are where no effect looks at more than characteristics."""
 
 _NO_MATTER_AT_REST = (BY_THE_WAY - {"waiting"}) | {
@@ -220,6 +220,8 @@ class Game:
     passed: tuple[str, ...] = ()
     repetition: Repetition = field(default=NOTHING_REPEATED, compare=False, repr=False)
     """How the game has gone on since a player last chose anything."""
+    alone: int | None = None
+    """The object that is looked at without the effects of others as it enters (419.6i of 2009), if any."""
     defending: str = ""
     """The opponent whom the active player has chosen to defend in this combat, if one is chosen (507.1)."""
     drawn: bool = False
