@@ -195,7 +195,7 @@ NEXT: Final[dict[Step, Moment]] = {
 Cause = Literal[
     "", "cast", "played", "created", "destroyed", "sacrificed", "discarded", "drawn", "countered", "milled",
     "surveilled", "shuffled", "resolved", "did not resolve", "state-based action", "planeswalked away",
-    "ventured",
+    "ventured", "countered by the rules",
 ]  # fmt: skip
 """Why an object changes zones, where something may look for it."""
 

@@ -35,3 +35,49 @@ Feature: 413. Resolving Spells and Abilities
       When Alice casts "Aura Blast" targeting "Shelter" and it resolves
       Then "Shelter" is in Bob's graveyard
       And Alice has 1 card in hand
+
+    Scenario: What waits for a spell to be countered sees it, in 2009
+      Given the card "Presence" is an "Enchantment":
+        """
+        Whenever a spell you control is countered, you gain 3 life.
+        """
+      And Alice controls "Presence"
+      When Alice casts "Aura Blast" targeting "Shelter"
+      And Alice passes
+      And Bob casts "Ward" targeting "Shelter" and it resolves
+      And all players pass
+      Then "Aura Blast" is in Alice's graveyard
+      And the stack, from the top, is ability of "Presence"
+      When all players pass
+      Then Alice has 23 life
+
+  @edition-2025 @CR-608.2b
+  Rule: 608.2b Today such a spell doesn't resolve, and nothing counters it
+
+    Scenario: What waits for a spell to be countered does not see it today
+      Given these cards:
+        | name     | type        | cost | text                                                               |
+        | Presence | Enchantment |      | Whenever a spell you control is countered, you gain 3 life.        |
+        | Blast    | Instant     | {0}  | Destroy target enchantment.                                        |
+        | Shelter  | Enchantment |      |                                                                    |
+        | Ward     | Instant     | {0}  | Target enchantment gains protection from white until end of turn.  |
+        | Denial   | Instant     | {0}  | Counter target spell.                                              |
+      And the card "White Blast" is an "Instant" that costs {W}:
+        """
+        Destroy target enchantment.
+        """
+      And Alice controls "Presence"
+      And Bob controls "Shelter"
+      And Bob has "Ward" and "Denial" in hand
+      And Alice has "White Blast" and "Blast" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "White Blast" targeting "Shelter"
+      And Alice passes
+      And Bob casts "Ward" targeting "Shelter" and it resolves
+      And all players pass
+      Then "White Blast" is in Alice's graveyard
+      And the stack is empty
+      When Alice casts "Blast" targeting "Shelter"
+      And Alice passes
+      And Bob casts "Denial" targeting "Blast" and it resolves
+      Then the stack, from the top, is ability of "Presence"

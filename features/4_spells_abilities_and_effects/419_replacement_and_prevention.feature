@@ -51,3 +51,28 @@ Feature: 419. Replacement and Prevention Effects
       And all players pass
       Then "Ox" is tapped
       And "Ox" is black
+
+  @CR-2009-419.9a
+  Rule: 419.9a Of several effects the one that is chosen comes first
+
+    Background:
+      Given the card "Changeling" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
+        """
+        You may have this creature come into play as a copy of any creature in play.
+        This creature comes into play with two +1/+1 counters on it.
+        """
+      And Bob controls a 3/3 creature "Ogre"
+      And Alice has "Changeling" in hand
+
+    Scenario: The counters may come before the copy, and stay
+      When Alice casts "Changeling" and it resolves
+      And Alice chooses "Changeling enters with 2 +1/+1 counters"
+      And Alice chooses "Ogre"
+      Then "Changeling" is 5/5
+
+    Scenario: The copy may come before the counters, which it knows nothing of
+      When Alice casts "Changeling" and it resolves
+      And Alice chooses "Changeling enters as a copy"
+      And Alice chooses "Ogre"
+      Then "Changeling" is 3/3
+      And "Changeling" has no counters

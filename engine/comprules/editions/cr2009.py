@@ -20,13 +20,16 @@ from comprules.abilities.kinds import AddAbilities, Change
 from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.of_2009.combat_damage import COMBAT_DAMAGE_ON_THE_STACK, resolve_top_or_damage
+from comprules.editions.of_2009.countering import countered_by_the_rules
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
+from comprules.editions.of_2009.which_replacement_first import copies_like_any_other
 from comprules.editions.variants import Variant, archenemy, one_life_a_team, planechase
 from comprules.events.every import Event
 from comprules.events.players import LosesGame
 from comprules.events.zones import Moves
 from comprules.happening import timestamps
+from comprules.happening.settling import copies_first
 from comprules.keywords.rows import KeywordRow
 from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.questions import Question, ask
@@ -37,7 +40,7 @@ from comprules.rules.continuous.layers import SIZE_LAYER, Layer, by_kind
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
-from comprules.rules.resolving.resolving import resolve_top
+from comprules.rules.resolving.resolving import resolve_top, without_legal_target
 from comprules.rules.starting.additional_steps import COMPANIONS_REVEALED, SHEETS_CHOSEN
 from comprules.rules.starting.opening_hands import (
     OPENING_HANDS,
@@ -292,6 +295,8 @@ CR2009 = (
     .replacing(resolve_top, resolve_top_or_damage)
     .replacing(as_it_would_exist, as_it_would_be_by_itself)
     .replacing(affected, none_from_elsewhere)
+    .replacing(copies_first, copies_like_any_other)
+    .replacing(without_legal_target, countered_by_the_rules)
     .replacing(whose_token, of_whose_effect_it_is)
     .replacing(name_of_types, called_by_types_alone)
     .replacing(timestamps.groups_to_order, all_in_one)

@@ -45,6 +45,7 @@ from comprules.ruleset import Table, rules_of, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.objects import AbilityOnStack, GameObject, OnStack, View
+from comprules.words import Cause
 
 __all__ = [
     "AURA_SPELL_RESOLVES",
@@ -67,11 +68,13 @@ __all__ = [
     "goes_on",
     "has_resolved",
     "leaves_last",
+    "leaving_unresolved",
     "left_half_first",
     "resolve_top",
     "source_of",
     "still_so",
     "whatever_became_of_source",
+    "without_legal_target",
 ]
 
 SOURCE_OF_ABILITY = cite("113.7")
@@ -204,13 +207,20 @@ def whatever_became_of_source(game: Game, resolution: Resolution) -> tuple[Effec
 
 def _removed(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
     """The spell or ability leaves the stack without resolving."""
-    thing = resolution.thing
-    gone = (
-        CeasesToExist(thing.id)
-        if thing.kind == "ability"
-        else Moves(thing.id, "graveyard", cause="did not resolve")
-    )
+    gone = leaving_unresolved(resolution.thing, "did not resolve")
     return happen(game, gone), replace(resolution, over=True)
+
+
+@LEGALITY_OF_TARGETS_AGAIN
+def without_legal_target(game: Game, thing: GameObject) -> Game:
+    """What does not resolve leaves the stack: a spell for its owner's graveyard."""
+    return happen(game, leaving_unresolved(thing, "did not resolve"))
+
+
+def leaving_unresolved(thing: GameObject, cause: Cause) -> CeasesToExist | Moves:
+    """Return the event by which a spell or ability leaves the stack without resolving."""
+    ability = thing.kind == "ability"
+    return CeasesToExist(thing.id) if ability else Moves(thing.id, "graveyard", cause=cause)
 
 
 def check_condition(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
@@ -234,7 +244,7 @@ def check_targets(game: Game, resolution: Resolution) -> tuple[Game, Resolution]
     speaker = resolution.speaker
     legal = _legal_targets(game, resolution.thing, speaker, targets_in(resolution.effects))
     if legal is None:
-        return _removed(game, resolution)
+        return without_legal_target(game, resolution.thing), replace(resolution, over=True)
     return game, replace(resolution, speaker=replace(speaker, chosen=replace(speaker.chosen, targets=legal)))
 
 
@@ -415,8 +425,7 @@ def look_at_target(game: Game, entering: Entering) -> tuple[Game, Entering]:
         PERMANENT_SPELL_WITH_TARGET.decided(
             game, f"{game.label(thing.id)} has no legal target: it does not resolve"
         )
-        game = happen(game, Moves(thing.id, "graveyard", cause="did not resolve"))
-        return game, replace(entering, over=True)
+        return without_legal_target(game, thing), replace(entering, over=True)
     PERMANENT_SPELL_WITH_TARGET.decided(game, f"the target of {game.label(thing.id)} is still legal")
     if "Aura" not in view.subtypes:
         return game, entering

@@ -298,7 +298,7 @@ def _occurrences(
             yield from visited(after, speaker, who, thing, by_them=is_player(there, speaker, by, player))
         case StickerIsPut() as putting, PutsSticker() as put:
             yield from sticker_put(after, put, putting, speaker)
-        case IsCountered(who), Moves(thing, _, cause="countered"):
+        case IsCountered(who), Moves(thing, _, cause="countered" | "countered by the rules"):
             if before.objects[thing].kind != "ability" and is_one(there, speaker, who, thing):
                 yield About((thing,), moved=True)
         case HasResolved(), Resolves(_, thing):
