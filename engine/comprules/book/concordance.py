@@ -43,6 +43,7 @@ __all__ = [
     "shared_scenarios",
     "stale_files",
     "stated",
+    "unwritten_of",
 ]
 
 Relation = Literal["same", "reworded", "changed", "retired"]
@@ -101,6 +102,8 @@ class Concordance:
     edition: str
     base: str
     entries: Mapping[str, Correspondence]
+    unwritten: Mapping[str, str] = field(default_factory=dict)
+    """Base rules that no rule of the older edition says and that hold there all the same, each with the reason."""
     _older: Mapping[str, tuple[str, ...]] = field(init=False, repr=False)
     _proved: Mapping[str, tuple[str, ...]] = field(init=False, repr=False)
 
@@ -141,7 +144,7 @@ class Concordance:
     @property
     def alike(self) -> frozenset[str]:
         """Return the base rules that hold in the older edition, as somebody has found who read both."""
-        return frozenset(self._proved)
+        return frozenset((*self._proved, *self.unwritten))
 
     def examples_like(self, base_number: str, nth: int) -> tuple[tuple[str, int], ...]:
         """Return the older examples, as rule and place from 1, that describe a base example's game."""
@@ -199,7 +202,7 @@ def load_concordance(edition: str) -> Concordance:
     entries = read_drafts(folder / f"{date}.draft.tsv") | reviewed_of(date)
     refuse_all(error for entry in entries.values() for error in _check(entry, date))
     ordered = sorted(entries.items(), key=lambda item: RuleNumber.read(item[0]))
-    return Concordance(date, BASE_EDITION, MappingProxyType(dict(ordered)))
+    return Concordance(date, BASE_EDITION, MappingProxyType(dict(ordered)), unwritten_of(date))
 
 
 def reviewed_of(date: str) -> dict[str, Correspondence]:
@@ -219,6 +222,26 @@ def reviewed_of(date: str) -> dict[str, Correspondence]:
             )
         found |= read
     return found
+
+
+@cache
+def unwritten_of(date: str) -> Mapping[str, str]:
+    """Return the base rules that hold in an edition, by its date, though no rule of it says so, with the reasons.
+
+    Raises:
+        StatementError: There is no such base rule, or no reason is given.
+    """
+    found: dict[str, str] = {}
+    for file in sorted((rules_text_folder() / "concordance").glob(f"{date}*.toml")):
+        table: dict[str, str] = tomllib.loads(file.read_text("utf-8")).get("unwritten", {})
+        for number, why in table.items():
+            if number not in load_register(BASE_EDITION) or not why.strip():
+                raise StatementError(
+                    f"concordance/{file.name}: unwritten {number} is no rule of {BASE_EDITION}, or has no reason",
+                    "Name a base rule, and say why it holds though nobody wrote it down.",
+                )
+            found[number] = why.strip()
+    return MappingProxyType(found)
 
 
 def shared_file(date: str) -> Path:

@@ -15,7 +15,11 @@ from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.cli.playing import JobsOption, tracked
 from comprules.editions import RULESETS
+from comprules.kit.judges import our_judge
+from comprules.kit.planning import Planned
+from comprules.kit.results import Result
 from comprules.kit.rulebook import plan_suite, read_suite
+from comprules.kit.runner import play
 from comprules.kit.sharing import Sharing, candidates, shared_by
 from comprules.kit.side_by_side import playing, processors
 
@@ -47,7 +51,7 @@ def shared(
         raise ComprulesError(f"the engine plays no older edition of {date}", f"It plays {older}.")
     plays = candidates(plan_suite(read_suite(), (date,), all_alike=True), date)
     with playing(plays, processors(jobs, len(plays)), whole=True) as results:
-        found = shared_by(plays, tracked(results, len(plays), "playing"), BASE_EDITION)
+        found = shared_by(plays, tracked(results, len(plays), "playing"), BASE_EDITION, _in_the_base)
     console = Console(width=100)
     before = shared_scenarios(date)
     _tell(console, found, before, None if all_told else 20)
@@ -56,6 +60,10 @@ def shared(
         shared_file(date).write_text(head + "".join(f"{one}\n" for one in found.hold), "utf-8")
     if found.failing or (not update and before != set(found.hold)):
         raise typer.Exit(1)
+
+
+def _in_the_base(planned: Planned) -> Result:
+    return play(planned, our_judge(), BASE_EDITION)
 
 
 def _tell(console: Console, found: Sharing, before: frozenset[str], most: int | None) -> None:

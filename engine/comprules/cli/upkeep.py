@@ -182,7 +182,10 @@ def _in_concordances() -> Iterator[Mention]:
     for date in editions().values():
         if date == BASE_EDITION:
             continue
-        for entry in load_concordance(date).entries.values():
+        concordance = load_concordance(date)
+        for number in concordance.unwritten:
+            yield Mention(number, BASE_EDITION, f"concordance/{date}.toml")
+        for entry in concordance.entries.values():
             if not entry.reviewed:
                 continue
             yield Mention(entry.number, date, entry.place)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result
@@ -39,15 +39,22 @@ def candidates(plays: Iterable[Planned], edition: str) -> tuple[Planned, ...]:
     return tuple(planned for planned in plays if planned.edition == edition and planned.alike is not None)
 
 
-def shared_by(plays: Iterable[Planned], results: Iterable[Result], base: str) -> Sharing:
-    """Sort plays in an older edition by what came of each; the results have steps and their traces."""
+def shared_by(
+    plays: Iterable[Planned], results: Iterable[Result], base: str, again: Callable[[Planned], Result]
+) -> Sharing:
+    """Sort plays in an older edition by what came of each; the results have steps and their traces.
+
+    ``again`` plays one: what fails is played in the base edition, which may show a rule that decides it there.
+    """
     hold: list[str] = []
     wanting: dict[str, frozenset[str]] = {}
     unplayable: dict[str, str] = {}
     failing: dict[str, str] = {}
     for planned, result in zip(plays, results, strict=True):
-        trace = tuple(line for step in result.steps for line in step.trace)
-        if unread := planned.unread(trace, base):
+        unread = _unread(planned, result, base)
+        if not unread and result.status == "failed":
+            unread = _unread(planned, again(replace(planned, edition=base)), base)
+        if unread:
             wanting[planned.id] = frozenset(unread)
         elif result.status == "passed":
             hold.append(planned.id)
@@ -56,3 +63,8 @@ def shared_by(plays: Iterable[Planned], results: Iterable[Result], base: str) ->
         else:
             unplayable[planned.id] = result.reason
     return Sharing(tuple(sorted(hold)), wanting, unplayable, failing)
+
+
+def _unread(planned: Planned, result: Result, base: str) -> tuple[str, ...]:
+    """Return the base rules that decided something in a play and are not known to hold in the older edition."""
+    return planned.unread(tuple(line for step in result.steps for line in step.trace), base)
