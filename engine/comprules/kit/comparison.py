@@ -18,7 +18,6 @@ __all__ = [
     "How",
     "Tally",
     "compared",
-    "sections_of",
     "standing",
 ]
 
@@ -105,9 +104,16 @@ class Comparison:
         """Return those that pass on one engine and fail on another."""
         return tuple(one for one in self.scenarios if one.parts)
 
-    def by_section(self) -> tuple[ComparedPart, ...]:
-        """Return the sections, each scenario in the one of its first rule."""
-        return sections_of(self.scenarios)
+    def by_section(self, within: str = "") -> tuple[ComparedPart, ...]:
+        """Return the sections, each scenario in that of its first rule that begins with ``within``."""
+        found: dict[str, list[Compared]] = {}
+        for one in self.scenarios:
+            rules = [number for number in one.one.rules if number.startswith(within)]
+            found.setdefault(rules[0][:3] if rules else "", []).append(one)
+        return tuple(
+            ComparedPart(number, _title(number, ones[0].one), tuple(ones))
+            for number, ones in sorted(found.items())
+        )
 
     def by_rule(self, section: str = "") -> tuple[ComparedPart, ...]:
         """Return the rules of a chapter or section, or all; a scenario stands with each of its rules."""
@@ -120,20 +126,10 @@ class Comparison:
         return tuple(ComparedPart(number, "", tuple(ones)) for number, ones in ordered)
 
 
-def sections_of(scenarios: Iterable[Compared]) -> tuple[ComparedPart, ...]:
-    """Return the sections of these scenarios, each scenario in the one of its first rule."""
-    found: dict[str, list[Compared]] = {}
-    for one in scenarios:
-        rules = one.one.rules
-        found.setdefault(rules[0][:3] if rules else one.one.section, []).append(one)
-    return tuple(
-        ComparedPart(number, _title(number, ones[0].one), tuple(ones))
-        for number, ones in sorted(found.items())
-    )
-
-
 def _title(number: str, one: Result) -> str:
-    line = load_register(one.edition).get(number) if number else None
+    if not number:
+        return "of no rule"
+    line = load_register(one.edition).get(number)
     return line.title if line else one.feature
 
 

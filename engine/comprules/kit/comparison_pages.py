@@ -74,16 +74,16 @@ def comparison_terminal(comparison: Comparison, within: str = "") -> RenderableT
 
 def _table(comparison: Comparison, within: str) -> RenderableType:
     by_rule = len(within) == 3
-    whole = comparison.by_rule(within) if by_rule else comparison.by_section()
+    whole = comparison.by_rule(within) if by_rule else comparison.by_section(within)
     shown = _differing(whole)
     if not shown:
         return Text(f"They come out alike in each {'rule' if by_rule else 'section'}.")
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
-    table.add_column("rule" if by_rule else "section", no_wrap=True)
+    table.add_column("rule" if by_rule else "section", no_wrap=True, min_width=7)
     if not by_rule:
-        table.add_column("", no_wrap=True, overflow="ellipsis", ratio=1)
+        table.add_column("", no_wrap=True, overflow="ellipsis", max_width=40)
     for letter in letters(comparison):
-        table.add_column(f"{letter} pass/fail/skip", justify="right", no_wrap=True)
+        table.add_column(letter, justify="right", no_wrap=True, min_width=12)
     for part in shown:
         title = () if by_rule else (Text(part.title),)
         cells = (
@@ -92,10 +92,10 @@ def _table(comparison: Comparison, within: str) -> RenderableType:
         )
         table.add_row(Text(part.number, "bold"), *title, *cells)
     alike = len(whole) - len(shown)
-    if alike:
-        what = "rule" if by_rule else "section"
-        table.caption = f"{alike} {what}{'s come' if alike > 1 else ' comes'} out alike"
-        table.caption_justify = "left"
+    what = "rule" if by_rule else "section"
+    more = f"; {alike} {what}{'s come' if alike > 1 else ' comes'} out alike" if alike else ""
+    table.caption = f"passed/failed/skipped{more}"
+    table.caption_justify = "left"
     return table
 
 
