@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +13,20 @@ from typer.testing import CliRunner
 
 from comprules.cli.app import app
 from comprules.judge import (
+    Action,
     Applied,
+    Asked,
     Board,
     BoardObject,
     Card,
     Cast,
     Choice,
+    Outcome,
     Pass,
     Placed,
     Position,
     ReceivePriority,
+    Refused,
     Seat,
     Unsupported,
 )
@@ -36,6 +40,7 @@ from comprules.kit.replay import (
     Recording,
     RecordingError,
     differences,
+    differences_of_engines,
     read_recording,
     recording_json,
     replay_differences,
@@ -98,6 +103,49 @@ def test_a_judge_with_other_rules_goes_another_way(game: Recording) -> None:
     assert told[0].startswith("move 2: saved ReceivePriority(player='Alice') → Asked(")
     assert told[0].endswith("played ReceivePriority(player='Alice') → Done()")
     assert any("saved 'graveyard'; played 'battlefield'" in one for one in told)
+
+
+@dataclass
+class Other(Recorder):
+    """Our engine under another name, which says everything in words of its own."""
+
+    @property
+    def name(self) -> str:
+        return "another engine 3"
+
+    def act(self, action: Action) -> Outcome:
+        came = self.judge.act(action)
+        return replace(came, question="?", options=came.options[::-1]) if isinstance(came, Asked) else came
+
+    def would(self, action: Action) -> Outcome:
+        came = self.judge.would(action)
+        return Refused("so it is") if isinstance(came, Refused) else came
+
+    def trace(self) -> tuple[Applied, ...]:
+        return ()
+
+
+def test_another_engine_is_compared_by_what_comes_of_it_and_not_by_its_words(game: Recording) -> None:
+    assert replay_differences(game, Other(our_judge())) == ()
+
+
+def test_another_engine_that_does_something_else_is_told_where(game: Recording) -> None:
+    told = replay_differences(game, Other(our_judge(("704.5j",))))
+    assert len(told) == 1
+    assert told[0].startswith("move 2: saved ReceivePriority(player='Alice') → Asked(")
+    assert game.board is not None
+    elsewhere = replace(game, engine="another engine 3", board=replace(game.board, objects=()))
+    found = tuple(differences_of_engines(game, elsewhere))
+    assert "the zone of Jhoira (first): saved graveyard, played nowhere" in found
+
+
+def test_what_another_engine_lacks_is_no_difference(game: Recording) -> None:
+    class Lacks(Other):
+        def begin(self, position: Position) -> None:
+            raise Unsupported("legends")
+
+    with pytest.raises(Unsupported, match="legends"):
+        replay_differences(game, Lacks(our_judge()))
 
 
 def test_the_first_difference_of_each_kind_is_told(game: Recording) -> None:

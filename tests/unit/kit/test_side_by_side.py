@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,6 +16,7 @@ from typer.testing import CliRunner
 from comprules.book.errors import ComprulesError
 from comprules.cli.app import app
 from comprules.kit.planning import Planned
+from comprules.kit.report import read_run
 from comprules.kit.results import Result
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.side_by_side import playing, processors, working
@@ -110,3 +113,30 @@ def test_another_engine_plays_one_after_the_other() -> None:
     shown = CliRunner().invoke(app, ["check", "--jobs", "2", "--judge", "miniature:make"])
     assert isinstance(shown.exception, ComprulesError)
     assert "one after the other" in shown.exception.message
+
+
+def test_a_trace_has_the_same_lines_in_the_same_order_in_every_process(tmp_path: Path) -> None:
+    """Python orders sets and maps of words otherwise in each process; what is recorded may not follow that."""
+    traces = []
+    for seed in ("1", "2", "3"):
+        kept = tmp_path / f"{seed}.json"
+        command = (
+            sys.executable,
+            "-m",
+            "comprules",
+            "check",
+            "--rule",
+            "704.5q",
+            "--edition",
+            "2025",
+            "-j",
+            "1",
+        )
+        subprocess.run(
+            (*command, "--format", "json", "--output", str(kept)),
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+        )
+        run = read_run(kept.read_text("utf-8"))
+        traces.append([step.trace for one in run.scenarios for step in one.steps])
+    assert traces[0] == traces[1] == traces[2]
