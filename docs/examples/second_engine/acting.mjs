@@ -71,9 +71,10 @@ export function* activate(game, { player: name, source: label, ability: part, ta
   const source = { ...one };
   const chosen = checkTargets(game, targets ?? [], nouns, name, one);
   refuseIf(!canPayRest(game, one, ability), `the cost of ${label} can't be paid`, "602.2b");
-  if (ability.cost.mana) yield* pay(game, name, ability.cost.mana, x ?? 0, ability.cost.tap ? one : null);
+  const announced = !ability.cost.mana?.includes("{X}") ? 0 : (x ?? Number((yield* anyNumber(name))[0]));
+  if (ability.cost.mana) yield* pay(game, name, ability.cost.mana, announced, ability.cost.tap ? one : null);
   payRest(game, name, one, ability);
-  pushAbility(game, source, { controller: name, effects: ability.effects, text: ability.text }, chosen, x ?? 0);
+  pushAbility(game, source, { controller: name, effects: ability.effects, text: ability.text }, chosen, announced);
   yield* givePriority(game, name);
 }
 

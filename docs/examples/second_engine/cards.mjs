@@ -84,7 +84,7 @@ function asStatic(card, said) {
   found = /^~'s power and toughness are each equal to the number of (\w+)s you control\.$/.exec(said);
   if (found) return { kind: "static", sizeIs: "count", of: readNoun(`${found[1]} you control`) };
   found = new RegExp(`^~ enters with ${N} \\+1/\\+1 counters? on it\\.$`).exec(said);
-  if (found) return { kind: "static", entersWith: number(found[1]) };
+  if (found && found[1] !== "X") return { kind: "static", entersWith: number(found[1]) };
   found = /^Enchant (creature|land|artifact|permanent)$/.exec(said);
   if (found) {
     card.enchants = readNoun(found[1]);
@@ -97,7 +97,8 @@ function asStatic(card, said) {
   const change = { power: Number(power), toughness: Number(toughness), keywords: gained ? readKeywords(gained) : [] };
   if (!change.keywords || (!attached && !/creatures$/i.test(noun))) return null;
   const of = attached ? null : readNoun(noun.replace(/s$/, "").toLowerCase() + control);
-  if (!attached && !of) return null;
+  // What depends on keywords would depend on other effects, and in which order they apply.
+  if (!attached && (!of || of.keyword)) return null;
   return { kind: "static", change, attached, of, other: before === "Other " };
 }
 
