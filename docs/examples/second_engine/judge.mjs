@@ -9,6 +9,7 @@ import { activate, addMana, cast, concede, play } from "./acting.mjs";
 import { KEYWORDS, Unsupported, readCard } from "./cards.mjs";
 import { declareAttackers, declareBlockers } from "./combat.mjs";
 import { abilitiesOf, inZone, newObject, player, printed, Refusal, refuseIf, seen } from "./state.mjs";
+import { startGame } from "./starting.mjs";
 import { advance, begin, givePriority, passAll, passOnce } from "./turn.mjs";
 
 const HELLO = {
@@ -84,6 +85,8 @@ function* acting(on, action) {
       return yield* declareAttackers(on, action);
     case "block":
       return yield* declareBlockers(on, action);
+    case "start game":
+      return yield* startGame(on, action);
     case "concede":
       return concede(on, action);
     default:
@@ -148,6 +151,7 @@ function setUp(position) {
   }
   return {
     cards, players, objects, stack: [], active: position.active || players[0].name, step: position.step, priority: "", passed: [], turn: 1, stamps: 0,
+    start: { decks: position.decks ?? "", chooser: position.chooser ?? "", games: position.games ?? [] }, skipsDraw: false,
     begun: false, waiting: [], dying: [], over: false, attackersDeclared: false, blockersDeclared: false, resolving: "", struckFirst: false, struckTwice: false,
   };
 }
@@ -155,7 +159,7 @@ function setUp(position) {
 function asPlayer(seat) {
   for (const part of ["team", "speed"]) if (seat[part]) throw new Unsupported(`a player with: ${part}`);
   if (Object.keys(seat.counters ?? {}).length) throw new Unsupported("counters of players");
-  const one = { name: seat.name, life: seat.life, poison: seat.poison, mana: {}, lost: "", drew: false, won: false, landsPlayed: 0, drewFromEmpty: false };
+  const one = { name: seat.name, life: seat.life, poison: seat.poison, mana: {}, lost: "", drew: false, won: false, landsPlayed: 0, drewFromEmpty: false, shuffles: [...(seat.shuffles?.library ?? [])] };
   addMana(one, seat.mana ?? "");
   return one;
 }

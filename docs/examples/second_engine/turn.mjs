@@ -142,11 +142,12 @@ function* nextStep(game) {
   if (game.step === "cleanup") return yield* enterTurn(game, nextPlayer(game, game.active));
   let next = STEPS[STEPS.indexOf(game.step) + 1];
   if (game.step === "declare attackers" && !attackers.length) next = "end of combat";
+  if (next === "draw" && game.skipsDraw) [next, game.skipsDraw] = ["precombat main", false];
   if (game.step === "combat damage" && game.struckFirst && !game.struckTwice) next = "combat damage";
   return yield* enterStep(game, next);
 }
 
-function* enterTurn(game, name) {
+export function* enterTurn(game, name) {
   game.active = name;
   game.turn += 1;
   for (const one of game.players) one.landsPlayed = 0;
