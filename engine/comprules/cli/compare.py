@@ -63,14 +63,24 @@ def add_to(app: typer.Typer) -> None:
     app.command(epilog='Example: comprules compare results.json "node my_judge.mjs" --section 704')(compare)
 
 
+EnginesArgument = Annotated[
+    list[str],
+    typer.Argument(
+        help="Results of check --format json (FILE.json), module:factory, a command, or ours. "
+        "One alone is compared with ours."
+    ),
+]
+ScenarioOption = Annotated[
+    str,
+    typer.Option(
+        help="Play this scenario on each, and show where the stories part: a name, or FILE:LINE.",
+        autocompletion=complete_scenario,
+    ),
+]
+
+
 def compare(
-    engines: Annotated[
-        list[str],
-        typer.Argument(
-            help="Results of check --format json (FILE.json), module:factory, a command, or ours. "
-            "One alone is compared with ours."
-        ),
-    ],
+    engines: EnginesArgument,
     rule: Annotated[
         str, typer.Option(help="Only scenarios that prove this rule.", autocompletion=complete_number)
     ] = "",
@@ -81,13 +91,7 @@ def compare(
             autocompletion=complete_number,
         ),
     ] = "",
-    scenario: Annotated[
-        str,
-        typer.Option(
-            help="Play this scenario on each, and show where the stories part: a name, or FILE:LINE.",
-            autocompletion=complete_scenario,
-        ),
-    ] = "",
+    scenario: ScenarioOption = "",
     edition: Annotated[
         str, typer.Option(help="An edition such as 2025.", autocompletion=complete_edition)
     ] = BASE_EDITION,
