@@ -7,6 +7,7 @@ Feature: 310. Combat Damage Step
     Given these cards:
       | name         | type              | cost   | size | text                                                  |
       | Mogg Fanatic | Creature — Goblin | {R}    | 1/1  | Sacrifice this creature: It deals 1 damage to any target. |
+      | Elvish Archers | Creature — Elf Archer | {1}{G} | 2/1 | First strike |
       | Giant Growth | Instant           | {G}    |      | Target creature gets +3/+3 until end of turn.         |
       | Unsummon     | Instant           | {U}    |      | Return target creature to its owner's hand.           |
       | Cancel       | Instant           | {1}{U}{U} |   | Counter target spell.                                 |
@@ -178,7 +179,7 @@ Feature: 310. Combat Damage Step
   Rule: 310.5 First strike
 
     Scenario: What strikes first is an object of its own, and what it kills assigns nothing
-      Given Alice controls a 2/1 creature "Elvish Archers" with first strike
+      Given Alice controls "Elvish Archers"
       And Alice controls a 3/3 creature "Hill Giant"
       And Bob controls a 2/2 creature "Grizzly Bears"
       When Alice attacks with "Elvish Archers" and "Hill Giant"

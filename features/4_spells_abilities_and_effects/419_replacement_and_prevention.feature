@@ -35,7 +35,7 @@ Feature: 419. Replacement and Prevention Effects
       And "Treefolk" is 1/1
 
     Scenario: What a resolved ability made of the spell counts
-      Given the card "Rally" is an "Instant" that costs {0}:
+      Given the card "Lesser Rally" is an "Instant" that costs {0}:
         """
         Target creature spell becomes black.
         """
@@ -45,9 +45,9 @@ Feature: 419. Replacement and Prevention Effects
         """
       And the card "Ox" is a "Creature — Ox" that costs {0} of size 2/2
       And Alice controls "Blanch" and "Dusk"
-      And Alice has "Ox" and "Rally" in hand
+      And Alice has "Ox" and "Lesser Rally" in hand
       When Alice casts "Ox"
-      And Alice casts "Rally" targeting "Ox" and it resolves
+      And Alice casts "Lesser Rally" targeting "Ox" and it resolves
       And all players pass
       Then "Ox" is tapped
       And "Ox" is black

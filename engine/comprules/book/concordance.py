@@ -103,7 +103,7 @@ class Concordance:
     base: str
     entries: Mapping[str, Correspondence]
     unwritten: Mapping[str, str] = field(default_factory=dict)
-    """Base rules that no rule of the older edition says and that hold there all the same, each with the reason."""
+    """Base rules that hold in the older edition though none of its rules says so, each with the reason."""
     _older: Mapping[str, tuple[str, ...]] = field(init=False, repr=False)
     _proved: Mapping[str, tuple[str, ...]] = field(init=False, repr=False)
 
@@ -226,7 +226,7 @@ def reviewed_of(date: str) -> dict[str, Correspondence]:
 
 @cache
 def unwritten_of(date: str) -> Mapping[str, str]:
-    """Return the base rules that hold in an edition, by its date, though no rule of it says so, with the reasons.
+    """Return the base rules that hold in an edition though none of its rules says so, with the reasons.
 
     Raises:
         StatementError: There is no such base rule, or no reason is given.

@@ -44,7 +44,7 @@ def shared_by(
 ) -> Sharing:
     """Sort plays in an older edition by what came of each; the results have steps and their traces.
 
-    ``again`` plays one: what fails is played in the base edition, which may show a rule that decides it there.
+    ``again`` plays one: what fails is played in the base edition, where another rule may decide it.
     """
     hold: list[str] = []
     wanting: dict[str, frozenset[str]] = {}
@@ -66,5 +66,5 @@ def shared_by(
 
 
 def _unread(planned: Planned, result: Result, base: str) -> tuple[str, ...]:
-    """Return the base rules that decided something in a play and are not known to hold in the older edition."""
+    """Return the base rules that decided something in a play and are not known to hold in the edition."""
     return planned.unread(tuple(line for step in result.steps for line in step.trace), base)
