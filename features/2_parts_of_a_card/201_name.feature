@@ -298,6 +298,7 @@ Feature: 201. Name
   @CR-201.5
   Rule: 201.5 A card's own name means itself
 
+    @edition-2025
     Scenario: Of two creatures of one name the one whose ability it is gets the counter
       Given Alice controls "Mirror Gallery", "Olivia Voldaren" (first), "Olivia Voldaren" (second) and "Hill Giant"
       And Alice has {1}{R} in the mana pool

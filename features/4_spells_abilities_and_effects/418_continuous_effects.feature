@@ -282,6 +282,15 @@ Feature: 418. Continuous Effects
       When Alice casts "Redden" targeting "Ghoul" and it resolves
       Then "Ghoul" is a 2/2 red creature
 
+    Scenario: What an object gains from others is gained in layer 5 as well
+      Given the card "Prism" is an "Artifact":
+        """
+        This artifact has all activated abilities of all lands in play.
+        """
+      And Alice controls "Prism" and "Forest"
+      When Alice activates "Prism", "{G}"
+      Then Alice has {G} in the mana pool
+
     @example-2009-418.5a-2
     Example: Gray Ogre ends as 1/4, for a bonus until end of turn is undone by a size set after it
       Given these cards:

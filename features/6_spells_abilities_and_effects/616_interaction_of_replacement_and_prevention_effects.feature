@@ -171,7 +171,7 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       And Alice chooses "Phoenix replaces it"
       Then "Phoenix" is in Alice's library
 
-    @example-2
+    @edition-2025 @example-2
     Example: Rusted Sentinel enters untapped as a copy of Essence of the Wild
       Given Alice controls "Essence of the Wild"
       And Alice has "Rusted Sentinel" in hand

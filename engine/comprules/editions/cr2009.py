@@ -7,16 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from comprules.abilities.changes import (
-    CantHave,
-    ChangeColors,
-    DefineColors,
     DefineSize,
-    LoseAbilities,
-    LoseAllAbilities,
     ModifySize,
     SetSize,
 )
-from comprules.abilities.kinds import AddAbilities, Change
+from comprules.abilities.kinds import Change
 from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.of_2009.combat_damage import COMBAT_DAMAGE_ON_THE_STACK, resolve_top_or_damage
@@ -36,7 +31,7 @@ from comprules.questions import Question, ask
 from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.continuous_effects import affected
 from comprules.rules.continuous.effect import Continuous
-from comprules.rules.continuous.layers import SIZE_LAYER, Layer, by_kind
+from comprules.rules.continuous.layers import SIZE_LAYER, Layer
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
@@ -103,15 +98,20 @@ def modifying_static(effect: Continuous, change: Change) -> bool:
 def other_sizes(effect: Continuous, change: Change) -> bool:
     """Layer 6b: every other effect on power and toughness, whether it sets or modifies."""
     sizes = isinstance(change, SetSize | DefineSize | ModifySize) and not effect.defining
-    return sizes and not from_counters(effect, change) and not modifying_static(effect, change)
+    return (
+        sizes
+        and not effect.copiable
+        and not from_counters(effect, change)
+        and not modifying_static(effect, change)
+    )
 
 
-ALL_ELSE = Layer(
-    SIZE_LAYERS_OF_2009,
-    "5: all else but power and toughness",
-    by_kind(ChangeColors, DefineColors, AddAbilities, LoseAbilities, LoseAllAbilities, CantHave),
-    defining_first=True,
-)
+def all_else(effect: Continuous, change: Change) -> bool:
+    """Layer 5: what has layers of its own today, for colors and for abilities."""
+    return layers.CHANGED_COLORS.takes(effect, change) or layers.ABILITIES.takes(effect, change)
+
+
+ALL_ELSE = Layer(SIZE_LAYERS_OF_2009, "5: all else but power and toughness", all_else, defining_first=True)
 OTHER_SIZES = Layer(
     SIZE_LAYERS_OF_2009,
     "6b: all on power and toughness that is not in 6c, 6d or 6e",
