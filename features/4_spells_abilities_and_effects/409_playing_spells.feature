@@ -35,3 +35,18 @@ Feature: 409. Playing Spells and Activated Abilities
       When Alice tries to cast "Death Bomb" targeting "Hill Giant"
       Then it is refused
       And nothing else changes
+
+    Scenario: What moves cards out of the library may be paid first, where today it comes last
+      Given the card "Dredging" is an "Instant" that costs {0}:
+        """
+        As an additional cost to cast this spell, mill a card and exile a card from your graveyard.
+        You gain 1 life.
+        """
+      And the card "Omen" is an "Instant" that costs {1}
+      And Alice has "Dredging" in hand
+      And Alice has "Omen" on top of her library
+      When Alice casts "Dredging"
+      And Alice orders "mill a card" and "exile a card in your graveyard"
+      Then "Omen" is in exile
+      When all players pass
+      Then Alice has 21 life

@@ -505,6 +505,7 @@ Feature: 601. Casting Spells
       When Alice casts "Fountain of Youth" and it resolves
       Then "Fountain of Youth" is on the battlefield
 
+    @edition-2025
     Scenario: What would be moved out of the library is moved last
       Given the card "Delve" is an "Instant" that costs {0}:
         """

@@ -44,6 +44,7 @@ Feature: 605. Mana Abilities
       Then the stack is empty
       And Alice has no mana
 
+    @edition-2025
     Scenario: A loyalty ability goes on the stack
       Given Alice controls "Chandra, Novice Pyromancer"
       When Alice activates "Chandra, Novice Pyromancer", "Add {R}{R}"

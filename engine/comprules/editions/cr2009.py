@@ -15,6 +15,7 @@ from comprules.abilities.kinds import Change
 from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.of_2009.combat_damage import COMBAT_DAMAGE_ON_THE_STACK, resolve_top_or_damage
+from comprules.editions.of_2009.costs_and_mana import in_any_order, without_target
 from comprules.editions.of_2009.countering import countered_by_the_rules
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
@@ -32,6 +33,8 @@ from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.continuous_effects import affected
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer
+from comprules.rules.costs.total_cost import in_paying_order
+from comprules.rules.mana.mana_abilities import is_activated_mana_ability
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
@@ -296,6 +299,8 @@ CR2009 = (
     .replacing(as_it_would_exist, as_it_would_be_by_itself)
     .replacing(affected, none_from_elsewhere)
     .replacing(copies_first, copies_like_any_other)
+    .replacing(in_paying_order, in_any_order)
+    .replacing(is_activated_mana_ability, without_target)
     .replacing(without_legal_target, countered_by_the_rules)
     .replacing(whose_token, of_whose_effect_it_is)
     .replacing(name_of_types, called_by_types_alone)

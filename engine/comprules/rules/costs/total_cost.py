@@ -69,6 +69,7 @@ __all__ = [
     "less_for_missing_type",
     "locked_in",
     "mana_cost_to_pay",
+    "ordered_by_player",
     "pay_total",
     "reduced",
     "reduced_by",
@@ -471,7 +472,7 @@ def in_paying_order(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[C
     first = tuple(cost for cost in costs if cost not in last)
     if last and first:
         PAYING_TOTAL_COST.decided(game, "what moves objects out of the library is paid last")
-    return (*_ordered(game, player, first), *_ordered(game, player, last))
+    return (*ordered_by_player(game, player, first), *ordered_by_player(game, player, last))
 
 
 def _is_from_library(cost: Cost) -> bool:
@@ -479,7 +480,8 @@ def _is_from_library(cost: Cost) -> bool:
     return isinstance(cost, DoCost) and isinstance(cost.effect, Mill)
 
 
-def _ordered(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+def ordered_by_player(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Return costs in the order in which a player wants to pay them, asked where it may matter."""
     choosy = [c for c in costs if isinstance(c, DiscardCost | DoCost | SacrificeCost)]
     if len(set(choosy)) < 2:
         return costs
