@@ -440,6 +440,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Awaken" targeting "Hill" and it resolves
       Then "Hill" is a 4/4 land creature
 
+    @edition-2025
     Scenario: A creature that loses all abilities keeps its counters and bonuses
       Given Alice controls a 2/2 creature "Dawn Gryff" with flying and two +1/+1 counters
       And Alice has "Brute Strength" and "Humble" in her hand
@@ -615,6 +616,7 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.4
   Rule: 613.4 The sublayers of layer 7
 
+    @edition-2025
     Scenario: Setting, changing and switching come in this order, though the effects began in the other
       Given Alice controls a 2/2 creature "Bear Cub"
       And Alice has "About Face", "Brute Strength" and "Humble" in her hand
@@ -624,6 +626,7 @@ Feature: 613. Interaction of Continuous Effects
       And Alice casts "Humble" targeting "Bear Cub" and it resolves
       Then "Bear Cub" is 2/3
 
+    @edition-2025
     Scenario: Within a sublayer the newer effect prevails
       Given Alice controls a 2/2 creature "Bear Cub"
       And Alice has "Humble", "Brute Strength" and "Zhalfirin Shapecraft" in her hand
@@ -805,7 +808,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Redden" targeting "Imp" and it resolves
       Then "Imp" is 2/2
 
-    @example-2
+    @edition-2025 @example-2
     Example: Gray Ogre grows and shrinks with every effect as it comes
       Given these cards:
         | name           | type        | cost | text                                          |

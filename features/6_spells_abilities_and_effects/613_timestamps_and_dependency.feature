@@ -703,6 +703,7 @@ Feature: 613. Interaction of Continuous Effects
       When Alice casts "Demystify" targeting "Adoption" and it resolves
       Then "Cub" is exactly "Creature — Bear Elf"
 
+    @edition-2025
     Scenario Outline: A characteristic-defining ability depends on another such ability
       Given the card "Herder" is a "Creature — Human" of size */*
         """

@@ -7,7 +7,7 @@ from comprules.abilities.costs import Cost
 from comprules.abilities.kinds import Activated
 from comprules.book.citing import cite
 from comprules.rules.costs.total_cost import ordered_by_player
-from comprules.rules.mana.mana_abilities import has_target
+from comprules.rules.mana.mana_abilities import ACTIVATED_MANA_ABILITIES, has_target
 from comprules.state.game import Game
 
 __all__ = ["MANA_ABILITIES_OF_2009", "PAID_IN_ANY_ORDER", "in_any_order", "without_target"]
@@ -30,7 +30,8 @@ def without_target(game: Game, source: int, ability: Activated) -> bool:
     if not could_add_mana(ability.effects):
         return False
     targeted = has_target(game, source, ability)
-    MANA_ABILITIES_OF_2009.decided_once(
-        game, f"an ability of {game.label(source)} with{'' if targeted else 'out'} a target could add mana"
-    )
+    what = f"an ability of {game.label(source)} with{'' if targeted else 'out'} a target could add mana"
+    MANA_ABILITIES_OF_2009.decided_once(game, what)
+    if not targeted:
+        ACTIVATED_MANA_ABILITIES.decided_once(game, what)
     return not targeted
