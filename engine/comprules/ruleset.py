@@ -223,17 +223,16 @@ class Ruleset:
         """Return the ruleset in which a rule does and decides nothing, by its own or the base number.
 
         A number of an older edition that no function cites stands for the base rules that the concordance
-        gives for it.
+        gives for it, even if another rule bears the same number in the base edition.
 
         Raises: CannotDropError: no function carries the rule out, or there is no game without it.
         """
         import_module(_MISREADINGS)
-        own = () if self.edition == BASE_EDITION else (Citation(number, self.edition),)
-        for citation in (*own, Citation(number)):
-            ruleset = self._without_cited(citation)
-            if ruleset is not self:
-                return ruleset
-        return self._without_base_rules(number)
+        older = self.edition != BASE_EDITION
+        ruleset = self._without_cited(Citation(number, self.edition)) if older else self
+        if ruleset is self and not (older and number in load_register(self.edition)):
+            ruleset = self._without_cited(Citation(number))
+        return self._without_base_rules(number) if ruleset is self else ruleset
 
     def _without_cited(self, citation: Citation) -> Ruleset:
         """Return the ruleset without what bears this citation; itself, if nothing does.
@@ -292,7 +291,7 @@ class Ruleset:
         known = self.edition != BASE_EDITION and number in load_register(self.edition)
         for base in load_concordance(self.edition).base_of(number) if known else ():
             try:
-                ruleset = ruleset.without(base)
+                ruleset = ruleset._without_cited(Citation(base))
             except CannotDropError as error:
                 reasons.append(error.message)
         if ruleset is self:

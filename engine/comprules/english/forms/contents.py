@@ -18,6 +18,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "event": "What an ability waits for, behind “when” and “whenever”",
         "meanwhile": "When an event occurs",
         "next_beginning": "When a delayed ability triggers",
+        "later_beginning": "When a delayed ability triggers, said last",
         "trigger_event": "Two events",
         "act": "What one and the same object does",
         "act_behind_or": "What it does besides",

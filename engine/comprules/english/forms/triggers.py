@@ -134,6 +134,12 @@ NEXT_BEGINNINGS: Final = Topic(
     Form(NextBeginning, "the beginning of {whose:whose} next {step:step}"),
     frame="When this creature enters, at {}, sacrifice it.",
 )
+LATER_BEGINNINGS: Final = Topic(
+    "later_beginning",
+    the_same("{it:next_beginning}", written=False),
+    Form(NextBeginning, "end of turn", step="end", whose=EachPlayer(), wording="2009", written=False),
+    frame="When this creature becomes tapped, sacrifice it at {}.",
+)
 
 
 def event_words(event: TriggerEvent) -> str:
