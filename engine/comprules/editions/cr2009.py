@@ -20,7 +20,16 @@ from comprules.editions.of_2009.countering import countered_by_the_rules
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.which_replacement_first import copies_like_any_other
-from comprules.editions.variants import Variant, archenemy, one_life_a_team, planechase
+from comprules.editions.variants import (
+    Variant,
+    archenemy,
+    emperors,
+    for_ante,
+    limited_range,
+    one_defender,
+    one_life_a_team,
+    planechase,
+)
 from comprules.events.every import Event
 from comprules.events.players import LosesGame
 from comprules.events.zones import Moves
@@ -313,5 +322,9 @@ VARIANTS_OF_2009: Mapping[str, Variant] = {
     "Commander": commander_by_house_rules,
     "Archenemy": archenemy,
     "Planechase": planechase,
+    "Ante": for_ante,
+    "one-defender": one_defender,
+    "limited range": limited_range,
+    "Emperor": emperors,
 }
 """Variants by their names: poison counted for each player of a team, and Commander had no rules."""
