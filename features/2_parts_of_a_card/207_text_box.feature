@@ -53,3 +53,27 @@ Feature: 207. Text Box
       And Alice controls "Moon Singer"
       When Alice activates "Moon Singer" and it resolves
       Then Alice has 22 life
+
+  @CR-207.5
+  Rule: 207.5 Circled colors
+
+    Scenario: The land makes mana of either circled color, and of no other
+      Given Alice controls "Cryptic Spires"
+      And blue and red are circled on "Cryptic Spires"
+      When Alice activates "Cryptic Spires"
+      Then Alice is asked to choose one from {U} and {R}
+      When Alice chooses {R}
+      Then Alice has {R} in the mana pool
+
+    Scenario: Each of two has the colors that are circled on itself
+      Given Alice controls "Cryptic Spires" (first) and "Cryptic Spires" (second)
+      And blue and red are circled on "Cryptic Spires" (first)
+      And white and green are circled on "Cryptic Spires" (second)
+      Then "Cryptic Spires" (first) has "{T}: Add {U} or {R}."
+      And "Cryptic Spires" (second) has "{T}: Add {W} or {G}."
+
+    Scenario: Where no color is circled there is no mana to make
+      Given Alice controls "Cryptic Spires"
+      When Alice activates "Cryptic Spires"
+      Then Alice has no mana
+      And "Cryptic Spires" is tapped

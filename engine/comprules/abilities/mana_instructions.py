@@ -60,6 +60,8 @@ class AddMana(Introduces):
     """It is of a color that is among these objects: ``any color among permanents you control``."""
     could: Filter | None = None
     """It is of a color (with ``any_color``) or type that one of these could produce (106.7)."""
+    circled: bool = False
+    """It is of a color whose symbol was circled on the card as a deck was made with it (207.5)."""
     cost_of: Subject | None = None
     """It is what the mana costs of these objects show."""
     double: bool = False

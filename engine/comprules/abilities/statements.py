@@ -21,6 +21,7 @@ __all__ = [
     "CastFrom",
     "CastOnlyIf",
     "ChosenBeforeGame",
+    "CirclesColors",
     "DontTrigger",
     "EntersTapped",
     "EntersTransformed",
@@ -180,6 +181,11 @@ class CanBeCommander:
 
 
 @dataclass(frozen=True, slots=True)
+class CirclesColors:
+    """Two of the colors below the text box are circled as a deck is made with the card (207.5)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ExiledBeforeGame:
     """A player may exile cards before shuffling the deck to start the game (607.2n).
 
@@ -226,6 +232,7 @@ PlainStaticEffect = (
     | RevealFirstDraw
     | ChosenBeforeGame
     | CanBeCommander
+    | CirclesColors
     | ExiledBeforeGame
     | OptionalAttackCost
 )

@@ -44,6 +44,7 @@ from comprules.rules.meaning.names_of_objects import (
 from comprules.rules.meaning.text_box import (
     ABILITY_WORDS_MEAN_NOTHING,
     ABOVE_THE_LEVELS,
+    CIRCLED_COLORS,
     CLASS_LEVEL_BARS,
     CLASS_LEVEL_KEYWORDS,
     COLORS_INDICATED,
@@ -60,6 +61,7 @@ from comprules.rules.meaning.text_box import (
     from_level_on,
     level_range,
     level_stripes,
+    with_circled,
     with_full_name,
     without_ability_word,
     without_flavor_words,
@@ -69,7 +71,7 @@ from comprules.rules.meaning.tokens import NAME_OF_FIRST_SOURCE, as_granted
 from comprules.rules.meaning.which_objects import ITS_OWN_NAME, itself
 from comprules.ruleset import views
 from comprules.state.game import Game
-from comprules.state.objects import View
+from comprules.state.objects import Characteristics, View
 
 __all__: list[str] = []
 
@@ -240,3 +242,9 @@ def whatever_is_named_so(game: Game, speaker: Speaker, abilities: tuple[Ability,
     """A name in an ability means every permanent of that name."""
     namesakes = AllThese(Filter.of(HasName(views(game)[speaker.source].name)))
     return rewritten(abilities, lambda part: namesakes if isinstance(part, Granter) else INSIDE)
+
+
+@CIRCLED_COLORS.misreading_of(with_circled)
+def as_it_left_the_press(_game: Game, base: Characteristics, _colors: tuple[str, ...]) -> Characteristics:
+    """What somebody has circled on a card is not read."""
+    return base

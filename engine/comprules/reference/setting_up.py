@@ -22,7 +22,7 @@ from comprules.happening.timestamps import as_the_game_begins, tick
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.judge import Card, Placed, Position, Seat, Unsupported
 from comprules.mana import ManaError, read_cost, read_pool
-from comprules.rules.meaning.text_box import colors_indicated, rules_text_of
+from comprules.rules.meaning.text_box import colors_indicated, rules_text_of, with_circled
 from comprules.rules.meaning.type_line import read_type_line
 from comprules.rules.targeting.modes import numbered_behind
 from comprules.ruleset import rules_of, views
@@ -358,11 +358,13 @@ _NOT_LINKED = frozenset({"sector", "protector", "room", "deck", "exiled before t
 
 def _place(game: Game, placed: Placed, cards: dict[str, Characteristics]) -> tuple[Game, int]:
     game = tick(game)
-    notes = {k: v for k, v in placed.notes.items() if k not in ("commander", "back", "copy")}
+    notes = {k: v for k, v in placed.notes.items() if k not in ("commander", "back", "copy", "circled")}
     kinds = {"spell": "copy of a spell", "card": "copy of a card"}
     kind = kinds.get(placed.notes.get("copy", ""), "token" if placed.token else "card")
     counters = dict(placed.counters)
     base = cards[placed.card]
+    if circled := placed.notes.get("circled"):
+        base = with_circled(game, base, tuple(circled.split()))
     if placed.zone == "battlefield":
         if base.loyalty is not None:
             counters.setdefault("loyalty", base.loyalty)

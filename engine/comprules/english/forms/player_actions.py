@@ -380,6 +380,13 @@ COUNTED_ACTIONS: Final = Topic(
     ),
     Form(
         AddMana,
+        "~add {symbols:one_of_mana} mana of either of the circled colors",
+        doer="players",
+        circled=True,
+        not_in="2009",
+    ),
+    Form(
+        AddMana,
         "~add {symbols:number_of_mana} mana of any type that land produced",
         doer="players",
         produced=True,

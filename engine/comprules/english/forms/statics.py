@@ -13,6 +13,7 @@ from comprules.abilities.statements import (
     CanBeCommander,
     CantHaveMoreCounters,
     ChosenBeforeGame,
+    CirclesColors,
     DontTrigger,
     ExiledBeforeGame,
     MayDiscardAnyTime,
@@ -244,6 +245,7 @@ STATEMENTS: Final = Topic(
         frame="You may reveal the first card you draw each turn as you draw it.",
     ),
     Form(CanBeCommander, "{itself} can be your commander"),
+    Form(CirclesColors, "as you create your deck, circle two of the colors below"),
     Form(ChosenBeforeGame, "choose {chosen:chosen_kind} before the game begins"),
     Form(
         ExiledBeforeGame,

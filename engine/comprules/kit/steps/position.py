@@ -298,6 +298,12 @@ def other_face(scene: Scene, label: str, quoted: str) -> None:
     scene.note(label, "back", quoted)
 
 
+@given("{colors} are circled on {label}", use='blue and red are circled on "Cryptic Spires"')
+def are_circled(scene: Scene, colors: tuple[str, ...], label: str) -> None:
+    """The colors that were circled on the card as a deck was made with it (207.5)."""
+    scene.note(label, "circled", " ".join(colors))
+
+
 @given(
     "the venture marker is on the room {quoted} of {label}",
     use='the venture marker is on the room "Lair" of "Cave"',

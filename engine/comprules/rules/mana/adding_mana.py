@@ -23,6 +23,7 @@ from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.last_known_information import view_of
 from comprules.rules.meaning.linked_abilities import speaker_of, word_chosen
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
+from comprules.rules.meaning.text_box import CIRCLED_COLORS
 from comprules.rules.replacement.replacing_events import of_abilities
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -129,6 +130,9 @@ def kinds_to_choose_from(
 
     ``asked`` are the permanents of which somebody is finding out already what they could produce.
     """
+    if effect.circled:
+        CIRCLED_COLORS.decided_once(game, f"no color is circled on {game.label(speaker.source)}")
+        return ()
     if effect.produced:
         return types_of_mana(game, set(speaker.current.mana))
     if effect.among is not None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 
+from comprules.abilities.kinds import Ability, Activated
+from comprules.abilities.mana_instructions import AddMana
 from comprules.book.citing import cite
 from comprules.english.class_lines import BAR
 from comprules.english.lexer import normalized
 from comprules.english.reading import words_in_front
+from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.words import ABILITY_WORDS
+from comprules.state.objects import Characteristics
+from comprules.words import ABILITY_WORDS, COLOR_LETTERS
 
 __all__ = [
     "ABILITY_WORDS_MEAN_NOTHING",
     "ABOVE_THE_LEVELS",
+    "CIRCLED_COLORS",
     "CLASS_LEVEL_BARS",
     "CLASS_LEVEL_KEYWORDS",
     "COLORS_INDICATED",
@@ -31,6 +36,7 @@ __all__ = [
     "level_range",
     "level_stripes",
     "rules_text_of",
+    "with_circled",
     "with_full_name",
     "without_ability_word",
     "without_flavor_words",
@@ -49,6 +55,7 @@ ITALICS = cite("207.2")
 REMINDER_TEXT = cite("207.2a")
 ABILITY_WORDS_MEAN_NOTHING = cite("207.2c")
 FLAVOR_WORDS_MEAN_NOTHING = cite("207.2d")
+CIRCLED_COLORS = cite("207.5")
 
 _NO_WORDS = re.compile(r"^\s*[•+]|^[IVX]+(?:, [IVX]+)* — |\(Leads ")
 """Modes, chapters and rooms have words in front of them that belong to them."""
@@ -62,6 +69,26 @@ def colors_indicated(game: Game, name: str, indicated: frozenset[str]) -> frozen
     if indicated:
         COLORS_INDICATED.decided_once(game, f"{name} is {' and '.join(sorted(indicated))} by its indicator")
     return indicated
+
+
+@CIRCLED_COLORS
+def with_circled(game: Game, base: Characteristics, colors: tuple[str, ...]) -> Characteristics:
+    """The mana symbol of each circled color is as good as printed in the rules text of the card."""
+    symbols = tuple(f"{{{letter}}}" for letter, color in COLOR_LETTERS.items() if color in colors)
+    CIRCLED_COLORS.decided(game, f"{' and '.join(colors)} are circled on {base.name}")
+    return replace(base, abilities=tuple(_circled(ability, symbols) for ability in base.abilities))
+
+
+def _circled(ability: Ability, symbols: tuple[str, ...]) -> Ability:
+    if not isinstance(ability, Activated):
+        return ability
+    effects = tuple(
+        replace(effect, circled=False, symbols="", one_of=symbols)
+        if isinstance(effect, AddMana) and effect.circled
+        else effect
+        for effect in ability.effects
+    )
+    return replace(ability, effects=effects)
 
 
 def rules_text_of(game: Game, text: str, name: str) -> str:
