@@ -134,6 +134,15 @@ Feature: 508. Declare Attackers Step
       Then Alice can't attack Bob with "Crazed Goblin", by 508.1d
       And Alice can attack Bob with "Bloodrock Cyclops"
 
+    Scenario: Who pays for one creature that must attack attacks with the other as well
+      Given Alice controls "Bloodrock Cyclops" and "Crazed Goblin"
+      And Bob controls "Brainwash" attached to "Bloodrock Cyclops"
+      And it is Alice's declare attackers step
+      And Alice has {3} in the mana pool
+      Then Alice can't attack Bob with "Bloodrock Cyclops", by 508.1d
+      And Alice can attack Bob with "Crazed Goblin"
+      And Alice can attack Bob with "Bloodrock Cyclops" and "Crazed Goblin"
+
   @CR-508.1g
   Rule: 508.1g Costs that are optional
 

@@ -129,6 +129,18 @@ Feature: 509. Declare Blockers Step
       Then Bob can't block "Grizzly Bears" with "Mons's Goblin Raiders", by 509.1c
       And Bob can block "Sisters of Stone Death" with "Mons's Goblin Raiders" and "Grizzly Bears" with "Muck Rats"
 
+    Scenario: Nobody has to pay in order to block as required, and what blocks for free has to
+      Given Alice controls "Elvish Bard" and "Archangel of Tithes"
+      And Bob controls "Willow Elf"
+      When Alice attacks Bob with "Elvish Bard" and "Archangel of Tithes"
+      And the game goes on to Alice's declare blockers step
+      Then "Willow Elf" is blocking nothing
+      When the game goes on to Bob's upkeep
+      And the game goes on to Alice's precombat main phase
+      And Alice attacks Bob with "Elvish Bard"
+      And the game goes on to Alice's declare blockers step
+      Then "Willow Elf" is blocking "Elvish Bard"
+
   @CR-509.1d
   Rule: 509.1d Costs
 
