@@ -40,6 +40,15 @@ Feature: 509. Declare Blockers Step
       When Carol blocks "Runeclaw Bear" with "Balduvian Bears"
       Then "Balduvian Bears" is blocking "Runeclaw Bear"
 
+    Scenario: Only its controller's creatures block what attacks a planeswalker
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Runeclaw Bear"
+      And Carol controls "Jace Beleren" and "Balduvian Bears"
+      When Alice attacks "Jace Beleren" with "Grizzly Bears"
+      Then Bob can't block "Grizzly Bears" with "Runeclaw Bear", by 509.1a
+      And Carol can block "Grizzly Bears" with "Balduvian Bears"
+
   @CR-509.1b
   Rule: 509.1b What restricts blocking
 

@@ -177,3 +177,53 @@ Feature: 510. Combat Damage Step
       And Alice casts "Lesser Double Cleave" targeting "Youthful Knight" and it resolves
       And all players pass
       Then Bob has 16 life
+
+  @CR-510.4
+  Rule: 510.4 Whose first strike counts
+
+    Scenario: First strike of a creature that doesn't fight makes no step of its own
+      Given Alice controls "Hill Giant"
+      And Bob controls "White Knight"
+      When Alice attacks Bob with "Hill Giant"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 17 life
+
+    Scenario: First strike of a creature that blocks another attacker makes one
+      Given Alice controls "Hill Giant" and "Grizzly Bears"
+      And Bob controls "White Knight"
+      When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "White Knight"
+      And all players pass
+      Then "Grizzly Bears" is in Alice's graveyard
+      And Bob has 20 life
+      When all players pass
+      Then Bob has 17 life
+
+  @CR-510.1c
+  Rule: 510.1c What is divided is combat damage
+
+    Scenario: Fog prevents what an attacker divides among its blockers, and in the next turn nothing does
+      Given Alice controls "Hill Giant"
+      And Bob controls "Grizzly Bears" and "Runeclaw Bear"
+      And Alice has "Fog" in hand
+      And Alice has {G} in the mana pool
+      When Alice casts "Fog" and it resolves
+      And Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears" and "Runeclaw Bear"
+      And all players pass
+      And Alice chooses "Grizzly Bears"
+      And Alice chooses "Grizzly Bears"
+      And Alice chooses "Runeclaw Bear"
+      Then "Grizzly Bears" is on the battlefield
+      And "Hill Giant" is on the battlefield
+      When the game goes on to Bob's upkeep
+      And the game goes on to Alice's precombat main phase
+      And Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Grizzly Bears" and "Runeclaw Bear"
+      And all players pass
+      And Alice chooses "Grizzly Bears"
+      And Alice chooses "Grizzly Bears"
+      And Alice chooses "Runeclaw Bear"
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Hill Giant" is in Alice's graveyard
