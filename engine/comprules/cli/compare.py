@@ -12,7 +12,6 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from comprules.book.errors import ComprulesError
@@ -33,13 +32,14 @@ from comprules.cli.playing import (
     played_by_ours,
     sound_plays,
 )
+from comprules.cli.stories import tell_stories
 from comprules.judge import Judge
 from comprules.kit.comparison import Comparison, compared
 from comprules.kit.comparison_pages import comparison_markdown, comparison_terminal
 from comprules.kit.comparison_site import comparison_html
 from comprules.kit.examining import known_name
 from comprules.kit.judges import OUR_NAME
-from comprules.kit.parting import Told, otherwise_from_the_start, parting_of, told_by
+from comprules.kit.parting import told_by
 from comprules.kit.planning import Planned
 from comprules.kit.report import read_run
 from comprules.kit.results import Run
@@ -244,33 +244,5 @@ def _stories(engines: Sequence[str], plays: Sequence[Planned], seconds: float) -
             told = [
                 told_by(judge, name, planned, BASE_EDITION) for judge, name in zip(judges, names, strict=True)
             ]
-            code = max(code, _tell(console, told))
+            code = max(code, tell_stories(console, told))
     return code
-
-
-def _tell(console: Console, told: Sequence[Told]) -> int:
-    """Print how one scenario went on each engine, and the first step at which it is not the same."""
-    first = told[0].result
-    console.print(Text.assemble((first.name, "bold"), (f" ({first.edition})", "dim")))
-    for one in told:
-        console.print(Text(f"  {one.engine}: {one.result.status}"))
-    for other in told[1:]:
-        for line in otherwise_from_the_start(told[0], other):
-            console.print(Padding(Text(f"otherwise from the start: {line}", "dim"), (0, 0, 0, 2)))
-    partings = [(other, parting_of(told[0], other)) for other in told[1:]]
-    until = {id(parting.step) for _, parting in partings if parting is not None}
-    for step in first.steps:
-        color = "yellow" if id(step) in until else ""
-        console.print(Padding(Text(f"{step.keyword} {step.text}", color), (0, 0, 0, 4)))
-        for other, parting in partings:
-            if parting is not None and parting.step is step:
-                console.print(Text(f"    here {told[0].engine} and {other.engine} part:", "bold"))
-                for line in parting.what:
-                    console.print(Padding(Text(line), (0, 0, 0, 6)))
-        until.discard(id(step))
-        if not until and any(parting is not None for _, parting in partings):
-            break
-    if not any(parting is not None for _, parting in partings):
-        console.print(Text("  The stories are the same, step by step.", "green"))
-    hows = {one.result.status for one in told}
-    return int("passed" in hows and bool(hows & {"failed", "errored"}))

@@ -47,6 +47,7 @@ from comprules.cli.reporting import (
     UpdateOption,
     tell,
 )
+from comprules.cli.two_editions import compared_editions
 from comprules.judge import Judge
 from comprules.kit.coverage import (
     badge_svg,
@@ -125,30 +126,42 @@ StrictOption = Annotated[bool, typer.Option("--strict", help="A skipped scenario
 VerboseOption = Annotated[bool, typer.Option("--verbose", "-v", help="Name every scenario.")]
 
 
+RuleOption = Annotated[
+    str, typer.Option(help="Only scenarios that prove this rule.", autocompletion=complete_number)
+]
+SectionOption = Annotated[
+    str,
+    typer.Option(
+        help="Only scenarios that prove rules of this section, such as 613, or chapter, such as 6.",
+        autocompletion=complete_number,
+    ),
+]
+WithoutOption = Annotated[
+    str,
+    typer.Option(
+        help="Leave this rule out of our engine; each: every rule in turn. Scenarios must fail.",
+        autocompletion=complete_number,
+    ),
+]
+CompareOption = Annotated[
+    bool,
+    typer.Option(
+        "--compare", help="Play your files in two editions (2009,2025); tell where the stories part."
+    ),
+]
+
+
 def check(
     paths: Paths = None,
-    rule: Annotated[
-        str, typer.Option(help="Only scenarios that prove this rule.", autocompletion=complete_number)
-    ] = "",
-    section: Annotated[
-        str,
-        typer.Option(
-            help="Only scenarios that prove rules of this section, such as 613, or chapter, such as 6.",
-            autocompletion=complete_number,
-        ),
-    ] = "",
+    rule: RuleOption = "",
+    section: SectionOption = "",
     edition: JudgedEditionOption = "",
     format: Annotated[RunFormat, typer.Option(help="How to write the results.")] = RunFormat.RICH,  # noqa: A002
     output: OutputOption = None,
     judge: JudgeOption = "",
     judge_command: CommandOption = "",
-    without: Annotated[
-        str,
-        typer.Option(
-            help="Leave this rule out of our engine; each: every rule in turn. Scenarios must fail.",
-            autocompletion=complete_number,
-        ),
-    ] = "",
+    without: WithoutOption = "",
+    compare: CompareOption = False,  # noqa: FBT002
     save: SaveOption = None,
     jobs: JobsOption = 0,
     judge_seconds: SecondsOption = 10.0,
@@ -167,6 +180,8 @@ def check(
     it is written; the rest was played. Exit code 3: another engine failed to answer so often that nothing
     more was asked. Exit codes 130 and 143: the run was interrupted; what is known by then is reported.
     """
+    if compare:
+        raise typer.Exit(compared_editions(paths or (), edition or "2009,2025"))
     is_other = _is_other(judge or judge_command, save=save, without=without, jobs=jobs)
     expected = Expected(known, baseline, is_updated=update)
     edition = edition or (BASE_EDITION if is_other else "all")
