@@ -123,6 +123,17 @@ Feature: 725. Restarting the Game
       Then "Lesser Hoard" is face up
       And "Lesser Grove" is on the bottom of Bob's planar deck
 
+    Scenario: An Attraction that was opened goes back to the Attraction deck, and a creature to the library
+      Given Alice controls "Karn Liberated" with 14 loyalty counters
+      And Alice controls "Clown Extruder" and "Grizzly Bears"
+      And Alice's library has six cards
+      When Alice activates "Karn Liberated", "Restart" and it resolves
+      And Alice says no
+      And Bob says no
+      Then "Clown Extruder" is on the bottom of Alice's Attraction deck
+      And Alice has 7 cards in hand
+      And Alice has 1 card in library
+
   @CR-725.3
   Rule: 725.3 Fewer than seven cards
 
