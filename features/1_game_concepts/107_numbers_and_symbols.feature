@@ -47,7 +47,7 @@ Feature: 107. Numbers and Symbols
   @CR-107.1b
   Rule: 107.1b Of a negative result nothing is left
 
-    @example-3
+    @edition-2025 @example-3
     Example: From a negative power Chameleon Colossus gets no malus, and another one gets its bonus
       Given the card "Deep Shrink" is an "Instant" that costs {G}
         """

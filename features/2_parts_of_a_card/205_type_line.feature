@@ -28,6 +28,7 @@ Feature: 205. Type Line
       Then "Grizzly Bears" is exactly "Creature"
       And "Dryad Arbor" is exactly "Land Creature — Forest"
 
+    @edition-2025
     Scenario: An instant stays an instant, and a creature spell does not stay a creature
       Given the card "Gilded Air" is an "Enchantment"
         """
@@ -72,6 +73,7 @@ Feature: 205. Type Line
       When Alice casts "Demystify" targeting "March of Brass" and it resolves
       Then "Gilded Hymn" is exactly "Artifact Enchantment"
 
+    @edition-2025
     Scenario: A new kind of artifact creature keeps its card types, but no creature type
       Given the card "Clay Breath" is a "Sorcery" that costs {1}
         """
@@ -167,6 +169,7 @@ Feature: 205. Type Line
       When Alice casts "Murder" targeting "Goblin King" and it resolves
       Then "Goblin Wizard" is 1/1
 
+    @edition-2025
     Scenario: Time Lord is one creature type, to which Scientist comes as another
       Given Alice controls "Romana II" and "Imagecrafter"
       And Bob controls "Engineered Plague"
@@ -307,6 +310,7 @@ Feature: 205. Type Line
       When Alice casts "Murder" targeting "Balduvian Bears" and it resolves
       Then "Grizzly Bears" is 2/2
 
+    @edition-2025
     Scenario: Time Lord can be chosen, and a type of a later edition can't
       Given Alice has "Engineered Plague" in hand
       And Alice has {2}{B} in the mana pool
