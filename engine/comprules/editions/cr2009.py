@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from comprules.abilities.changes import (
@@ -31,9 +31,10 @@ from comprules.editions.variants import (
     planechase,
 )
 from comprules.events.every import Event
-from comprules.events.players import LosesGame
+from comprules.events.players import Deals, GainsLife, LosesGame
 from comprules.events.zones import Moves
 from comprules.happening import timestamps
+from comprules.happening.contents import life_gained
 from comprules.happening.settling import copies_first
 from comprules.keywords.rows import KeywordRow
 from comprules.procedure import OpeningHands, ProcedureStep
@@ -91,6 +92,8 @@ MULLIGANS_OF_2009 = cite("101.4", "2009-05-01")
 OWNERS_OF_TOKENS_OF_2009 = cite("216.1", "2009-05-01")
 NAMES_OF_TOKENS_OF_2009 = cite("216.1a", "2009-05-01")
 DEATHTOUCH_OF_2009 = cite("502.63a", "2009-05-01")
+LIFELINK_OF_2009 = cite("502.68a", "2009-05-01")
+EACH_LIFELINK_OF_2009 = cite("502.68b", "2009-05-01")
 
 _EDITION = "2009-05-01"
 
@@ -263,10 +266,19 @@ def poison_in_every_game(game: Game) -> Iterator[Verdict]:
                 yield citation.spared(f"{name} has {poison.amount} poison counters")
 
 
-# ---- deathtouch was a triggered ability
+# ---- deathtouch and lifelink were triggered abilities
 
 _DEATHTOUCH = next(row for row in CR2025.keywords if row.name == "deathtouch")
+_LIFELINK = next(row for row in CR2025.keywords if row.name == "lifelink")
 _KEYWORDS = CR2025.keywords.replacing(
+    _LIFELINK,
+    KeywordRow(
+        "lifelink",
+        LIFELINK_OF_2009,
+        means="Whenever this permanent deals damage, you gain that much life.",
+        each_instance=EACH_LIFELINK_OF_2009,
+    ),
+).replacing(
     _DEATHTOUCH,
     KeywordRow(
         "deathtouch",
@@ -274,6 +286,12 @@ _KEYWORDS = CR2025.keywords.replacing(
         means="Whenever this permanent deals damage to a creature, destroy that creature.",
     ),
 )
+
+
+@LIFELINK_OF_2009
+def no_life_with_damage(game: Game, dealt: Iterable[Deals]) -> tuple[GainsLife, ...]:  # noqa: ARG001
+    """Lifelink is an ability that triggers: nobody gains life together with the damage."""
+    return ()
 
 
 _STATE_BASED_EFFECTS = (
@@ -305,6 +323,7 @@ CR2009 = (
     )
     .replacing(dependency.may_depend, never_on_defining)
     .replacing(resolve_top, resolve_top_or_damage)
+    .replacing(life_gained, no_life_with_damage)
     .replacing(as_it_would_exist, as_it_would_be_by_itself)
     .replacing(affected, none_from_elsewhere)
     .replacing(copies_first, copies_like_any_other)
