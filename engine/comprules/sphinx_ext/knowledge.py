@@ -92,14 +92,19 @@ class Knowledge:
     def numbers_of_section(self, edition: str, section: str) -> tuple[tuple[str, str], ...]:
         """Return every rule of a section, or a rule and its lettered ones.
 
-        Each comes with its title if that is its whole text.
+        Each comes with its title if that is its whole text, else with that of what it belongs to, in parentheses.
         """
         section, _, rule = section.partition(".")
         return tuple(
-            (line.number, line.title)
+            (line.number, line.title or f"({self._belongs_to(edition, line.number)})")
             for line in load_register(edition).in_section(section)
             if rule in ("", line.number.partition(".")[2].rstrip(ascii_lowercase))
         )
+
+    def _belongs_to(self, edition: str, number: str) -> str:
+        """Return the title of the rule with this number and no letter, or of the section."""
+        whole = number.rstrip(ascii_lowercase)
+        return self.section_title(edition, whole) or self.section_title(edition, whole.partition(".")[0])
 
     def section_title(self, edition: str, number: str) -> str:
         """Return the title of a section as the edition has it."""
@@ -109,6 +114,11 @@ class Knowledge:
     def official(self, edition: str, number: str) -> Entry | None:
         """The official wording of a rule, if it is to be shown and the user has imported the edition."""
         return _overlay(edition).get(number) if self.shows_official else None
+
+    @property
+    def has_wording(self) -> bool:
+        """Whether the official wording of the base edition is shown."""
+        return self.shows_official and bool(_overlay(self.base))
 
     # ---- editions
 

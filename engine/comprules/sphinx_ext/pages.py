@@ -24,7 +24,11 @@ __all__ = ["pages", "write_pages"]
 _MOST_RULES: Final = 200
 """A section with more rules is split into a page for each rule; 701 and 702 are."""
 
-_NOT_STATED: Final = "Nobody has stated these rules in our own words yet. Their numbers stand here so that they can be linked to."
+_NOT_STATED: Final = "What these rules say has not been written in our own words yet."
+_HOW_TO_IMPORT: Final = (
+    "`comprules import FILE` reads the official document that you have, "
+    "and `comprules serve` then shows its wording here, on your machine only."
+)
 
 _BARE = re.compile(r"\{cr\}`([^`/<]+)`")
 
@@ -46,12 +50,13 @@ def write_pages(source: Path, knowledge: Knowledge) -> None:
 
 def pages(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
     """Yield every generated page: its path below the sources and its MyST text."""
-    yield from _pages_of_base(knowledge.base)
+    yield from _pages_of_base(knowledge)
     for edition in knowledge.older_editions:
         yield from _pages_of_older(edition, knowledge)
 
 
-def _pages_of_base(edition: str) -> Iterator[tuple[str, str]]:
+def _pages_of_base(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
+    edition = knowledge.base
     register = load_register(edition)
     files = {
         (statement.number.rstrip(ascii_lowercase) if split else section): rules_text_folder() / statement.file
@@ -76,11 +81,11 @@ def _pages_of_base(edition: str) -> Iterator[tuple[str, str]]:
         )
         for section in sections:
             if _is_split(register, section.number):
-                yield from _split(edition, section, files)
+                yield from _split(section, files, knowledge)
             elif file := files.get(section.number):
                 yield f"{edition}/{section.number}.md", _stated(file, section.number)
             else:
-                yield f"{edition}/{section.number}.md", _unstated(edition, section)
+                yield f"{edition}/{section.number}.md", _unstated(section, knowledge)
 
 
 def _is_split(register: Register, section: str) -> bool:
@@ -88,7 +93,10 @@ def _is_split(register: Register, section: str) -> bool:
     return len(register.in_section(section)) > _MOST_RULES
 
 
-def _split(edition: str, section: RegisterLine, files: Mapping[str, Path]) -> Iterator[tuple[str, str]]:
+def _split(
+    section: RegisterLine, files: Mapping[str, Path], knowledge: Knowledge
+) -> Iterator[tuple[str, str]]:
+    edition = knowledge.base
     rules = load_register(edition).children(section.number)
     yield (
         f"{edition}/{section.number}.md",
@@ -104,15 +112,8 @@ def _split(edition: str, section: RegisterLine, files: Mapping[str, Path]) -> It
             for where, one in (("before", before), ("after", after), ("all", section))
             if one is not None
         )
-        if file := files.get(rule.number):
-            text = _stated(file, rule.number)
-        else:
-            text = _page(
-                _name(rule),
-                f"```{{cr:section}} {rule.number}\n```",
-                _NOT_STATED,
-                f"```{{cr:numbers}} {rule.number}\n```",
-            )
+        file = files.get(rule.number)
+        text = _stated(file, rule.number) if file else _unstated(rule, knowledge)
         yield f"{edition}/{rule.number}.md", f"{text}\n{around}\n"
 
 
@@ -125,14 +126,18 @@ def _stated(file: Path, number: str) -> str:
     return f"{file.read_text('utf-8').rstrip()}\n\n```{{cr:section}} {number}\n```\n"
 
 
-def _unstated(edition: str, section: RegisterLine) -> str:
-    has_rules = bool(load_register(edition).in_section(section.number))
-    return _page(
-        f"{section.number}. {section.title}",
-        f"```{{cr:section}} {section.number}\n```",
-        _NOT_STATED if has_rules else "This section has no rules.",
-        f"```{{cr:numbers}} {section.number}\n```",
-    )
+def _unstated(line: RegisterLine, knowledge: Knowledge) -> str:
+    """Return the page of a section or rule that is not stated; what is played for it stands before what is missing."""
+    numbers = [number for number, _ in knowledge.numbers_of_section(knowledge.base, line.number)]
+    rules = f"```{{cr:numbers}} {line.number}\n```"
+    said = _NOT_STATED if knowledge.has_wording else f"{_NOT_STATED} {_HOW_TO_IMPORT}"
+    if not numbers:
+        below = ["This section has no rules.", rules]
+    elif any(knowledge.runs(knowledge.base, number) for number in numbers):
+        below = [rules, said]
+    else:
+        below = [said, rules]
+    return _page(_name(line), f"```{{cr:section}} {line.number}\n```", *below)
 
 
 def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, str]]:

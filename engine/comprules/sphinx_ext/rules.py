@@ -34,10 +34,15 @@ _RELATIONS = {
     "retired": "no longer a rule",
 }
 
+_SHOWN = {"missing": "scenario missing"}
+"""What a badge says instead of the word of the standing: that of a rule speaks of its scenarios."""
+
 
 def standing_html(standing: ShownStanding) -> Markup:
     """Return the standing of a rule as a badge."""
-    shown = standing.word if not standing.reason else f"{standing.word}: {standing.reason}"
+    shown = (
+        f"{standing.word}: {standing.reason}" if standing.reason else _SHOWN.get(standing.word, standing.word)
+    )
     return tag("span", shown, class_=f"cr-standing cr-standing-{standing.word.replace(' ', '-')}")
 
 
@@ -60,6 +65,7 @@ def visit_rule(writer: Any, node: rule_node) -> None:
                     aria_label=f"Rule {number}, link to this place",
                 ),
                 tag("span", node["title"], class_="cr-rule-title") if node["title"] else None,
+                None if node["is_stated"] else tag("span", "not stated yet", class_="cr-standing"),
                 standing_html(linker.knowledge.standing(node["edition"], number)),
                 class_="cr-head",
             )
@@ -137,7 +143,9 @@ def around_html(key: str, linker: Linker) -> Markup:
     ]
     return join(
         (
-            _official_html(linker.knowledge.official(edition, number)),
+            _official_html(
+                linker.knowledge.official(edition, number), stands_alone=_stands_alone(key, linker)
+            ),
             tag(
                 "details",
                 tag("summary", join(_proof_in_short(runs, [name for name, _ in facts]), " · ")),
@@ -167,8 +175,14 @@ def _proof_in_short(runs: tuple[Result, ...], facts: list[str]) -> list[str]:
     return [*short, *(name.lower() for name in facts)]
 
 
-def _official_html(entry: Entry | None) -> Markup | None:
-    """Return the official wording from the user's own copy, folded."""
+def _stands_alone(key: str, linker: Linker) -> bool:
+    """Say whether nothing in our own words stands beside the official wording of a rule."""
+    place = linker.domain.place(key)
+    return place is not None and not place.text
+
+
+def _official_html(entry: Entry | None, *, stands_alone: bool) -> Markup | None:
+    """Return the official wording from the user's own copy, folded where our own words stand beside it."""
     if entry is None:
         return None
     paragraphs = [tag("p", paragraph) for paragraph in entry.text.split("\n")]
@@ -179,6 +193,7 @@ def _official_html(entry: Entry | None) -> Markup | None:
         *paragraphs,
         *examples,
         class_="cr-official",
+        open=stands_alone,
     )
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from comprules.book.register import load_register
 from comprules.book.statements import load_statements
+from comprules.kit.results import Run
 from comprules.sphinx_ext.knowledge import Knowledge
-from comprules.sphinx_ext.pages import pages, write_pages
-from comprules.sphinx_ext.results import NO_RESULTS
+from comprules.sphinx_ext.pages import _unstated, pages, write_pages
+from comprules.sphinx_ext.results import NO_RESULTS, Results
 
 KNOWLEDGE = Knowledge("2025-06-06", NO_RESULTS)
 
@@ -69,7 +70,9 @@ def test_reviewed_sections_of_an_older_edition_have_pages(made: dict[str, str]) 
 
 
 def test_a_section_of_an_older_edition_that_nobody_has_reviewed_has_none(made: dict[str, str]) -> None:
-    assert "2009-05-01/100.md" not in made
+    reviewed = set(KNOWLEDGE.reviewed_sections("2009-05-01"))
+    others = {line.number for line in load_register("2009-05-01").sections} - reviewed
+    assert not [section for section in others if f"2009-05-01/{section}.md" in made]
 
 
 @pytest.mark.parametrize("section", ["418", "420"])
@@ -105,3 +108,20 @@ def test_a_page_that_is_no_longer_made_is_taken_away(tmp_path: Path) -> None:
     stale.write_text("# Old\n", "utf-8")
     write_pages(tmp_path, KNOWLEDGE)
     assert not stale.exists()
+
+
+def test_a_rule_without_a_title_is_called_by_what_it_belongs_to() -> None:
+    titles = dict(KNOWLEDGE.numbers_of_section("2025-06-06", "702.21"))
+    assert titles == {"702.21": "Ward", "702.21a": "(Ward)", "702.21b": "(Ward)"}
+
+
+def test_a_page_that_is_not_stated_says_so_and_how_the_wording_gets_there() -> None:
+    page = _unstated(load_register("2025-06-06")["702.21"], KNOWLEDGE)
+    assert "has not been written in our own words yet. `comprules import FILE`" in page
+    assert page.index("has not been written") < page.index("{cr:numbers} 702.21")
+
+
+def test_what_is_played_for_rules_stands_before_their_not_being_stated(hand_made_run: Run) -> None:
+    played = Knowledge("2025-06-06", Results(hand_made_run))
+    page = _unstated(load_register("2025-06-06")["613"], played)
+    assert page.index("{cr:numbers} 613") < page.index("has not been written")
