@@ -92,7 +92,8 @@ class Knowledge:
     def numbers_of_section(self, edition: str, section: str) -> tuple[tuple[str, str], ...]:
         """Return every rule of a section, or a rule and its lettered ones.
 
-        Each comes with its title if that is its whole text, else with that of what it belongs to, in parentheses.
+        Each comes with its title if that is its whole text, else with that of what it belongs to, in
+        parentheses.
         """
         section, _, rule = section.partition(".")
         return tuple(

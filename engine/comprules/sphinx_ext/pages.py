@@ -127,7 +127,7 @@ def _stated(file: Path, number: str) -> str:
 
 
 def _unstated(line: RegisterLine, knowledge: Knowledge) -> str:
-    """Return the page of a section or rule that is not stated; what is played for it stands before what is missing."""
+    """Return the page of a section or rule that is not stated; what is played for it comes first."""
     numbers = [number for number, _ in knowledge.numbers_of_section(knowledge.base, line.number)]
     rules = f"```{{cr:numbers}} {line.number}\n```"
     said = _NOT_STATED if knowledge.has_wording else f"{_NOT_STATED} {_HOW_TO_IMPORT}"
