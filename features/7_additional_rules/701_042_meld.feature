@@ -67,6 +67,26 @@ Feature: 701.42. Meld
   @CR-712.21
   Rule: 712.21 Leaving the battlefield
 
+    @example-1
+    Example: Once a creature dies, and twice a card is put into a graveyard
+      Given Alice controls "Moonlit Wake", "Graf Rats" and "Midnight Scavengers"
+      And Bob controls "Vulturous Zombie" and three "Swamp"
+      And Bob has "Murder" in hand
+      When the game goes on to Alice's beginning of combat
+      And all players pass
+      And Bob activates "Swamp" (1)
+      And Bob activates "Swamp" (2)
+      And Bob activates "Swamp" (3)
+      And Bob casts "Murder" targeting "Chittering Host" and it resolves
+      And all players pass
+      Then "Graf Rats" and "Midnight Scavengers" are in Alice's graveyard
+      When all players pass
+      And all players pass
+      And all players pass
+      Then the stack is empty
+      And Alice has 21 life
+      And "Vulturous Zombie" is 5/5
+
     Scenario: One creature dies, and two cards are put into the graveyard
       Given the card "Quiet Mourner" is an "Enchantment" that costs {W}
         """

@@ -64,10 +64,9 @@ def zone_changes(
                 mine = whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
                 fits = mine and left_as(there, after, thing, speaker, who)
             case PutInto(who, zone, whose, origin) if to == zone and _is_from(came_from, origin):
-                fits = _put_there(there, after, thing, speaker, who)
-                fits = fits and (
-                    whose is None or is_player(there, speaker, whose, before.objects[thing].owner)
-                )
+                put = _put_there(there, before, after, thing, speaker, who)
+                yield from (i for i in put if whose is None or is_player(there, speaker, whose, i.player))
+                fits = False
             case _:  # it went elsewhere than to where the words say
                 fits = False
         if fits:
@@ -110,16 +109,28 @@ def left_as(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject
     return looked is not None and is_one(looked, speaker, who, thing)
 
 
-def _put_there(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
-    """Say whether the words name what was put into a zone.
+def _put_there(
+    there: Game, before: Game, after: Game, thing: int, speaker: Speaker, who: Subject
+) -> Iterator[About]:
+    """Yield what the words name of what was put into a zone.
 
-    It is looked at as it was if the game looks back, else as it is in that zone.
+    It is looked at as it was if the game looks back, else as it is in that zone, where each card of a melded
+    permanent is an object of its own (712.21).
     """
+    old = before.objects[thing]
     if thing in there.objects:
-        return is_one(there, speaker, who, thing)
-    new = after.successor.get(thing)
-    if new is None or new not in after.objects:
-        return False
+        if is_one(there, speaker, who, thing):
+            yield About((thing,), old.owner, moved=True)
+    elif old.components:
+        for new in after.objects.values():
+            if new.came_from == thing and _is_named(after, new.id, speaker, who):
+                yield About((new.id,), new.owner)
+    elif (one := after.successor.get(thing, 0)) in after.objects and _is_named(after, one, speaker, who):
+        yield About((thing,), old.owner, moved=True)
+
+
+def _is_named(after: Game, new: int, speaker: Speaker, who: Subject) -> bool:
+    """Say whether the words name what is in its new zone, where it has an owner and no controller."""
     if isinstance(who, This):
         return speaker.source == new
     if isinstance(who, AllThese | OneOrMore):
