@@ -9,13 +9,13 @@ from comprules.happening.new_objects import put_in_zone, remember_object, withou
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.lasting import NOTHING_REPEATED, NOTHING_UNDERWAY
-from comprules.state.objects import Characteristics, GameObject
+from comprules.state.objects import GameObject
 from comprules.state.players import Player
 from comprules.words import STEPS, Zone
 
 __all__ = ["with_new_game"]
 
-_IN_DECKS = {"scheme": "scheme", "plane": "planar", "phenomenon": "planar"}
+_IN_DECKS = {"scheme": "scheme", "plane": "planar", "phenomenon": "planar", "Attraction": "Attraction"}
 _STAYING = frozenset({"vanguard", "conspiracy"})
 
 
@@ -47,7 +47,7 @@ def _as_at_first(game: Game, old: GameObject) -> Game:
         zone = "none"
     elif front.types & _STAYING:
         zone = "command"
-    elif deck := _deck_of_its_own(front):
+    elif deck := next((_IN_DECKS[i] for i in front.types | front.subtypes if i in _IN_DECKS), ""):
         zone, notes, down = "command", Map({"deck": deck}), True
     card = GameObject(
         id=game.next_id,
@@ -65,13 +65,6 @@ def _as_at_first(game: Game, old: GameObject) -> Game:
         commander=old.commander,
     )
     return put_in_zone(replace(game, next_id=game.next_id + 1), card)
-
-
-def _deck_of_its_own(front: Characteristics) -> str:
-    """Return the supplementary deck to which a card belongs, or nothing for one of the main deck."""
-    if "Attraction" in front.subtypes:
-        return "Attraction"
-    return next((_IN_DECKS[kind] for kind in front.types if kind in _IN_DECKS), "")
 
 
 def _anew(player: Player) -> Player:

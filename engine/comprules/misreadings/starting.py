@@ -413,12 +413,13 @@ def those_within_range(game: Game, player: str) -> tuple[str, ...]:
 
 @ALL_CARDS_INVOLVED.misreading_of(cards_involved)
 def those_that_began_it(game: Game, players: tuple[str, ...]) -> tuple[int, ...]:
-    """Cards that were brought in from outside, or are phased out, are no part of the new game."""
+    """Cards from outside the game, phased-out cards and Attractions are no part of the new game."""
     return tuple(
         i
         for i, there in game.objects.items()
         if there.kind == "card" and there.zone != "none" and there.owner in players
         if not there.phased_out and not was_outside(game, there)
+        if "Attraction" not in there.base.subtypes
     )
 
 
