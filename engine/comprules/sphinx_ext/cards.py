@@ -72,7 +72,7 @@ def _side_html(
         for zone in _NEAR_ZONES
     ]
     return tag(
-        "section",
+        "div",
         _player_html(player, earlier),
         _row_html(_beside_their_hosts(in_play), before) if in_play else None,
         *(
@@ -86,6 +86,7 @@ def _side_html(
             if things
         ),
         class_="cr-side",
+        role="group",
         aria_label=f"{player.name}’s side",
     )
 

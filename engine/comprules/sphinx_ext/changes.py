@@ -24,12 +24,11 @@ def changes_html(edition: str, linker: Linker) -> Markup:
     changed = [one for one in entries if one.reviewed and one.relation == "changed"]
     retired = [one for one in entries if one.reviewed and one.relation == "retired"]
     unread = sum(not one.reviewed for one in entries)
-    heads = (f"In {edition[:4]}", "Today", "What differed", "Scenarios")
     return join(
         (
-            _table(heads, [_row(one, edition, linker) for one in changed]),
+            _by_chapters(changed, edition, linker),
             tag("h3", "No longer a rule") if retired else None,
-            _table(heads, [_row(one, edition, linker) for one in retired]),
+            _by_chapters(retired, edition, linker),
             tag("p", f"{unread} of {len(entries)} rules are matched by comparing words so far; what differs in them, nobody has read yet.")
             if unread
             else None,
@@ -37,12 +36,23 @@ def changes_html(edition: str, linker: Linker) -> Markup:
     )  # fmt: skip
 
 
-def _table(heads: tuple[str, ...], rows: list[Markup]) -> Markup:
-    if not rows:
-        return Markup()
+def _by_chapters(entries: list[Correspondence], edition: str, linker: Linker) -> Markup:
+    """Return a folded table for each chapter of the older edition that has some of these rules."""
+    folds: list[Markup] = []
+    for chapter in load_register(edition).chapters:
+        rows = [_row(one, edition, linker) for one in entries if one.number.startswith(chapter.number)]
+        if rows:
+            count = tag("span", str(len(rows)), class_="cr-count")
+            name = f"{chapter.number}. {chapter.title} "
+            folds.append(tag("details", tag("summary", name, count), _table(edition, rows), class_="cr-fold"))
+    return join(folds)
+
+
+def _table(edition: str, rows: list[Markup]) -> Markup:
+    heads = (f"In {edition[:4]}", "Today", "What differed", "Scenarios")
     head = tag("tr", *(tag("th", name, class_="cr-left", scope="col") for name in heads))
     table = tag("table", tag("thead", head), tag("tbody", *rows), class_="cr-table cr-changes")
-    return tag("div", table, class_="cr-table-box", tabindex="0", role="region", aria_label="What changed")
+    return tag("div", table, class_="cr-table-box", tabindex="0")
 
 
 def _row(entry: Correspondence, edition: str, linker: Linker) -> Markup:

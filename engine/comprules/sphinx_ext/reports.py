@@ -24,7 +24,7 @@ from comprules.sphinx_ext.markup import MarkupPart, join, tag
 __all__ = ["report_html"]
 
 _HEADS = (
-    "Rules", "Executed", "", "Failing", "Missing", "No game behaviour", "Examples played", "Scenarios"
+    "Rules", "Executed", "Share", "Failing", "Missing", "No game behaviour", "Examples played", "Scenarios"
 )  # fmt: skip
 
 
@@ -165,7 +165,7 @@ def _difference_html(edition: str, linker: Linker) -> Markup:
             )
             head = tag("tr", *(tag("th", date[:4], class_="cr-left", scope="col") for date in (older, base)))
             table = tag("table", tag("thead", head), tag("tbody", *rows), class_="cr-table")
-            parts.append(tag("div", table, class_="cr-table-box"))
+            parts.append(tag("div", table, class_="cr-table-box", tabindex="0"))
     return join(parts)
 
 

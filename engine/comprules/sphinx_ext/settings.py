@@ -34,10 +34,12 @@ def book_settings() -> dict[str, Any]:
             "light_css_variables": {
                 "color-brand-primary": "#7a3b1d",
                 "color-brand-content": "#7a3b1d",
+                "color-foreground-muted": "#5d636b",
             },
             "dark_css_variables": {
                 "color-brand-primary": "#e0a878",
                 "color-brand-content": "#e0a878",
+                "color-foreground-muted": "#9aa0a8",
             },
             "navigation_with_keys": True,
         },

@@ -147,7 +147,7 @@
   if (!input || !input.form) return;
   const root = document.documentElement.dataset.content_root || "./";
   const most = 12;
-  const list = document.createElement("ul");
+  const list = document.createElement("div");
   list.className = "cr-jump";
   list.id = "cr-jump";
   list.setAttribute("role", "listbox");
@@ -219,17 +219,16 @@
     if (asked !== input.value) return;
     list.replaceChildren(
       ...found.slice(0, most).map(([number, edition, address, title], at) => {
-        const item = document.createElement("li");
-        item.id = `cr-jump-${at}`;
-        item.setAttribute("role", "option");
         const link = document.createElement("a");
+        link.id = `cr-jump-${at}`;
+        link.setAttribute("role", "option");
+        link.setAttribute("aria-selected", "false");
         link.href = root + address;
         link.tabIndex = -1;
         const bold = document.createElement("b");
         bold.textContent = number;
         link.append(bold, ` ${title}${edition ? ` (${edition.slice(0, 4)})` : ""}`);
-        item.append(link);
-        return item;
+        return link;
       }),
     );
     list.hidden = !found.length;
@@ -251,7 +250,7 @@
   });
   input.form.addEventListener("submit", async (event) => {
     const asked = input.value.trim();
-    const picked = list.children[chosen]?.querySelector("a");
+    const picked = list.children[chosen];
     if (!picked && !/^\d{3}(\.\d+[a-z]*)?$/.test(plain(asked))) return;
     event.preventDefault();
     const exact = find(await numbers(), asked)[0];
