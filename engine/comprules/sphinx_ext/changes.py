@@ -58,9 +58,10 @@ def _table(edition: str, rows: list[Markup]) -> Markup:
 def _row(entry: Correspondence, edition: str, linker: Linker) -> Markup:
     """Return a row: the older rule, what it became, how it differed, and what was played for either."""
     base = linker.knowledge.base
+    now = _differing(entry) or entry.base
     cells = (
         _called(f"{edition}/{entry.number}", linker),
-        join((_called(f"{base}/{number}", linker) for number in _differing(entry) or entry.base), tag("br")),
+        tag("ul", *(tag("li", _called(f"{base}/{one}", linker)) for one in now), class_="cr-history"),
         note_html(entry.note, linker, edition) or "",
         _played(entry, edition, linker),
     )

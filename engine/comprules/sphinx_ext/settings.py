@@ -43,6 +43,6 @@ def book_settings() -> dict[str, Any]:
             },
             "navigation_with_keys": True,
         },
-        "pygments_style": "tango",
-        "pygments_dark_style": "monokai",
+        "pygments_style": "a11y-high-contrast-light",
+        "pygments_dark_style": "a11y-high-contrast-dark",
     }

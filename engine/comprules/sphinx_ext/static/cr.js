@@ -73,6 +73,14 @@
     if (event.key === "Escape") hide();
   });
 
+  // Who has no mouse moves what is wider than its box with the keyboard, and so must come to it.
+  function reach(part) {
+    for (const wide of part.querySelectorAll(".highlight pre, .table-wrapper, .cr-step-table, .cr-copied")) {
+      wide.tabIndex = 0;
+    }
+  }
+  reach(document);
+
   // The story of a play is a page of its own, taken in when it is opened. A frame hands it over, since a
   // page that is opened from a file may load nothing else.
   document.addEventListener("toggle", (event) => {
@@ -90,6 +98,7 @@
       story.className = "cr-story";
       story.innerHTML = message.data.crStory;
       link.replaceWith(story);
+      reach(story);
       frame.remove();
     };
     window.addEventListener("message", taken);
