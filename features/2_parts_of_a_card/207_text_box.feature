@@ -69,8 +69,11 @@ Feature: 207. Text Box
       Given Alice controls "Cryptic Spires" (first) and "Cryptic Spires" (second)
       And blue and red are circled on "Cryptic Spires" (first)
       And white and green are circled on "Cryptic Spires" (second)
-      Then "Cryptic Spires" (first) has "{T}: Add {U} or {R}."
-      And "Cryptic Spires" (second) has "{T}: Add {W} or {G}."
+      When Alice activates "Cryptic Spires" (first)
+      And Alice chooses {R}
+      And Alice activates "Cryptic Spires" (second)
+      And Alice chooses {G}
+      Then Alice has {R}{G} in the mana pool
 
     Scenario: Where no color is circled there is no mana to make
       Given Alice controls "Cryptic Spires"

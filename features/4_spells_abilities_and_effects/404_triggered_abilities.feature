@@ -13,14 +13,14 @@ Feature: 404. Triggered Abilities
         | Ox     | Creature — Ox | {0}  | 1/1  |                                                                        |
         | Doom   | Instant       | {0}  |      | Tap target creature. Destroy that creature at end of turn.             |
         | Calm   | Instant       | {0}  |      | Target permanent becomes an enchantment.                               |
-        | Recall | Instant       | {0}  |      | Return target creature to its owner's hand.                            |
+        | Lesser Recall | Instant       | {0}  |      | Return target creature to its owner's hand.                            |
       And Alice controls "Statue" and "Ox"
-      And Alice has "Doom" (first), "Doom" (second), "Calm" and "Recall" in hand
+      And Alice has "Doom" (first), "Doom" (second), "Calm" and "Lesser Recall" in hand
       When Alice activates "Statue" and it resolves
       And Alice casts "Doom" (first) targeting "Statue" and it resolves
       And Alice casts "Doom" (second) targeting "Ox" and it resolves
       And Alice casts "Calm" targeting "Statue" and it resolves
-      And Alice casts "Recall" targeting "Ox" and it resolves
+      And Alice casts "Lesser Recall" targeting "Ox" and it resolves
       And Alice casts "Ox" and it resolves
       Then "Statue" is not a creature
       When all players pass

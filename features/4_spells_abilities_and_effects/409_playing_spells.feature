@@ -42,11 +42,11 @@ Feature: 409. Playing Spells and Activated Abilities
         As an additional cost to cast this spell, mill a card and exile a card from your graveyard.
         You gain 1 life.
         """
-      And the card "Omen" is an "Instant" that costs {1}
+      And the card "Lesser Omen" is an "Instant" that costs {1}
       And Alice has "Dredging" in hand
-      And Alice has "Omen" on top of her library
+      And Alice has "Lesser Omen" on top of her library
       When Alice casts "Dredging"
       And Alice orders "mill a card" and "exile a card in your graveyard"
-      Then "Omen" is in exile
+      Then "Lesser Omen" is in exile
       When all players pass
       Then Alice has 21 life

@@ -58,4 +58,5 @@ Feature: 502.68. Lifelink
       And Alice blocks "Grizzly Bears" with "Child of Night"
       And the game goes on to Bob's end of combat step
       Then Alice has 2 life
+      And "Child of Night" is in Alice's graveyard
       And Alice is still in the game

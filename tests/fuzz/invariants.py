@@ -56,7 +56,7 @@ def _zones(game: Game) -> Iterator[str]:
         if i not in game.objects:
             yield f"a zone holds {i}, which is no object"
     for thing in game.objects.values():
-        shared = thing.zone in {"battlefield", "exile", "stack", "command"}
+        shared = thing.zone in {"battlefield", "exile", "stack", "command", "ante"}
         if thing.id not in game.zone(thing.zone, "" if shared else thing.owner):
             yield f"{thing.label} is in no list of its zone, {thing.zone} of {thing.owner}"
 
