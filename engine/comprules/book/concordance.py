@@ -205,6 +205,11 @@ def load_concordance(edition: str) -> Concordance:
     return Concordance(date, BASE_EDITION, MappingProxyType(dict(ordered)), unwritten_of(date))
 
 
+def _files_of(date: str) -> list[Path]:
+    """Return the files of an edition's reviewed concordance, by its date."""
+    return sorted((rules_text_folder() / "concordance").glob(f"{date}*.toml"))
+
+
 def reviewed_of(date: str) -> dict[str, Correspondence]:
     """Return the reviewed entries of an edition, by its date; they stand in one file or in several.
 
@@ -212,7 +217,7 @@ def reviewed_of(date: str) -> dict[str, Correspondence]:
         StatementError: An entry is not written as it must be, or stands twice.
     """
     found: dict[str, Correspondence] = {}
-    for file in sorted((rules_text_folder() / "concordance").glob(f"{date}*.toml")):
+    for file in _files_of(date):
         read = read_reviewed(file, date)
         if twice := found.keys() & read.keys():
             entry = read[min(twice)]
@@ -224,7 +229,6 @@ def reviewed_of(date: str) -> dict[str, Correspondence]:
     return found
 
 
-@cache
 def unwritten_of(date: str) -> Mapping[str, str]:
     """Return the base rules that hold in an edition though none of its rules says so, with the reasons.
 
@@ -232,8 +236,8 @@ def unwritten_of(date: str) -> Mapping[str, str]:
         StatementError: There is no such base rule, or no reason is given.
     """
     found: dict[str, str] = {}
-    for file in sorted((rules_text_folder() / "concordance").glob(f"{date}*.toml")):
-        table: dict[str, str] = tomllib.loads(file.read_text("utf-8")).get("unwritten", {})
+    for file in _files_of(date):
+        table = cast("Mapping[str, str]", _content_of(file, date).get("unwritten", {}))
         for number, why in table.items():
             if number not in load_register(BASE_EDITION) or not why.strip():
                 raise StatementError(
@@ -297,9 +301,24 @@ def read_reviewed(file: Path, edition: str) -> dict[str, Correspondence]:
     """
     if not file.is_file():
         return {}
-    text = file.read_text("utf-8")
+    content, text = _content_of(file, edition), file.read_text("utf-8")
+    lines = {found[1]: at for at, line in enumerate(text.splitlines(), 1) if (found := _HEAD.match(line))}
+    rules = cast("Mapping[str, _Table]", content.get("rules", {}))
+    return {
+        number: _Entry(number, table, edition, f"concordance/{file.name}", lines.get(number, 0)).read()
+        for number, table in rules.items()
+    }
+
+
+@cache
+def _content_of(file: Path, edition: str) -> Mapping[str, object]:
+    """Return what a file of a concordance holds; it is parsed once.
+
+    Raises:
+        StatementError: It is no TOML, or the file is for other editions.
+    """
     try:
-        content: dict[str, object] = tomllib.loads(text)
+        content = tomllib.loads(file.read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise StatementError(f"concordance/{file.name}: {error}", "Write it as TOML.") from None
     if (content.get("edition"), content.get("base")) != (edition, BASE_EDITION):
@@ -307,12 +326,7 @@ def read_reviewed(file: Path, edition: str) -> dict[str, Correspondence]:
             f"concordance/{file.name} maps {content.get('edition')} to {content.get('base')}",
             f"It must map {edition} to {BASE_EDITION}; review it against that base.",
         )
-    lines = {found[1]: at for at, line in enumerate(text.splitlines(), 1) if (found := _HEAD.match(line))}
-    rules = cast("Mapping[str, _Table]", content.get("rules", {}))
-    return {
-        number: _Entry(number, table, edition, f"concordance/{file.name}", lines.get(number, 0)).read()
-        for number, table in rules.items()
-    }
+    return content
 
 
 _BASE = re.compile(r'(?m)^(?:base = "|# Proposed by comparing .* with those of )(\d{4}-\d\d-\d\d)')
