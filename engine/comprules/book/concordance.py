@@ -94,6 +94,16 @@ class Correspondence:
     reviewed: bool = False
     place: str = ""
 
+    @property
+    def differs(self) -> bool:
+        """Say whether somebody has found that its meaning changed, or that it has gone."""
+        return self.reviewed and self.relation in ("changed", "retired")
+
+    @property
+    def otherwise(self) -> tuple[str, ...]:
+        """Return the base rules whose scenarios do not hold in the older edition."""
+        return tuple(number for number in self.base if number not in self.holds)
+
 
 @dataclass(frozen=True, slots=True)
 class Concordance:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from comprules.book.concordance import Correspondence, load_concordance, stated
+from comprules.book.concordance import load_concordance, stated
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION, plain
 from comprules.kit.planning import Planned
@@ -30,7 +30,7 @@ class DifferingRule:
 
     then: Wording
     now: tuple[Wording, ...]
-    """The rules of the base edition that say otherwise what it said; none if it has gone."""
+    """The base rules that say it otherwise, or all if each holds in part; none if the rule has gone."""
     note: str
 
 
@@ -48,17 +48,12 @@ def differing_rules(edition: str, plays: Iterable[Planned]) -> tuple[DifferingRu
     return tuple(
         DifferingRule(
             _worded(entry.number, edition, shown),
-            tuple(_worded(number, BASE_EDITION, shown) for number in _otherwise(entry)),
+            tuple(_worded(number, BASE_EDITION, shown) for number in entry.otherwise or entry.base),
             plain(entry.note),
         )
         for entry in entries
-        if entry.reviewed and entry.relation in ("changed", "retired")
+        if entry.differs
     )
-
-
-def _otherwise(entry: Correspondence) -> tuple[str, ...]:
-    """Return the base rules that do not hold in the older edition; all of them, where each does in part."""
-    return tuple(number for number in entry.base if number not in entry.holds) or entry.base
 
 
 def _worded(number: str, edition: str, shown: Mapping[tuple[str, str], dict[str, None]]) -> Wording:

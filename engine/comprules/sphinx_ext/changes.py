@@ -21,8 +21,8 @@ def changes_html(edition: str, linker: Linker) -> Markup:
     """
     concordance = load_concordance(edition)
     entries = [concordance.entry(line.number) for line in load_register(edition).rules]
-    changed = [one for one in entries if one.reviewed and one.relation == "changed"]
-    retired = [one for one in entries if one.reviewed and one.relation == "retired"]
+    changed = [one for one in entries if one.differs and one.relation == "changed"]
+    retired = [one for one in entries if one.differs and one.relation == "retired"]
     unread = sum(not one.reviewed for one in entries)
     return join(
         (
@@ -58,7 +58,7 @@ def _table(edition: str, rows: list[Markup]) -> Markup:
 def _row(entry: Correspondence, edition: str, linker: Linker) -> Markup:
     """Return a row: the older rule, what it became, how it differed, and what was played for either."""
     base = linker.knowledge.base
-    now = _differing(entry) or entry.base
+    now = entry.otherwise or entry.base
     cells = (
         _called(f"{edition}/{entry.number}", linker),
         tag("ul", *(tag("li", _called(f"{base}/{one}", linker)) for one in now), class_="cr-history"),
@@ -66,11 +66,6 @@ def _row(entry: Correspondence, edition: str, linker: Linker) -> Markup:
         _played(entry, edition, linker),
     )
     return tag("tr", *(tag("td", cell, class_="cr-left") for cell in cells))
-
-
-def _differing(entry: Correspondence) -> tuple[str, ...]:
-    """Return the base rules whose scenarios do not hold in the older edition."""
-    return tuple(number for number in entry.base if number not in entry.holds)
 
 
 def _called(key: str, linker: Linker) -> Markup:
@@ -88,7 +83,7 @@ def _played(entry: Correspondence, edition: str, linker: Linker) -> Markup:
     ]
     now = [
         (base, run)
-        for number in _differing(entry)
+        for number in entry.otherwise
         for run in linker.knowledge.runs(base, number)
         if run.rule == number
     ]
