@@ -19,17 +19,21 @@ from comprules.book.numbers import plain_number
 from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.book.whereabouts import known_number
-from comprules.cli.completing import complete_edition, complete_number, complete_scenario
+from comprules.cli.completing import complete_edition, complete_scenario
 from comprules.cli.playing import (
     JobsOption,
+    RuleOption,
     SecondsOption,
+    SectionOption,
     chosen_judge,
     collected,
     emit,
     found_plays,
+    is_wanted,
     now,
     played,
     played_by_ours,
+    results_in,
     sound_plays,
 )
 from comprules.cli.stories import tell_stories
@@ -41,7 +45,6 @@ from comprules.kit.examining import known_name
 from comprules.kit.judges import OUR_NAME
 from comprules.kit.parting import told_by
 from comprules.kit.planning import Planned
-from comprules.kit.report import read_run
 from comprules.kit.results import Run
 
 __all__ = ["add_to", "compare"]
@@ -81,16 +84,8 @@ ScenarioOption = Annotated[
 
 def compare(
     engines: EnginesArgument,
-    rule: Annotated[
-        str, typer.Option(help="Only scenarios that prove this rule.", autocompletion=complete_number)
-    ] = "",
-    section: Annotated[
-        str,
-        typer.Option(
-            help="Only scenarios that prove rules of this section or chapter.",
-            autocompletion=complete_number,
-        ),
-    ] = "",
+    rule: RuleOption = "",
+    section: SectionOption = "",
     scenario: ScenarioOption = "",
     edition: Annotated[
         str, typer.Option(help="An edition such as 2025.", autocompletion=complete_edition)
@@ -164,7 +159,7 @@ def _is_report(engine: str) -> bool:
 def _begun(engine: str, stack: ExitStack, seconds: float) -> Run | Judge | None:
     """Return what a file holds, or another engine that has been started; None for ours."""
     if _is_report(engine):
-        return _read(Path(engine))
+        return results_in(Path(engine))
     if engine == _OURS:
         return None
     return stack.enter_context(chosen_judge(*_named(engine), seconds))
@@ -184,22 +179,10 @@ def _named(engine: str) -> tuple[str, str]:
     return (engine, "") if _FACTORY.fullmatch(engine) else ("", engine)
 
 
-def _read(path: Path) -> Run:
-    try:
-        return read_run(path.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        hint = "Write it with: comprules check --format json --output FILE"
-        raise ComprulesError(f"{path} holds no results: {error}", hint) from None
-
-
 def _within(run: Run, date: str, rule: str, section: str) -> Run:
     """Return the part of a run that is compared."""
     results = tuple(
-        one
-        for one in run.scenarios
-        if one.edition == date
-        and (not rule or rule in one.rules)
-        and (not section or any(section in (number[:3], number[:1]) for number in one.rules))
+        one for one in run.scenarios if one.edition == date and is_wanted(one.rules, rule, section)
     )
     return Run(date, run.engine, run.date, results, run.stopped)
 

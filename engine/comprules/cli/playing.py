@@ -18,7 +18,7 @@ from comprules.book.errors import ComprulesError
 from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.book.whereabouts import known_number
-from comprules.cli.completing import complete_edition
+from comprules.cli.completing import complete_edition, complete_number
 from comprules.editions import RULESETS
 from comprules.judge import Judge
 from comprules.kit.examining import Examined, GivenUp
@@ -28,8 +28,8 @@ from comprules.kit.last_results import remembered
 from comprules.kit.limits import Interrupted
 from comprules.kit.pipe import PipeJudge, judge_apart
 from comprules.kit.planning import Planned
-from comprules.kit.report import status_line
-from comprules.kit.results import Result
+from comprules.kit.report import read_run, status_line
+from comprules.kit.results import Result, Run
 from comprules.kit.rulebook import SuiteError, plan_suite, read_soundly, read_suite
 from comprules.kit.runner import play_all
 from comprules.kit.side_by_side import playing, processors, slim
@@ -40,16 +40,20 @@ __all__ = [
     "JobsOption",
     "JudgeOption",
     "OutputOption",
+    "RuleOption",
     "SecondsOption",
+    "SectionOption",
     "chosen_judge",
     "chosen_plays",
     "collected",
     "edition_name",
     "emit",
     "found_plays",
+    "is_wanted",
     "now",
     "played",
     "played_by_ours",
+    "results_in",
     "slimmed",
     "sound_plays",
     "tracked",
@@ -78,6 +82,16 @@ JobsOption = Annotated[
 ]
 
 
+RuleOption = Annotated[
+    str, typer.Option(help="Only scenarios that prove this rule.", autocompletion=complete_number)
+]
+SectionOption = Annotated[
+    str,
+    typer.Option(
+        help="Only scenarios that prove rules of this section, such as 613, or chapter, such as 6.",
+        autocompletion=complete_number,
+    ),
+]
 SecondsOption = Annotated[
     float, typer.Option(min=0.1, help="How long another engine may take over one answer.", show_default=True)
 ]
@@ -125,14 +139,7 @@ def sound_plays(
     rule, section = known_number(rule, edition), known_number(section, edition)
     scenarios, mistakes = read_soundly(tuple(paths), rule=rule)
     plays = plan_suite(scenarios, None if edition == "all" else (resolve_edition(edition),))
-    if rule:
-        plays = tuple(planned for planned in plays if rule in planned.rules)
-    if section:
-        plays = tuple(
-            planned
-            for planned in plays
-            if any(section in (number[:3], number[:1]) for number in planned.rules)
-        )
+    plays = tuple(planned for planned in plays if is_wanted(planned.rules, rule, section))
     if not plays and mistakes:
         raise mistakes
     if not plays:
@@ -140,6 +147,29 @@ def sound_plays(
         where = "" if edition == "all" else f" in the edition of {resolve_edition(edition)}"
         raise ComprulesError(f"no scenario{what} is to be played{where}", _what_there_is(edition))
     return plays, mistakes
+
+
+def is_wanted(rules: Sequence[str], rule: str, section: str) -> bool:
+    """Say whether one of these rules is the one asked for, and one is of the section or chapter asked for.
+
+    An empty text asks for nothing.
+    """
+    return (not rule or rule in rules) and (
+        not section or any(section in (number[:3], number[:1]) for number in rules)
+    )
+
+
+def results_in(path: Path) -> Run:
+    """Return the results of a run that were written to a file.
+
+    Raises:
+        ComprulesError: It can't be read, or holds none.
+    """
+    try:
+        return read_run(path.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        hint = "Write it with: comprules check --format json --output FILE"
+        raise ComprulesError(f"{path} holds no results: {error}", hint) from None
 
 
 def _what_there_is(edition: str) -> str:

@@ -14,11 +14,11 @@ from rich.text import Text
 
 from comprules.book.errors import ComprulesError
 from comprules.cli.completing import complete_edition
-from comprules.cli.playing import emit
+from comprules.cli.playing import emit, results_in
 from comprules.kit.comparing import Change, changes_since
 from comprules.kit.examination import examination_of
 from comprules.kit.known_failures import judged, read_known, updated, written
-from comprules.kit.report import failure_lines, read_run, run_json
+from comprules.kit.report import failure_lines, run_json
 from comprules.kit.results import Result, Run
 from comprules.kit.run_pages import terminal_page
 
@@ -128,11 +128,7 @@ def _list(console: Console, color: str, what: str, results: Iterable[Result]) ->
 
 
 def _beside_earlier(run: Run, path: Path, console: Console) -> int:
-    try:
-        earlier = read_run(path.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        hint = "Write it with: comprules check --format json --output FILE"
-        raise ComprulesError(f"{path} holds no results: {error}", hint) from None
+    earlier = results_in(path)
     changes = changes_since(run, earlier)
     for color, word, found in (
         ("red", "worse", changes.worse),

@@ -25,7 +25,9 @@ from comprules.cli.playing import (
     JobsOption,
     JudgeOption,
     OutputOption,
+    RuleOption,
     SecondsOption,
+    SectionOption,
     chosen_judge,
     collected,
     edition_name,
@@ -34,6 +36,7 @@ from comprules.cli.playing import (
     now,
     played,
     played_by_ours,
+    results_in,
     slimmed,
     sound_plays,
     tracked,
@@ -68,7 +71,6 @@ from comprules.kit.replay import Recorder
 from comprules.kit.report import (
     dropped_lines,
     failure_lines,
-    read_run,
     run_json,
     run_junit,
     summary_line,
@@ -126,16 +128,6 @@ StrictOption = Annotated[bool, typer.Option("--strict", help="A skipped scenario
 VerboseOption = Annotated[bool, typer.Option("--verbose", "-v", help="Name every scenario.")]
 
 
-RuleOption = Annotated[
-    str, typer.Option(help="Only scenarios that prove this rule.", autocompletion=complete_number)
-]
-SectionOption = Annotated[
-    str,
-    typer.Option(
-        help="Only scenarios that prove rules of this section, such as 613, or chapter, such as 6.",
-        autocompletion=complete_number,
-    ),
-]
 WithoutOption = Annotated[
     str,
     typer.Option(
@@ -268,7 +260,7 @@ def coverage_command(
     """
     date = resolve_edition(edition)
     section = known_number(section, date)
-    run = _read_results(results) if results else _play_edition(date, judge, judge_command, jobs)
+    run = results_in(results) if results else _play_edition(date, judge, judge_command, jobs)
     coverage = cover(run, date, section)
     match format:
         case CoverageFormat.JSON:
@@ -293,14 +285,6 @@ def _play_edition(date: str, judge: str, command: str, jobs: int) -> Run:
         is_ours = not judge and not command
         results = played_by_ours(plays, jobs, whole=False) if is_ours else played(plays, engine)
         return Run(date, known_name(engine), now(), tuple(results))
-
-
-def _read_results(path: Path) -> Run:
-    try:
-        return read_run(path.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        hint = "Write it with: comprules check --format json --output FILE"
-        raise ComprulesError(f"{path} holds no results: {error}", hint) from None
 
 
 def explain(
