@@ -13,8 +13,11 @@ from comprules.kit.parting import Told, otherwise_from_the_start, parting_of
 __all__ = ["tell_stories"]
 
 
-def tell_stories(console: Console, told: Sequence[Told]) -> int:
-    """Print how one scenario went on each engine, and the first step at which it is not the same."""
+def tell_stories(console: Console, told: Sequence[Told]) -> bool:
+    """Print how one scenario went in each telling and the first step at which it is not the same.
+
+    Return whether the stories part.
+    """
     first = told[0].result
     editions = {one.result.edition for one in told}
     console.print(
@@ -38,7 +41,7 @@ def tell_stories(console: Console, told: Sequence[Told]) -> int:
         until.discard(id(step))
         if not until and any(parting is not None for _, parting in partings):
             break
-    if not any(parting is not None for _, parting in partings):
+    do_part = any(parting is not None for _, parting in partings)
+    if not do_part:
         console.print(Text("  The stories are the same, step by step.", "green"))
-    hows = {one.result.status for one in told}
-    return int("passed" in hows and bool(hows & {"failed", "errored"}))
+    return do_part

@@ -14,7 +14,7 @@ from comprules.book.statements import BASE_EDITION
 from comprules.cli.stories import tell_stories
 from comprules.editions import RULESETS
 from comprules.kit.judges import our_judge
-from comprules.kit.parting import parting_of, told_by
+from comprules.kit.parting import told_by
 from comprules.kit.planning import Planned, scenario_id, shown_path
 from comprules.kit.rulebook import read_soundly
 from comprules.scenarios import Scenario
@@ -45,8 +45,7 @@ def compared_editions(paths: Sequence[Path], editions: str) -> int:
     console, judge, parted = Console(), our_judge(), 0
     for scenario in scenarios:
         told = [told_by(judge, date[:4], _in(scenario, date), BASE_EDITION) for date in dates]
-        tell_stories(console, told)
-        parted += parting_of(*told) is not None
+        parted += tell_stories(console, told)
     console.print(f"{parted} of {len(scenarios)} go differently in {dates[0][:4]} and {dates[1][:4]}.")
     if mistakes:
         Console(stderr=True).print(mistakes.message, markup=False, highlight=False, soft_wrap=True)
