@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 from comprules.book.errors import ComprulesError
 
-__all__ = ["Workers", "elsewhere", "mapped", "workers"]
+__all__ = ["Workers", "elsewhere", "mapped", "size_of_part", "workers"]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -77,9 +77,14 @@ def elsewhere(address: str) -> Iterator[tuple[Executor, int]]:
         yield client.get_executor(), number
 
 
+def size_of_part(items: Sequence[object], number: int) -> int:
+    """Return how many of these are sent at once to each of so many workers."""
+    return max(1, len(items) // (number * _PARTS))
+
+
 def mapped(executor: Executor, number: int, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
     """Return what a function makes of each of these on an executor, in order; they are sent in parts."""
-    size = max(1, len(items) // (number * _PARTS))
+    size = size_of_part(items, number)
     parts = [items[at : at + size] for at in range(0, len(items), size)]
     return chain.from_iterable(executor.map(partial(_each, work), parts))
 

@@ -21,7 +21,7 @@ from comprules.editions import wording_of
 from comprules.english import read_abilities
 from comprules.judge import Judge
 from comprules.keeping import save_all
-from comprules.kit.executors import Workers, elsewhere, mapped
+from comprules.kit.executors import Workers, elsewhere, mapped, size_of_part
 from comprules.kit.judges import our_judge
 from comprules.kit.planning import Planned
 from comprules.kit.results import Result
@@ -34,8 +34,6 @@ R = TypeVar("R")
 
 _WORTH_A_PROCESS: Final = 150
 """So many plays take longer than a process does to start."""
-_PARTS: Final = 12
-"""Into so many parts the work of a process is cut, so that none ends long after the others."""
 
 
 def processors(jobs: int, plays: int) -> int:
@@ -78,8 +76,7 @@ def working(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[I
     context = get_context("fork" if sys.platform == "linux" else "spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_to_work)
     try:
-        size = max(1, len(items) // (jobs * _PARTS))
-        yield _unbroken(pool.map(work, items, chunksize=size))
+        yield _unbroken(pool.map(work, items, chunksize=size_of_part(items, jobs)))
     except BaseException:
         for process in active_children():
             process.terminate()
