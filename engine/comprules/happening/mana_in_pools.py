@@ -11,7 +11,7 @@ from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.players import BoundMana
 
-__all__ = ["MANA_LOST_AND_ADDED", "added", "emptied", "not_lost", "spent", "taken"]
+__all__ = ["MANA_LOST_AND_ADDED", "added", "emptied", "not_lost", "spent", "taken", "with_unspent_mana"]
 
 MANA_LOST_AND_ADDED = cite("106.13")
 
@@ -52,6 +52,11 @@ def emptied(game: Game, player: str, kept: tuple[BoundMana, ...] = ()) -> Game:
     had = game.players[player].snow
     snow = tuple((kind, min(had[kind], amount)) for kind, amount in mana.items() if kind in had)
     return game.altering_player(player, mana=mana, bound=kept, snow=_with_more(EMPTY, snow))
+
+
+def with_unspent_mana(game: Game) -> tuple[str, ...]:
+    """Return the players who have mana in their pools, in turn order."""
+    return tuple(name for name in game.order if game.players[name].mana)
 
 
 def not_lost(game: Game, player: str) -> tuple[BoundMana, ...]:

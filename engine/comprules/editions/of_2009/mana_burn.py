@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.book.citing import cite, original
 from comprules.events.players import EmptiesPool, LosesLife
 from comprules.happening import happen
-from comprules.happening.mana_in_pools import not_lost
+from comprules.happening.mana_in_pools import not_lost, with_unspent_mana
 from comprules.procedure import Table, TurnStep
 from comprules.rules.turn.turn_based_actions import empty_pools
 from comprules.state.copying import replace
@@ -19,11 +19,11 @@ MANA_BURN = cite("300.3", "2009-05-01")
 @MANA_BURN
 def mana_burn(game: Game) -> Game:
     """As a phase ends, each player loses the unused mana in the pool, and 1 life for each."""
-    for player in tuple(player for player in game.players.values() if player.mana):
-        lost = sum(player.mana.values()) - sum(part.amount for part in not_lost(game, player.name))
-        MANA_BURN.decided(game, f"{player.name} loses {lost} unused mana, and as much life")
-        game = happen(game, EmptiesPool(player.name))
-        game = happen(game, LosesLife(player.name, lost)) if lost else game
+    for name in with_unspent_mana(game):
+        lost = sum(game.players[name].mana.values()) - sum(part.amount for part in not_lost(game, name))
+        MANA_BURN.decided(game, f"{name} loses {lost} unused mana, and as much life")
+        game = happen(game, EmptiesPool(name))
+        game = happen(game, LosesLife(name, lost)) if lost else game
     return game
 
 

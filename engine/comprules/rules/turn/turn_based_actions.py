@@ -11,7 +11,7 @@ from comprules.events.permanents import PutsCounters, Taps
 from comprules.events.players import EmptiesPool, RemovesDamage
 from comprules.events.zones import Discards, Draws
 from comprules.happening import happen
-from comprules.happening.mana_in_pools import not_lost
+from comprules.happening.mana_in_pools import not_lost, with_unspent_mana
 from comprules.happening.whose_turn import active_players, is_active, is_turn_of
 from comprules.keywords.rules_701 import EXERTING
 from comprules.questions import ask_objects, ask_yes
@@ -63,7 +63,7 @@ LORE_COUNTERS_EACH_TURN = cite("714.3b")
 @MANA_POOL
 def empty_pools(game: Game) -> Game:
     """Unused mana stays in the pool until a step or phase ends, and is lost then."""
-    unspent = tuple(name for name in game.order if game.players[name].mana)
+    unspent = with_unspent_mana(game)
     for name in unspent:
         if kept := sum(part.amount for part in not_lost(game, name)):
             MANA_POOL.decided(game, f"{name} keeps {kept} mana, of which an effect says so")
