@@ -199,11 +199,7 @@ def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -
     if not said or source is None:
         return False
     thing = game.objects.get(speaker.source)
-    by_spell = (
-        speaker.of.way != "ability"
-        and thing is not None
-        and (thing.zone, thing.kind == "ability") == ("stack", False)
-    )
+    by_spell = speaker.of.way != "ability" and thing is not None and thing.is_spell
     for change in said:
         kind = change.spells if by_spell else change.sources
         if kind is None or (change.by and OnePlayer(speaker.controller) not in change.by):
