@@ -64,11 +64,11 @@ __all__ = [
     "Resolution",
     "as_attached",
     "cannot_enter",
+    "departure",
     "follow_instructions",
     "goes_on",
     "has_resolved",
     "leaves_last",
-    "leaving_unresolved",
     "left_half_first",
     "resolve_top",
     "source_of",
@@ -207,18 +207,18 @@ def whatever_became_of_source(game: Game, resolution: Resolution) -> tuple[Effec
 
 def _removed(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
     """The spell or ability leaves the stack without resolving."""
-    gone = leaving_unresolved(resolution.thing, "did not resolve")
+    gone = departure(resolution.thing, "did not resolve")
     return happen(game, gone), replace(resolution, over=True)
 
 
 @LEGALITY_OF_TARGETS_AGAIN
 def without_legal_target(game: Game, thing: GameObject) -> Game:
     """What does not resolve leaves the stack: a spell for its owner's graveyard."""
-    return happen(game, leaving_unresolved(thing, "did not resolve"))
+    return happen(game, departure(thing, "did not resolve"))
 
 
-def leaving_unresolved(thing: GameObject, cause: Cause) -> CeasesToExist | Moves:
-    """Return the event by which a spell or ability leaves the stack without resolving."""
+def departure(thing: GameObject, cause: Cause) -> CeasesToExist | Moves:
+    """Return the event by which a spell leaves the stack for the graveyard, or an ability ceases to exist."""
     ability = thing.kind == "ability"
     return CeasesToExist(thing.id) if ability else Moves(thing.id, "graveyard", cause=cause)
 
@@ -331,10 +331,8 @@ def leaves_last(game: Game, thing: GameObject) -> bool:
 def _off_the_stack(game: Game, thing: GameObject) -> Game:
     if thing.id not in game.objects:
         return game
-    gone = (
-        CeasesToExist(thing.id) if thing.kind == "ability" else Moves(thing.id, "graveyard", cause="resolved")
-    )
-    return with_rebound_awaited(with_adventure_exiled(happen(game, gone), thing), thing)
+    gone = happen(game, departure(thing, "resolved"))
+    return with_rebound_awaited(with_adventure_exiled(gone, thing), thing)
 
 
 @SPELL_THAT_LEFT_THE_STACK
