@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Term", "load_terms", "read_terms"]
 
-_TERM = re.compile(r":{3,}\{term\} (?P<name>\S.*)\n(?P<text>(?:(?!:{3,}).*\n)+?):{3,}\n")
+_TERM = re.compile(
+    r":{3,}\{term\} (?P<name>\S.*)\n(?::said-as: (?P<said>.*)\n)?(?P<text>(?:(?!:{3,}).*\n)+?):{3,}\n"
+)
 _FILE = "glossary.md"
 
 
@@ -27,11 +29,21 @@ class Term:
     name: str
     text_markdown: str
     line: int
+    said_as: tuple[str, ...] = ()
+    """Where the name alone would be taken for another word: the only words by which rules speak of it."""
 
     @property
     def references(self) -> tuple[str, ...]:
         """Return the rules that the explanation points to, as its roles have them."""
         return references_in(self.text_markdown)
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """Return the words by which rules speak of it, in lower case: its names, each with its plural."""
+        if self.said_as:
+            return tuple(form.lower() for form in self.said_as)
+        names = [name.strip().lower() for name in self.name.split(",")]
+        return tuple(form for name in names for form in (name, _plural(name)))
 
 
 @cache
@@ -50,7 +62,8 @@ def read_terms(text: str) -> Mapping[str, Term]:
     errors: list[StatementError] = []
     for found in _TERM.finditer(text):
         line = text.count("\n", 0, found.start()) + 1
-        term = Term(found["name"].strip(), found["text"].strip(), line)
+        said = tuple(form.strip() for form in (found["said"] or "").split(",") if form.strip())
+        term = Term(found["name"].strip(), found["text"].strip(), line, said)
         if term.name.lower() in terms:
             raise StatementError(
                 f"{_FILE}:{line}: {term.name} is explained a second time", "Keep one of the two."
@@ -65,3 +78,9 @@ def read_terms(text: str) -> Mapping[str, Term]:
             )
     refuse_all(errors)
     return MappingProxyType(terms)
+
+
+def _plural(name: str) -> str:
+    if name.endswith("y") and name[-2:-1] not in set("aeiou"):
+        return f"{name[:-1]}ies"
+    return f"{name}es" if name.endswith(("s", "x", "ch", "sh")) else f"{name}s"

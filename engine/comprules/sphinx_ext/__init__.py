@@ -9,7 +9,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules import __version__
 from comprules.sphinx_ext.directives import add_directives
-from comprules.sphinx_ext.domain import RulesDomain
+from comprules.sphinx_ext.domain import RulesDomain, rules_domain
 from comprules.sphinx_ext.freshness import outdated_pages, remember_pages
 from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.lookup import write_number_index, write_tips
@@ -20,6 +20,7 @@ from comprules.sphinx_ext.rules import add_nodes, rule_toc_html
 from comprules.sphinx_ext.search import search_page, write_search_data
 from comprules.sphinx_ext.sources import source_pages
 from comprules.sphinx_ext.stories import write_stories
+from comprules.sphinx_ext.terms import LinkTerms, names_of_terms
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -51,6 +52,8 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_js_file("cr.js", loading_method="defer")
     app.connect("config-inited", _with_templates)
     app.connect("builder-inited", _prepare)
+    app.add_transform(LinkTerms)
+    app.connect("env-get-outdated", _pages_to_read_again)
     app.connect("env-updated", _pages_to_write_again)
     app.connect("build-finished", _finish)
     app.connect("html-collect-pages", _source_pages)
@@ -75,6 +78,15 @@ def _prepare(app: Sphinx) -> None:
     app.config.html_static_path.append(str(Path(__file__).parent / "static"))
     if app.config.cr_generate:
         write_pages(Path(app.srcdir), Knowledge.of(app.env))
+
+
+def _pages_to_read_again(
+    _app: Sphinx, env: BuildEnvironment, _added: set[str], _changed: set[str], _removed: set[str]
+) -> Iterable[str]:
+    """Return all pages where a word of the glossary is new or gone, as it may stand in any rule."""
+    domain, names = rules_domain(env), names_of_terms()
+    before, domain.data["linked"] = domain.data["linked"], names
+    return [] if before == names else env.all_docs
 
 
 def _pages_to_write_again(app: Sphinx, _env: BuildEnvironment) -> Iterable[str]:

@@ -14,7 +14,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from comprules.sphinx_ext.domain import Place, edition_here, example_anchor, rule_anchor, rules_domain
 from comprules.sphinx_ext.knowledge import Knowledge
-from comprules.sphinx_ext.nodes import example_node, report_node, rule_node
+from comprules.sphinx_ext.nodes import example_node, report_node, rule_node, uses_node
 
 if TYPE_CHECKING:
     from docutils.nodes import Element, Node, system_message
@@ -82,6 +82,7 @@ class _Term(SphinxDirective):
     required_arguments = 1
     final_argument_whitespace = True
     has_content = True
+    option_spec: ClassVar[dict[str, Callable[[str], Any]] | None] = {"said-as": directives.unchanged_required}
 
     def run(self) -> list[Node]:
         name: str = self.arguments[0]
@@ -93,6 +94,7 @@ class _Term(SphinxDirective):
         )
         for called in name.split(","):
             rules_domain(self.env).terms[called.strip().lower()] = place
+        explained += uses_node(term=name.lower())
         return [nodes.definition_list("", nodes.definition_list_item("", term, explained))]
 
 

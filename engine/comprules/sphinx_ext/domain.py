@@ -94,10 +94,12 @@ class RulesDomain(Domain):
         "examples": {},
         "sections": {},
         "terms": {},
+        "uses": {},
+        "linked": "",
         "citations": {},
         "reports": {},
     }
-    data_version = 2
+    data_version = 3
     dangling_warnings: ClassVar[dict[str, str]] = {
         "rule": "there is no rule %(target)s",
         "example": "there is no example %(target)s; write it like 613.4d-2",
@@ -108,6 +110,7 @@ class RulesDomain(Domain):
     }
 
     _cited_by: dict[str, list[str]] | None = None
+    _used_by: dict[str, list[str]] | None = None
 
     # ---- what pages say
 
@@ -130,6 +133,11 @@ class RulesDomain(Domain):
     def terms(self) -> dict[str, Place]:
         """Return every term of the glossary, in lower case."""
         return cast("dict[str, Place]", self.data["terms"])
+
+    @property
+    def uses(self) -> dict[str, list[tuple[str, str]]]:
+        """By page, which term of the glossary which rule uses; each rule has a term once."""
+        return cast("dict[str, list[tuple[str, str]]]", self.data["uses"])
 
     @property
     def citations(self) -> dict[str, list[tuple[str, str]]]:
@@ -177,7 +185,7 @@ class RulesDomain(Domain):
             if target != source:
                 found.append((source, target))
         self.citations[docname] = list(dict.fromkeys(found))
-        self._cited_by = None
+        self._cited_by = self._used_by = None
 
     def cited_by(self) -> dict[str, list[str]]:
         """Return, for each rule, the rules whose statements point to it, in the order of the book.
@@ -187,6 +195,19 @@ class RulesDomain(Domain):
         if self._cited_by is None:
             self._cited_by = self._turned_citations()
         return self._cited_by
+
+    def rules_that_use(self, term: str) -> list[str]:
+        """Return the base rules that use a term of the glossary, in the order of the book."""
+        if self._used_by is None:
+            self._used_by = {}
+            for pairs in self.uses.values():
+                for used, number in pairs:
+                    self._used_by.setdefault(used, []).append(number)
+        return sorted(self._used_by.get(term, ()), key=RuleNumber.read)
+
+    def terms_on(self, docname: str) -> list[str]:
+        """Return the terms that a page explains, by their names in lower case."""
+        return sorted({place.title.lower() for place in self.terms.values() if place.docname == docname})
 
     def _turned_citations(self) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
@@ -204,9 +225,9 @@ class RulesDomain(Domain):
         for kept in (self.rules, self.examples, self.sections, self.terms):
             for key in [key for key, place in kept.items() if place.docname == docname]:
                 del kept[key]
-        self.citations.pop(docname, None)
-        self.reports.pop(docname, None)
-        self._cited_by = None
+        for told in (self.uses, self.citations, self.reports):
+            told.pop(docname, None)
+        self._cited_by = self._used_by = None
 
     def merge_domaindata(self, docnames: AbstractSet[str], otherdata: dict[str, Any]) -> None:
         """Take over what another process has read."""
@@ -214,7 +235,7 @@ class RulesDomain(Domain):
             self.data[kind].update(
                 {key: place for key, place in otherdata[kind].items() if place.docname in docnames}
             )
-        for kind in ("citations", "reports"):
+        for kind in ("uses", "citations", "reports"):
             self.data[kind].update({name: kept for name, kept in otherdata[kind].items() if name in docnames})
 
     # ---- what pages point to
@@ -271,7 +292,7 @@ class RulesDomain(Domain):
             link = make_refnode(
                 builder, fromdocname, place.docname, place.anchor, contnode, place.title or None
             )
-            link["classes"].append("cr-link")
+            link["classes"].append("cr-term" if typ == "term" else "cr-link")
             link["cr-key"] = self._key(target, edition) if typ in {"rule", "section", "example"} else ""
             return link
         if typ in {"rule", "section"} and Knowledge.of(env).has_number(
@@ -279,6 +300,8 @@ class RulesDomain(Domain):
         ):
             contnode["classes"].append("cr-no-page")
             return cast("nodes.reference", contnode)
+        if node.get("cr-found"):
+            return cast("nodes.reference", contnode)  # this book has no glossary
         return None
 
     def resolve_any_xref(

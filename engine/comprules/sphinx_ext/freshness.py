@@ -15,6 +15,7 @@ from comprules.keeping import fingerprint, sources
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.reports import report_html
 from comprules.sphinx_ext.rules import around_html, standing_html
+from comprules.sphinx_ext.terms import uses_html
 
 __all__ = ["digest_of_links", "outdated_pages", "remember", "remember_pages", "remembered"]
 
@@ -75,6 +76,8 @@ def _digest(linker: Linker, rules: list[str]) -> str:
         digest.update(around_html(key, linker).encode())
     for report, subject in linker.domain.reports.get(linker.docname, ()):
         digest.update(report_html(report, subject, linker).encode())
+    for term in linker.domain.terms_on(linker.docname):
+        digest.update((uses_html(term, linker) or "").encode())
     for _, target in linker.domain.citations.get(linker.docname, ()):
         if place := linker.domain.place(target):
             digest.update("".join(place).encode())

@@ -1,10 +1,10 @@
-"""The nodes of the book: a rule, one of its examples, and a report that is drawn when the page is written."""
+"""The nodes of the book: a rule, an example, and what is drawn only when the page is written."""
 
 from __future__ import annotations
 
 from docutils import nodes
 
-__all__ = ["example_node", "report_node", "rule_node"]
+__all__ = ["example_node", "report_node", "rule_node", "uses_node"]
 
 
 class rule_node(nodes.General, nodes.Element):  # noqa: N801 -- docutils names its nodes so
@@ -23,3 +23,7 @@ class report_node(nodes.General, nodes.Element):  # noqa: N801
 
     ``report`` names it and ``subject`` narrows it.
     """
+
+
+class uses_node(nodes.General, nodes.Element):  # noqa: N801
+    """The rules that use a ``term`` of the glossary, its name in lower case; drawn when the page is written."""

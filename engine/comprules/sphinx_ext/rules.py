@@ -20,10 +20,11 @@ from comprules.sphinx_ext.domain import rule_anchor
 from comprules.sphinx_ext.knowledge import ShownStanding
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
-from comprules.sphinx_ext.nodes import example_node, report_node, rule_node
+from comprules.sphinx_ext.nodes import example_node, report_node, rule_node, uses_node
 from comprules.sphinx_ext.notes import note_html
 from comprules.sphinx_ext.reports import report_html
 from comprules.sphinx_ext.scenarios import runs_html, status_html
+from comprules.sphinx_ext.terms import visit_uses
 
 __all__ = ["add_nodes", "around_html", "rule_toc_html", "standing_html"]
 
@@ -121,6 +122,7 @@ def add_nodes(app: Any) -> None:
     app.add_node(rule_node, html=(visit_rule, depart_rule), **others)
     app.add_node(example_node, html=(visit_example, depart_example), **others)
     app.add_node(report_node, html=(visit_report, _skip), **others)
+    app.add_node(uses_node, html=(visit_uses, _skip), **others)
 
 
 def _linker(writer: Any) -> Linker:

@@ -38,3 +38,22 @@ def test_what_belongs_to_no_term_is_refused_with_its_line(stray: str) -> None:
 
 def test_the_terms_of_the_glossary_stand_in_alphabetical_order() -> None:
     assert list(load_terms()) == sorted(load_terms())
+
+
+@pytest.mark.parametrize(
+    ("name", "forms"),
+    [
+        ("Layer", ("layer", "layers")),
+        ("static ability", ("static ability", "static abilities")),
+        ("survey, surveys way", ("survey", "surveys", "surveys way", "surveys ways")),
+        ("turn\n:said-as: Turn of, the turn", ("turn of", "the turn")),
+    ],
+)
+def test_rules_speak_of_a_term_in_the_plural_too(name: str, forms: tuple[str, ...]) -> None:
+    (term,) = read_terms(f":::::{{term}} {name}\nText.\n:::::\n").values()
+    assert term.forms == forms
+
+
+def test_no_two_terms_are_spoken_of_by_the_same_words() -> None:
+    forms = [form for term in load_terms().values() for form in term.forms]
+    assert len(forms) == len(set(forms))
