@@ -1,10 +1,13 @@
-"""The collection of cards on a page: each card as printed, with links to the rules that it serves."""
+"""The collection of cards, a page for each letter: each card as printed, with links to the rules that it serves."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
+from string import ascii_lowercase
 
 from markupsafe import Markup
 
@@ -16,7 +19,7 @@ from comprules.sphinx_ext.cards import cost_html
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
 
-__all__ = ["card_anchor", "collection_html"]
+__all__ = ["card_anchor", "card_page", "collection_html", "pages_of_cards"]
 
 _FRAMES = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
@@ -26,16 +29,36 @@ def card_anchor(name: str) -> str:
     return "card-" + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-def collection_html(linker: Linker) -> Markup:
-    """Return every card of the collection by name."""
+def card_page(name: str) -> str:
+    """Return the page on which a card stands: one for each letter that names begin with."""
+    letter = unicodedata.normalize("NFKD", name[:1]).lower()[:1]
+    return f"cards/{letter if letter in ascii_lowercase else '0'}"
+
+
+def pages_of_cards() -> Mapping[str, Sequence[str]]:
+    """Return the names of the cards on each page of the collection, in order."""
+    names = sorted(load_cards(), key=lambda name: (card_page(name), name))
+    return {page: list(on_it) for page, on_it in groupby(names, key=card_page)}
+
+
+def collection_html(letter: str, linker: Linker) -> Markup:
+    """Return every card of the collection whose name begins with a letter; without one, links to the pages."""
+    if not letter:
+        entries = (
+            tag("li", linker.to(page, "", f"{page[-1].upper()} ({len(names)})"))
+            for page, names in pages_of_cards().items()
+        )
+        return tag("ul", *entries, class_="cr-letters")
     cards = load_cards()
-    names = [*cards, *(side.name for card in cards.values() for side in sides(card))]
-    served = rules_served(read_suite(), names)
-    return tag("ul", *(_entry(cards[name], served, linker) for name in sorted(cards)), class_="cr-collection")
+    served = _served()
+    names = pages_of_cards()[f"cards/{letter}"]
+    return tag("ul", *(_entry(cards[name], served, linker) for name in names), class_="cr-collection")
 
 
 @lru_cache(maxsize=1)
-def _served(names: tuple[str, ...]) -> Mapping[str, tuple[Service, ...]]:
+def _served() -> Mapping[str, tuple[Service, ...]]:
+    cards = load_cards()
+    names = [*cards, *(side.name for card in cards.values() for side in sides(card))]
     return rules_served(read_suite(), names)
 
 

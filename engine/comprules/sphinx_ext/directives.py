@@ -138,9 +138,10 @@ class _Report(SphinxDirective):
     optional_arguments = 1
 
     def run(self) -> list[Node]:
-        return [
-            report_node(report=self.name.split(":")[-1], subject=self.arguments[0] if self.arguments else "")
-        ]
+        report, subject = self.name.split(":")[-1], self.arguments[0] if self.arguments else ""
+        shown = rules_domain(self.env).reports.setdefault(self.env.current_document.docname, [])
+        shown.append((report, subject))
+        return [report_node(report=report, subject=subject)]
 
 
 class _Role(XRefRole):

@@ -24,7 +24,7 @@ from comprules.sphinx_ext.results import NO_RESULTS, Results, read_results
 if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
-__all__ = ["Home", "Knowledge", "ShownStanding"]
+__all__ = ["Home", "Knowledge", "ShownStanding", "Word"]
 
 Word = Literal["executed", "failing", "missing", "no game behaviour", "not played"]
 

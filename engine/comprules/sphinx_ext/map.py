@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from markupsafe import Markup
 
 from comprules.book.register import load_register
 from comprules.book.statements import load_statements
+from comprules.sphinx_ext.knowledge import Word
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
 
 __all__ = ["map_html"]
 
-_LEGEND = ("executed", "no game behaviour", "missing", "failing")
+_LEGEND: Final = ("executed", "no game behaviour", "missing", "failing")
+
+_LETTERS: Final[Mapping[Word, str]] = {
+    "executed": "E",
+    "no game behaviour": "N",
+    "missing": "M",
+    "failing": "F",
+    "not played": "P",
+}
+"""How a square is told to the script that draws it: three thousand links would be half a megabyte."""
 
 
 def map_html(linker: Linker) -> Markup:
@@ -59,11 +72,7 @@ def _chapter_html(chapter: str, title: str, linker: Linker) -> Markup:
     register = load_register(edition)
     total = knowledge.coverage(edition, chapter).total
     sections = [
-        tag(
-            "span",
-            *(_square_html(line.number, linker) for line in register.in_section(section.number)),
-            class_="cr-map-section",
-        )
+        _section_html(section.number, section.title, linker)
         for section in register.children(chapter)
         if register.in_section(section.number)
     ]
@@ -76,17 +85,24 @@ def _chapter_html(chapter: str, title: str, linker: Linker) -> Markup:
     )
 
 
-def _square_html(number: str, linker: Linker) -> Markup:
-    edition = linker.knowledge.base
-    word = linker.knowledge.standing(edition, number).word
-    place = linker.domain.place(f"{edition}/{number}")
+def _section_html(section: str, title: str, linker: Linker) -> Markup:
+    """Return a link to a section with what its squares show, which the reader's browser draws."""
+    knowledge = linker.knowledge
+    edition = knowledge.base
+    rules = [line.number for line in load_register(edition).in_section(section)]
+    total = knowledge.coverage(edition, section).total
+    squares = (
+        f"{number.removeprefix(f'{section}.')}{_LETTERS[knowledge.standing(edition, number).word]}"
+        for number in rules
+    )
+    place = linker.domain.place(f"{edition}/{rules[0]}")
     assert place is not None
-    address = linker.builder.get_relative_uri(linker.docname, place.docname)
     return tag(
         "a",
-        href=f"{address}#{place.anchor}",
-        class_=f"cr-is-{word.replace(' ', '-')}",
-        title=f"{number} {place.title}: {word}",
-        aria_label=f"{number}, {word}",
-        tabindex="-1",
+        section,
+        href=linker.builder.get_relative_uri(linker.docname, f"{edition}/{section}"),
+        title=f"{section}. {title}: {total.executed:,} of {total.rules:,} executed",
+        data_rules=" ".join(squares),
+        data_split=not place.docname.endswith(f"/{section}"),
+        class_="cr-map-section",
     )

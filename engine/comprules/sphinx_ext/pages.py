@@ -1,21 +1,24 @@
 """The source pages that a build needs and nobody writes by hand: one for each section of each edition.
 
-Keyword actions and keyword abilities have a page each.
+Keyword actions and keyword abilities have a page each, and so has each letter that names of cards begin with.
 """
 
 from __future__ import annotations
 
 import re
 import shutil
+from calendar import month_name
 from collections.abc import Iterator, Mapping
+from datetime import date
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Final
 
-from comprules.book.concordance import Correspondence, load_concordance
+from comprules.book.concordance import Concordance, Correspondence, load_concordance
 from comprules.book.places import rules_text_folder
 from comprules.book.register import Register, RegisterLine, editions, load_register
 from comprules.book.statements import load_statements
+from comprules.sphinx_ext.collection import pages_of_cards
 from comprules.sphinx_ext.knowledge import Knowledge
 
 __all__ = ["pages", "write_pages"]
@@ -40,12 +43,12 @@ def write_pages(source: Path, knowledge: Knowledge) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         if not file.is_file() or file.read_text("utf-8") != text:
             file.write_text(text, "utf-8")
-    for date in editions().values():
-        for file in (source / date).glob("*.md"):
+    for folder in (*(source / edition for edition in editions().values()), source / "cards"):
+        for file in folder.glob("*.md"):
             if file not in written:
                 file.unlink()
-        if (source / date).is_dir() and not any((source / date).iterdir()):
-            shutil.rmtree(source / date)
+        if folder.is_dir() and not any(folder.iterdir()):
+            shutil.rmtree(folder)
 
 
 def pages(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
@@ -53,6 +56,10 @@ def pages(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
     yield from _pages_of_base(knowledge)
     for edition in knowledge.older_editions:
         yield from _pages_of_older(edition, knowledge)
+    for page in pages_of_cards():
+        letter = page.removeprefix("cards/")
+        title = "Cards whose names begin with " + (letter.upper() if letter.isalpha() else "no letter")
+        yield f"{page}.md", _page(title, f"```{{cr:cards}} {letter}\n```")
 
 
 def _pages_of_base(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
@@ -66,7 +73,7 @@ def _pages_of_base(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
     }
     yield (
         f"{edition}/index.md",
-        _index(f"The rules of {edition}", [*(line.number for line in register.chapters), "glossary"]),
+        _index(_of_date(edition), [*(line.number for line in register.chapters), "glossary"]),
     )
     yield f"{edition}/glossary.md", (rules_text_folder() / "glossary.md").read_text("utf-8")
     for chapter in register.chapters:
@@ -96,25 +103,37 @@ def _is_split(register: Register, section: str) -> bool:
 def _split(
     section: RegisterLine, files: Mapping[str, Path], knowledge: Knowledge
 ) -> Iterator[tuple[str, str]]:
-    edition = knowledge.base
-    rules = load_register(edition).children(section.number)
-    yield (
+    register = load_register(knowledge.base)
+    yield _page_of_split(section, knowledge.base)
+    for rule, around in _with_neighbours(section, register):
+        file = files.get(rule.number)
+        text = _stated(file, rule.number) if file else _unstated(rule, knowledge)
+        yield f"{knowledge.base}/{rule.number}.md", f"{text}\n{around}\n"
+
+
+def _page_of_split(section: RegisterLine, edition: str, remark: str = "") -> tuple[str, str]:
+    return (
         f"{edition}/{section.number}.md",
         _page(
-            f"{section.number}. {section.title}",
+            f"{section.number}. {section.title}{remark}",
             f"```{{cr:section}} {section.number}\n```",
             f"```{{cr:coverage}} {section.number}\n```",
         ),
     )
+
+
+def _with_neighbours(section: RegisterLine, register: Register) -> Iterator[tuple[RegisterLine, str]]:
+    """Yield each rule that has a page, with a line of links to the pages around it."""
+    rules = register.children(section.number)
     for before, rule, after in zip((None, *rules), rules, (*rules[1:], None), strict=False):
-        around = " · ".join(
-            f"{where}: {{cr}}`{_name(one)} <{one.number}>`"
-            for where, one in (("before", before), ("after", after), ("all", section))
-            if one is not None
+        yield (
+            rule,
+            " · ".join(
+                f"{where}: {{cr}}`{_name(one)} <{one.number}>`"
+                for where, one in (("before", before), ("after", after), ("all", section))
+                if one is not None
+            ),
         )
-        file = files.get(rule.number)
-        text = _stated(file, rule.number) if file else _unstated(rule, knowledge)
-        yield f"{edition}/{rule.number}.md", f"{text}\n{around}\n"
 
 
 def _name(line: RegisterLine) -> str:
@@ -144,8 +163,11 @@ def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, s
     register = load_register(edition)
     concordance = load_concordance(edition)
     sections = knowledge.reviewed_sections(edition)
-    yield f"{edition}/index.md", _index(f"The rules of {edition}", sections)
+    yield f"{edition}/index.md", _index(_of_date(edition), sections)
     for section in sections:
+        if _is_split(register, section):
+            yield from _split_of_older(register[section], register, concordance, knowledge)
+            continue
         yield (
             f"{edition}/{section}.md",
             _page(
@@ -157,6 +179,21 @@ def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, s
                 ),
             ),
         )
+
+
+def _split_of_older(
+    section: RegisterLine, register: Register, concordance: Concordance, knowledge: Knowledge
+) -> Iterator[tuple[str, str]]:
+    edition = concordance.edition
+    yield _page_of_split(section, edition, f" ({edition[:4]})")
+    for rule, around in _with_neighbours(section, register):
+        said = [
+            _older_rule(concordance.entries[line.number], knowledge)
+            for line in register.in_section(section.number)
+            if line.number.rstrip(ascii_lowercase) == rule.number
+        ]
+        head = f"```{{cr:section}} {rule.number}\n```"
+        yield f"{edition}/{rule.number}.md", _page(f"{_name(rule)} ({edition[:4]})", head, *said, around)
 
 
 def _older_rule(entry: Correspondence, knowledge: Knowledge) -> str:
@@ -182,6 +219,11 @@ def _older_rule(entry: Correspondence, knowledge: Knowledge) -> str:
 def _in_edition(markdown: str, edition: str) -> str:
     """Return the same text with every bare rule number said to be one of ``edition``."""
     return _BARE.sub(rf"{{cr}}`{edition}/\1`", markdown)
+
+
+def _of_date(edition: str) -> str:
+    day = date.fromisoformat(edition)
+    return f"The rules of {day.day} {month_name[day.month]} {day.year}"
 
 
 def _index(title: str, numbers: list[str] | tuple[str, ...]) -> str:

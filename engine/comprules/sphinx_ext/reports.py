@@ -42,7 +42,7 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
         case "steps":
             return _steps_html()
         case "cards":
-            return collection_html(linker)
+            return collection_html(subject, linker)
         case "language":
             return language_html()
         case "changes":

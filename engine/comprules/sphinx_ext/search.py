@@ -13,15 +13,15 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.searching import Entry
 from comprules.kit.finding import entries_of, moved_numbers
-from comprules.sphinx_ext.collection import card_anchor
+from comprules.sphinx_ext.collection import card_anchor, card_page
 from comprules.sphinx_ext.domain import Place, RulesDomain, rules_domain
 from comprules.sphinx_ext.knowledge import Knowledge
 
 __all__ = ["search_page", "write_search_data"]
 
 _LONGEST: Final = 1200
-_CARDS: Final = "cards"
-_OF_AN_EDITION: Final = re.compile(r"\d{4}-\d\d-\d\d/")
+_MADE: Final = re.compile(r"(\d{4}-\d\d-\d\d|cards)/")
+"""Pages that hold rules and cards, which are found by name."""
 
 
 def search_page() -> tuple[str, dict[str, Any], str]:
@@ -63,7 +63,8 @@ def _place(entry: Entry, domain: RulesDomain, builder: StandaloneHTMLBuilder) ->
         case "term":
             return domain.terms.get(entry.name.lower())
         case "card":
-            return Place(_CARDS, card_anchor(entry.name), "") if _CARDS in builder.env.all_docs else None
+            page = card_page(entry.name)
+            return Place(page, card_anchor(entry.name), "") if page in builder.env.all_docs else None
         case "scenario":
             return domain.scenario_place(entry.name) or domain.place(f"{entry.edition}/{entry.at}")
         case "page":
@@ -73,7 +74,7 @@ def _place(entry: Entry, domain: RulesDomain, builder: StandaloneHTMLBuilder) ->
 def _pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[Entry, Place]]:
     """Yield each part of the pages that are not about rules, by its heading."""
     for docname in sorted(builder.env.all_docs):
-        if _OF_AN_EDITION.match(docname):
+        if _MADE.match(docname):
             continue
         for part in builder.env.get_doctree(docname).findall(nodes.section):
             title = part.next_node(nodes.title)

@@ -81,6 +81,32 @@
   }
   reach(document);
 
+  // The map has a square for every rule: each section tells its own, as "8bE" for an executed 613.8b.
+  const standings = {
+    E: "executed",
+    N: "no game behaviour",
+    M: "missing",
+    F: "failing",
+    P: "not played",
+  };
+  for (const section of document.querySelectorAll("a.cr-map-section")) {
+    const squares = document.createElement("span");
+    squares.className = "cr-map-section";
+    for (const [, rule, letters, letter] of section.dataset.rules.matchAll(/(\d+)([a-z]*)([A-Z])/g)) {
+      const number = `${section.textContent}.${rule}${letters}`;
+      const square = document.createElement("a");
+      square.href = section.hasAttribute("data-split")
+        ? section.href.replace(/[^/]*$/, `${section.textContent}.${rule}.html#cr-${number}`)
+        : `${section.href}#cr-${number}`;
+      square.className = `cr-is-${standings[letter].replaceAll(" ", "-")}`;
+      square.title = `${number}: ${standings[letter]}`;
+      square.setAttribute("aria-label", square.title);
+      square.tabIndex = -1;
+      squares.append(square);
+    }
+    section.replaceWith(squares);
+  }
+
   // The story of a play is a page of its own, taken in when it is opened. A frame hands it over, since a
   // page that is opened from a file may load nothing else.
   document.addEventListener("toggle", (event) => {
