@@ -24,6 +24,8 @@ PAGES = [
     f"{BASE}/glossary.html", "2009-05-01/418.html", "2009-05-01/420.html", "coverage.html", "steps.html", "cards.html", "cards/b.html",
     "editions.html", "source/index.html", "source/comprules/rules/continuous/dependency.html", "search.html",
 ]  # fmt: skip
+PLAY = "details.cr-run .cr-taken-in a"
+"""The link to the page of a play, where the play has not been taken in."""
 
 
 def rule(page: Page, number: str) -> Locator:
@@ -37,14 +39,15 @@ def rule(page: Page, number: str) -> Locator:
 def test_the_scenarios_of_dependency_are_seen_to_pass_in_both_editions(
     open_page: Open, page: str, number: str
 ) -> None:
-    shown = rule(open_page(page), number)
+    shown = rule(open_page(f"{page}#cr-{number}"), number)
     expect(shown.locator(".cr-standing")).to_have_text("executed")
+    expect(shown.locator(".cr-status").first).to_be_visible()
     passed, all_of_them = shown.locator(".cr-status-passed").count(), shown.locator(".cr-status").count()
     assert passed == all_of_them > 0
 
 
 def test_a_scenario_unfolds_to_its_steps_with_the_rules_applied_and_two_boards(open_page: Open) -> None:
-    page = open_page(f"{BASE}/613.html")
+    page = open_page(f"{BASE}/613.html#cr-613.7")
     run = rule(page, "613.7").locator("details.cr-run").first
     expect(run.locator(".cr-steps")).to_be_hidden()
     run.locator("summary").first.click()
@@ -55,10 +58,11 @@ def test_a_scenario_unfolds_to_its_steps_with_the_rules_applied_and_two_boards(o
 
 
 def test_words_come_first_and_a_switch_that_is_remembered_opens_the_proof(open_page: Open) -> None:
-    page = open_page(f"{BASE}/613.html", with_proof=False)
+    page = open_page(f"{BASE}/613.html#cr-613.8", with_proof=False)
     proof = rule(page, "613.8").locator(".cr-proof").first
     expect(proof.locator(".cr-runs")).to_be_hidden()
     page.get_by_role("button", name="With proof").click()
+    rule(page, "613.8").scroll_into_view_if_needed()
     expect(proof.locator(".cr-runs")).to_be_visible()
     page.reload()
     expect(rule(page, "613.8").locator(".cr-runs").first).to_be_visible()
@@ -68,11 +72,21 @@ def test_words_come_first_and_a_switch_that_is_remembered_opens_the_proof(open_p
 
 def test_a_play_is_a_page_of_its_own(open_page: Open) -> None:
     page = open_page(f"{BASE}/613.html")
-    address = page.locator("details.cr-run").first.get_attribute("data-story")
+    address = page.locator(PLAY).first.get_attribute("href")
     page = open_page(f"{BASE}/{address}")
     expect(page.locator(".cr-steps")).to_be_visible()
     page.locator(".cr-up a").click()
     expect(page).to_have_url(re.compile(rf"{BASE}/613\.html#scenario-"))
+
+
+def test_what_proves_a_rule_is_a_page_of_its_own(open_page: Open) -> None:
+    page = open_page(f"{BASE}/613.html", with_proof=False)
+    address = rule(page, "613.8").locator(".cr-taken-in a").get_attribute("href")
+    page = open_page(f"{BASE}/{address}")
+    page.locator(".cr-runs summary").first.click()
+    expect(page.locator(".cr-taken-in").first).to_be_visible()
+    page.locator(".cr-up a").click()
+    expect(page).to_have_url(re.compile(rf"{BASE}/613\.html#cr-613\.8$"))
 
 
 def test_a_play_unfolds_in_a_book_that_is_opened_from_a_file(browser: Browser, book_folder: Path) -> None:
@@ -122,7 +136,7 @@ def test_a_cross_reference_to_another_section_leads_to_its_page(open_page: Open)
 
 
 def test_a_rule_leads_to_the_engines_source_and_back(open_page: Open) -> None:
-    page = open_page(f"{BASE}/613.html")
+    page = open_page(f"{BASE}/613.html#cr-613.8a")
     rule(page, "613.8a").locator(".cr-facts").get_by_role(
         "link", name="rules.continuous.dependency"
     ).first.click()
@@ -133,7 +147,7 @@ def test_a_rule_leads_to_the_engines_source_and_back(open_page: Open) -> None:
 
 
 def test_a_rule_leads_to_its_ancestor_and_back(open_page: Open) -> None:
-    page = open_page(f"{BASE}/613.html")
+    page = open_page(f"{BASE}/613.html#cr-613.8a")
     rule(page, "613.8a").locator(".cr-facts").get_by_role("link", name="418.5c", exact=True).click()
     expect(page).to_have_url(re.compile(r"2009-05-01/418\.html#cr-418\.5c$"))
     rule(page, "418.5c").locator(".cr-facts").get_by_role("link", name="613.8a", exact=True).first.click()
@@ -232,6 +246,22 @@ def test_what_is_not_there_is_told_and_led_to_its_place(
         expect(page.locator("#search-results a").first).to_have_text(first)
 
 
+def led_to_their_rules(book_folder: Path, page: str) -> set[str]:
+    """The scenarios that unfold on a page once what proves their rules has been taken in."""
+    told = book_folder / "_static" / "cr-tips" / page.replace("/", "_").replace(".html", ".js")
+    text = told.read_text("utf-8").partition("]=")[2].rstrip(";\n") if told.is_file() else "{}"
+    return {
+        anchor
+        for anchor, one in json.loads(text).items()
+        if "rule" in one
+        and f'id="{anchor}"'
+        in (book_folder / page)
+        .with_name("proofs")
+        .joinpath(f"{one['rule'].removeprefix('cr-')}.html")
+        .read_text("utf-8")
+    }
+
+
 def test_every_address_that_can_be_found_is_there(book_folder: Path) -> None:
     text = (book_folder / "_static" / "cr-search-data.js").read_text("utf-8")
     data = json.loads(text.removeprefix("window.crSearchData=").removesuffix(";\n"))
@@ -244,6 +274,7 @@ def test_every_address_that_can_be_found_is_there(book_folder: Path) -> None:
         for page, anchors in wanted.items()
         for anchor in anchors
         - set(re.findall(r'id="([^"]+)"', (book_folder / page).read_text("utf-8")))
+        - led_to_their_rules(book_folder, page)
         - {""}
     }
     assert missing == set()
@@ -265,8 +296,14 @@ def test_every_sort_of_page_opens_without_a_fault_and_fits_a_phone(open_page: Op
 
 
 def test_unfolded_scenarios_fit_a_phone(open_page: Open) -> None:
-    page = open_page(f"{BASE}/613.html", width=360, height=740)
-    page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    page = open_page(f"{BASE}/613.html#cr-613.7", with_proof=False, width=360, height=740)
+    rule(page, "613.7").locator(".cr-proof > summary").click()
+    runs = rule(page, "613.7").locator(".cr-run")
+    runs.first.wait_for()
+    for run in runs.all():
+        run.locator("summary").first.click()
+        run.locator(".cr-steps").wait_for()
+    page.evaluate("document.querySelectorAll('.cr-steps details').forEach((one) => { one.open = true; })")
     too_wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert too_wide <= 0
 
@@ -293,7 +330,7 @@ LUMINANCE = """(element) => {
     "part", [".cr-standing", ".cr-number", ".cr-status", ".cr-tag", ".cr-facts dt", ".cr-rule > p"]
 )
 def test_text_stands_out_from_what_is_behind_it(open_page: Open, part: str, dark: bool) -> None:
-    page = open_page(f"{BASE}/613.html", dark=dark)
+    page = open_page(f"{BASE}/613.html#cr-613.8", dark=dark)
     assert page.locator(part).first.evaluate(LUMINANCE) >= 4.5
 
 
@@ -371,13 +408,13 @@ def test_nothing_serious_is_found_in_a_section_with_a_play_unfolded(open_page: O
     page = open_page(f"{BASE}/613.html", **LOOKS[look])
     run = page.locator("details.cr-run").first
     run.locator("summary").first.click()
-    expect(run.locator(".cr-board").first).to_be_visible()
+    run.locator(".cr-board").first.wait_for()
     assert findings(page) == []
 
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_nothing_serious_is_found_in_a_plays_own_page(open_page: Open, look: str) -> None:
-    address = open_page(f"{BASE}/613.html").locator("details.cr-run").first.get_attribute("data-story")
+    address = open_page(f"{BASE}/613.html").locator(PLAY).first.get_attribute("href")
     page = open_page(f"{BASE}/{address}", **LOOKS[look])
     expect(page.locator(".cr-steps")).to_be_visible()
     assert findings(page) == []

@@ -10,6 +10,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from comprules import __version__
 from comprules.sphinx_ext.directives import add_directives
 from comprules.sphinx_ext.domain import RulesDomain, rules_domain
+from comprules.sphinx_ext.folded import write_folded
 from comprules.sphinx_ext.freshness import outdated_pages, remember_pages
 from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.lookup import write_number_index, write_tips
@@ -19,7 +20,6 @@ from comprules.sphinx_ext.pages import write_pages
 from comprules.sphinx_ext.rules import add_nodes, rule_toc_html
 from comprules.sphinx_ext.search import search_page, write_search_data
 from comprules.sphinx_ext.sources import source_pages
-from comprules.sphinx_ext.stories import write_stories
 from comprules.sphinx_ext.terms import LinkTerms, names_of_terms
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def _pages_to_write_again(app: Sphinx, _env: BuildEnvironment) -> Iterable[str]:
 
 def _finish(app: Sphinx, problem: Exception | None) -> None:
     if problem is None and isinstance(app.builder, StandaloneHTMLBuilder):
-        write_stories(app.builder)
+        write_folded(app.builder)
         remember_pages(app.builder)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -17,10 +18,15 @@ _LONGEST = 700
 
 
 def write_tips(builder: StandaloneHTMLBuilder) -> None:
-    """Write what rules, examples and terms say, a script for each page, for whoever points at one."""
+    """Write what rules, examples and terms say, a script for each page, for whoever points at one.
+
+    Of a scenario it says under which rule it unfolds, for whoever comes by a link to it.
+    """
     by_page: dict[str, dict[str, dict[str, str]]] = {}
     for (docname, anchor), tip in _by_place(builder).items():
         by_page.setdefault(docname, {})[anchor] = tip
+    for docname, anchor, rule in _homes(builder):
+        by_page.setdefault(docname, {})[anchor] = {"rule": rule}
     folder = Path(builder.outdir, "_static", "cr-tips")
     folder.mkdir(parents=True, exist_ok=True)
     for docname, tips in by_page.items():
@@ -29,6 +35,15 @@ def write_tips(builder: StandaloneHTMLBuilder) -> None:
         file = folder / f"{docname.replace('/', '_')}.js"
         if not file.is_file() or file.read_text("utf-8") != text:
             file.write_text(text, "utf-8")
+
+
+def _homes(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, str, str]]:
+    """Yield for each scenario the page of the rule under which it unfolds, its anchor, and that of the rule."""
+    domain, knowledge = rules_domain(builder.env), Knowledge.of(builder.env)
+    for run in knowledge.results.run.scenarios:
+        home = knowledge.home(run)
+        if home is not None and (place := domain.place(home.rule)) is not None:
+            yield place.docname, home.anchor, place.anchor
 
 
 @lru_cache(maxsize=1)

@@ -1,4 +1,4 @@
-"""A rule shows its head with the standing, and below it what proves, cites and carries it out."""
+"""A rule shows its head with the standing; what proves, cites and carries it out lies on a small page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from comprules.sphinx_ext.reports import report_html
 from comprules.sphinx_ext.scenarios import runs_html, status_html
 from comprules.sphinx_ext.terms import visit_uses
 
-__all__ = ["add_nodes", "around_html", "rule_toc_html", "standing_html"]
+__all__ = ["add_nodes", "around_html", "proof_address", "proof_html", "rule_toc_html", "standing_html"]
 
 _RELATIONS = {
     "same": "equal wording",
@@ -131,40 +131,53 @@ def _linker(writer: Any) -> Linker:
 
 @lru_cache(maxsize=8192)
 def around_html(key: str, linker: Linker) -> Markup:
-    """Return what proves a rule, carries it out and cites it, and its history; drawn once a build."""
+    """Return what stands below a rule: its official wording, and a fold that takes in what proves it."""
+    edition, number = key.split("/", 1)
+    official = _official_html(
+        linker.knowledge.official(edition, number), stands_alone=_stands_alone(key, linker)
+    )
+    runs = linker.knowledge.runs(edition, number)
+    facts = [name for name, _ in _facts(key, linker)]
+    if not runs and not facts:
+        return join((official,))
+    link = tag("a", "What proves it", href=proof_address(number))
+    fold = tag(
+        "details",
+        tag("summary", join(_proof_in_short(runs, facts), " · ")),
+        tag("p", link, class_="cr-taken-in"),
+        class_="cr-proof",
+    )
+    return join((official, fold))
+
+
+def proof_address(number: str) -> str:
+    """Return where that lies which proves a rule, seen from the folder of its edition's pages."""
+    return f"proofs/{number}.html"
+
+
+def proof_html(key: str, linker: Linker) -> Markup:
+    """Return what proves a rule, carries it out and cites it, and its history; nothing if there is none."""
     edition, number = key.split("/", 1)
     runs = linker.knowledge.runs(edition, number)
-    facts = [
-        fact
-        for fact in (
-            ("Engine", _functions(edition, number, linker)),
-            ("Cited by", _cited_by(edition, number, linker)),
-            ("Today" if edition != linker.knowledge.base else "History", _history(edition, number, linker)),
-        )
-        if fact[1]
-    ]
+    facts = _facts(key, linker)
+    listed = (part for name, body in facts for part in (tag("dt", name), tag("dd", body)))
     return join(
         (
-            _official_html(
-                linker.knowledge.official(edition, number), stands_alone=_stands_alone(key, linker)
-            ),
-            tag(
-                "details",
-                tag("summary", join(_proof_in_short(runs, [name for name, _ in facts]), " · ")),
-                runs_html(runs, number, edition, linker) if runs else None,
-                tag(
-                    "dl",
-                    *(part for name, body in facts for part in (tag("dt", name), tag("dd", body))),
-                    class_="cr-facts",
-                )
-                if facts
-                else None,
-                class_="cr-proof",
-            )
-            if runs or facts
-            else None,
+            runs_html(runs, number, edition, linker) if runs else None,
+            tag("dl", *listed, class_="cr-facts") if facts else None,
         )
     )
+
+
+@lru_cache(maxsize=8192)
+def _facts(key: str, linker: Linker) -> tuple[tuple[str, Markup], ...]:
+    edition, number = key.split("/", 1)
+    facts = (
+        ("Engine", _functions(edition, number, linker)),
+        ("Cited by", _cited_by(edition, number, linker)),
+        ("Today" if edition != linker.knowledge.base else "History", _history(edition, number, linker)),
+    )
+    return tuple(fact for fact in facts if fact[1])
 
 
 def _proof_in_short(runs: tuple[Result, ...], facts: list[str]) -> list[str]:

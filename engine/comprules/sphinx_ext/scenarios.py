@@ -55,9 +55,8 @@ def _run_html(run: Result, key: str, linker: Linker) -> Markup:
         "details",
         tag("summary", status_html(run.status), name, kind),
         tag("p", run.reason, class_="cr-reason") if run.reason else None,
-        tag("p", tag("a", "How it was played, step by step", href=address), class_="cr-story-link"),
+        tag("p", tag("a", "How it was played, step by step", href=address), class_="cr-taken-in"),
         id=home.anchor if home else None,
-        data_story=address,
         class_="cr-run",
     )
 

@@ -74,6 +74,11 @@ def play(book: Built, edition: str, slug: str) -> str:
     return book.page(f"{edition}/plays/{slug}")
 
 
+def proof(book: Built, edition: str, number: str) -> str:
+    """The page of what proves one rule."""
+    return book.page(f"{edition}/proofs/{number}")
+
+
 def tips(book: Built, page: str) -> dict[str, dict[str, str]]:
     """What the rules of a page say, as a reader's browser loads it."""
     text = (book.folder / "_static" / "cr-tips" / f"{page.replace('/', '_')}.js").read_text("utf-8")
@@ -107,13 +112,29 @@ def test_without_results_nothing_counts_as_played(small_book: SmallBook) -> None
 
 
 def test_a_scenario_unfolds_under_the_rule_that_it_is_written_for(book: Built) -> None:
-    assert '<details id="scenario-dependency-comes-before-timestamps"' in rule(
-        book.page("2025-06-06/613"), "613.8a"
-    )
+    assert '<details id="scenario-dependency-comes-before-timestamps"' in proof(book, "2025-06-06", "613.8a")
 
 
 def test_a_scenario_is_a_link_under_the_other_rules_that_it_proves(book: Built) -> None:
-    assert 'href="#scenario-dependency-comes-before-timestamps"' in rule(book.page("2025-06-06/613"), "613.8")
+    assert 'href="#scenario-dependency-comes-before-timestamps"' in proof(book, "2025-06-06", "613.8")
+
+
+def test_a_rule_says_in_short_what_proves_it_and_leads_there(book: Built) -> None:
+    fold = rule(book.page("2025-06-06/613"), "613.8a").split('<details class="cr-proof">')[1]
+    assert fold.startswith("<summary>1 scenario · engine · cited by · history</summary>")
+    assert '<a href="proofs/613.8a.html">' in fold
+
+
+def test_what_proves_a_rule_is_a_page_of_its_own_that_leads_back(book: Built) -> None:
+    shown = proof(book, "2025-06-06", "613.8a")
+    assert '<base href="../613.html">' in shown
+    assert '<a href="613.html#cr-613.8a">613.8a</a>' in shown
+
+
+def test_who_comes_by_a_link_to_a_scenario_is_led_to_its_rule(book: Built) -> None:
+    assert tips(book, "2025-06-06/613")["scenario-dependency-comes-before-timestamps"] == {
+        "rule": "cr-613.8a"
+    }
 
 
 def test_a_played_step_shows_the_rules_that_it_applied(book: Built) -> None:
@@ -148,16 +169,16 @@ def test_a_played_example_says_that_it_passed(book: Built) -> None:
 def test_a_rule_lists_the_rules_that_cite_it(book: Built) -> None:
     assert re.search(
         r"<dt>Cited by</dt><dd><a href=\"#cr-613.4d\">613.4d</a></dd>",
-        rule(book.page("2025-06-06/613"), "613.8a"),
+        proof(book, "2025-06-06", "613.8a"),
     )
 
 
 def test_a_base_rule_links_to_where_it_stood_before(book: Built) -> None:
-    assert 'href="../2009-05-01/418.html#cr-418.5c"' in rule(book.page("2025-06-06/613"), "613.8a")
+    assert 'href="../2009-05-01/418.html#cr-418.5c"' in proof(book, "2025-06-06", "613.8a")
 
 
 def test_a_base_rule_is_followed_through_every_older_edition(book: Built) -> None:
-    history = rule(book.page("2025-06-06/704"), "704.5j").split('class="cr-history"')[1].split("</ul>")[0]
+    history = proof(book, "2025-06-06", "704.5j").split('class="cr-history"')[1].split("</ul>")[0]
     words = re.sub(r"<[^>]+>", "", history)
     assert "2018, 2017: 704.5j, the same in other words, by comparing words (draft)" in words
     assert "2009: 420.5e, another meaning" in words
@@ -165,16 +186,16 @@ def test_a_base_rule_is_followed_through_every_older_edition(book: Built) -> Non
 
 
 def test_an_edition_without_a_rule_says_that_it_had_none_yet(book: Built) -> None:
-    history = rule(book.page("2025-06-06/613"), "613.7").split('class="cr-history"')[1].split("</ul>")[0]
+    history = proof(book, "2025-06-06", "613.7").split('class="cr-history"')[1].split("</ul>")[0]
     assert re.search(r"\d{4}(, \d{4})*: not yet", re.sub(r"<[^>]+>", "", history))
 
 
 def test_an_older_rule_links_to_where_it_stands_today(book: Built) -> None:
-    assert 'href="../2025-06-06/613.html#cr-613.8a"' in rule(book.page("2009-05-01/418"), "418.5c")
+    assert 'href="../2025-06-06/613.html#cr-613.8a"' in proof(book, "2009-05-01", "418.5c")
 
 
 def test_a_rule_links_to_the_function_that_carries_it_out(book: Built) -> None:
-    assert "source/comprules/rules/continuous/dependency.html#" in rule(book.page("2025-06-06/613"), "613.8a")
+    assert "source/comprules/rules/continuous/dependency.html#" in proof(book, "2025-06-06", "613.8a")
 
 
 def test_the_page_of_a_module_links_back_to_the_rule(book: Built) -> None:
@@ -262,3 +283,12 @@ def test_a_build_that_was_cut_short_is_made_up_for(
             small_book(PAGES, hand_made_run)
     page = small_book(PAGES, hand_made_run).page("2025-06-06/613")
     assert "cr-standing-executed" in rule(page, "613.8a")
+
+
+def test_a_report_is_drawn_again_when_what_it_tells_has_changed(
+    small_book: SmallBook, hand_made_run: Run
+) -> None:
+    pages = {**PAGES, "index.md": PAGES["index.md"] + "\n```{cr:coverage} 613\n```\n"}
+    before = small_book(pages, hand_made_run).page("index")
+    kept = tuple(one for one in hand_made_run.scenarios if one.rule != "613.8a")
+    assert small_book(pages, replace(hand_made_run, scenarios=kept)).page("index") != before

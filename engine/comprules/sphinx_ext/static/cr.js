@@ -107,33 +107,58 @@
     section.replaceWith(squares);
   }
 
-  // The story of a play is a page of its own, taken in when it is opened. A frame hands it over, since a
-  // page that is opened from a file may load nothing else.
+  // What is folded is a page of its own, taken in when it is opened. A frame hands it over, since a page that
+  // is opened from a file may load nothing else.
+  const taken = new WeakMap();
+  function takeIn(fold) {
+    const link = fold.querySelector(":scope > .cr-taken-in");
+    if (!link) return taken.get(fold) ?? Promise.resolve();
+    if (!taken.has(fold)) {
+      taken.set(fold, new Promise((resolve) => {
+        const frame = document.createElement("iframe");
+        frame.hidden = true;
+        frame.title = "What is folded here";
+        frame.src = link.querySelector("a").href;
+        const hear = (message) => {
+          if (message.source !== frame.contentWindow || !message.data?.crPart) return;
+          window.removeEventListener("message", hear);
+          const part = document.createElement("div");
+          part.className = "cr-inside";
+          part.innerHTML = message.data.crPart;
+          link.replaceWith(part);
+          reach(part);
+          frame.remove();
+          resolve();
+        };
+        window.addEventListener("message", hear);
+        fold.append(frame);
+      }));
+    }
+    return taken.get(fold);
+  }
+  // A page of fifty rules may be opened all at once; only what comes into view is taken in.
+  const coming = new IntersectionObserver((seen) => {
+    for (const { isIntersecting, target } of seen) {
+      if (isIntersecting && target.isConnected) takeIn(target.parentElement);
+    }
+  }, { rootMargin: "400px" });
   document.addEventListener("toggle", (event) => {
-    const play = event.target;
-    const link = play.open && play.dataset?.story ? play.querySelector(":scope > .cr-story-link") : null;
-    if (!link || play.querySelector(":scope > iframe")) return;
-    const frame = document.createElement("iframe");
-    frame.hidden = true;
-    frame.title = "The story of this play";
-    frame.src = play.dataset.story;
-    const taken = (message) => {
-      if (message.source !== frame.contentWindow || !message.data?.crStory) return;
-      window.removeEventListener("message", taken);
-      const story = document.createElement("div");
-      story.className = "cr-story";
-      story.innerHTML = message.data.crStory;
-      link.replaceWith(story);
-      reach(story);
-      frame.remove();
-    };
-    window.addEventListener("message", taken);
-    play.append(frame);
+    const link = event.target.open && event.target.querySelector(":scope > .cr-taken-in");
+    if (link) coming.observe(link);
   }, true);
 
-  // A link to a scenario, or to anything inside one, unfolds it.
-  function unfold() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  // A link to a scenario, or to anything inside one, unfolds it, and before it what proves its rule.
+  async function unfold() {
+    const anchor = decodeURIComponent(location.hash.slice(1));
+    if (!document.getElementById(anchor) && anchor.startsWith("scenario-")) {
+      const page = location.href.slice(root.href.length).split(/[?#]/)[0].replace(/\.html$/, "");
+      const rule = (await tipsOf(page))[anchor]?.rule;
+      const proof = rule && document.getElementById(rule)?.querySelector(":scope > .cr-proof");
+      if (!proof) return;
+      proof.open = true;
+      await takeIn(proof);
+    }
+    const target = document.getElementById(anchor);
     const folds = [];
     for (let fold = target?.closest("details"); fold; fold = fold.parentElement.closest("details")) {
       if (!fold.open) folds.push(fold);

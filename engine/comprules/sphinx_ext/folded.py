@@ -1,0 +1,193 @@
+"""What a page keeps folded lies on a small page of its own, which it takes in when a reader opens it.
+
+A play is one, and what proves a rule is another. Each can be read by itself, for readers without scripts and
+for links. Inside a frame it hands its content to the page around it, which works from a file as well as from a
+server.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Final, TypeVar, cast
+
+from markupsafe import Markup
+from sphinx.builders.html import StandaloneHTMLBuilder
+
+from comprules.kit.results import Result
+from comprules.kit.side_by_side import processors, working
+from comprules.sphinx_ext.domain import Place
+from comprules.sphinx_ext.freshness import digest_of_links, remember, remembered
+from comprules.sphinx_ext.knowledge import Home
+from comprules.sphinx_ext.links import Linker
+from comprules.sphinx_ext.markup import tag
+from comprules.sphinx_ext.rules import proof_address, proof_html
+from comprules.sphinx_ext.scenarios import status_html, story_address, story_html
+
+__all__ = ["write_folded"]
+
+_Item = TypeVar("_Item")
+
+_PLAYS: Final = "cr-plays.json"
+_PROOFS: Final = "cr-proofs.json"
+_PAGE: Final = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title} - comprules</title>
+<base href="../{page}">
+<link rel="icon" href="../_static/cr.svg">
+<link rel="stylesheet" href="../_static/styles/furo.css">
+<link rel="stylesheet" href="../_static/cr.css">
+<style>
+body {{ {light} }}
+@media (prefers-color-scheme: dark) {{ body:not([data-theme="light"]) {{ {dark} }} }}
+body[data-theme="dark"] {{ {dark} }}
+</style>
+</head>
+<body>
+<script>
+try {{
+  document.body.dataset.theme = localStorage.getItem("theme") || "auto";
+}} catch {{
+  document.body.dataset.theme = "auto";
+}}
+</script>
+<main class="cr-play">
+{head}
+<div class="cr-inside">{part}</div>
+</main>
+<script>
+if (parent !== window) {{
+  parent.postMessage({{ crPart: document.querySelector(".cr-inside").innerHTML }}, "*");
+}}
+</script>
+</body>
+</html>
+"""
+
+
+_BUILDERS: list[StandaloneHTMLBuilder] = []
+
+
+def write_folded(builder: StandaloneHTMLBuilder) -> None:
+    """Write each play, and what proves each rule, where it differs from what was written last.
+
+    What is no more is taken away.
+    """
+    runs = dict(_plays_at_home(builder))
+    links = digest_of_links(builder)
+    _write_new(builder, _PLAYS, {at: _digest(run, links) for at, run in runs.items()}, runs, _play)
+    proofs = dict(_proofs(builder))
+    digests = {at: hashlib.blake2b(proof.encode()).hexdigest() for at, (_, proof) in proofs.items()}
+    _write_new(builder, _PROOFS, digests, proofs, _proof)
+
+
+def _write_new(
+    builder: StandaloneHTMLBuilder,
+    name: str,
+    wanted: dict[str, str],
+    items: Mapping[str, _Item],
+    page_of: Callable[[StandaloneHTMLBuilder, _Item], str],
+) -> None:
+    """Write those pages whose digest is not the one noted under a name, and note all of them."""
+    before = remembered(builder, name)
+    new = [
+        (page_of, address, items[address])
+        for address, digest in wanted.items()
+        if before.get(address) != digest or not Path(builder.outdir, address).is_file()
+    ]
+    for folder in {Path(builder.outdir, address).parent for address in wanted}:
+        folder.mkdir(parents=True, exist_ok=True)
+    jobs = processors(0, len(new)) if sys.platform == "linux" else 1
+    _BUILDERS.append(builder)  # a process that is copied from this one has it; it can't be sent to one
+    try:
+        with working(_write, new, jobs) as written:
+            for _ in written:
+                pass
+    finally:
+        _BUILDERS.clear()
+    for address in before.keys() - wanted.keys():
+        Path(builder.outdir, address).unlink(missing_ok=True)
+    remember(builder, name, wanted)
+
+
+def _write(job: tuple[Callable[[StandaloneHTMLBuilder, _Item], str], str, _Item]) -> None:
+    page_of, address, item = job
+    builder = _BUILDERS[-1]
+    Path(builder.outdir, address).write_text(page_of(builder, item), "utf-8")
+
+
+def _plays_at_home(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, Result]]:
+    linker = Linker(builder, "")
+    for run in linker.knowledge.results.run.scenarios:
+        home = linker.knowledge.home(run)
+        if home is not None and linker.domain.place(home.rule) is not None:
+            yield f"{run.edition}/{story_address(home)}", run
+
+
+def _proofs(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, tuple[str, str]]]:
+    for key, place in Linker(builder, "").domain.rules.items():
+        if proof := proof_html(key, Linker(builder, place.docname)):
+            edition, number = key.split("/", 1)
+            yield f"{edition}/{proof_address(number)}", (key, proof)
+
+
+def _digest(run: Result, links: str) -> str:
+    told = (
+        run.name,
+        run.kind,
+        run.tags,
+        run.path,
+        run.line,
+        run.status,
+        run.reason,
+        run.steps,
+        run.before,
+        run.after,
+    )
+    return hashlib.blake2b(pickle.dumps(told) + links.encode(), digest_size=16).hexdigest()
+
+
+def _play(builder: StandaloneHTMLBuilder, run: Result) -> str:
+    home = cast("Home", Linker(builder, "").knowledge.home(run))
+    place, up = _up(builder, home.rule, home.anchor)
+    head = up + tag("h1", run.name) + tag("p", status_html(run.status))
+    return _small_page(builder, place, run.name, head, story_html(run, Linker(builder, place.docname)))
+
+
+def _proof(builder: StandaloneHTMLBuilder, told: tuple[str, str]) -> str:
+    key, proof = told
+    place, up = _up(builder, key, "")
+    title = f"What proves {key.split('/', 1)[1]}"
+    return _small_page(builder, place, title, up + tag("h1", title), Markup(proof))  # noqa: S704 -- made of tags
+
+
+def _up(builder: StandaloneHTMLBuilder, key: str, anchor: str) -> tuple[Place, Markup]:
+    """Return where a rule stands, and a line that leads there, or to something on its page."""
+    place = Linker(builder, "").domain.place(key)
+    assert place is not None
+    address = f"{place.docname.rpartition('/')[2]}.html#{anchor or place.anchor}"
+    link = tag("a", key.split("/", 1)[1], f" {place.title}" if place.title else None, href=address)
+    return place, tag("p", link, class_="cr-up")
+
+
+def _small_page(builder: StandaloneHTMLBuilder, place: Place, title: str, head: Markup, part: Markup) -> str:
+    return _PAGE.format(
+        title=Markup.escape(title),
+        page=f"{place.docname.rpartition('/')[2]}.html",
+        light=_variables(builder, "light"),
+        dark=_variables(builder, "dark"),
+        head=head,
+        part=part,
+    )
+
+
+def _variables(builder: StandaloneHTMLBuilder, look: str) -> str:
+    options = cast("dict[str, dict[str, str]]", builder.config.html_theme_options)
+    chosen = options.get(f"{look}_css_variables", {})
+    return " ".join(f"--{name}: {value};" for name, value in chosen.items())
