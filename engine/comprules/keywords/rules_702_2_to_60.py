@@ -30,6 +30,7 @@ __all__ = [
     "DEFENDER",
     "DREDGE",
     "ECHO",
+    "ENTWINE",
     "FEAR",
     "FLASHBACK",
     "FLYING",
@@ -67,6 +68,7 @@ FORECAST = cite("702.57a")
 HAUNT = cite("702.55a")
 FEAR = cite("702.36b")
 AFFINITY = cite("702.41a")
+ENTWINE = cite("702.42a")
 SPLICE = cite("702.47a")
 CONVOKE = cite("702.51a")
 DREDGE = cite("702.52a")
@@ -240,7 +242,7 @@ ROWS: Final = (
     KeywordRow(
         "affinity", AFFINITY, follows=DESCRIPTION, by="costs.total_cost", each_instance=cite("702.41b")
     ),
-    KeywordRow("entwine", cite("702.42a"), follows=COST, pays=ADDITIONAL, by="casting.announcing_costs"),
+    KeywordRow("entwine", ENTWINE, follows=COST, pays=ADDITIONAL, by="casting.entwining"),
     KeywordRow(
         "modular",
         cite("702.43a"),

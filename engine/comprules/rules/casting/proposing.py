@@ -21,6 +21,7 @@ from comprules.keywords.rules_702_61_to_120 import ESCALATE
 from comprules.procedure import ProcedureStep
 from comprules.questions import Question, ask, ask_number, ask_objects
 from comprules.rules.casting.announcing_costs import ANNOUNCING_COSTS, announce_costs
+from comprules.rules.casting.entwining import in_order, is_entwined
 from comprules.rules.costs.assisting import assistant_chosen, pay_as_assistant
 from comprules.rules.costs.paying import PAYING_TOTAL_COST
 from comprules.rules.costs.paying_with_permanents import with_help
@@ -307,7 +308,11 @@ def _choose_modes(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
         raise PAWPRINTS_WORTH.refuses(f"these modes of {game.label(proposal.source)} have too many pawprints")
     ANNOUNCING_COSTS.decided(game, f"{player} chooses the modes {', '.join(map(str, picked))}")
     more = costs_of_modes(game, proposal, modes, picked)
-    return with_chosen(game, replace(proposal, additional=(*proposal.additional, *more)), modes=picked)
+    return with_chosen(
+        game,
+        replace(proposal, additional=(*proposal.additional, *more)),
+        modes=in_order(game, proposal, picked),
+    )
 
 
 def _asked_modes(
@@ -352,13 +357,12 @@ def _has_targets(game: Game, proposal: Proposal, modes: Modes, number: int) -> b
 @LOOKING_AHEAD_IN_ANNOUNCEMENT
 def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, int | None]:
     """A choice made later in the same step can decide an earlier one: a kicked spell's number of modes."""
-    options = proposal.chosen.options
     if modes.paid and is_paid(proposal.chosen, modes.paid):
         LOOKING_AHEAD_IN_ANNOUNCEMENT.decided(
             game, f"{modes.paid} will be paid, so other numbers of modes may be chosen"
         )
         return modes.least_paid, modes.most_paid
-    if "entwine" in options:
+    if is_entwined(game, proposal):
         LOOKING_AHEAD_IN_ANNOUNCEMENT.decided(game, "entwine will be paid, so all modes are chosen")
         return len(modes.modes), len(modes.modes)
     return modes.least, modes.most

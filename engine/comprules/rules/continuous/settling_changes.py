@@ -32,8 +32,10 @@ from comprules.state.objects import View
 __all__ = [
     "NAMES_IN_GAINED_ABILITIES",
     "SIZES_DEFINED",
+    "TRANSMUTE_IN_EVERY_ZONE",
     "abilities_taken",
     "defined_size",
+    "is_there_everywhere",
     "naming_their_new_owner",
     "settled",
     "speak_of_choice",
@@ -41,6 +43,7 @@ __all__ = [
 
 NAMES_IN_GAINED_ABILITIES = cite("201.5b")
 SIZES_DEFINED = cite("208.2a")
+TRANSMUTE_IN_EVERY_ZONE = cite("702.53b")
 
 
 def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: Change, thing: int) -> Change:
@@ -144,7 +147,17 @@ def abilities_taken(
         for ability in (*board[i].abilities, *_of_land_types(game, board[i]))
         if isinstance(ability, kinds)
         or (
-            change.kind == "activated" and isinstance(ability, Keyword) and ability.name in ACTIVATED_KEYWORDS
+            change.kind == "activated"
+            and isinstance(ability, Keyword)
+            and ability.name in ACTIVATED_KEYWORDS
+            and (ability.name != "transmute" or is_there_everywhere(game, i))
         )
     )
     return naming_their_new_owner(game, taken)
+
+
+@TRANSMUTE_IN_EVERY_ZONE
+def is_there_everywhere(game: Game, thing: int) -> bool:
+    """Transmute is an activated ability of its object in every zone, though it works in a hand alone."""
+    TRANSMUTE_IN_EVERY_ZONE.decided_once(game, f"{game.label(thing)} has transmute, an activated ability")
+    return True

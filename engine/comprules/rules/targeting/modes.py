@@ -84,7 +84,7 @@ def first_free(effects: tuple[Effect, ...], chosen: OnStack) -> int:
 def _of_modes(modes: Modes, chosen: OnStack, after: int) -> list[Effect]:
     left: list[Effect] = []
     seen: set[int] = set()
-    for number in sorted(chosen.modes):
+    for number in chosen.modes:
         part = modes.modes[number - 1].effects
         if number in seen:
             part, after = renumbered(part, after)

@@ -259,7 +259,7 @@ def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
     options = tuple(str(number) for number in possible)
     picks = ask(game, Question(trigger.controller, text, options, modes.least, most))
     MODES_OF_TRIGGERED_ABILITY.decided(game, f"{trigger.controller} chooses the mode {', '.join(picks)}")
-    return tuple(int(pick) for pick in picks)
+    return tuple(sorted(int(pick) for pick in picks))
 
 
 @TARGETED_TRIGGERED_ABILITIES

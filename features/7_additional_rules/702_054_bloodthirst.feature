@@ -1,0 +1,34 @@
+Feature: 702.54. Bloodthirst
+
+  @CR-702.54a
+  Rule: 702.54a Counters if an opponent was dealt damage this turn
+
+    Scenario: Loss of life is no damage
+      Given Alice has "Scab-Clan Mauler" (1), "Scab-Clan Mauler" (2), "Shock" and "Bump in the Night" in hand
+      And Alice has {B}{R}{R}{G}{R}{G} in the mana pool
+      When Alice casts "Bump in the Night" targeting Bob and it resolves
+      And Alice casts "Scab-Clan Mauler" (1) and it resolves
+      Then "Scab-Clan Mauler" (1) is 1/1
+      When Alice casts "Shock" targeting Bob and it resolves
+      And Alice casts "Scab-Clan Mauler" (2) and it resolves
+      Then "Scab-Clan Mauler" (2) is 3/3
+
+    Scenario: Damage of an earlier turn counts no longer
+      Given Alice has "Scab-Clan Mauler" and "Shock" in hand
+      And Alice has {R} in the mana pool
+      And Alice controls "Mountain" and "Forest"
+      When Alice casts "Shock" targeting Bob and it resolves
+      And the game goes on to Bob's upkeep
+      And the game goes on to Alice's precombat main
+      And Alice activates "Mountain"
+      And Alice activates "Forest"
+      And Alice casts "Scab-Clan Mauler" and it resolves
+      Then "Scab-Clan Mauler" is 1/1
+
+    Scenario: Once is enough for all the counters, and twice gives no more
+      Given Alice has "Scab-Clan Mauler", "Shock" (1) and "Shock" (2) in hand
+      And Alice has {R}{R}{R}{G} in the mana pool
+      When Alice casts "Shock" (1) targeting Bob and it resolves
+      And Alice casts "Shock" (2) targeting Bob and it resolves
+      And Alice casts "Scab-Clan Mauler" and it resolves
+      Then "Scab-Clan Mauler" is 3/3
