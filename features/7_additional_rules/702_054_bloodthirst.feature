@@ -32,3 +32,22 @@ Feature: 702.54. Bloodthirst
       And Alice casts "Shock" (2) targeting Bob and it resolves
       And Alice casts "Scab-Clan Mauler" and it resolves
       Then "Scab-Clan Mauler" is 3/3
+
+  @CR-702.54b
+  Rule: 702.54b As many counters as damage
+
+    Scenario: All the damage of the turn to all opponents counts, and that to its own player doesn't
+      Given the players are Alice, Bob and Carol
+      And Alice has "Petrified Wood-Kin", "Shock" (1), "Shock" (2) and "Lava Spike" in hand
+      And Alice has {6}{G}{R}{R}{R} in the mana pool
+      When Alice casts "Shock" (1) targeting Alice and it resolves
+      And Alice casts "Shock" (2) targeting Carol and it resolves
+      And Alice casts "Lava Spike" targeting Bob and it resolves
+      And Alice casts "Petrified Wood-Kin" and it resolves
+      Then "Petrified Wood-Kin" is 8/8
+
+    Scenario: Without damage it enters without counters
+      Given Alice has "Petrified Wood-Kin" in hand
+      And Alice has {6}{G} in the mana pool
+      When Alice casts "Petrified Wood-Kin" and it resolves
+      Then "Petrified Wood-Kin" has no counters

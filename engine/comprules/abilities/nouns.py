@@ -614,6 +614,10 @@ class KeywordAmount:
         "opponents",
         "tribute paid",
         "X of the spell that it was",
+        "damage dealt to opponents this turn",
+        "colors of mana spent on it as a number",
+        "colors of mana spent on it as it enters",
+        "times that it is a creature without what changes types",
     ]
 
 

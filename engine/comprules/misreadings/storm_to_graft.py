@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from comprules.events.players import Deals
 from comprules.rules.casting.entwining import ENTWINED_IN_PRINTED_ORDER, in_printed_order
 from comprules.rules.continuous.settling_changes import TRANSMUTE_IN_EVERY_ZONE, is_there_everywhere
+from comprules.rules.meaning.keyword_amounts import (
+    BLOODTHIRST_X,
+    SUNBURST_AS_NUMBER,
+    SUNBURST_FROM_THE_STACK,
+    blood_shed,
+    sunburst_as_number,
+    sunburst_counters,
+)
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.what_was_paid import colors_spent
 from comprules.rules.targeting.proposal import Proposal
 from comprules.state.game import Game
 
@@ -16,6 +27,27 @@ __all__: list[str] = []
 def in_the_order_chosen(_game: Game, _proposal: Proposal, picked: tuple[int, ...]) -> tuple[int, ...]:
     """The player says which mode comes first."""
     return picked
+
+
+# ---- sunburst and bloodthirst
+
+
+@SUNBURST_AS_NUMBER.misreading_of(sunburst_as_number)
+def no_number(_game: Game, _speaker: Speaker) -> int:
+    """Sunburst is an ability of its own, and no number."""
+    return 0
+
+
+@SUNBURST_FROM_THE_STACK.misreading_of(sunburst_counters)
+def at_least_one(game: Game, speaker: Speaker) -> int:
+    """Any mana brings a counter, and so does none."""
+    return max(1, len(colors_spent(game.last_seen(speaker.source))))
+
+
+@BLOODTHIRST_X.misreading_of(blood_shed)
+def once_for_all(game: Game, opponents: set[str]) -> int:
+    """It is enough that there was damage, however much."""
+    return int(any(isinstance(event, Deals) and event.to in opponents for event in game.deeds))
 
 
 # ---- transmute

@@ -67,6 +67,32 @@ def _cost_with_x_words(name: str, cost: ManaCost | None) -> str:
 
 part("keyword_name", "KEYWORD", str, "flying", of=str, read=str)
 part("name_with_cost", "COST_KEYWORD", str, "equip", of=str, read=str)
+
+
+def _name_with_x(name: Token) -> tuple[str, Quality]:
+    if name != "bloodthirst":
+        raise Misread(f"X is not said of {str(name)!r}", name)
+    return str(name), Quality("X")
+
+
+def _name_with_x_words(name: str, quality: Quality | None) -> str:
+    if quality != Quality("X"):
+        raise refuse(quality)
+    return f"{name} X"
+
+
+def _name_with_sunburst(name: Token, counted: Token) -> tuple[str, Quality]:
+    if (name, counted) != ("modular", "sunburst"):
+        raise Misread(f"{str(counted)!r} is no number", counted)
+    return str(name), Quality(str(counted))
+
+
+def _name_with_sunburst_words(name: str, quality: Quality | None) -> str:
+    if quality != Quality("sunburst"):
+        raise refuse(quality)
+    return f"{name}—Sunburst"
+
+
 part("name_with_number", "NUMBER_KEYWORD", str, "annihilator", of=str, read=str)
 part("keyword_cost", "MANA", str, "{2}", of=ManaCost, read=mana)
 part(
@@ -76,6 +102,14 @@ part(
 part(
     "cost_with_x", 'NUMBER_COST_KEYWORD "X" "—" MANA', _cost_with_x_words, "suspend X—{X}{U}",
     of=str, read=_cost_with_x, takes=2,
+)  # fmt: skip
+part(
+    "name_with_x", 'NUMBER_KEYWORD "X"', _name_with_x_words, "bloodthirst X",
+    of=str, read=_name_with_x, takes=2,
+)  # fmt: skip
+part(
+    "name_with_sunburst", 'NUMBER_KEYWORD "—" KEYWORD', _name_with_sunburst_words, "modular—Sunburst",
+    of=str, read=_name_with_sunburst, takes=2,
 )  # fmt: skip
 
 # ---- qualities
@@ -210,6 +244,8 @@ KEYWORDS: Final = Topic(
     Form(Keyword, "{name cost:cost_with_x}"),
     Form(Keyword, "{name:name_with_cost} {cost:keyword_cost}"),
     Form(Keyword, "{name:name_with_number} {number:digits}"),
+    Form(Keyword, "{name quality:name_with_x}"),
+    Form(Keyword, "{name quality:name_with_sunburst}"),
     Form(Keyword, "{name:keyword_name}"),
     frame="Creatures you control have {}.",
 )

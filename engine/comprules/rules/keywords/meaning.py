@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from comprules.abilities.conditions import AllHold, Always
+from comprules.abilities.conditions import AllHold, Always, AmountIs, Condition, Not, ThisIs, WordChosen
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, AsEnters, Effect, SpellAbility, Static
+from comprules.abilities.nouns import KeywordAmount
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.statements import AlternativeCost, EntersTransformed, EntersWith
 from comprules.book.citing import cite
@@ -29,6 +30,7 @@ __all__ = [
     "activated_meant",
     "in_full",
     "instructed",
+    "is_about_itself",
     "note_at_rest",
     "note_at_work",
     "spell_instructions",
@@ -173,6 +175,15 @@ def _earlier(view: View, held: Held) -> bool:
         if isinstance(other.ability, Keyword) and other.ability.name == getattr(held.ability, "name", ""):
             return True
     return False
+
+
+def is_about_itself(condition: Condition) -> bool:
+    """Say whether a condition asks of the object itself what it is, or what has been chosen for it."""
+    asked = condition.condition if isinstance(condition, Not) else condition
+    return isinstance(asked, ThisIs | WordChosen) or (
+        isinstance(asked, AmountIs)
+        and asked.amount == KeywordAmount("times that it is a creature without what changes types")
+    )
 
 
 @cache

@@ -1,4 +1,4 @@
-"""702: what keywords stand for that pair creatures, or whose cards do something outside the battlefield."""
+"""702: what keywords stand for that pair creatures, count colors or damage, or work outside the battlefield."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from comprules.abilities.conditions import AllHold, Exists, ThisIs
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import ChooseTargets
 from comprules.abilities.keyword_actions import KeywordAction
-from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Ability, May, SpellAbility, Triggered
-from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Target
+from comprules.abilities.keywords import Keyword, Quality
+from comprules.abilities.kinds import Ability, May, SpellAbility, Static, Triggered
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter, KeywordAmount, Target
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.predicates import Is, Other, Type
 from comprules.abilities.simple_nouns import It, This, You
+from comprules.abilities.statements import EntersWith
 from comprules.abilities.trigger_events_of_objects import Dies, Enters
 from comprules.abilities.trigger_events_of_players import RevealsCard
 
@@ -40,6 +41,20 @@ def soulbond(_keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
+def modular(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.44c: with sunburst for its number, it enters with so many counters as colors of mana were spent."""
+    if keyword.quality != Quality("sunburst"):
+        return ()
+    return (Static((EntersWith(This(), "+1/+1", KeywordAmount("colors of mana spent on it as a number")),)),)
+
+
+def bloodthirst(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.54b: with X for its number, it enters with a counter for each damage dealt to opponents."""
+    if keyword.quality != Quality("X"):
+        return ()
+    return (Static((EntersWith(This(), "+1/+1", KeywordAmount("damage dealt to opponents this turn")),)),)
+
+
 def haunt(_keyword: Keyword) -> tuple[Ability, ...]:
     """702.55a: as the permanent dies, its card is exiled haunting a creature."""
     chosen = ChooseTargets(Target(Filter.of(Type("creature"))))
@@ -54,6 +69,8 @@ def cipher(_keyword: Keyword) -> tuple[Ability, ...]:
 MEANINGS_ELSEWHERE: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "miracle": miracle,
     "soulbond": soulbond,
+    "modular": modular,
+    "bloodthirst": bloodthirst,
     "haunt": haunt,
     "cipher": cipher,
 }

@@ -55,14 +55,12 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     AllThese,
     Amount,
-    ColorsSpentOn,
     Comparison,
     ControlledBy,
     CountersOn,
     CountOf,
     Filter,
     KeywordAmount,
-    Non,
     OwnedBy,
     Picked,
     PowerOf,
@@ -99,10 +97,11 @@ _BEHIND_ALL_OTHERS: Final = 1000
 
 def sunburst(_keyword: Keyword) -> tuple[Ability, ...]:
     """702.44a: the object enters with +1/+1 or charge counters for the colors of mana spent on it."""
-    kinds = ((_PLUS, Filter.of(Type("creature"))), ("charge", Filter.of(Non(Type("creature")))))
-    return tuple(
-        Static((EntersWith(This(), kind, ColorsSpentOn(This())),), ThisIs(This(), described))
-        for kind, described in kinds
+    colors = KeywordAmount("colors of mana spent on it as it enters")
+    is_creature = _some(KeywordAmount("times that it is a creature without what changes types"))
+    return (
+        Static((EntersWith(This(), _PLUS, colors),), is_creature),
+        Static((EntersWith(This(), "charge", colors),), Not(is_creature)),
     )
 
 

@@ -10,24 +10,34 @@ from comprules.abilities.simple_nouns import Opponents
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import DeclaresAttacker
-from comprules.events.players import LosesLife
+from comprules.events.players import Deals, LosesLife
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Moves
 from comprules.rules.meaning.speaker import Speaker
-from comprules.rules.meaning.what_was_paid import x_as_it_enters
+from comprules.rules.meaning.what_was_paid import colors_spent, x_as_it_enters
 from comprules.rules.meaning.which_players import opponents_of, players_of
+from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import View
 
 __all__ = [
+    "BLOODTHIRST_X",
     "OPPONENTS_STILL_THERE",
+    "SUNBURST_AS_NUMBER",
+    "SUNBURST_FROM_THE_STACK",
     "TRIBUTE_PAID",
+    "blood_shed",
     "keyword_amount",
     "opponents_still_there",
+    "sunburst_as_number",
+    "sunburst_counters",
     "tribute_paid",
 ]
 
+SUNBURST_FROM_THE_STACK = cite("702.44b")
+SUNBURST_AS_NUMBER = cite("702.44c")
+BLOODTHIRST_X = cite("702.54b")
 OPPONENTS_STILL_THERE = cite("702.125b")
 TRIBUTE_PAID = cite("702.104b")
 
@@ -66,8 +76,42 @@ def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what
             return tribute_paid(game, speaker)
         case "X of the spell that it was":
             return x_as_it_enters(game, game.last_seen(speaker.source))
+        case "damage dealt to opponents this turn":
+            return blood_shed(game, set(players_of(game, board, speaker, Opponents())))
+        case "colors of mana spent on it as it enters":
+            return sunburst_counters(game, speaker)
+        case "times that it is a creature without what changes types":
+            views(game)  # works out what the object is by its copiable values
+            return int("creature" in game.memo["copiable"][speaker.source].types)
+        case "colors of mana spent on it as a number":
+            return sunburst_as_number(game, speaker)
         case other:
             assert_never(other)
+
+
+@BLOODTHIRST_X
+def blood_shed(game: Game, opponents: set[str]) -> int:
+    """Bloodthirst X counts all the damage that opponents have been dealt in the turn."""
+    dealt = sum(event.amount for event in game.deeds if isinstance(event, Deals) and event.to in opponents)
+    BLOODTHIRST_X.decided_once(game, f"opponents have been dealt {dealt} damage this turn")
+    return dealt
+
+
+@SUNBURST_FROM_THE_STACK
+def sunburst_counters(game: Game, speaker: Speaker) -> int:
+    """Sunburst counts the colors of mana that were spent on a spell that resolves, and nothing for others."""
+    thing = game.last_seen(speaker.source)
+    colors = len(colors_spent(thing))
+    SUNBURST_FROM_THE_STACK.decided_once(game, f"{colors} colors of mana were spent on {thing.label}")
+    return colors
+
+
+@SUNBURST_AS_NUMBER
+def sunburst_as_number(game: Game, speaker: Speaker) -> int:
+    """Sunburst as the number of another ability is the number of colors of mana, on whatever object."""
+    colors = len(colors_spent(game.last_seen(speaker.source)))
+    SUNBURST_AS_NUMBER.decided_once(game, f"sunburst stands for {colors}, the colors of mana that was spent")
+    return colors
 
 
 @OPPONENTS_STILL_THERE

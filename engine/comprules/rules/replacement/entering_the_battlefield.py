@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from comprules.abilities.conditions import Always, Duration, Not, ThisIs, WordChosen
+from comprules.abilities.conditions import Always, Duration
 from comprules.abilities.instructions import SacrificeAnyNumber
 from comprules.abilities.kinds import (
     Ability,
@@ -26,7 +26,13 @@ from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.events.zones import Moves
 from comprules.questions import Question, ask, ask_one
 from comprules.rules.continuous.interaction import copiable_values
-from comprules.rules.keywords.meaning import abilities_meant, note_at_rest, note_at_work, works_beside_others
+from comprules.rules.keywords.meaning import (
+    abilities_meant,
+    is_about_itself,
+    note_at_rest,
+    note_at_work,
+    works_beside_others,
+)
 from comprules.rules.meaning import Speaker, holds, is_described, objects_of, result_of
 from comprules.rules.meaning.choosing_words import choose_word, remembered_as
 from comprules.rules.meaning.linked_abilities import choice_remembered, speaker_of
@@ -185,9 +191,7 @@ def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Ite
         if not isinstance(ability, Static):
             continue
         parts = tuple(part for part in ability.effects if isinstance(part, HowItEnters))
-        about_itself = isinstance(ability.condition, ThisIs | WordChosen) or (
-            isinstance(ability.condition, Not) and isinstance(ability.condition.condition, ThisIs)
-        )
+        about_itself = is_about_itself(ability.condition)
         now = (
             there if about_itself else game
         )  # what a player controls is looked at before the permanent is there
