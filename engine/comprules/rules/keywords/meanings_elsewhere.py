@@ -1,4 +1,4 @@
-"""702: what keywords stand for that pair creatures, count colors or damage, or work outside the battlefield."""
+"""702: what keywords stand for that pair creatures, count colors or damage, or work elsewhere."""
 
 from __future__ import annotations
 

@@ -191,13 +191,9 @@ def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Ite
         if not isinstance(ability, Static):
             continue
         parts = tuple(part for part in ability.effects if isinstance(part, HowItEnters))
-        about_itself = is_about_itself(ability.condition)
-        now = (
-            there if about_itself else game
-        )  # what a player controls is looked at before the permanent is there
-        if not parts:
-            continue
-        if not holds(now, views(now), speaker, ability.condition):
+        # What a player controls is looked at before the permanent is there.
+        now = there if is_about_itself(ability.condition) else game
+        if parts and not holds(now, views(now), speaker, ability.condition):
             citation = (
                 ENTERING_CONTINUOUSLY_CHANGED
                 if isinstance(parts[0], EntersTapped | EntersTransformed)
@@ -205,7 +201,7 @@ def _how_it_enters(game: Game, there: Game, held: Held, speaker: Speaker) -> Ite
             )
             citation.decided_once(game, f"{game.label(speaker.source)}: its condition does not hold")
             note_at_rest(game, speaker.source, held)
-        else:
+        elif parts:
             note_at_work(game, speaker.source, views(there)[speaker.source], held)
             yield from (p for p in parts if not (isinstance(p, AsEnters) and p.face_up))
 
