@@ -26,6 +26,7 @@ __all__ = [
     "BANDING_TWICE",
     "BANDS_WITH_OTHER",
     "BUYBACK",
+    "COMMANDER_NINJUTSU",
     "CONVOKE",
     "DEFENDER",
     "DREDGE",
@@ -71,6 +72,7 @@ AFFINITY = cite("702.41a")
 ENTWINE = cite("702.42a")
 SPLICE = cite("702.47a")
 CONVOKE = cite("702.51a")
+COMMANDER_NINJUTSU = cite("702.49d")
 DREDGE = cite("702.52a")
 
 ROWS: Final = (
@@ -279,9 +281,17 @@ ROWS: Final = (
         cite("702.49a"),
         follows=COST,
         means=(
-            "{cost}, Return an unblocked attacking creature you control to its owner's hand: Put "
-            "this card from your hand onto the battlefield tapped and attacking."
+            "{cost}, Reveal this card from your hand, Return an unblocked attacking creature you "
+            "control to its owner's hand: Put this card from your hand onto the battlefield tapped "
+            "and attacking."
         ),
+        activated=True,
+    ),
+    KeywordRow(
+        "commander ninjutsu",
+        COMMANDER_NINJUTSU,
+        follows=COST,
+        by="keywords.meanings_in_code",
         activated=True,
     ),
     KeywordRow("epic", cite("702.50a"), follows=UNREAD),

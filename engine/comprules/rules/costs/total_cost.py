@@ -8,11 +8,11 @@ from itertools import permutations
 from comprules.abilities.changes_of_rules import ActivationCost, ChangeCost, MinimumCost
 from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
 from comprules.abilities.descriptions import controlled
-from comprules.abilities.instructions import Mill
+from comprules.abilities.instructions import Mill, Reveal
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Static
 from comprules.abilities.nouns import CountOf, ManaValueOf, PowerOf
-from comprules.abilities.simple_nouns import It, You
+from comprules.abilities.simple_nouns import It, This, You
 from comprules.abilities.slots import NOW
 from comprules.abilities.statements import ThisCosts
 from comprules.book.citing import cite
@@ -480,9 +480,16 @@ def _is_from_library(cost: Cost) -> bool:
     return isinstance(cost, DoCost) and isinstance(cost.effect, Mill)
 
 
+def _shows_this(cost: Cost) -> bool:
+    """Say whether paying it only shows the card itself, so that it does not matter when."""
+    return (
+        isinstance(cost, DoCost) and isinstance(cost.effect, Reveal) and isinstance(cost.effect.subject, This)
+    )
+
+
 def ordered_by_player(game: Game, player: str, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
     """Return costs in the order in which a player wants to pay them, asked where it may matter."""
-    choosy = [c for c in costs if isinstance(c, DiscardCost | DoCost | SacrificeCost)]
+    choosy = [c for c in costs if isinstance(c, DiscardCost | DoCost | SacrificeCost) and not _shows_this(c)]
     if len(set(choosy)) < 2:
         return costs
     named = {f"{text_of_cost(cost)}{f' ({k})' if costs.index(cost) < k - 1 else ''}": cost

@@ -40,6 +40,7 @@ from comprules.rules.effects.choices import (
 from comprules.rules.effects.instructions_as_events import AtOnce, events_of
 from comprules.rules.effects.one_shot_effects import await_event, comes_too_late, happens_once
 from comprules.rules.fighting.entering_combat import attacking_from_now
+from comprules.rules.fighting.ninjutsu import attacked_before
 from comprules.rules.keywords.phasing import phasing_out
 from comprules.rules.meaning import (
     Speaker,
@@ -231,14 +232,8 @@ def once_moved(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]
     game = _with_counters_in_exile(game, speaker, move, things)
     if move.attacking:
         there = tuple(game.successor[i] for i in things if i in game.successor)
-        game = attacking_from_now(game, there, _attacked_before(game, speaker))
+        game = attacking_from_now(game, there, attacked_before(game, speaker))
     return game
-
-
-def _attacked_before(game: Game, speaker: Speaker) -> int | str | None:
-    """Return what a creature attacked that was returned to its owner's hand to pay for this (702.49c)."""
-    returned = (i for part in speaker.chosen.paid if part.kind == "hand" for i in part.objects)
-    return next((whom for i in returned if (whom := game.last_seen(i).attacking) is not None), None)
 
 
 def _with_counters_in_exile(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]) -> Game:

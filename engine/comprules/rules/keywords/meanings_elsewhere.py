@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from comprules.abilities.conditions import AllHold, Exists, ThisIs
+from comprules.abilities.costs import DoCost
 from comprules.abilities.descriptions import narrowed
-from comprules.abilities.instructions import ChooseTargets
+from comprules.abilities.instructions import ChooseTargets, Move, Reveal
 from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.keywords import Keyword, Quality
-from comprules.abilities.kinds import Ability, May, SpellAbility, Static, Triggered
-from comprules.abilities.nouns import AllThese, ControlledBy, Filter, KeywordAmount, Target
+from comprules.abilities.kinds import Ability, Activated, May, SpellAbility, Static, Triggered
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter, KeywordAmount, Picked, Target
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.predicates import Is, Other, Type
-from comprules.abilities.simple_nouns import It, This, You
+from comprules.abilities.simple_nouns import It, Number, This, You
 from comprules.abilities.statements import EntersWith
 from comprules.abilities.trigger_events_of_objects import Dies, Enters
 from comprules.abilities.trigger_events_of_players import RevealsCard
@@ -48,6 +49,15 @@ def modular(keyword: Keyword) -> tuple[Ability, ...]:
     return (Static((EntersWith(This(), "+1/+1", KeywordAmount("colors of mana spent on it as a number")),)),)
 
 
+def commander_ninjutsu(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.49d: from the hand or the command zone it comes in the place of an unblocked attacker."""
+    attacker = Filter.of(Type("creature"), Is("unblocked"), Is("attacking"), ControlledBy(You()))
+    returned = Move(Picked(attacker, Number(1)), "hand")
+    costs = (*keyword.price, DoCost(Reveal(This("card"))), DoCost(returned))
+    put = Move(This("card"), "battlefield", tapped=True, under=You(), attacking=True)
+    return (Activated(costs, (put,), word="commander ninjutsu"),)
+
+
 def bloodthirst(keyword: Keyword) -> tuple[Ability, ...]:
     """702.54b: with X for its number, it enters with a counter for each damage dealt to opponents."""
     if keyword.quality != Quality("X"):
@@ -70,6 +80,7 @@ MEANINGS_ELSEWHERE: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]
     "miracle": miracle,
     "soulbond": soulbond,
     "modular": modular,
+    "commander ninjutsu": commander_ninjutsu,
     "bloodthirst": bloodthirst,
     "haunt": haunt,
     "cipher": cipher,

@@ -8,6 +8,7 @@ from comprules.book.citing import cite
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
 from comprules.state.game import Game
+from comprules.state.objects import AbilityOnStack
 
 __all__ = [
     "EXILED_FACE_DOWN",
@@ -16,11 +17,13 @@ __all__ = [
     "LOOKING_AT_ONES_HAND",
     "ONES_OWN_CONSPIRACY",
     "REVEALED_BY_MIRACLE",
+    "REVEALED_FOR_NINJUTSU",
     "TOP_CARD_REVEALED",
     "is_allowed",
     "seen_after_forecast",
     "seen_in_hand",
     "seen_in_library",
+    "seen_with_ninjutsu",
     "those_who_see_the_conspiracy",
     "those_who_see_the_hand",
     "those_who_see_the_top",
@@ -33,6 +36,7 @@ ONES_OWN_CONSPIRACY = cite("315.7")
 TOP_CARD_REVEALED = cite("401.5")
 LOOKING_AT_ONES_HAND = cite("402.3")
 FORECAST_DURING_UPKEEP = cite("702.57b")
+REVEALED_FOR_NINJUTSU = cite("702.49b")
 REVEALED_BY_MIRACLE = cite("702.94b")
 
 
@@ -122,14 +126,29 @@ def those_who_see_the_hand(game: Game, player: str) -> tuple[str, ...]:
 @REVEALED_BY_MIRACLE
 def seen_in_hand(game: Game, player: str, card: int) -> tuple[str, ...]:
     """All players see a card in a hand while the ability by which it was revealed is under way."""
-    on_stack = (game.objects[i].on_stack for i in game.zone("stack"))
-    there = (found.ability for found in on_stack if found is not None and found.ability is not None)
+    there = _abilities_on_the_stack(game)
     under_way = (
         *((one.source, one.ability) for one in game.waiting),
         *((one.source, one.ability) for one in there),
     )
     if any(source == card and isinstance(ability, Triggered) for source, ability in under_way):
         REVEALED_BY_MIRACLE.decided_once(game, f"{game.label(card)} stays revealed until its ability is gone")
+        return game.alive
+    return seen_with_ninjutsu(game, player, card)
+
+
+def _abilities_on_the_stack(game: Game) -> tuple[AbilityOnStack, ...]:
+    on_stack = (game.objects[i].on_stack for i in game.zone("stack"))
+    return tuple(found.ability for found in on_stack if found is not None and found.ability is not None)
+
+
+@REVEALED_FOR_NINJUTSU
+def seen_with_ninjutsu(game: Game, player: str, card: int) -> tuple[str, ...]:
+    """All players see a card in a hand from the announcement of its ninjutsu until that leaves the stack."""
+    if any(one.source == card and "ninjutsu" in one.keyword for one in _abilities_on_the_stack(game)):
+        REVEALED_FOR_NINJUTSU.decided_once(
+            game, f"{game.label(card)} stays revealed while its ninjutsu is on the stack"
+        )
         return game.alive
     return seen_after_forecast(game, player, card)
 
