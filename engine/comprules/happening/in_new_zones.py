@@ -25,6 +25,7 @@ __all__ = [
     "OWNER_OF_COPY",
     "PUBLIC_AND_HIDDEN_ZONES",
     "PUT_INTO_THE_COMMAND_ZONE_AGAIN",
+    "SPLICED_UNTIL_IT_LEAVES",
     "STATUS_ON_ENTERING",
     "STICKERS_IN_PUBLIC_ZONES",
     "STICKERS_STAY",
@@ -49,6 +50,7 @@ __all__ = [
     "was_outside",
     "was_tapped_before",
     "whose_it_is",
+    "without_spliced_text",
 ]
 
 PUBLIC_AND_HIDDEN_ZONES = cite("400.2")
@@ -64,6 +66,7 @@ OWNER = cite("108.3")
 NOBODY_CONTROLS_CARDS = cite("108.4")
 ONLY_THERE_CONTROLLED = cite("109.4")
 CONTROLLER_OF_PERMANENT = cite("110.2")
+SPLICED_UNTIL_IT_LEAVES = cite("702.47e")
 STATUS_ON_ENTERING = cite("110.5b")
 NO_STATUS_ELSEWHERE = cite("110.5d")
 ABILITIES_AND_NOTHING_ELSE = cite("114.3")
@@ -240,3 +243,11 @@ def owner_of_copy(game: Game, copied: GameObject, event: Copies) -> str:
     if copied.kind != "ability":
         cited.decided(game, f"{event.player} owns the copy of {game.label(copied.id)}")
     return event.player
+
+
+@SPLICED_UNTIL_IT_LEAVES
+def without_spliced_text(game: Game, old: GameObject) -> GameObject:
+    """A spell that leaves the stack, however it does, has the text no more that was spliced onto it."""
+    if old.on_stack is not None and old.on_stack.spliced:
+        SPLICED_UNTIL_IT_LEAVES.decided(game, f"{game.label(old.id)} has the text of its card alone again")
+    return old

@@ -28,6 +28,7 @@ from comprules.happening.in_new_zones import (
     put_there_anew,
     staying_in_the_game,
     whose_it_is,
+    without_spliced_text,
 )
 from comprules.happening.links import with_links
 from comprules.happening.melding import as_component, melded, parts_that_leave
@@ -240,6 +241,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
     """Return the new object that an object becomes in its new zone."""
     stays_on = event.to == "battlefield" and old.zone == "stack"
     old = as_it_was_on_the_stack(game, old) if stays_on else front_face_up(game, old)
+    old = without_spliced_text(game, old)
     unlocked = unlocked_as_cast(game, old, event.to)
     old = whole_card(old, event.to)
     if event.half:

@@ -15,9 +15,7 @@ from comprules.keywords.rules_702_61_to_120 import DASH, EMERGE, SUSPEND
 from comprules.keywords.rules_702_121_to_183 import BLITZ, FORETELL, PLOT
 from comprules.rules.casting.announcing_costs import (
     ANNOUNCING_COSTS,
-    WORDS_ADDED_TO_TEXT,
     announce_costs,
-    behind_its_own,
 )
 from comprules.rules.casting.casting import (
     CARD_BECOMES_SPELL,
@@ -73,6 +71,7 @@ from comprules.rules.casting.special_actions import (
     set_aside,
     x_of_special_action,
 )
+from comprules.rules.casting.splicing import WORDS_ADDED_TO_TEXT, behind_its_own
 from comprules.rules.casting.untimely_spells import NO_SORCERY_COULD_BE_CAST, was_untimely
 from comprules.rules.continuous.starting_values import FACE_DOWN_IN_EXILE
 from comprules.rules.costs.ability_to_pay import CASTING_WHILE_RESOLVING

@@ -10,7 +10,7 @@ from comprules.abilities.nouns import AllThese, Filter
 from comprules.abilities.parts import INSIDE, parts_of, rewritten
 from comprules.abilities.predicates import HasName
 from comprules.abilities.simple_nouns import Granter, This
-from comprules.rules.casting.announcing_costs import spoken_by_the_spell
+from comprules.rules.casting.splicing import spoken_by_the_spell
 from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES, naming_their_new_owner
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.names_of_objects import (

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from comprules.abilities.kinds import Effect, SpellAbility
 from comprules.events.players import Deals
+from comprules.happening.in_new_zones import SPLICED_UNTIL_IT_LEAVES, without_spliced_text
 from comprules.rules.casting.entwining import ENTWINED_IN_PRINTED_ORDER, in_printed_order
+from comprules.rules.casting.splicing import (
+    SPLICED_TEXT_ALONE,
+    SPLICING_RESTRICTED,
+    TARGETS_OF_SPLICED_TEXT,
+    behind_its_own,
+    ensure_choices_possible,
+    ensure_only_once,
+    with_spliced_targets,
+    with_text_alone,
+)
 from comprules.rules.continuous.settling_changes import TRANSMUTE_IN_EVERY_ZONE, is_there_everywhere
 from comprules.rules.fighting.ninjutsu import IN_THE_PLACE_OF_AN_ATTACKER, attacked_before
 from comprules.rules.meaning.keyword_amounts import (
@@ -22,7 +34,10 @@ from comprules.rules.permission.looking_at_cards import (
     those_who_see_the_hand,
 )
 from comprules.rules.targeting.proposal import Proposal
+from comprules.rules.targeting.targets import Targets
+from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__: list[str] = []
 
@@ -54,6 +69,54 @@ def at_least_one(game: Game, speaker: Speaker) -> int:
 def once_for_all(game: Game, opponents: set[str]) -> int:
     """It is enough that there was damage, however much."""
     return int(any(isinstance(event, Deals) and event.to in opponents for event in game.deeds))
+
+
+# ---- splice
+
+
+@SPLICING_RESTRICTED.misreading_of(ensure_only_once)
+def as_often_as_paid(_game: Game, _label: str, _spliced_before: bool) -> None:  # noqa: FBT001 -- as the rule has it
+    """A card is spliced as often as its cost is paid."""
+
+
+@SPLICING_RESTRICTED.misreading_of(ensure_choices_possible)
+def whatever_it_needs(_game: Game, _proposal: Proposal, _label: str, _text: tuple[Effect, ...]) -> None:
+    """A card is spliced whether its text can have targets or not."""
+
+
+@SPLICING_RESTRICTED.misreading_of(behind_its_own)
+def last_one_first(
+    _game: Game, _proposal: Proposal, added: tuple[Effect, ...], text: tuple[Effect, ...]
+) -> tuple[Effect, ...]:
+    """What is revealed last is followed first."""
+    return (*text, *added)
+
+
+@SPLICED_TEXT_ALONE.misreading_of(with_text_alone)
+def with_its_colors(game: Game, proposal: Proposal, options: tuple[str, ...]) -> Game:
+    """The spell has the colors of what is spliced onto it as well."""
+    labels = {option.removeprefix("splice ") for option in options}
+    cards = (game.objects[i].base for i in game.zone("hand", proposal.player) if game.label(i) in labels)
+    spell = game.objects[proposal.source]
+    colors = spell.base.colors.union(*(card.colors for card in cards))
+    mixed = replace(spell, base=replace(spell.base, colors=colors))
+    return replace(game, objects=game.objects.set(spell.id, mixed))
+
+
+@TARGETS_OF_SPLICED_TEXT.misreading_of(with_spliced_targets)
+def none_of_its_own(_game: Game, spell: GameObject, legal: Targets | None) -> Targets | None:
+    """What is spliced onto a spell gives it no targets: it resolves without them."""
+    targets = () if spell.on_stack is None else spell.on_stack.targets
+    return legal if legal is not None else tuple(() for _ in targets)
+
+
+@SPLICED_UNTIL_IT_LEAVES.misreading_of(without_spliced_text)
+def spliced_for_good(_game: Game, old: GameObject) -> GameObject:
+    """The card has the text in every zone."""
+    if old.on_stack is None or not old.on_stack.spliced:
+        return old
+    added = (*old.base.abilities, SpellAbility(old.on_stack.spliced))
+    return replace(old, base=replace(old.base, abilities=added))
 
 
 # ---- ninjutsu

@@ -11,7 +11,7 @@ from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, Sa
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import Tap
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Ability, Effect, If, MayCast, SpellAbility, Static
+from comprules.abilities.kinds import Ability, Effect, If, MayCast, Static
 from comprules.abilities.nouns import AnyOf, Comparison, ControlledBy, Filter, Picked
 from comprules.abilities.parts import parts_of
 from comprules.abilities.predicates import Is, Shares, Type
@@ -22,7 +22,6 @@ from comprules.book.citing import cite
 from comprules.english.texts import text_of_cost
 from comprules.keyword_instances import at_work, working, works
 from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
-from comprules.keywords.rules_702_2_to_60 import SPLICE
 from comprules.keywords.rules_702_121_to_183 import DISTURB, PROTOTYPE
 from comprules.keywords.table import paid_as
 from comprules.mana import ManaCost
@@ -34,15 +33,13 @@ from comprules.rules.casting.choosing_a_half import (
     words_for_halves,
 )
 from comprules.rules.casting.chosen_for_costs import emerging, harmonizing
+from comprules.rules.casting.splicing import spliced_cards, with_text_alone
 from comprules.rules.continuous.interaction import changes_for_player
-from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES
 from comprules.rules.costs.total_cost import mana_cost_to_pay
 from comprules.rules.keywords.instances_paid_for import options_by_instance, words_for_instances
 from comprules.rules.keywords.meaning import abilities_meant
 from comprules.rules.meaning import holds, is_described, opponents_of
-from comprules.rules.meaning.types_and_subtypes import has_listed_subtype
 from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
-from comprules.rules.targeting.modes import first_free, renumbered
 from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import rules_of, views
@@ -61,10 +58,8 @@ __all__ = [
     "MOSTLY_OPTIONAL",
     "ONE_ALTERNATIVE",
     "OPTIONAL_ADDITIONAL_COSTS",
-    "WORDS_ADDED_TO_TEXT",
     "alternative_announced",
     "announce_costs",
-    "behind_its_own",
     "costs_among",
     "instead_of_mana_cost",
     "is_prototyped",
@@ -73,7 +68,6 @@ __all__ = [
     "one_alternative",
     "optional_prices",
     "price_of",
-    "spoken_by_the_spell",
     "together_with_mana_cost",
 ]
 
@@ -86,8 +80,6 @@ ALTERNATIVE_COSTS = cite("118.9")
 ONE_ALTERNATIVE = cite("118.9a")
 MOSTLY_OPTIONAL = cite("118.9b")
 ANNOUNCING_COSTS = cite("601.2b")
-WORDS_ADDED_TO_TEXT = cite("612.10")
-SPLICING_ONCE = cite("702.47b")
 CASTING_FACE_DOWN = cite("708.4")
 CASTING_PROTOTYPED = cite("718.3")
 
@@ -227,6 +219,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
             raise citation.refuses(f"{game.label(proposal.source)} can't be cast with {option!r}")
     additional = together_with_mana_cost(game, view, additional)
     proposal = replace(proposal, costs=costs, instead=bool(chosen), additional=additional)
+    game = with_text_alone(game, proposal, options)
     return with_chosen(game, proposal, options=options, spliced=spliced)
 
 
@@ -427,7 +420,9 @@ def _additional(
         used.append(from_graveyard)
         ANNOUNCING_COSTS.decided(game, f"{proposal.player} will discard a card for {from_graveyard}")
     used += [option for option in options if option.startswith("gift ")]
-    spliced, more, words = _spliced(game, proposal, view)
+    spliced, more, words = spliced_cards(game, proposal, view)
+    for word in words:
+        ANNOUNCING_COSTS.decided(game, f"{proposal.player} reveals a card in hand, to {word}")
     return (*costs, *more), spliced, (*used, *words)
 
 
@@ -437,64 +432,3 @@ def _way(game: Game, player: str, ways: tuple[tuple[Cost, ...], ...]) -> tuple[C
     pick = ask_one(game, player, "choose the additional cost to pay", tuple(named))
     ANNOUNCING_COSTS.decided(game, f"{player} will pay the additional cost: {pick}")
     return named[pick]
-
-
-def _instructions(view: View) -> tuple[Effect, ...]:
-    return tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
-
-
-def _spliced(
-    game: Game, proposal: Proposal, view: View
-) -> tuple[tuple[Effect, ...], tuple[Cost, ...], tuple[str, ...]]:
-    """Return the text and cost of the cards in hand that the player splices onto the spell (702.47)."""
-    spliced: tuple[Effect, ...] = ()
-    free = first_free(_instructions(view), proposal.chosen)
-    costs: tuple[Cost, ...] = ()
-    words: list[str] = []
-    for option in proposal.announced.options:
-        if not option.startswith("splice "):
-            continue
-        label = option.removeprefix("splice ")
-        cards = [i for i in game.zone("hand", proposal.player) if game.label(i) == label]
-        splice = [
-            a
-            for card in cards
-            for a in working(game, views(game)[card].abilities, "splice")
-            if a.cost is not None
-        ]
-        if (
-            not splice
-            or splice[0].quality is None
-            or not has_listed_subtype(game, view, splice[0].quality.word)
-        ):
-            raise SPLICE.refuses(f"{label} can't be spliced onto {game.label(proposal.source)}")
-        if option in words:
-            raise SPLICING_ONCE.refuses(f"{label} is spliced only once")
-        text, free = renumbered(_instructions(views(game)[cards[0]]), free)
-        spliced = behind_its_own(game, proposal, spliced, text)
-        assert splice[0].cost is not None
-        costs = (*costs, ManaPayment(splice[0].cost))
-        words.append(option)
-        text = spoken_by_the_spell(game, proposal, text)
-        SPLICE.decided(game, f"{label} is spliced onto {game.label(proposal.source)}")
-        ANNOUNCING_COSTS.decided(game, f"{proposal.player} reveals {label} to splice it")
-    return spliced, costs, tuple(words)
-
-
-@NAMES_IN_GAINED_ABILITIES
-def spoken_by_the_spell(game: Game, proposal: Proposal, text: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """What is spliced onto a spell names the spell where it named the card that it comes from."""
-    NAMES_IN_GAINED_ABILITIES.decided(game, f"{game.label(proposal.source)} does what was spliced onto it")
-    return text
-
-
-@WORDS_ADDED_TO_TEXT
-def behind_its_own(
-    game: Game, proposal: Proposal, added: tuple[Effect, ...], text: tuple[Effect, ...]
-) -> tuple[Effect, ...]:
-    """Splicing adds a card's rules text behind the spell's own text, of which nothing is replaced.
-
-    ``added`` is what stands behind it already.
-    """
-    WORDS_ADDED_TO_TEXT.decided(game, f"text is added behind that of {game.label(proposal.source)}")
-    return (*added, *text)

@@ -17,6 +17,7 @@ from comprules.happening.split_cards import is_fused
 from comprules.procedure import ProcedureStep
 from comprules.rules.casting.dash_and_blitz import abilities_as_it_enters, with_end_step_trigger
 from comprules.rules.casting.rebound import with_rebound_awaited
+from comprules.rules.casting.splicing import with_spliced_targets
 from comprules.rules.casting.untimely_spells import with_untimely_sacrifice
 from comprules.rules.copying.merging import merge
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
@@ -243,6 +244,7 @@ def check_targets(game: Game, resolution: Resolution) -> tuple[Game, Resolution]
     """What has become an illegal target is one no longer; without any legal one nothing resolves."""
     speaker = resolution.speaker
     legal = _legal_targets(game, resolution.thing, speaker, targets_in(resolution.effects))
+    legal = with_spliced_targets(game, resolution.thing, legal)
     if legal is None:
         return without_legal_target(game, resolution.thing), replace(resolution, over=True)
     return game, replace(resolution, speaker=replace(speaker, chosen=replace(speaker.chosen, targets=legal)))
