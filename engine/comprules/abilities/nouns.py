@@ -9,6 +9,7 @@ from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.predicates import (
     CastFrom,
     Color,
+    ConvokedThis,
     ExiledWith,
     Facing,
     Happened,
@@ -729,6 +730,7 @@ Predicate = (
     | LinkedTo
     | ExiledWith
     | ThisTurn
+    | ConvokedThis
     | Facing
     | Shares
     | Targeting

@@ -10,6 +10,7 @@ from comprules.abilities.adjectives import ADJECTIVES
 __all__ = [
     "CastFrom",
     "Color",
+    "ConvokedThis",
     "ExiledWith",
     "Facing",
     "Happened",
@@ -134,6 +135,11 @@ class Facing:
     """The object blocks the one with the ability, is blocked by it, or either, or it attacks ``you``."""
 
     how: Literal["blocking", "blocked by", "blocking or blocked by", "attacking you"]
+
+
+@dataclass(frozen=True, slots=True)
+class ConvokedThis:
+    """The creature was tapped for convoke as the one with the ability was cast (702.51c)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,7 @@ from comprules.abilities.parts import once_for_each
 from comprules.abilities.predicates import (
     CastFrom,
     Color,
+    ConvokedThis,
     ExiledWith,
     Facing,
     HasCounter,
@@ -207,7 +208,7 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("attachment")
         case NamedUnlike():
             return _of("identity", "name")
-        case LinkedTo() | ExiledWith() | ThisTurn() | CastFrom() | NthCast():
+        case LinkedTo() | ExiledWith() | ThisTurn() | ConvokedThis() | CastFrom() | NthCast():
             return _of("identity", "history")
         case Facing():
             return _of("identity", "combat")
@@ -235,7 +236,7 @@ def _named_in(predicate: Predicate) -> Facets:
             return _of("choices")
         case NthCast(_, kind):
             return read_by(kind)
-        case Other() | OfPair() | Shares() | LinkedTo() | Facing():
+        case Other() | OfPair() | Shares() | LinkedTo() | ConvokedThis() | Facing():
             return _of("reference")
         case (
             Type() | Supertype() | Subtype() | Color() | Is() | HasKeyword() | HasCounter() | HasName()

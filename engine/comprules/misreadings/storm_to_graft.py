@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.kinds import Effect, SpellAbility
 from comprules.events.players import Deals
 from comprules.happening.in_new_zones import SPLICED_UNTIL_IT_LEAVES, without_spliced_text
+from comprules.mana import ManaCost
 from comprules.rules.casting.entwining import ENTWINED_IN_PRINTED_ORDER, in_printed_order
 from comprules.rules.casting.splicing import (
     SPLICED_TEXT_ALONE,
@@ -17,6 +18,7 @@ from comprules.rules.casting.splicing import (
     with_text_alone,
 )
 from comprules.rules.continuous.settling_changes import TRANSMUTE_IN_EVERY_ZONE, is_there_everywhere
+from comprules.rules.costs.paying_with_permanents import CONVOKE_AFTER_TOTAL_COST, once_determined
 from comprules.rules.fighting.ninjutsu import IN_THE_PLACE_OF_AN_ATTACKER, attacked_before
 from comprules.rules.meaning.keyword_amounts import (
     BLOODTHIRST_X,
@@ -27,7 +29,7 @@ from comprules.rules.meaning.keyword_amounts import (
     sunburst_counters,
 )
 from comprules.rules.meaning.speaker import Speaker
-from comprules.rules.meaning.what_was_paid import colors_spent
+from comprules.rules.meaning.what_was_paid import CONVOKED, colors_spent, has_convoked
 from comprules.rules.permission.looking_at_cards import (
     REVEALED_FOR_NINJUTSU,
     seen_with_ninjutsu,
@@ -35,6 +37,7 @@ from comprules.rules.permission.looking_at_cards import (
 )
 from comprules.rules.targeting.proposal import Proposal
 from comprules.rules.targeting.targets import Targets
+from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -132,6 +135,21 @@ def of_its_own_choice(_game: Game, _speaker: Speaker) -> int | str | None:
 def shown_for_a_moment(game: Game, player: str, _card: int) -> tuple[str, ...]:
     """The card is shown as the ability is activated, and hidden again at once."""
     return those_who_see_the_hand(game, player)
+
+
+# ---- convoke
+
+
+@CONVOKE_AFTER_TOTAL_COST.misreading_of(once_determined)
+def from_the_printed_cost(game: Game, proposal: Proposal, mana: ManaCost) -> ManaCost:
+    """Creatures are tapped for the mana cost, whatever the spell costs in all."""
+    return views(game)[proposal.source].cost or mana
+
+
+@CONVOKED.misreading_of(has_convoked)
+def none_has(_game: Game, _thing: GameObject, _creature: int) -> bool:
+    """A creature that was tapped has paid, and no more."""
+    return False
 
 
 # ---- transmute

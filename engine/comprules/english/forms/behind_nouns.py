@@ -31,6 +31,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.predicates import (
     CastFrom,
+    ConvokedThis,
     ExiledWith,
     Facing,
     Happened,
@@ -330,6 +331,7 @@ _COMPARED: Final = (
     ),
 )
 _HAPPENED: Final = (
+    fixed(ConvokedThis(), "that convoked it"),
     fixed(ThisTurn("attacked"), "(you attacked with this turn|that attacked this turn)"),
     fixed(ThisTurn("died"), "that died this turn", frame=_CARDS),
     fixed(ThisTurn("damaged"), "[{that was/that were}] dealt damage this turn"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import Taps
 from comprules.events.zones import Moves
@@ -24,7 +25,9 @@ from comprules.state.game import Game
 from comprules.state.objects import Paid, View
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["Help", "pay_with", "with_help"]
+__all__ = ["CONVOKE_AFTER_TOTAL_COST", "Help", "once_determined", "pay_with", "with_help"]
+
+CONVOKE_AFTER_TOTAL_COST = cite("702.51b")
 
 _WAYS = {
     "convoke": (CONVOKE, "choose creatures to tap for convoke"),
@@ -59,6 +62,8 @@ def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost,
         if not works(game, view, keyword) or not mana.symbols:
             continue
         citation, text = _WAYS[keyword]
+        if keyword == "convoke":
+            mana = once_determined(game, proposal, mana)
         there = _helpers(game, proposal.player, keyword)
         most = min(len(there), mana.mana_value)
         chosen = ask_objects(game, proposal.player, text, there, 0, most) if most else ()
@@ -67,6 +72,13 @@ def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost,
             mana = _without(game, mana, keyword, chosen)
             helping.append(Help(keyword, chosen))
     return mana, tuple(helping)
+
+
+@CONVOKE_AFTER_TOTAL_COST
+def once_determined(game: Game, _proposal: Proposal, mana: ManaCost) -> ManaCost:
+    """Creatures are tapped for mana of the total cost, with all that changes it, and are no cost of their own."""
+    CONVOKE_AFTER_TOTAL_COST.decided(game, f"creatures may be tapped for the mana of the total cost, {mana}")
+    return mana
 
 
 def _helpers(game: Game, player: str, keyword: str) -> tuple[int, ...]:

@@ -27,6 +27,7 @@ from comprules.abilities.parts import once_for_each
 from comprules.abilities.predicates import (
     CastFrom,
     Color,
+    ConvokedThis,
     ExiledWith,
     Facing,
     HasCounter,
@@ -84,6 +85,7 @@ from comprules.rules.meaning.types_and_subtypes import (
     is_of_subtype,
     is_of_type,
 )
+from comprules.rules.meaning.what_was_paid import has_convoked
 from comprules.rules.meaning.which_players import players_of
 from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
@@ -232,6 +234,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return exiled_before_the_game(game, speaker, predicate.name, thing)
         case ThisTurn():
             return was_so_this_turn(game, speaker, predicate.what, thing)
+        case ConvokedThis():
+            return has_convoked(game, game.last_seen(speaker.source), thing)
         case Facing("attacking you"):
             return game.objects[thing].attacking == speaker.controller
         case Facing():

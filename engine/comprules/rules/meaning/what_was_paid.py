@@ -14,6 +14,7 @@ from comprules.words import COLOR_LETTERS
 
 __all__ = [
     "BEHELD_AS_IT_WAS",
+    "CONVOKED",
     "KNOWN_OF_THE_SPELL",
     "LINKED_COST_OF_CASTING",
     "LINKED_COST_OF_ENTERING",
@@ -25,6 +26,7 @@ __all__ = [
     "X_OF_ENTERING_PERMANENT",
     "colors_spent",
     "cost_changes_begun",
+    "has_convoked",
     "is_among",
     "mana_spent",
     "paid_as_it_entered",
@@ -48,6 +50,7 @@ LINKED_COST_OF_ENTERING = cite("607.2g")
 LINKED_KICKER = cite("607.2i")
 LINKED_COST_OF_CASTING = cite("607.2j")
 BEHELD_AS_IT_WAS = cite("701.4b")
+CONVOKED = cite("702.51c")
 
 
 @NO_CHANGE_FOR_CAST_SPELLS
@@ -176,3 +179,13 @@ def x_as_it_enters(game: Game, thing: GameObject) -> int:
     if x:
         X_OF_ENTERING_PERMANENT.decided(game, f"{thing.label}: X is {x}, as for the spell that it was")
     return x
+
+
+@CONVOKED
+def has_convoked(game: Game, thing: GameObject, creature: int) -> bool:
+    """A creature that was tapped to pay for a spell with convoke has convoked it."""
+    chosen = the_spell_it_was(game, thing)
+    tapped = {i for part in chosen.paid if part.kind == "convoke" for i in part.objects} if chosen else ()
+    if creature in tapped:
+        CONVOKED.decided_once(game, f"{game.label(creature)} has convoked {thing.label}")
+    return creature in tapped
