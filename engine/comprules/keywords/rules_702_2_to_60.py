@@ -294,7 +294,7 @@ ROWS: Final = (
         by="keywords.meanings_in_code",
         activated=True,
     ),
-    KeywordRow("epic", cite("702.50a"), follows=UNREAD),
+    KeywordRow("epic", cite("702.50a"), by="keywords.meanings_in_code"),
     KeywordRow("convoke", CONVOKE, by="costs.paying_with_permanents", redundant=cite("702.51d")),
     KeywordRow("dredge", DREDGE, follows=NUMBER, by="keywords.dredge"),
     KeywordRow(

@@ -6,6 +6,7 @@ from comprules.abilities.kinds import Effect, SpellAbility
 from comprules.events.players import Deals
 from comprules.happening.in_new_zones import SPLICED_UNTIL_IT_LEAVES, without_spliced_text
 from comprules.mana import ManaCost
+from comprules.rules.actions.epic import NO_SPELLS_AFTER_EPIC, no_more_spells
 from comprules.rules.casting.entwining import ENTWINED_IN_PRINTED_ORDER, in_printed_order
 from comprules.rules.casting.splicing import (
     SPLICED_TEXT_ALONE,
@@ -135,6 +136,15 @@ def of_its_own_choice(_game: Game, _speaker: Speaker) -> int | str | None:
 def shown_for_a_moment(game: Game, player: str, _card: int) -> tuple[str, ...]:
     """The card is shown as the ability is activated, and hidden again at once."""
     return those_who_see_the_hand(game, player)
+
+
+# ---- epic
+
+
+@NO_SPELLS_AFTER_EPIC.misreading_of(no_more_spells)
+def casting_goes_on(game: Game, _speaker: Speaker) -> Game:
+    """The spell comes again each turn, and others may be cast beside it."""
+    return game
 
 
 # ---- convoke

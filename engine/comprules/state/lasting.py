@@ -216,6 +216,8 @@ class Delayed:
     origin: Origin = ("own",)
     uid: tuple[object, ...] = ()
     once: bool = False
+    always: bool = False
+    """Whether it triggers each time for the rest of the game."""
 
 
 @dataclass(frozen=True, slots=True)

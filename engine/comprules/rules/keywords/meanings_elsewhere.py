@@ -49,6 +49,11 @@ def modular(keyword: Keyword) -> tuple[Ability, ...]:
     return (Static((EntersWith(This(), "+1/+1", KeywordAmount("colors of mana spent on it as a number")),)),)
 
 
+def epic(_keyword: Keyword) -> tuple[Ability, ...]:
+    """702.50a: the last instruction of the spell forbids others, and has it copied in each upkeep."""
+    return (SpellAbility((KeywordAction("epic", You()),)),)
+
+
 def commander_ninjutsu(keyword: Keyword) -> tuple[Ability, ...]:
     """702.49d: from the hand or the command zone it comes in the place of an unblocked attacker."""
     attacker = Filter.of(Type("creature"), Is("unblocked"), Is("attacking"), ControlledBy(You()))
@@ -81,6 +86,7 @@ MEANINGS_ELSEWHERE: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]
     "soulbond": soulbond,
     "modular": modular,
     "commander ninjutsu": commander_ninjutsu,
+    "epic": epic,
     "bloodthirst": bloodthirst,
     "haunt": haunt,
     "cipher": cipher,

@@ -284,9 +284,10 @@ def _referred_to(game: Game, introduced: About, about: About) -> About:
 @DELAYED_TRIGGERS_ONCE
 def is_over_once_triggered(game: Game, delayed: Delayed) -> bool:
     """A delayed ability triggers only once, on the next such event; with a duration it triggers each time."""
-    if delayed.this_turn and not delayed.once:
+    if delayed.always or (delayed.this_turn and not delayed.once):
+        how_long = "for the rest of the game" if delayed.always else "this turn"
         DELAYED_TRIGGERS_ONCE.decided(
-            game, f"the delayed ability of {game.label(delayed.source)} triggers each time this turn"
+            game, f"the delayed ability of {game.label(delayed.source)} triggers each time {how_long}"
         )
         return False
     DELAYED_TRIGGERS_ONCE.decided(game, f"the delayed ability of {game.label(delayed.source)} triggers once")
