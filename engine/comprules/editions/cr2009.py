@@ -14,9 +14,11 @@ from comprules.abilities.changes import (
 from comprules.abilities.kinds import Change
 from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
+from comprules.editions.of_2009 import opening_hands
 from comprules.editions.of_2009.combat_damage import COMBAT_DAMAGE_ON_THE_STACK, resolve_top_or_damage
 from comprules.editions.of_2009.costs_and_mana import in_any_order, without_target
 from comprules.editions.of_2009.countering import countered_by_the_rules
+from comprules.editions.of_2009.damage_to_planeswalkers import creatures_and_players_alone
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.which_replacement_first import copies_like_any_other
@@ -29,6 +31,7 @@ from comprules.editions.variants import (
     one_defender,
     one_life_a_team,
     planechase,
+    sharing_turns,
 )
 from comprules.events.every import Event
 from comprules.events.players import Deals, GainsLife, LosesGame
@@ -37,7 +40,6 @@ from comprules.happening import timestamps
 from comprules.happening.contents import life_gained
 from comprules.happening.settling import copies_first
 from comprules.keywords.rows import KeywordRow
-from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.questions import Question, ask
 from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.continuous_effects import affected
@@ -49,15 +51,19 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.rules.resolving.resolving import resolve_top, without_legal_target
-from comprules.rules.starting.additional_steps import COMPANIONS_REVEALED, SHEETS_CHOSEN
+from comprules.rules.starting.additional_steps import (
+    COMPANIONS_REVEALED,
+    SHEETS_CHOSEN,
+    in_the_order_listed,
+)
 from comprules.rules.starting.opening_hands import (
     OPENING_HANDS,
-    STARTING_HAND,
-    counted,
-    drawing,
-    rounds_of_mulligans,
+    can_mulligan,
+    declares_mulligan,
+    free_mulligans,
+    who_declare,
 )
-from comprules.rules.starting.starting import STARTING, SUPERSEDED
+from comprules.rules.starting.starting import STARTING, SUPERSEDED, starting_life
 from comprules.rules.state_based import state_based_actions as actions
 from comprules.rules.state_based.players_and_permanents import (
     TEN_POISON_COUNTERS,
@@ -66,6 +72,10 @@ from comprules.rules.state_based.players_and_permanents import (
 )
 from comprules.rules.state_based.uniqueness_and_attachments import legend_rule, world_rule
 from comprules.rules.state_based.verdicts import Verdict
+from comprules.rules.targeting.targets import is_of_kind_to_aim_at
+from comprules.rules.turn.turn_based_actions import has_draw_step
+from comprules.rules.variants.before_the_game import life_of_two_heads
+from comprules.rules.variants.shared_turns import team_has_draw_step
 from comprules.ruleset import Ruleset, views
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -88,7 +98,6 @@ TIMESTAMPS_OF_2009 = cite("418.5e", "2009-05-01")
 LEGEND_RULE_OF_2009 = cite("420.5e", "2009-05-01")
 POISON_OF_2009 = cite("420.5h", "2009-05-01")
 PLANESWALKER_UNIQUENESS = cite("420.5q", "2009-05-01")
-MULLIGANS_OF_2009 = cite("101.4", "2009-05-01")
 OWNERS_OF_TOKENS_OF_2009 = cite("216.1", "2009-05-01")
 NAMES_OF_TOKENS_OF_2009 = cite("216.1a", "2009-05-01")
 DEATHTOUCH_OF_2009 = cite("502.63a", "2009-05-01")
@@ -158,26 +167,6 @@ def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool
             game, f"{effect.name} and {other.name} define characteristics: no dependency"
         )
     return not effect.defining and not other.defining
-
-
-# ---- 101.4: mulligans
-
-
-def one_card_fewer(game: Game, hands: OpeningHands, players: tuple[str, ...]) -> Game:
-    """Each player draws one card fewer than before."""
-    for player in players:
-        number = STARTING_HAND - counted(game, hands, player)
-        MULLIGANS_OF_2009.decided(game, f"{player} draws {number} cards")
-        game = drawing(game, (player,), number)
-    return game
-
-
-def hands_of_fewer_cards(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
-    """Players draw their hands; one after the other takes mulligans, each to a hand of one card fewer."""
-    game = drawing(game, game.alive, STARTING_HAND)
-    for player in game.alive:
-        game, hands = rounds_of_mulligans(game, hands, one_card_fewer, (player,))
-    return game, hands
 
 
 # ---- 418.5e: timestamps
@@ -307,6 +296,19 @@ def commander_by_house_rules(ruleset: Ruleset) -> Ruleset:
     return ruleset
 
 
+def two_heads_with_poison_of_their_own(ruleset: Ruleset) -> Ruleset:
+    """Two-Headed Giant: teams share turns and life, and each player's poison counters count alone.
+
+    The players of a team take mulligans together, as soon as those of the team before have kept.
+    """
+    return (
+        sharing_turns(one_life_a_team(ruleset))
+        .replacing(who_declare, opening_hands.all_who_keep_no_hand)
+        .replacing(has_draw_step, team_has_draw_step)
+        .replacing(starting_life, life_of_two_heads)
+    )
+
+
 CR2009 = (
     replace(
         CR2025,
@@ -314,13 +316,18 @@ CR2009 = (
         wording="2009",
         layers=LAYERS_OF_2009,
         starting=STARTING.without(COMPANIONS_REVEALED, SHEETS_CHOSEN, SUPERSEDED).replacing(
-            OPENING_HANDS, ProcedureStep(MULLIGANS_OF_2009, "opening hands", hands_of_fewer_cards)
+            OPENING_HANDS, opening_hands.HANDS_OF_FEWER_CARDS
         ),
         keywords=_KEYWORDS,
         turn=burning_at_the_end_of_phases(CR2025.turn),
         combat_damage=COMBAT_DAMAGE_ON_THE_STACK,
         state_based_actions=_STATE_BASED_EFFECTS,
     )
+    .replacing(in_the_order_listed, opening_hands.without_further_steps)
+    .replacing(who_declare, opening_hands.all_who_keep_no_hand)
+    .replacing(declares_mulligan, opening_hands.declares_for_fewer_cards)
+    .replacing(can_mulligan, opening_hands.can_go_below)
+    .replacing(free_mulligans, opening_hands.first_mulligan_for_seven)
     .replacing(dependency.may_depend, never_on_defining)
     .replacing(resolve_top, resolve_top_or_damage)
     .replacing(life_gained, no_life_with_damage)
@@ -330,6 +337,7 @@ CR2009 = (
     .replacing(in_paying_order, in_any_order)
     .replacing(is_activated_mana_ability, without_target)
     .replacing(without_legal_target, countered_by_the_rules)
+    .replacing(is_of_kind_to_aim_at, creatures_and_players_alone)
     .replacing(whose_token, of_whose_effect_it_is)
     .replacing(name_of_types, called_by_types_alone)
     .replacing(timestamps.groups_to_order, all_in_one)
@@ -337,7 +345,7 @@ CR2009 = (
 )
 
 VARIANTS_OF_2009: Mapping[str, Variant] = {
-    "Two-Headed Giant": one_life_a_team,
+    "Two-Headed Giant": two_heads_with_poison_of_their_own,
     "Commander": commander_by_house_rules,
     "Archenemy": archenemy,
     "Planechase": planechase,

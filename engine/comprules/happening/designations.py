@@ -64,6 +64,8 @@ def deposed(game: Game) -> Game:
 def crowned_by_leaving(game: Game, player: str) -> Game:
     """The title of a monarch who leaves passes to the active player, or to the next in turn order."""
     monarch = monarch_of(game)
+    if not monarch:
+        return game
     if monarch != player:
         NEXT_MONARCH.decided_once(game, f"{player} leaves the game and is not the monarch")
         return game

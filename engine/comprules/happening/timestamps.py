@@ -185,9 +185,6 @@ def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ..
         ordered.extend(ordered_by(game, player, events_to_order))
     known = {id(e) for e in ordered}
     ordered.extend(e for e in stamped if id(e) not in known)
-    SIMULTANEOUS_TIMESTAMPS.decided(
-        game, "timestamps received at once are ordered, the active player's first"
-    )
     known = {id(e) for e in stamped}
     return (*(e for e in events if id(e) not in known), *ordered)
 
@@ -195,6 +192,9 @@ def in_timestamp_order(game: Game, events: tuple[Event, ...]) -> tuple[Event, ..
 @SIMULTANEOUS_TIMESTAMPS
 def groups_to_order(game: Game, stamped: tuple[Event, ...]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
     """Say who orders which of the timestamps received at once, in turn order from the active player."""
+    SIMULTANEOUS_TIMESTAMPS.decided(
+        game, "timestamps received at once are ordered, the active player's first"
+    )
     return tuple(
         (player, tuple(e for e in stamped if receiving_player(game, e) == player)) for player in game.alive
     )

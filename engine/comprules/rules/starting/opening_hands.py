@@ -34,6 +34,7 @@ __all__ = [
     "actions_allowed",
     "can_mulligan",
     "counted",
+    "declares_mulligan",
     "drawing",
     "free_mulligans",
     "once_revealed",
@@ -120,9 +121,15 @@ def _takes_mulligan(game: Game, hands: OpeningHands, player: str) -> tuple[Game,
     if not can_mulligan(game, hands, player):
         return game, False
     game = act_when_mulligans_are_declared(game, player)
+    return game, declares_mulligan(game, player)
+
+
+@MULLIGANS
+def declares_mulligan(game: Game, player: str) -> bool:
+    """A player says whether to take a mulligan."""
     takes = ask_yes(game, player, "take a mulligan?")
     MULLIGANS.decided(game, f"{player} {'takes a mulligan' if takes else 'keeps the hand'}")
-    return game, takes
+    return takes
 
 
 @MULLIGANS

@@ -44,6 +44,7 @@ __all__ = [
     "is_itself",
     "is_kept_from",
     "is_legal_target",
+    "is_of_kind_to_aim_at",
     "is_player_kept_from",
     "may_target",
     "naming_what_was_targeted",
@@ -90,7 +91,6 @@ def announces_later(part: object) -> bool:
     return isinstance(part, Ability | CreateDelayed | WhenYouDo)
 
 
-@KINDS_OF_ANY_TARGET.essential("the game has to know what may be a target")
 def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget, chosen: int | str) -> bool:
     """An object or player may be chosen for a "target" if it is of such a kind and nothing forbids it."""
     if isinstance(chosen, str):
@@ -102,11 +102,16 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
     board = views(game)
     fits = is_described(game, board, speaker, where_it_may_be(game, wanted.filter, chosen), chosen)
     if wanted.or_player and _is_any_target(wanted) and game.objects[chosen].zone == "battlefield":
-        of_kind = "" if fits else "no "
-        KINDS_OF_ANY_TARGET.decided_once(
-            game, f"{game.label(chosen)} is {of_kind}permanent of a kind to aim at"
-        )
+        fits = is_of_kind_to_aim_at(game, chosen, fits=fits)
     return fits and may_target(game, speaker, chosen) and not is_kept_from(game, speaker, chosen)
+
+
+@KINDS_OF_ANY_TARGET.essential("the game has to know what may be a target")
+def is_of_kind_to_aim_at(game: Game, chosen: int, *, fits: bool) -> bool:
+    """Any target is a creature, a planeswalker or a battle, or a player."""
+    of_kind = "" if fits else "no "
+    KINDS_OF_ANY_TARGET.decided_once(game, f"{game.label(chosen)} is {of_kind}permanent of a kind to aim at")
+    return fits
 
 
 def _is_any_target(wanted: Target) -> bool:
