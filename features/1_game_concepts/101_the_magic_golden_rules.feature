@@ -109,6 +109,7 @@ Feature: 101. The Magic Golden Rules
   @CR-101.4c
   Rule: 101.4c Several choices of one player
 
+    @CR-2009-103.4c
     Scenario Outline: For what enters together the choices are made in the order that their player likes: <first> first
       Given Alice has "Replenish" in hand
       And Alice has {3}{W} in the mana pool

@@ -307,6 +307,7 @@ Feature: 103. Before the first turn
   @CR-103.4a
   Rule: 103.4a Two heads
 
+    @CR-2009-101.3a @CR-2009-215.1
     Scenario: Each team begins with 30 life
       Given Alice and Carol play together against Bob and Dave
       And the game is a Two-Headed Giant game

@@ -93,6 +93,7 @@ Feature: 108. Cards, and 109. Objects
   @CR-108.4a @CR-109.2c
   Rule: 108.4a The owner stands in for the controller
 
+    @CR-2009-200.9c
     Scenario: A card in a graveyard is a source, which its owner is taken to control; a card of another player isn't
       Given Alice controls "Fiery Emancipation" and "Goblin Piker"
       And Alice has "Gempalm Incinerator" (Alice's) in hand
@@ -168,6 +169,7 @@ Feature: 108. Cards, and 109. Objects
   @CR-109.3 @CR-110.5a
   Rule: 109.3 That it is tapped is no characteristic
 
+    @CR-2009-201.1
     Scenario: A copy of a tapped creature has its characteristics, and is untapped
       Given Alice controls a tapped "Serra Angel"
       And Alice has "Cackling Counterpart" in hand

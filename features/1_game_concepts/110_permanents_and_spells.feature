@@ -201,6 +201,7 @@ Feature: 110. Permanents, and 112. Spells
   @CR-110.5d
   Rule: 110.5d Cards elsewhere have no status
 
+    @CR-2009-217.5d
     Scenario: A card that was face down on the battlefield is itself in a graveyard
       Given Alice has "Exalted Angel" in hand
       And Alice has {3} in the mana pool

@@ -100,6 +100,7 @@ Feature: 113. What abilities are, and where they function
   @CR-113.2c
   Rule: 113.2c Each instance of an ability works
 
+    @CR-2009-402.7
     Scenario: Of exalted that it has twice each instance works, and that of a creature with one works once
       Given Alice controls "Akrasan Squire", "Grizzly Bears" and "Sublime Archangel"
       When Alice attacks Bob with "Akrasan Squire"
@@ -265,6 +266,7 @@ Feature: 113. What abilities are, and where they function
   @CR-113.6e
   Rule: 113.6e How it may be cast
 
+    @CR-2009-402.8d
     Scenario: A restriction on casting functions in the hand, and not on the battlefield alone
       Given the card "Ambush Cat" is a "Creature — Cat" that costs {W} of size 2/1
         """
@@ -283,6 +285,7 @@ Feature: 113. What abilities are, and where they function
   @CR-113.6f
   Rule: 113.6f From where it may be cast
 
+    @CR-2009-401.4
     Scenario: Gravecrawler may be cast from the graveyard by what it says itself, once there is a Zombie
       Given Alice has "Gravecrawler" and "Savannah Lions" in her graveyard
       And Alice has "Walking Corpse" in hand

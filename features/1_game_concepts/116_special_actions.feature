@@ -57,6 +57,7 @@ Feature: 116. Special Actions
   @CR-116.2b
   Rule: 116.2b Turning a creature face up
 
+    @CR-2009-408.2h
     Scenario: It takes priority, in another's turn and in response too
       Given the card "Battering Craghorn" is a "Creature — Goat Beast" that costs {2}{R}{R} of size 3/1
         """

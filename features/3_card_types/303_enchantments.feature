@@ -131,6 +131,7 @@ Feature: 303. Enchantments
   @CR-303.4d
   Rule: 303.4d What does not enchant
 
+    @CR-2009-212.4g
     Scenario: An Aura that becomes a creature goes to the graveyard, and one that does not stays
       Given the card "Lesser Rousing" is a "Sorcery" that costs {0}:
         """
@@ -142,6 +143,7 @@ Feature: 303. Enchantments
       Then "Pacifism" is in Alice's graveyard
       And "Holy Strength" is attached to "Grizzly Bears"
 
+    @CR-2009-212.4g
     Scenario: As a creature it is put on nothing else, not even for the rest of the instructions
       Given the card "Lesser Waking" is a "Sorcery" that costs {0}:
         """

@@ -132,6 +132,7 @@ Feature: 401. Library
       And Alice has "Lesser Omen" in hand
       And Alice has "Shock" on top of her library
 
+    @CR-2009-217.2g
     Scenario: The Omen's card stays itself while a Spy reveals it, and is another one after a time without a Spy
       Given Alice controls "Goblin Spy" (first) and "Goblin Spy" (second)
       And Alice has "Goblin Spy" (third) in hand
@@ -151,6 +152,7 @@ Feature: 401. Library
       Then Bob can look at "Shock"
       And Alice can't cast "Shock" targeting Bob
 
+    @CR-2009-217.2g
     Scenario: With a Spy all the time, a card that was covered by another is not the same once it is on top again
       Given Alice controls "Goblin Spy" and "Grizzly Bears"
       And Alice has "Reach Through Mists" in hand

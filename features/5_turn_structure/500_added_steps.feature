@@ -9,6 +9,7 @@ Feature: 500. Steps that are added, and what begins a main phase
   @CR-500.9
   Rule: 500.9 Extra steps
 
+    @CR-2009-300.8
     Scenario Outline: An upkeep step that is added after <step> comes directly behind it, and then the turn goes on
       Given Alice controls "Dawn Clock" and "Phyrexian Arena"
       And it is Alice's <step>
@@ -26,6 +27,7 @@ Feature: 500. Steps that are added, and what begins a main phase
         | draw step           | precombat main    |
         | beginning of combat | declare attackers |
 
+    @CR-2009-300.8
     Scenario: Two steps that are added after one come one after the other
       Given Alice controls "Dawn Clock" (first) and "Dawn Clock" (second)
       And it is Alice's end step

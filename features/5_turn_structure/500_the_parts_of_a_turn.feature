@@ -238,6 +238,7 @@ Feature: 500. The parts of a turn
   @CR-502.1
   Rule: 502.1 Phasing before anything untaps
 
+    @CR-2009-302.1
     Scenario: What has phasing phases out and in as its controller's untap step begins, tapped as it was
       Given Alice controls "Sandbar Crocodile" and "Forest"
       When Alice attacks Bob with "Sandbar Crocodile"

@@ -187,6 +187,7 @@ Feature: 506. Combat Phase
       And Alice controls a 2/2 creature "Bear" and a 1/1 creature "Elf"
       And Bob has "Shattering" in hand
 
+    @CR-2009-306.4d
     Scenario: What blocks and is attacked stops blocking when it is no creature any more, and is attacked still
       When Alice attacks "Gideon" with "Bear" and Bob with "Elf"
       And Bob blocks "Elf" with "Gideon"

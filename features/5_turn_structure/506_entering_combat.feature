@@ -13,6 +13,7 @@ Feature: 506. Creatures that enter attacking
   @CR-506.3a
   Rule: 506.3a What is no creature as it enters
 
+    @CR-2009-306.3a
     Scenario: A God that is no creature enters and does not attack
       Given Alice controls "Headlong Herald"
       And Alice has "Thassa, God of the Sea" in hand

@@ -18,6 +18,7 @@ Feature: 506. Who fights, and whom
   @CR-506.3
   Rule: 506.3 Only creatures attack and block
 
+    @CR-2009-306.3
     Scenario: An artifact neither attacks nor blocks, and does both while it is a creature
       Given Alice controls "Jade Statue" (hers) and "Grizzly Bears"
       And Bob controls "Jade Statue" (his) and two "Forest"

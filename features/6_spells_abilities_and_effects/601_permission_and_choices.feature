@@ -217,7 +217,7 @@ Feature: 601. Casting Spells
   @CR-601.3e
   Rule: 601.3e Alternative characteristics
 
-    @example-1
+    @example-1 @CR-2009-409.4a
     Example: A card that is no creature card is cast face down as a creature spell
       Given Alice controls "Garruk's Horde"
       And Alice has "Zoetic Cavern" on top of her library

@@ -448,6 +448,7 @@ Feature: 602. Activating Activated Abilities
   @CR-602.5c
   Rule: 602.5c Restrictions of acquired abilities
 
+    @CR-2009-403.4a
     Scenario: The same words acquired from another object have a restriction of their own
       Given Alice controls "Quicksilver Elemental", "Chronatog" (first) and "Chronatog" (second)
       And Alice has {U}{U} in the mana pool

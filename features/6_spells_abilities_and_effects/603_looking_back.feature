@@ -59,6 +59,7 @@ Feature: 603. Handling Triggered Abilities
   @CR-603.9
   Rule: 603.9 When a player loses the game
 
+    @CR-2009-410.12
     Scenario Outline: The ability triggers for whatever reason, such as <reason>
       Given the players are Alice, Bob and Carol
       And the card "Toll" is an "Enchantment"

@@ -664,7 +664,7 @@ Feature: 607. Linked Abilities
   @CR-607.5
   Rule: 607.5 Linked abilities that are acquired together
 
-    @example-1
+    @example-1 @CR-2009-407.3
     Example: Quicksilver Elemental returns only what it exiled with the Sisters' ability
       Given Alice controls "Quicksilver Elemental", "Island", "Swamp" (1), "Swamp" (2), "Swamp" (3), "Swamp" (4) and "Forest"
       And Alice has {U}{R} in the mana pool

@@ -120,6 +120,7 @@ Feature: 614. Replacement Effects
   @CR-614.1e
   Rule: 614.1e As it is turned face up
 
+    @CR-2009-419.1e
     Scenario: Counters are put on it as it is turned face up
       Given the card "Hydra" is a "Creature — Hydra" of size 1/1:
         """

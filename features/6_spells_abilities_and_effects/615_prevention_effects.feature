@@ -75,6 +75,7 @@ Feature: 615. Prevention Effects
   @CR-615.1a
   Rule: 615.1a The word tells what a prevention effect is
 
+    @CR-2009-419.1d
     Scenario: An effect without the word replaces what can't be prevented; one with the word prevents none of it
       Given the card "Mirror" is an "Artifact":
         """

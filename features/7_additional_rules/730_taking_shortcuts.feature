@@ -8,6 +8,7 @@ Feature: 730. Taking Shortcuts
       And Alice has {2}{B}{B}{2}{B}{B} in the mana pool
       And Alice has "Faceless Butcher" (second) and "Faceless Butcher" (third) in hand
 
+    @CR-2009-421.4
     Scenario: Creatures that exile and return one another make the game a draw
       When Alice casts "Faceless Butcher" (second)
       And all players pass
@@ -18,6 +19,7 @@ Feature: 730. Taking Shortcuts
       And the game goes on to Alice's end step
       Then the game is a draw
 
+    @CR-2009-421.4
     Scenario: With one creature more there is a choice of what to exile, and the player who makes it ends the loop
       Given Bob controls a 2/2 creature "Ox"
       When Alice casts "Faceless Butcher" (second)
