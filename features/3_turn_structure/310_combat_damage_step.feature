@@ -13,7 +13,7 @@ Feature: 310. Combat Damage Step
       | Cancel       | Instant           | {1}{U}{U} |   | Counter target spell.                                 |
       | Stifle       | Instant           | {U}    |      | Counter target activated or triggered ability.        |
 
-  @CR-2009-310.1 @CR-2009-310.4
+  @CR-2009-310.1 @CR-2009-310.4 @CR-2009-200.8 @CR-2009-217.6f @CR-2009-408.1g
   Rule: 310.1 Combat damage waits on the stack, and is dealt as it resolves
 
     Scenario: Damage is assigned as the step begins, and dealt once all have passed

@@ -21,6 +21,7 @@ from comprules.editions.of_2009.countering import countered_by_the_rules
 from comprules.editions.of_2009.damage_to_planeswalkers import creatures_and_players_alone
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
+from comprules.editions.of_2009.tokens import called_by_types_alone, of_whose_effect_it_is
 from comprules.editions.of_2009.which_replacement_first import copies_like_any_other
 from comprules.editions.variants import (
     Variant,
@@ -47,7 +48,6 @@ from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer
 from comprules.rules.costs.total_cost import in_paying_order
 from comprules.rules.mana.mana_abilities import is_activated_mana_ability
-from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.rules.resolving.resolving import resolve_top, without_legal_target
@@ -70,7 +70,11 @@ from comprules.rules.state_based.players_and_permanents import (
     deathtouch_damage,
     ten_poison_counters,
 )
-from comprules.rules.state_based.uniqueness_and_attachments import legend_rule, world_rule
+from comprules.rules.state_based.uniqueness_and_attachments import (
+    legend_rule,
+    spared_by_effects,
+    world_rule,
+)
 from comprules.rules.state_based.verdicts import Verdict
 from comprules.rules.targeting.targets import is_of_kind_to_aim_at
 from comprules.rules.turn.turn_based_actions import has_draw_step
@@ -86,9 +90,7 @@ __all__ = [
     "TIMESTAMPS_OF_2009",
     "VARIANTS_OF_2009",
     "all_in_one",
-    "called_by_types_alone",
     "never_on_defining",
-    "of_whose_effect_it_is",
     "ordered_by_active_player",
 ]
 
@@ -98,8 +100,6 @@ TIMESTAMPS_OF_2009 = cite("418.5e", "2009-05-01")
 LEGEND_RULE_OF_2009 = cite("420.5e", "2009-05-01")
 POISON_OF_2009 = cite("420.5h", "2009-05-01")
 PLANESWALKER_UNIQUENESS = cite("420.5q", "2009-05-01")
-OWNERS_OF_TOKENS_OF_2009 = cite("216.1", "2009-05-01")
-NAMES_OF_TOKENS_OF_2009 = cite("216.1a", "2009-05-01")
 DEATHTOUCH_OF_2009 = cite("502.63a", "2009-05-01")
 LIFELINK_OF_2009 = cite("502.68a", "2009-05-01")
 EACH_LIFELINK_OF_2009 = cite("502.68b", "2009-05-01")
@@ -191,25 +191,6 @@ def all_in_one(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[E
     return ((game.active, tuple(stamped)),)
 
 
-# ---- 216: tokens
-
-
-@OWNERS_OF_TOKENS_OF_2009
-def of_whose_effect_it_is(game: Game, speaker: Speaker, player: str) -> tuple[str, str]:
-    """Who controls the spell or ability that creates a token owns it, whoever puts it into play."""
-    owner = speaker.controller or player
-    OWNERS_OF_TOKENS_OF_2009.decided_once(game, f"{owner} owns the tokens that {player} puts into play")
-    return owner, player
-
-
-@NAMES_OF_TOKENS_OF_2009
-def called_by_types_alone(game: Game, subtypes: tuple[str, ...]) -> str:
-    """A token to which no name is given is called by its types, without another word."""
-    name = " ".join(subtypes)
-    NAMES_OF_TOKENS_OF_2009.decided_once(game, f"the token is called {name}")
-    return name
-
-
 # ---- 420.5: state-based effects
 
 
@@ -218,8 +199,9 @@ def legend_rule_for_all(game: Game) -> Iterator[Verdict]:
     """Legendary permanents of one name all go to their owners' graveyards, whoever controls them."""
     groups: dict[str, list[GameObject]] = defaultdict(list)
     board = views(game)
+    spared = spared_by_effects(game)
     for i in game.battlefield:
-        if "legendary" in board[i].supertypes and board[i].name:
+        if i not in spared and "legendary" in board[i].supertypes and board[i].name:
             groups[board[i].name].append(game.objects[i])
     for name, things in groups.items():
         if len(things) == 1:

@@ -5,15 +5,21 @@ from __future__ import annotations
 from comprules.book.citing import original
 from comprules.editions.of_2009.combat_damage import (
     AS_ORIGINALLY_ASSIGNED,
+    AS_SOON_AS_ASSIGNED,
+    DAMAGE_USES_THE_STACK,
     NEITHER_SPELL_NOR_ABILITY,
     NOTHING_TO_BE_DEALT_TO,
+    OBJECTS_OF_2009,
     SOURCE_AS_IT_IS_OR_WAS,
     as_an_object,
     as_assigned,
     from_what_has_left,
+    put_on_the_stack,
     those_still_in_play,
 )
 from comprules.events.players import Deals
+from comprules.procedure import CombatDamage
+from comprules.rules.combat.combat_damage import deal
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -26,6 +32,14 @@ __all__: list[str] = []
 def as_a_spell(game: Game, assigned: tuple[Deals, ...]) -> GameObject:
     """Combat damage on the stack counts as a spell, which can be countered."""
     return replace(original(as_an_object)(game, assigned), kind="copy of a spell")
+
+
+@AS_SOON_AS_ASSIGNED.misreading_of(put_on_the_stack)
+@DAMAGE_USES_THE_STACK.misreading_of(put_on_the_stack)
+@OBJECTS_OF_2009.misreading_of(put_on_the_stack)
+def dealt_at_once(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
+    """Combat damage is dealt as soon as it has been assigned."""
+    return original(deal)(game, damage)
 
 
 @AS_ORIGINALLY_ASSIGNED.misreading_of(as_assigned)

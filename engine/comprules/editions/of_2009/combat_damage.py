@@ -16,19 +16,26 @@ from comprules.state.objects import Characteristics, GameObject, OnStack
 
 __all__ = [
     "AS_ORIGINALLY_ASSIGNED",
+    "AS_SOON_AS_ASSIGNED",
     "COMBAT_DAMAGE_ON_THE_STACK",
     "DAMAGE_OBJECT",
+    "DAMAGE_USES_THE_STACK",
     "NEITHER_SPELL_NOR_ABILITY",
     "NOTHING_TO_BE_DEALT_TO",
+    "OBJECTS_OF_2009",
     "SOURCE_AS_IT_IS_OR_WAS",
     "as_an_object",
     "as_assigned",
     "from_what_has_left",
+    "put_on_the_stack",
     "resolve_top_or_damage",
     "those_still_in_play",
 ]
 
 DAMAGE_OBJECT = cite("310.1", "2009-05-01")
+AS_SOON_AS_ASSIGNED = cite("408.1g", "2009-05-01")
+DAMAGE_USES_THE_STACK = cite("217.6f", "2009-05-01")
+OBJECTS_OF_2009 = cite("200.8", "2009-05-01")
 NEITHER_SPELL_NOR_ABILITY = cite("310.3", "2009-05-01")
 DAMAGE_RESOLVES = cite("310.4", "2009-05-01")
 AS_ORIGINALLY_ASSIGNED = cite("310.4a", "2009-05-01")
@@ -38,11 +45,15 @@ NOTHING_TO_BE_DEALT_TO = cite("310.4c", "2009-05-01")
 _LABEL = "combat damage"
 
 
+@AS_SOON_AS_ASSIGNED
+@DAMAGE_USES_THE_STACK
+@OBJECTS_OF_2009
 def put_on_the_stack(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
     """All assignments together go on the stack as one object, which is neither a spell nor an ability."""
     if not damage.assigned:
         return game, damage
-    DAMAGE_OBJECT.decided(game, "the combat damage that was assigned goes on the stack as one object")
+    for citation in (DAMAGE_OBJECT, AS_SOON_AS_ASSIGNED, DAMAGE_USES_THE_STACK, OBJECTS_OF_2009):
+        citation.decided(game, "the combat damage that was assigned goes on the stack as one object")
     return happen(game, CreatesOnStack(as_an_object(game, damage.assigned))), damage
 
 

@@ -25,6 +25,7 @@ __all__ = [
 ]
 
 SEVEN_CARDS = cite("101.3", "2009-05-01")
+IN_HANDS_AT_FIRST = cite("217.3a", "2009-05-01")
 MULLIGANS_OF_2009 = cite("101.4", "2009-05-01")
 FREE_MULLIGAN_OF_2009 = cite("101.4a", "2009-05-01")
 MULLIGANS_OF_TWO_HEADS = cite("101.4b", "2009-05-01")
@@ -35,7 +36,8 @@ def hands_of_fewer_cards(game: Game, hands: OpeningHands) -> tuple[Game, Opening
     first = game.alive.index(game.active)
     in_order = game.alive[first:] + game.alive[:first]
     for player in in_order:
-        SEVEN_CARDS.decided(game, f"{player} draws {STARTING_HAND} cards")
+        for citation in (SEVEN_CARDS, IN_HANDS_AT_FIRST):
+            citation.decided(game, f"{player} draws {STARTING_HAND} cards")
     game = drawing(game, in_order, STARTING_HAND)
     finished: tuple[str, ...] = ()
     for player in in_order:

@@ -1,0 +1,34 @@
+"""Mulligans (101.4) in 2009, misread."""
+
+from __future__ import annotations
+
+from comprules.editions.of_2009.opening_hands import (
+    FREE_MULLIGAN_OF_2009,
+    MULLIGANS_OF_2009,
+    MULLIGANS_OF_TWO_HEADS,
+    can_go_below,
+    first_mulligan_for_seven,
+    who_go_on_together,
+)
+from comprules.procedure import OpeningHands
+from comprules.state.game import Game
+
+__all__: list[str] = []
+
+
+@MULLIGANS_OF_2009.misreading_of(can_go_below)
+def one_mulligan_alone(_game: Game, hands: OpeningHands, player: str) -> bool:
+    """One mulligan is all that a player gets."""
+    return hands.number(player) < 1
+
+
+@FREE_MULLIGAN_OF_2009.misreading_of(first_mulligan_for_seven)
+def for_six_at_once(_game: Game) -> int:
+    """The first mulligan is for six cards, however many play."""
+    return 0
+
+
+@MULLIGANS_OF_TWO_HEADS.misreading_of(who_go_on_together)
+def each_head_alone(_game: Game, player: str) -> tuple[str, ...]:
+    """Each player of a team finishes before the next one begins."""
+    return (player,)
