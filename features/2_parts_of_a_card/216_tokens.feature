@@ -104,7 +104,8 @@ Feature: 216. Tokens
       And Alice has "Krenko's Command", "Away and Back" (first) and "Away and Back" (second) in hand
       And Alice has {1}{R} in the mana pool
       When Alice casts "Krenko's Command" and it resolves
-      And Alice casts "Away and Back" (first) targeting "Goblin (2)" and it resolves
+      Then Alice controls two Goblins
+      When Alice casts "Away and Back" (first) targeting "Goblin (2)" and it resolves
       Then "Goblin (2)" has ceased to exist
       And Alice controls one Goblin
       When Alice casts "Away and Back" (second) targeting "Grizzly Bears" and it resolves

@@ -71,6 +71,7 @@ from comprules.rules.state_based.players_and_permanents import (
     ten_poison_counters,
 )
 from comprules.rules.state_based.uniqueness_and_attachments import (
+    is_legendary,
     legend_rule,
     spared_by_effects,
     world_rule,
@@ -201,7 +202,7 @@ def legend_rule_for_all(game: Game) -> Iterator[Verdict]:
     board = views(game)
     spared = spared_by_effects(game)
     for i in game.battlefield:
-        if i not in spared and "legendary" in board[i].supertypes and board[i].name:
+        if i not in spared and board[i].name and is_legendary(game, board[i]):
             groups[board[i].name].append(game.objects[i])
     for name, things in groups.items():
         if len(things) == 1:
