@@ -150,6 +150,7 @@ Feature: 104. Winning and losing
   @CR-104.3d
   Rule: 104.3d Ten poison counters
 
+    @CR-2009-102.3d
     Scenario Outline: With <before> poison counters and one more a player <what>
       Given Alice controls "Pit Scorpion"
       And Bob has <before> poison counters

@@ -17,6 +17,7 @@ Feature: 509. Blocking and combat damage
   @CR-509.1i @CR-509.2a @CR-509.3a
   Rule: 509.3a Whenever it blocks
 
+    @CR-2009-410.9a
     Scenario: It triggers once, though the creature blocks two, and is on the stack before anyone acts
       Given Alice controls "Muck Rats" and "Mons's Goblin Raiders"
       And Bob controls "Brave the Sands" and "Giant Badger"
@@ -30,6 +31,7 @@ Feature: 509. Blocking and combat damage
   @CR-509.3b
   Rule: 509.3b Whenever it blocks a creature
 
+    @CR-2009-410.9b
     Scenario: It triggers once for each creature that it blocks
       Given Alice controls "Hill Giant" and "Grizzly Bears"
       And Bob controls "Brave the Sands" and "Aether Membrane"
@@ -42,6 +44,7 @@ Feature: 509. Blocking and combat damage
       Then "Hill Giant" is in Alice's hand
       And "Grizzly Bears" is in Alice's hand
 
+    @CR-2009-410.9b
     Scenario: A creature that it didn't block isn't meant
       Given Alice controls "Hill Giant" and "Grizzly Bears"
       And Bob controls "Aether Membrane"

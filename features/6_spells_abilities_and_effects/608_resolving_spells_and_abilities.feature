@@ -880,7 +880,7 @@ Feature: 608. Resolving Spells and Abilities
   @CR-608.2k
   Rule: 608.2k An object that was spoken of before
 
-    @example-1
+    @example-1 @CR-2009-413.2h
     Example: What Wall of Tears blocked returns, though it is no creature any more
       Given the card "Lesser Petrify" is an "Instant" that costs {0}
         """

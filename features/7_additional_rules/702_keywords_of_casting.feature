@@ -149,7 +149,7 @@ Feature: 702. Keyword Abilities
       And all players pass
       Then "Deep-Sea Kraken" has eight time counters
 
-    @CR-116.2f
+    @CR-116.2f @CR-2009-408.2k
     Scenario: It is no activation, nothing waits on the stack, and it is done when the card could be cast
       Given Alice has "Mindstab" and "Shock" in hand
       And Alice has {R}{B} in the mana pool

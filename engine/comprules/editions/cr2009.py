@@ -18,7 +18,10 @@ from comprules.editions.of_2009 import opening_hands
 from comprules.editions.of_2009.combat_damage import COMBAT_DAMAGE_ON_THE_STACK, resolve_top_or_damage
 from comprules.editions.of_2009.costs_and_mana import in_any_order, without_target
 from comprules.editions.of_2009.countering import countered_by_the_rules
-from comprules.editions.of_2009.damage_to_planeswalkers import creatures_and_players_alone
+from comprules.editions.of_2009.damage_to_planeswalkers import (
+    creatures_and_players_alone,
+    with_damage_turned_on_planeswalkers,
+)
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.tokens import called_by_types_alone, of_whose_effect_it_is
@@ -66,6 +69,7 @@ from comprules.rules.starting.opening_hands import (
 from comprules.rules.starting.starting import STARTING, SUPERSEDED, starting_life
 from comprules.rules.state_based import state_based_actions as actions
 from comprules.rules.state_based.players_and_permanents import (
+    LOSING_FOR_POISON,
     TEN_POISON_COUNTERS,
     deathtouch_damage,
     ten_poison_counters,
@@ -225,6 +229,7 @@ def planeswalker_uniqueness(game: Game) -> Iterator[Verdict]:
             )
 
 
+@LOSING_FOR_POISON
 @TEN_POISON_COUNTERS
 @POISON_OF_2009
 def poison_in_every_game(game: Game) -> Iterator[Verdict]:
@@ -234,7 +239,7 @@ def poison_in_every_game(game: Game) -> Iterator[Verdict]:
         if poison and poison.amount >= 10:
             yield LosesGame(name, "ten or more poison counters")
         elif poison:
-            for citation in (TEN_POISON_COUNTERS, POISON_OF_2009):
+            for citation in (LOSING_FOR_POISON, TEN_POISON_COUNTERS, POISON_OF_2009):
                 yield citation.spared(f"{name} has {poison.amount} poison counters")
 
 
@@ -304,6 +309,7 @@ CR2009 = (
         keywords=_KEYWORDS,
         turn=burning_at_the_end_of_phases(CR2025.turn),
         combat_damage=COMBAT_DAMAGE_ON_THE_STACK,
+        replacements=with_damage_turned_on_planeswalkers,
         state_based_actions=_STATE_BASED_EFFECTS,
     )
     .replacing(in_the_order_listed, opening_hands.without_further_steps)
