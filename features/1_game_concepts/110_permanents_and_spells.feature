@@ -234,7 +234,7 @@ Feature: 110. Permanents, and 112. Spells
   @CR-112.1a
   Rule: 112.1a The copy of a spell is a spell
 
-    @CR-2009-401.1a @CR-2009-200.5a @CR-2009-213.4
+    @CR-2009-401.1a
     Scenario: It can be countered as a spell
       Given Alice has "Shock" and "Twincast" in hand
       And Alice has {R}{U}{U} in the mana pool

@@ -144,7 +144,7 @@ Feature: 119. Life
   @CR-119.4a
   Rule: 119.4a Paying a team's life
 
-    @edition-2025 @CR-2009-215.4a
+    @edition-2025
     Scenario: Each of the two pays out of the same life, and one can pay what the other has left
       Given the players are Alice, Bob, Carol and Dave
       And Alice and Carol play together against Bob and Dave

@@ -22,6 +22,7 @@ from comprules.editions.of_2009.damage_to_planeswalkers import (
     creatures_and_players_alone,
     with_damage_turned_on_planeswalkers,
 )
+from comprules.editions.of_2009.draws_of_teams import primary_player_draws_first
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.tokens import called_by_types_alone, of_whose_effect_it_is
@@ -53,6 +54,7 @@ from comprules.rules.costs.total_cost import in_paying_order
 from comprules.rules.mana.mana_abilities import is_activated_mana_ability
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
+from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.resolving.resolving import resolve_top, without_legal_target
 from comprules.rules.starting.additional_steps import (
     COMPANIONS_REVEALED,
@@ -294,6 +296,7 @@ def two_heads_with_poison_of_their_own(ruleset: Ruleset) -> Ruleset:
         .replacing(who_declare, opening_hands.all_who_keep_no_hand)
         .replacing(has_draw_step, team_has_draw_step)
         .replacing(starting_life, life_of_two_heads)
+        .replacing(drawing_in_order, primary_player_draws_first)
     )
 
 
