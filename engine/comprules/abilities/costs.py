@@ -33,9 +33,10 @@ ActionAsCost = DrawCards | Mill | Move | PutCounters | Reveal | Tap | ObjectActi
 
 @dataclass(frozen=True, slots=True)
 class ManaPayment:
-    """Mana to pay."""
+    """Mana to pay; ``in_words`` where the choice of a hybrid symbol is written as ``{W} or {U}``."""
 
     mana: ManaCost
+    in_words: bool = False
 
 
 @dataclass(frozen=True, slots=True)

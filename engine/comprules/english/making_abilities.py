@@ -24,6 +24,7 @@ from comprules.abilities.statements import ThisCosts
 from comprules.english.forms.keyword_lines import mana
 from comprules.english.parts_of_effects import refers, with_targets_numbered
 from comprules.english.said import Misread
+from comprules.mana import ManaCost
 
 if TYPE_CHECKING:
     from lark import Token
@@ -87,6 +88,14 @@ def keyword_line(*keywords: Keyword | tuple[Keyword, ...]) -> tuple[Keyword, ...
 def two_costs(name: Token, first: Token, second: Token) -> tuple[Keyword, ...]:
     """``Kicker {W} and/or {2}{B}`` stands for two abilities (702.33b)."""
     return tuple(Keyword(str(name), cost=mana(cost)) for cost in (first, second))
+
+
+def either_cost(name: Token, first: Token, second: Token) -> Keyword:
+    """``Cumulative upkeep {W} or {U}``: one symbol or the other, as often as the cost is paid (702.24a)."""
+    symbols = (*mana(first).symbols, *mana(second).symbols)
+    if len(symbols) != 2:
+        raise Misread("a choice is between one symbol and another", second)
+    return Keyword(str(name), costs=(ManaPayment(ManaCost(("/".join(symbols),)), in_words=True),))
 
 
 def keyword_costing(name: Token, price: tuple[Cost, ...]) -> tuple[Keyword, ...]:

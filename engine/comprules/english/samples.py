@@ -140,6 +140,7 @@ SAMPLES: Final = (
     "As an additional cost to cast this spell, sacrifice a creature or pay {3}{B}.",
     "{0}: If this spell's additional cost was paid, draw a card.",
     "When this creature enters, if its additional cost was paid, draw a card.",
+    "Cumulative upkeep {W} or {U}",
     "{T}: Add {R} or {G}. Spend this mana only to cast Elf spells or activate abilities of Elves.",
     "{0}: Each player gains control of all permanents they own.",
     "You may play any number of lands on each of your turns.",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, assert_never
 
 from comprules.abilities.conditions import Always
-from comprules.abilities.costs import Cost, LoyaltyCost
+from comprules.abilities.costs import Cost, LoyaltyCost, ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Ability,
@@ -109,7 +109,8 @@ def _ability(ability: Ability) -> str:
         return words
     match ability:
         case Keyword():
-            return capital(_keyword(ability)) + "." * bool(ability.costs)
+            words = capital(_keyword(ability))
+            return words if " or {" in words else words + "." * bool(ability.costs)
         case Static():
             return static_words(ability)
         case Triggered():
@@ -135,6 +136,11 @@ def _keyword(keyword: Keyword) -> str:
         return keyword_words(keyword)
     if replace(keyword, cost=None, costs=()) != Keyword(keyword.name):
         raise refuse(keyword)
+    match keyword.costs:
+        case (ManaPayment(mana, in_words=True),):
+            return f"{keyword.name} {' or '.join(f'{{{symbol}}}' for symbol in mana.symbols[0].split('/'))}"
+        case _:
+            pass
     return f"{keyword.name}—{costs_words(keyword.price)}"
 
 

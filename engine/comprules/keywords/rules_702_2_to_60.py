@@ -156,8 +156,9 @@ ROWS: Final = (
         cite("702.24a"),
         follows=COST,
         means=(
-            "At the beginning of your upkeep, put an age counter on this permanent. Sacrifice this "
-            "permanent unless you pay {cost} for each age counter on this permanent."
+            "At the beginning of your upkeep, if this permanent is on the battlefield, put an age counter "
+            "on this permanent. Sacrifice this permanent unless you pay {cost} for each age counter on "
+            "this permanent."
         ),
         each_instance=cite("702.24b"),
     ),

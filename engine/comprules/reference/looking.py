@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability
+from comprules.english.errors import CannotWrite
 from comprules.english.texts import text_of
 from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.mana import written_pool
@@ -99,11 +100,12 @@ def _text_of(game: Game, thing: GameObject, ability: Ability) -> str:
         return text_of(ability)
     held = next((h for h in seen(game, on_stack.source).held if h.uid == on_stack.uid), None)
     row = rules_of(game).keyword(held.ability.name) if held and isinstance(held.ability, Keyword) else None
-    return (
-        text_of(held.ability)
-        if held is not None and row is not None and row.said_in_code
-        else text_of(ability)
-    )
+    if held is None or row is None:
+        return text_of(ability)
+    try:
+        return text_of(held.ability if row.said_in_code else ability)
+    except CannotWrite:
+        return text_of(held.ability)
 
 
 def _hidden_from(game: Game, thing: GameObject) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.stickers import abilities_on
 from comprules.rules.meaning import amount_of, objects_of, result_of
+from comprules.rules.meaning.cycling import abilities_there
 from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.linked_abilities import word_chosen
 from comprules.rules.meaning.speaker import Speaker
@@ -144,7 +145,7 @@ def abilities_taken(
     taken = tuple(
         ability
         for i in objects_of(game, board, speaker, change.of)
-        for ability in (*board[i].abilities, *_of_land_types(game, board[i]))
+        for ability in (*abilities_there(game, i, board[i].abilities), *_of_land_types(game, board[i]))
         if isinstance(ability, kinds)
         or (
             change.kind == "activated"

@@ -49,6 +49,7 @@ from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Casts
 from comprules.rules.meaning.colors import has_such_colors, note_origin_of_colors
 from comprules.rules.meaning.comparisons import is_so_compared
+from comprules.rules.meaning.cycling import has_keyword
 from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
 from comprules.rules.meaning.examined import Examined
 from comprules.rules.meaning.kinds_of_objects import (
@@ -210,7 +211,7 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
                 return is_permanent_spell(game, view) if is_spell else is_permanent_card(game, view)
             return any(is_so(game, board, speaker, one, thing) for one in predicate.these)
         case HasKeyword():
-            return view.has(predicate.keyword)
+            return has_keyword(game, thing, view, predicate.keyword)
         case Chosen():
             return _is_chosen(game, speaker, view, predicate.kind)
         case ControlledBy():

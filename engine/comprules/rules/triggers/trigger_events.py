@@ -113,6 +113,7 @@ from comprules.events.zones import (
 )
 from comprules.happening.combat import defender_of
 from comprules.rules.meaning import Speaker, players_of
+from comprules.rules.meaning.cycling import is_cycling, was_cycled_itself
 from comprules.rules.meaning.damage_sources import recipient_fits
 from comprules.rules.meaning.earlier_this_turn import times_this_turn
 from comprules.rules.meaning.symbols import is_origin
@@ -470,17 +471,10 @@ def drawn_this_turn(game: Game, player: str) -> int:
     return sum(game.last_known[e.object][0].owner == player for e in drawn)
 
 
-def is_cycling(game: Game, ability: int) -> bool:
-    """Say whether an ability on the stack is one of cycling (702.29a)."""
-    on_stack = game.objects[ability].on_stack if ability in game.objects else None
-    made = on_stack.ability if on_stack is not None else None
-    return made is not None and made.keyword in ("cycling", "typecycling")
-
-
 def _was_cycled(there: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:
     """Say whether a card that was discarded to cycle it is what the words name."""
     if isinstance(what, This):
-        return speaker.source in (card, after.successor.get(card))
+        return was_cycled_itself(after, speaker, card)
     return left_as(there, after, card, speaker, what)
 
 

@@ -20,6 +20,7 @@ from comprules.keyword_instances import works
 from comprules.keywords.rules_702_121_to_183 import READ_AHEAD
 from comprules.rules.keywords.meaning import note_at_rest, note_at_work
 from comprules.rules.meaning import Speaker, holds
+from comprules.rules.meaning.cycling import triggers_on_cycling_too
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.speaker import AbilityUsed, with_event
 from comprules.rules.triggers.attackers_declared import Seen, enough_together
@@ -225,6 +226,8 @@ def _seen_by(
     for event in events:
         for when in waited_for:
             if could_match(when, event) and looks_back(after, before, when, event) is back:
+                if not triggers_on_cycling_too(after, ability.when, when):
+                    continue
                 abouts = occurrences(there, before, after, event, when, speaker)
                 if isinstance(when, Enters) and abouts and not newcomers_see_too(after, before, thing):
                     continue

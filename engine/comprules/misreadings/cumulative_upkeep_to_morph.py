@@ -1,0 +1,49 @@
+"""702.24 to 702.37: keyword abilities from cumulative upkeep to morph, misread."""
+
+from __future__ import annotations
+
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability
+from comprules.abilities.trigger_events import TriggerEvent
+from comprules.rules.meaning.cycling import (
+    CYCLED_OR_DISCARDED_ONCE,
+    CYCLING_IN_EVERY_ZONE,
+    TRIGGERS_WHEREVER_CYCLED,
+    TYPECYCLING_IS_CYCLING,
+    abilities_there,
+    is_called_cycling,
+    triggers_on_cycling_too,
+    was_cycled_itself,
+)
+from comprules.rules.meaning.speaker import Speaker
+from comprules.state.game import Game
+
+__all__: list[str] = []
+
+# ---- cycling
+
+
+@CYCLING_IN_EVERY_ZONE.misreading_of(abilities_there)
+def without_cycling(game: Game, thing: int, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Only a card in a hand has cycling."""
+    if game.objects[thing].zone == "hand":
+        return abilities
+    return tuple(a for a in abilities if not (isinstance(a, Keyword) and a.name.endswith("cycling")))
+
+
+@TRIGGERS_WHEREVER_CYCLED.misreading_of(was_cycled_itself)
+def it_is_gone(_game: Game, _speaker: Speaker, _card: int) -> bool:
+    """The ability of a card that has been discarded sees nothing any more."""
+    return False
+
+
+@CYCLED_OR_DISCARDED_ONCE.misreading_of(triggers_on_cycling_too)
+def for_both(_game: Game, _whole: TriggerEvent, _when: TriggerEvent) -> bool:
+    """A card that is cycled has been cycled and discarded: two things have happened."""
+    return True
+
+
+@TYPECYCLING_IS_CYCLING.misreading_of(is_called_cycling)
+def another_ability(_game: Game, keyword: str) -> bool:
+    """Typecycling is an ability of another name."""
+    return keyword == "cycling"
