@@ -8,6 +8,7 @@ from comprules.book.concordance import load_concordance
 from comprules.book.errors import UnknownRuleError
 from comprules.book.numbers import plain_number
 from comprules.book.register import RegisterLine, editions, load_register, resolve_edition
+from comprules.book.rulings import known_ruling
 from comprules.book.statements import BASE_EDITION
 
 __all__ = ["elsewhere", "in_its_place", "known_line", "known_number"]
@@ -37,7 +38,7 @@ def known_line(text: str, edition: str) -> RegisterLine:
 
 
 def known_number(text: str, edition: str) -> str:
-    """Return a number as the book writes it; without a text there is none.
+    """Return the number of a rule, or of a ruling, as the book writes it; without a text there is none.
 
     ``edition`` may be ``all``.
 
@@ -46,6 +47,8 @@ def known_number(text: str, edition: str) -> str:
     """
     if not text:
         return ""
+    if ruling := known_ruling(text, "" if edition == "all" else edition):
+        return ruling.number
     number = plain_number(text)
     if edition == "all" and any(number in load_register(date) for date in editions().values()):
         return number

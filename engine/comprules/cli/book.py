@@ -18,12 +18,15 @@ from comprules.book.index import places_of
 from comprules.book.numbers import plain_number
 from comprules.book.overlay import load_overlay
 from comprules.book.register import Register, RegisterLine, editions, load_register, resolve_edition
+from comprules.book.rulings import known_ruling, load_rulings
 from comprules.book.searching import Entry, Hit, Kind, near_words, words_of
 from comprules.book.searching import search as search_book
 from comprules.book.statements import BASE_EDITION, Statement, load_statements
 from comprules.book.whereabouts import in_its_place, known_line
 from comprules.cli.completing import complete_edition, complete_number
-from comprules.kit.coverage import Standing, standings
+from comprules.cli.in_words import in_words
+from comprules.cli.rulings import about_the_rule, ruling_panel
+from comprules.kit.coverage import Standing, ruling_standings, standings
 from comprules.kit.finding import entries_of
 from comprules.kit.judges import our_judge
 from comprules.kit.last_results import known_results, remembered
@@ -57,7 +60,6 @@ NumberArgument = Annotated[
 
 PlayOption = Annotated[bool, typer.Option("--play/--no-play", help="Play its scenarios for its standing.")]
 
-_ROLE = re.compile(r"\{[a-z:-]+\}`(?:[\d-]+/)?([^`]+)`")
 _RELATIONS = {
     "same": "in equal words",
     "reworded": "in other words",
@@ -90,13 +92,21 @@ def rule(
 ) -> None:
     """Show a rule in our own words, with its examples, its standing, and where it stood before.
 
+    A ruling on the rules of an older edition is shown by its own number: comprules rule 502.85.Ruling.3.
+
     The official wording stands beside it if you have imported that edition.
     """
+    asked = " ".join(number)
+    if ruling := known_ruling(asked, "" if edition == BASE_EDITION else edition):
+        shown = _standing(ruling.edition, ruling.number) if play and not ruling.is_heading else []
+        Console().print(ruling_panel(ruling, shown))
+        return
     date = resolve_edition(edition)
     register = load_register(date)
-    line = known_line(" ".join(number), date)
+    line = known_line(asked, date)
     is_heading = line.kind in {"chapter", "section"}
     parts = _contents(register, line) if is_heading else _stated(date, line.number)
+    parts += about_the_rule(line.number, date)
     parts += _carried_out(date, line.number)
     if play and not is_heading:
         parts += [Padding(Group(*_standing(date, line.number)), (1, 0, 0, 0))]
@@ -212,7 +222,7 @@ def _tell_of_one(console: Console, date: str, line: RegisterLine) -> None:
     entry = load_concordance(date).entry(line.number)
     console.print(Text(f"{line.number} of {date} has no successor in {BASE_EDITION}{_draft(entry)}."))
     if entry.note:
-        console.print(_rich(entry.note))
+        console.print(in_words(entry.note))
 
 
 def _history_of(base: str) -> Table:
@@ -237,7 +247,7 @@ def _history_of(base: str) -> Table:
         for number in older:
             entry = concordance.entry(number)
             said = Text(_RELATIONS[entry.relation] + _draft(entry), style="" if entry.reviewed else "dim")
-            table.add_row(date, number, said, _rich(entry.note))
+            table.add_row(date, number, said, in_words(entry.note))
     return table
 
 
@@ -266,13 +276,15 @@ def _stated(date: str, number: str) -> list[RenderableType]:
     for statement in statements:
         if statement.number != number:
             ours.append(Text(f"As {statement.number} of {statement.edition}:", style="dim"))
-        ours.append(_rich(statement.text_markdown))
+        ours.append(in_words(statement.text_markdown))
     if not statements:
         ours.append(Text("Nobody has stated this rule in our own words yet.", style="dim"))
     told = [example.text for example in entry.examples] or [e for s in statements for e in s.examples]
     if date == BASE_EDITION or entry.examples:
         for at, example in enumerate(told, 1):
-            ours.append(Padding(Text.assemble((f"Example {at}. ", "italic"), _rich(example)), (1, 0, 0, 2)))
+            ours.append(
+                Padding(Text.assemble((f"Example {at}. ", "italic"), in_words(example)), (1, 0, 0, 2))
+            )
     official = _official(date, number)
     parts: list[RenderableType] = [_beside(ours, official) if official else Group(*ours)]
     parts += [Padding(part, (1, 0, 0, 0)) for part in _about(date, number, entry, statements)]
@@ -280,16 +292,20 @@ def _stated(date: str, number: str) -> list[RenderableType]:
 
 
 def _standing(date: str, number: str) -> list[RenderableType]:
-    """Return the rule's standing, by playing its scenarios unless nothing has changed since the last time."""
+    """Return the standing of a rule or ruling; its scenarios are played if something has changed since."""
     try:
         scenarios = read_suite(rule=number)
-        plays = [planned for planned in plan_suite(scenarios, (date,)) if number in planned.rules]
+        ruling = load_rulings(date).get(number)
+        wanted = {number, *(ruling.rules if ruling and ruling.is_restated else ())}
+        planned = plan_suite(scenarios, (date,))
+        plays = [one for one in planned if not wanted.isdisjoint((*one.rules, *one.rulings))]
         results = known_results(plays)
         if results is None:
             results = tuple(remembered(plays, play_all(plays, our_judge(), BASE_EDITION)))
     except ComprulesError as error:
         return [Text(f"standing unknown: {error.message}", style="yellow")]
-    found = standings(date, results)[number]
+    rules = standings(date, results)
+    found = rules[number] if number in rules else ruling_standings(date, results, rules)[number]
     reason = f": {found.reason}" if found.reason else ""
     shown: list[RenderableType] = [
         Text.assemble(("Standing: ", "dim"), (found.standing, _STANDINGS[found.standing]), reason)
@@ -330,7 +346,7 @@ def _about(
         became = ", ".join(entry.base) or "nothing"
         about.append(Text(f"Became {became}, {_RELATIONS[entry.relation]}{_draft(entry)}.", style="dim"))
         if entry.note:
-            about.append(_rich(entry.note))
+            about.append(in_words(entry.note))
     elif older := [
         f"{known[:4]}: {', '.join(numbers)}"
         for known in editions().values()
@@ -345,18 +361,6 @@ def _pointer(target: str) -> Text:
     date = resolve_edition(edition) if edition else BASE_EDITION
     title = load_register(date)[number].title or "; ".join(s.title for s in _statements(date, number))
     return Text.assemble((number, "cyan"), f" {title}" if title else "")
-
-
-def _rich(markdown: str) -> Text:
-    """Return a statement with its references coloured, line ends inside paragraphs joined."""
-    paragraphs: list[Text] = []
-    for paragraph in re.split(r"\n\s*\n", markdown.strip()):
-        joined, text, end = " ".join(paragraph.split()), Text(), 0
-        for role in _ROLE.finditer(joined):
-            text.append(joined[end : role.start()]).append(role[1], style="cyan")
-            end = role.end()
-        paragraphs.append(text.append(joined[end:]))
-    return Text("\n\n").join(paragraphs)
 
 
 def _marked(text: Text, words: tuple[str, ...]) -> Text:

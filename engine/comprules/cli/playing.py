@@ -139,7 +139,9 @@ def sound_plays(
     rule, section = known_number(rule, edition), known_number(section, edition)
     scenarios, mistakes = read_soundly(tuple(paths), rule=rule)
     plays = plan_suite(scenarios, None if edition == "all" else (resolve_edition(edition),))
-    plays = tuple(planned for planned in plays if is_wanted(planned.rules, rule, section))
+    plays = tuple(
+        planned for planned in plays if is_wanted((*planned.rules, *planned.rulings), rule, section)
+    )
     if not plays and mistakes:
         raise mistakes
     if not plays:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from string import ascii_lowercase
 from typing import Literal, get_args
 from xml.etree import ElementTree as ET
@@ -15,6 +15,7 @@ from rich.text import Text
 
 from comprules.book.concordance import load_concordance
 from comprules.book.register import load_register
+from comprules.book.rulings import KnownRuling, load_rulings
 from comprules.book.statements import BASE_EDITION, load_statements
 from comprules.kit.codec import to_json
 from comprules.kit.results import Result, Run
@@ -32,6 +33,8 @@ __all__ = [
     "coverage_markdown",
     "coverage_table",
     "percentage",
+    "ruling_standings",
+    "rulings_in_words",
     "standings",
 ]
 
@@ -40,7 +43,7 @@ Standing = Literal["executed", "failing", "partly", "skipped", "missing", "no ga
 
 @dataclass(frozen=True, slots=True)
 class RuleStanding:
-    """Where one numbered rule stands; ``scenarios`` are the ids of those that are tagged with it."""
+    """Where one numbered rule, or one ruling, stands; ``scenarios`` are the ids of those that are tagged with it."""
 
     number: str
     standing: Standing
@@ -98,6 +101,8 @@ class Coverage:
     total: Total
     within: str = ""
     """The chapter or section that was asked for; empty for all of them."""
+    rulings: tuple[RuleStanding, ...] = ()
+    """How each ruling stands that is about a rule that was asked for."""
 
 
 def standings(edition: str, results: Iterable[Result]) -> dict[str, RuleStanding]:
@@ -118,17 +123,66 @@ def standings(edition: str, results: Iterable[Result]) -> dict[str, RuleStanding
 
 
 def _standing(edition: str, number: str, results: list[Result]) -> RuleStanding:
+    if shown := _shown(number, results):
+        return shown
+    reason = _no_game_behaviour(edition, number)
+    if reason:
+        return RuleStanding(number, "no game behaviour", reason)
+    return RuleStanding(number, "missing")
+
+
+def _shown(number: str, results: list[Result]) -> RuleStanding | None:
+    """Return what the plays of its scenarios come to; nothing where there are none."""
     ids = tuple(result.id for result in results)
     statuses = {result.status for result in results}
     if statuses == {"passed"}:
         return RuleStanding(number, "executed", scenarios=ids)
-    if results:
-        whole: Standing = "failing" if statuses & {"failed", "errored"} else "skipped"
-        return RuleStanding(number, "partly" if "passed" in statuses else whole, scenarios=ids)
-    reason = _no_game_behaviour(edition, number)
-    if reason and not results:
-        return RuleStanding(number, "no game behaviour", reason)
-    return RuleStanding(number, "missing", scenarios=ids)
+    if not results:
+        return None
+    whole: Standing = "failing" if statuses & {"failed", "errored"} else "skipped"
+    return RuleStanding(number, "partly" if "passed" in statuses else whole, scenarios=ids)
+
+
+def ruling_standings(
+    edition: str, results: Iterable[Result], rules: Mapping[str, RuleStanding]
+) -> dict[str, RuleStanding]:
+    """Return the standing of every ruling on the rules of an edition (a date); headings are left out.
+
+    A ruling is shown by the scenarios that are tagged with it. Without any, one that restates a rule stands
+    as that does, of which ``rules`` has the standing.
+    """
+    by_ruling: dict[str, list[Result]] = {}
+    for result in results:
+        if result.edition == edition:
+            for number in result.rulings:
+                by_ruling.setdefault(number, []).append(result)
+    return {
+        ruling.number: _standing_of_ruling(ruling, by_ruling.get(ruling.number, []), rules)
+        for ruling in load_rulings(edition).values()
+        if not ruling.is_heading
+    }
+
+
+def _standing_of_ruling(
+    ruling: KnownRuling, results: list[Result], rules: Mapping[str, RuleStanding]
+) -> RuleStanding:
+    if shown := _shown(ruling.number, results):
+        return shown
+    if ruling.no_game_behaviour:
+        return RuleStanding(ruling.number, "no game behaviour", ruling.no_game_behaviour)
+    if ruling.is_restated and (rule := rules.get(ruling.rules[0])):
+        return replace(rule, number=ruling.number)
+    return RuleStanding(ruling.number, "missing")
+
+
+def rulings_in_words(rulings: Iterable[RuleStanding]) -> str:
+    """Return in a line how many rulings are executed, and which are not; it is empty if there are none."""
+    told = tuple(rulings)
+    executed = sum(one.standing == "executed" for one in told)
+    without = sum(one.standing == "no game behaviour" for one in told)
+    left = [one.number for one in told if one.standing not in {"executed", "no game behaviour"}]
+    said = f"{executed} of {len(told) - without} rulings with game behaviour are executed"
+    return (f"{said}; not {', '.join(left)}" if left else said) if told else ""
 
 
 def _no_game_behaviour(edition: str, number: str) -> str:
@@ -169,7 +223,19 @@ def cover(run: Run, edition: str, within: str = "", *, by_rule: bool = False) ->
         date=run.date,
         sections=sections,
         total=_total(sections, len(played)),
+        rulings=_rulings(edition, results, standing, within),
         within=within,
+    )
+
+
+def _rulings(
+    edition: str, results: Sequence[Result], standing: Mapping[str, RuleStanding], within: str
+) -> tuple[RuleStanding, ...]:
+    known = load_rulings(edition)
+    return tuple(
+        one
+        for one in ruling_standings(edition, results, standing).values()
+        if any(rule.startswith(within) for rule in known[one.number].rules)
     )
 
 
@@ -286,8 +352,8 @@ def coverage_table(coverage: Coverage, *, every_section: bool = False) -> Table:
             table.add_row(name, *cells, style="red" if section.failing else "")
         else:
             left_out += 1
-    if left_out:
-        table.caption = f"{left_out} sections without a scenario are counted and not shown"
+    told = [f"{left_out} sections without a scenario are counted and not shown"] if left_out else []
+    table.caption = "\n".join((*told, *filter(None, (rulings_in_words(coverage.rulings),))))
     return table
 
 

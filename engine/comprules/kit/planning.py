@@ -10,7 +10,7 @@ from typing import Protocol
 
 from comprules.judge import Applied
 from comprules.kit.results import ExamplePlayed, Result
-from comprules.scenarios import FeatureError, Scenario
+from comprules.scenarios import FeatureError, RulingTag, Scenario
 
 __all__ = ["Book", "Planned", "plan", "scenario_id", "shown_path", "unplayed"]
 
@@ -55,6 +55,10 @@ class Book(Protocol):
         """
         ...
 
+    def ruled_by(self, edition: str, ruling: str) -> tuple[str, ...] | None:
+        """Return the edition's rules that a ruling is about; None where there is no such ruling."""
+        ...
+
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
         """Return the base rules that became of an edition's number."""
         ...
@@ -79,6 +83,8 @@ class Planned:
     rules: tuple[str, ...] = ()
     """The edition's own numbers that the scenario proves there."""
     examples: tuple[ExamplePlayed, ...] = ()
+    rulings: tuple[str, ...] = ()
+    """The rulings on the edition's rules that the scenario shows."""
     must_reach: tuple[tuple[str, frozenset[tuple[str, str]]], ...] = ()
     """Each tag with the trace lines, as number and edition or empty for base, one of which reaches it."""
     alike: frozenset[str] | None = None
@@ -114,6 +120,7 @@ def unplayed(planned: Planned, reason: str = "") -> Result:
         tags=scenario.tags,
         rules=planned.rules,
         examples=planned.examples,
+        rulings=planned.rulings,
         edition=planned.edition,
         status="skipped",
         reason=reason,
@@ -161,7 +168,7 @@ def plan(
     for scenario in scenarios:
         _check(scenario, book)
         chosen = _editions_of(scenario, book, root)
-        if not scenario.rules and not scenario.editions:
+        if not scenario.rules and not scenario.rulings and not scenario.editions:
             is_ours = _inside(scenario.path, root) is not None
             chosen = (book.base,) if is_ours else tuple(editions or (book.base,))
         planned += [
@@ -179,6 +186,11 @@ def _check(scenario: Scenario, book: Book) -> None:
         if edition is None:
             known = ", ".join(book.editions)
             raise FeatureError(scenario.path, mark.line, f"{mark.text}: no such edition; there are {known}")
+        if isinstance(meaning, RulingTag):
+            if book.ruled_by(edition, meaning.number) is None:
+                told = f"{mark.text}: no ruling on the rules of {edition} has that number"
+                raise FeatureError(scenario.path, mark.line, told)
+            continue
         number = getattr(meaning, "number", "") or getattr(meaning, "rule", "")
         if number and not book.has_rule(edition, number):
             near = " or ".join(book.nearest(edition, number))
@@ -201,7 +213,7 @@ def _editions_of(scenario: Scenario, book: Book, root: Path | None) -> tuple[str
     if scenario.editions:
         named = {_date(edition, book) for edition in scenario.editions}
     else:
-        named = {_date(tag.edition, book) for tag in scenario.rules}
+        named = {_date(tag.edition, book) for tag in (*scenario.rules, *scenario.rulings)}
         base = [tag.number for tag in scenario.rules if _date(tag.edition, book) == book.base]
         if base:
             named |= {
@@ -227,11 +239,10 @@ def _is_shared(scenario: Scenario, edition: str, book: Book, root: Path | None) 
 
 def _editions_named(scenario: Scenario, book: Book) -> frozenset[str]:
     """Return the editions that a scenario was written for, by its tags; without any it is all of them."""
-    if not scenario.rules and not scenario.editions:
+    if not scenario.rules and not scenario.rulings and not scenario.editions:
         return frozenset(book.editions)
-    return frozenset(
-        _date(name, book) for name in (*scenario.editions, *(tag.edition for tag in scenario.rules))
-    )
+    tagged = (*scenario.rules, *scenario.rulings)
+    return frozenset(_date(name, book) for name in (*scenario.editions, *(tag.edition for tag in tagged)))
 
 
 def _planned(scenario: Scenario, edition: str, book: Book, root: Path | None) -> Planned:
@@ -257,6 +268,12 @@ def _planned(scenario: Scenario, edition: str, book: Book, root: Path | None) ->
         must_reach.append(
             (tag.number if written_in == book.base else f"{tag.number} of {edition}", frozenset(ways))
         )
+    rulings = tuple(tag.number for tag in scenario.rulings if _date(tag.edition, book) == edition)
+    for ruling in rulings:
+        about = book.ruled_by(edition, ruling) or ()
+        bases = {(base, "") for number in about for base in book.base_of(edition, number)}
+        ways = {(number, edition) for number in about} | bases
+        must_reach.append((f"{ruling} of {edition}", frozenset(ways)))
     return Planned(
         scenario=scenario,
         edition=edition,
@@ -264,6 +281,7 @@ def _planned(scenario: Scenario, edition: str, book: Book, root: Path | None) ->
         path=shown_path(scenario, root),
         rules=tuple(rules),
         examples=tuple(_examples(scenario, edition, book)),
+        rulings=rulings,
         must_reach=tuple(must_reach),
         alike=None if edition in _editions_named(scenario, book) else book.alike(edition),
     )

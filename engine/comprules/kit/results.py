@@ -73,6 +73,8 @@ class Result:
     milliseconds: float
     cause: Cause = ""
     """Of what kind the failure is."""
+    rulings: tuple[str, ...] = ()
+    """The rulings on its edition's rules that it shows."""
     unnamed: tuple[str, ...] = ()
     """Rules that the scenario shows and another engine's trace does not name; it is no failure."""
     named: tuple[str, ...] = ()

@@ -9,6 +9,7 @@ from comprules.book.concordance import load_concordance, shared_scenarios
 from comprules.book.errors import ComprulesError, UnknownEditionError
 from comprules.book.places import features_folder
 from comprules.book.register import editions, load_register, resolve_edition
+from comprules.book.rulings import load_rulings
 from comprules.book.statements import BASE_EDITION
 from comprules.kit.feature_files import read_and_check, with_tag
 from comprules.kit.planning import Planned, plan
@@ -66,6 +67,11 @@ class CarriedBook:
     def shared(self, edition: str) -> frozenset[str] | None:
         """Return the ids of the scenarios that are known to hold in an older edition; None for all alike."""
         return None if self.all_alike else shared_scenarios(edition)
+
+    def ruled_by(self, edition: str, ruling: str) -> tuple[str, ...] | None:
+        """Return the edition's rules that a ruling is about; None where there is no such ruling."""
+        found = load_rulings(edition).get(ruling)
+        return found.rules if found else None
 
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
         """Return the base rules that became of an edition's number."""
@@ -125,9 +131,14 @@ def read_soundly(
 
 
 def _tagged_as(rule: str) -> frozenset[str]:
-    """Return the numbers by which tags may name this rule: its own, and those of its base rules."""
+    """Return the numbers by which tags may name this rule or ruling.
+
+    They are its own, that of a rule that it restates, and those of the base rules.
+    """
     book = CarriedBook()
-    return frozenset({rule}.union(*(book.base_of(edition, rule) for edition in book.editions)))
+    rulings = (ruling for edition in book.editions if (ruling := load_rulings(edition).get(rule)))
+    own = {rule}.union(*(ruling.rules for ruling in rulings if ruling.is_restated))
+    return frozenset(own.union(*(book.base_of(edition, one) for edition in book.editions for one in own)))
 
 
 def plan_suite(

@@ -11,6 +11,7 @@ __all__ = [
     "ExampleTag",
     "FeatureError",
     "RuleTag",
+    "RulingTag",
     "Scenario",
     "ScenarioStep",
     "StepKind",
@@ -45,6 +46,14 @@ class RuleTag:
 
 
 @dataclass(frozen=True, slots=True)
+class RulingTag:
+    """A scenario is to show what this ruling on the rules of an edition says."""
+
+    number: str
+    edition: str
+
+
+@dataclass(frozen=True, slots=True)
 class ExampleTag:
     """An official example: the ``nth`` (from 1) under a rule."""
 
@@ -66,7 +75,7 @@ class TagMark:
 
     text: str
     line: int
-    meaning: RuleTag | ExampleTag | EditionTag
+    meaning: RuleTag | RulingTag | ExampleTag | EditionTag
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +121,11 @@ class Scenario:
     def rules(self) -> tuple[RuleTag, ...]:
         """Return the rules that it is to prove."""
         return tuple(mark.meaning for mark in self.marks if isinstance(mark.meaning, RuleTag))
+
+    @property
+    def rulings(self) -> tuple[RulingTag, ...]:
+        """Return the rulings that it is to show."""
+        return tuple(mark.meaning for mark in self.marks if isinstance(mark.meaning, RulingTag))
 
     @property
     def examples(self) -> tuple[ExampleTag, ...]:

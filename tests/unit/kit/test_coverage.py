@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -15,6 +16,7 @@ from comprules.kit.coverage import (
     coverage_markdown,
     coverage_table,
     percentage,
+    rulings_in_words,
     standings,
 )
 from comprules.kit.results import ExamplePlayed, Result, Run, Status
@@ -154,9 +156,40 @@ def test_the_json_has_exactly_the_documented_keys() -> None:
         "examples_executed",
         "scenarios",
     ]
-    assert list(told) == ["edition", "engine", "date", "sections", "total", "within"]
+    assert list(told) == ["edition", "engine", "date", "sections", "total", "within", "rulings"]
     assert list(told["sections"][0]) == ["section", "title", *sums]
     assert list(told["total"]) == sums
+
+
+def shown(*rulings: str, rules: tuple[str, ...] = ("502.85a",), status: Status = "passed") -> Result:
+    return replace(result(status, *rules, edition="2009-05-01"), rulings=rulings)
+
+
+def test_a_ruling_stands_where_the_scenarios_put_it_that_are_tagged_with_it() -> None:
+    of_2009 = cover(run(shown("502.85.Ruling.3"), shown("502.85.Ruling.4", status="failed")), "2009-05-01")
+    standing = {one.number: one.standing for one in of_2009.rulings}
+    assert (standing["502.85.Ruling.3"], standing["502.85.Ruling.4"]) == ("executed", "failing")
+    assert (standing["502.85.Ruling.5"], standing["G20.17a"]) == ("missing", "no game behaviour")
+    assert "502.85" not in standing
+
+
+def test_a_ruling_that_restates_a_rule_stands_as_the_rule_does() -> None:
+    of_2009 = cover(run(shown(rules=("420.5q",))), "2009-05-01")
+    standing = {one.number: one.standing for one in of_2009.rulings}
+    assert (standing["420.5q"], standing["G16.17b"], standing["217.1c"]) == (
+        "executed",
+        "executed",
+        "missing",
+    )
+
+
+def test_the_rulings_of_a_section_are_those_on_its_rules() -> None:
+    of_one = cover(run(shown("502.85.Ruling.3")), "2009-05-01", "502")
+    assert {one.number[:3] for one in of_one.rulings} == {"502", "G3.", "G8.", "G19"}
+    assert rulings_in_words(of_one.rulings).startswith(
+        "3 of 25 rulings with game behaviour are executed; not "
+    )
+    assert rulings_in_words(()) == ""
 
 
 def test_the_markdown_has_a_row_per_section_and_one_for_all() -> None:

@@ -45,6 +45,9 @@ class SmallBook:
     def shared(self, edition: str) -> frozenset[str] | None:
         return frozenset({"known::S"}) if self.knows else None
 
+    def ruled_by(self, edition: str, ruling: str) -> tuple[str, ...] | None:
+        return {(OLD, "420.5.Ruling.1"): ("420.5e",), (OLD, "G3.1a"): ("420.5e",)}.get((edition, ruling))
+
     def base_of(self, edition: str, number: str) -> tuple[str, ...]:
         return {"420.5b": ("704.5f",), "420.5e": ("704.5j",)}.get(number, ())
 
@@ -70,6 +73,19 @@ def test_a_rule_with_the_same_meaning_is_played_in_both_editions() -> None:
 
 def test_each_edition_is_proven_under_its_own_number() -> None:
     assert [one.rules for one in planned("@CR-704.5f")] == [("704.5f",), ("420.5b",)]
+
+
+def test_a_ruling_is_shown_in_its_edition_and_proven_by_the_rule_that_it_explains() -> None:
+    (one,) = planned("@CR-2009-420.5.Ruling.1")
+    assert (one.edition, one.rules, one.rulings) == (OLD, (), ("420.5.Ruling.1",))
+    assert one.unreached((), BASE) == (f"420.5.Ruling.1 of {OLD}",)
+    assert not one.unreached((Applied("420.5e", "", OLD),), BASE)
+    assert not one.unreached((Applied("704.5j", "", ""),), BASE)
+
+
+def test_a_tag_of_a_ruling_that_no_summary_has_is_refused() -> None:
+    with pytest.raises(FeatureError, match="no ruling on the rules of 2009-05-01 has that number"):
+        planned("@CR-2009-420.5.Ruling.2")
 
 
 def test_a_rule_whose_meaning_changed_is_played_in_the_base_edition_only() -> None:

@@ -30,7 +30,7 @@ from comprules.rules.permission.prohibitions import (
     prohibited,
 )
 from comprules.rules.permission.ways_to_cast import Method, Permission, as_it_would_be_cast, sides_cast_as
-from comprules.rules.permission.where_to_play_from import has_aftermath
+from comprules.rules.permission.where_to_play_from import ensure_its_own_words_allow, has_aftermath
 from comprules.rules.targeting.proposal import Announcement
 from comprules.ruleset import rules_of, views
 from comprules.state.game import Game
@@ -167,14 +167,15 @@ def _which_side(game: Game, speaker: Speaker, card: int, instruction: CastNow) -
 
 
 def _ensure_can_be_cast(game: Game, player: str, card: int, method: Method) -> None:
-    """See that a card may be cast at all; no zone and no timing are asked for (608.2g).
+    """See that a card may be cast at all; no zone and no timing are asked for (608.2g) but by its own words.
 
     Raises:
-        IllegalError: it is a land, or an effect prohibits it.
+        IllegalError: it is a land, its own words say that it isn't cast now, or an effect prohibits it.
     """
     versions = (as_it_would_be_cast(game, player, card, method),)
     ensure_no_land(game, card, versions)
     has_aftermath(game, card, method)
+    ensure_its_own_words_allow(game, player, card)
     if prohibited(game, player, card, versions):
         raise CHOICES_THAT_LIFT_PROHIBITIONS.refuses(
             f"an effect says that {player} can't cast {game.label(card)}"

@@ -272,6 +272,8 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
             return _is_there(game, speaker, subject)
         case CastNow(Picked() as picked):
             return _is_there(game, speaker, replace(picked, amount=Number(1)))
+        case CastNow(subject):
+            return _is_there(game, speaker, subject)
         case KeywordAction("behold", word=quality):
             return bool(there_to_behold(game, speaker, quality))
         case PutCounters(on=on) if isinstance(on, Subject):
