@@ -213,7 +213,7 @@ def _editions_of(scenario: Scenario, book: Book, root: Path | None) -> tuple[str
     if scenario.editions:
         named = {_date(edition, book) for edition in scenario.editions}
     else:
-        named = {_date(tag.edition, book) for tag in (*scenario.rules, *scenario.rulings)}
+        named = {_date(edition, book) for edition in _tagged_editions(scenario)}
         base = [tag.number for tag in scenario.rules if _date(tag.edition, book) == book.base]
         if base:
             named |= {
@@ -241,8 +241,12 @@ def _editions_named(scenario: Scenario, book: Book) -> frozenset[str]:
     """Return the editions that a scenario was written for, by its tags; without any it is all of them."""
     if not scenario.rules and not scenario.rulings and not scenario.editions:
         return frozenset(book.editions)
-    tagged = (*scenario.rules, *scenario.rulings)
-    return frozenset(_date(name, book) for name in (*scenario.editions, *(tag.edition for tag in tagged)))
+    return frozenset(_date(name, book) for name in (*scenario.editions, *_tagged_editions(scenario)))
+
+
+def _tagged_editions(scenario: Scenario) -> tuple[str, ...]:
+    """Return the editions of the rules and rulings that a scenario is tagged with, as the tags have them."""
+    return (*(tag.edition for tag in scenario.rules), *(tag.edition for tag in scenario.rulings))
 
 
 def _planned(scenario: Scenario, edition: str, book: Book, root: Path | None) -> Planned:

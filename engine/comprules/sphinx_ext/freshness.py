@@ -14,7 +14,8 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from comprules.keeping import fingerprint, sources
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.reports import report_html
-from comprules.sphinx_ext.rules import around_html, standing_html
+from comprules.sphinx_ext.rules import around_html
+from comprules.sphinx_ext.standing import standing_html
 from comprules.sphinx_ext.terms import uses_html
 
 __all__ = ["digest_of_links", "outdated_pages", "remember", "remember_pages", "remembered"]

@@ -17,7 +17,14 @@ from comprules.book.errors import UnknownEditionError
 from comprules.book.overlay import load_overlay
 from comprules.book.register import editions, load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
-from comprules.kit.coverage import Coverage, RuleStanding, Standing, cover, standings
+from comprules.kit.coverage import (
+    Coverage,
+    RuleStanding,
+    Standing,
+    cover,
+    ruling_standings,
+    standings,
+)
 from comprules.kit.results import Result
 from comprules.sphinx_ext.results import NO_RESULTS, Results, read_results
 
@@ -172,6 +179,13 @@ class Knowledge:
             return ShownStanding("not played")
         return ShownStanding(_WORDS.get(found.standing, "failing"), found.reason)
 
+    def ruling_standing(self, edition: str, number: str) -> ShownStanding:
+        """Return how a ruling on the rules of an edition stands."""
+        found = _standings_of_rulings(self.results, edition)[number]
+        if found.standing == "missing" and not self.results.run.scenarios:
+            return ShownStanding("not played")
+        return ShownStanding(_WORDS.get(found.standing, "failing"), found.reason)
+
     def _standings(self, edition: str) -> Mapping[str, RuleStanding]:
         return _standings(self.results, edition)
 
@@ -222,6 +236,11 @@ def _slug(name: str) -> str:
 @lru_cache(maxsize=16)
 def _standings(results: Results, edition: str) -> Mapping[str, RuleStanding]:
     return standings(edition, results.run.scenarios)
+
+
+@lru_cache(maxsize=16)
+def _standings_of_rulings(results: Results, edition: str) -> Mapping[str, RuleStanding]:
+    return ruling_standings(edition, results.run.scenarios, _standings(results, edition))
 
 
 @lru_cache(maxsize=128)

@@ -17,6 +17,7 @@ from typing import Final
 from comprules.book.concordance import Concordance, Correspondence, load_concordance
 from comprules.book.places import rules_text_folder
 from comprules.book.register import Register, RegisterLine, editions, load_register
+from comprules.book.rulings import load_rulings
 from comprules.book.statements import load_statements
 from comprules.sphinx_ext.collection import pages_of_cards
 from comprules.sphinx_ext.knowledge import Knowledge
@@ -163,7 +164,11 @@ def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, s
     register = load_register(edition)
     concordance = load_concordance(edition)
     sections = knowledge.reviewed_sections(edition)
-    yield f"{edition}/index.md", _index(_of_date(edition), sections)
+    rulings = ("rulings",) if load_rulings(edition) else ()
+    yield f"{edition}/index.md", _index(_of_date(edition), (*sections, *rulings))
+    if rulings:
+        title = f"Rulings on the rules of {edition[:4]}"
+        yield f"{edition}/rulings.md", _page(title, f"```{{cr:rulings}} {edition}\n```")
     for section in sections:
         if _is_split(register, section):
             yield from _split_of_older(register[section], register, concordance, knowledge)

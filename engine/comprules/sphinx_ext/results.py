@@ -20,12 +20,12 @@ class Results:
 
     run: Run
     by_rule: Mapping[str, tuple[Result, ...]] = field(init=False, repr=False)
-    """The key is the edition and number: ``2025-06-06/613.4d``."""
+    """The key is the edition and the number of a rule or a ruling: ``2025-06-06/613.4d``."""
 
     def __post_init__(self) -> None:
         by_rule: dict[str, list[Result]] = {}
         for result in self.run.scenarios:
-            for number in result.rules:
+            for number in (*result.rules, *result.rulings):
                 by_rule.setdefault(f"{result.edition}/{number}", []).append(result)
         ordered = {key: tuple(results) for key, results in by_rule.items()}
         object.__setattr__(self, "by_rule", MappingProxyType(ordered))

@@ -17,16 +17,17 @@ from comprules.book.edition import Entry
 from comprules.book.index import places_by_rule
 from comprules.kit.results import ExamplePlayed, Result
 from comprules.sphinx_ext.domain import rule_anchor
-from comprules.sphinx_ext.knowledge import ShownStanding
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
 from comprules.sphinx_ext.nodes import example_node, report_node, rule_node, uses_node
 from comprules.sphinx_ext.notes import note_html
 from comprules.sphinx_ext.reports import report_html
+from comprules.sphinx_ext.rulings import rulings_below
 from comprules.sphinx_ext.scenarios import runs_html, status_html
+from comprules.sphinx_ext.standing import standing_html
 from comprules.sphinx_ext.terms import visit_uses
 
-__all__ = ["add_nodes", "around_html", "proof_address", "proof_html", "rule_toc_html", "standing_html"]
+__all__ = ["add_nodes", "around_html", "proof_address", "proof_html", "rule_toc_html"]
 
 _RELATIONS = {
     "same": "equal wording",
@@ -34,17 +35,6 @@ _RELATIONS = {
     "changed": "another meaning",
     "retired": "no longer a rule",
 }
-
-_SHOWN = {"missing": "scenario missing"}
-"""What a badge says instead of the word of the standing: that of a rule speaks of its scenarios."""
-
-
-def standing_html(standing: ShownStanding) -> Markup:
-    """Return the standing of a rule as a badge."""
-    shown = (
-        f"{standing.word}: {standing.reason}" if standing.reason else _SHOWN.get(standing.word, standing.word)
-    )
-    return tag("span", shown, class_=f"cr-standing cr-standing-{standing.word.replace(' ', '-')}")
 
 
 def visit_rule(writer: Any, node: rule_node) -> None:
@@ -138,8 +128,9 @@ def around_html(key: str, linker: Linker) -> Markup:
     )
     runs = linker.knowledge.runs(edition, number)
     facts = [name for name, _ in _facts(key, linker)]
+    rulings = rulings_below(edition, number, linker)
     if not runs and not facts:
-        return join((official,))
+        return join((official, rulings))
     link = tag("a", "What proves it", href=proof_address(number))
     fold = tag(
         "details",
@@ -147,7 +138,7 @@ def around_html(key: str, linker: Linker) -> Markup:
         tag("p", link, class_="cr-taken-in"),
         class_="cr-proof",
     )
-    return join((official, fold))
+    return join((official, rulings, fold))
 
 
 def proof_address(number: str) -> str:

@@ -119,9 +119,11 @@ def test_every_entry_of_the_summary_is_kept_with_its_source() -> None:
     assert SUMMARY is not None
     edition = read_lines(SUMMARY.read_bytes(), SUMMARY.name).edition
     kept = load_rulings("2009")
-    given = {one.number: one.source or "" for one in (*edition.rules, *edition.rulings)}
+    given = {one.number: one.source or "" for one in edition.rules}
+    given |= {one.number: one.source or "" for one in edition.rulings}
     terms = {one.number for one in edition.glossary}
     assert {number: one.source for number, one in kept.items() if number not in terms} == given
     assert terms == kept.keys() - given.keys()
-    told = {one.number: len(one.examples) for one in (*edition.rules, *edition.glossary)}
-    assert {number: len(kept[number].examples) for number in told if number} == told
+    told = {one.number: len(one.examples) for one in edition.rules}
+    told |= {one.number: len(one.examples) for one in edition.glossary if one.number}
+    assert {number: len(kept[number].examples) for number in told} == told

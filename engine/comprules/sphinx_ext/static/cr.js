@@ -153,7 +153,7 @@
     if (!document.getElementById(anchor) && anchor.startsWith("scenario-")) {
       const page = location.href.slice(root.href.length).split(/[?#]/)[0].replace(/\.html$/, "");
       const rule = (await tipsOf(page))[anchor]?.rule;
-      const proof = rule && document.getElementById(rule)?.querySelector(":scope > .cr-proof");
+      const proof = rule && document.getElementById(rule)?.querySelector(":scope > .cr-proof:has(> .cr-taken-in, > .cr-inside)");
       if (!proof) return;
       proof.open = true;
       await takeIn(proof);
