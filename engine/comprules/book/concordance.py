@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
 from comprules.book.errors import UnknownRuleError
 from comprules.book.numbers import RuleNumber
 from comprules.book.places import rules_text_folder
-from comprules.book.register import load_register, resolve_edition
+from comprules.book.register import RegisterLine, editions, load_register, resolve_edition
 from comprules.book.statements import (
     BASE_EDITION,
     Reason,
@@ -35,12 +35,11 @@ __all__ = [
     "Correspondence",
     "Relation",
     "Retelling",
+    "known_rules",
     "load_concordance",
     "read_drafts",
     "read_reviewed",
     "reviewed_of",
-    "shared_file",
-    "shared_scenarios",
     "stale_files",
     "stated",
     "unwritten_of",
@@ -107,13 +106,19 @@ class Correspondence:
 
 @dataclass(frozen=True, slots=True)
 class Concordance:
-    """Every rule of ``edition`` with what became of it in the ``base`` edition; both are dates."""
+    """Every rule of ``edition`` with what became of it in the ``base`` edition; both are dates.
+
+    Of an edition that is known ``in_part`` only the reviewed rules are those of the book.
+    """
 
     edition: str
     base: str
     entries: Mapping[str, Correspondence]
     unwritten: Mapping[str, str] = field(default_factory=dict)
     """Base rules that hold in the older edition though none of its rules says so, each with the reason."""
+    in_part: bool = False
+    elsewhere: frozenset[str] = frozenset()
+    """Base rules that hold because they do in the edition that stands in where this one isn't known."""
     _older: Mapping[str, tuple[str, ...]] = field(init=False, repr=False)
     _proved: Mapping[str, tuple[str, ...]] = field(init=False, repr=False)
 
@@ -154,7 +159,7 @@ class Concordance:
     @property
     def alike(self) -> frozenset[str]:
         """Return the base rules that hold in the older edition, as somebody has found who read both."""
-        return frozenset((*self._proved, *self.unwritten))
+        return frozenset((*self._proved, *self.unwritten, *self.elsewhere))
 
     def examples_like(self, base_number: str, nth: int) -> tuple[tuple[str, int], ...]:
         """Return the older examples, as rule and place from 1, that describe a base example's game."""
@@ -169,6 +174,19 @@ class Concordance:
         """Return the base rules that no rule of the older edition became, in the order of the book."""
         numbers = (line.number for line in load_register(self.base).rules)
         return tuple(number for number in numbers if number not in self._older)
+
+
+def known_rules(edition: str) -> tuple[RegisterLine, ...]:
+    """Return the rules of an edition that the book knows: all, or those that are reviewed if it is in part.
+
+    Raises:
+        UnknownEditionError: there is no such edition here.
+    """
+    concordance = load_concordance(edition)
+    rules = load_register(edition).rules
+    if not concordance.in_part:
+        return rules
+    return tuple(line for line in rules if concordance.entries[line.number].reviewed)
 
 
 def stated(number: str, edition: str) -> tuple[Statement, ...]:
@@ -212,7 +230,38 @@ def load_concordance(edition: str) -> Concordance:
     entries = read_drafts(folder / f"{date}.draft.tsv") | reviewed_of(date)
     refuse_all(error for entry in entries.values() for error in _check(entry, date))
     ordered = sorted(entries.items(), key=lambda item: RuleNumber.read(item[0]))
-    return Concordance(date, BASE_EDITION, MappingProxyType(dict(ordered)), unwritten_of(date))
+    rest = rest_of(date)
+    return Concordance(
+        date,
+        BASE_EDITION,
+        MappingProxyType(dict(ordered)),
+        unwritten_of(date),
+        in_part=bool(rest),
+        elsewhere=_unspoken(rest, entries.values()) if rest else frozenset(),
+    )
+
+
+def rest_of(date: str) -> str:
+    """Return the date of the edition that stands in where one is known in part; empty if it is known whole.
+
+    Raises:
+        StatementError: There is no such edition, or it is no newer one.
+    """
+    for file in _files_of(date):
+        if rest := str(_content_of(file, date).get("rest", "")):
+            if rest <= date or rest not in editions().values():
+                raise StatementError(
+                    f"concordance/{file.name}: the rest of {date} can't be as in {rest}",
+                    "Name a newer edition that there is a register of, by its date.",
+                )
+            return rest
+    return ""
+
+
+def _unspoken(rest: str, entries: Iterable[Correspondence]) -> frozenset[str]:
+    """Return the base rules that hold in the edition that stands in, and of which these don't speak."""
+    spoken = {base for entry in entries if entry.reviewed for base in entry.base}
+    return load_concordance(rest).alike - spoken
 
 
 def _files_of(date: str) -> list[Path]:
@@ -256,23 +305,6 @@ def unwritten_of(date: str) -> Mapping[str, str]:
                 )
             found[number] = why.strip()
     return MappingProxyType(found)
-
-
-def shared_file(date: str) -> Path:
-    """Return the file that lists which scenarios of the base edition hold in an older one, by its date."""
-    return rules_text_folder() / "concordance" / f"{date}.scenarios.txt"
-
-
-@cache
-def shared_scenarios(date: str) -> frozenset[str]:
-    """Return the ids of the scenarios that are known to hold in an older edition.
-
-    There are none if there is no list.
-    """
-    file = shared_file(date)
-    if not file.is_file():
-        return frozenset()
-    return frozenset(line for line in file.read_text("utf-8").splitlines() if line and line[0] != "#")
 
 
 @cache

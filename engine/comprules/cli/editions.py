@@ -14,8 +14,8 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from comprules.book.concordance import load_concordance
-from comprules.book.register import load_register, resolve_edition
+from comprules.book.concordance import known_rules, load_concordance
+from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.editions import ruleset_of
 from comprules.editions.differences import TableDifference, difference
@@ -94,7 +94,7 @@ _SCENARIOS = 2
 
 
 def _counted(relations: dict[str, list[str]], before: str, after: str, new: int) -> str:
-    of = len(load_register(before).rules)
+    of = len(known_rules(before))
     counted = ", ".join(f"{len(numbers)} {relation}" for relation, numbers in relations.items())
     unread = of - sum(map(len, relations.values()))
     return (
@@ -120,7 +120,7 @@ def _relations(edition: str) -> dict[str, list[str]]:
     """Return the numbers of an older edition that were read against the base edition, by what came of it."""
     concordance = load_concordance(edition)
     relations: dict[str, list[str]] = {"changed": [], "retired": [], "reworded": [], "same": []}
-    for line in load_register(edition).rules:
+    for line in known_rules(edition):
         entry = concordance.entry(line.number)
         if entry.reviewed:
             relations[entry.relation].append(line.number)

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from comprules.book.concordance import shared_file, shared_scenarios
 from comprules.book.errors import ComprulesError
 from comprules.book.register import resolve_edition
+from comprules.book.shared import shared_file, shared_scenarios
 from comprules.book.statements import BASE_EDITION
 from comprules.cli.playing import JobsOption, tracked
 from comprules.editions import RULESETS

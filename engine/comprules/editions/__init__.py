@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from comprules.book.errors import ComprulesError
+from comprules.editions.cr2006 import CR2006, VARIANTS_OF_2006
 from comprules.editions.cr2009 import CR2009, VARIANTS_OF_2009
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.variants import VARIANTS, Variant
@@ -12,6 +13,7 @@ from comprules.ruleset import Ruleset
 from comprules.words import Wording
 
 __all__ = [
+    "CR2006",
     "CR2009",
     "CR2025",
     "RULESETS",
@@ -22,13 +24,14 @@ __all__ = [
     "wording_of",
 ]
 
-RULESETS: dict[str, Ruleset] = {ruleset.edition: ruleset for ruleset in (CR2025, CR2009)}
+RULESETS: dict[str, Ruleset] = {ruleset.edition: ruleset for ruleset in (CR2025, CR2009, CR2006)}
 """The playable editions by their dates, the newest first."""
 
 
 _VARIANTS: Mapping[str, Mapping[str, Variant]] = {
     CR2025.edition: VARIANTS,
     CR2009.edition: VARIANTS_OF_2009,
+    CR2006.edition: VARIANTS_OF_2006,
 }
 
 

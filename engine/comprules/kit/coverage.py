@@ -13,7 +13,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from comprules.book.concordance import load_concordance
+from comprules.book.concordance import known_rules, load_concordance
 from comprules.book.register import load_register
 from comprules.book.rulings import KnownRuling, load_rulings
 from comprules.book.statements import BASE_EDITION, load_statements
@@ -106,7 +106,7 @@ class Coverage:
 
 
 def standings(edition: str, results: Iterable[Result]) -> dict[str, RuleStanding]:
-    """Return the standing of every numbered rule of an edition (a date), in the order of the book.
+    """Return the standing of every numbered rule that is known of an edition (a date), in the book's order.
 
     A rule is executed when all its scenarios pass, and stands partly where some do. Where all are skipped it
     counts as skipped by the engine: it is missing only where nobody has written a scenario.
@@ -118,7 +118,7 @@ def standings(edition: str, results: Iterable[Result]) -> dict[str, RuleStanding
                 by_rule.setdefault(number, []).append(result)
     return {
         line.number: _standing(edition, line.number, by_rule.get(line.number, []))
-        for line in load_register(edition).rules
+        for line in known_rules(edition)
     }
 
 
@@ -207,7 +207,9 @@ def cover(run: Run, edition: str, within: str = "", *, by_rule: bool = False) ->
     register = load_register(edition)
     results = tuple(result for result in run.scenarios if result.edition == edition)
     standing = standings(edition, results)
-    parts: dict[str, list[str]] = {} if by_rule else {line.number: [] for line in register.sections}
+    parts: dict[str, list[str]] = {}
+    if not by_rule and not load_concordance(edition).in_part:
+        parts = {line.number: [] for line in register.sections}
     for number in standing:
         if number.startswith(within):
             parts.setdefault(number.rstrip(ascii_lowercase) if by_rule else number[:3], []).append(number)

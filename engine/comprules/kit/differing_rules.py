@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from comprules.book.concordance import load_concordance, stated
+from comprules.book.concordance import known_rules, load_concordance, stated
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION, plain
 from comprules.kit.planning import Planned
@@ -44,7 +44,7 @@ def differing_rules(edition: str, plays: Iterable[Planned]) -> tuple[DifferingRu
         for number in planned.rules:
             shown.setdefault((planned.edition, number), {})[planned.id] = None
     concordance = load_concordance(edition)
-    entries = (concordance.entry(line.number) for line in load_register(edition).rules)
+    entries = (concordance.entry(line.number) for line in known_rules(edition))
     return tuple(
         DifferingRule(
             _worded(entry.number, edition, shown),

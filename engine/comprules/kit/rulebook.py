@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from comprules.book.concordance import load_concordance, shared_scenarios
+from comprules.book.concordance import load_concordance
 from comprules.book.errors import ComprulesError, UnknownEditionError
 from comprules.book.places import features_folder
 from comprules.book.register import editions, load_register, resolve_edition
 from comprules.book.rulings import load_rulings
+from comprules.book.shared import shared_scenarios
 from comprules.book.statements import BASE_EDITION
 from comprules.kit.feature_files import read_and_check, with_tag
 from comprules.kit.planning import Planned, plan

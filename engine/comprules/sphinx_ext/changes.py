@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from comprules.book.concordance import Correspondence, load_concordance, stated
+from comprules.book.concordance import Correspondence, known_rules, load_concordance, stated
 from comprules.book.register import load_register
 from comprules.kit.results import Result
 from comprules.sphinx_ext.links import Linker
@@ -20,7 +20,7 @@ def changes_html(edition: str, linker: Linker) -> Markup:
     A row stands here once somebody has read both texts.
     """
     concordance = load_concordance(edition)
-    entries = [concordance.entry(line.number) for line in load_register(edition).rules]
+    entries = [concordance.entry(line.number) for line in known_rules(edition)]
     changed = [one for one in entries if one.differs and one.relation == "changed"]
     retired = [one for one in entries if one.differs and one.relation == "retired"]
     unread = sum(not one.reviewed for one in entries)

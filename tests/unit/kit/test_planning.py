@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from comprules.book.concordance import shared_scenarios
+from comprules.book.shared import shared_scenarios
 from comprules.editions import RULESETS
 from comprules.judge import Applied
 from comprules.kit.planning import Planned, plan

@@ -48,6 +48,7 @@ __all__ = [
     "ZONES_OF_STATIC_ABILITIES",
     "WorkingBoard",
     "as_static",
+    "defines_everywhere",
     "has_static",
     "is_characteristic_defining",
     "meets_the_criteria",
@@ -128,7 +129,8 @@ def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuo
             elif zone_of_static(ability) != "battlefield":
                 works = works_where_it_says(game, there, ability)
             else:
-                works = works_in(game, there, defining=defining) or (
+                everywhere = defining and defines_everywhere(game, there, part)
+                works = works_in(game, there, defining=everywhere) or (
                     there.zone == "stack" and works_on_the_stack(game, there, part)
                 )
             if not works:
@@ -227,6 +229,12 @@ def is_characteristic_defining(game: Game, held: Held, part: Apply) -> bool:
         for cited in (CHARACTERISTIC_DEFINING, DEFINING_ABILITIES_EVERYWHERE):
             cited.decided_once(game, "an ability defines a characteristic, wherever its object is")
     return defines
+
+
+@DEFINING_ABILITIES_EVERYWHERE
+def defines_everywhere(_game: Game, _there: GameObject, _part: Apply) -> bool:
+    """An ability that defines a characteristic does so in every zone, whichever characteristic it is."""
+    return True
 
 
 def _is_of_the_chosen(held: Held, change: Change) -> bool:
