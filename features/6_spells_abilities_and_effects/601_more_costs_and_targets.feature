@@ -5,6 +5,7 @@ Feature: 601. Casting Spells
   @CR-601.2c
   Rule: 601.2c Targets are chosen
 
+    @edition-2025
     Scenario Outline: An opponent or a planeswalker may be the target: <whom> <can>
       Given the players are Alice, Bob and Carol
       And the card "Searing Flesh" is a "Sorcery" that costs {6}{R}:
