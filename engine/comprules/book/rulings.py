@@ -54,8 +54,8 @@ class RuledExample:
 class KnownRuling:
     """One entry of a summary of rulings.
 
-    ``rules`` are the rules of ``edition`` that it is about: it explains them, or, if it ``is_restated``, it is
-    the one rule itself. A heading has a title and no more. ``summary`` is the date of the summary, and
+    ``rules`` are the rules of ``edition`` that it is about: it explains them, or, if it ``is_restated``,
+    it is the one rule itself. A heading has a title and no more. ``summary`` is the date of the summary, and
     ``source`` what the summary gives as the origin of the entry.
     """
 

@@ -54,7 +54,7 @@ def _named(rule: str, edition: str) -> Text:
 
 
 def about_the_rule(number: str, date: str) -> list[RenderableType]:
-    """Return the rulings that explain a rule, in our own words, and the numbers under which it is restated."""
+    """Return the rulings that explain a rule, and the numbers under which it is restated."""
     rulings = [one for one in rulings_on(number, date) if not one.is_heading]
     parts = [
         Text.assemble(

@@ -43,7 +43,7 @@ Standing = Literal["executed", "failing", "partly", "skipped", "missing", "no ga
 
 @dataclass(frozen=True, slots=True)
 class RuleStanding:
-    """Where one numbered rule, or one ruling, stands; ``scenarios`` are the ids of those that are tagged with it."""
+    """Where one rule or ruling stands; ``scenarios`` are the ids of those that are tagged with it."""
 
     number: str
     standing: Standing

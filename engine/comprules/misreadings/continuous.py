@@ -23,10 +23,8 @@ from comprules.rules.continuous.changing_characteristics import (
     ADDING_AND_REMOVING_ABILITIES,
     GRANTED_ABILITIES_ARE_NOT_TEXT,
     LINKED_BY_GRANTING,
-    LOWER_HALF,
     as_granted,
     can_gain_abilities,
-    flipped_over,
     origin_granted,
     origin_of,
 )
@@ -56,13 +54,11 @@ from comprules.rules.continuous.continuous_effects import (
     EFFECTS_IN_SEVERAL_LAYERS,
     NOTHING_LOCKED_IN,
     OVERRIDING_EFFECTS,
-    STATUS_IS_KEPT,
     Stage,
     affected,
     described_now,
     overriding,
     said_now,
-    stays_flipped,
 )
 from comprules.rules.continuous.copy_exceptions import COPY_WITHOUT_DEFINING_ABILITY, without_what_defines
 from comprules.rules.continuous.dependency import (
@@ -483,21 +479,6 @@ def nobody_ascends(_game: Game, _permanents: tuple[int, ...]) -> tuple[Event, ..
 def bare_for_good(_game: Game, view: View) -> bool:
     """What has lost all abilities can't gain any."""
     return not view.bare
-
-
-# ---- flipped permanents
-
-
-@LOWER_HALF.misreading_of(flipped_over)
-def upper_half_all_the_same(_game: Game, view: View) -> View:
-    """A flip card is what stands right side up on it."""
-    return view
-
-
-@STATUS_IS_KEPT.misreading_of(stays_flipped)
-def only_as_a_flip_card(_game: Game, thing: GameObject) -> bool:
-    """Only a flip card can be flipped, and what has become a copy of one is none."""
-    return thing.flipped and thing.base.lower_half is not None
 
 
 @STATIC_ABILITIES_AT_ALL_TIMES.misreading_of(statics_of)

@@ -1,4 +1,4 @@
-"""The collection of cards, a page for each letter: each card as printed, with links to the rules that it serves."""
+"""The collection of cards has a page for each letter: cards as printed, with the rules that they serve."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def pages_of_cards() -> Mapping[str, Sequence[str]]:
 
 
 def collection_html(letter: str, linker: Linker) -> Markup:
-    """Return every card of the collection whose name begins with a letter; without one, links to the pages."""
+    """Return the cards whose names begin with a letter; without a letter, links to the pages."""
     if not letter:
         entries = (
             tag("li", linker.to(page, "", f"{page[-1].upper()} ({len(names)})"))

@@ -38,7 +38,7 @@ def write_tips(builder: StandaloneHTMLBuilder) -> None:
 
 
 def _homes(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, str, str]]:
-    """Yield for each scenario the page of the rule under which it unfolds, its anchor, and that of the rule."""
+    """Yield for each scenario the page on which it unfolds, its anchor, and that of its rule."""
     domain, knowledge = rules_domain(builder.env), Knowledge.of(builder.env)
     for run in knowledge.results.run.scenarios:
         home = knowledge.home(run)

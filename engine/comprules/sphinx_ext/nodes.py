@@ -26,4 +26,4 @@ class report_node(nodes.General, nodes.Element):  # noqa: N801
 
 
 class uses_node(nodes.General, nodes.Element):  # noqa: N801
-    """The rules that use a ``term`` of the glossary, its name in lower case; drawn when the page is written."""
+    """The rules that use a ``term``, its name in lower case, are drawn when the page is written."""

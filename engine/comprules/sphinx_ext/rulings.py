@@ -1,4 +1,4 @@
-"""The rulings on the rules of an older edition: below the rule that each is about, and on a page of their own."""
+"""The rulings on rules of an older edition stand below the rule that each is about, and on their own page."""
 
 from __future__ import annotations
 

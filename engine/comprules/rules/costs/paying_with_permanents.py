@@ -76,7 +76,7 @@ def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost,
 
 @CONVOKE_AFTER_TOTAL_COST
 def once_determined(game: Game, _proposal: Proposal, mana: ManaCost) -> ManaCost:
-    """Creatures are tapped for mana of the total cost, with all that changes it, and are no cost of their own."""
+    """Creatures are tapped for mana of the total cost as it is in the end, and are no cost of their own."""
     CONVOKE_AFTER_TOTAL_COST.decided(game, f"creatures may be tapped for the mana of the total cost, {mana}")
     return mana
 
