@@ -199,14 +199,22 @@ def _no_game_behaviour(edition: str, number: str) -> str:
     return reasons.pop() if len(reasons) == 1 else ""
 
 
-def cover(run: Run, edition: str, within: str = "", *, by_rule: bool = False) -> Coverage:
+def cover(
+    run: Run,
+    edition: str,
+    within: str = "",
+    *,
+    by_rule: bool = False,
+    standing: Mapping[str, RuleStanding] | None = None,
+) -> Coverage:
     """Count an edition's sections; ``within`` is a chapter (``6``), a section (``613``), or empty for all.
 
-    With ``by_rule`` the rules of a section are counted, each with its lettered rules.
+    With ``by_rule`` the rules of a section are counted, each with its lettered rules. ``standing`` is that of
+    all rules, as ``standings`` returns it, for who has it already.
     """
     register = load_register(edition)
     results = tuple(result for result in run.scenarios if result.edition == edition)
-    standing = standings(edition, results)
+    standing = standing or standings(edition, results)
     parts: dict[str, list[str]] = {}
     if not by_rule and not load_concordance(edition).in_part:
         parts = {line.number: [] for line in register.sections}
@@ -245,7 +253,7 @@ def _section(
     edition: str,
     section: str,
     numbers: Sequence[str],
-    standing: dict[str, RuleStanding],
+    standing: Mapping[str, RuleStanding],
     results: Sequence[Result],
 ) -> SectionCoverage:
     register = load_register(edition)
@@ -365,7 +373,7 @@ def coverage_markdown(coverage: Coverage) -> str:
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows)
 
 
-def coverage_junit(coverage: Coverage, standing: dict[str, RuleStanding]) -> str:
+def coverage_junit(coverage: Coverage, standing: Mapping[str, RuleStanding]) -> str:
     """Return a suite per section and a case per rule: failing rules fail, missing ones are skipped."""
     root = ET.Element("testsuites", {"name": f"rules of {coverage.edition} on {coverage.engine}"})
     for section in coverage.sections:

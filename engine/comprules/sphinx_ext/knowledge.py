@@ -243,9 +243,10 @@ def _standings_of_rulings(results: Results, edition: str) -> Mapping[str, RuleSt
     return ruling_standings(edition, results.run.scenarios, _standings(results, edition))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=1024)
 def _coverage(results: Results, edition: str, within: str) -> Coverage:
-    return cover(results.run, edition, within, by_rule=len(within) > 1)
+    standing = _standings(results, edition)
+    return cover(results.run, edition, within, by_rule=len(within) > 1, standing=standing)
 
 
 @lru_cache(maxsize=8)

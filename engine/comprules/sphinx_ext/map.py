@@ -90,10 +90,10 @@ def _section_html(section: str, title: str, linker: Linker) -> Markup:
     knowledge = linker.knowledge
     edition = knowledge.base
     rules = [line.number for line in load_register(edition).in_section(section)]
-    total = knowledge.coverage(edition, section).total
+    words = [knowledge.standing(edition, number).word for number in rules]
     squares = (
-        f"{number.removeprefix(f'{section}.')}{_LETTERS[knowledge.standing(edition, number).word]}"
-        for number in rules
+        f"{number.removeprefix(f'{section}.')}{_LETTERS[word]}"
+        for number, word in zip(rules, words, strict=True)
     )
     place = linker.domain.place(f"{edition}/{rules[0]}")
     assert place is not None
@@ -101,7 +101,7 @@ def _section_html(section: str, title: str, linker: Linker) -> Markup:
         "a",
         section,
         href=linker.builder.get_relative_uri(linker.docname, f"{edition}/{section}"),
-        title=f"{section}. {title}: {total.executed:,} of {total.rules:,} executed",
+        title=f"{section}. {title}: {words.count('executed'):,} of {len(rules):,} executed",
         data_rules=" ".join(squares),
         data_split=not place.docname.endswith(f"/{section}"),
         class_="cr-map-section",
