@@ -36,6 +36,7 @@ from comprules.rules.meaning.land_types import (
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.permission.loyalty_abilities import loyalty_to_pay
 from comprules.rules.targeting.proposal import Announcement, Proposal
+from comprules.rules.targeting.targets import targets_in
 from comprules.rules.triggers.expired_durations import watched_from_now
 from comprules.rules.triggers.putting_on_the_stack import WHAT_IS_ON_THE_STACK
 from comprules.rules.triggers.revealing import reveal_what_waited
@@ -442,7 +443,7 @@ def activate_mana_ability(game: Game, player: str, source: int, held: Held, begu
 def _through_without_stack(
     game: Game, player: str, source: int, held: Held, announced: Announcement, begun: Begun
 ) -> Game:
-    """Propose, pay for and resolve a mana ability.
+    """Propose, pay for and resolve a mana ability; targets that it may have are asked for if none are named.
 
     Then what triggers on it resolves if it is a mana ability too.
     """
@@ -454,9 +455,9 @@ def _through_without_stack(
             game, f"{game.label(source)} has “{text_of(held.ability)}” because of its land type"
         )
     proposal = replace(_proposal(game, player, source, held, announced), begun=(*begun, (source, held.uid)))
-    game, casting = take_steps_of_paying(
-        *take_steps_of_choosing(game, Casting(player, source, announced, made=proposal))
-    )
+    asking = not announced.targets and bool(targets_in(_spelled_out(game, held).effects))
+    casting = Casting(player, source, announced, made=proposal, asking=asking)
+    game, casting = take_steps_of_paying(*take_steps_of_choosing(game, casting))
     proposal = casting.proposal
     game = happen(game, Activates(player, source, 0, as_used(game, player, held)))
     before = game.players[player].mana
