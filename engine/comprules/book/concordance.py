@@ -39,6 +39,7 @@ __all__ = [
     "load_concordance",
     "read_drafts",
     "read_reviewed",
+    "rest_of",
     "reviewed_of",
     "stale_files",
     "stated",

@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from comprules.book.concordance import Correspondence, load_concordance, stated
+from comprules.book.concordance import Correspondence, load_concordance, rest_of, stated
 from comprules.book.errors import ComprulesError, UnknownRuleError
 from comprules.book.index import places_of
 from comprules.book.numbers import plain_number
@@ -278,7 +278,7 @@ def _stated(date: str, number: str) -> list[RenderableType]:
             ours.append(Text(f"As {statement.number} of {statement.edition}:", style="dim"))
         ours.append(in_words(statement.text_markdown))
     if not statements:
-        ours.append(Text("Nobody has stated this rule in our own words yet.", style="dim"))
+        ours.append(Text(_unstated(date), style="dim"))
     told = [example.text for example in entry.examples] or [e for s in statements for e in s.examples]
     if date == BASE_EDITION or entry.examples:
         for at, example in enumerate(told, 1):
@@ -289,6 +289,13 @@ def _stated(date: str, number: str) -> list[RenderableType]:
     parts: list[RenderableType] = [_beside(ours, official) if official else Group(*ours)]
     parts += [Padding(part, (1, 0, 0, 0)) for part in _about(date, number, entry, statements)]
     return parts
+
+
+def _unstated(date: str) -> str:
+    """Say why a rule is not stated: nobody has done it, or it isn't known what the edition says."""
+    if rest := rest_of(date):
+        return f"It isn't known what {date} says here; it is taken to be as {rest} has it."
+    return "Nobody has stated this rule in our own words yet."
 
 
 def _standing(date: str, number: str) -> list[RenderableType]:
@@ -305,7 +312,9 @@ def _standing(date: str, number: str) -> list[RenderableType]:
     except ComprulesError as error:
         return [Text(f"standing unknown: {error.message}", style="yellow")]
     rules = standings(date, results)
-    found = rules[number] if number in rules else ruling_standings(date, results, rules)[number]
+    found = rules.get(number) or ruling_standings(date, results, rules).get(number)
+    if found is None:  # the edition is known in part, and this is no part of it
+        return []
     reason = f": {found.reason}" if found.reason else ""
     shown: list[RenderableType] = [
         Text.assemble(("Standing: ", "dim"), (found.standing, _STANDINGS[found.standing]), reason)

@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from comprules.book.concordance import known_rules, load_concordance
+from comprules.book.concordance import known_rules, load_concordance, rest_of
 from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.editions import ruleset_of
@@ -40,7 +40,8 @@ def diff(
     functions = difference(ruleset_of(before), ruleset_of(after))
     relations = _relations(before) if after == BASE_EDITION else {}
     is_told = after == BASE_EDITION != before
-    new = load_concordance(before).new_since() if is_told else ()
+    rest = rest_of(before)
+    new = load_concordance(before).new_since() if is_told and not rest else ()
     rules = differing_rules(before, plan_suite(read_suite(), (before, after))) if is_told else ()
     if format_ == "json":
         found = {
@@ -62,7 +63,7 @@ def diff(
     for table in functions:
         console.print(_as_table(table, before, after))
     if relations:
-        console.print(_counted(relations, before, after, len(new)))
+        console.print(_counted(relations, before, after, len(new), rest))
 
 
 def _told(rule: DifferingRule, before: str, after: str) -> Iterator[Text | Padding]:
@@ -93,9 +94,11 @@ def _said(words: Wording, edition: str, known: str) -> Text:
 _SCENARIOS = 2
 
 
-def _counted(relations: dict[str, list[str]], before: str, after: str, new: int) -> str:
+def _counted(relations: dict[str, list[str]], before: str, after: str, new: int, rest: str) -> str:
     of = len(known_rules(before))
     counted = ", ".join(f"{len(numbers)} {relation}" for relation, numbers in relations.items())
+    if rest:
+        return f"Of {of} rules that are known of {before[:4]}: {counted}. The rest is taken to be as in {rest[:4]}."
     unread = of - sum(map(len, relations.values()))
     return (
         f"Of {of} rules of {before[:4]}: {counted}; {unread} are matched by likeness and read by nobody yet.\n"

@@ -11,7 +11,7 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from comprules.book.concordance import Correspondence, load_concordance
+from comprules.book.concordance import Correspondence, known_rules, load_concordance
 from comprules.book.edition import Entry
 from comprules.book.errors import UnknownEditionError
 from comprules.book.overlay import load_overlay
@@ -140,8 +140,11 @@ class Knowledge:
         )
 
     def reviewed_sections(self, edition: str) -> tuple[str, ...]:
-        """Return the sections of an older edition of which somebody has reviewed every rule."""
-        entries = load_concordance(edition).entries
+        """Return the sections of an older edition of which somebody has reviewed every rule that is known."""
+        concordance = load_concordance(edition)
+        if concordance.in_part:
+            return tuple(dict.fromkeys(line.number[:3] for line in known_rules(edition)))
+        entries = concordance.entries
         register = load_register(edition)
         return tuple(
             line.number

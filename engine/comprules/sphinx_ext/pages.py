@@ -14,7 +14,7 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import Final
 
-from comprules.book.concordance import Concordance, Correspondence, load_concordance
+from comprules.book.concordance import Concordance, Correspondence, known_rules, load_concordance
 from comprules.book.places import rules_text_folder
 from comprules.book.register import Register, RegisterLine, editions, load_register
 from comprules.book.rulings import load_rulings
@@ -164,6 +164,7 @@ def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, s
     register = load_register(edition)
     concordance = load_concordance(edition)
     sections = knowledge.reviewed_sections(edition)
+    numbers = [line.number for line in known_rules(edition)]
     rulings = ("rulings",) if load_rulings(edition) else ()
     yield f"{edition}/index.md", _index(_of_date(edition), (*sections, *rulings))
     if rulings:
@@ -179,8 +180,9 @@ def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, s
                 f"{section}. {register[section].title} ({edition[:4]})",
                 f"```{{cr:section}} {section}\n```",
                 *(
-                    _older_rule(concordance.entries[line.number], knowledge)
-                    for line in register.in_section(section)
+                    _older_rule(concordance.entries[number], knowledge)
+                    for number in numbers
+                    if number[:3] == section
                 ),
             ),
         )

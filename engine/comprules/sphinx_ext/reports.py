@@ -7,6 +7,7 @@ from itertools import groupby
 
 from markupsafe import Markup
 
+from comprules.book.concordance import rest_of
 from comprules.book.register import load_register
 from comprules.editions import ruleset_of
 from comprules.editions.differences import difference
@@ -138,9 +139,12 @@ _NUMBER = re.compile(r"(\d{3}\.\d+[a-z]*)((?: of \d{4}-\d\d-\d\d)?)")
 
 
 def _difference_html(edition: str, linker: Linker) -> Markup:
-    """Return what the engine does otherwise in an older edition than in the base one, table by table."""
-    base = linker.knowledge.base
+    """Return what the engine does otherwise in an older edition than in the base one, table by table.
+
+    An edition that is known in part is told from the one that stands in for the rest of it.
+    """
     older = linker.knowledge.resolve(edition) or edition
+    base = rest_of(older) or linker.knowledge.base
     parts: list[Markup] = []
     for one in difference(ruleset_of(older), ruleset_of(base)):
         if one.gone or one.new:

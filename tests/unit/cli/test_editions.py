@@ -52,6 +52,6 @@ def test_an_edition_does_not_differ_from_itself() -> None:
 
 
 def test_an_edition_that_the_engine_does_not_play_is_refused() -> None:
-    refused = CliRunner().invoke(app, ["diff", "2006", "2025"])
+    refused = CliRunner().invoke(app, ["diff", "2017", "2025"])
     assert refused.exit_code != 0
-    assert "2006-10-01" in str(refused.exception)
+    assert "2017-09-29" in str(refused.exception)

@@ -47,7 +47,7 @@ def test_layers_that_are_the_same_in_both_editions_are_no_difference() -> None:
 
 def test_an_edition_without_a_ruleset_is_refused_with_those_there_are() -> None:
     with pytest.raises(NotPlayableError) as refused:
-        ruleset_of("2006-10-01")
+        ruleset_of("2017-09-29")
     assert "2009-05-01" in refused.value.hint
 
 
