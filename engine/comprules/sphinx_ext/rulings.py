@@ -38,10 +38,10 @@ def rulings_below(edition: str, number: str, linker: Linker) -> Markup | None:
 def rulings_html(edition: str, linker: Linker) -> Markup:
     """Return all rulings on the rules of an edition, in the order of their summaries."""
     rulings = load_rulings(edition).values()
-    total = linker.knowledge.coverage(edition).rulings
+    total = linker.knowledge.coverage(edition).rulings if linker.knowledge.results.run.scenarios else ()
     return join(
         (
-            tag("p", f"{rulings_in_words(total)}."),
+            tag("p", f"{rulings_in_words(total)}.") if total else None,
             tag("ul", *(_ruling(one, linker, alone=True) for one in rulings), class_="cr-rulings"),
         )
     )

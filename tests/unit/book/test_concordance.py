@@ -9,13 +9,16 @@ import pytest
 from comprules.book.concordance import (
     Concordance,
     Correspondence,
+    known_rules,
     load_concordance,
     read_drafts,
     read_reviewed,
+    rest_of,
     stale_files,
     stated,
 )
 from comprules.book.errors import UnknownEditionError, UnknownRuleError
+from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION, StatementError
 
 HEAD = 'edition = "2009-05-01"\nbase = "' + BASE_EDITION + '"\n'
@@ -188,3 +191,27 @@ def test_an_example_of_the_base_proves_the_older_one_that_is_like_it() -> None:
     concordance = load_concordance("2009")
     assert concordance.examples_like("613.6", 3) == (("418.5b", 3),)
     assert concordance.examples_like("613.6", 4) == ()
+
+
+def test_of_an_edition_that_is_known_in_part_only_reviewed_rules_are_known() -> None:
+    numbers = [line.number for line in known_rules("2006")]
+    assert (len(numbers), numbers[0], numbers[-1]) == (52, "402.8g", "409.1b")
+    assert len(known_rules("2009")) == len(load_register("2009").rules)
+
+
+def test_what_is_not_known_of_an_edition_holds_where_it_holds_in_the_one_that_stands_in() -> None:
+    older, rest = load_concordance("2006"), load_concordance(rest_of("2006-10-01"))
+    assert older.in_part
+    assert not rest.in_part
+    assert {"704.5f", "603.4"} <= older.alike  # the one by 2009, the other by its own row
+    assert "604.3" in rest.alike - older.alike  # 405.2 of 2006 says otherwise
+
+
+def test_the_edition_that_stands_in_is_a_newer_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "concordance"
+    folder.mkdir()
+    head = f'edition = "2006-10-01"\nbase = "{BASE_EDITION}"\nrest = "2006-10-01"\n'
+    (folder / "2006-10-01.toml").write_text(head, "utf-8")
+    monkeypatch.setattr("comprules.book.concordance.rules_text_folder", lambda: tmp_path)
+    with pytest.raises(StatementError, match="the rest of 2006-10-01 can't be as in 2006-10-01"):
+        rest_of("2006-10-01")

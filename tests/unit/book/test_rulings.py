@@ -10,7 +10,7 @@ import pytest
 from comprules.book.errors import UnknownRuleError
 from comprules.book.reading import read_lines
 from comprules.book.rulings import known_ruling, load_rulings, read_rulings, rulings_on
-from comprules.book.statements import StatementError
+from comprules.book.statements import StatementError, plain
 
 SUMMARY = next(iter((Path(__file__).resolve().parents[4] / "shared/seeds").glob("004_*")), None)
 HEAD = 'summary = "2009-05-31"\nedition = "2009-05-01"\n'
@@ -124,6 +124,10 @@ def test_every_entry_of_the_summary_is_kept_with_its_source() -> None:
     terms = {one.number for one in edition.glossary}
     assert {number: one.source for number, one in kept.items() if number not in terms} == given
     assert terms == kept.keys() - given.keys()
+    words = {one.number: len(one.text.split()) for one in edition.rules}
+    words |= {one.number: len(one.text.split()) for one in edition.rulings}
+    own = [one for one in kept.values() if not one.is_restated and one.number in words]
+    assert [one.number for one in own if len(plain(one.text_markdown).split()) > words[one.number]] == []
     told = {one.number: len(one.examples) for one in edition.rules}
     told |= {one.number: len(one.examples) for one in edition.glossary if one.number}
     assert {number: len(kept[number].examples) for number in told} == told

@@ -275,3 +275,22 @@ def test_history_of_a_section_asks_for_a_rule() -> None:
 @pytest.mark.parametrize("command", ["rule", "search", "history", "citations"])
 def test_every_help_has_an_example(command: str) -> None:
     assert f"Example: comprules {command}" in said(command, "--help")
+
+
+def test_a_ruling_is_shown_by_its_number_with_its_source_and_what_it_explains() -> None:
+    shown = CliRunner().invoke(app, ["rule", "502.85.Ruling.3", "--no-play"]).output
+    assert "A copy was not played" in shown
+    assert "Source: Alara Reborn FAQ 2009/04/30" in shown
+    assert "Explains 502.85a of 2009-05-01" in shown
+
+
+def test_a_rule_shows_the_rulings_that_explain_it() -> None:
+    shown = CliRunner().invoke(app, ["rule", "502.85a", "--edition", "2009", "--no-play"]).output
+    assert "502.85.Ruling.11  When nothing can be found." in shown
+    assert "Among the rulings of 2009-05-31 as 502.85a, G3.4a." in shown
+
+
+def test_of_an_edition_that_is_known_in_part_it_says_where_it_isnt() -> None:
+    shown = CliRunner().invoke(app, ["rule", "420.5e", "--edition", "2006"])
+    assert shown.exit_code == 0
+    assert "It isn't known what 2006-10-01 says here" in " ".join(shown.output.replace("│", "").split())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comprules.editions import CR2009, CR2025, NotPlayableError, ruleset_of
+from comprules.editions import CR2006, CR2009, CR2025, NotPlayableError, ruleset_of
 from comprules.editions.cr2009 import MULLIGANS_OF_2009
 from comprules.editions.differences import difference
 from comprules.rules.state_based.uniqueness_and_attachments import legend_rule
@@ -83,3 +83,9 @@ def test_the_rule_that_has_the_number_now_is_left_out_of_the_edition_of_that_num
     left = CR2025.without("101.4")
     assert left.starting == CR2025.starting
     assert left.versions != CR2025.versions
+
+
+def test_2006_differs_from_2009_in_what_is_known_of_it() -> None:
+    told = {one.table: one.replaced for one in difference(CR2006, CR2009)}
+    assert told.keys() == {"steps of combat damage", "decisions"}
+    assert ("all but sizes (405.2a of 2006-10-01)", "defines everywhere (113.6a)") in told["decisions"]

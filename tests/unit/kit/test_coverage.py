@@ -234,3 +234,9 @@ def test_the_table_fits_a_terminal_of_80_columns_with_each_section_on_one_line()
     numbers = [line.split()[0] for line in lines if line.lstrip().startswith("61")]
     assert numbers == [str(number) for number in range(610, 617)]
     assert "failing" in shown.get()
+
+
+def test_of_an_edition_that_is_known_in_part_nothing_else_is_counted() -> None:
+    found = cover(run(), "2006-10-01")
+    assert (found.total.rules, found.total.examples) == (52, 11)
+    assert [section.section for section in found.sections] == [str(number) for number in range(402, 410)]
