@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import Ability, Activated, Change, Effect
+from comprules.abilities.kinds import Ability, Activated, Apply, Change, Effect
 from comprules.abilities.nouns import Filter
 from comprules.abilities.statements import ThisCosts
 from comprules.events.zones import Moves
@@ -38,6 +38,8 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     ABILITIES_OF_SCHEMES,
     ABILITIES_OF_VANGUARDS,
     ABILITIES_THAT_LEAVE_OUT_ZONES,
+    DEFINING_ABILITIES_EVERYWHERE,
+    defines_everywhere,
     works_everywhere_else,
     works_in_command_zone,
 )
@@ -270,3 +272,9 @@ def wherever_others_do(_game: Game, _source: int, _ability: Activated) -> Zone:
 def on_the_battlefield_alone(_game: Game, there: GameObject, left_out: Zone) -> bool:
     """Abilities work on the battlefield, and where their text names it, on the battlefield not."""
     return there.zone == "battlefield" != left_out
+
+
+@DEFINING_ABILITIES_EVERYWHERE.misreading_of(defines_everywhere)
+def defines_on_the_battlefield(_game: Game, there: GameObject, _part: Apply) -> bool:
+    """What an ability defines is so on the battlefield alone."""
+    return there.zone == "battlefield"

@@ -100,7 +100,6 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     ZONES_OF_STATIC_ABILITIES,
     WorkingBoard,
     as_static,
-    defines_everywhere,
     is_characteristic_defining,
     meets_the_criteria,
     of_static_ability,
@@ -281,12 +280,6 @@ def keyword_alone(_game: Game, ability: Ability) -> Ability:
 def nothing_defines(_game: Game, _held: Held, _part: Apply) -> bool:
     """No ability defines a characteristic: its effect is one like any other."""
     return False
-
-
-@DEFINING_ABILITIES_EVERYWHERE.misreading_of(defines_everywhere)
-def defines_on_the_battlefield(_game: Game, there: GameObject, _part: Apply) -> bool:
-    """What an ability defines is so on the battlefield alone."""
-    return there.zone == "battlefield"
 
 
 @CRITERIA_OF_DEFINING.misreading_of(meets_the_criteria)
