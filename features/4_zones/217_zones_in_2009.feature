@@ -14,8 +14,8 @@ Feature: 217. Zones
 
     Scenario: What comes back triggers and has no counters; what phases out and in keeps them, and triggers nothing
       Given Alice controls a "Thragtusk" with one +1/+1 counter
-      And Alice controls "Plains"
-      And Alice has "Cloudshift" and "Reality Ripple" in hand
+      And Alice controls "Plains" and "Forest"
+      And Alice has "Giant Growth", "Cloudshift" and "Reality Ripple" in hand
       And Alice has {1}{U} in the mana pool
       When Alice casts "Reality Ripple" targeting "Thragtusk" and it resolves
       Then the stack is empty
@@ -24,10 +24,14 @@ Feature: 217. Zones
       And the stack is empty
       And Alice has 20 life
       When Alice activates "Plains"
-      And Alice casts "Cloudshift" targeting "Thragtusk" and it resolves
+      And Alice activates "Forest"
+      And Alice casts "Giant Growth" targeting "Thragtusk" and it resolves
+      Then "Thragtusk" is 9/7
+      When Alice casts "Cloudshift" targeting "Thragtusk" and it resolves
       And Alice orders "Thragtusk" and "Thragtusk" (2)
       And all players pass
       And all players pass
       Then Alice has 25 life
       And Alice controls one Beast token
       And "Thragtusk" has no counters
+      And "Thragtusk" is 5/3
