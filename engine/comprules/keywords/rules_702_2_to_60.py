@@ -16,7 +16,6 @@ from comprules.keywords.rows import (
     NOTHING,
     NUMBER,
     QUALITY,
-    UNREAD,
     KeywordRow,
 )
 
@@ -42,6 +41,7 @@ __all__ = [
     "INTIMIDATE",
     "LANDWALK",
     "MADNESS",
+    "OFFERING",
     "PHASING",
     "ROWS",
     "SHADOW",
@@ -72,6 +72,7 @@ AFFINITY = cite("702.41a")
 ENTWINE = cite("702.42a")
 SPLICE = cite("702.47a")
 CONVOKE = cite("702.51a")
+OFFERING = cite("702.48a")
 COMMANDER_NINJUTSU = cite("702.49d")
 DREDGE = cite("702.52a")
 
@@ -276,7 +277,7 @@ ROWS: Final = (
         each_instance=cite("702.46b"),
     ),
     KeywordRow("splice", SPLICE, follows=COST_AND_TYPE, by="casting.announcing_costs"),
-    KeywordRow("offering", cite("702.48a"), follows=UNREAD),
+    KeywordRow("offering", OFFERING, follows=DESCRIPTION, by="casting.offering"),
     KeywordRow(
         "ninjutsu",
         cite("702.49a"),

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from comprules.abilities.costs import Cost
 from comprules.abilities.kinds import Effect, SpellAbility
+from comprules.abilities.statements import ThisCosts
 from comprules.events.players import Deals
+from comprules.events.zones import Sacrifices
+from comprules.happening import happen
 from comprules.happening.in_new_zones import SPLICED_UNTIL_IT_LEAVES, without_spliced_text
 from comprules.mana import ManaCost
 from comprules.rules.actions.epic import NO_SPELLS_AFTER_EPIC, no_more_spells
 from comprules.rules.casting.entwining import ENTWINED_IN_PRINTED_ORDER, in_printed_order
+from comprules.rules.casting.offering import SACRIFICE_OF_THE_OFFERING, given_up
 from comprules.rules.casting.splicing import (
     SPLICED_TEXT_ALONE,
     SPLICING_RESTRICTED,
@@ -19,6 +24,7 @@ from comprules.rules.casting.splicing import (
     with_text_alone,
 )
 from comprules.rules.continuous.settling_changes import TRANSMUTE_IN_EVERY_ZONE, is_there_everywhere
+from comprules.rules.costs.less_for_what_is_given_up import LESS_FOR_THE_OFFERING, less_for_the_offering
 from comprules.rules.costs.paying_with_permanents import CONVOKE_AFTER_TOTAL_COST, once_determined
 from comprules.rules.fighting.ninjutsu import IN_THE_PLACE_OF_AN_ATTACKER, attacked_before
 from comprules.rules.meaning.keyword_amounts import (
@@ -38,7 +44,7 @@ from comprules.rules.permission.looking_at_cards import (
 )
 from comprules.rules.targeting.proposal import Proposal
 from comprules.rules.targeting.targets import Targets
-from comprules.ruleset import views
+from comprules.ruleset import seen, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -145,6 +151,22 @@ def shown_for_a_moment(game: Game, player: str, _card: int) -> tuple[str, ...]:
 def casting_goes_on(game: Game, _speaker: Speaker) -> Game:
     """The spell comes again each turn, and others may be cast beside it."""
     return game
+
+
+# ---- offering
+
+
+@SACRIFICE_OF_THE_OFFERING.misreading_of(given_up)
+def given_up_at_once(game: Game, player: str, permanent: int) -> tuple[Game, tuple[Cost, ...]]:
+    """What is offered is sacrificed as soon as it is chosen."""
+    return happen(game, Sacrifices(player, permanent)), ()
+
+
+@LESS_FOR_THE_OFFERING.misreading_of(less_for_the_offering)
+def less_generic_mana(game: Game, permanent: int) -> ThisCosts:
+    """The mana value of what is offered comes off generic mana."""
+    cost = seen(game, permanent).cost
+    return ThisCosts(0 if cost is None else -cost.mana_value)
 
 
 # ---- convoke

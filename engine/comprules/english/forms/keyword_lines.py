@@ -257,6 +257,7 @@ AFFINITY: Final = Topic(
 KEYWORDS_WITH_KIND: Final = Topic(
     "keyword_with_kind",
     Form(Keyword, "champion a(n) {filter:single}", name="champion"),
+    Form(Keyword, "{filter:one_type} offering", name="offering"),
     Form(Keyword, "enchant {filter:single}", name="enchant"),
     Form(Keyword, "bands with other {filter:kinds}", name="bands with other"),
     Form(Keyword, "enchant / player", name="enchant", player=True),

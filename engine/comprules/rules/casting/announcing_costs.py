@@ -33,6 +33,7 @@ from comprules.rules.casting.choosing_a_half import (
     words_for_halves,
 )
 from comprules.rules.casting.chosen_for_costs import emerging, harmonizing
+from comprules.rules.casting.offering import with_offering
 from comprules.rules.casting.splicing import spliced_cards, with_text_alone
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.total_cost import mana_cost_to_pay
@@ -206,6 +207,11 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         proposal, tapping = harmonizing(game, proposal)
         costs = (*(costs or ()), *tapping)
     additional, spliced, used = _additional(game, proposal, view, permission.method.keyword)
+    game, proposal, offered = with_offering(game, proposal, options)
+    additional, used = (
+        (*additional, *offered),
+        (*used, *(("offering",) if works(game, view, "offering") else ())),
+    )
     additional += permission.by.additional if isinstance(permission.by, MayCastThis) else ()
     spell = game.objects[proposal.source]
     known, adventure = {*alternatives, *used, "face down", *words_for_halves(spell)}, spell.adventure

@@ -11,9 +11,8 @@ from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import Mill, Reveal
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Activated, Static
-from comprules.abilities.nouns import CountOf, ManaValueOf, PowerOf
-from comprules.abilities.simple_nouns import It, This, You
-from comprules.abilities.slots import NOW
+from comprules.abilities.nouns import CountOf
+from comprules.abilities.simple_nouns import This, You
 from comprules.abilities.statements import ThisCosts
 from comprules.book.citing import cite
 from comprules.english.texts import text_of_cost
@@ -22,6 +21,7 @@ from comprules.keywords.rules_702_2_to_60 import AFFINITY
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.costs.less_for_what_is_given_up import less_for_what_is_given_up
 from comprules.rules.costs.paying import PAYING_TOTAL_COST, make_mana, pay_cost, pay_mana
 from comprules.rules.costs.paying_with_permanents import Help, pay_with
 from comprules.rules.costs.symbols_in_costs import with_x_settled
@@ -224,13 +224,12 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
                 found += [says_of_its_cost(game, proposal, part) for part in parts]
                 if parts:
                     note_at_work(game, spell, board[spell], held)
-        if isinstance(ability, Keyword) and ability.name == "emerge" and "emerge" in proposal.chosen.options:
-            found.append(
-                says_of_its_cost(game, proposal, ThisCosts(-1, ManaValueOf(It("permanent", slot=NOW))))
-            )
-        elif isinstance(ability, Keyword) and ability.name == "harmonize" and _taps_for_harmonize(proposal):
-            found.append(says_of_its_cost(game, proposal, ThisCosts(-1, PowerOf(It("creature", slot=NOW)))))
-        elif isinstance(ability, Keyword) and ability.name == "affinity":
+        if not isinstance(ability, Keyword):
+            continue
+        less = less_for_what_is_given_up(game, proposal, ability)
+        if less is not None:
+            found.append(says_of_its_cost(game, proposal, less))
+        elif ability.name == "affinity":
             note_at_work(game, spell, board[spell], held)
             found.append(says_of_its_cost(game, proposal, affinity(game, spell, ability)))
     for name, change_of_mana, sign, floor in found:
@@ -239,10 +238,6 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
         elif change_of_mana.symbols:
             reductions.append(Reduction(name, reduced_by(game, proposal.player, change_of_mana), floor))
     return increases, reductions, minimum
-
-
-def _taps_for_harmonize(proposal: Proposal) -> bool:
-    return "harmonize" in proposal.chosen.options and bool(proposal.speaker.current.objects)
 
 
 def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, int, int]]:

@@ -8,6 +8,7 @@ from comprules.abilities.statements import FlashIfPaid
 from comprules.book.citing import Citation, cite, step
 from comprules.happening.whose_turn import is_active
 from comprules.keyword_instances import works
+from comprules.keywords.rules_702_2_to_60 import OFFERING
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player
@@ -44,6 +45,7 @@ __all__ = [
     "is_as_though_flash",
     "is_quick",
     "is_time_for_every_spell",
+    "may_be_offered",
 ]
 
 TIME_TO_CAST = cite("117.1a")
@@ -100,6 +102,8 @@ def in_time(
         return replace(permission, in_time=True)
     if is_as_though_flash(versions[0], player, card) or flash_by_choice(game, player, card, versions):
         return replace(permission, because=FLASH_BY_CHOICE)
+    if may_be_offered(game, versions[0][1]):
+        return replace(permission, because=OFFERING)
     for static in flash_statics(versions[0][1]):
         if flash_if_paid(game, card, static):
             return replace(permission, because=FLASH_FOR_A_COST)
@@ -180,6 +184,15 @@ def flash_by_choice(game: Game, player: str, card: int, versions: tuple[Version,
         )
         return True
     return False
+
+
+@OFFERING
+def may_be_offered(game: Game, view: View) -> bool:
+    """A spell with offering may be cast whenever an instant could be, if its additional cost is paid."""
+    has = works(game, view, "offering")
+    if has:
+        OFFERING.decided(game, f"an offering lets {view.name} be cast whenever an instant could be")
+    return has
 
 
 @FLASH_FOR_A_COST
