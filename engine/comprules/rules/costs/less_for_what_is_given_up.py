@@ -19,7 +19,7 @@ LESS_FOR_THE_OFFERING = cite("702.48c")
 
 
 def less_for_what_is_given_up(game: Game, proposal: Proposal, keyword: Keyword) -> ThisCosts | None:
-    """Return how much less the spell costs by a keyword for which something was chosen; None if nothing was."""
+    """Return how much less the spell costs by a keyword for which something was chosen, or None."""
     options, chosen = proposal.chosen.options, proposal.speaker.current.objects
     if keyword.name == "emerge" and "emerge" in options:
         return ThisCosts(-1, ManaValueOf(It("permanent", slot=NOW)))
