@@ -24,6 +24,12 @@ from comprules.editions.of_2009.damage_to_planeswalkers import (
 )
 from comprules.editions.of_2009.draws_of_teams import primary_player_draws_first
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
+from comprules.editions.of_2009.keywords import (
+    by_what_it_makes_of_itself,
+    offered_as_announced,
+    sacrificed_at_once,
+    with_help_as_a_cost,
+)
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.tokens import called_by_types_alone, of_whose_effect_it_is
 from comprules.editions.of_2009.which_replacement_first import copies_like_any_other
@@ -46,12 +52,15 @@ from comprules.happening.contents import life_gained
 from comprules.happening.settling import copies_first
 from comprules.keywords.rows import KeywordRow
 from comprules.questions import Question, ask
+from comprules.rules.casting.offering import given_up, with_offering
 from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.continuous_effects import affected
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer
+from comprules.rules.costs.paying_with_permanents import with_help
 from comprules.rules.costs.total_cost import in_paying_order
 from comprules.rules.mana.mana_abilities import is_activated_mana_ability
+from comprules.rules.meaning.keyword_amounts import enters_as_creature
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
@@ -328,6 +337,10 @@ CR2009 = (
     .replacing(copies_first, copies_like_any_other)
     .replacing(in_paying_order, in_any_order)
     .replacing(is_activated_mana_ability, without_target)
+    .replacing(enters_as_creature, by_what_it_makes_of_itself)
+    .replacing(with_offering, offered_as_announced)
+    .replacing(given_up, sacrificed_at_once)
+    .replacing(with_help, with_help_as_a_cost)
     .replacing(without_legal_target, countered_by_the_rules)
     .replacing(is_of_kind_to_aim_at, creatures_and_players_alone)
     .replacing(whose_token, of_whose_effect_it_is)

@@ -46,6 +46,7 @@ __all__ = [
     "ROWS",
     "SHADOW",
     "SPLICE",
+    "SUNBURST",
     "TRAMPLE",
 ]
 
@@ -69,6 +70,7 @@ FORECAST = cite("702.57a")
 HAUNT = cite("702.55a")
 FEAR = cite("702.36b")
 AFFINITY = cite("702.41a")
+SUNBURST = cite("702.44a")
 ENTWINE = cite("702.42a")
 SPLICE = cite("702.47a")
 CONVOKE = cite("702.51a")
@@ -258,7 +260,7 @@ ROWS: Final = (
         ),
         each_instance=cite("702.43b"),
     ),
-    KeywordRow("sunburst", cite("702.44a"), by="keywords.meanings_in_code", each_instance=cite("702.44d")),
+    KeywordRow("sunburst", SUNBURST, by="keywords.meanings_in_code", each_instance=cite("702.44d")),
     KeywordRow(
         "bushido",
         cite("702.45a"),

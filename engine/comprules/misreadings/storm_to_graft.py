@@ -9,6 +9,7 @@ from comprules.events.players import Deals
 from comprules.events.zones import Sacrifices
 from comprules.happening import happen
 from comprules.happening.in_new_zones import SPLICED_UNTIL_IT_LEAVES, without_spliced_text
+from comprules.keywords.rules_702_2_to_60 import SUNBURST
 from comprules.mana import ManaCost
 from comprules.rules.actions.epic import NO_SPELLS_AFTER_EPIC, no_more_spells
 from comprules.rules.casting.entwining import ENTWINED_IN_PRINTED_ORDER, in_printed_order
@@ -32,6 +33,7 @@ from comprules.rules.meaning.keyword_amounts import (
     SUNBURST_AS_NUMBER,
     SUNBURST_FROM_THE_STACK,
     blood_shed,
+    enters_as_creature,
     sunburst_as_number,
     sunburst_counters,
 )
@@ -67,6 +69,12 @@ def in_the_order_chosen(_game: Game, _proposal: Proposal, picked: tuple[int, ...
 def no_number(_game: Game, _speaker: Speaker) -> int:
     """Sunburst is an ability of its own, and no number."""
     return 0
+
+
+@SUNBURST.misreading_of(enters_as_creature)
+def as_it_will_be(game: Game, speaker: Speaker) -> bool:
+    """What effects will make of the permanent counts."""
+    return "creature" in views(game)[speaker.source].types
 
 
 @SUNBURST_FROM_THE_STACK.misreading_of(sunburst_counters)

@@ -25,7 +25,7 @@ from comprules.state.game import Game
 from comprules.state.objects import Paid, View
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["CONVOKE_AFTER_TOTAL_COST", "Help", "once_determined", "pay_with", "with_help"]
+__all__ = ["CONVOKE_AFTER_TOTAL_COST", "Help", "helpers", "once_determined", "pay_with", "with_help"]
 
 CONVOKE_AFTER_TOTAL_COST = cite("702.51b")
 
@@ -64,7 +64,7 @@ def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost,
         citation, text = _WAYS[keyword]
         if keyword == "convoke":
             mana = once_determined(game, proposal, mana)
-        there = _helpers(game, proposal.player, keyword)
+        there = helpers(game, proposal.player, keyword)
         most = min(len(there), mana.mana_value)
         chosen = ask_objects(game, proposal.player, text, there, 0, most) if most else ()
         if chosen:
@@ -81,7 +81,8 @@ def once_determined(game: Game, _proposal: Proposal, mana: ManaCost) -> ManaCost
     return mana
 
 
-def _helpers(game: Game, player: str, keyword: str) -> tuple[int, ...]:
+def helpers(game: Game, player: str, keyword: str) -> tuple[int, ...]:
+    """Return what a player may tap for convoke or improvise, or exile for delve."""
     if keyword == "delve":
         return game.zone("graveyard", player)
     wanted = "creature" if keyword == "convoke" else "artifact"
@@ -124,7 +125,7 @@ def pay_with(game: Game, player: str, helping: tuple[Help, ...]) -> tuple[Game, 
         IllegalError: it has been tapped meanwhile, or is no longer there.
     """
     for part in helping:
-        there = _helpers(game, player, part.keyword)
+        there = helpers(game, player, part.keyword)
         for i in part.things:
             if i not in there:
                 raise ABILITY_TO_PAY.refuses(f"{game.label(i)} can't be used for {part.keyword} any more")

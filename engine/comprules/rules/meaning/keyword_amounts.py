@@ -14,6 +14,7 @@ from comprules.events.players import Deals, LosesLife
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Moves
+from comprules.keywords.rules_702_2_to_60 import SUNBURST
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import colors_spent, x_as_it_enters
 from comprules.rules.meaning.which_players import opponents_of, players_of
@@ -28,6 +29,7 @@ __all__ = [
     "SUNBURST_FROM_THE_STACK",
     "TRIBUTE_PAID",
     "blood_shed",
+    "enters_as_creature",
     "keyword_amount",
     "opponents_still_there",
     "sunburst_as_number",
@@ -81,8 +83,7 @@ def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what
         case "colors of mana spent on it as it enters":
             return sunburst_counters(game, speaker)
         case "times that it is a creature without what changes types":
-            views(game)  # works out what the object is by its copiable values
-            return int("creature" in game.memo["copiable"][speaker.source].types)
+            return int(enters_as_creature(game, speaker))
         case "colors of mana spent on it as a number":
             return sunburst_as_number(game, speaker)
         case other:
@@ -95,6 +96,16 @@ def blood_shed(game: Game, opponents: set[str]) -> int:
     dealt = sum(event.amount for event in game.deeds if isinstance(event, Deals) and event.to in opponents)
     BLOODTHIRST_X.decided_once(game, f"opponents have been dealt {dealt} damage this turn")
     return dealt
+
+
+@SUNBURST
+def enters_as_creature(game: Game, speaker: Speaker) -> bool:
+    """Whether an object with sunburst is a creature is seen without effects that change its types."""
+    views(game)  # works out what the object is by its copiable values
+    is_creature = "creature" in game.memo["copiable"][speaker.source].types
+    kind = "a creature" if is_creature else "no creature"
+    SUNBURST.decided_once(game, f"{game.label(speaker.source)} enters as {kind}, whatever changes its types")
+    return is_creature
 
 
 @SUNBURST_FROM_THE_STACK
