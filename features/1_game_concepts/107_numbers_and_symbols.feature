@@ -250,7 +250,7 @@ Feature: 107. Numbers and Symbols
   @CR-107.1b
   Rule: 107.1b A negative power deals nothing, and is counted up from
 
-    @example-1
+    @example-1 @CR-2009-104.1b
     Example: A 3/4 Highland Giant with -5/-0 deals no combat damage, and +3/+0 makes its power 1
       Given the card "Shrink" is an "Instant" that costs {G}
         """
@@ -269,7 +269,7 @@ Feature: 107. Numbers and Symbols
       Then "Highland Giant" (first) is -2/4
       When Alice attacks with "Highland Giant" (first) and "Highland Giant" (second)
       And Bob declares no blockers
-      And all players pass
+      And the game goes on to Alice's end of combat
       Then Bob has 17 life
       When Alice activates "Forest" (2)
       And Alice activates "Mountain"

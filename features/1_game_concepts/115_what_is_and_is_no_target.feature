@@ -15,7 +15,7 @@ Feature: 115. Targets that are looked at, modes that stay, and what is no target
       """
     And it is Bob's precombat main
 
-  @CR-115.8
+  @CR-115.8 @CR-700.2f
   Rule: 115.8 Modes stay as well
 
     Scenario: Damage to a creature becomes damage to another creature, and not the destruction of an artifact

@@ -116,7 +116,7 @@ Feature: 118. Payments, and costs on resolution
       And Carol has three cards in hand
       And Alice has no cards in hand
 
-    @example-2
+    @example-2 @CR-2009-424.6
     Example: Dermoplasm returns though the creature that its controller puts there enters under an opponent's control
       Given Alice controls a face-down "Dermoplasm"
       And Alice has "Willbender" in hand

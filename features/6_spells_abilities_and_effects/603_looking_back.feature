@@ -181,7 +181,7 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Lesser Fog" targeting "Shade" and it resolves
       Then the stack, from the top, is ability of "Shade"
 
-  @CR-603.10c
+  @CR-603.10c @CR-701.3d
   Rule: 603.10c Becoming unattached
 
     Scenario: Equipment that is destroyed sees itself become unattached

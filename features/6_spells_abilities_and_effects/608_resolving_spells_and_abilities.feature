@@ -95,7 +95,7 @@ Feature: 608. Resolving Spells and Abilities
       Then Alice has 22 life
       And "Elvish Warrior" has 2 damage marked
 
-    @example-2
+    @example-2 @CR-2009-413.2a
     Example: Plague Spores spares the creature and destroys the land that it is as well
       Given the card "Blacken" is an "Instant" that costs {0}
         """
@@ -1054,7 +1054,7 @@ Feature: 608. Resolving Spells and Abilities
   @CR-608.3e
   Rule: 608.3e What can't be put onto the battlefield
 
-    @example-1
+    @example-1 @CR-2009-413.2i
     Example: Clone can't enter as a copy of a land while Worms of the Earth is there
       Given Alice controls "Worms of the Earth" and "Dryad Arbor"
       And Alice has "Clone" in hand

@@ -267,6 +267,7 @@ Feature: 613. Interaction of Continuous Effects
         | Lesser Drought | Enchantment              | {0}  | All lands are Plains.                              |
         | Drape Anew     | Instant                  | {0}  | Attach target Aura you control to target creature. |
 
+    @CR-701.3c
     Scenario: Equipment is late when it has just been attached
       Given Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk", "Glove" attached to "Elk" and "Azure Banner"
       When Alice activates "Glove" targeting "Ox" and it resolves

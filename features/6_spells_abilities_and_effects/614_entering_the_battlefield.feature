@@ -140,7 +140,7 @@ Feature: 614. Replacement Effects
   @CR-614.12
   Rule: 614.12 Looked at as it would be there
 
-    @example-1
+    @example-1 @CR-2009-419.6i
     Example: A color is chosen for a token that is a copy of Voice of All
       Given Alice controls "Voice of All"
       And the color chosen for "Voice of All" is red

@@ -161,7 +161,7 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
   @CR-616.1f
   Rule: 616.1f And so on until none is left
 
-    @example-1
+    @example-1 @CR-2009-419.9a
     Example: Once one of the two has been applied, the other does nothing
       Given Bob controls "Rest"
       And Alice controls "Phoenix"

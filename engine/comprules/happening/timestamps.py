@@ -16,6 +16,7 @@ from comprules.state.game import Game
 from comprules.state.objects import Counter, GameObject, Sticker
 
 __all__ = [
+    "NEW_TIMESTAMP_BY_ATTACHING",
     "SIMULTANEOUS_TIMESTAMPS",
     "TIMESTAMP_OF_CONSPIRACIES",
     "TIMESTAMP_OF_COUNTERS",
@@ -50,6 +51,7 @@ TIMESTAMP_OF_EFFECT = cite("613.7b")
 TIMESTAMP_OF_COUNTERS = cite("613.7c")
 TIMESTAMP_ON_ENTERING = cite("613.7d")
 TIMESTAMP_ON_ATTACHING = cite("613.7e")
+NEW_TIMESTAMP_BY_ATTACHING = cite("701.3c")
 TIMESTAMP_ON_TURNING = cite("613.7f")
 TIMESTAMP_ON_TRANSFORMING = cite("613.7g")
 TIMESTAMP_OF_PLANES = cite("613.7h")
@@ -99,10 +101,14 @@ def on_entering(game: Game, thing: GameObject) -> GameObject:
 
 
 @TIMESTAMP_ON_ATTACHING
+@NEW_TIMESTAMP_BY_ATTACHING
 def on_attaching(game: Game, thing: GameObject) -> GameObject:
     """An Aura, Equipment or Fortification receives a new timestamp whenever it becomes attached."""
     if not seen(game, thing.id).subtypes & {"Aura", "Equipment", "Fortification"}:
         return thing
+    NEW_TIMESTAMP_BY_ATTACHING.decided(
+        game, f"{game.label(thing.id)}, attached to something else, has a new timestamp"
+    )
     return _stamp(game, thing, TIMESTAMP_ON_ATTACHING, "becomes attached")
 
 

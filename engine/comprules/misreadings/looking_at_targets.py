@@ -27,7 +27,7 @@ from comprules.rules.meaning.targets_looked_at import (
     targets_looked_at,
     targets_no_other,
 )
-from comprules.rules.targeting.changing_targets import MODES_STAY, legal_for_its_mode
+from comprules.rules.targeting.changing_targets import MODE_NOT_CHANGED, MODES_STAY, legal_for_its_mode
 from comprules.rules.targeting.choosing_targets import NO_TARGET_AT_ALL, fewest
 from comprules.rules.targeting.targets import is_kept_from, is_player_kept_from, targets_in
 from comprules.rules.turn.turns import TURN_BASED_ACTIONS_FIRST, with_turn_based_actions
@@ -69,6 +69,7 @@ def chosen_once(game: Game, found: GameObject) -> bool:
 
 
 @MODES_STAY.misreading_of(legal_for_its_mode)
+@MODE_NOT_CHANGED.misreading_of(legal_for_its_mode)
 def for_any_mode(game: Game, want: Target | PlayerTarget, thing: int) -> tuple[Target | PlayerTarget, ...]:
     """With another target comes another mode."""
     written = (a for a in game.objects[thing].base.abilities if isinstance(a, SpellAbility))

@@ -28,6 +28,7 @@ __all__ = [
     "CHOOSING_NEW_TARGETS",
     "FINAL_SET_OF_TARGETS",
     "MODES_STAY",
+    "MODE_NOT_CHANGED",
     "OTHER_TARGETS",
     "Group",
     "One",
@@ -43,6 +44,7 @@ __all__ = [
 ]
 
 MODES_STAY = cite("115.8")
+MODE_NOT_CHANGED = cite("700.2f")
 OTHER_TARGETS = cite("115.7")
 CHANGING_THE_TARGETS = cite("115.7a")
 CHANGING_ONE_TARGET = cite("115.7b")
@@ -247,13 +249,15 @@ def _places(game: Game, thing: int, only: tuple[int, ...] | None) -> list[Place]
 
 
 @MODES_STAY
+@MODE_NOT_CHANGED
 def legal_for_its_mode(
     game: Game, want: Target | PlayerTarget, thing: int
 ) -> tuple[Target | PlayerTarget, ...]:
     """New targets of what is modal are those of the modes that were chosen, which stay as they are."""
     on_stack = game.objects[thing].on_stack
     if on_stack is not None and on_stack.modes:
-        MODES_STAY.decided_once(game, f"{game.label(thing)} keeps the modes that were chosen for it")
+        for citation in (MODES_STAY, MODE_NOT_CHANGED):
+            citation.decided_once(game, f"{game.label(thing)} keeps the modes that were chosen for it")
     return (want,)
 
 

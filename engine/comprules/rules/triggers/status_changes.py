@@ -39,14 +39,17 @@ from comprules.state.objects import Used
 __all__ = [
     "BOASTING",
     "TRIGGERS_ON_BECOMING",
+    "UNATTACHING",
     "becomes_marked",
     "becomes_tapped",
     "is_called",
     "status_changes",
+    "unattached_now",
 ]
 
 TRIGGERS_ON_BECOMING = cite("603.2f")
 BOASTING = cite("702.142b")
+UNATTACHING = cite("701.3d")
 
 
 @BOASTING
@@ -104,7 +107,7 @@ def status_changes(
                 ):
                     yield About((thing,))
         case BecomesUnattached(who, from_what), _:
-            for thing, was_on in _unattached_now(before, after, event):
+            for thing, was_on in unattached_now(before, after, event):
                 fits = from_what is None or is_one(there, speaker, from_what, was_on)
                 if fits and is_one(there, speaker, who, thing):
                     yield About((was_on,))
@@ -141,8 +144,9 @@ def _attached_now(before: Game, after: Game, event: Event_) -> Iterator[int]:
             return
 
 
-def _unattached_now(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, int]]:
-    """Yield what ceases to be attached, and to what it was (701.3d).
+@UNATTACHING
+def unattached_now(before: Game, after: Game, event: Event_) -> Iterator[tuple[int, int]]:
+    """Yield what ceases to be attached, and to what it was.
 
     It may be moved, it may leave, or its host may leave.
     """
@@ -158,4 +162,5 @@ def _unattached_now(before: Game, after: Game, event: Event_) -> Iterator[tuple[
         if isinstance(was, int) and was in before.objects:
             if i in after.objects and was in after.objects and after.objects[i].attached_to == was:
                 continue
+            UNATTACHING.decided_once(after, f"{before.label(i)} becomes unattached from {before.label(was)}")
             yield i, was

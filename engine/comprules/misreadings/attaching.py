@@ -1,0 +1,27 @@
+"""Becoming attached and unattached (701.3), misread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comprules.events.every import Event
+from comprules.events.permanents import Attaches
+from comprules.happening.timestamps import NEW_TIMESTAMP_BY_ATTACHING, on_attaching
+from comprules.rules.triggers.status_changes import UNATTACHING, unattached_now
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
+
+__all__: list[str] = []
+
+
+@UNATTACHING.misreading_of(unattached_now)
+def only_by_being_moved(before: Game, _after: Game, event: Event) -> Iterator[tuple[int, int]]:
+    """What leaves, or is left, does not become unattached: only what is attached to something else does."""
+    if isinstance(event, Attaches) and isinstance(was := before.objects[event.object].attached_to, int):
+        yield event.object, was
+
+
+@NEW_TIMESTAMP_BY_ATTACHING.misreading_of(on_attaching)
+def as_old_as_before(_game: Game, thing: GameObject) -> GameObject:
+    """What is attached to something else keeps the timestamp it has."""
+    return thing
