@@ -516,6 +516,18 @@ Feature: 418. Continuous Effects
       And Alice orders "Blue Glove" and "Red Glove"
       Then "Gutter Skulk" is red
 
+    @edition-2009
+    Scenario: What is turned face up is as old as it came, in 2009
+      Given the card "Unmasker" is a "Creature — Shapeshifter" of size 2/2
+        """
+        All creatures are red.
+        Morph {0}
+        """
+      And Alice controls a face-down "Unmasker" and a 2/2 creature "Ox"
+      And Alice controls "Azure Banner"
+      When Alice turns "Unmasker" face up
+      Then "Ox" is blue
+
   @CR-2009-418.6a @CR-612.2
   Rule: 418.6a Only words used as what they are
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from comprules.abilities.changes import (
@@ -31,6 +31,13 @@ from comprules.editions.of_2009.keywords import (
     with_help_as_a_cost,
 )
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
+from comprules.editions.of_2009.negative_numbers import negative_as_well
+from comprules.editions.of_2009.outside_the_game import is_outside_or_removed, removed_cards_are_outside
+from comprules.editions.of_2009.timestamps import (
+    all_in_one,
+    as_old_as_it_came,
+    ordered_by_active_player,
+)
 from comprules.editions.of_2009.tokens import called_by_types_alone, of_whose_effect_it_is
 from comprules.editions.of_2009.which_replacement_first import copies_like_any_other
 from comprules.editions.variants import (
@@ -44,14 +51,12 @@ from comprules.editions.variants import (
     planechase,
     sharing_turns,
 )
-from comprules.events.every import Event
 from comprules.events.players import Deals, GainsLife, LosesGame
 from comprules.events.zones import Moves
 from comprules.happening import timestamps
 from comprules.happening.contents import life_gained
 from comprules.happening.settling import copies_first
 from comprules.keywords.rows import KeywordRow
-from comprules.questions import Question, ask
 from comprules.rules.casting.offering import given_up, with_offering
 from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.continuous_effects import affected
@@ -60,8 +65,11 @@ from comprules.rules.continuous.layers import SIZE_LAYER, Layer
 from comprules.rules.costs.paying_with_permanents import with_help
 from comprules.rules.costs.total_cost import in_paying_order
 from comprules.rules.mana.mana_abilities import is_activated_mana_ability
+from comprules.rules.meaning.amounts import modification
 from comprules.rules.meaning.keyword_amounts import enters_as_creature
+from comprules.rules.meaning.kinds_of_objects import is_outside
 from comprules.rules.meaning.tokens import name_of_types, whose_token
+from comprules.rules.meaning.which_objects import cards_outside
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.resolving.resolving import resolve_top, without_legal_target
@@ -103,16 +111,12 @@ from comprules.state.objects import GameObject
 __all__ = [
     "CR2009",
     "DEPENDENCY_OF_2009",
-    "TIMESTAMPS_OF_2009",
     "VARIANTS_OF_2009",
-    "all_in_one",
     "never_on_defining",
-    "ordered_by_active_player",
 ]
 
 SIZE_LAYERS_OF_2009 = cite("418.5a", "2009-05-01")
 DEPENDENCY_OF_2009 = cite("418.5c", "2009-05-01")
-TIMESTAMPS_OF_2009 = cite("418.5e", "2009-05-01")
 LEGEND_RULE_OF_2009 = cite("420.5e", "2009-05-01")
 POISON_OF_2009 = cite("420.5h", "2009-05-01")
 PLANESWALKER_UNIQUENESS = cite("420.5q", "2009-05-01")
@@ -183,28 +187,6 @@ def never_on_defining(game: Game, effect: Continuous, other: Continuous) -> bool
             game, f"{effect.name} and {other.name} define characteristics: no dependency"
         )
     return not effect.defining and not other.defining
-
-
-# ---- 418.5e: timestamps
-
-
-@TIMESTAMPS_OF_2009
-def ordered_by_active_player(game: Game, _player: str, events: Sequence[Event]) -> Sequence[Event]:
-    """The active player orders timestamps that objects receive at once, whoever controls them."""
-    names = {label: event for event in events if (label := timestamps.orderable(game, event))}
-    if len(names) < 2:
-        return events
-    TIMESTAMPS_OF_2009.decided(game, f"{game.active} orders the timestamps")
-    order = ask(
-        game, Question.ordering(game.active, "order the timestamps, the earliest first", tuple(names))
-    )
-    return [names[label] for label in order] + [e for e in events if e not in names.values()]
-
-
-@TIMESTAMPS_OF_2009
-def all_in_one(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
-    """Everything that receives a timestamp at once is one group, the active player's to order."""
-    return ((game.active, tuple(stamped)),)
 
 
 # ---- 420.5: state-based effects
@@ -343,6 +325,10 @@ CR2009 = (
     .replacing(with_help, with_help_as_a_cost)
     .replacing(without_legal_target, countered_by_the_rules)
     .replacing(is_of_kind_to_aim_at, creatures_and_players_alone)
+    .replacing(modification, negative_as_well)
+    .replacing(is_outside, is_outside_or_removed)
+    .replacing(cards_outside, removed_cards_are_outside)
+    .replacing(timestamps.on_turning_face, as_old_as_it_came)
     .replacing(whose_token, of_whose_effect_it_is)
     .replacing(name_of_types, called_by_types_alone)
     .replacing(timestamps.groups_to_order, all_in_one)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comprules.book.citing import original
-from comprules.editions.cr2009 import (
-    DEPENDENCY_OF_2009,
+from comprules.editions.cr2009 import DEPENDENCY_OF_2009, never_on_defining
+from comprules.editions.of_2009.timestamps import (
     TIMESTAMPS_OF_2009,
     all_in_one,
-    never_on_defining,
+    as_old_as_it_came,
     ordered_by_active_player,
 )
 from comprules.events.every import Event
@@ -17,6 +17,7 @@ from comprules.happening import timestamps
 from comprules.rules.continuous import dependency
 from comprules.rules.continuous.effect import Continuous
 from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
 __all__: list[str] = []
 
@@ -37,3 +38,9 @@ def ordered_by_each_controller(game: Game, player: str, events: Sequence[Event])
 def grouped_by_controller(game: Game, stamped: Sequence[Event]) -> tuple[tuple[str, tuple[Event, ...]], ...]:
     """What receives a timestamp at once is ordered in a group for each controller, as in later editions."""
     return original(timestamps.groups_to_order)(game, tuple(stamped))
+
+
+@TIMESTAMPS_OF_2009.misreading_of(as_old_as_it_came)
+def new_by_turning_over(game: Game, thing: GameObject) -> GameObject:
+    """What turns face up or face down receives a new timestamp, as in later editions."""
+    return original(timestamps.on_turning_face)(game, thing)

@@ -68,14 +68,20 @@ from comprules.rules.mana.mana_abilities import MANA_AT_ONCE, skips_the_stack
 from comprules.rules.meaning import is_described
 from comprules.rules.meaning.amounts import LIBRARIES_COUNTED, ZONES_OF_EACH_PLAYER, cards_counted
 from comprules.rules.meaning.damage_sources import SHIELDS_AGAINST_SPELLS, is_chosen_one
-from comprules.rules.meaning.kinds_of_objects import OUT_OF_REACH, OWNING_OUTSIDE, is_in_reach, owned_outside
+from comprules.rules.meaning.kinds_of_objects import (
+    OUT_OF_REACH,
+    OUTSIDE_THE_GAME,
+    OWNING_OUTSIDE,
+    is_in_reach,
+    is_outside,
+    owned_outside,
+)
 from comprules.rules.meaning.linked_abilities import EXILED_BY_THE_OTHER, exiled_due_to_it
 from comprules.rules.meaning.recipients import named_players
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import KNOWN_OF_THE_SPELL, the_spell_it_was
 from comprules.rules.meaning.which_objects import (
     GRAVEYARDS_IN_ORDER,
-    OUTSIDE_THE_GAME,
     SIDEBOARDS_ARE_OUTSIDE,
     SPECIAL_OBJECTS_ASIDE,
     all_described,
@@ -165,6 +171,12 @@ def the_oldest_on_top(game: Game, owner: str, number: int) -> tuple[int, ...]:
 def nothing_is_there(_game: Game) -> tuple[int, ...]:
     """What is in no zone can't be brought from anywhere."""
     return ()
+
+
+@OUTSIDE_THE_GAME.misreading_of(is_outside)
+def nothing_is_outside(_game: Game, _found: GameObject) -> bool:
+    """Whatever there is of a game is in it."""
+    return False
 
 
 @OWNING_OUTSIDE.misreading_of(owned_outside)

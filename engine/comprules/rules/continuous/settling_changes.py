@@ -21,7 +21,8 @@ from comprules.book.citing import cite
 from comprules.keywords.table import ACTIVATED_KEYWORDS
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.stickers import abilities_on
-from comprules.rules.meaning import amount_of, objects_of, result_of
+from comprules.rules.meaning import amount_of, objects_of
+from comprules.rules.meaning.amounts import modification
 from comprules.rules.meaning.cycling import abilities_there
 from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.linked_abilities import word_chosen
@@ -61,8 +62,8 @@ def settled(game: Game, board: Mapping[int, View], effect: Continuous, change: C
             return SetSize(number(power), number(toughness))
         case ModifySize(power, toughness):
             return ModifySize(
-                Number(result_of(game, board, speaker, power)),
-                Number(result_of(game, board, speaker, toughness)),
+                Number(modification(game, board, speaker, power)),
+                Number(modification(game, board, speaker, toughness)),
             )
         case ChangeColors(how, _, chosen) if chosen is not None:
             word = word_chosen(game, speaker, chosen.kind)

@@ -54,7 +54,7 @@ from comprules.rules.meaning import (
     players_of,
 )
 from comprules.rules.meaning.choosing_words import choose_word
-from comprules.rules.meaning.recipients import named_objects, number_of, value_set
+from comprules.rules.meaning.recipients import change_of_size, named_objects, value_set
 from comprules.rules.meaning.speaker import dealing_with
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -261,7 +261,7 @@ def with_amounts_fixed(game: Game, speaker: Speaker, change: Change) -> Change:
     match change:
         case ModifySize(power, toughness):
             return ModifySize(
-                Number(number_of(game, speaker, power)), Number(number_of(game, speaker, toughness))
+                Number(change_of_size(game, speaker, power)), Number(change_of_size(game, speaker, toughness))
             )
         case SetSize(power, toughness):
             return SetSize(number(power), number(toughness))

@@ -98,6 +98,7 @@ __all__ = [
     "cards_counted",
     "halved",
     "how_many",
+    "modification",
     "not_negative",
     "result_of",
     "unknown_number",
@@ -148,6 +149,12 @@ def result_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
     if isinstance(amount, Negative):
         return -result_of(game, board, speaker, amount.amount)
     return not_negative(game, amount_of(game, board, speaker, amount))
+
+
+@NEGATIVE_RESULTS
+def modification(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
+    """Return by how much a size is modified: what the words count is no less than zero here either."""
+    return result_of(game, board, speaker, amount)
 
 
 @SELF_REPLACEMENT

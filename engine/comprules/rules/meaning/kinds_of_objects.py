@@ -21,6 +21,7 @@ __all__ = [
     "COPIES_OF_CARDS_CAST",
     "COPIES_OF_SPELLS",
     "HINDERING_ABILITIES",
+    "OUTSIDE_THE_GAME",
     "OUT_OF_REACH",
     "OWNING_OUTSIDE",
     "PERMANENT_CARDS",
@@ -39,6 +40,7 @@ __all__ = [
     "is_hindrance",
     "is_in",
     "is_in_reach",
+    "is_outside",
     "is_permanent_card",
     "is_permanent_spell",
     "is_source_anywhere",
@@ -55,6 +57,7 @@ PERMANENT_SPELLS = cite("110.4b")
 CARDS_IN_ZONES = cite("109.2a")
 SPELLS = cite("109.2b")
 OWNING_OUTSIDE = cite("108.3b")
+OUTSIDE_THE_GAME = cite("400.11")
 OUT_OF_REACH = cite("400.11c")
 SOURCES = cite("109.2c")
 COPIES_OF_SPELLS = cite("112.1a")
@@ -70,7 +73,14 @@ def is_in(game: Game, found: GameObject, d: Filter) -> bool:
     if d.zone in ("elsewhere", "everywhere"):
         there = d.zone == "everywhere" or found.zone not in ("battlefield", "stack")
         return there and (found.zone != "none" or is_in_reach(game, found))
-    return found.zone == d.zone and not d.noun.endswith("ability")
+    there = is_outside(game, found) if d.zone == "none" else found.zone == d.zone
+    return there and not d.noun.endswith("ability")
+
+
+@OUTSIDE_THE_GAME
+def is_outside(_game: Game, found: GameObject) -> bool:
+    """What is in no zone is outside the game."""
+    return found.zone == "none"
 
 
 @OUT_OF_REACH

@@ -36,6 +36,7 @@ from comprules.rules.meaning import (
     players_of,
     result_of,
 )
+from comprules.rules.meaning.amounts import modification
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.speaker import filled
 from comprules.ruleset import views
@@ -45,6 +46,7 @@ __all__ = [
     "AS_MUCH_AS_POSSIBLE",
     "IMPOSSIBLE_PARTS",
     "as_much_as_possible",
+    "change_of_size",
     "named_objects",
     "named_players",
     "number_of",
@@ -92,6 +94,12 @@ def number_of(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
     """
     _is_determined_now(game, speaker, amount)
     return result_of(game, views(game), speaker, amount)
+
+
+def change_of_size(game: Game, speaker: Speaker, amount: AnyAmount) -> int:
+    """Return by how much an effect that begins modifies a size."""
+    _is_determined_now(game, speaker, amount)
+    return modification(game, views(game), speaker, amount)
 
 
 def value_set(game: Game, speaker: Speaker, amount: AnyAmount) -> int:

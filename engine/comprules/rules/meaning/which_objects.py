@@ -18,6 +18,7 @@ from comprules.rules.meaning.descriptions import (
     is_of_types_alone,
     looks_at_characteristics_alone,
 )
+from comprules.rules.meaning.kinds_of_objects import OUTSIDE_THE_GAME
 from comprules.rules.meaning.last_known_information import NoInformation, as_it_was, those_still_there
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import NOTHING, Speaker, dealing_with, filled, meant_by
@@ -35,7 +36,6 @@ __all__ = [
     "ITS_OWN_NAME",
     "NO_PERMANENTS",
     "ONLY_THE_BATTLEFIELD",
-    "OUTSIDE_THE_GAME",
     "PERMANENTS",
     "PERMANENTS_ON_THE_BATTLEFIELD",
     "SCHEMES_OF_THEMSELVES",
@@ -60,7 +60,6 @@ __all__ = [
 
 TYPES_MEAN_PERMANENTS = cite("109.2")
 PERMANENTS = cite("110.1")
-OUTSIDE_THE_GAME = cite("400.11")
 SIDEBOARDS_ARE_OUTSIDE = cite("400.11a")
 ONLY_THE_BATTLEFIELD = cite("403.2")
 PERMANENTS_ON_THE_BATTLEFIELD = cite("403.3")
