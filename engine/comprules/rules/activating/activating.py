@@ -21,6 +21,7 @@ from comprules.happening.drawn_face_down import proposal_begun, proposal_over
 from comprules.happening.whose_turn import has_priority, is_active, without_priority
 from comprules.procedure import ProcedureStep
 from comprules.rules.activating.activation_instructions import ACTIVATING, as_used, ensure_may_activate
+from comprules.rules.casting.casting import PRIORITY_KEPT, REVERSED_ACTION
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
 from comprules.rules.keywords.meaning import activated_meant, note_at_work, works_beside_others
 from comprules.rules.mana.mana_abilities import (
@@ -146,7 +147,7 @@ def activate(game: Game, player: str, source: int, held: Held, announced: Announ
     Raises:
         IllegalError: some step can't be taken; the game given is untouched.
     """
-    with tried(game):
+    with tried(game), step(PRIORITY_KEPT), step(REVERSED_ACTION):
         ability = _spelled_out(game, held)
         ensure_has_priority(game, player, source, ability)
         ensure_may_activate(game, player, source, held, ability)

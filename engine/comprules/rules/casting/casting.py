@@ -62,7 +62,9 @@ __all__ = [
     "PLAYING_A_LAND_AS_SPECIAL_ACTION",
     "PRIORITY_AFTER_ACTING",
     "PRIORITY_AFTER_SPECIAL_ACTION",
+    "PRIORITY_KEPT",
     "PUTTING_SPELL_ON_STACK",
+    "REVERSED_ACTION",
     "SPELLS_ARE_NO_MANA_ABILITIES",
     "SPELL_BECOMES_CAST",
     "allowed_to_the_end",
@@ -101,16 +103,20 @@ CASTING = cite("601.2")
 PUTTING_SPELL_ON_STACK = cite("601.2a")
 SPELL_BECOMES_CAST = cite("601.2i")
 SPELLS_ARE_NO_MANA_ABILITIES = cite("605.5b")
+REVERSED_ACTION = cite("731.1")
+PRIORITY_KEPT = cite("731.2")
 
 
 @CASTING
+@REVERSED_ACTION.essential("an action that is illegal leaves the game given as it was, and nothing is undone")
+@PRIORITY_KEPT.essential("an action that is illegal leaves the game given as it was, and nothing is undone")
 def cast(game: Game, player: str, card: int, announced: Announcement) -> Game:
     """Cast a spell by the steps in their order: propose it, determine its cost, pay, and it is cast.
 
     Raises:
         IllegalError: some step can't be taken; the game given is untouched.
     """
-    with tried(game), step(CASTING):
+    with tried(game), step(PRIORITY_KEPT), step(REVERSED_ACTION), step(CASTING):
         method = method_of(game, player, card, announced.options)
         if method.keyword not in ("", *announced.options):
             announced = replace(announced, options=(*announced.options, method.keyword))

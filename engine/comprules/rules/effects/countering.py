@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.kinds import Triggered
+from comprules.book.citing import cite
+from comprules.events.every import Event
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.damage_sources import is_such_a_source
 from comprules.rules.targeting.targets import INSTRUCTIONS_AFTER_THE_EFFECT
 from comprules.ruleset import views
 from comprules.state.game import Game
 
-__all__ = ["can_be_countered"]
+__all__ = ["COSTS_STAY_PAID", "can_be_countered", "what_is_given_back"]
+
+COSTS_STAY_PAID = cite("701.6b")
 
 
 @INSTRUCTIONS_AFTER_THE_EFFECT
@@ -38,3 +42,14 @@ def can_be_countered(game: Game, thing: int, by: int) -> bool:
         for change in view.rules
     )
     return not barred and not view.cannot("be countered")
+
+
+@COSTS_STAY_PAID
+def what_is_given_back(game: Game, thing: int) -> tuple[Event, ...]:
+    """Nothing is given back of the costs that were paid for what is countered."""
+    made = game.objects[thing].on_stack
+    if made is not None and made.paid:
+        COSTS_STAY_PAID.decided(
+            game, f"what was paid for {game.label(thing)} stays paid, though it is countered"
+        )
+    return ()

@@ -62,6 +62,7 @@ from comprules.questions import ask_one
 from comprules.rules.effects.attaching_where_chosen import attached_where_chosen
 from comprules.rules.effects.countering import (
     can_be_countered,
+    what_is_given_back,
 )
 from comprules.rules.effects.dealing_damage import damage, fight
 from comprules.rules.effects.moving_counters import (
@@ -262,9 +263,10 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return [PhasesIn(i) for i in named if i in game.objects and game.objects[i].phased_out]
         case CounterSpell(subject, _):
             return [
-                Moves(i, "graveyard", cause="countered")
+                event
                 for i in named_objects(game, speaker, subject)
                 if can_be_countered(game, i, speaker.source)
+                for event in (Moves(i, "graveyard", cause="countered"), *what_is_given_back(game, i))
             ]
         case TakeMana(players, to):
             return [
