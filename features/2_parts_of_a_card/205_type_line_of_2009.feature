@@ -70,3 +70,20 @@ Feature: 205. Type Line
       Then Alice has 23 life
       When Alice casts "Eulogy" targeting "Hill Giant" (third) and it resolves
       Then Alice has 26 life
+
+  @CR-2009-205.4b
+  Rule: 205.4b Basic lands
+
+    @example-2009-205.4b-1
+    Scenario Outline: <land> is a basic land
+      Given Bob controls "<land>" and "Karakas"
+      And Alice controls "Wasteland"
+      Then Alice can't activate "Wasteland", "Destroy" targeting "<land>"
+      When Alice activates "Wasteland", "Destroy" targeting "Karakas" and it resolves
+      Then "Karakas" is in Bob's graveyard
+      And "<land>" is on the battlefield
+
+      Examples:
+        | land                |
+        | Forest              |
+        | Snow-Covered Forest |
