@@ -19,6 +19,26 @@ Feature: 202. Name
       Then "Shivan Dragon" (first) is 6/5
       And "Shivan Dragon" (second) is 6/5
 
+  @CR-2009-202.2a
+  Rule: 202.2a "That creature"
+
+    @example-2009-202.2a-1
+    Example: What got +2/+2 is destroyed at end of turn, though it has stopped being a creature
+      Given these cards:
+        | name        | type    | cost | text                                                                                |
+        | Lesser Fury | Instant | {0}  | Target creature gets +2/+2 until end of turn. Destroy that creature at end of turn. |
+        | Lesser Calm | Instant | {0}  | Target permanent becomes an enchantment.                                            |
+      And Alice controls "Hill Giant" and "Grizzly Bears"
+      And Alice has "Lesser Fury" and "Lesser Calm" in hand
+      When Alice casts "Lesser Fury" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is 5/5
+      When Alice casts "Lesser Calm" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is not a creature
+      When the game goes on to Alice's end step
+      And all players pass
+      Then "Hill Giant" is in Alice's graveyard
+      And "Grizzly Bears" is on the battlefield
+
   @CR-2009-202.2b
   Rule: 202.2b Names in abilities that are granted
 

@@ -26,6 +26,7 @@ __all__ = [
     "DELAYED_KNOWS_ITS_OBJECT",
     "FOUND_AFTER_MADNESS",
     "FOUND_WHERE_IT_WENT",
+    "THAT_CREATURE",
     "ZONE_CHANGE_TRIGGERS",
     "after_madness",
     "as_found",
@@ -42,6 +43,7 @@ FOUND_AFTER_MADNESS = cite("400.7k")
 ZONE_CHANGE_TRIGGERS = cite("603.6")
 AURA_TRIGGERS = cite("603.6e")
 DELAYED_KNOWS_ITS_OBJECT = cite("603.7c")
+THAT_CREATURE = cite("700.7")
 
 
 def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -> Speaker:
@@ -158,6 +160,7 @@ def _zone_of(game: Game, thing: int) -> str:
 
 
 @DELAYED_KNOWS_ITS_OBJECT
+@THAT_CREATURE
 def locked_object(game: Game, thing: int) -> int:
     """A delayed ability affects its object however that has changed, but not once it has left its zone."""
     thing = _what_spell_became(game, thing)
@@ -166,7 +169,8 @@ def locked_object(game: Game, thing: int) -> int:
             game, f"{game.label(thing)} is no longer where it was expected: it is not affected"
         )
     elif views(game)[thing].types != game.objects[thing].base.types:
-        DELAYED_KNOWS_ITS_OBJECT.decided(game, f"{game.label(thing)} is still meant, whatever it has become")
+        for citation in (DELAYED_KNOWS_ITS_OBJECT, THAT_CREATURE):
+            citation.decided(game, f"{game.label(thing)} is still meant, whatever it has become")
     else:
         DELAYED_KNOWS_ITS_OBJECT.decided(game, f"{game.label(thing)} is where it was expected")
     return thing
