@@ -146,6 +146,7 @@ Feature: 104. Ending the Game
       Then Bob has lost the game
       And Alice has won the game
 
+    @CR-2009-421.2
     Scenario: A loop with an optional action is no draw; it goes on as often as the players choose
       Given Alice controls "Fiend Hunter" (first)
       And Alice has {1}{W}{W}{1}{W}{W} in the mana pool

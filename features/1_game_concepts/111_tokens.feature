@@ -8,6 +8,7 @@ Feature: 111. Tokens
       And Alice has {R}{R}{R}{R}{R}{R}{R}{R}{R} in the mana pool
       And Bob has "Brand" (Bob's) in hand
 
+    @edition-2025
     Scenario: By another player's ability a player creates tokens, and they are that player's own
       Given Bob has {R} in the mana pool
       When Alice casts "Hunted Dragon" and it resolves
@@ -130,6 +131,7 @@ Feature: 111. Tokens
   @CR-111.6
   Rule: 111.6 A token is a permanent and no card
 
+    @edition-2025
     Scenario: A token is destroyed as any creature is; it is no creature card that is put into a graveyard
       Given the card "Lesser Mourner" is an "Enchantment":
         """
@@ -149,6 +151,7 @@ Feature: 111. Tokens
   @CR-111.7
   Rule: 111.7 Outside the battlefield a token ceases to exist
 
+    @edition-2025
     Scenario: A token that dies triggers what watches for that, and is in no graveyard afterwards; a card stays there
       Given Alice controls "Blood Artist"
       And Alice has "Krenko's Command", "Murder" (first) and "Murder" (second) in hand
@@ -168,6 +171,7 @@ Feature: 111. Tokens
   @CR-111.8
   Rule: 111.8 A token does not come back
 
+    @edition-2025
     Scenario: Exiled and returned by one spell, a token stays in exile and is no more, while a card comes back
       Given Alice controls "Grizzly Bears"
       And Alice has "Krenko's Command", "Ephemerate" (first) and "Ephemerate" (second) in hand

@@ -18,6 +18,7 @@ Feature: 115. Targets that are looked at, modes that stay, and what is no target
   @CR-115.8 @CR-700.2f
   Rule: 115.8 Modes stay as well
 
+    @CR-2009-415.7b
     Scenario: Damage to a creature becomes damage to another creature, and not the destruction of an artifact
       Given Alice controls "Runeclaw Bear", "Hill Giant" and "Sol Ring"
       And Bob has "Abrade" in hand

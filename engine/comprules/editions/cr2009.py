@@ -30,6 +30,7 @@ from comprules.editions.of_2009.keywords import (
     sacrificed_at_once,
     with_help_as_a_cost,
 )
+from comprules.editions.of_2009.loops import as_often_as_is_said
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.negative_numbers import negative_as_well
 from comprules.editions.of_2009.outside_the_game import is_outside_or_removed, removed_cards_are_outside
@@ -102,6 +103,7 @@ from comprules.rules.state_based.uniqueness_and_attachments import (
 )
 from comprules.rules.state_based.verdicts import Verdict
 from comprules.rules.targeting.targets import is_of_kind_to_aim_at
+from comprules.rules.turn.loops import goes_on_by_choice
 from comprules.rules.turn.turn_based_actions import has_draw_step
 from comprules.rules.variants.before_the_game import life_of_two_heads
 from comprules.rules.variants.shared_turns import team_has_draw_step
@@ -329,6 +331,7 @@ CR2009 = (
     .replacing(without_legal_target, countered_by_the_rules)
     .replacing(is_of_kind_to_aim_at, creatures_and_players_alone)
     .replacing(modification, negative_as_well)
+    .replacing(goes_on_by_choice, as_often_as_is_said)
     .replacing(is_outside, is_outside_or_removed)
     .replacing(cards_outside, removed_cards_are_outside)
     .replacing(timestamps.on_turning_face, as_old_as_it_came)

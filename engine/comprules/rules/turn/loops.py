@@ -31,6 +31,7 @@ __all__ = [
     "LOOP_IS_A_DRAW",
     "MANDATORY_LOOP",
     "amounts_of",
+    "goes_on_by_choice",
     "gone_on",
     "mandatory_loop",
     "with_loops_noticed",
@@ -56,7 +57,7 @@ def with_loops_noticed(before: Game, game: Game, *, chosen: bool) -> Game:
     moment = _moment(game)
     if chosen:
         if before.repetition.choice == moment:
-            _is_no_draw(game, "a player has chosen so")
+            goes_on_by_choice(game)
         return replace(game, repetition=Repetition(choice=moment))
     repetition, endless = gone_on(before.repetition, game, moment)
     game = replace(game, repetition=repetition)
@@ -70,6 +71,13 @@ def mandatory_loop(game: Game, recurring: str) -> Game:
     MANDATORY_LOOP.decided(game, f"with no way to stop, this happens again and again: {recurring}")
     LOOP_IS_A_DRAW.decided(game, "nobody has a choice in the loop: the game is a draw")
     return happen(game, DrawsGame())
+
+
+@MANDATORY_LOOP
+@LOOP_IS_A_DRAW
+def goes_on_by_choice(game: Game) -> None:
+    """What a player chooses to do again and again makes the game no draw."""
+    _is_no_draw(game, "a player has chosen so")
 
 
 def _is_no_draw(game: Game, why: str) -> None:
