@@ -12,7 +12,7 @@ LOOP_OF_ONE_PLAYER = cite("421.2", "2009-05-01")
 
 
 @LOOP_OF_ONE_PLAYER
-def as_often_as_is_said(game: Game) -> None:
+def as_often_as_is_said(game: Game) -> Game:
     """The player whose action is optional goes on, or stops; the loop ends nothing by itself."""
-    original(goes_on_by_choice)(game)
     LOOP_OF_ONE_PLAYER.decided_once(game, "the loop goes on as often as the player with the choice wants")
+    return original(goes_on_by_choice)(game)

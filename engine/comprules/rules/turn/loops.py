@@ -57,7 +57,7 @@ def with_loops_noticed(before: Game, game: Game, *, chosen: bool) -> Game:
     moment = _moment(game)
     if chosen:
         if before.repetition.choice == moment:
-            goes_on_by_choice(game)
+            game = goes_on_by_choice(game)
         return replace(game, repetition=Repetition(choice=moment))
     repetition, endless = gone_on(before.repetition, game, moment)
     game = replace(game, repetition=repetition)
@@ -73,11 +73,11 @@ def mandatory_loop(game: Game, recurring: str) -> Game:
     return happen(game, DrawsGame())
 
 
-@MANDATORY_LOOP
 @LOOP_IS_A_DRAW
-def goes_on_by_choice(game: Game) -> None:
+def goes_on_by_choice(game: Game) -> Game:
     """What a player chooses to do again and again makes the game no draw."""
     _is_no_draw(game, "a player has chosen so")
+    return game
 
 
 def _is_no_draw(game: Game, why: str) -> None:
