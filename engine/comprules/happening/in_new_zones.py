@@ -8,7 +8,7 @@ from comprules.book.citing import cite
 from comprules.events.zones import Copies, Moves
 from comprules.ruleset import seen
 from comprules.state.game import Game
-from comprules.state.objects import Characteristics, GameObject, Sticker
+from comprules.state.objects import Characteristics, GameObject, OnStack, Sticker
 
 __all__ = [
     "ABILITIES_AND_NOTHING_ELSE",
@@ -25,6 +25,7 @@ __all__ = [
     "OWNER_OF_COPY",
     "PUBLIC_AND_HIDDEN_ZONES",
     "PUT_INTO_THE_COMMAND_ZONE_AGAIN",
+    "SOURCE_OF_COPIED_ABILITY",
     "SPLICED_UNTIL_IT_LEAVES",
     "STATUS_ON_ENTERING",
     "STICKERS_IN_PUBLIC_ZONES",
@@ -50,6 +51,7 @@ __all__ = [
     "was_outside",
     "was_tapped_before",
     "whose_it_is",
+    "with_its_source",
     "without_spliced_text",
 ]
 
@@ -70,6 +72,7 @@ SPLICED_UNTIL_IT_LEAVES = cite("702.47e")
 STATUS_ON_ENTERING = cite("110.5b")
 NO_STATUS_ELSEWHERE = cite("110.5d")
 ABILITIES_AND_NOTHING_ELSE = cite("114.3")
+SOURCE_OF_COPIED_ABILITY = cite("707.10b")
 OWNER_OF_COPY = cite("112.2")
 OWNER_OF_CARD_COPY = cite("112.2a")
 
@@ -233,6 +236,16 @@ def characteristics_of_emblem(game: Game, abilities: tuple[Ability, ...], label:
     """An emblem has the abilities that the effect gives it and no type, cost, color or name."""
     ABILITIES_AND_NOTHING_ELSE.decided(game, f"{label} has {len(abilities)} ability(s) and nothing else")
     return Characteristics(abilities=abilities)
+
+
+@SOURCE_OF_COPIED_ABILITY
+def with_its_source(game: Game, copied: GameObject, event: Copies) -> OnStack | None:
+    """The copy of an ability has the same source as the ability itself."""
+    if copied.kind == "ability":
+        SOURCE_OF_COPIED_ABILITY.decided(
+            game, f"the copy of {game.label(copied.id)} has the source that this has"
+        )
+    return event.on_stack
 
 
 @OWNER_OF_COPY

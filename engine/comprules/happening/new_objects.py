@@ -28,6 +28,7 @@ from comprules.happening.in_new_zones import (
     put_there_anew,
     staying_in_the_game,
     whose_it_is,
+    with_its_source,
     without_spliced_text,
 )
 from comprules.happening.links import with_links
@@ -42,6 +43,7 @@ from comprules.state.objects import Counter, GameObject, Kind
 
 __all__ = [
     "CHANGES_OF_SPELL_GO_ON",
+    "COPIES_OF_PERMANENT_SPELLS",
     "COPY_OF_PERMANENT_SPELL_RESOLVES",
     "COUNTERS_LEFT_BEHIND",
     "DEEPER_THAN_THERE_ARE_CARDS",
@@ -88,6 +90,7 @@ EFFECTS_ON_PERMANENT_SPELLS = cite("400.7a")
 LINKED_CHOICE_BEFORE_THE_GAME = cite("607.2p")
 LINKED_PAYMENT_FOR_SPELL = cite("607.2q")
 COPY_OF_PERMANENT_SPELL_RESOLVES = cite("608.3f")
+COPIES_OF_PERMANENT_SPELLS = cite("707.10f")
 REMEMBERED_BEFORE_ACTIONS = cite("704.8")
 
 _SHARED = frozenset({"battlefield", "stack", "exile", "command", "ante"})
@@ -366,12 +369,12 @@ def _applying_to(game: Game, spell: int, permanent: int, granted: Literal["", "w
 
 
 @COPY_OF_PERMANENT_SPELL_RESOLVES
+@COPIES_OF_PERMANENT_SPELLS
 def kind_in_new_zone(game: Game, old: GameObject, to: str) -> Kind:
     """Entering the battlefield makes a token of the copy of a spell, though nobody creates it."""
     if old.kind == "copy of a spell" and to == "battlefield":
-        COPY_OF_PERMANENT_SPELL_RESOLVES.decided(
-            game, f"{game.label(old.id)}, a copy of a spell, becomes a token"
-        )
+        for cited in (COPY_OF_PERMANENT_SPELL_RESOLVES, COPIES_OF_PERMANENT_SPELLS):
+            cited.decided(game, f"{game.label(old.id)}, a copy of a spell, becomes a token")
         return "token"
     return old.kind
 
@@ -425,7 +428,7 @@ def copy_object(game: Game, event: Copies) -> Game:
         else "ability"
         if copied.kind == "ability"
         else "copy of a spell",
-        on_stack=event.on_stack,
+        on_stack=with_its_source(game, copied, event),
         face_down=copied.face_down,
         back=event.back,
         half=copied.half,

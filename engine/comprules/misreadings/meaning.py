@@ -74,6 +74,7 @@ from comprules.rules.meaning.last_known_information import (
 from comprules.rules.meaning.linked_abilities import (
     ABILITY_IN_SEVERAL_PAIRS,
     ACQUIRED_LINKS,
+    COPIED_LINKS,
     LINKED_ABILITIES,
     LINKED_CHOICE,
     LINKED_CREATION,
@@ -277,6 +278,7 @@ def in_the_first_pair(
 
 @LINKED_ABILITIES.misreading_of(is_linked)
 @ACQUIRED_LINKS.misreading_of(is_linked)
+@COPIED_LINKS.misreading_of(is_linked)
 def whatever_it_did(_game: Game, _whose: Origin, _origin: Origin) -> bool:
     """An ability knows of everything that any ability of the object has done."""
     return True

@@ -49,6 +49,8 @@ class Lasting:
     """The objects that the effect was locked to; None for changes of rules or players (611.2c)."""
     copied: Characteristics | None = None
     """The values that a copy effect took (707.2b)."""
+    model: int = 0
+    """The object whose values a copy effect took."""
     copiable: bool = False
     """Whether the effect is applied in layer 1 (613.2a)."""
     filter: Filter | None = None

@@ -94,12 +94,13 @@ from comprules.rules.continuous.changing_text import (
     with_text,
     with_word,
 )
-from comprules.rules.continuous.copy_exceptions import without_what_defines
+from comprules.rules.continuous.copy_exceptions import without_what_defines, without_what_is_not_copied
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.locked_halves import without_locked_halves
 from comprules.rules.continuous.settling_changes import settled, speak_of_choice
 from comprules.rules.continuous.starting_values import held_by
 from comprules.rules.continuous.stickers import sets_size
+from comprules.rules.continuous.what_is_copied import modified_by_status
 from comprules.rules.meaning import objects_of, players_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -214,20 +215,15 @@ def changed(
             copied = (
                 _with_values(view, effect.copied, origin_of(effect)) if effect.copied is not None else view
             )
-            if NotCopied("color") in but:
-                copied = replace(copied, colors=view.colors)
-            if NotCopied("name") in but:
-                copied = replace(copied, name=view.name)
-            if NotCopied("mana cost") in but:
-                copied = replace(copied, cost=view.cost)
+            copied = without_what_is_not_copied(game, view, copied, but)
             board_with_copy = {**board, thing: copied}
             for exception in but:
                 board_with_copy[thing] = excepted(game, board_with_copy, effect, exception, thing)
             return board_with_copy[thing]
         case BecomeFaceDown():
-            return _face_down(view)
+            return modified_by_status(game, thing, view, _face_down(view))
         case BecomeFlipped():
-            return flipped_over(game, view)
+            return modified_by_status(game, thing, view, flipped_over(game, view))
         case LockHalves(locked):
             return without_locked_halves(game, view, locked)
         case ChangeControl(to):

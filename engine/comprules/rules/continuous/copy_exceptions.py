@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from comprules.abilities.changes import (
     ChangeColors,
     ChangeTypes,
@@ -19,11 +21,31 @@ from comprules.state.game import Game
 from comprules.state.objects import View
 
 __all__ = [
+    "CHARACTERISTICS_NOT_COPIED",
     "COPY_WITHOUT_DEFINING_ABILITY",
     "without_what_defines",
+    "without_what_is_not_copied",
 ]
 
+CHARACTERISTICS_NOT_COPIED = cite("707.9c")
 COPY_WITHOUT_DEFINING_ABILITY = cite("707.9d")
+
+
+@CHARACTERISTICS_NOT_COPIED
+def without_what_is_not_copied(game: Game, before: View, copied: View, but: tuple[Change, ...]) -> View:
+    """What a copy effect says is not copied, the object keeps as it was."""
+    for what in [part.what for part in but if isinstance(part, NotCopied)]:
+        CHARACTERISTICS_NOT_COPIED.decided_once(game, f"{before.name} keeps its {what}, which isn't copied")
+        match what:
+            case "color":
+                copied = replace(copied, colors=before.colors)
+            case "name":
+                copied = replace(copied, name=before.name)
+            case "mana cost":
+                copied = replace(copied, cost=before.cost)
+            case never:
+                assert_never(never)
+    return copied
 
 
 @COPY_WITHOUT_DEFINING_ABILITY

@@ -70,6 +70,13 @@ from comprules.rules.continuous.settling_changes import settled
 from comprules.rules.continuous.starting_values import as_values
 from comprules.rules.continuous.unchanged_characteristics import Known, known_from_before, remember
 from comprules.rules.continuous.values_of_types import finished
+from comprules.rules.continuous.what_is_copied import (
+    color_and_abilities,
+    copied_alone,
+    of_the_face_that_is_up,
+    what_counts,
+    with_what_it_copies,
+)
 from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import speaker_of
@@ -200,19 +207,20 @@ def rules_of_objects(game: Game, effect: Continuous) -> tuple[Change, ...]:
 @COPIABLE_VALUES.essential("a copy has to have some values")
 def copiable_values(game: Game, thing: int) -> Characteristics:
     """An object's copiable values are its characteristics after layer 1 and nothing more."""
-    found, view = _with_copiable_view(game, thing)
+    found, now, view = _with_copiable_view(game, thing)
     COPIABLE_VALUES.decided(game, f"the copiable values of {game.label(thing)} are those after layer 1")
-    return as_values(view, found.base)
+    view = of_the_face_that_is_up(game, found, what_counts(game, found, now, view))
+    values = as_values(with_what_it_copies(game, found, view), found.base)
+    return copied_alone(game, found, color_and_abilities(game, values))
 
 
-def _with_copiable_view(game: Game, thing: int) -> tuple[GameObject, View]:
-    """Return an object and what it is after layer 1, or was when it was last there (608.2h)."""
+def _with_copiable_view(game: Game, thing: int) -> tuple[GameObject, View, View]:
+    """Return an object, what it is, and that after layer 1 alone, or when it was last there (608.2h)."""
     if thing in game.objects:
-        views(game)
-        return game.objects[thing], game.memo["copiable"][thing]
-    found, _, view = game.last_known[thing]
+        now = views(game)[thing]
+        return game.objects[thing], now, game.memo["copiable"][thing]
     LAST_KNOWN_INFORMATION.decided_once(game, f"{game.label(thing)} is gone: it is copied as it last was")
-    return found, view
+    return game.last_known[thing]
 
 
 def text_of(game: Game, thing: int) -> tuple[Ability, ...]:

@@ -48,6 +48,7 @@ from comprules.rules.continuous.effects_on_spells import EFFECTS_ON_NEXT_SPELL
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.continuous.rules_for_one_creature import settled_rule
 from comprules.rules.continuous.settling_changes import abilities_taken, naming_their_new_owner
+from comprules.rules.continuous.what_is_copied import copies_keep_their_values, other_effects_go_on
 from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.meaning import (
     Speaker,
@@ -60,7 +61,6 @@ from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
-from comprules.state.objects import Characteristics
 from comprules.words import BASIC_LAND_TYPES
 
 P = TypeVar("P")
@@ -110,7 +110,8 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
     things = named_objects(game, speaker, effect.subject)
     if isinstance(effect.subject, Target) and effect.subject.each is not None:
         SEVERAL_PLAYERS_IN_ORDER.decided(game, f"it happens at once to {', '.join(map(game.label, things))}")
-    copied = _copied(game, speaker, effect.changes)
+    model = _model(game, speaker, effect.changes)
+    copied = copiable_values(game, model) if model else None
     speaker = dealing_with(speaker, things)
     duration = duration_as_it_begins(game, speaker, effect.duration)
     if duration is None:
@@ -123,8 +124,11 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
         lasting = replace(lasting, filter=kind)
         return effects_begin(game, speaker, (lasting,), duration), speaker
     things = tuple(i for i in things if begins_on(game, i, effect.changes))
+    if copied is not None:
+        things = copies_keep_their_values(game, things)
+        game = other_effects_go_on(game, things)
     for changes, group in _alike(game, speaker, effect.changes, things):
-        lasting = replace(lasting_effect(game, speaker, changes), affected=group, copied=copied)
+        lasting = replace(lasting_effect(game, speaker, changes), affected=group, copied=copied, model=model)
         game = effects_begin(game, speaker, (lasting,), duration)
     return game, speaker
 
@@ -342,12 +346,13 @@ def _kind_of_word(change: ChangeText, chosen: str) -> KindOfWord:
     return "basic land type" if chosen in BASIC_LAND_TYPES else "color word"
 
 
-def _copied(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Characteristics | None:
+def _model(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> int:
+    """Return what is to be copied, or 0 for nothing."""
     for change in changes:
         if isinstance(change, BecomeCopy):
             found = named_objects(game, speaker, change.of)
-            return copiable_values(game, found[0]) if found else None
-    return None
+            return found[0] if found else 0
+    return 0
 
 
 def with_players_settled(game: Game, speaker: Speaker, change: P) -> P:

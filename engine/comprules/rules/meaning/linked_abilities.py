@@ -26,6 +26,7 @@ from comprules.state.objects import GameObject, Held, Origin
 __all__ = [
     "ABILITY_IN_SEVERAL_PAIRS",
     "ACQUIRED_LINKS",
+    "COPIED_LINKS",
     "EXILED_BY_THE_OTHER",
     "LINKED_ABILITIES",
     "LINKED_CHOICE",
@@ -75,6 +76,7 @@ LINKED_EXILE_BEFORE_THE_GAME = cite("607.2n")
 SEVERAL_LINKED_OBJECTS = cite("607.3")
 ABILITY_IN_SEVERAL_PAIRS = cite("607.4")
 ACQUIRED_LINKS = cite("607.5")
+COPIED_LINKS = cite("707.7")
 NOTHING_CHOSEN_FOR_ACQUIRED = cite("607.5a")
 REPLACEMENT_THAT_EXILES = cite("614.14")
 
@@ -134,11 +136,16 @@ def words_of(game: Game, thing: GameObject, origin: Origin) -> Map[str, str]:
 
 @LINKED_ABILITIES
 @ACQUIRED_LINKS
+@COPIED_LINKS
 def is_linked(game: Game, whose: Origin, origin: Origin) -> bool:
     """Abilities of an object are linked if they are printed on it or were given by the same effect."""
     citation, place = (LINKED_ABILITIES, "printed") if origin == ("own",) else (ACQUIRED_LINKS, "acquired")
     alike = "linked" if whose == origin else "not linked"
     citation.decided_once(game, f"two abilities, one of them {place}, are {alike}")
+    if citation is ACQUIRED_LINKS and any(
+        origin == ("resolution", e.source, e.began) for e in game.lasting if e.copied is not None
+    ):
+        COPIED_LINKS.decided_once(game, f"two abilities, one of them copied, are {alike}")
     return whose == origin
 
 

@@ -34,6 +34,7 @@ __all__ = [
     "ENTERING_FROM_LIBRARY",
     "GRAVEYARDS_IN_ORDER",
     "ITS_OWN_NAME",
+    "NAMED_WHATEVER_IT_IS",
     "NO_PERMANENTS",
     "ONLY_THE_BATTLEFIELD",
     "PERMANENTS",
@@ -67,6 +68,7 @@ GRAVEYARDS_IN_ORDER = cite("404.2")
 SPECIAL_OBJECTS_ASIDE = cite("408.1")
 NO_PERMANENTS = cite("114.5")
 ITS_OWN_NAME = cite("201.5")
+NAMED_WHATEVER_IT_IS = cite("707.11")
 UNTARGETED_REFERENCES = cite("608.2k")
 EFFECTS_ON_PERMANENTS = cite("609.2")
 THIS_SCHEME = cite("314.7")
@@ -134,8 +136,11 @@ def _namesakes(game: Game) -> frozenset[int]:
 
 
 @ITS_OWN_NAME
+@NAMED_WHATEVER_IT_IS
 def itself(game: Game, source: int) -> tuple[int, ...]:
     """Text that names the object on which it stands means that object, and no other of its name."""
+    if any(effect.copied is not None and source in (effect.affected or ()) for effect in game.lasting):
+        NAMED_WHATEVER_IT_IS.decided_once(game, f"{game.label(source)} is meant, whatever it is a copy of")
     ITS_OWN_NAME.decided_once(game, f"{game.label(source)} alone is meant, and no other of its name")
     return (source,)
 

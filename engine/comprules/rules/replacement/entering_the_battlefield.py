@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from comprules.abilities.conditions import Always, Duration
+from comprules.abilities.conditions import Always
 from comprules.abilities.instructions import SacrificeAnyNumber
 from comprules.abilities.kinds import (
     Ability,
@@ -16,7 +16,7 @@ from comprules.abilities.kinds import (
     EnterWith,
     Static,
 )
-from comprules.abilities.nouns import AllThese, Filter, Times
+from comprules.abilities.nouns import AllThese, Times
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import EntersTapped, EntersTransformed, EntersWith
 from comprules.book.citing import Citation, cite
@@ -24,8 +24,7 @@ from comprules.events.every import Event
 from comprules.events.permanents import Links, TurnsFace
 from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.events.zones import Moves
-from comprules.questions import Question, ask, ask_one
-from comprules.rules.continuous.interaction import copiable_values
+from comprules.questions import ask_one
 from comprules.rules.keywords.meaning import (
     abilities_meant,
     is_about_itself,
@@ -33,18 +32,19 @@ from comprules.rules.keywords.meaning import (
     note_at_work,
     works_beside_others,
 )
-from comprules.rules.meaning import Speaker, holds, is_described, objects_of, result_of
-from comprules.rules.meaning.choosing_words import choose_word, remembered_as
+from comprules.rules.meaning import Speaker, holds, is_described, result_of
+from comprules.rules.meaning.choosing_words import remembered_as
 from comprules.rules.meaning.linked_abilities import choice_remembered, speaker_of
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, with_slot
 from comprules.rules.meaning.what_was_paid import x_as_it_enters
 from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS, as_it_would_exist
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
 from comprules.rules.replacement.battles_entering import gets_a_protector
+from comprules.rules.replacement.entering_as_a_copy import as_a_copy, chosen_anew, lasting_as_it_enters
 from comprules.rules.replacement.impossible_events import counters_it_can_have
 from comprules.rules.replacement.sagas_entering import begins_at_a_chapter, begins_at_the_first
 from comprules.ruleset import AfterReplacing, Instead, Replacing, abilities_of_permanents, rules_of, views
-from comprules.state.copying import EMPTY, replace
+from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
 from comprules.state.objects import Filled, Held, View
@@ -93,7 +93,6 @@ TURNED_FACE_UP_EFFECTS = cite("614.1e")
 HOW_IT_ENTERS = cite("113.6h")
 CHOICES_BEFORE_ENTERING = cite("614.12a")
 ENTERING_MOVES_OTHERS = cite("614.13")
-ENTERING_AS_A_COPY = cite("707.5")
 COPY_WITH_ADDED_EFFECT = cite("707.9e")
 EXCEPTIONS_FOR_SOME_COPIES = cite("707.9f")
 
@@ -305,7 +304,7 @@ def _change(
             what = f"{name} enters with its back face up"
             return Replacing(key, what, controller, _becoming(changed), group="back face")
         case EntersAsCopy():
-            return _as_copy(game, event, part, speaker, key, controller)
+            return as_a_copy(game, event, part, speaker, key, controller, before_it_enters)
         case EntersAs():
             return _as_chosen(game, event, part, speaker, key)
         case AsEnters():
@@ -323,47 +322,6 @@ def before_it_enters(game: Game, event: Event, choose: Callable[[Game], AfterRep
             game, f"what is to be chosen for {game.label(event.object)} is chosen before it enters"
         )
     return choose(game)
-
-
-def _as_copy(
-    game: Game,
-    event: Moves,
-    part: EntersAsCopy,
-    speaker: Speaker,
-    key: tuple[object, ...],
-    controller: str,
-) -> Replacing:
-    def choose(now: Game) -> AfterReplacing:
-        of = AllThese(part.of) if isinstance(part.of, Filter) else part.of
-        labels = {now.label(i): i for i in objects_of(now, views(now), speaker, of)}
-        if not labels:
-            return now, (event,), ()
-        text = f"choose what {now.label(event.object)} copies"
-        picks = ask(now, Question(controller, text, tuple(labels), 0 if part.optional else 1, 1))
-        if not picks:
-            return now, (event,), ()
-        ENTERING_AS_A_COPY.decided(now, f"{now.label(event.object)} enters as a copy")
-        copy = _lasting(now, event, speaker, (BecomeCopy(This(), part.but, part.besides),))
-        copy = replace(
-            copy,
-            copied=copiable_values(now, labels[picks[0]]),
-            copiable=True,
-            duration=part.duration or Duration(),
-        )
-        return now, (replace(event, effects=(*event.effects, copy), tapped=event.tapped or part.tapped),), ()
-
-    return Replacing(
-        key,
-        f"{game.label(event.object)} enters as a copy{_of_its_own(game, event, speaker)}",
-        controller,
-        lambda now: before_it_enters(now, event, choose),
-        group="copy",
-    )
-
-
-def _of_its_own(game: Game, event: Moves, speaker: Speaker) -> str:
-    """By what else it does, where it is not its own doing."""
-    return "" if speaker.source == event.object else f", by {game.label(speaker.source)}"
 
 
 def _following(
@@ -460,7 +418,7 @@ def _as_chosen(
             remembered = (speaker.of.origin, "anchor word", (word,))
             return now, (replace(event, linked=(*event.linked, remembered)),), ()
         if part.chosen is not None:
-            word = choose_word(now, speaker.controller, part.chosen.kind)
+            word = chosen_anew(now, event, speaker.controller, part.chosen.kind)
             links = choice_remembered(now, speaker, remembered_as(part.chosen.kind), word)
             if isinstance(event, TurnsFace):
                 return now, (event, *(Links(event.object, *link) for link in links)), ()
@@ -468,7 +426,7 @@ def _as_chosen(
         names = tuple(f"option {n}" for n in range(1, len(part.options) + 1))
         pick = ask_one(now, speaker.controller, f"choose what {name} becomes", names)
         chosen = part.options[names.index(pick)]
-        effect = settled_for_good(now, _lasting(now, event, speaker, chosen))
+        effect = settled_for_good(now, lasting_as_it_enters(now, event, speaker, chosen))
         if isinstance(event, TurnsFace):
             return now, (event, BeginsEffect(replace(effect, affected=(event.object,)))), ()
         return now, (replace(event, effects=(*event.effects, effect)),), ()
@@ -484,16 +442,3 @@ def settled_for_good(game: Game, effect: Lasting) -> Lasting:
     """What a creature becomes as it enters or is turned face up is copied with it."""
     SIZES_CHOSEN.decided(game, f"{game.label(effect.source)} is what was chosen, and so is a copy of it")
     return replace(effect, copiable=True)
-
-
-def _lasting(game: Game, event: Moves | TurnsFace, speaker: Speaker, changes: tuple[object, ...]) -> Lasting:
-    return Lasting(
-        id=0,
-        source=event.object,
-        controller=speaker.controller,
-        changes=changes,  # type: ignore[arg-type]
-        timestamp=game.clock,
-        duration=Duration(),
-        words=EMPTY,
-        began=game.clock,
-    )

@@ -15,6 +15,7 @@ from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 
 __all__ = [
+    "COPIES_CEASE_TO_EXIST",
     "LOSING_FOR_CARDS",
     "LOSING_FOR_LIFE",
     "LOSING_FOR_POISON",
@@ -53,6 +54,7 @@ TEN_POISON_COUNTERS = cite("704.5c")
 TOKENS_CEASE_TO_EXIST = cite("111.7")
 TOKENS_ELSEWHERE = cite("704.5d")
 COPIES_ELSEWHERE = cite("704.5e")
+COPIES_CEASE_TO_EXIST = cite("707.10a")
 TOUGHNESS_0 = cite("704.5f")
 LETHAL_DAMAGE = cite("704.5g")
 DEATHTOUCH_DAMAGE = cite("704.5h")
@@ -132,6 +134,7 @@ def tokens_elsewhere(game: Game) -> Iterator[Verdict]:
 
 
 @only_with("copy of a spell", "copy of a card")
+@COPIES_CEASE_TO_EXIST
 @COPIES_ELSEWHERE
 def copies_elsewhere(game: Game) -> Iterator[Verdict]:
     """A copied spell is only on the stack; a copied card only there or on the battlefield."""
@@ -140,7 +143,8 @@ def copies_elsewhere(game: Game) -> Iterator[Verdict]:
         if allowed is None:
             continue
         if thing.zone in allowed:
-            yield COPIES_ELSEWHERE.spared(f"{game.label(thing.id)} is a {thing.kind} where it may be")
+            for citation in (COPIES_ELSEWHERE, COPIES_CEASE_TO_EXIST):
+                yield citation.spared(f"{game.label(thing.id)} is a {thing.kind} where it may be")
         else:
             yield CeasesToExist(thing.id)
 
