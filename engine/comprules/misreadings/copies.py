@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.kinds import Change
+from comprules.abilities.kinds import Ability, Change
 from comprules.events.every import Event
 from comprules.events.permanents import TurnsFace
 from comprules.events.spells_and_abilities import BeginsEffect, EndsEffects
@@ -20,6 +20,7 @@ from comprules.rules.continuous.what_is_copied import (
     FACE_DOWN_COPY,
     FACE_THAT_IS_UP,
     WHAT_IS_COPIED,
+    abilities_if_face_up,
     color_and_abilities,
     copied_alone,
     copies_keep_their_values,
@@ -82,6 +83,12 @@ def as_it_was_printed(game: Game, thing: GameObject, copiable: View) -> View:
 def whatever_its_status(game: Game, thing: int, copied: View, modified: View) -> View:
     """A copy is what it copies, whether it is face down or flipped."""
     return copied if is_a_copy(game, thing) else modified
+
+
+@FACE_DOWN_COPY.misreading_of(abilities_if_face_up)
+def as_printed_on_the_card(_game: Game, thing: GameObject) -> tuple[Ability, ...]:
+    """A face-down permanent is turned up for what is printed on the card, whatever it copies."""
+    return thing.base.abilities
 
 
 @ANOTHER_COPY.misreading_of(other_effects_go_on)

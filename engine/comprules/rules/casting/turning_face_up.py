@@ -8,6 +8,7 @@ from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority, without_priority
 from comprules.keyword_instances import working
 from comprules.rules.casting.casting import priority_after_special_action
+from comprules.rules.continuous.what_is_copied import abilities_if_face_up
 from comprules.rules.costs.paying import PAYING_COSTS, pay_all
 from comprules.rules.meaning import Speaker
 from comprules.ruleset import views
@@ -70,9 +71,8 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
         raise TURNING_FACE_UP_AS_SPECIAL_ACTION.refuses(
             f"{player} can't turn {game.label(permanent)} face up"
         )
-    morph = [
-        a for word in ("morph", "megamorph", "disguise") for a in working(game, thing.base.abilities, word)
-    ]
+    shown = abilities_if_face_up(game, thing)
+    morph = [a for word in ("morph", "megamorph", "disguise") for a in working(game, shown, word)]
     if not morph:
         raise TURNING_MORPH_FACE_UP.refuses(f"{game.label(permanent)} has no morph")
     game = pay_all(game, Speaker(permanent, player), morph[0].price, PAYING_COSTS)

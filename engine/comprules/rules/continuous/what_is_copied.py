@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from comprules.abilities.kinds import Ability
 from comprules.book.citing import cite
+from comprules.ruleset import views
+from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject, View
 
@@ -15,6 +18,7 @@ __all__ = [
     "FACE_DOWN_COPY",
     "FACE_THAT_IS_UP",
     "WHAT_IS_COPIED",
+    "abilities_if_face_up",
     "color_and_abilities",
     "copied_alone",
     "copies_keep_their_values",
@@ -90,6 +94,15 @@ def modified_by_status(game: Game, thing: int, copied: View, modified: View) -> 
         for citation in dict.fromkeys((COPY_OF_A_COPY, cited)):
             citation.decided_once(game, f"{game.label(thing)} is a copy, as its status modifies that")
     return modified
+
+
+@FACE_DOWN_COPY
+def abilities_if_face_up(game: Game, thing: GameObject) -> tuple[Ability, ...]:
+    """Return what a face-down permanent would have if it were face up: what it copies, if it is a copy."""
+    if is_a_copy(game, thing.id):
+        FACE_DOWN_COPY.decided(game, f"{thing.label}, face up, would have the abilities of what it copies")
+    turned_up = game.with_object(replace(thing, face_down=False))
+    return views(turned_up)[thing.id].abilities
 
 
 @COPIES_STAY

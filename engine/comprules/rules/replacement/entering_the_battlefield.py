@@ -25,6 +25,7 @@ from comprules.events.permanents import Links, TurnsFace
 from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.events.zones import Moves
 from comprules.questions import ask_one
+from comprules.rules.continuous.what_is_copied import abilities_if_face_up
 from comprules.rules.keywords.meaning import (
     abilities_meant,
     is_about_itself,
@@ -391,7 +392,7 @@ def moving_others(
 def turned_up(game: Game, event: TurnsFace) -> Iterator[Replacing]:
     """Return what a permanent's own text asks for as it is turned face up (708.11)."""
     controller = views(game)[event.object].controller
-    for k, ability in enumerate(game.objects[event.object].base.abilities):
+    for k, ability in enumerate(abilities_if_face_up(game, game.objects[event.object])):
         for part in ability.effects if isinstance(ability, Static) else ():
             speaker = Speaker(event.object, controller)
             key = (event.object, "up", k)
