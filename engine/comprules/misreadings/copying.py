@@ -10,10 +10,10 @@ from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.rules.continuous.changing_characteristics import COPY_WITH_CHANGED_CHARACTERISTICS, excepted
 from comprules.rules.continuous.effect import Continuous
+from comprules.rules.continuous.what_is_copied import TRANSFORMING_TOKEN
 from comprules.rules.copying.copying import (
     CASTING_COPIES_OF_CARDS,
     TRANSFORMING_COPY_OF_SPELL,
-    TRANSFORMING_TOKEN,
     as_it_last_was,
     copy_cards,
     other_face_of_copy,

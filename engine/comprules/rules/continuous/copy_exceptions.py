@@ -51,6 +51,12 @@ def without_what_is_not_copied(game: Game, before: View, copied: View, but: tupl
 @COPY_WITHOUT_DEFINING_ABILITY
 def without_what_defines(game: Game, view: View, exception: Change) -> View:
     """An ability that defines a characteristic isn't copied if the copy effect sets that characteristic."""
+    if isinstance(exception, ChangeTypes) and exception.how == "add":
+        for one in view.held:
+            if isinstance(one.ability, Keyword) and one.ability.name == "changeling":
+                COPY_WITHOUT_DEFINING_ABILITY.decided_once(
+                    game, f"{view.name} has other types besides, and changeling is copied all the same"
+                )
     held = tuple(one for one in view.held if not _defines(one.ability, exception))
     if len(held) == len(view.held):
         return view

@@ -17,6 +17,7 @@ __all__ = [
     "COPY_OF_A_COPY",
     "FACE_DOWN_COPY",
     "FACE_THAT_IS_UP",
+    "TRANSFORMING_TOKEN",
     "WHAT_IS_COPIED",
     "abilities_if_face_up",
     "color_and_abilities",
@@ -37,6 +38,7 @@ COPIES_STAY = cite("707.2b")
 COPY_OF_A_COPY = cite("707.3")
 ANOTHER_COPY = cite("707.4")
 FACE_THAT_IS_UP = cite("707.8")
+TRANSFORMING_TOKEN = cite("707.8a")
 FACE_DOWN_COPY = cite("708.10")
 
 

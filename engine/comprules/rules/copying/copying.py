@@ -14,6 +14,7 @@ from comprules.rules.continuous.changing_characteristics import excepted
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.interaction import copiable_values
 from comprules.rules.continuous.starting_values import added_to, as_printed_view
+from comprules.rules.continuous.what_is_copied import TRANSFORMING_TOKEN
 from comprules.rules.fighting.entering_combat import attacking_from_now
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import remember_made
@@ -32,7 +33,6 @@ __all__ = [
     "COPIES_OF_SPLIT_CARDS",
     "STATUS_IS_NONE",
     "TRANSFORMING_COPY_OF_SPELL",
-    "TRANSFORMING_TOKEN",
     "as_it_last_was",
     "as_they_last_were",
     "copies_of_nothing",
@@ -52,7 +52,6 @@ COPYING_SPELLS = cite("707.10")
 NEW_TARGETS_FOR_COPY = cite("707.10c")
 CASTING_COPIES_OF_CARDS = cite("707.12")
 COPIES_OF_SPLIT_CARDS = cite("709.3c")
-TRANSFORMING_TOKEN = cite("707.8a")
 TRANSFORMING_COPY_OF_SPELL = cite("707.10g")
 
 

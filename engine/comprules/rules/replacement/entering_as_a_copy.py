@@ -14,6 +14,7 @@ from comprules.events.permanents import TurnsFace
 from comprules.events.zones import Moves
 from comprules.questions import Question, ask
 from comprules.rules.continuous.interaction import copiable_values
+from comprules.rules.continuous.what_is_copied import TRANSFORMING_TOKEN
 from comprules.rules.meaning import Speaker, objects_of
 from comprules.rules.meaning.choosing_words import choose_word
 from comprules.ruleset import AfterReplacing, Replacing, views
@@ -56,6 +57,7 @@ def as_a_copy(
         picks = ask(now, Question(controller, text, tuple(labels), 0 if part.optional else 1, 1))
         if not picks:
             return now, (event,), ()
+        _note_one_face(now, event.object, labels[picks[0]])
         copy = lasting_as_it_enters(now, event, speaker, (BecomeCopy(This(), part.but, part.besides),))
         model = labels[picks[0]]
         copy = replace(
@@ -74,6 +76,12 @@ def as_a_copy(
         lambda now: before_it_enters(now, event, choose),
         group="copy",
     )
+
+
+def _note_one_face(game: Game, thing: int, model: int) -> None:
+    """Record that a token with one face has still one as a copy of what transforms (707.8a)."""
+    if game.objects[thing].kind == "token" and game.objects[model].back is not None:
+        TRANSFORMING_TOKEN.decided(game, f"{game.label(thing)} was created with one face, and has no other")
 
 
 @ENTERING_AS_A_COPY
