@@ -32,7 +32,7 @@ from comprules.rules.continuous.what_is_copied import (
     with_what_it_copies,
 )
 from comprules.rules.meaning.choosing_words import choose_word, remembered_as
-from comprules.rules.meaning.which_objects import NAMED_WHATEVER_IT_IS, itself
+from comprules.rules.meaning.which_objects import NAMED_WHATEVER_IT_IS, whatever_it_copies
 from comprules.rules.replacement.entering_as_a_copy import (
     CHOICES_NOT_COPIED,
     ENTERING_AS_A_COPY,
@@ -139,7 +139,7 @@ def from_another_of_its_name(game: Game, copied: GameObject, event: Copies) -> O
     return replace(on_stack, ability=replace(on_stack.ability, source=others[0]))
 
 
-@NAMED_WHATEVER_IT_IS.misreading_of(itself)
+@NAMED_WHATEVER_IT_IS.misreading_of(whatever_it_copies)
 def not_under_another_name(game: Game, source: int) -> tuple[int, ...]:
     """What has become a copy is no longer the permanent that was named."""
     return () if is_a_copy(game, source) else (source,)

@@ -13,11 +13,13 @@ from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.what_is_copied import TRANSFORMING_TOKEN
 from comprules.rules.copying.copying import (
     CASTING_COPIES_OF_CARDS,
+    COPYING_SPELLS,
     TRANSFORMING_COPY_OF_SPELL,
     as_it_last_was,
     copy_cards,
     other_face_of_copy,
     other_face_of_spell,
+    without_mana,
 )
 from comprules.rules.copying.merging import MUTATE, MUTATING_SPELL_RESOLVES, merge
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
@@ -25,7 +27,7 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Characteristics, GameObject, View
+from comprules.state.objects import Characteristics, GameObject, OnStack, View
 
 __all__: list[str] = []
 
@@ -36,6 +38,12 @@ __all__: list[str] = []
 def nothing_left_to_copy(_game: Game, _speaker: Speaker, _subject: Subject) -> tuple[int, ...]:
     """What has left the stack can't be copied any more."""
     return ()
+
+
+@COPYING_SPELLS.misreading_of(without_mana)
+def as_if_paid_for(_game: Game, thing: GameObject) -> OnStack:
+    """What was spent on a spell was spent on its copy too."""
+    return replace(thing.on_stack or OnStack(), cast_from="")
 
 
 @CASTING_COPIES_OF_CARDS.misreading_of(copy_cards)

@@ -24,13 +24,14 @@ from comprules.rules.meaning.tokens import called_as_copied, whose_token
 from comprules.rules.targeting.changing_targets import with_new_targets
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Characteristics, OnStack
+from comprules.state.objects import Characteristics, GameObject, OnStack
 
 __all__ = [
     "CASTING_COPIES_OF_CARDS",
     "CHARACTERISTICS_ALONE",
     "COPIES_OF_NOTHING",
     "COPIES_OF_SPLIT_CARDS",
+    "COPYING_SPELLS",
     "STATUS_IS_NONE",
     "TRANSFORMING_COPY_OF_SPELL",
     "as_it_last_was",
@@ -43,6 +44,7 @@ __all__ = [
     "halves_kept_apart",
     "other_face_of_copy",
     "other_face_of_spell",
+    "without_mana",
 ]
 
 COPIES_OF_NOTHING = cite("111.12")
@@ -220,7 +222,7 @@ def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game
     copied = [(p, i) for p in players for i in things * number_of(game, speaker, effect.times)]
     for player, i in copied:
         thing = game.last_seen(i)
-        on_stack = replace(thing.on_stack or OnStack(), cast_from="")
+        on_stack = without_mana(game, thing)
         base = thing.base
         if thing.kind != "ability":
             values = copiable_values(game, i) if i in game.objects else base
@@ -232,6 +234,16 @@ def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game
             game = _with_new_targets(game, game.zone("stack")[0], player)
     made = tuple(i for i in game.zone("stack") if i >= first)
     return game, dealing_with(speaker, made)
+
+
+@COPYING_SPELLS
+def without_mana(game: Game, thing: GameObject) -> OnStack:
+    """All choices are copied, with the objects that paid for them; mana is none, and none was spent."""
+    chosen = thing.on_stack or OnStack()
+    if any(paid.colors for paid in chosen.paid):
+        COPYING_SPELLS.decided(game, f"no mana was spent on the copy of {thing.label}")
+    paid = tuple(replace(each, colors=()) for each in chosen.paid if each.kind != "mana")
+    return replace(chosen, cast_from="", paid=paid)
 
 
 @TRANSFORMING_COPY_OF_SPELL

@@ -56,6 +56,7 @@ __all__ = [
     "on_top_of_graveyard",
     "still_in_library",
     "this_scheme",
+    "whatever_it_copies",
     "without_emblems",
 ]
 
@@ -85,6 +86,8 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             if speaker.source in game.objects:
                 if zone in ("", "battlefield") and speaker.source in _namesakes(game):
                     return itself(game, speaker.source)
+                if game.lasting and zone in ("", game.objects[speaker.source].zone):
+                    return whatever_it_copies(game, speaker.source)
                 return (speaker.source,) if zone in ("", game.objects[speaker.source].zone) else ()
             became = speaker.slots.get(SOURCE, NOTHING).objects
             return tuple(i for i in became if i in game.objects)
@@ -136,12 +139,17 @@ def _namesakes(game: Game) -> frozenset[int]:
 
 
 @ITS_OWN_NAME
-@NAMED_WHATEVER_IT_IS
 def itself(game: Game, source: int) -> tuple[int, ...]:
     """Text that names the object on which it stands means that object, and no other of its name."""
+    ITS_OWN_NAME.decided_once(game, f"{game.label(source)} alone is meant, and no other of its name")
+    return (source,)
+
+
+@NAMED_WHATEVER_IT_IS
+def whatever_it_copies(game: Game, source: int) -> tuple[int, ...]:
+    """What is named on an object is that object, also as a copy of something else."""
     if any(effect.copied is not None and source in (effect.affected or ()) for effect in game.lasting):
         NAMED_WHATEVER_IT_IS.decided_once(game, f"{game.label(source)} is meant, whatever it is a copy of")
-    ITS_OWN_NAME.decided_once(game, f"{game.label(source)} alone is meant, and no other of its name")
     return (source,)
 
 
