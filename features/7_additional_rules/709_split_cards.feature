@@ -171,6 +171,20 @@ Feature: 709. Split Cards
       And Bob says no
       Then "Lesser Wellspring (2)" is Bob's companion
 
+    Scenario: The mana value of a split card is that of both halves, and not that of either
+      Given the card "Lesser Void" is a "Sorcery" that costs {X}{B}:
+        """
+        Exile all cards with mana value X from target player's hand.
+        """
+      And Alice has "Lesser Void" (first), "Lesser Void" (second) and "Lesser Void" (third) in hand
+      And Alice has {9}{1}{B}{B}{B} in the mana pool
+      And Bob has "Assault // Battery" in hand
+      When Alice casts "Lesser Void" (first) targeting Bob with X = 1 and it resolves
+      And Alice casts "Lesser Void" (second) targeting Bob with X = 4 and it resolves
+      Then "Assault // Battery" is in Bob's hand
+      When Alice casts "Lesser Void" (third) targeting Bob with X = 5 and it resolves
+      Then "Assault // Battery" is in exile
+
   @CR-709.4c
   Rule: 709.4c Types and abilities of both
 

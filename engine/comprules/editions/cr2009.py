@@ -35,6 +35,7 @@ from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.negative_numbers import negative_as_well
 from comprules.editions.of_2009.outside_the_game import is_outside_or_removed, removed_cards_are_outside
 from comprules.editions.of_2009.phased_out_zone import phased_out_tokens, with_phasing
+from comprules.editions.of_2009.split_cards import of_either_half
 from comprules.editions.of_2009.timestamps import (
     all_in_one,
     as_old_as_it_came,
@@ -68,6 +69,7 @@ from comprules.rules.costs.paying_with_permanents import with_help
 from comprules.rules.costs.total_cost import in_paying_order
 from comprules.rules.mana.mana_abilities import is_activated_mana_ability
 from comprules.rules.meaning.amounts import modification
+from comprules.rules.meaning.descriptions import mana_values_compared
 from comprules.rules.meaning.keyword_amounts import enters_as_creature
 from comprules.rules.meaning.kinds_of_objects import is_outside
 from comprules.rules.meaning.tokens import name_of_types, whose_token
@@ -335,6 +337,7 @@ CR2009 = (
     .replacing(is_outside, is_outside_or_removed)
     .replacing(cards_outside, removed_cards_are_outside)
     .replacing(timestamps.on_turning_face, as_old_as_it_came)
+    .replacing(mana_values_compared, of_either_half)
     .replacing(whose_token, of_whose_effect_it_is)
     .replacing(name_of_types, called_by_types_alone)
     .replacing(timestamps.groups_to_order, all_in_one)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from comprules.abilities.kinds import Effect
+from comprules.editions.of_2009.split_cards import COMPARING_EITHER_HALF, of_either_half
 from comprules.events.permanents import Locks, Unlocks
 from comprules.happening.split_cards import (
     BOTH_HALVES_COMBINED,
@@ -50,7 +53,12 @@ from comprules.rules.effects.unlocking import (
 )
 from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.meaning.amounts import ONE_CARD, how_many
-from comprules.rules.meaning.last_known_information import MANA_VALUE_OF_SPLIT_CARD, cost_of_split_card
+from comprules.rules.meaning.descriptions import mana_values_compared
+from comprules.rules.meaning.last_known_information import (
+    MANA_VALUE_OF_SPLIT_CARD,
+    cost_of_split_card,
+    mana_value,
+)
 from comprules.rules.meaning.names_of_objects import NAMES_OF_SPLIT_CARDS, names_of_split_cards
 from comprules.rules.permission.ways_to_cast import CHOSEN_HALF_EVALUATED, Method, half_looked_at
 from comprules.rules.permission.where_to_play_from import has_aftermath
@@ -249,3 +257,13 @@ def unlocked_later_alone(_after: Game, event: Event_) -> tuple[int, str, frozens
 def at_each_door(_before: Game, _after: Game, _thing: int, _halves: frozenset[Half]) -> bool:
     """Unlocking is unlocking."""
     return True
+
+
+@COMBINED_MANA_COST.misreading_of(mana_values_compared)
+@COMPARING_EITHER_HALF.misreading_of(of_either_half)
+def of_the_left_half(game: Game, board: Mapping[int, View], thing: int) -> tuple[int, ...]:
+    """A split card costs what its left half costs."""
+    halves = game.objects[thing].base.halves
+    if len(halves) < 2 or game.objects[thing].zone == "stack" or halves[0].cost is None:
+        return (mana_value(game, board, thing),)
+    return (halves[0].cost.mana_value,)

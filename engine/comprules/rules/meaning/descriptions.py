@@ -47,6 +47,7 @@ from comprules.abilities.reads_and_writes import looks_at
 from comprules.abilities.simple_nouns import Chosen
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Casts
+from comprules.happening.split_cards import COMBINED_MANA_COST
 from comprules.rules.meaning.colors import has_such_colors, note_origin_of_colors
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.cycling import has_keyword
@@ -111,6 +112,7 @@ __all__ = [
     "is_of_types_alone",
     "is_still_permanent",
     "looks_at_characteristics_alone",
+    "mana_values_compared",
     "may_be_colored",
     "targets_such",
     "was_described",
@@ -402,14 +404,27 @@ def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Compar
             found, c.sign, answers(game).amount_of(game, board, speaker, c.amount)
         )
     if c.of == "mana value":
-        value: int | None = mana_value(game, board, thing)
-    else:
-        value = {"power": view.power, "toughness": view.toughness, "loyalty": view.loyalty}[c.of]
+        return any(
+            _is_so(game, board, speaker, c, value) for value in mana_values_compared(game, board, thing)
+        )
+    value = {"power": view.power, "toughness": view.toughness, "loyalty": view.loyalty}[c.of]
+    return _is_so(game, board, speaker, c, value)
+
+
+def _is_so(game: Game, board: Mapping[int, View], speaker: Speaker, c: Comparison, value: int | None) -> bool:
     if c.sign in ("even", "odd"):
         return value is not None and value % 2 == (c.sign == "odd")
     return value is not None and is_so_compared(
         value, c.sign, answers(game).amount_of(game, board, speaker, c.amount)
     )
+
+
+@COMBINED_MANA_COST
+def mana_values_compared(game: Game, board: Mapping[int, View], thing: int) -> tuple[int, ...]:
+    """Return the mana value that is compared; a split card that is no spell has one of both halves."""
+    if len(game.objects[thing].base.halves) > 1 and game.objects[thing].zone != "stack":
+        COMBINED_MANA_COST.decided_once(game, f"the mana value of {game.label(thing)} is that of both halves")
+    return (mana_value(game, board, thing),)
 
 
 @BASE_SIZES
