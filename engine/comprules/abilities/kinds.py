@@ -304,6 +304,8 @@ class CopySpell(Introduces):
     """It is copied so many times."""
     player: Players = You()
     """Each of these players makes a copy."""
+    to: Subject | None = None
+    """Every target of the copy is this (707.10e)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,13 @@ from comprules.rules.continuous.what_is_copied import TRANSFORMING_TOKEN
 from comprules.rules.copying.copying import (
     CASTING_COPIES_OF_CARDS,
     COPYING_SPELLS,
+    TARGET_OF_COPY,
     TRANSFORMING_COPY_OF_SPELL,
     as_it_last_was,
     copy_cards,
     other_face_of_copy,
     other_face_of_spell,
+    the_target_of_the_copy,
     without_mana,
 )
 from comprules.rules.copying.merging import MUTATE, MUTATING_SPELL_RESOLVES, merge
@@ -44,6 +46,14 @@ def nothing_left_to_copy(_game: Game, _speaker: Speaker, _subject: Subject) -> t
 def as_if_paid_for(_game: Game, thing: GameObject) -> OnStack:
     """What was spent on a spell was spent on its copy too."""
     return replace(thing.on_stack or OnStack(), cast_from="")
+
+
+@TARGET_OF_COPY.misreading_of(the_target_of_the_copy)
+def aimed_at_nothing(
+    _game: Game, _speaker: Speaker, _to: Subject, _player: str, _spell: int
+) -> tuple[int, ...]:
+    """No effect can say what a copy targets, and nothing is copied."""
+    return ()
 
 
 @CASTING_COPIES_OF_CARDS.misreading_of(copy_cards)

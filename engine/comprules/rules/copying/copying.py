@@ -10,6 +10,7 @@ from comprules.abilities.slots import Reference
 from comprules.book.citing import cite
 from comprules.events.zones import Copies, Creates
 from comprules.happening import happen
+from comprules.questions import ask_objects
 from comprules.rules.continuous.changing_characteristics import excepted
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.interaction import copiable_values
@@ -21,7 +22,7 @@ from comprules.rules.meaning.linked_abilities import remember_made
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import Speaker, dealing_with, filled, meant_by
 from comprules.rules.meaning.tokens import called_as_copied, whose_token
-from comprules.rules.targeting.changing_targets import with_new_targets
+from comprules.rules.targeting.changing_targets import aimed_at, legal_for_every_target, with_new_targets
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject, OnStack
@@ -33,6 +34,7 @@ __all__ = [
     "COPIES_OF_SPLIT_CARDS",
     "COPYING_SPELLS",
     "STATUS_IS_NONE",
+    "TARGET_OF_COPY",
     "TRANSFORMING_COPY_OF_SPELL",
     "as_it_last_was",
     "as_they_last_were",
@@ -44,6 +46,7 @@ __all__ = [
     "halves_kept_apart",
     "other_face_of_copy",
     "other_face_of_spell",
+    "the_target_of_the_copy",
     "without_mana",
 ]
 
@@ -52,6 +55,7 @@ CHARACTERISTICS_ALONE = cite("109.3")
 STATUS_IS_NONE = cite("110.5a")
 COPYING_SPELLS = cite("707.10")
 NEW_TARGETS_FOR_COPY = cite("707.10c")
+TARGET_OF_COPY = cite("707.10e")
 CASTING_COPIES_OF_CARDS = cite("707.12")
 COPIES_OF_SPLIT_CARDS = cite("709.3c")
 TRANSFORMING_COPY_OF_SPELL = cite("707.10g")
@@ -221,6 +225,11 @@ def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game
     players = named_players(game, speaker, effect.player)
     copied = [(p, i) for p in players for i in things * number_of(game, speaker, effect.times)]
     for player, i in copied:
+        aimed: tuple[int, ...] = ()
+        if effect.to is not None and not (
+            aimed := the_target_of_the_copy(game, speaker, effect.to, player, i)
+        ):
+            continue
         thing = game.last_seen(i)
         on_stack = without_mana(game, thing)
         base = thing.base
@@ -230,10 +239,28 @@ def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game
         other = other_face_of_spell(game, speaker, i, base, effect.but)
         game = happen(game, Copies(player, i, base, on_stack, back=other))
         COPYING_SPELLS.decided(game, f"{game.label(i)} is copied")
+        if aimed:
+            game = aimed_at(game, game.zone("stack")[0], aimed[0])
         if effect.new_targets:
             game = _with_new_targets(game, game.zone("stack")[0], player)
     made = tuple(i for i in game.zone("stack") if i >= first)
     return game, dealing_with(speaker, made)
+
+
+@TARGET_OF_COPY
+def the_target_of_the_copy(
+    game: Game, speaker: Speaker, to: Subject, player: str, spell: int
+) -> tuple[int, ...]:
+    """What an effect says the copy targets has to be legal for each target; of several, one is chosen."""
+    legal = legal_for_every_target(game, spell, named_objects(game, speaker, to))
+    if not legal:
+        TARGET_OF_COPY.decided(game, f"{game.label(spell)} can't be aimed there, and is not copied")
+        return ()
+    text = f"choose what the copy of {game.label(spell)} targets"
+    asked = legal if len(legal) == 1 else ask_objects(game, player, text, legal, 1, 1)
+    chosen = tuple(one for one in asked if isinstance(one, int))
+    TARGET_OF_COPY.decided(game, f"the copy of {game.label(spell)} targets {game.label(chosen[0])}")
+    return chosen
 
 
 @COPYING_SPELLS

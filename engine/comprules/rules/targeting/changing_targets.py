@@ -33,12 +33,14 @@ __all__ = [
     "Group",
     "One",
     "Place",
+    "aimed_at",
     "can_go_on",
     "change_all_targets",
     "change_any_targets",
     "change_one_target",
     "choose_new_targets",
     "give_new_targets",
+    "legal_for_every_target",
     "legal_for_its_mode",
     "with_new_targets",
 ]
@@ -125,6 +127,21 @@ def _in_place_of(old: Group, new: Group) -> Group:
     """Return the new targets of a word, those that stay in their places."""
     others = iter([one for one in new if one not in old])
     return tuple(one if one in new else next(others) for one in old)
+
+
+def legal_for_every_target(game: Game, thing: int, named: Group) -> tuple[int, ...]:
+    """Return those of the objects that each target of a spell or ability could be."""
+    places = _places(game, thing, named)
+    return tuple(
+        one
+        for one in named
+        if isinstance(one, int) and places and all(one in (place.old, *place.others) for place in places)
+    )
+
+
+def aimed_at(game: Game, thing: int, target: int) -> Game:
+    """Return the game in which each target of a spell or ability is this object."""
+    return _changed(game, thing, tuple((target,) * len(group) for group in _targets(game, thing)))
 
 
 @FINAL_SET_OF_TARGETS
