@@ -129,13 +129,11 @@ def _in_place_of(old: Group, new: Group) -> Group:
     return tuple(one if one in new else next(others) for one in old)
 
 
-def legal_for_every_target(game: Game, thing: int, named: Group) -> tuple[int, ...]:
+def legal_for_every_target(game: Game, thing: int, named: tuple[int, ...]) -> tuple[int, ...]:
     """Return those of the objects that each target of a spell or ability could be."""
     places = _places(game, thing, named)
     return tuple(
-        one
-        for one in named
-        if isinstance(one, int) and places and all(one in (place.old, *place.others) for place in places)
+        one for one in named if places and all(one in (place.old, *place.others) for place in places)
     )
 
 
