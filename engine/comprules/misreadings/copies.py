@@ -9,6 +9,7 @@ from comprules.events.spells_and_abilities import BeginsEffect, EndsEffects
 from comprules.events.zones import Copies, Moves
 from comprules.happening import happen
 from comprules.happening.in_new_zones import SOURCE_OF_COPIED_ABILITY, with_its_source
+from comprules.happening.new_objects import COPIES_OF_PERMANENT_SPELLS, kind_in_new_zone
 from comprules.rules.continuous.copy_exceptions import CHARACTERISTICS_NOT_COPIED, without_what_is_not_copied
 from comprules.rules.continuous.starting_values import as_printed_view
 from comprules.rules.continuous.what_is_copied import (
@@ -42,7 +43,7 @@ from comprules.rules.replacement.entering_as_a_copy import (
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
-from comprules.state.objects import Characteristics, GameObject, OnStack, View
+from comprules.state.objects import Characteristics, GameObject, Kind, OnStack, View
 
 __all__: list[str] = []
 
@@ -143,3 +144,9 @@ def from_another_of_its_name(game: Game, copied: GameObject, event: Copies) -> O
 def not_under_another_name(game: Game, source: int) -> tuple[int, ...]:
     """What has become a copy is no longer the permanent that was named."""
     return () if is_a_copy(game, source) else (source,)
+
+
+@COPIES_OF_PERMANENT_SPELLS.misreading_of(kind_in_new_zone)
+def still_a_copy(_game: Game, old: GameObject, _to: str) -> Kind:
+    """The copy of a permanent spell is never anything else."""
+    return old.kind

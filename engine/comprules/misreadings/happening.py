@@ -60,7 +60,6 @@ from comprules.happening.happen import (
 )
 from comprules.happening.new_objects import (
     CHANGES_OF_SPELL_GO_ON,
-    COPIES_OF_PERMANENT_SPELLS,
     COPY_OF_PERMANENT_SPELL_RESOLVES,
     EFFECTS_ON_PERMANENT_SPELLS,
     LINKED_CHOICE_BEFORE_THE_GAME,
@@ -275,7 +274,6 @@ def without_effects(game: Game, _spell: int, _permanent: int) -> Game:
 
 
 @COPY_OF_PERMANENT_SPELL_RESOLVES.misreading_of(kind_in_new_zone)
-@COPIES_OF_PERMANENT_SPELLS.misreading_of(kind_in_new_zone)
 def as_it_was(_game: Game, old: GameObject, _to: str) -> Kind:
     """A copy of a spell stays one wherever it goes."""
     return old.kind
