@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import TypeVar
 
+from comprules.book.citing import cite
 from comprules.state.game import Game
 
 __all__ = [
+    "CHOICES_WITHIN_RANGE",
     "Answers",
     "Known",
     "Question",
@@ -21,6 +23,7 @@ __all__ = [
     "ask_objects",
     "ask_one",
     "ask_yes",
+    "choosable",
     "ways_to_answer",
 ]
 
@@ -140,15 +143,25 @@ def ask_one(game: Game, player: str, text: str, options: tuple[str, ...]) -> str
     return ask(game, Question(player, text, options))[0]
 
 
+CHOICES_WITHIN_RANGE = cite("801.5a")
+
 T = TypeVar("T", int, int | str)
+
+
+@CHOICES_WITHIN_RANGE
+def choosable(_game: Game, _player: str, things: Sequence[T]) -> Sequence[T]:
+    """Return those of the objects and players that the player may choose; as a rule that is all of them."""
+    return things
 
 
 def ask_objects(
     game: Game, player: str, text: str, things: Sequence[T], least: int = 1, most: int = 1, known: Known = ()
 ) -> tuple[T, ...]:
     """Ask a player to take some of these objects (or players), each called by its label."""
-    labels = {game.label(thing): thing for thing in things}
-    question = Question(player, text, tuple(labels), least, most, known=known)
+    labels = {game.label(thing): thing for thing in choosable(game, player, things)}
+    question = Question(
+        player, text, tuple(labels), min(least, len(labels)), min(most, len(labels)), known=known
+    )
     return tuple(labels[pick] for pick in ask(game, question))
 
 

@@ -226,6 +226,7 @@ Feature: 725. Restarting the Game
       Then "Hajar, Loyal Bodyguard" is in the command zone
 
   @CR-725.7
+  @CR-801.17
   Rule: 725.7 Whatever the range of influence
 
     Scenario: Carol, who sits out of Alice's range, begins anew as all others do

@@ -17,25 +17,29 @@ Feature: 801 and 809. Limited range of influence, and emperors
   @CR-508.7e
   Rule: 508.7e What can be reselected
 
-    Scenario: The other neighbor can, and who sits two seats away can't
-      Given the players are Alice, Bob, Carol and Dave
-      And the game is a limited range game
-      And Alice controls "Hill Giant"
-      And Bob controls three "Island"
-      And Carol controls "Jace Beleren"
-      And Bob has "Portal Mage" in hand
-      When Alice attacks Bob with "Hill Giant"
-      And Bob activates "Island" (1)
-      And Bob activates "Island" (2)
-      And Bob activates "Island" (3)
-      And Bob casts "Portal Mage" and it resolves
+    Scenario: What a neighbor defends can, and who sits two seats away can't, though who chooses reaches farther
+      Given Carol, Alice and Eve play together against Bob, Dave and Frank
+      And the game is an Emperor game
+      And it is Eve's precombat main
+      And Eve controls "Hill Giant"
+      And Bob controls "Jace Beleren"
+      And Dave controls three "Island"
+      And Dave has "Portal Mage" in hand
+      When Eve attacks Bob with "Hill Giant"
+      And Eve passes
+      And Bob passes
+      And Dave activates "Island" (1)
+      And Dave activates "Island" (2)
+      And Dave activates "Island" (3)
+      And Dave casts "Portal Mage" and it resolves
       And all players pass
-      And Bob says yes
-      Then Bob is asked to choose one from Bob and Dave
-      When Bob chooses Dave
-      Then "Hill Giant" is attacking Dave
+      And Dave says yes
+      Then Dave is asked to choose one from Bob and "Jace Beleren"
+      When Dave chooses "Jace Beleren"
+      Then "Hill Giant" is attacking "Jace Beleren"
 
   @CR-104.3h
+  @CR-801.14
   Rule: 104.3h Winning as far as one reaches
 
     Background:
@@ -62,6 +66,7 @@ Feature: 801 and 809. Limited range of influence, and emperors
       And Alice has won the game
 
   @CR-104.4e
+  @CR-801.15
   Rule: 104.4e A draw as far as one reaches
 
     Scenario: It is a draw for the player and the neighbors, and the game goes on for the others
@@ -122,6 +127,7 @@ Feature: 801 and 809. Limited range of influence, and emperors
       And Eve and Bob are still in the game
 
   @CR-104.4f
+  @CR-801.16
   Rule: 104.4f A loop as far as it reaches
 
     Background:

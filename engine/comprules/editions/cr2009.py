@@ -52,6 +52,7 @@ from comprules.editions.variants import (
     one_defender,
     one_life_a_team,
     planechase,
+    range_of_two,
     sharing_turns,
 )
 from comprules.events.players import Deals, GainsLife, LosesGame
@@ -72,6 +73,7 @@ from comprules.rules.meaning.amounts import modification
 from comprules.rules.meaning.descriptions import mana_values_compared
 from comprules.rules.meaning.keyword_amounts import enters_as_creature
 from comprules.rules.meaning.kinds_of_objects import is_outside
+from comprules.rules.meaning.reach import namesakes_seen, types_seen
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.meaning.which_objects import cards_outside
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
@@ -207,10 +209,12 @@ def legend_rule_for_all(game: Game) -> Iterator[Verdict]:
         if i not in spared and board[i].name and is_legendary(game, board[i]):
             groups[board[i].name].append(game.objects[i])
     for name, things in groups.items():
-        if len(things) == 1:
-            yield LEGEND_RULE_OF_2009.spared(f"{game.label(things[0].id)} is the only legendary {name}")
-        else:
-            yield from (Moves(thing.id, "graveyard", cause="state-based action") for thing in things)
+        ids = tuple(thing.id for thing in things)
+        for thing in ids:
+            if len(namesakes_seen(game, thing, ids)) == 1:
+                yield LEGEND_RULE_OF_2009.spared(f"{game.label(thing)} is the only legendary {name}")
+            else:
+                yield Moves(thing, "graveyard", cause="state-based action")
 
 
 @PLANESWALKER_UNIQUENESS
@@ -219,7 +223,8 @@ def planeswalker_uniqueness(game: Game) -> Iterator[Verdict]:
     board = views(game)
     walkers = [i for i in game.battlefield if "planeswalker" in board[i].types]
     for i in walkers:
-        if any(other != i and board[other].subtypes & board[i].subtypes for other in walkers):
+        alike = tuple(other for other in walkers if board[other].subtypes & board[i].subtypes)
+        if set(types_seen(game, i, alike)) - {i}:
             yield Moves(i, "graveyard", cause="state-based action")
         else:
             yield PLANESWALKER_UNIQUENESS.spared(
@@ -352,6 +357,7 @@ VARIANTS_OF_2009: Mapping[str, Variant] = {
     "Ante": for_ante,
     "one-defender": one_defender,
     "limited range": limited_range,
+    "two-seat range": range_of_two,
     "Emperor": emperors,
 }
 """Variants by their names: poison counted for each player of a team, and Commander had no rules."""

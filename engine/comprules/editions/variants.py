@@ -15,8 +15,10 @@ from comprules.happening.winning_and_losing import (
     the_last_team_wins,
     would_win,
 )
+from comprules.questions import choosable
 from comprules.rules.fighting.reselecting import whose_side_is_reselected
 from comprules.rules.fighting.who_fights import defending_players
+from comprules.rules.meaning import reach
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.special_cards.ante import is_left_out, is_played_for_ante
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
@@ -50,7 +52,13 @@ from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
 from comprules.rules.turn.loops import mandatory_loop
 from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_size
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
-from comprules.rules.variants import before_the_game, emperor, range_of_influence, shared_turns
+from comprules.rules.variants import (
+    before_the_game,
+    emperor,
+    range_of_influence,
+    reach_of_effects,
+    shared_turns,
+)
 from comprules.rules.variants import state_based_actions as of_variants
 from comprules.rules.variants.one_defender import (
     choose_defending_player,
@@ -73,11 +81,14 @@ __all__ = [
     "one_defender",
     "one_life_a_team",
     "planechase",
+    "planechase_within_range",
+    "range_of_two",
     "sharing_turns",
     "single_planar_deck",
     "tournament",
     "two_headed",
     "vanguard",
+    "within_reach",
 ]
 
 Variant = Callable[[Ruleset], Ruleset]
@@ -207,10 +218,49 @@ def one_defender(ruleset: Ruleset) -> Ruleset:
     )
 
 
+def within_reach(ruleset: Ruleset) -> Ruleset:
+    """Spells, abilities and choices that reach no farther than a player does (801.4 to 801.13)."""
+    for unlimited, limited in (
+        (choosable, reach_of_effects.choosable_within_range),
+        (reach.affected_objects, reach_of_effects.affected_objects_within_range),
+        (reach.affected_players, reach_of_effects.affected_players_within_range),
+        (reach.known_objects, reach_of_effects.known_objects_within_range),
+        (reach.known_players, reach_of_effects.known_players_within_range),
+        (reach.targets_there, reach_of_effects.targets_within_range),
+        (reach.options_open, reach_of_effects.options_beyond_range),
+        (reach.asked_beyond_range, reach_of_effects.asked_within_range),
+        (reach.activates_there, reach_of_effects.activates_within_range),
+        (reach.happens_there, reach_of_effects.happens_within_range),
+        (reach.in_range_as_it_left, reach_of_effects.within_range_as_it_left),
+        (reach.enchants_there, reach_of_effects.enchants_within_range),
+        (reach.equips_there, reach_of_effects.equips_within_range),
+        (reach.worlds_seen, reach_of_effects.worlds_within_range),
+        (reach.namesakes_seen, reach_of_effects.namesakes_within_range),
+        (reach.types_seen, reach_of_effects.types_within_range),
+        (reach.replaced_there, reach_of_effects.replaced_within_range),
+        (reach.prevents_there, reach_of_effects.prevents_within_range),
+    ):
+        ruleset = ruleset.replacing(unlimited, limited)
+    return ruleset
+
+
+def range_of_two(ruleset: Ruleset) -> Ruleset:
+    """A range of influence of two seats (801.2a)."""
+    return limited_range(ruleset).replacing(
+        range_of_influence.seats_reached, range_of_influence.two_seats_reached
+    )
+
+
+def planechase_within_range(ruleset: Ruleset) -> Ruleset:
+    """Planechase in which players reach one seat, and planes everybody (801.18)."""
+    return limited_range(planechase(ruleset))
+
+
 def limited_range(ruleset: Ruleset) -> Ruleset:
-    """A range of influence of one seat, as far as attacks, wins and draws go (801)."""
+    """A range of influence of one seat (801)."""
     return (
-        ruleset.replacing(defending_players, range_of_influence.defending_within_range)
+        within_reach(ruleset)
+        .replacing(defending_players, range_of_influence.defending_within_range)
         .replacing(whose_side_is_reselected, range_of_influence.reselected_within_range)
         .replacing(would_win, range_of_influence.win_within_range)
         .replacing(draw_by_effect, range_of_influence.draw_within_range)
@@ -244,6 +294,8 @@ VARIANTS: Mapping[str, Variant] = {
     "tournament": tournament,
     "one-defender": one_defender,
     "limited range": limited_range,
+    "two-seat range": range_of_two,
+    "limited range Planechase": planechase_within_range,
     "Emperor": emperors,
 }
 """The variants of the base edition by their names."""

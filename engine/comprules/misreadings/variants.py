@@ -97,6 +97,7 @@ def any_opponent(game: Game, _thing: int) -> tuple[str, ...]:
 
 @range_of_influence.RANGE_OF_INFLUENCE.misreading_of(range_of_influence.seats_reached)
 @range_of_influence.RANGE_OF_INFLUENCE.misreading_of(emperor.reach_in_emperor)
+@emperor.ALWAYS_IN_EMPEROR.misreading_of(emperor.reach_in_emperor)
 @emperor.REACH_IN_EMPEROR.misreading_of(emperor.reach_in_emperor)
 def as_far_as_the_table(game: Game, _player: str) -> int:
     """Everybody reaches everybody."""

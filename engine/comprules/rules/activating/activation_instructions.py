@@ -21,6 +21,7 @@ from comprules.rules.meaning import holds, players_of
 from comprules.rules.meaning.cases import SOLVED_ACTIVATED_ABILITY, waits_for_solution
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.meaning.points_of_the_turn import points_that_decide
+from comprules.rules.meaning.reach import ACTIVATING_WITHIN_RANGE, activates_there
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.zones_of_abilities import where_it_works
 from comprules.rules.permission.loyalty_abilities import ensure_loyal, is_loyalty
@@ -140,6 +141,8 @@ def ensure_in_charge(game: Game, player: str, source: int, ability: Activated) -
         ACTIVATING.decided(game, f"{player} activates an ability of {game.label(source)}")
     elif not any_player_may(game, ability):
         raise ACTIVATING.refuses(f"{player} does not control {game.label(source)}")
+    elif not activates_there(game, player, source):
+        raise ACTIVATING_WITHIN_RANGE.refuses(f"{game.label(source)} is out of {player}'s range")
 
 
 def from_command_zone(game: Game, thing: GameObject) -> bool:

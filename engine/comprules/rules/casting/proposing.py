@@ -36,6 +36,7 @@ from comprules.rules.costs.total_cost import (
 )
 from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.meaning import amount_of
+from comprules.rules.meaning.reach import options_open
 from comprules.rules.meaning.what_was_paid import X_DEFINED
 from comprules.rules.permission.ways_to_cast import Method, Permission
 from comprules.rules.targeting.choosing_targets import CHOOSING_TARGETS, choose_targets, least_and_most
@@ -319,6 +320,7 @@ def _asked_modes(
     game: Game, proposal: Proposal, modes: Modes, player: str, least: int, most: int
 ) -> tuple[int, ...]:
     possible = [k for k in range(1, len(modes.modes) + 1) if _has_targets(game, proposal, modes, k)]
+    possible = options_open(game, player, proposal.speaker, possible)
     if len(possible) < least:
         raise MODES_AS_CAST.refuses(f"no mode of {game.label(proposal.source)} can be chosen")
     if modes.worth:

@@ -42,6 +42,7 @@ from comprules.rules.continuous.locked_halves import locked_halves
 from comprules.rules.continuous.starting_values import actual_board
 from comprules.rules.continuous.stickers import as_continuous, changes_of_sticker
 from comprules.rules.meaning import Speaker, holds, looks_at_characteristics_alone, objects_of
+from comprules.rules.meaning.reach import affected_objects
 from comprules.rules.meaning.speaker import Choices
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
@@ -333,12 +334,13 @@ def described_now(game: Game, stage: Stage, effect: Continuous) -> tuple[int, ..
     """A static ability's effect isn't locked in: it applies at any moment to whatever its text describes."""
     subject = effect.subject
     if not isinstance(subject, AllThese) or not _is_of_kinds_alone(subject.filter):
-        return objects_of(game, stage.board, effect.speaker, subject)
+        found = objects_of(game, stage.board, effect.speaker, subject)
+        return affected_objects(game, stage.board, effect.speaker, found)
     speaking = effect.speaker.controller if "control" in read_by(subject.filter) else ""
     key = (stage.alterations, subject.filter, speaking)
     if key not in stage.described:
         stage.described[key] = objects_of(game, stage.board, effect.speaker, subject)
-    return stage.described[key]
+    return affected_objects(game, stage.board, effect.speaker, stage.described[key])
 
 
 _OF_KINDS: Final = CHARACTERISTICS - {"size"} | {"zone"}

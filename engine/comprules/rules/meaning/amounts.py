@@ -58,6 +58,7 @@ from comprules.rules.meaning.colors import colors_among, is_color_pair
 from comprules.rules.meaning.descriptions import was_described
 from comprules.rules.meaning.done_this_turn import of_this_turn
 from comprules.rules.meaning.earlier_this_turn import cast_before, life_this_turn
+from comprules.rules.meaning.information import named, objects_of, players_of
 from comprules.rules.meaning.keyword_amounts import keyword_amount
 from comprules.rules.meaning.last_known_information import mana_value, view_of
 from comprules.rules.meaning.linked_abilities import linked
@@ -75,8 +76,6 @@ from comprules.rules.meaning.what_was_paid import (
     paid_as_it_was_cast,
     times_paid,
 )
-from comprules.rules.meaning.which_objects import named, objects_of
-from comprules.rules.meaning.which_players import players_of
 from comprules.ruleset import rules_of
 from comprules.state.game import Game
 from comprules.state.objects import View

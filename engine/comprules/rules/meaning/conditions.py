@@ -63,12 +63,11 @@ from comprules.rules.meaning.class_levels import is_at_level
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, was_described, wherever_it_is
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn, resolutions_this_turn
+from comprules.rules.meaning.information import named, objects_of, players_of
 from comprules.rules.meaning.points_of_the_turn import had_to_attack, is_at_point, was_attacked_this_step
 from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.symbols import is_origin
 from comprules.rules.meaning.what_was_paid import was_paid
-from comprules.rules.meaning.which_objects import named, objects_of
-from comprules.rules.meaning.which_players import players_of
 from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
 from comprules.state.game import Game

@@ -15,9 +15,10 @@ from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Moves
 from comprules.keywords.rules_702_2_to_60 import SUNBURST
+from comprules.rules.meaning.information import players_of
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import colors_spent, x_as_it_enters
-from comprules.rules.meaning.which_players import opponents_of, players_of
+from comprules.rules.meaning.which_players import opponents_of
 from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import View

@@ -38,6 +38,7 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.amounts import modification
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
+from comprules.rules.meaning.reach import affected_objects, affected_players
 from comprules.rules.meaning.speaker import filled
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -60,7 +61,8 @@ AS_MUCH_AS_POSSIBLE = cite("609.3")
 
 def named_objects(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, ...]:
     """The objects that an instruction names now; of a library's top cards as many as there are (609.3)."""
-    found = objects_of(game, views(game), speaker, subject)
+    board = views(game)
+    found = affected_objects(game, board, speaker, objects_of(game, board, speaker, subject))
     if isinstance(subject, TopOf):
         players = len(named_players(game, speaker, subject.player))
         wanted = players * result_of(game, views(game), speaker, subject.amount)
@@ -72,7 +74,7 @@ def named_objects(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, 
 
 def named_players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]:
     """Return the players whom an instruction names now."""
-    found = players_of(game, views(game), speaker, who)
+    found = affected_players(game, speaker, players_of(game, views(game), speaker, who))
     if not found and isinstance(who, Reference):
         _note_nothing_there(game, speaker, who)
     return found

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from comprules.abilities.instructions import GainLife, UnpreventableDamage
 from comprules.abilities.kinds import Effect, Prevention
+from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.would import WouldBeDealtDamage, WouldDealDamage, WouldHappen
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import Deals, GainsLife, Prevents
@@ -14,9 +17,16 @@ from comprules.happening.settling import DAMAGE_EVENT_OCCURS
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.damage_sources import damage_fits, is_from
 from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.reach import prevents_there
 from comprules.rules.meaning.recipients import named_players, number_of
 from comprules.rules.meaning.speaker import with_slot
-from comprules.rules.replacement.prevention_shields import amount_left, guards, of_shield, used_up
+from comprules.rules.replacement.prevention_shields import (
+    amount_left,
+    guards,
+    of_shield,
+    shields_there,
+    used_up,
+)
 from comprules.rules.replacement.saving_permanents import REMOVE_SHIELD, SHIELD_COUNTERS, has_shield
 from comprules.rules.targeting.attaching import is_player_protected, is_protected
 from comprules.ruleset import AfterReplacing, Instead, Replacing, condition_of, said_by_statics, seen, views
@@ -42,6 +52,9 @@ __all__ = [
     "what_is_left",
     "without_preventing",
 ]
+
+EVERY_SOURCE: Final = AllThese(Filter(noun="source"))
+"""Where damage comes from if its source is not specified."""
 
 PREVENTION_EFFECTS = cite("615.1")
 PREVENTED_DAMAGE = cite("615.1a")
@@ -101,8 +114,23 @@ def of_abilities(game: Game, event: Deals) -> Iterator[Replacing]:
     for i, held, n, part in said_by_statics(game, Prevention):
         speaker = speaker_of(game, i, held, board[i].controller)
         applies = holds(game, board, speaker, condition_of(held))
-        if applies and damage_fits(game, speaker, part.would, event):
+        if (
+            applies
+            and damage_fits(game, speaker, part.would, event)
+            and is_near(game, speaker, part.would, event)
+        ):
             yield _of_ability(game, event, part, speaker, (i, held.uid, n))
+
+
+def is_near(game: Game, speaker: Speaker, would: WouldHappen, event: Deals) -> bool:
+    """Say whether damage comes from, and goes to, where its speaker's words can prevent it."""
+    by = isinstance(would, WouldDealDamage) and would.source != EVERY_SOURCE
+    to = isinstance(would, WouldBeDealtDamage) or (
+        isinstance(would, WouldDealDamage) and would.to is not None
+    )
+    return prevents_there(
+        game, speaker, event.source if by or not to else None, event.to if to or not by else None
+    )
 
 
 def _of_ability(
@@ -156,7 +184,7 @@ def of_counters(game: Game, event: Deals) -> Iterator[Replacing]:
 def of_shields(game: Game, event: Deals) -> Iterator[Replacing]:
     """Yield what shields of resolutions prevent (615.3)."""
     for shield in game.shields:
-        if shield.kind == "prevention" and guards(game, shield, event):
+        if shield.kind == "prevention" and guards(game, shield, event) and shields_there(game, shield, event):
             yield _of_shield(game, event, shield)
 
 

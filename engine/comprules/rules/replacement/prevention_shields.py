@@ -24,6 +24,7 @@ from comprules.rules.meaning.damage_sources import (
     is_such_a_source,
     recipient_fits,
 )
+from comprules.rules.meaning.reach import prevents_there
 from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
 from comprules.rules.meaning.speaker import AbilityUsed, Choices
 from comprules.ruleset import views
@@ -45,6 +46,7 @@ __all__ = [
     "of_shield",
     "one_each",
     "raise_shields",
+    "shields_there",
     "still_fits",
     "unpreventable_shields",
     "used_up",
@@ -175,6 +177,14 @@ def guards(game: Game, shield: Shield, event: Deals) -> bool:
     if shield.guarding is not None and not recipient_fits(game, speaker, shield.guarding, event.to):
         return False
     return is_from_its_source(game, shield, event.source)
+
+
+def shields_there(game: Game, shield: Shield, event: Deals) -> bool:
+    """Say whether damage comes from, and goes to, where a shield's controller can prevent it."""
+    by = shield.by is not None or shield.dealer is not None
+    to = shield.guards is not None or shield.guarding is not None
+    source = event.source if by or not to else None
+    return prevents_there(game, of_shield(shield), source, event.to if to or not by else None)
 
 
 @DAMAGE_FROM_SOURCE

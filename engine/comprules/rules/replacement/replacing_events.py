@@ -33,6 +33,7 @@ from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.amounts import SELF_REPLACEMENT
 from comprules.rules.meaning.damage_sources import DAMAGE_FROM_SOURCE, is_chosen_one
 from comprules.rules.meaning.linked_abilities import speaker_of
+from comprules.rules.meaning.reach import affected_objects, affected_players, replaced_there
 from comprules.rules.meaning.recipients import number_of, recipients_of
 from comprules.rules.meaning.speaker import with_slot
 from comprules.rules.meaning.tokens import created_tokens
@@ -249,11 +250,19 @@ def one_skip_for_each(game: Game, found: Replacing, pending: int) -> Replacing:
 # ---- what they put in the place of the event
 
 
+def _is_reached(game: Game, speaker: Speaker, affected: Affected) -> bool:
+    """Say whether an effect reaches what the event would happen to."""
+    players = (affected.player,) if affected.player else ()
+    return affected_players(game, speaker, players) == players and affected.objects == affected_objects(
+        game, views(game), speaker, affected.objects
+    )
+
+
 def _instead(
     game: Game, event: Event, part: Replacement, speaker: Speaker, key: tuple[object, ...]
 ) -> Iterator[Replacing]:
     affected = affected_by(game, event, part.would, speaker)
-    if affected is None:
+    if affected is None or not _is_reached(game, speaker, affected):
         return
     follower = replace(
         speaker,
@@ -461,6 +470,8 @@ def redirected(game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple
             )
             return (event,)
     REDIRECTED_DAMAGE.decided(game, f"the damage is dealt to {game.label(wanted[0])}")
+    if not replaced_there(game, event.source, wanted[0]):
+        return ()
     return (replace(event, to=wanted[0]),)
 
 

@@ -21,6 +21,7 @@ __all__ = [
     "KARN_RESTARTS_THE_GAME",
     "RANGE_IS_NO_MATTER",
     "RESTARTING",
+    "RESTARTING_BEYOND_RANGE",
     "WHO_STARTS_AGAIN",
     "before_the_first_turn",
     "cards_involved",
@@ -43,6 +44,7 @@ EFFECT_FINISHES_FIRST = cite("725.4")
 EXEMPTED_CARDS = cite("725.5")
 EXEMPTED_COMMANDERS = cite("725.5a")
 RANGE_IS_NO_MATTER = cite("725.7")
+RESTARTING_BEYOND_RANGE = cite("801.17")
 
 
 @KARN_RESTARTS_THE_GAME
@@ -75,10 +77,12 @@ def players_involved(game: Game, _player: str) -> tuple[str, ...]:
     return game.alive
 
 
+@RESTARTING_BEYOND_RANGE
 @RANGE_IS_NO_MATTER
 def those_beyond_range_too(game: Game, player: str) -> tuple[str, ...]:
     """All who are still in the game play the new one, however far from the player they sit."""
-    RANGE_IS_NO_MATTER.decided(game, f"all players are involved, those out of {player}'s range as well")
+    for cited in (RESTARTING_BEYOND_RANGE, RANGE_IS_NO_MATTER):
+        cited.decided(game, f"all players are involved, those out of {player}'s range as well")
     return game.alive
 
 

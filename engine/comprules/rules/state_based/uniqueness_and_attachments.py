@@ -14,6 +14,7 @@ from comprules.happening.bestowed_auras import BESTOWED_UNATTACHED
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, objects_of
 from comprules.rules.meaning.names_of_objects import as_one_name, share_a_name
+from comprules.rules.meaning.reach import worlds_seen
 from comprules.rules.meaning.speaker import AbilityUsed
 from comprules.rules.state_based.board import SeenObject, only_with, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
@@ -146,9 +147,12 @@ def world_rule(game: Game) -> Iterator[Verdict]:
     if len(worlds) < 2:
         yield from (WORLD_RULE.spared(f"{game.label(i)} is the only world permanent") for i in worlds)
         return
-    newest = [i for i, since in worlds.items() if since == max(worlds.values())]
-    kept = newest if len(newest) == 1 else []
-    yield from to_graveyard(i for i in worlds if i not in kept)
+    for i, since in worlds.items():
+        others = [other for other in worlds_seen(game, i, tuple(worlds)) if other != i]
+        if any(worlds[other] >= since for other in others):
+            yield from to_graveyard((i,))
+        elif not others:
+            yield WORLD_RULE.spared(f"{game.label(i)} is the only world permanent that counts")
 
 
 # ---- attachments

@@ -10,6 +10,7 @@ from comprules.keyword_instances import working
 from comprules.questions import ask_objects
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described
+from comprules.rules.meaning.reach import enchants_there, equips_there
 from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import View
@@ -67,6 +68,7 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
             and host in game.alive
             and any(a.player for a in enchant_abilities(game, view))
             and not is_player_protected(game, host, view)
+            and enchants_there(game, thing, host)
         )
     if host not in game.objects or game.objects[host].zone != "battlefield" or game.objects[host].phased_out:
         return False
@@ -74,10 +76,10 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
     if is_protected(game, there, view):
         return False
     if "Equipment" in view.subtypes:
-        return equips(game, thing, host)
+        return equips(game, thing, host) and equips_there(game, thing, host)
     if "Fortification" in view.subtypes:
-        return fortifies(game, thing, host)
-    return enchants(game, thing, host)
+        return fortifies(game, thing, host) and equips_there(game, thing, host)
+    return enchants(game, thing, host) and enchants_there(game, thing, host)
 
 
 def may_be_on_anything(game: Game, thing: int, view: View) -> bool:

@@ -25,6 +25,7 @@ from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described, objects_of, opponents_of
 from comprules.rules.meaning.damage_sources import is_such_a_source
+from comprules.rules.meaning.reach import targets_there
 from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.targeting.attaching import has_quality, is_player_protected, is_protected
 from comprules.ruleset import seen, views
@@ -103,7 +104,9 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
     fits = is_described(game, board, speaker, where_it_may_be(game, wanted.filter, chosen), chosen)
     if wanted.or_player and _is_any_target(wanted) and game.objects[chosen].zone == "battlefield":
         fits = is_of_kind_to_aim_at(game, chosen, fits=fits)
-    return fits and may_target(game, speaker, chosen) and not is_kept_from(game, speaker, chosen)
+    if not fits or not may_target(game, speaker, chosen) or is_kept_from(game, speaker, chosen):
+        return False
+    return targets_there(game, speaker, chosen)
 
 
 @KINDS_OF_ANY_TARGET.essential("the game has to know what may be a target")
@@ -160,7 +163,7 @@ def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget
         return False
     if wanted.opponent and player not in opponents_of(game, speaker.controller):
         return False
-    return not is_player_kept_from(game, speaker, player)
+    return not is_player_kept_from(game, speaker, player) and targets_there(game, speaker, player)
 
 
 def is_player_kept_from(game: Game, speaker: Speaker, player: str) -> bool:

@@ -6,6 +6,7 @@ from comprules.abilities.nouns import Players
 from comprules.book.citing import Citation, cite
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, players_of
+from comprules.rules.meaning.reach import asked_beyond_range
 from comprules.ruleset import views
 from comprules.state.game import Game
 
@@ -59,7 +60,8 @@ def _chooses_first(game: Game, citation: Citation, player: str, other: str) -> b
 
 
 def _opponents(game: Game, player: str, chooser: Players) -> tuple[str, ...]:
-    return players_of(game, views(game), Speaker(0, player), chooser)
+    others = players_of(game, views(game), Speaker(0, player), chooser)
+    return asked_beyond_range(game, player, others)
 
 
 def _asked(game: Game, player: str, others: tuple[str, ...]) -> str:

@@ -11,6 +11,7 @@ from comprules.abilities.nouns import AllThese, Both, OneOrMore, Picked, Players
 from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This
 from comprules.events.every import Event
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
+from comprules.rules.meaning.reach import happens_there
 from comprules.rules.meaning.speaker import meant_by
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
@@ -65,6 +66,10 @@ def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
 
     It is looked up in the game given.
     """
+    return _is_one(game, speaker, who, thing) and happens_there(game, speaker, thing)
+
+
+def _is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
     match who:
         case This():
             return thing == speaker.source
@@ -74,7 +79,7 @@ def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
             source = game.objects.get(speaker.source)
             return source is not None and source.attached_to == thing
         case Both(first, second):
-            return is_one(game, speaker, first, thing) or is_one(game, speaker, second, thing)
+            return _is_one(game, speaker, first, thing) or _is_one(game, speaker, second, thing)
         case AllThese(described) | OneOrMore(described):
             if thing not in game.objects:
                 return False
@@ -90,4 +95,5 @@ def is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
 
 def is_player(game: Game, speaker: Speaker, who: Players, player: str) -> bool:
     """Say whether the words name this player."""
-    return player in players_of(game, views(game), speaker, who)
+    named = player in players_of(game, views(game), speaker, who)
+    return named and happens_there(game, speaker, player)

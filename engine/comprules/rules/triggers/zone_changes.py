@@ -13,6 +13,7 @@ from comprules.book.citing import cite
 from comprules.events.players import LosesGame
 from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.reach import in_range_as_it_left
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.ruleset import still_there, views
 from comprules.state.game import Game
@@ -106,7 +107,8 @@ def leaves_the_battlefield(game: Game, came_from: str, to: str) -> bool:
 def left_as(there: Game, after: Game, thing: int, speaker: Speaker, who: Subject) -> bool:
     """Say whether what left was what the words name, looked for as it was there."""
     looked = still_there(there, thing, later=after)
-    return looked is not None and is_one(looked, speaker, who, thing)
+    fits = looked is not None and is_one(looked, speaker, who, thing)
+    return fits and in_range_as_it_left(after, speaker, thing)
 
 
 def _put_there(

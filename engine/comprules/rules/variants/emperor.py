@@ -10,6 +10,7 @@ from comprules.rules.variants.range_of_influence import RANGE_OF_INFLUENCE
 from comprules.state.game import Game
 
 __all__ = [
+    "ALWAYS_IN_EMPEROR",
     "ATTACKING_NEIGHBORS",
     "EMPEROR_WINS",
     "REACH_IN_EMPEROR",
@@ -22,6 +23,7 @@ __all__ = [
 ]
 
 EMPEROR_WINS = cite("104.2d")
+ALWAYS_IN_EMPEROR = cite("801.1")
 REACH_IN_EMPEROR = cite("809.3a")
 ATTACKING_NEIGHBORS = cite("809.3c")
 
@@ -32,12 +34,14 @@ def emperor_of(game: Game, player: str) -> str:
     return team[len(team) // 2]
 
 
+@ALWAYS_IN_EMPEROR
 @REACH_IN_EMPEROR
 @RANGE_OF_INFLUENCE
 def reach_in_emperor(game: Game, player: str) -> int:
     """An emperor reaches two seats, and a general one."""
     seats = 2 if player == emperor_of(game, player) else 1
-    REACH_IN_EMPEROR.decided_once(game, f"{player}'s range of influence is limited to {seats}")
+    for cited in (ALWAYS_IN_EMPEROR, REACH_IN_EMPEROR):
+        cited.decided_once(game, f"{player}'s range of influence is limited to {seats}")
     return seats
 
 

@@ -1,0 +1,127 @@
+Feature: 801. Ranges of influence at larger tables
+
+  @CR-801.5c
+  Rule: 801.5c Nobody within range could choose
+
+    Scenario: The opponent nearest to the left makes the choice
+      Given Carol, Alice and Eve play together against Bob, Dave and Frank
+      And the game is a limited range game
+      And it is Alice's precombat main
+      And Alice controls "Cuombajj Witches"
+      And Eve controls "Grizzly Bears"
+      And Eve controls "Hill Giant"
+      When Alice activates "Cuombajj Witches" targeting "Grizzly Bears"
+      Then Bob is asked to choose one from Eve, "Grizzly Bears" and "Hill Giant"
+      When Bob chooses "Hill Giant"
+      And all players pass
+      Then "Grizzly Bears" has 1 damage marked
+      And "Hill Giant" has 1 damage marked
+
+  @CR-801.10
+  Rule: 801.10 Effects within range
+
+    @example-1
+    Example: Pyroclasm damages no creature but those of the player and the two neighbors
+      Given the players are Alice, Bob, Carol, Dave, Eve and Frank
+      And the game is a limited range game
+      And Alice, Bob, Carol, Dave, Eve and Frank each control "Grizzly Bears"
+      And Alice has "Pyroclasm" in hand
+      And Alice has {1}{R} in the mana pool
+      When Alice casts "Pyroclasm" and it resolves
+      Then "Grizzly Bears" (Alice's) is in Alice's graveyard
+      And "Grizzly Bears" (Bob's) is in Bob's graveyard
+      And "Grizzly Bears" (Frank's) is in Frank's graveyard
+      And Carol controls "Grizzly Bears" (Carol's)
+      And Dave controls "Grizzly Bears" (Dave's)
+      And Eve controls "Grizzly Bears" (Eve's)
+
+  @CR-801.11
+  Rule: 801.11 Information within range
+
+    @example-1
+    Example: Coat of Arms counts creatures of its controller and of the two neighbors
+      Given the players are Alice, Bob, Carol, Dave, Eve and Frank
+      And the game is a limited range game
+      And Alice controls "Coat of Arms" and "Grizzly Bears"
+      And Bob and Carol each control "Runeclaw Bear"
+      And Frank controls "Bear Cub"
+      Then "Grizzly Bears" is 4/4
+
+    @edition-2025
+    @example-2
+    Example: For a neighbor's creatures it counts the same ones, among them those that the neighbor doesn't reach
+      Given the players are Alice, Bob, Carol, Dave, Eve and Frank
+      And the game is a limited range game
+      And Alice controls "Coat of Arms" and "Grizzly Bears"
+      And Frank controls "Bear Cub"
+      And Bob and Carol each control "Runeclaw Bear"
+      Then "Runeclaw Bear" (Bob's) is 4/4
+      And "Bear Cub" is 4/4
+      And "Runeclaw Bear" (Carol's) is 2/2
+
+  @CR-801.5b
+  Rule: 801.5b Choosing between options
+
+    @example-1
+    Example: An opponent who does not reach the player chooses a mode for that player
+      Given Carol, Alice and Eve play together against Bob, Dave and Frank
+      And the game is an Emperor game
+      And it is Alice's precombat main
+      And Alice has "Library of Lat-Nam" in hand
+      And Alice has {4}{U} in the mana pool
+      When Alice casts "Library of Lat-Nam"
+      And Alice chooses Bob
+      And Bob chooses 1
+      And all players pass
+      And the game goes on to Eve's upkeep
+      And all players pass
+      Then Alice has 3 cards in hand
+
+  @CR-801.2a
+  Rule: 801.2a A range of two seats
+
+    @example-2
+    Example: Two players on either side are reached, and the one opposite of six is not
+      Given the players are Alice, Bob, Carol, Dave, Eve and Frank
+      And the game is a two-seat range game
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can cast "Shock" targeting Bob
+      And Alice can cast "Shock" targeting Carol
+      And Alice can cast "Shock" targeting Eve
+      And Alice can cast "Shock" targeting Frank
+      And Alice can't cast "Shock" targeting Dave
+
+  @CR-801.1
+  Rule: 801.1 Emperor limits ranges
+
+    Scenario: The other emperor, three seats away, is no target, and a general two seats away is
+      Given Carol, Alice and Eve play together against Bob, Dave and Frank
+      And the game is an Emperor game
+      And it is Alice's precombat main
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can cast "Shock" targeting Bob
+      And Alice can't cast "Shock" targeting Dave
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has 18 life
+
+  @CR-801.18
+  Rule: 801.18 Planes reach everybody
+
+    Scenario: An ability of a plane reaches who sits opposite, and that of another permanent does not
+      Given the players are Alice, Bob, Carol and Dave
+      And the game is a limited range Planechase game
+      And these cards:
+        | name         | type              | text                                                              |
+        | Lesser Mire  | Plane — Dominaria | At the beginning of your end step, each opponent loses 1 life.     |
+        | Lesser Bog   | Enchantment       | At the beginning of your end step, each opponent loses 5 life.     |
+      And Alice has "Lesser Mire" in the command zone
+      And Alice controls "Lesser Bog"
+      When the game goes on to Alice's end step
+      And Alice orders "Lesser Bog" and "Lesser Mire"
+      And all players pass
+      And all players pass
+      Then Carol has 19 life
+      And Bob has 14 life
+      And Dave has 14 life
