@@ -125,3 +125,64 @@ Feature: 801. Ranges of influence at larger tables
       Then Carol has 19 life
       And Bob has 14 life
       And Dave has 14 life
+
+  @CR-2009-601.11
+  Rule: 601.11 Information within two ranges
+
+    @edition-2009
+    @example-2009-601.11-2
+    Example: In 2009 Coat of Arms counts for a neighbor's creatures only what both players reach
+      Given the players are Alice, Bob, Carol, Dave, Eve and Frank
+      And the game is a limited range game
+      And Alice controls "Coat of Arms" and "Grizzly Bears"
+      And Frank controls "Bear Cub"
+      And Bob and Carol each control "Runeclaw Bear"
+      Then "Runeclaw Bear" (Bob's) is 3/3
+      And "Bear Cub" is 3/3
+      And "Grizzly Bears" is 4/4
+
+  @CR-2009-601.12
+  Rule: 601.12 The legend rule within range
+
+    @edition-2009
+    @example-2009-601.12-1
+    Example: In 2009 the legend of who reaches the other goes, and the other's stays
+      Given Carol, Alice and Eve play together against Bob, Dave and Frank
+      And the game is an Emperor game
+      And it is Alice's precombat main
+      And the card "Captain" is a "Legendary Creature — Human" that costs {0} of size 2/2
+      And Bob controls "Captain" (first)
+      And Alice has "Captain" (second) in hand
+      When Alice casts "Captain" (second) and it resolves
+      Then "Captain" (second) is in Alice's graveyard
+      And Bob controls "Captain" (first)
+
+    @edition-2009
+    Scenario: In 2009 both go where each reaches the other
+      Given the players are Alice, Bob, Carol and Dave
+      And the game is a limited range game
+      And the card "Captain" is a "Legendary Creature — Human" that costs {0} of size 2/2
+      And Bob controls "Captain" (first)
+      And Alice has "Captain" (second) in hand
+      When Alice casts "Captain" (second) and it resolves
+      Then "Captain" (second) is in Alice's graveyard
+      And "Captain" (first) is in Bob's graveyard
+
+  @CR-2009-601.14
+  Rule: 601.14 Planeswalkers within range
+
+    @edition-2009
+    Scenario Outline: In 2009 a planeswalker of the same type that <whose> controls <does>
+      Given the players are Alice, Bob, Carol and Dave
+      And the game is a limited range game
+      And the card "Wanderer" is a "Planeswalker — Jace" that costs {0} of loyalty 3
+      And <whose> controls "Jace Beleren"
+      And Alice has "Wanderer" in hand
+      When Alice casts "Wanderer" and it resolves
+      Then "Wanderer" is <there>
+      And "Jace Beleren" is <here>
+
+      Examples:
+        | whose | does                   | there                | here                 |
+        | Bob   | goes, and so does it   | in Alice's graveyard | in Bob's graveyard   |
+        | Carol | stays beside it        | on the battlefield   | on the battlefield   |

@@ -175,6 +175,8 @@ Feature: 801 and 809. Limited range of influence, and emperors
       Then the game is a draw
 
   @CR-104.3i
+  @CR-809.2
+  @CR-809.5b
   Rule: 104.3i An emperor loses
 
     Background:
@@ -187,6 +189,7 @@ Feature: 801 and 809. Limited range of influence, and emperors
       And Dave has won the game
 
   @CR-104.2d
+  @CR-809.5a
   Rule: 104.2d An emperor wins
 
     Scenario: When the other emperor concedes, the emperor has won, and so has a general who had lost before
@@ -211,6 +214,7 @@ Feature: 801 and 809. Limited range of influence, and emperors
       And the game goes on
 
   @CR-104.4h
+  @CR-809.5c
   Rule: 104.4h The emperor has a draw
 
     Scenario: A general's draw reaches the emperor, and so all of that team, but of the other team only a general
@@ -260,3 +264,24 @@ Feature: 801 and 809. Limited range of influence, and emperors
       When the game goes on to Alice's precombat main
       Then Alice can't attack Frank with "Hill Giant"
       And Alice can't attack Bob with "Hill Giant"
+
+    @example-1
+    Example: No opponent sits beside an emperor as the game begins, though two generals are within reach of spells
+      Given Carol, Alice and Eve play together against Bob, Dave and Frank
+      And the game is an Emperor game
+      And it is Alice's precombat main
+      And Alice controls "Hill Giant"
+      And Eve controls "Grizzly Bears"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can cast "Shock" targeting Bob
+      And Alice can cast "Shock" targeting Frank
+      And Alice can't attack Bob with "Hill Giant"
+      And Alice can't attack Frank with "Hill Giant"
+      And Alice can't attack Dave with "Hill Giant"
+      When Alice casts "Shock" targeting Frank and it resolves
+      Then Frank has 18 life
+      When the game goes on to Eve's precombat main
+      And Eve attacks Bob with "Grizzly Bears"
+      And the game goes on to Eve's end of combat
+      Then Bob has 18 life

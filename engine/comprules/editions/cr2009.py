@@ -53,6 +53,7 @@ from comprules.editions.variants import (
     one_life_a_team,
     planechase,
     range_of_two,
+    ranges_of_2009,
     sharing_turns,
 )
 from comprules.events.players import Deals, GainsLife, LosesGame
@@ -356,8 +357,8 @@ VARIANTS_OF_2009: Mapping[str, Variant] = {
     "Planechase": planechase,
     "Ante": for_ante,
     "one-defender": one_defender,
-    "limited range": limited_range,
-    "two-seat range": range_of_two,
-    "Emperor": emperors,
+    "limited range": ranges_of_2009(limited_range),
+    "two-seat range": ranges_of_2009(range_of_two),
+    "Emperor": ranges_of_2009(emperors),
 }
 """Variants by their names: poison counted for each player of a team, and Commander had no rules."""

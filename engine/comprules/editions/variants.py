@@ -83,6 +83,7 @@ __all__ = [
     "planechase",
     "planechase_within_range",
     "range_of_two",
+    "ranges_of_2009",
     "sharing_turns",
     "single_planar_deck",
     "tournament",
@@ -249,6 +250,17 @@ def range_of_two(ruleset: Ruleset) -> Ruleset:
     return limited_range(ruleset).replacing(
         range_of_influence.seats_reached, range_of_influence.two_seats_reached
     )
+
+
+def ranges_of_2009(limited: Variant) -> Variant:
+    """Return how ranges were limited when those of two players counted at once (601.11 of 2009)."""
+
+    def of_both(ruleset: Ruleset) -> Ruleset:
+        return limited(ruleset).replacing(
+            reach.known_objects, reach_of_effects.known_objects_within_both_ranges
+        )
+
+    return of_both
 
 
 def planechase_within_range(ruleset: Ruleset) -> Ruleset:

@@ -41,6 +41,9 @@ reach.TRIGGERING_WITHIN_RANGE.misreading_of(reach_of_effects.happens_within_rang
 reach.AURAS_WITHIN_RANGE.misreading_of(reach_of_effects.enchants_within_range)(original(reach.enchants_there))
 reach.EQUIPPING_WITHIN_RANGE.misreading_of(reach_of_effects.equips_within_range)(original(reach.equips_there))
 reach.WORLDS_WITHIN_RANGE.misreading_of(reach_of_effects.worlds_within_range)(original(reach.worlds_seen))
+reach_of_effects.INFORMATION_OF_2009.misreading_of(reach_of_effects.known_objects_within_both_ranges)(
+    original(reach_of_effects.known_objects_within_range)
+)
 reach.LEGENDS_WITHIN_RANGE.misreading_of(reach_of_effects.namesakes_within_range)(
     original(reach.namesakes_seen)
 )

@@ -7,6 +7,7 @@ from comprules.events.players import DrawsGame, WinsGame
 from comprules.happening.damage_and_counters import whose_life_changes
 from comprules.happening.happen import happen
 from comprules.happening.planar_decks import SINGLE_PLANAR_DECK, owner_in_single_deck
+from comprules.happening.teams import team_of
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import EMPEROR_DRAWS, EMPEROR_LOSES
 from comprules.rules.meaning import opponents_of
@@ -129,6 +130,8 @@ def nobody_is_left(game: Game, _recurring: str) -> Game:
     return happen(game, DrawsGame())
 
 
+@emperor.TEAM_LOSES.misreading_of(emperor.lose_with_the_emperor)
+@emperor.DRAW_FOR_THE_TEAM.misreading_of(emperor.draw_with_the_emperor)
 @EMPEROR_LOSES.misreading_of(emperor.lose_with_the_emperor)
 @EMPEROR_DRAWS.misreading_of(emperor.draw_with_the_emperor)
 def an_emperor_is_one_player(_game: Game, _players: tuple[str, ...]) -> tuple[str, ...]:
@@ -136,6 +139,13 @@ def an_emperor_is_one_player(_game: Game, _players: tuple[str, ...]) -> tuple[st
     return ()
 
 
+@emperor.EMPERORS_IN_THE_MIDDLE.misreading_of(emperor.emperor_of)
+def the_first_is_emperor(game: Game, player: str) -> str:
+    """The first player of a team leads it."""
+    return team_of(game, player)[0]
+
+
+@emperor.TEAM_WINS.misreading_of(emperor.win_with_the_emperor)
 @emperor.EMPEROR_WINS.misreading_of(emperor.win_with_the_emperor)
 def generals_who_lost_have_lost(game: Game, team: str) -> Game:
     """Only those of the team win who are still in the game."""

@@ -1,4 +1,4 @@
-"""801: what a player's range of influence limits; here nothing does, and the option puts limits in the place."""
+"""801: what a range of influence limits; without the option nothing is limited."""
 
 from __future__ import annotations
 

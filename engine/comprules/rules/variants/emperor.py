@@ -12,8 +12,12 @@ from comprules.state.game import Game
 __all__ = [
     "ALWAYS_IN_EMPEROR",
     "ATTACKING_NEIGHBORS",
+    "DRAW_FOR_THE_TEAM",
+    "EMPERORS_IN_THE_MIDDLE",
     "EMPEROR_WINS",
     "REACH_IN_EMPEROR",
+    "TEAM_LOSES",
+    "TEAM_WINS",
     "draw_with_the_emperor",
     "emperor_of",
     "lose_with_the_emperor",
@@ -23,15 +27,22 @@ __all__ = [
 ]
 
 EMPEROR_WINS = cite("104.2d")
+EMPERORS_IN_THE_MIDDLE = cite("809.2")
+TEAM_WINS = cite("809.5a")
+TEAM_LOSES = cite("809.5b")
+DRAW_FOR_THE_TEAM = cite("809.5c")
 ALWAYS_IN_EMPEROR = cite("801.1")
 REACH_IN_EMPEROR = cite("809.3a")
 ATTACKING_NEIGHBORS = cite("809.3c")
 
 
+@EMPERORS_IN_THE_MIDDLE
 def emperor_of(game: Game, player: str) -> str:
     """Return the emperor of a player's team, who sits in its middle."""
     team = team_of(game, player)
-    return team[len(team) // 2]
+    emperor = team[len(team) // 2]
+    EMPERORS_IN_THE_MIDDLE.decided_once(game, f"{emperor} is the emperor among {', '.join(team)}")
+    return emperor
 
 
 @ALWAYS_IN_EMPEROR
@@ -60,30 +71,36 @@ def _led(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(p for e in emperors for p in team_of(game, e) if p in game.alive and p not in players)
 
 
+@TEAM_LOSES
 @EMPEROR_LOSES
 def lose_with_the_emperor(game: Game, losers: tuple[str, ...]) -> tuple[str, ...]:
     """If an emperor loses, so does the whole team."""
     others = _led(game, losers)
     if others:
-        EMPEROR_LOSES.decided(game, f"{', '.join(others)} lose with their emperor")
+        for cited in (TEAM_LOSES, EMPEROR_LOSES):
+            cited.decided(game, f"{', '.join(others)} lose with their emperor")
     return others
 
 
+@DRAW_FOR_THE_TEAM
 @EMPEROR_DRAWS
 def draw_with_the_emperor(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     """If the game is a draw for an emperor, it is one for the whole team."""
     others = _led(game, players)
     if others:
-        EMPEROR_DRAWS.decided(game, f"the game is a draw for {', '.join(others)} as for their emperor")
+        for cited in (DRAW_FOR_THE_TEAM, EMPEROR_DRAWS):
+            cited.decided(game, f"the game is a draw for {', '.join(others)} as for their emperor")
     return others
 
 
+@TEAM_WINS
 @EMPEROR_WINS
 def win_with_the_emperor(game: Game, team: str) -> Game:
     """If an emperor wins, so does the whole team, with the generals who had lost before."""
     players = tuple(name for name in game.order if game.players[name].team == team)
     emperor = emperor_of(game, players[0])
     for player in players:
-        EMPEROR_WINS.decided(game, f"{player} wins, for {emperor} does")
+        for cited in (TEAM_WINS, EMPEROR_WINS):
+            cited.decided(game, f"{player} wins, for {emperor} does")
         game = game.altering_player(player, won=True)
     return game

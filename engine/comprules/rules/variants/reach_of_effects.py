@@ -32,6 +32,7 @@ from comprules.state.objects import View
 
 __all__ = [
     "IMPOSSIBLE_WITHIN_RANGE",
+    "INFORMATION_OF_2009",
     "OBJECTS_WITHIN_RANGE",
     "PLANES_BEYOND_RANGE",
     "activates_within_range",
@@ -43,6 +44,7 @@ __all__ = [
     "equips_within_range",
     "exempt",
     "happens_within_range",
+    "known_objects_within_both_ranges",
     "known_objects_within_range",
     "known_players_within_range",
     "lies_within",
@@ -58,6 +60,7 @@ __all__ = [
 
 OBJECTS_WITHIN_RANGE = cite("801.2d")
 IMPOSSIBLE_WITHIN_RANGE = cite("801.13")
+INFORMATION_OF_2009 = cite("601.11", "2009-05-01")
 PLANES_BEYOND_RANGE = cite("801.18")
 
 _CONTROLLED = ("battlefield", "stack", "command")
@@ -144,6 +147,23 @@ def known_objects_within_range(
         unseen = ", ".join(game.label(i) for i in found if i not in near)
         INFORMATION_WITHIN_RANGE.decided_once(game, f"nothing is known of {unseen}, out of range")
     return near
+
+
+@INFORMATION_OF_2009
+def known_objects_within_both_ranges(
+    game: Game, board: Mapping[int, View], speaker: Speaker, found: tuple[int, ...]
+) -> tuple[int, ...]:
+    """What modifies a permanent knows only what is also within the range of that permanent's controller."""
+    near = known_objects_within_range(game, board, speaker, found)
+    modified = speaker.current.objects
+    if speaker.source not in game.battlefield or len(modified) != 1 or modified[0] not in game.battlefield:
+        return near
+    controller = board[modified[0]].controller
+    both = tuple(i for i in near if _reaches(game, board, controller, i))
+    if both != near:
+        unseen = ", ".join(game.label(i) for i in near if i not in both)
+        INFORMATION_OF_2009.decided_once(game, f"nothing is known of {unseen}, out of {controller}'s range")
+    return both
 
 
 @INFORMATION_WITHIN_RANGE
