@@ -193,3 +193,15 @@ Feature: 805. Shared Team Turns Option
       When the game goes on to Dave's precombat main phase
       Then Bob has 8 cards in hand
       And Dave has 8 cards in hand
+
+  @CR-805.1
+  Rule: 805.1 Who uses the option
+
+    Scenario: The turn of a team of Two-Headed Giant is that of both players
+      Given Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+      And Carol controls a tapped 2/2 creature "Ox"
+      And Dave controls a tapped 2/2 creature "Elk"
+      When the game goes on to Bob's upkeep
+      Then "Elk" is untapped
+      And "Ox" is tapped

@@ -65,7 +65,7 @@ from comprules.rules.variants.one_defender import (
     reselected_of_the_defender,
     the_chosen_one_defends,
 )
-from comprules.rules.variants.shared_life import team_with_one_life_total
+from comprules.rules.variants.shared_life import lose_with_the_team, team_with_one_life_total
 from comprules.ruleset import Ruleset
 
 __all__ = [
@@ -99,7 +99,11 @@ Variant = Callable[[Ruleset], Ruleset]
 def one_life_a_team(ruleset: Ruleset) -> Ruleset:
     """Teams with one life total each: a team without life loses (704.6a, 810.4)."""
     table = ruleset.state_based_actions.replacing(no_life_left, of_variants.team_without_life)
-    return replace(ruleset, state_based_actions=table).replacing(whose_life_changes, team_with_one_life_total)
+    return (
+        replace(ruleset, state_based_actions=table)
+        .replacing(whose_life_changes, team_with_one_life_total)
+        .replacing(lose_with_them, lose_with_the_team)
+    )
 
 
 def sharing_turns(ruleset: Ruleset) -> Ruleset:

@@ -13,9 +13,17 @@ from comprules.happening.winning_and_losing import EMPEROR_DRAWS, EMPEROR_LOSES
 from comprules.rules.meaning import opponents_of
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
 from comprules.rules.variants import emperor, one_defender, range_of_influence
-from comprules.rules.variants.shared_life import SHARED_LIFE_TOTAL, team_with_one_life_total
+from comprules.rules.variants.shared_life import (
+    LIFE_OF_EACH_PLAYER,
+    SHARED_LIFE_TOTAL,
+    TOGETHER_OR_NOT_AT_ALL,
+    lose_with_the_team,
+    team_with_one_life_total,
+)
 from comprules.rules.variants.shared_turns import (
     DRAW_STEP_OF_THE_FIRST_TEAM,
+    NO_FIRST_DRAW,
+    OPTION_OF_TWO_HEADS,
     PRIORITY_OF_TEAMS,
     TEAMS_DRAW,
     TEAMS_IN_COMBAT,
@@ -35,12 +43,14 @@ from comprules.state.objects import GameObject
 __all__: list[str] = []
 
 
+@LIFE_OF_EACH_PLAYER.misreading_of(team_with_one_life_total)
 @SHARED_LIFE_TOTAL.misreading_of(team_with_one_life_total)
 def each_has_a_life_total(game: Game, player: str) -> tuple[str, ...]:
     """Each player of a team has a life total of that player's own."""
     return original(whose_life_changes)(game, player)
 
 
+@OPTION_OF_TWO_HEADS.misreading_of(team_taking_turns)
 @TURNS_OF_TEAMS.misreading_of(team_taking_turns)
 def each_takes_a_turn(game: Game, player: str) -> tuple[str, ...]:
     """Each player of a team takes a turn of that player's own."""
@@ -65,6 +75,7 @@ def each_orders_triggers(game: Game) -> tuple[tuple[str, ...], ...]:
     return original(who_order_triggers)(game)
 
 
+@NO_FIRST_DRAW.misreading_of(team_has_draw_step)
 @DRAW_STEP_OF_THE_FIRST_TEAM.misreading_of(team_has_draw_step)
 def every_team_draws(_game: Game) -> bool:
     """The team that plays first draws as well, as players do in other games of more than two."""
@@ -130,6 +141,7 @@ def nobody_is_left(game: Game, _recurring: str) -> Game:
     return happen(game, DrawsGame())
 
 
+@TOGETHER_OR_NOT_AT_ALL.misreading_of(lose_with_the_team)
 @emperor.TEAM_LOSES.misreading_of(emperor.lose_with_the_emperor)
 @emperor.DRAW_FOR_THE_TEAM.misreading_of(emperor.draw_with_the_emperor)
 @EMPEROR_LOSES.misreading_of(emperor.lose_with_the_emperor)

@@ -10,6 +10,8 @@ from comprules.state.game import Game
 
 __all__ = [
     "DRAW_STEP_OF_THE_FIRST_TEAM",
+    "NO_FIRST_DRAW",
+    "OPTION_OF_TWO_HEADS",
     "PRIORITY_OF_TEAMS",
     "TEAMS_DRAW",
     "TEAMS_HAVE_PRIORITY",
@@ -25,6 +27,8 @@ __all__ = [
 ]
 
 DRAW_STEP_OF_THE_FIRST_TEAM = cite("103.8b")
+NO_FIRST_DRAW = cite("810.6")
+OPTION_OF_TWO_HEADS = cite("805.1")
 TURNS_OF_TEAMS = cite("805.4")
 TEAMS_IN_COMBAT = cite("506.2b")
 TEAMS_DRAW = cite("121.2d")
@@ -33,12 +37,14 @@ PRIORITY_OF_TEAMS = cite("805.5")
 TRIGGERS_OF_TEAMS = cite("805.7")
 
 
+@OPTION_OF_TWO_HEADS
 @TURNS_OF_TEAMS
 def team_taking_turns(game: Game, player: str) -> tuple[str, ...]:
     """A team takes its turn together; return its players in turn order."""
     team = still_playing(game, player)
     if len(team) > 1:
-        TURNS_OF_TEAMS.decided_once(game, f"{' and '.join(team)} take turns together")
+        for cited in (OPTION_OF_TWO_HEADS, TURNS_OF_TEAMS):
+            cited.decided_once(game, f"{' and '.join(team)} take turns together")
     return team
 
 
@@ -67,12 +73,14 @@ def teams_in_turn_order(game: Game) -> tuple[tuple[str, ...], ...]:
     return teams(game)
 
 
+@NO_FIRST_DRAW
 @DRAW_STEP_OF_THE_FIRST_TEAM
 def team_has_draw_step(game: Game) -> bool:
     """The team that plays first skips the draw step of the first turn."""
     if game.turn != 1:
         return True
-    DRAW_STEP_OF_THE_FIRST_TEAM.decided(game, f"{game.active}'s team plays first and skips the draw step")
+    for cited in (NO_FIRST_DRAW, DRAW_STEP_OF_THE_FIRST_TEAM):
+        cited.decided(game, f"{game.active}'s team plays first and skips the draw step")
     return False
 
 

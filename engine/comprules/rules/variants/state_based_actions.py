@@ -26,7 +26,9 @@ from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
 __all__ = [
+    "NO_LIFE_FOR_TWO_HEADS",
     "ONGOING_SCHEMES",
+    "POISON_OF_TWO_HEADS",
     "commander_damage",
     "commanders_return",
     "is_ongoing",
@@ -41,6 +43,8 @@ ONGOING_SCHEMES = cite("205.4h")
 LOSING_TO_A_COMMANDER = cite("104.3j")
 TEAM_WITHOUT_LIFE = cite("704.6a")
 TEAM_WITH_POISON = cite("704.6b")
+NO_LIFE_FOR_TWO_HEADS = cite("810.8c")
+POISON_OF_TWO_HEADS = cite("810.8d")
 COMMANDER_DAMAGE = cite("704.6c")
 COMMANDERS_RETURN = cite("704.6d")
 SCHEMES_DONE = cite("704.6e")
@@ -58,6 +62,7 @@ def poison_of_one_player(game: Game) -> Iterator[Verdict]:
             yield TEN_POISON_COUNTERS.spared(f"{name} has {poison} poison counters")
 
 
+@NO_LIFE_FOR_TWO_HEADS
 @TEAM_WITHOUT_LIFE
 def team_without_life(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with 0 or less life loses."""
@@ -70,6 +75,7 @@ def team_without_life(game: Game) -> Iterator[Verdict]:
             yield TEAM_WITHOUT_LIFE.spared(f"{' and '.join(members)} have {life} life")
 
 
+@POISON_OF_TWO_HEADS
 @TEAM_WITH_POISON
 def team_with_poison(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with fifteen or more poison counters loses."""
@@ -79,7 +85,8 @@ def team_with_poison(game: Game) -> Iterator[Verdict]:
             for name in members:
                 yield LosesGame(name, "a team with fifteen or more poison counters")
         elif poison:
-            yield TEAM_WITH_POISON.spared(f"{' and '.join(members)} have {poison} poison counters")
+            for cited in (POISON_OF_TWO_HEADS, TEAM_WITH_POISON):
+                yield cited.spared(f"{' and '.join(members)} have {poison} poison counters")
 
 
 @LOSING_TO_A_COMMANDER
