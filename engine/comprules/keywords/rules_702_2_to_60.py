@@ -64,6 +64,9 @@ BANDING_TWICE = cite("702.22m")
 SHADOW = cite("702.28b")
 ECHO = cite("702.30a")
 HORSEMANSHIP = cite("702.31b")
+KICKED = cite("702.33d")
+LINKED_TO_KICKER = cite("702.33e")
+TARGETS_IF_KICKED = cite("702.33g")
 FLASHBACK = cite("702.34a")
 MADNESS = cite("702.35a")
 FORECAST = cite("702.57a")
@@ -214,9 +217,25 @@ ROWS: Final = (
             "don't, sacrifice this permanent."
         ),
     ),
-    KeywordRow("kicker", cite("702.33a"), follows=COST, pays=ADDITIONAL, by="casting.announcing_costs"),
     KeywordRow(
-        "multikicker", cite("702.33c"), follows=COST, pays=ANY_NUMBER_OF_TIMES, by="casting.announcing_costs"
+        "kicker",
+        cite("702.33a"),
+        follows=COST,
+        pays=ADDITIONAL,
+        by="casting.announcing_costs",
+        intended=KICKED,
+        linked=LINKED_TO_KICKER,
+        targets=TARGETS_IF_KICKED,
+    ),
+    KeywordRow(
+        "multikicker",
+        cite("702.33c"),
+        follows=COST,
+        pays=ANY_NUMBER_OF_TIMES,
+        by="casting.announcing_costs",
+        intended=KICKED,
+        linked=LINKED_TO_KICKER,
+        targets=TARGETS_IF_KICKED,
     ),
     KeywordRow("flashback", FLASHBACK, follows=COST, pays=ALTERNATIVE, by="permission.ways_to_cast"),
     KeywordRow("madness", MADNESS, follows=COST, by="keywords.meanings_in_code"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability
 from comprules.abilities.trigger_events import TriggerEvent
+from comprules.rules.casting.keywords_announced import EACH_OF_TWO_KICKERS, with_each_kicker
 from comprules.rules.meaning.cycling import (
     CYCLED_OR_DISCARDED_ONCE,
     CYCLING_IN_EVERY_ZONE,
@@ -16,7 +17,9 @@ from comprules.rules.meaning.cycling import (
     was_cycled_itself,
 )
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.what_was_paid import ONE_KICKER_OR_THE_OTHER, is_among, with_that_kicker
 from comprules.state.game import Game
+from comprules.state.objects import GameObject, OnStack, View
 
 __all__: list[str] = []
 
@@ -47,3 +50,20 @@ def for_both(_game: Game, _whole: TriggerEvent, _when: TriggerEvent) -> bool:
 def another_ability(_game: Game, keyword: str) -> bool:
     """Typecycling is an ability of another name."""
     return keyword == "cycling"
+
+
+# ---- kicker
+
+
+@EACH_OF_TWO_KICKERS.misreading_of(with_each_kicker)
+def one_kicker_alone(_game: Game, view: View, used: tuple[str, ...]) -> tuple[str, ...]:
+    """One of the costs may be paid, and not the other one besides."""
+    if sum(word.startswith("kicker ") for word in used) > 1:
+        raise EACH_OF_TWO_KICKERS.refuses(f"{view.name} is kicked with one cost or the other")
+    return used
+
+
+@ONE_KICKER_OR_THE_OTHER.misreading_of(with_that_kicker)
+def kicked_at_all(_game: Game, _thing: GameObject, chosen: OnStack, _cost: str) -> bool:
+    """A kicked spell does all that it does if it was kicked, with whichever kicker."""
+    return is_among("kicker", chosen.options)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from comprules.abilities.changes_of_rules import MayCastThis, MayPayInstead
-from comprules.abilities.conditions import CostPaid, Not
 from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import Tap
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Ability, Effect, If, MayCast, Static
+from comprules.abilities.kinds import Ability, Effect, MayCast, Static
 from comprules.abilities.nouns import AnyOf, Comparison, ControlledBy, Filter, Picked
-from comprules.abilities.parts import parts_of
 from comprules.abilities.predicates import Is, Shares, Type
 from comprules.abilities.simple_nouns import It, Number, You
 from comprules.abilities.slots import NOW
@@ -33,16 +30,21 @@ from comprules.rules.casting.choosing_a_half import (
     words_for_halves,
 )
 from comprules.rules.casting.chosen_for_costs import emerging, harmonizing
+from comprules.rules.casting.keywords_announced import (
+    note_additional,
+    note_alternative,
+    with_each_kicker,
+    with_promise,
+)
 from comprules.rules.casting.offering import with_offering
 from comprules.rules.casting.splicing import spliced_cards, with_text_alone
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.costs.total_cost import mana_cost_to_pay
 from comprules.rules.keywords.instances_paid_for import options_by_instance, words_for_instances
 from comprules.rules.keywords.meaning import abilities_meant
-from comprules.rules.meaning import holds, is_described, opponents_of
+from comprules.rules.meaning import holds, is_described
 from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
 from comprules.rules.targeting.proposal import Proposal, with_chosen
-from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import rules_of, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -286,48 +288,6 @@ def may_be_declined(game: Game, view: View, options: tuple[str, ...]) -> tuple[s
     return options
 
 
-def note_alternative(game: Game, view: View, word: str, *, is_paid: bool) -> None:
-    """Record that a keyword lets a spell be cast for another cost, or that its consequence is absent."""
-    row = rules_of(game).keyword(word) if view.has(word) else None
-    if row is None or not row.said_in_code:
-        return
-    for citation in row.meant_by if is_paid else row.parts:
-        citation.decided(game, f"the {word} cost of {view.name} is {'' if is_paid else 'not '}paid")
-
-
-def with_promise(game: Game, proposal: Proposal, view: View, options: tuple[str, ...]) -> tuple[str, ...]:
-    """Name the opponent to whom a gift is promised; choosing one is its additional cost (702.174a)."""
-    found = working(game, view.abilities, "gift")
-    if not found:
-        return options
-    note_additional(game, view, found[0], is_paid="gift" in options)
-    if "gift" not in options:
-        return options
-    opponents = opponents_of(game, proposal.player)
-    opponent = ask_one(game, proposal.player, f"{game.label(proposal.source)}: promise a gift to", opponents)
-    return tuple(f"gift {opponent}" if option == "gift" else option for option in options)
-
-
-def note_additional(game: Game, view: View, keyword: Keyword, *, is_paid: bool) -> None:
-    """Record whether a keyword's cost will be paid, what the spell is then called, and what it targets."""
-    row = rules_of(game).keyword(keyword.name)
-    if row is None or row.intended is None:
-        return
-    not_ = "" if is_paid else "not "
-    row.citation.decided(game, f"the {row.name} cost of {view.name} will {not_}be paid")
-    row.intended.decided(game, f"{view.name} is {not_}cast with its {row.name} cost")
-    if row.targets is not None and any(has_targets_if_paid(part, row.name) for part in view.abilities):
-        row.targets.decided(game, f"{view.name} has {not_}the targets that go with {row.name}")
-
-
-def has_targets_if_paid(part: Any, cost: str) -> bool:
-    """Say whether a text has targets that are chosen only if a cost is paid."""
-    if isinstance(part, If) and targets_in(part.effects):
-        asked = part.condition.condition if isinstance(part.condition, Not) else part.condition
-        return isinstance(asked, CostPaid) and asked.cost == cost
-    return any(has_targets_if_paid(inner, cost) for inner in parts_of(part))
-
-
 def _alternatives(
     game: Game, proposal: Proposal, permission: Permission, view: View
 ) -> dict[str, tuple[Cost, ...]]:
@@ -429,7 +389,7 @@ def _additional(
     spliced, more, words = spliced_cards(game, proposal, view)
     for word in words:
         ANNOUNCING_COSTS.decided(game, f"{proposal.player} reveals a card in hand, to {word}")
-    return (*costs, *more), spliced, (*used, *words)
+    return (*costs, *more), spliced, with_each_kicker(game, view, (*used, *words))
 
 
 def _way(game: Game, player: str, ways: tuple[tuple[Cost, ...], ...]) -> tuple[Cost, ...]:

@@ -21,6 +21,7 @@ __all__ = [
     "LINKED_KICKER",
     "NO_CHANGE_FOR_ACTIVATED_ABILITIES",
     "NO_CHANGE_FOR_CAST_SPELLS",
+    "ONE_KICKER_OR_THE_OTHER",
     "SAME_X_THROUGHOUT",
     "X_DEFINED",
     "X_OF_ENTERING_PERMANENT",
@@ -36,6 +37,7 @@ __all__ = [
     "times_paid",
     "was_beheld",
     "was_paid",
+    "with_that_kicker",
     "x_as_it_enters",
     "x_as_it_is_cast",
 ]
@@ -51,6 +53,7 @@ LINKED_KICKER = cite("607.2i")
 LINKED_COST_OF_CASTING = cite("607.2j")
 BEHELD_AS_IT_WAS = cite("701.4b")
 CONVOKED = cite("702.51c")
+ONE_KICKER_OR_THE_OTHER = cite("702.33f")
 
 
 @NO_CHANGE_FOR_CAST_SPELLS
@@ -122,6 +125,8 @@ def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     if cost.startswith("behold "):
         return chosen is not None and was_beheld(game, thing, chosen, cost)
     is_paid = chosen is not None and is_among(cost, chosen.options)
+    if chosen is not None and cost.startswith("kicker "):
+        is_paid = with_that_kicker(game, thing, chosen, cost)
     LINKED_KICKER.decided_once(
         game, f"{game.label(thing.id)} was {'' if is_paid else 'not '}cast with {cost}"
     )
@@ -130,6 +135,17 @@ def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
         row.linked.decided_once(
             game, f"{thing.label} was {'' if is_paid else 'not '}cast with its own {cost}"
         )
+    return is_paid
+
+
+@ONE_KICKER_OR_THE_OTHER
+def with_that_kicker(game: Game, thing: GameObject, chosen: OnStack, cost: str) -> bool:
+    """Of several kickers, an ability asks for the one whose cost it names."""
+    is_paid = is_among(cost, chosen.options)
+    says = (
+        f"{thing.label} was {'' if is_paid else 'not '}kicked with its {cost.removeprefix('kicker ')} kicker"
+    )
+    ONE_KICKER_OR_THE_OTHER.decided_once(game, says)
     return is_paid
 
 
