@@ -109,6 +109,8 @@ class TurnsFace:
     object: int
     down: bool
     cause: Literal["", "set in motion"] = ""
+    x: int = 0
+    """The value chosen for X in the cost of turning it face up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,13 @@ from comprules.abilities.instructions import DrawCards
 from comprules.abilities.parts import any_part_is
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker, EntersAttacking, PutsCounters
+from comprules.events.permanents import (
+    DeclaresAttacker,
+    DeclaresBlocker,
+    EntersAttacking,
+    PutsCounters,
+    TurnsFace,
+)
 from comprules.events.players import Deals, Designates, GainsLife, LosesGame, LosesLife, PaysLife, WinsGame
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
@@ -142,6 +148,7 @@ _ASKED_FOR_LATER = (
     | Deals
     | GainsLife
     | LosesLife
+    | TurnsFace
 )
 
 

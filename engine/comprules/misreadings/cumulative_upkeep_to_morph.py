@@ -6,6 +6,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.rules.casting.keywords_announced import EACH_OF_TWO_KICKERS, with_each_kicker
+from comprules.rules.casting.morph import FACE_DOWN_BY_MORPH_ALONE, ensure_may_be_cast_face_down
 from comprules.rules.meaning.cycling import (
     CYCLED_OR_DISCARDED_ONCE,
     CYCLING_IN_EVERY_ZONE,
@@ -18,6 +19,14 @@ from comprules.rules.meaning.cycling import (
 )
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import ONE_KICKER_OR_THE_OTHER, is_among, with_that_kicker
+from comprules.rules.permission.ways_to_cast import (
+    CAST_AS_FACE_DOWN_CREATURE,
+    Method,
+    Version,
+    as_it_would_be_cast,
+    imagined,
+)
+from comprules.rules.triggers.times_triggered import X_OF_MORPH, x_of_morph
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, OnStack, View
 
@@ -67,3 +76,23 @@ def one_kicker_alone(_game: Game, view: View, used: tuple[str, ...]) -> tuple[st
 def kicked_at_all(_game: Game, _thing: GameObject, chosen: OnStack, _cost: str) -> bool:
     """A kicked spell does all that it does if it was kicked, with whichever kicker."""
     return is_among("kicker", chosen.options)
+
+
+# ---- morph
+
+
+@FACE_DOWN_BY_MORPH_ALONE.misreading_of(ensure_may_be_cast_face_down)
+def any_card_is(_game: Game, _card: GameObject) -> None:
+    """Whoever likes casts a card face down."""
+
+
+@CAST_AS_FACE_DOWN_CREATURE.misreading_of(as_it_would_be_cast)
+def as_its_face_is(game: Game, player: str, card: int, _method: Method) -> Version:
+    """What forbids or allows casting looks at the face of the card."""
+    return imagined(game, player, card, Method())
+
+
+@X_OF_MORPH.misreading_of(x_of_morph)
+def no_x(_game: Game, _source: int) -> int:
+    """X of an ability is not the X that was paid to turn the permanent face up."""
+    return 0

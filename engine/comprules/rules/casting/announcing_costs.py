@@ -21,7 +21,6 @@ from comprules.keyword_instances import at_work, working, works
 from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
 from comprules.keywords.rules_702_121_to_183 import DISTURB, PROTOTYPE
 from comprules.keywords.table import paid_as
-from comprules.mana import ManaCost
 from comprules.questions import ask_one
 from comprules.rules.casting.choosing_a_half import (
     as_that_half,
@@ -36,6 +35,7 @@ from comprules.rules.casting.keywords_announced import (
     with_each_kicker,
     with_promise,
 )
+from comprules.rules.casting.morph import ensure_may_be_cast_face_down, price_face_down
 from comprules.rules.casting.offering import with_offering
 from comprules.rules.casting.splicing import spliced_cards, with_text_alone
 from comprules.rules.continuous.interaction import changes_for_player
@@ -83,10 +83,8 @@ ALTERNATIVE_COSTS = cite("118.9")
 ONE_ALTERNATIVE = cite("118.9a")
 MOSTLY_OPTIONAL = cite("118.9b")
 ANNOUNCING_COSTS = cite("601.2b")
-CASTING_FACE_DOWN = cite("708.4")
 CASTING_PROTOTYPED = cite("718.3")
 
-_FACE_DOWN = frozenset({"morph", "megamorph", "disguise"})
 _ALTERNATIVE = paid_as(ALTERNATIVE)
 _ADDITIONAL = paid_as(ADDITIONAL, ANY_NUMBER_OF_TIMES)
 _DISCARDED = {
@@ -123,8 +121,8 @@ def method_of(game: Game, player: str, card: int, options: tuple[str, ...]) -> M
     """
     thing = game.objects[card]
     down = "face down" in options
-    if down and not any(working(game, thing.base.abilities, word) for word in _FACE_DOWN):
-        raise CASTING_FACE_DOWN.refuses(f"{game.label(card)} has no morph and is not cast face down")
+    if down:
+        ensure_may_be_cast_face_down(game, thing)
     half = half_to_cast(game, player, card, options)
     adventure = thing.adventure is not None and thing.adventure.name in options
     prototyped = is_prototyped(game, card, options)
@@ -201,7 +199,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     for word in alternatives:
         note_alternative(game, view, word, is_paid=word in chosen)
     if not chosen and permission.method.face_down:
-        costs = (ManaPayment(ManaCost(("3",))),)
+        costs = price_face_down(game, game.objects[proposal.source])
     if chosen == ("emerge",):
         game, proposal = emerging(game, proposal, view)
         costs = (*(costs or ()), SacrificeCost(It("permanent", slot=NOW)))

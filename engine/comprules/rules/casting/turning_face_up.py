@@ -6,9 +6,8 @@ from comprules.book.citing import cite
 from comprules.events.permanents import TurnsFace
 from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority, without_priority
-from comprules.keyword_instances import working
 from comprules.rules.casting.casting import priority_after_special_action
-from comprules.rules.continuous.what_is_copied import abilities_if_face_up
+from comprules.rules.casting.morph import keywords_of, turned_up, with_x_chosen
 from comprules.rules.costs.paying import PAYING_COSTS, pay_all
 from comprules.rules.meaning import Speaker
 from comprules.ruleset import views
@@ -71,14 +70,13 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
         raise TURNING_FACE_UP_AS_SPECIAL_ACTION.refuses(
             f"{player} can't turn {game.label(permanent)} face up"
         )
-    shown = abilities_if_face_up(game, thing)
-    morph = [a for word in ("morph", "megamorph", "disguise") for a in working(game, shown, word)]
+    morph = keywords_of(game, thing)
     if not morph:
         raise TURNING_MORPH_FACE_UP.refuses(f"{game.label(permanent)} has no morph")
-    game = pay_all(game, Speaker(permanent, player), morph[0].price, PAYING_COSTS)
+    speaker = with_x_chosen(game, Speaker(permanent, player), morph[0])
+    game = pay_all(game, speaker, morph[0].price, PAYING_COSTS)
     TURNING_FACE_UP_AS_SPECIAL_ACTION.decided(
         game, f"{player}, who has priority, turns {game.label(permanent)} face up"
     )
     TURNING_MORPH_FACE_UP.decided(game, f"{player} turns {game.label(permanent)} face up for what that costs")
-    game = happen(game, TurnsFace(permanent, down=False))
-    return priority_after_special_action(game, player)
+    return priority_after_special_action(turned_up(game, speaker, morph[0]), player)

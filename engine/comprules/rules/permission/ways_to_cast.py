@@ -27,6 +27,7 @@ from comprules.words import Half
 __all__ = [
     "BEGINNING_TO_CAST",
     "CASTING_PLOTTED_CARDS",
+    "CAST_AS_FACE_DOWN_CREATURE",
     "CAST_TRANSFORMED",
     "CHOSEN_HALF_EVALUATED",
     "FROM_GRAVEYARD",
@@ -48,6 +49,7 @@ PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS = cite("601.3e")
 CASTING_PLOTTED_CARDS = cite("702.170d")
 CHOSEN_HALF_EVALUATED = cite("709.3a")
 CAST_TRANSFORMED = cite("712.11a")
+CAST_AS_FACE_DOWN_CREATURE = cite("702.37c")
 
 
 FROM_GRAVEYARD: Final = ("flashback", "escape", "retrace", "jump-start", "disturb", "harmonize")
@@ -145,12 +147,16 @@ def back_face_up(game: Game, card: GameObject) -> GameObject:
 
 
 @PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS
+@CAST_AS_FACE_DOWN_CREATURE
 def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> Version:
     """A card cast face down, prototyped, bestowed or as an Adventure is looked at as that."""
     if method.face_down or method.adventure or method.prototyped:
         PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS.decided(
             game, f"{game.label(card)} is looked at with its alternative characteristics"
         )
+        if method.face_down and not views(game)[card].has("disguise"):
+            says = f"{game.label(card)} is cast as a face-down 2/2 creature with nothing else"
+            CAST_AS_FACE_DOWN_CREATURE.decided(game, says)
     elif game.objects[card].adventure is not None or any(
         isinstance(a, Keyword) and a.name == "morph" for a in game.objects[card].base.abilities
     ):

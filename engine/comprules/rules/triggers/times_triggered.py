@@ -11,9 +11,16 @@ from comprules.abilities.predicates import Is
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import DontTrigger, TriggersAgain
 from comprules.abilities.trigger_events import TriggerEvent
-from comprules.abilities.trigger_events_of_objects import BecomesMarked, DealsDamage, Enters, IsDealtDamage
+from comprules.abilities.trigger_events_of_objects import (
+    BecomesMarked,
+    DealsDamage,
+    Enters,
+    IsDealtDamage,
+    IsTurnedFaceUp,
+)
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.book.citing import cite
+from comprules.events.permanents import TurnsFace
 from comprules.events.players import Deals, GainsLife
 from comprules.happening.happen import ONLY_GAINS_OF_SOME_LIFE_TRIGGER
 from comprules.rules.meaning import Speaker, holds, is_described
@@ -41,6 +48,7 @@ __all__ = [
     "TRIGGERS_FOR_EACH_EVENT",
     "X_OF_ADDED_ABILITY",
     "X_OF_ANOTHER_OBJECT",
+    "X_OF_MORPH",
     "SeenTrigger",
     "as_the_step_begins",
     "counts_again",
@@ -53,6 +61,7 @@ __all__ = [
     "times_it_triggers",
     "x_of_another",
     "x_of_monstrosity",
+    "x_of_morph",
     "x_of_source",
     "x_of_trigger",
 ]
@@ -67,6 +76,7 @@ DONE_ONCE_EACH_TURN = cite("603.2i")
 X_OF_ANOTHER_OBJECT = cite("107.3e")
 X_OF_ADDED_ABILITY = cite("107.3j")
 X_OF_MONSTROSITY = cite("701.37c")
+X_OF_MORPH = cite("702.37f")
 INTERVENING_IF = cite("603.4")
 
 _ITS_OWN = frozenset({"own", "land type"})
@@ -149,6 +159,8 @@ def x_of_source(game: Game, source: int, ability: Ability | CreateDelayed, origi
             return x_as_it_enters(game, game.last_seen(source))
         case Triggered(when=BecomesMarked(This(), "monstrous")):
             return x_of_monstrosity(game, source)
+        case Triggered(when=IsTurnedFaceUp(This())):
+            return x_of_morph(game, source)
         case _:  # X has been chosen for nothing
             return 0
 
@@ -180,6 +192,15 @@ def is_gained(game: Game, source: int, origin: Origin) -> bool:
     if gained:
         X_OF_ADDED_ABILITY.decided_once(game, f"X of an ability that {game.label(source)} has gained is 0")
     return gained
+
+
+@X_OF_MORPH
+def x_of_morph(game: Game, source: int) -> int:
+    """X is what was chosen for the morph cost as the permanent was turned face up."""
+    turned = (event for event in reversed(game.deeds) if isinstance(event, TurnsFace))
+    number = next((event.x for event in turned if event.object == source), 0)
+    X_OF_MORPH.decided(game, f"{game.label(source)} was turned face up: X is {number}")
+    return number
 
 
 @X_OF_MONSTROSITY
