@@ -4,62 +4,88 @@ Feature: 702.35. Madness
   Rule: 702.35a Discarded into exile, and cast from there
 
     Background:
-      Given Alice has "Arrogant Wurm" and "Raven's Crime" in hand
+      Given Alice has "Reckless Wurm" and "Raven's Crime" in hand
 
     Scenario: It is cast for its madness cost as the ability resolves, whatever the time
       Given Bob has "Raven's Crime" (Bob's) in hand
-      And Alice controls "Forest" (1), "Forest" (2) and "Forest" (3)
+      And Alice controls "Mountain" (1), "Mountain" (2) and "Mountain" (3)
       And it is Bob's precombat main phase
       And Bob has {B} in the mana pool
-      And Alice has {2}{G} in the mana pool
+      And Alice has {2}{R} in the mana pool
       When Bob casts "Raven's Crime" (Bob's) targeting Alice and it resolves
-      And Alice chooses "Arrogant Wurm"
-      Then "Arrogant Wurm" is in exile
+      And Alice chooses "Reckless Wurm"
+      Then "Reckless Wurm" is in exile
       When all players pass
       And Alice says yes
-      Then the stack, from the top, is "Arrogant Wurm"
+      Then the stack, from the top, is "Reckless Wurm"
       And Alice has no mana
       When all players pass
-      Then Alice controls "Arrogant Wurm"
+      Then Alice controls "Reckless Wurm"
 
     Scenario: Not cast, it goes to its owner's graveyard
-      Given Alice has {B}{2}{G} in the mana pool
+      Given Alice has {B}{2}{R} in the mana pool
       When Alice casts "Raven's Crime" targeting Alice and it resolves
-      Then "Arrogant Wurm" is in exile
+      Then "Reckless Wurm" is in exile
       When all players pass
       And Alice says no
-      Then "Arrogant Wurm" is in Alice's graveyard
-      And Alice has {2}{G} in the mana pool
+      Then "Reckless Wurm" is in Alice's graveyard
+      And Alice has {C}{C}{R} in the mana pool
 
     Scenario: Who can't pay its cost puts it into the graveyard
-      Given Alice has {B}{1}{G} in the mana pool
+      Given Alice has {B}{1}{R} in the mana pool
       When Alice casts "Raven's Crime" targeting Alice and it resolves
       And all players pass
       And Alice says yes
-      Then "Arrogant Wurm" is in Alice's graveyard
+      Then "Reckless Wurm" is in Alice's graveyard
 
-    Scenario: A card that goes to the graveyard from a library is not discarded
-      Given Alice has "Arrogant Wurm" (second) on top of her library
+    Scenario: From elsewhere it goes straight to the graveyard: it is not discarded
+      Given Alice has "Reckless Wurm" (second) on top of her library
       And Alice has "Thought Scour" in hand
-      And Alice has {U}{B}{2}{G} in the mana pool
+      And Alice has {U}{B}{2}{R} in the mana pool
       When Alice casts "Thought Scour" targeting Alice and it resolves
-      Then "Arrogant Wurm" (second) is in Alice's graveyard
+      Then "Reckless Wurm" (second) is in Alice's graveyard
+      When Alice casts "Raven's Crime" targeting Alice and it resolves
+      And Alice chooses "Reckless Wurm"
+      Then "Reckless Wurm" is in exile
 
   @CR-702.35b
   Rule: 702.35b An alternative cost
 
-    Scenario: Only what is paid besides is added to its madness cost
-      Given Alice has "Arrogant Wurm" and "Raven's Crime" in hand
-      And Bob controls "Thalia, Guardian of Thraben"
-      And Alice has {B}{1}{2}{G} in the mana pool
+    Scenario: What makes spells cost more is added to the madness cost, and the mana cost is not paid
+      Given Alice has "Reckless Wurm" and "Raven's Crime" in hand
+      And Bob controls "Sphere of Resistance"
+      And Alice has {1}{B}{1}{2}{R} in the mana pool
       When Alice casts "Raven's Crime" targeting Alice and it resolves
       And all players pass
       And Alice says yes
-      Then Alice has no mana
+      Then the stack, from the top, is "Reckless Wurm"
+      And Alice has no mana
 
   @CR-702.35c
   Rule: 702.35c Still the discarded card
 
     Background:
-      Given Alice has "Arrogant Wurm" and "Raven's Crime" in hand
-      And Alice controls "Tinybones, Trinket Thief"
+      Given the card "Satchel" is an "Artifact"
+        """
+        Whenever you discard a card, exile it.
+        """
+      And Alice controls "Satchel"
+      And Alice has "Reckless Wurm" and "Raven's Crime" in hand
+      And Alice has {B}{2}{R} in the mana pool
+      When Alice casts "Raven's Crime" targeting Alice and it resolves
+      And Alice orders "Satchel" and "Reckless Wurm"
+      And all players pass
+
+    Scenario: Not cast, it is found in the graveyard by what speaks of the discarded card
+      When Alice says no
+      Then "Reckless Wurm" is in Alice's graveyard
+      When all players pass
+      Then "Reckless Wurm" is in exile
+
+    Scenario: Cast, it is another object, and isn't found
+      When Alice says yes
+      And all players pass
+      Then "Reckless Wurm" is on the battlefield
+      When all players pass
+      Then "Reckless Wurm" is on the battlefield
+      And the stack is empty

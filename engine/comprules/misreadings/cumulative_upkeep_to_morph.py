@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability
 from comprules.abilities.trigger_events import TriggerEvent
-from comprules.rules.casting.keywords_announced import EACH_OF_TWO_KICKERS, with_each_kicker
+from comprules.rules.casting.keywords_announced import (
+    EACH_OF_TWO_KICKERS,
+    MADNESS_COST,
+    price_by_keyword,
+    with_each_kicker,
+)
 from comprules.rules.casting.morph import FACE_DOWN_BY_MORPH_ALONE, ensure_may_be_cast_face_down
 from comprules.rules.meaning.cycling import (
     CYCLED_OR_DISCARDED_ONCE,
@@ -76,6 +82,17 @@ def one_kicker_alone(_game: Game, view: View, used: tuple[str, ...]) -> tuple[st
 def kicked_at_all(_game: Game, _thing: GameObject, chosen: OnStack, _cost: str) -> bool:
     """A kicked spell does all that it does if it was kicked, with whichever kicker."""
     return is_among("kicker", chosen.options)
+
+
+# ---- madness
+
+
+@MADNESS_COST.misreading_of(price_by_keyword)
+def mana_cost_as_well(_game: Game, view: View, word: str, price: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """The madness cost is paid besides the mana cost."""
+    if word != "madness" or view.cost is None:
+        return price
+    return (ManaPayment(view.cost), *price)
 
 
 # ---- morph

@@ -101,6 +101,7 @@ from comprules.rules.starting.opening_hands import HANDS_AT_FIRST, starting_hand
 from comprules.rules.state_based.state_based_actions import STATE_BASED_AT_ONCE, perform_actions, perform_all
 from comprules.rules.triggers.finding_objects import (
     AURA_FOUND_IN_GRAVEYARD,
+    DISCARDED_WITH_MADNESS,
     FOUND_AFTER_MADNESS,
     FOUND_WHERE_IT_WENT,
     after_madness,
@@ -323,6 +324,7 @@ def the_card_that_it_was(_game: Game, card: int, *, spoken_of: bool = True) -> i
 
 
 @FOUND_AFTER_MADNESS.misreading_of(after_madness)
+@DISCARDED_WITH_MADNESS.misreading_of(after_madness)
 def lost_in_exile(_game: Game, exiled: int | None) -> int | None:
     """A card that madness has exiled is lost to whatever speaks of the discarded card."""
     return exiled

@@ -32,6 +32,7 @@ from comprules.rules.casting.chosen_for_costs import emerging, harmonizing
 from comprules.rules.casting.keywords_announced import (
     note_additional,
     note_alternative,
+    price_by_keyword,
     with_each_kicker,
     with_promise,
 )
@@ -194,7 +195,8 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     chosen = one_alternative(game, alternative_announced(game, view, tuple(alternatives), options))
     costs = mana_cost_to_pay(game, costs_of_halves(game, game.objects[proposal.source], view))
     if chosen:
-        costs = instead_of_mana_cost(game, view, alternatives[chosen[0]])
+        price = price_by_keyword(game, view, chosen[0], alternatives[chosen[0]])
+        costs = instead_of_mana_cost(game, view, price)
         ANNOUNCING_COSTS.decided(game, f"{proposal.player} announces the alternative cost: {chosen[0]}")
     for word in alternatives:
         note_alternative(game, view, word, is_paid=word in chosen)

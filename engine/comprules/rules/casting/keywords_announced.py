@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comprules.abilities.conditions import CostPaid, Not
+from comprules.abilities.costs import Cost
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import If
 from comprules.abilities.parts import parts_of
@@ -18,9 +19,26 @@ from comprules.ruleset import rules_of
 from comprules.state.game import Game
 from comprules.state.objects import View
 
-__all__ = ["EACH_OF_TWO_KICKERS", "note_additional", "note_alternative", "with_each_kicker", "with_promise"]
+__all__ = [
+    "EACH_OF_TWO_KICKERS",
+    "MADNESS_COST",
+    "note_additional",
+    "note_alternative",
+    "price_by_keyword",
+    "with_each_kicker",
+    "with_promise",
+]
 
 EACH_OF_TWO_KICKERS = cite("702.33b")
+MADNESS_COST = cite("702.35b")
+
+
+@MADNESS_COST
+def price_by_keyword(game: Game, view: View, word: str, price: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """What is cast by madness is cast for an alternative cost, with all that the rules say of such costs."""
+    if word == "madness":
+        MADNESS_COST.decided(game, f"the madness cost of {view.name} is paid in the place of its mana cost")
+    return price
 
 
 @EACH_OF_TWO_KICKERS

@@ -24,6 +24,7 @@ __all__ = [
     "AURA_FOUND_IN_GRAVEYARD",
     "AURA_TRIGGERS",
     "DELAYED_KNOWS_ITS_OBJECT",
+    "DISCARDED_WITH_MADNESS",
     "FOUND_AFTER_MADNESS",
     "FOUND_WHERE_IT_WENT",
     "THAT_CREATURE",
@@ -40,6 +41,7 @@ __all__ = [
 FOUND_WHERE_IT_WENT = cite("400.7e")
 AURA_FOUND_IN_GRAVEYARD = cite("400.7f")
 FOUND_AFTER_MADNESS = cite("400.7k")
+DISCARDED_WITH_MADNESS = cite("702.35c")
 ZONE_CHANGE_TRIGGERS = cite("603.6")
 AURA_TRIGGERS = cite("603.6e")
 DELAYED_KNOWS_ITS_OBJECT = cite("603.7c")
@@ -117,6 +119,7 @@ def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
 
 
 @FOUND_AFTER_MADNESS
+@DISCARDED_WITH_MADNESS
 def after_madness(game: Game, exiled: int | None) -> int | None:
     """A discarded card that madness exiled and nobody cast is found in the public zone that it went to."""
     if exiled is None or exiled in game.objects or exiled not in game.last_known:
@@ -127,7 +130,8 @@ def after_madness(game: Game, exiled: int | None) -> int | None:
     zone = _zone_of(game, new)
     cast = zone in ("", "stack")
     says = "was cast, and is not found" if cast else f"was not cast, and is found in the {zone}"
-    FOUND_AFTER_MADNESS.decided(game, f"{game.label(exiled)} {says}")
+    for cited in (FOUND_AFTER_MADNESS, DISCARDED_WITH_MADNESS):
+        cited.decided(game, f"{game.label(exiled)} {says}")
     return exiled if cast else new
 
 
