@@ -132,6 +132,7 @@ from comprules.happening.new_objects import (
     remember_object,
     without_object,
 )
+from comprules.happening.phasing import leaves_with_its_owner, phase_in, phase_out
 from comprules.happening.stickers import stuck_on
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import (
@@ -288,9 +289,9 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case PlaysLand(player):
             return game.altering_player(player, lands_played=game.players[player].lands_played + 1)
         case PhasesOut(thing, how):
-            return game.with_object(replace(game.objects[thing], phased_out=how))
+            return phase_out(game, thing, how)
         case PhasesIn(thing):
-            return _phase_in(game, thing)
+            return phase_in(game, thing)
         case Awaits(until):
             awaited = replace(until, id=game.next_id)
             return replace(game, untils=(*game.untils, awaited), next_id=game.next_id + 1)
@@ -411,15 +412,6 @@ def _begin_turn(game: Game, player: str) -> Game:
     )
 
 
-def _phase_in(game: Game, thing: int) -> Game:
-    """A permanent phases in, and what phased out indirectly with it as well (702.26g)."""
-    game = game.altering(thing, phased_out="")
-    for i in game.zone("battlefield"):
-        if game.objects[i].attached_to == thing and game.objects[i].phased_out == "indirectly":
-            game = _phase_in(game, i)
-    return game
-
-
 # ---- objects and zones
 
 
@@ -482,6 +474,8 @@ def leave_the_game(game: Game, player: str) -> Game:
     before = game
     for i in tuple(game.objects):
         if planar_decks.owner_for_now(game, (one := game.objects[i])) == player and one.kind != "ability":
+            if not leaves_with_its_owner(game, i):
+                continue
             game = without_object(remember_object(game, before, i), i)
     for cited in (PLAYER_LEAVES, LEAVING_AT_ONCE):
         cited.decided(game, f"{player} leaves the game, and with {player} all objects that {player} owns")

@@ -5,7 +5,22 @@ from __future__ import annotations
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability
+from comprules.abilities.nouns import AllThese, Subject
 from comprules.abilities.trigger_events import TriggerEvent
+from comprules.events.every import Event
+from comprules.events.permanents import Attaches
+from comprules.happening.phasing import (
+    ATTACHED_AS_BEFORE,
+    LEAVES_WITH_ITS_OWNER,
+    PHASED_IN,
+    PHASED_OUT,
+    SAME_PERMANENT,
+    attached_as_before,
+    leaves_with_its_owner,
+    phase_in,
+    phase_out,
+    phased_in_as_it_was,
+)
 from comprules.rules.casting.keywords_announced import (
     EACH_OF_TWO_KICKERS,
     MADNESS_COST,
@@ -13,6 +28,20 @@ from comprules.rules.casting.keywords_announced import (
     with_each_kicker,
 )
 from comprules.rules.casting.morph import FACE_DOWN_BY_MORPH_ALONE, ensure_may_be_cast_face_down
+from comprules.rules.continuous.durations import EXPIRING_WHILE_PHASED_OUT, expires_unseen
+from comprules.rules.effects.beginning_effects import PHASED_OUT_NOT_AFFECTED, without_phased_out
+from comprules.rules.keywords.phasing import (
+    DIRECTLY_AND_INDIRECTLY,
+    INDIRECT_PHASING,
+    NO_PHASING_WITHOUT_UNTAP_STEP,
+    NOT_ATTACHED_ANEW,
+    attached_anew,
+    attached_to_those,
+    phase_in_and_out,
+    phases_out_by_itself,
+    phasing_skipped,
+)
+from comprules.rules.meaning import is_described
 from comprules.rules.meaning.cycling import (
     CYCLED_OR_DISCARDED_ONCE,
     CYCLING_IN_EVERY_ZONE,
@@ -33,10 +62,93 @@ from comprules.rules.permission.ways_to_cast import (
     imagined,
 )
 from comprules.rules.triggers.times_triggered import X_OF_MORPH, x_of_morph
+from comprules.ruleset import views
+from comprules.state.copying import EMPTY
 from comprules.state.game import Game
+from comprules.state.lasting import Lasting
 from comprules.state.objects import GameObject, OnStack, View
 
 __all__: list[str] = []
+
+# ---- phasing
+
+
+@PHASED_OUT.misreading_of(phase_out)
+def it_stays(game: Game, _thing: int, _how: str) -> Game:
+    """A permanent that phases out is there as before."""
+    return game
+
+
+@PHASED_IN.misreading_of(phase_in)
+def it_stays_away(game: Game, _thing: int) -> Game:
+    """What has phased out does not come back."""
+    return game
+
+
+@SAME_PERMANENT.misreading_of(phased_in_as_it_was)
+def as_a_new_object(game: Game, thing: int) -> Game:
+    """What phases in has no counters any more; a token is gone."""
+    return game.altering(thing, counters=EMPTY)
+
+
+@PHASED_OUT_NOT_AFFECTED.misreading_of(without_phased_out)
+def phased_out_or_not(
+    game: Game, speaker: Speaker, subject: Subject, things: tuple[int, ...]
+) -> tuple[int, ...]:
+    """An effect reaches what is phased out as well."""
+    if not isinstance(subject, AllThese):
+        return things
+    out = (i for i in game.zone("battlefield") if game.objects[i].phased_out)
+    return (*things, *(i for i in out if is_described(game, views(game), speaker, subject.filter, i)))
+
+
+@EXPIRING_WHILE_PHASED_OUT.misreading_of(expires_unseen)
+def kept_for_its_return(game: Game, effect: Lasting, left: Lasting | None) -> bool:
+    """What affects a phased-out permanent waits for it, and whatever keeps one in view does so all the time."""
+    things = effect.affected or ()
+    return left is None and not any(i in game.objects and game.objects[i].phased_out for i in things)
+
+
+@INDIRECT_PHASING.misreading_of(attached_to_those)
+def left_behind(_game: Game, _things: tuple[int, ...]) -> tuple[int, ...]:
+    """What is attached to a permanent that phases out stays where it is."""
+    return ()
+
+
+@DIRECTLY_AND_INDIRECTLY.misreading_of(phases_out_by_itself)
+def directly_of_both(_game: Game, _thing: int) -> bool:
+    """What has phasing phases out by itself, though it is attached to something that does so as well."""
+    return True
+
+
+@ATTACHED_AS_BEFORE.misreading_of(attached_as_before)
+def attached_to_nothing(game: Game, thing: int) -> Game:
+    """What phases in is attached to nothing."""
+    return game.altering(thing, attached_to=None)
+
+
+@NOT_ATTACHED_ANEW.misreading_of(attached_anew)
+def becomes_attached(game: Game, coming: tuple[int, ...]) -> tuple[Event, ...]:
+    """What phases in attached becomes attached."""
+    there = ((i, game.objects[i]) for i in game.zone("battlefield"))
+    return tuple(
+        Attaches(i, thing.attached_to)
+        for i, thing in there
+        if thing.attached_to is not None and (i in coming or thing.attached_to in coming)
+    )
+
+
+@LEAVES_WITH_ITS_OWNER.misreading_of(leaves_with_its_owner)
+def phased_out_it_stays(game: Game, thing: int) -> bool:
+    """What is phased out is out of reach, and stays so when its owner leaves."""
+    return not game.objects[thing].phased_out
+
+
+@NO_PHASING_WITHOUT_UNTAP_STEP.misreading_of(phasing_skipped)
+def phases_all_the_same(game: Game) -> Game:
+    """Nothing untaps, but what has phasing phases."""
+    return phase_in_and_out(game)
+
 
 # ---- cycling
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from comprules.abilities.conditions import Always, Duration
 from comprules.abilities.nouns import Controller
+from comprules.abilities.parts import any_part_is
+from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import EndsEffects
 from comprules.happening import happen
@@ -23,8 +25,10 @@ __all__ = [
     "DECISIONS_OF_THE_GONE",
     "DURATIONS",
     "END_OF_STEP",
+    "EXPIRING_WHILE_PHASED_OUT",
     "as_steps_begin",
     "as_steps_end",
+    "expires_unseen",
     "lasting_for",
     "waits_for",
     "with_ended_durations",
@@ -33,6 +37,8 @@ __all__ = [
 
 END_OF_STEP = cite("500.5")
 DURATIONS = cite("611.2a")
+EXPIRING_WHILE_PHASED_OUT = cite("702.26f")
+_speaks_of_source = any_part_is(This)
 DECISIONS_OF_THE_GONE = cite("800.4m")
 
 
@@ -53,6 +59,8 @@ def with_ended_durations(game: Game, *moments: Moment) -> Game:
     over: list[int] = []
     for effect in game.lasting:
         left = what_lasts(game, effect, moments)
+        if expires_unseen(game, effect, left):
+            left = None
         if left is None:
             DURATIONS.decided(game, f"an effect of {game.label(effect.source)} ends")
             over.append(effect.id)
@@ -66,6 +74,21 @@ def with_ended_durations(game: Game, *moments: Moment) -> Game:
     if moments:
         return happen(game, EndsEffects(tuple(over))) if over else game
     return replace(game, lasting=tuple(e for e in game.lasting if e.id not in over)) if over else game
+
+
+@EXPIRING_WHILE_PHASED_OUT
+def expires_unseen(game: Game, effect: Lasting, left: Lasting | None) -> bool:
+    """Effects on what is phased out expire as any do, and those that keep it in view lose sight of it.
+
+    ``left`` is what there is of the effect, if nothing is said of phasing.
+    """
+    tracked = _speaks_of_source(effect.duration.as_long_as)
+    for thing in (effect.source,) if tracked else effect.affected or ():
+        if thing in game.objects and game.objects[thing].phased_out and (tracked or left is None):
+            says = f"an effect ends while {game.label(thing)} is phased out"
+            EXPIRING_WHILE_PHASED_OUT.decided_once(game, says)
+            return True
+    return left is None
 
 
 def _has_ended(game: Game, effect: Pending, moments: tuple[Moment, ...]) -> bool:

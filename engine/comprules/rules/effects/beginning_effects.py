@@ -34,7 +34,7 @@ from comprules.abilities.kinds import (
     If,
     May,
 )
-from comprules.abilities.nouns import AllThese, Amount, ControlledBy, Controller, Owner, Target
+from comprules.abilities.nouns import AllThese, Amount, ControlledBy, Controller, Owner, Subject, Target
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.simple_nouns import It, Number, OnePlayer, OtherPlayers, PlayerTarget, ThatPlayer
 from comprules.book.citing import cite
@@ -72,6 +72,7 @@ __all__ = [
     "COPY_WITH_GAINED_ABILITY",
     "EFFECTS_OF_RESOLUTION",
     "LOCKED_SET_OF_OBJECTS",
+    "PHASED_OUT_NOT_AFFECTED",
     "SEVERAL_PLAYERS_IN_ORDER",
     "SIZES_OF_NONCREATURES",
     "as_it_enters",
@@ -84,9 +85,11 @@ __all__ = [
     "said_as_it_enters",
     "with_amounts_fixed",
     "with_players_settled",
+    "without_phased_out",
 ]
 
 SIZES_OF_NONCREATURES = cite("208.3a")
+PHASED_OUT_NOT_AFFECTED = cite("702.26e")
 SEVERAL_PLAYERS_IN_ORDER = cite("608.2f")
 CONTINUOUS_EFFECTS = cite("611.1")
 EFFECTS_OF_RESOLUTION = cite("611.2")
@@ -107,7 +110,7 @@ def begin(game: Game, speaker: Speaker, effect: Apply | ApplyToNextSpell) -> tup
 
 def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Speaker]:
     """A continuous effect begins: on objects fixed now, or on whatever its words describe (611.2c)."""
-    things = named_objects(game, speaker, effect.subject)
+    things = without_phased_out(game, speaker, effect.subject, named_objects(game, speaker, effect.subject))
     if isinstance(effect.subject, Target) and effect.subject.each is not None:
         SEVERAL_PLAYERS_IN_ORDER.decided(game, f"it happens at once to {', '.join(map(game.label, things))}")
     model = _model(game, speaker, effect.changes)
@@ -131,6 +134,17 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
         lasting = replace(lasting_effect(game, speaker, changes), affected=group, copied=copied, model=model)
         game = effects_begin(game, speaker, (lasting,), duration)
     return game, speaker
+
+
+@PHASED_OUT_NOT_AFFECTED
+def without_phased_out(
+    game: Game, _speaker: Speaker, _subject: Subject, things: tuple[int, ...]
+) -> tuple[int, ...]:
+    """An effect of a resolution affects nothing that is phased out, though it speaks of it."""
+    out = [i for i in game.zone("battlefield") if game.objects[i].phased_out]
+    if out:
+        PHASED_OUT_NOT_AFFECTED.decided_once(game, "the effect passes over what is phased out")
+    return tuple(i for i in things if i not in out)
 
 
 @SIZES_OF_NONCREATURES

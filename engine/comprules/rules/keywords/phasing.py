@@ -13,16 +13,27 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "DIRECTLY_AND_INDIRECTLY",
+    "INDIRECT_PHASING",
+    "NOT_ATTACHED_ANEW",
+    "NO_PHASING_WITHOUT_UNTAP_STEP",
     "PHASED_OUT_UNTIL_EVENT",
     "UNTAP_STEP_PHASING",
+    "attached_anew",
+    "attached_to_those",
     "comes_in",
     "phase_in_and_out",
+    "phases_out_by_itself",
     "phasing_out",
+    "phasing_skipped",
 ]
 
 UNTAP_STEP_PHASING = cite("502.1")
 PHASED_OUT_UNTIL_EVENT = cite("610.4a")
 INDIRECT_PHASING = cite("702.26g")
+DIRECTLY_AND_INDIRECTLY = cite("702.26h")
+NOT_ATTACHED_ANEW = cite("702.26j")
+NO_PHASING_WITHOUT_UNTAP_STEP = cite("702.26m")
 
 
 @UNTAP_STEP_PHASING
@@ -41,8 +52,34 @@ def phase_in_and_out(game: Game) -> Game:
         if game.objects[i].phased_out and is_active(game, board[i].controller) and comes_in(game, i)
     ]
     for i in (*leaving, *coming):
-        UNTAP_STEP_PHASING.decided(game, f"{game.label(i)} phases {'out' if i in leaving else 'in'}")
-    return happen(game, *phasing_out(game, tuple(leaving)), *(PhasesIn(i) for i in coming))
+        for cited in (UNTAP_STEP_PHASING, PHASING):
+            cited.decided(game, f"{game.label(i)} phases {'out' if i in leaving else 'in'}")
+    anew = attached_anew(game, tuple(coming))
+    return happen(game, *phasing_out(game, tuple(leaving)), *(PhasesIn(i) for i in coming), *anew)
+
+
+@NOT_ATTACHED_ANEW
+def attached_anew(game: Game, coming: tuple[int, ...]) -> tuple[Event, ...]:
+    """Nothing becomes attached as it phases in, since it was attached all the time."""
+    for i in game.zone("battlefield"):
+        there = game.objects[i]
+        if (
+            there.phased_out
+            and there.attached_to is not None
+            and (i in coming or there.attached_to in coming)
+        ):
+            NOT_ATTACHED_ANEW.decided(game, f"{game.label(i)} does not become attached: it was so before")
+    return ()
+
+
+@NO_PHASING_WITHOUT_UNTAP_STEP
+def phasing_skipped(game: Game) -> Game:
+    """In a turn without an untap step nothing phases in or out by itself."""
+    board = views(game)
+    waiting = any(game.objects[i].phased_out for i in game.zone("battlefield"))
+    if waiting or any(works(game, board[i], "phasing") for i in game.battlefield):
+        NO_PHASING_WITHOUT_UNTAP_STEP.decided(game, "the untap step is skipped, and nothing phases")
+    return game
 
 
 @PHASED_OUT_UNTIL_EVENT
@@ -63,18 +100,33 @@ def comes_in(game: Game, thing: int) -> bool:
 
 
 def phasing_out(game: Game, things: tuple[int, ...], *, until: bool = False) -> tuple[Event, ...]:
-    """The events of phasing out: what is attached to a permanent goes with it, indirectly (702.26g)."""
-    direct = {i: PhasesOut(i, "until" if until else "directly") for i in things}
-    attached: dict[int, PhasesOut] = {}
-    hosts = set(direct)
+    """The events of phasing out: what is attached to a permanent goes with it, indirectly."""
+    attached = attached_to_those(game, things)
+    indirect = {i for i in attached if i not in things or not phases_out_by_itself(game, i)}
+    direct = tuple(i for i in things if i not in indirect)
+    return (
+        *(PhasesOut(i, "until" if until else "directly") for i in direct),
+        *(PhasesOut(i, "indirectly") for i in attached if i in indirect),
+    )
+
+
+@INDIRECT_PHASING
+def attached_to_those(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
+    """What is attached to a permanent phases out with it, and what is attached to that as well."""
+    found: list[int] = []
+    hosts = set(things)
     while hosts:
-        found = {
-            i
-            for i in game.battlefield
-            if game.objects[i].attached_to in hosts and i not in direct and i not in attached
-        }
-        for i in found:
+        here = [i for i in game.battlefield if game.objects[i].attached_to in hosts and i not in found]
+        for i in here:
             INDIRECT_PHASING.decided(game, f"{game.label(i)} phases out with what it is attached to")
-            attached[i] = PhasesOut(i, "indirectly")
-        hosts = found
-    return (*direct.values(), *attached.values())
+        found += here
+        hosts = set(here)
+    return tuple(found)
+
+
+@DIRECTLY_AND_INDIRECTLY
+def phases_out_by_itself(game: Game, thing: int) -> bool:
+    """Say whether what would phase out both directly and indirectly does so directly: it never does."""
+    says = f"{game.label(thing)} would phase out by itself as well, and does so with what it is attached to"
+    DIRECTLY_AND_INDIRECTLY.decided(game, says)
+    return False

@@ -21,6 +21,7 @@ from comprules.rules.continuous.durations import (
     with_ended_durations,
     without_those_of_the_gone,
 )
+from comprules.rules.keywords.phasing import phasing_skipped
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
 from comprules.rules.turn.loops import gone_on, mandatory_loop, with_loops_noticed
 from comprules.rules.turn.parts_of_the_turn import (
@@ -223,6 +224,8 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
         if not begins:
             return next_step(replace(game, step=steps[-1].name, second=steps[-1].second))
     game, begins = _takes_place(game, BeginsStep(game.active, row.name, row.second))
+    if not begins and row.name == "untap":
+        game = phasing_skipped(game)
     if not begins:
         return next_step(replace(game, step=row.name, second=row.second))
     game = as_steps_begin(game, row.name)
