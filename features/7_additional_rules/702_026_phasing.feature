@@ -201,21 +201,22 @@ Feature: 702.26. Phasing
   @CR-702.26h
   Rule: 702.26h Both at once
 
-    Scenario: Equipment with phasing on a creature with phasing goes and comes with it
-      Given the card "Shifting Blade" is an "Artifact — Equipment" that costs {1}
-        """
-        Phasing
-        Equipped creature gets +1/+0.
-        Equip {1}
-        """
-      And Bob controls "Merfolk Raiders" and "Hill Giant"
-      And Bob controls "Shifting Blade" (first) attached to "Merfolk Raiders"
-      And Bob controls "Shifting Blade" (second) attached to "Hill Giant"
-      When the game goes on to Bob's upkeep
-      Then "Merfolk Raiders", "Shifting Blade" (first) and "Shifting Blade" (second) are phased out
-      When the game goes on to Alice's upkeep
+    Scenario: Equipment with phasing on a creature with phasing goes with it, and does not come back without it
+      Given the players are Alice, Bob and Carol
+      And it is Bob's precombat main phase
+      And Alice controls "Muck Rats"
+      And Bob controls "Bonesplitter"
+      And Bob has "Dominate", "Teferi's Curse" (first) and "Teferi's Curse" (second) in hand
+      And Bob has {1}{1}{U}{U}{1}{1}{U}{1}{U} in the mana pool
+      When Bob casts "Dominate" targeting "Muck Rats" with X = 1 and it resolves
+      And Bob activates "Bonesplitter" targeting "Muck Rats" and it resolves
+      And Bob casts "Teferi's Curse" (first) targeting "Muck Rats" and it resolves
+      And Bob casts "Teferi's Curse" (second) targeting "Bonesplitter" and it resolves
       And the game goes on to Bob's upkeep
-      Then "Merfolk Raiders", "Shifting Blade" (first) and "Shifting Blade" (second) are phased in
+      Then "Muck Rats" and "Bonesplitter" are phased out
+      When Alice concedes
+      And the game goes on to Bob's upkeep
+      Then "Bonesplitter" is phased out
 
   @CR-702.26i
   Rule: 702.26i Attached as before

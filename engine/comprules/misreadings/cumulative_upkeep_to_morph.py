@@ -7,8 +7,6 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability
 from comprules.abilities.nouns import AllThese, Subject
 from comprules.abilities.trigger_events import TriggerEvent
-from comprules.events.every import Event
-from comprules.events.permanents import Attaches
 from comprules.happening.phasing import (
     ATTACHED_AS_BEFORE,
     LEAVES_WITH_ITS_OWNER,
@@ -34,8 +32,6 @@ from comprules.rules.keywords.phasing import (
     DIRECTLY_AND_INDIRECTLY,
     INDIRECT_PHASING,
     NO_PHASING_WITHOUT_UNTAP_STEP,
-    NOT_ATTACHED_ANEW,
-    attached_anew,
     attached_to_those,
     phase_in_and_out,
     phases_out_by_itself,
@@ -61,7 +57,13 @@ from comprules.rules.permission.ways_to_cast import (
     as_it_would_be_cast,
     imagined,
 )
+from comprules.rules.triggers.status_changes import (
+    NOT_ATTACHED_BY_PHASING,
+    attached_by_phasing,
+    attached_to_what_phases,
+)
 from comprules.rules.triggers.times_triggered import X_OF_MORPH, x_of_morph
+from comprules.rules.triggers.what_triggered import Event_
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY
 from comprules.state.game import Game
@@ -127,15 +129,10 @@ def attached_to_nothing(game: Game, thing: int) -> Game:
     return game.altering(thing, attached_to=None)
 
 
-@NOT_ATTACHED_ANEW.misreading_of(attached_anew)
-def becomes_attached(game: Game, coming: tuple[int, ...]) -> tuple[Event, ...]:
+@NOT_ATTACHED_BY_PHASING.misreading_of(attached_by_phasing)
+def becomes_attached(game: Game, event: Event_) -> tuple[int, ...]:
     """What phases in attached becomes attached."""
-    there = ((i, game.objects[i]) for i in game.zone("battlefield"))
-    return tuple(
-        Attaches(i, thing.attached_to)
-        for i, thing in there
-        if thing.attached_to is not None and (i in coming or thing.attached_to in coming)
-    )
+    return attached_to_what_phases(game, event)
 
 
 @LEAVES_WITH_ITS_OWNER.misreading_of(leaves_with_its_owner)

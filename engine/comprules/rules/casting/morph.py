@@ -13,6 +13,7 @@ from comprules.happening import happen
 from comprules.keyword_instances import working
 from comprules.mana import ManaCost
 from comprules.questions import ask_number
+from comprules.rules.continuous.what_is_copied import abilities_if_face_up
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.times_triggered import X_OF_MORPH
 from comprules.ruleset import rules_of
@@ -37,7 +38,8 @@ _FACE_DOWN: Final = ("morph", "megamorph", "disguise")
 
 def keywords_of(game: Game, card: GameObject) -> tuple[Keyword, ...]:
     """Return the abilities by which a card could be cast face down, and turned face up."""
-    return tuple(a for word in _FACE_DOWN for a in working(game, card.base.abilities, word))
+    shown = abilities_if_face_up(game, card)
+    return tuple(a for word in _FACE_DOWN for a in working(game, shown, word))
 
 
 @FACE_DOWN_BY_MORPH_ALONE

@@ -15,11 +15,9 @@ from comprules.state.game import Game
 __all__ = [
     "DIRECTLY_AND_INDIRECTLY",
     "INDIRECT_PHASING",
-    "NOT_ATTACHED_ANEW",
     "NO_PHASING_WITHOUT_UNTAP_STEP",
     "PHASED_OUT_UNTIL_EVENT",
     "UNTAP_STEP_PHASING",
-    "attached_anew",
     "attached_to_those",
     "comes_in",
     "phase_in_and_out",
@@ -32,7 +30,6 @@ UNTAP_STEP_PHASING = cite("502.1")
 PHASED_OUT_UNTIL_EVENT = cite("610.4a")
 INDIRECT_PHASING = cite("702.26g")
 DIRECTLY_AND_INDIRECTLY = cite("702.26h")
-NOT_ATTACHED_ANEW = cite("702.26j")
 NO_PHASING_WITHOUT_UNTAP_STEP = cite("702.26m")
 
 
@@ -54,22 +51,7 @@ def phase_in_and_out(game: Game) -> Game:
     for i in (*leaving, *coming):
         for cited in (UNTAP_STEP_PHASING, PHASING):
             cited.decided(game, f"{game.label(i)} phases {'out' if i in leaving else 'in'}")
-    anew = attached_anew(game, tuple(coming))
-    return happen(game, *phasing_out(game, tuple(leaving)), *(PhasesIn(i) for i in coming), *anew)
-
-
-@NOT_ATTACHED_ANEW
-def attached_anew(game: Game, coming: tuple[int, ...]) -> tuple[Event, ...]:
-    """Nothing becomes attached as it phases in, since it was attached all the time."""
-    for i in game.zone("battlefield"):
-        there = game.objects[i]
-        if (
-            there.phased_out
-            and there.attached_to is not None
-            and (i in coming or there.attached_to in coming)
-        ):
-            NOT_ATTACHED_ANEW.decided(game, f"{game.label(i)} does not become attached: it was so before")
-    return ()
+    return happen(game, *phasing_out(game, tuple(leaving)), *(PhasesIn(i) for i in coming))
 
 
 @NO_PHASING_WITHOUT_UNTAP_STEP

@@ -137,7 +137,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     SpendsMana: (ManaIsSpent,),
     AttachesEvent: (BecomesAttached, BecomesUnattached),
     Unattaches: (BecomesUnattached,),
-    PhasesIn: (Phases,),
+    PhasesIn: (Phases, BecomesAttached),
     PhasesOut: (Phases,),
     Transforms: (TransformsInto,),
     Chaos: (ChaosIsAwaited,),

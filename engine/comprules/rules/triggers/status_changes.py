@@ -38,8 +38,11 @@ from comprules.state.objects import Used
 
 __all__ = [
     "BOASTING",
+    "NOT_ATTACHED_BY_PHASING",
     "TRIGGERS_ON_BECOMING",
     "UNATTACHING",
+    "attached_by_phasing",
+    "attached_to_what_phases",
     "becomes_marked",
     "becomes_tapped",
     "is_called",
@@ -48,6 +51,7 @@ __all__ = [
 ]
 
 TRIGGERS_ON_BECOMING = cite("603.2f")
+NOT_ATTACHED_BY_PHASING = cite("702.26j")
 BOASTING = cite("702.142b")
 UNATTACHING = cite("701.3d")
 
@@ -98,7 +102,7 @@ def status_changes(
                 if is_one(after, speaker, who, thing):
                     yield About((thing,))
         case BecomesAttached(who, to), _:
-            for thing in _attached_now(before, after, event):
+            for thing in (*_attached_now(before, after, event), *attached_by_phasing(after, event)):
                 host = after.objects[thing].attached_to
                 if (
                     is_one(after, speaker, who, thing)
@@ -132,6 +136,23 @@ def status_changes(
                 yield About((thing,))
         case _:  # what is waited for, and another event
             return
+
+
+@NOT_ATTACHED_BY_PHASING
+def attached_by_phasing(game: Game, event: Event_) -> tuple[int, ...]:
+    """Nothing becomes attached or unattached as it phases in or out: it was attached all the time."""
+    for thing in attached_to_what_phases(game, event):
+        NOT_ATTACHED_BY_PHASING.decided_once(game, f"{game.label(thing)} does not become attached by phasing")
+    return ()
+
+
+def attached_to_what_phases(game: Game, event: Event_) -> tuple[int, ...]:
+    """Return what is attached and phases in by this event."""
+    if not isinstance(event, PhasesIn):
+        return ()
+    on_it = (i for i in game.battlefield if game.objects[i].attached_to == event.object)
+    itself = (event.object,) if game.objects[event.object].attached_to is not None else ()
+    return (*itself, *on_it)
 
 
 def _attached_now(before: Game, after: Game, event: Event_) -> Iterator[int]:
