@@ -31,6 +31,7 @@ from comprules.editions.of_2009.keywords import (
     with_help_as_a_cost,
 )
 from comprules.editions.of_2009.loops import as_often_as_is_said
+from comprules.editions.of_2009.madness import may_be_removed
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.negative_numbers import negative_as_well
 from comprules.editions.of_2009.outside_the_game import is_outside_or_removed, removed_cards_are_outside
@@ -60,6 +61,8 @@ from comprules.events.players import Deals, GainsLife, LosesGame
 from comprules.events.zones import Moves
 from comprules.happening import timestamps
 from comprules.happening.contents import life_gained
+from comprules.happening.phasing import phase_out, phased_in_as_it_was
+from comprules.happening.phasing_of_2009 import as_though_with_haste, gone_with_what_it_had
 from comprules.happening.settling import copies_first
 from comprules.keywords.rows import KeywordRow
 from comprules.rules.casting.offering import given_up, with_offering
@@ -79,6 +82,7 @@ from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.meaning.which_objects import cards_outside
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
+from comprules.rules.replacement.leaving_the_stack import discarded_with_madness
 from comprules.rules.resolving.resolving import resolve_top, without_legal_target
 from comprules.rules.starting.additional_steps import (
     COMPANIONS_REVEALED,
@@ -346,6 +350,9 @@ CR2009 = (
     .replacing(mana_values_compared, of_either_half)
     .replacing(whose_token, of_whose_effect_it_is)
     .replacing(name_of_types, called_by_types_alone)
+    .replacing(phase_out, gone_with_what_it_had)
+    .replacing(phased_in_as_it_was, as_though_with_haste)
+    .replacing(discarded_with_madness, may_be_removed)
     .replacing(timestamps.groups_to_order, all_in_one)
     .replacing(timestamps.ordered_by, ordered_by_active_player)
 )
