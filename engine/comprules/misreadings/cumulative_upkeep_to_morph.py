@@ -106,7 +106,7 @@ def phased_out_or_not(
 
 @EXPIRING_WHILE_PHASED_OUT.misreading_of(expires_unseen)
 def kept_for_its_return(game: Game, effect: Lasting, left: Lasting | None) -> bool:
-    """What affects a phased-out permanent waits for it, and whatever keeps one in view does so all the time."""
+    """What affects a phased-out permanent waits for it, and what keeps one in view goes on."""
     things = effect.affected or ()
     return left is None and not any(i in game.objects and game.objects[i].phased_out for i in things)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from comprules.book.citing import original
 from comprules.editions.of_2009.madness import MADNESS_OF_2009, may_be_removed
@@ -24,7 +25,7 @@ __all__: list[str] = []
 
 
 @DAMAGE_GONE.misreading_of(gone_with_what_it_had)
-def with_its_damage(game: Game, thing: int, how: str) -> Game:
+def with_its_damage(game: Game, thing: int, how: Literal["directly", "indirectly", "until"]) -> Game:
     """The damage stays marked on what phases out."""
     game = without_limited_effects(game, thing)
     return game.with_object(replace(game.objects[thing], phased_out=how))

@@ -78,7 +78,7 @@ def with_x_chosen(game: Game, speaker: Speaker, morph: Keyword) -> Speaker:
 
 
 def turned_up(game: Game, speaker: Speaker, morph: Keyword) -> Game:
-    """The permanent is turned face up, and gets a counter as that happens for its megamorph cost (702.37b)."""
+    """The permanent is turned face up, and for its megamorph cost gets a counter meanwhile (702.37b)."""
     permanent = speaker.source
     events: tuple[Event, ...] = (TurnsFace(permanent, down=False, x=speaker.chosen.x),)
     row = rules_of(game).keyword(morph.name)
