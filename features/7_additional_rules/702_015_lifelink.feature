@@ -33,3 +33,14 @@ Feature: 702.15. Lifelink
       When all players pass
       Then "Ajani's Pridemate" is 3/3
       And the stack is empty
+
+  @CR-702.15b @edition-2025
+  Rule: 702.15b Life with the damage
+
+    Scenario: What one with lifelink deals is gained, and what another deals is not
+      Given Alice controls "Child of Night" and "Hill Giant"
+      When Alice attacks with "Child of Night" and "Hill Giant"
+      And Bob declares no blockers
+      And the game goes on to Alice's end of combat
+      Then Bob has 15 life
+      And Alice has 22 life

@@ -15,6 +15,7 @@ from comprules.happening.drawn_face_down import is_kept_face_down
 from comprules.happening.new_objects import tokens_to_be
 from comprules.happening.results_of_damage import results_of_damage
 from comprules.keyword_instances import working
+from comprules.keywords.rules_702_2_to_60 import LIFELINK
 from comprules.keywords.rules_702_121_to_183 import TOXIC
 from comprules.ruleset import seen
 from comprules.state.game import Game
@@ -147,6 +148,7 @@ def life_gained(game: Game, dealt: Iterable[Deals]) -> tuple[GainsLife, ...]:
         dealer, amount = seen(game, source), sum(parts)
         mine = [GainsLife(dealer.controller, amount) for _ in working(game, dealer.abilities, "lifelink")]
         if mine:
+            LIFELINK.decided_once(game, f"{game.label(source)} has lifelink")
             DAMAGE_GAINS_LIFE.decided(
                 game, f"{dealer.controller} gains {amount} life by the damage of {game.label(source)}"
             )

@@ -27,29 +27,53 @@ __all__ = [
     "BUYBACK",
     "COMMANDER_NINJUTSU",
     "CONVOKE",
+    "DEATHTOUCH",
     "DEFENDER",
+    "DOUBLE_STRIKE",
     "DREDGE",
     "ECHO",
+    "ENCHANT",
     "ENTWINE",
     "FEAR",
+    "FIRST_STRIKE",
+    "FLASH",
     "FLASHBACK",
     "FLYING",
     "FORECAST",
+    "HASTE",
     "HAUNT",
+    "HEXPROOF",
     "HORSEMANSHIP",
     "INDESTRUCTIBLE",
     "INTIMIDATE",
     "LANDWALK",
+    "LIFELINK",
     "MADNESS",
     "OFFERING",
     "PHASING",
+    "PROTECTION",
+    "REACH",
     "ROWS",
     "SHADOW",
+    "SHROUD",
     "SPLICE",
     "SUNBURST",
     "TRAMPLE",
+    "VIGILANCE",
 ]
 
+DEATHTOUCH = cite("702.2b")
+DOUBLE_STRIKE = cite("702.4b")
+FIRST_STRIKE = cite("702.7b")
+FLASH = cite("702.8a")
+HASTE = cite("702.10b")
+HEXPROOF = cite("702.11b")
+LIFELINK = cite("702.15b")
+PROTECTION = cite("702.16b")
+REACH = cite("702.17b")
+SHROUD = cite("702.18a")
+VIGILANCE = cite("702.20b")
+ENCHANT = cite("702.5a")
 DEFENDER = cite("702.3b")
 FLYING = cite("702.9b")
 INDESTRUCTIBLE = cite("702.12b")
@@ -84,16 +108,16 @@ DREDGE = cite("702.52a")
 ROWS: Final = (
     KeywordRow(
         "deathtouch",
-        cite("702.2b"),
+        DEATHTOUCH,
         by="state_based.players_and_permanents",
         redundant=cite("702.2f"),
         counter=True,
     ),
     KeywordRow("defender", DEFENDER, by="combat.attacking", redundant=cite("702.3c")),
     KeywordRow(
-        "double strike", cite("702.4b"), by="combat.combat_damage", redundant=cite("702.4e"), counter=True
+        "double strike", DOUBLE_STRIKE, by="combat.combat_damage", redundant=cite("702.4e"), counter=True
     ),
-    KeywordRow("enchant", cite("702.5a"), follows=DESCRIPTION, by="targeting.attaching"),
+    KeywordRow("enchant", ENCHANT, follows=DESCRIPTION, by="targeting.attaching"),
     KeywordRow(
         "equip",
         cite("702.6a"),
@@ -102,14 +126,14 @@ ROWS: Final = (
         activated=True,
     ),
     KeywordRow(
-        "first strike", cite("702.7b"), by="combat.combat_damage", redundant=cite("702.7d"), counter=True
+        "first strike", FIRST_STRIKE, by="combat.combat_damage", redundant=cite("702.7d"), counter=True
     ),
-    KeywordRow("flash", cite("702.8a"), by="permission.when_to_cast", redundant=cite("702.8b")),
+    KeywordRow("flash", FLASH, by="permission.when_to_cast", redundant=cite("702.8b")),
     KeywordRow("flying", FLYING, by="combat.evasion", redundant=cite("702.9c"), counter=True),
-    KeywordRow("haste", cite("702.10b"), by="combat.attacking", redundant=cite("702.10d"), counter=True),
+    KeywordRow("haste", HASTE, by="combat.attacking", redundant=cite("702.10d"), counter=True),
     KeywordRow(
         "hexproof",
-        cite("702.11b"),
+        HEXPROOF,
         follows=(*NOTHING, *QUALITY),
         by="targeting.targets",
         redundant=cite("702.11h"),
@@ -124,14 +148,14 @@ ROWS: Final = (
     ),
     KeywordRow("intimidate", INTIMIDATE, by="combat.evasion", redundant=cite("702.13c")),
     KeywordRow("landwalk", LANDWALK, follows=QUALITY, by="combat.evasion", redundant=cite("702.14e")),
-    KeywordRow("lifelink", cite("702.15b"), by="happening.contents", redundant=cite("702.15f"), counter=True),
+    KeywordRow("lifelink", LIFELINK, by="happening.contents", redundant=cite("702.15f"), counter=True),
     KeywordRow(
-        "protection", cite("702.16b"), follows=QUALITY, by="targeting.attaching", redundant=cite("702.16m")
+        "protection", PROTECTION, follows=QUALITY, by="targeting.attaching", redundant=cite("702.16m")
     ),
-    KeywordRow("reach", cite("702.17b"), by="combat.evasion", redundant=cite("702.17c"), counter=True),
-    KeywordRow("shroud", cite("702.18a"), by="targeting.targets", redundant=cite("702.18b")),
+    KeywordRow("reach", REACH, by="combat.evasion", redundant=cite("702.17c"), counter=True),
+    KeywordRow("shroud", SHROUD, by="targeting.targets", redundant=cite("702.18b")),
     KeywordRow("trample", TRAMPLE, by="combat.trample", redundant=cite("702.19g"), counter=True),
-    KeywordRow("vigilance", cite("702.20b"), by="combat.attacking", redundant=cite("702.20c"), counter=True),
+    KeywordRow("vigilance", VIGILANCE, by="combat.attacking", redundant=cite("702.20c"), counter=True),
     KeywordRow(
         "ward",
         cite("702.21a"),

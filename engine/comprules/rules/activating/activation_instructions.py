@@ -39,6 +39,7 @@ __all__ = [
     "ACTIVATION_INSTRUCTIONS",
     "CONTROLLER_OF_AURA",
     "CONTROLLER_OF_EQUIPMENT",
+    "HASTE_OF_ABILITIES",
     "INSTRUCTIONS_OF_ADDED_ABILITIES",
     "ONLY_AS_AN_INSTANT",
     "ONLY_AS_A_SORCERY",
@@ -58,6 +59,7 @@ __all__ = [
     "ensure_may_activate",
     "ensure_not_prohibited",
     "ensure_ready",
+    "hastens",
     "instruction_holds",
     "is_new",
     "times_used",
@@ -75,6 +77,7 @@ ACTIVATION_INSTRUCTIONS = cite("602.1b")
 INSTRUCTIONS_OF_ADDED_ABILITIES = cite("113.10a")
 ACTIVATING = cite("602.2")
 POINTS_FOR_ABILITIES = cite("506.7g")
+HASTE_OF_ABILITIES = cite("702.10c")
 PROHIBITED_ACTIVATION = cite("602.5")
 SUMMONING_SICK_ABILITIES = cite("602.5a")
 RESTRICTIONS_OUTLIVE_CONTROL = cite("602.5b")
@@ -218,13 +221,22 @@ def ensure_ready(game: Game, player: str, source: int, ability: Activated) -> No
         SUMMONING_SICK_ABILITIES.decided_once(
             game, f"{name} has been under control since {player}'s turn began"
         )
-    elif may_treat_as_having(game, player, source, "haste", "activate"):
+    elif hastens(game, player, source):
         SUMMONING_SICK_ABILITIES.decided_once(game, f"{name} has come this turn, but has haste")
     else:
         with step(SUMMONING_SICKNESS):
             raise SUMMONING_SICK_ABILITIES.refuses(
                 f"{name} has not been under control since {player}'s turn began"
             )
+
+
+@HASTE_OF_ABILITIES
+def hastens(game: Game, player: str, source: int) -> bool:
+    """A creature with haste is tapped and untapped by the symbols of its costs at once."""
+    has = may_treat_as_having(game, player, source, "haste", "activate")
+    if has:
+        HASTE_OF_ABILITIES.decided_once(game, f"{game.label(source)} has haste: {player} may tap it at once")
+    return has
 
 
 @SUMMONING_SICKNESS

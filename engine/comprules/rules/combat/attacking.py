@@ -13,7 +13,7 @@ from comprules.happening import happen
 from comprules.happening.whose_turn import active_players, is_active
 from comprules.keyword_instances import works
 from comprules.keywords.rules_701 import GOADED_CREATURES
-from comprules.keywords.rules_702_2_to_60 import DEFENDER
+from comprules.keywords.rules_702_2_to_60 import DEFENDER, HASTE, VIGILANCE
 from comprules.procedure import Declaration
 from comprules.rules.activating.activation_instructions import SUMMONING_SICKNESS, is_new
 from comprules.rules.combat.banding import announced_bands
@@ -93,8 +93,10 @@ def why_not_attack(game: Game, thing: int) -> tuple[str, Citation] | None:
         there = thing in game.battlefield
         return why, ONLY_CREATURES_FIGHT if there and not can_fight(game, thing) else CHOOSING_ATTACKERS
     view = views(game)[thing]
-    if is_new(game, view.controller, thing) and not counts_as_having(game, thing, "haste", "attack"):
-        return "it has not been under its controller's control since the turn began", SUMMONING_SICKNESS
+    if is_new(game, view.controller, thing):
+        if not counts_as_having(game, thing, "haste", "attack"):
+            return "it has not been under its controller's control since the turn began", SUMMONING_SICKNESS
+        HASTE.decided_once(game, f"{game.label(thing)} has haste, and may attack at once")
     if counts_as_having(game, thing, "defender", "attack"):
         return "it has defender", DEFENDER
     if view.cannot("attack", "attack or block"):
@@ -272,6 +274,9 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
 def tap_attackers(game: Game, attackers: Mapping[int, Defender]) -> Game:
     """The creatures that are declared as attackers become tapped."""
     tapping = [i for i in attackers if not works(game, views(game)[i], "vigilance")]
+    for i in attackers:
+        if i not in tapping:
+            VIGILANCE.decided(game, f"{game.label(i)} has vigilance, and is not tapped")
     for i in tapping:
         ATTACKERS_BECOME_TAPPED.decided(game, f"{game.label(i)} becomes tapped")
     return happen(game, *map(Taps, tapping))

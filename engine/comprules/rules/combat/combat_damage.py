@@ -10,6 +10,7 @@ from comprules.events.turn import BeginsStep
 from comprules.happening import happen
 from comprules.happening.combat import ATTACKED_NO_MORE
 from comprules.keyword_instances import works
+from comprules.keywords.rules_702_2_to_60 import DOUBLE_STRIKE, FIRST_STRIKE
 from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
 from comprules.rules.combat.banding import divided_by_the_attacked, divided_by_who_attacks
@@ -25,6 +26,9 @@ __all__ = [
     "DAMAGE_EQUAL_TO_POWER",
     "DAMAGE_OF_BLOCKERS",
     "DAMAGE_OF_THE_UNBLOCKED",
+    "DOUBLE_STRIKE_GAINED",
+    "DOUBLE_STRIKE_LOST",
+    "FIRST_STRIKE_IN_BETWEEN",
     "NOTHING_ATTACKS",
     "POWER",
     "SECOND_COMBAT_DAMAGE_STEP",
@@ -40,6 +44,8 @@ __all__ = [
     "power_of",
     "some_attacked",
     "some_struck_first",
+    "strikes_after_all",
+    "strikes_once_more",
     "those_who_assign",
     "unblocked_damage",
     "whom_it_damages",
@@ -52,6 +58,9 @@ DAMAGE_EQUAL_TO_POWER = cite("510.1a")
 DAMAGE_AMONG_BLOCKERS = cite("510.1c")
 DEALING_COMBAT_DAMAGE = cite("510.2")
 SECOND_COMBAT_DAMAGE_STEP = cite("510.4")
+DOUBLE_STRIKE_LOST = cite("702.4c")
+DOUBLE_STRIKE_GAINED = cite("702.4d")
+FIRST_STRIKE_IN_BETWEEN = cite("702.7c")
 NOTHING_ATTACKS = cite("508.8")
 STAYS_BLOCKED = cite("509.1h")
 DAMAGE_OF_THE_UNBLOCKED = cite("510.1b")
@@ -106,7 +115,9 @@ def those_who_assign(game: Game) -> tuple[Game, tuple[int, ...]]:
     fighters = creatures_that_deal_now(game)
     if game.struck_first is not None:
         late = tuple(
-            i for i in fighters if i not in game.struck_first or works(game, views(game)[i], "double strike")
+            i
+            for i in fighters
+            if (strikes_once_more(game, i) if i in game.struck_first else strikes_after_all(game, i))
         )
         SECOND_COMBAT_DAMAGE_STEP.decided(
             game, f"the second step is for {', '.join(map(game.label, late)) or 'nothing'}"
@@ -125,7 +136,34 @@ def those_who_assign(game: Game) -> tuple[Game, tuple[int, ...]]:
     SECOND_COMBAT_DAMAGE_STEP.decided(
         game, f"{', '.join(map(game.label, fast))} deal damage in a step of their own"
     )
+    for keyword, citation in (("first strike", FIRST_STRIKE), ("double strike", DOUBLE_STRIKE)):
+        for i in fast:
+            if works(game, views(game)[i], keyword):
+                citation.decided_once(game, f"{game.label(i)} has {keyword}, and strikes before the others")
     return replace(game, struck_first=frozenset(fast)), fast
+
+
+@DOUBLE_STRIKE_LOST
+@DOUBLE_STRIKE_GAINED
+def strikes_once_more(game: Game, creature: int) -> bool:
+    """What has struck first strikes again if it has double strike by now, had it that before or not."""
+    view = views(game)[creature]
+    again, name = works(game, view, "double strike"), game.label(creature)
+    if not again and not works(game, view, "first strike"):
+        for citation in (DOUBLE_STRIKE_LOST, FIRST_STRIKE_IN_BETWEEN):
+            citation.decided_once(game, f"{name} has neither ability any more, and does not strike again")
+    elif again and works(game, view, "first strike"):
+        DOUBLE_STRIKE_GAINED.decided_once(game, f"{name} has both abilities by now, and strikes again")
+    return again
+
+
+@FIRST_STRIKE_IN_BETWEEN
+def strikes_after_all(game: Game, creature: int) -> bool:
+    """What did not strike first strikes in the second step, whatever ability it has got since."""
+    if works(game, views(game)[creature], "first strike"):
+        name = game.label(creature)
+        FIRST_STRIKE_IN_BETWEEN.decided_once(game, f"{name} got first strike too late, and strikes now")
+    return True
 
 
 def some_struck_first(game: Game) -> bool:

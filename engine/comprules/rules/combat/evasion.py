@@ -8,7 +8,15 @@ from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.keywords import Keyword
 from comprules.book.citing import Citation, cite
 from comprules.keyword_instances import working
-from comprules.keywords.rules_702_2_to_60 import FEAR, FLYING, HORSEMANSHIP, INTIMIDATE, LANDWALK, SHADOW
+from comprules.keywords.rules_702_2_to_60 import (
+    FEAR,
+    FLYING,
+    HORSEMANSHIP,
+    INTIMIDATE,
+    LANDWALK,
+    REACH,
+    SHADOW,
+)
 from comprules.keywords.rules_702_61_to_120 import SKULK
 from comprules.rules.continuous.as_though import counts_as_having
 from comprules.rules.meaning import Speaker, is_described
@@ -47,14 +55,22 @@ def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, Cit
             if is_described(game, views(game), speaker, change.by, blocker) is not change.but:
                 yield "an effect keeps such creatures from blocking it", BLOCK_RESTRICTIONS
     if against.held:
-        if has("flying") and not (blocks_with("flying") or blocks_with("reach")):
-            yield "the attacker has flying", FLYING
+        if has("flying"):
+            if blocks_with("flying"):
+                FLYING.decided_once(game, f"{game.label(blocker)} flies as well as {game.label(attacker)}")
+            elif blocks_with("reach"):
+                REACH.decided_once(game, f"{game.label(blocker)} reaches {game.label(attacker)}, which flies")
+            else:
+                yield "the attacker has flying", FLYING
         if has("horsemanship") and not blocks_with("horsemanship"):
             yield "the attacker has horsemanship", HORSEMANSHIP
         if has("fear") and not ("artifact" in view.types or "black" in view.colors):
             yield "the attacker has fear", FEAR
-        if has("intimidate") and not ("artifact" in view.types or view.colors & against.colors):
-            yield "the attacker has intimidate", INTIMIDATE
+        if has("intimidate"):
+            if "artifact" in view.types or view.colors & against.colors:
+                INTIMIDATE.decided_once(game, f"{game.label(blocker)} is not intimidated")
+            else:
+                yield "the attacker has intimidate", INTIMIDATE
         if has("skulk") and (view.power or 0) > (against.power or 0):
             yield "the attacker has skulk, and less power", SKULK
         if is_protected(game, against, view):

@@ -8,7 +8,7 @@ from comprules.abilities.statements import FlashIfPaid
 from comprules.book.citing import Citation, cite, step
 from comprules.happening.whose_turn import is_active
 from comprules.keyword_instances import works
-from comprules.keywords.rules_702_2_to_60 import OFFERING
+from comprules.keywords.rules_702_2_to_60 import FLASH, OFFERING
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player
@@ -143,7 +143,10 @@ def _looked_at(game: Game, player: str, view: View) -> Citation:
 
 def is_quick(game: Game, view: View) -> bool:
     """Say whether a spell may be cast whenever its player has priority: an instant, or one with flash."""
-    if is_instant(game, view) or works(game, view, "flash"):
+    if is_instant(game, view):
+        return True
+    if works(game, view, "flash"):
+        FLASH.decided_once(game, f"{view.name} has flash, and is cast as an instant could be")
         return True
     return "instant" not in view.types and not waiting_for_main_phase(game, view)
 

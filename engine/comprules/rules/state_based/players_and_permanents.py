@@ -8,6 +8,7 @@ from comprules.book.citing import cite
 from comprules.events.players import LosesGame
 from comprules.events.zones import CeasesToExist, Destroys
 from comprules.keyword_instances import works
+from comprules.keywords.rules_702_2_to_60 import DEATHTOUCH, INDESTRUCTIBLE
 from comprules.rules.continuous.values_of_types import LOYALTY_COUNTERS
 from comprules.rules.state_based.board import only_with, other_than_cards, permanents
 from comprules.rules.state_based.verdicts import Verdict, to_graveyard
@@ -182,12 +183,22 @@ def lethal_damage(game: Game) -> Iterator[Verdict]:
             MARKED_DAMAGE_DESTROYS.decided_once(
                 game, f"{thing.damage} damage is marked on {game.label(thing.id)}"
             )
-        if "creature" in view.types and lethal and not works(game, view, "indestructible"):
+        if "creature" in view.types and lethal and not stays_whole(game, thing, view):
             yield Destroys(thing.id, by_effect=False)
         elif thing.damage:
             yield LETHAL_DAMAGE.spared(
                 f"{game.label(thing.id)} is marked with {thing.damage} damage, which does not destroy it"
             )
+
+
+def stays_whole(game: Game, thing: GameObject, view: View) -> bool:
+    """Say whether a creature is passed over because it is indestructible (702.12b)."""
+    if not works(game, view, "indestructible"):
+        return False
+    INDESTRUCTIBLE.decided_once(
+        game, f"{game.label(thing.id)} is indestructible, and not destroyed by damage"
+    )
+    return True
 
 
 @TOUGHNESS
@@ -207,7 +218,8 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
         if not thing.hurt_by_deathtouch:
             continue
         alive = "creature" in view.types and (view.toughness or 0) > 0
-        if alive and not works(game, view, "indestructible"):
+        if alive and not stays_whole(game, thing, view):
+            DEATHTOUCH.decided_once(game, f"{game.label(thing.id)} was damaged by a source with deathtouch")
             yield Destroys(thing.id, by_effect=False)
         else:
             yield DEATHTOUCH_DAMAGE.spared(

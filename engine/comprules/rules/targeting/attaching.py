@@ -7,6 +7,7 @@ from comprules.abilities.kinds import Ability
 from comprules.book.citing import cite
 from comprules.english.lexicon import singular
 from comprules.keyword_instances import working
+from comprules.keywords.rules_702_2_to_60 import ENCHANT
 from comprules.questions import ask_objects
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described
@@ -22,16 +23,20 @@ __all__ = [
     "BATTLES_STAY_APART",
     "CREATURES_ENCHANT_NOTHING",
     "CREATURES_EQUIP_NOTHING",
+    "ENCHANT_PLAYER",
     "EQUIPMENT",
     "EQUIPMENT_STAYS",
     "FORTIFICATIONS",
     "ILLEGAL_ENCHANTING",
+    "PROTECTION_FROM_AURAS",
+    "PROTECTION_FROM_EQUIPMENT",
     "aura_does_not_move",
     "battles_stay_apart",
     "creatures_enchant_nothing",
     "creatures_equip_nothing",
     "enchant_abilities",
     "enchants",
+    "enchants_players",
     "equipment_stays",
     "equips",
     "fortifies",
@@ -39,6 +44,8 @@ __all__ = [
     "is_moved_onto",
     "is_player_protected",
     "is_protected",
+    "keeps_off_auras",
+    "keeps_off_equipment",
     "may_be_attached",
     "one_host",
 ]
@@ -52,6 +59,9 @@ ILLEGAL_ENCHANTING = cite("303.4c")
 CREATURES_ENCHANT_NOTHING = cite("303.4d")
 AURA_DOES_NOT_MOVE = cite("303.4j")
 BATTLES_STAY_APART = cite("310.9")
+ENCHANT_PLAYER = cite("702.5d")
+PROTECTION_FROM_AURAS = cite("702.16c")
+PROTECTION_FROM_EQUIPMENT = cite("702.16d")
 ATTACHED_IN_VAIN = cite("701.3b")
 
 
@@ -66,20 +76,52 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
         return (
             "Aura" in view.subtypes
             and host in game.alive
-            and any(a.player for a in enchant_abilities(game, view))
-            and not is_player_protected(game, host, view)
+            and enchants_players(game, view)
+            and not keeps_off_auras(game, host, view)
             and enchants_there(game, thing, host)
         )
     if host not in game.objects or game.objects[host].zone != "battlefield" or game.objects[host].phased_out:
         return False
-    there = views(game)[host]
-    if is_protected(game, there, view):
+    keeps_off = keeps_off_auras if "Aura" in view.subtypes else keeps_off_equipment
+    if keeps_off(game, host, view):
         return False
     if "Equipment" in view.subtypes:
         return equips(game, thing, host) and equips_there(game, thing, host)
     if "Fortification" in view.subtypes:
         return fortifies(game, thing, host) and equips_there(game, thing, host)
     return enchants(game, thing, host) and enchants_there(game, thing, host)
+
+
+@ENCHANT_PLAYER
+def enchants_players(game: Game, aura: View) -> bool:
+    """An Aura whose enchant ability names players is attached to them."""
+    can = any(a.player for a in enchant_abilities(game, aura))
+    if can:
+        ENCHANT_PLAYER.decided_once(game, f"{aura.name} enchants players")
+    return can
+
+
+@PROTECTION_FROM_AURAS
+def keeps_off_auras(game: Game, host: int | str, aura: View) -> bool:
+    """What has protection from an Aura can't be enchanted by it."""
+    if isinstance(host, str):
+        kept, name = is_player_protected(game, host, aura), host
+    else:
+        kept, name = is_protected(game, views(game)[host], aura), game.label(host)
+    if kept:
+        PROTECTION_FROM_AURAS.decided_once(game, f"{name} has protection from {aura.name}")
+    return kept
+
+
+@PROTECTION_FROM_EQUIPMENT
+def keeps_off_equipment(game: Game, host: int, equipment: View) -> bool:
+    """What has protection from an Equipment or Fortification can't be equipped or fortified by it."""
+    kept = is_protected(game, views(game)[host], equipment)
+    if kept:
+        PROTECTION_FROM_EQUIPMENT.decided_once(
+            game, f"{game.label(host)} has protection from {equipment.name}"
+        )
+    return kept
 
 
 def may_be_on_anything(game: Game, thing: int, view: View) -> bool:
@@ -147,6 +189,7 @@ def enchants(game: Game, aura: int, host: int) -> bool:
         a.filter is not None and is_described(game, views(game), speaker, a.filter, host) for a in abilities
     )
     how = "can" if can else "can't"
+    ENCHANT.decided_once(game, f"{game.label(aura)} {how} enchant {game.label(host)}")
     AURAS_SAY_WHAT_THEY_ENCHANT.decided_once(game, f"{game.label(aura)} {how} enchant {game.label(host)}")
     return can
 

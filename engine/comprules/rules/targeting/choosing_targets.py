@@ -7,7 +7,7 @@ from itertools import combinations
 from comprules.abilities.changes_of_rules import MustTarget
 from comprules.abilities.nouns import Filter, Target
 from comprules.abilities.simple_nouns import PlayerTarget
-from comprules.book.citing import Citation, cite, step
+from comprules.book.citing import Citation, IllegalError, cite, step
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described, players_of, result_of
@@ -17,6 +17,7 @@ from comprules.rules.targeting.targets import (
     Wanted,
     is_legal_target,
     naming_what_was_targeted,
+    what_keeps,
 )
 from comprules.rules.targeting.who_chooses import (
     ORDER_OF_CHOOSING_FOR_ABILITY,
@@ -178,6 +179,15 @@ def ensure_not_twice(
         )
 
 
+def _refusal(game: Game, speaker: Speaker, refusal: IllegalError, target: int | str) -> IllegalError:
+    """Add to a refusal the rule of the keyword that keeps the target off, if one does."""
+    there = isinstance(target, str) or target in game.objects
+    kept = what_keeps(game, speaker, target) if there else None
+    if kept is not None:
+        refusal.steps = (*refusal.steps, kept)
+    return refusal
+
+
 def _why_illegal(game: Game, want: Target | PlayerTarget, target: int | str) -> Citation:
     """Return the rule by which this can't be a target, where it is one of those that speak of targets."""
     if isinstance(target, str) or isinstance(want, PlayerTarget) or target not in game.objects:
@@ -213,7 +223,7 @@ def _dealt_out(
         for target in group:
             if not is_legal_target(game, naming_what_was_targeted(speaker, want, groups), want, target):
                 text = f"{game.label(target)} is no legal target of {game.label(speaker.source)}"
-                raise _why_illegal(game, want, target).refuses(text)
+                raise _refusal(game, speaker, _why_illegal(game, want, target).refuses(text), target)
         if isinstance(want, Target) and want.distinct:
             ensure_none_again(game, speaker, group, groups)
         if isinstance(want, Target) and want.each is not None:

@@ -19,8 +19,9 @@ from comprules.abilities.nouns import (
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.predicates import Shares, Type
 from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, cite
 from comprules.keyword_instances import working
+from comprules.keywords.rules_702_2_to_60 import HEXPROOF, PROTECTION, SHROUD
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described, objects_of, opponents_of
@@ -35,6 +36,7 @@ from comprules.state.objects import View
 
 __all__ = [
     "CANT_BEATS_CAN",
+    "HEXPROOF_OF_PLAYERS",
     "INSTRUCTIONS_AFTER_THE_EFFECT",
     "LEGALITY_OF_TARGETS_AGAIN",
     "NO_TARGET_OF_ITSELF",
@@ -42,6 +44,7 @@ __all__ = [
     "Targets",
     "Wanted",
     "announces_later",
+    "is_hexproof",
     "is_itself",
     "is_kept_from",
     "is_legal_target",
@@ -51,6 +54,7 @@ __all__ = [
     "naming_what_was_targeted",
     "still_legal",
     "targets_in",
+    "what_keeps",
     "where_it_may_be",
 ]
 
@@ -58,6 +62,8 @@ CANT_BEATS_CAN = cite("101.2")
 ONLY_PERMANENTS = cite("115.2")
 KINDS_OF_ANY_TARGET = cite("115.4")
 NO_TARGET_OF_ITSELF = cite("115.5")
+HEXPROOF_OF_PLAYERS = cite("702.11c")
+HEXPROOF_FROM_A_QUALITY = cite("702.11d")
 INSTRUCTIONS_AFTER_THE_EFFECT = cite("603.1a")
 LEGALITY_OF_TARGETS_AGAIN = cite("608.2b")
 
@@ -168,12 +174,31 @@ def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget
 
 def is_player_kept_from(game: Game, speaker: Speaker, player: str) -> bool:
     """Shroud, hexproof and protection keep a player from being a target (702.11, 702.16, 702.18)."""
-    given = abilities_of_player(game, player)
-    is_shrouded = bool(working(game, given, "shroud"))
-    if is_shrouded or (working(game, given, "hexproof") and speaker.controller != player):
-        return True
+    kept = what_keeps(game, speaker, player)
+    if kept is not None:
+        kept.decided_once(game, f"{player} is no target for {speaker.controller}")
+    return kept is not None
+
+
+def what_keeps(game: Game, speaker: Speaker, chosen: int | str) -> Citation | None:
+    """Return the rule by which the object or player is no target for this speaker, or None if there is none."""
+    if isinstance(chosen, int):
+        return _what_keeps_object(game, speaker, chosen)
+    if working(game, abilities_of_player(game, chosen), "shroud"):
+        return SHROUD
+    if speaker.controller != chosen and is_hexproof(game, chosen):
+        return HEXPROOF_OF_PLAYERS
     source = _source(game, speaker)
-    return source is not None and is_player_protected(game, player, source)
+    return PROTECTION if source is not None and is_player_protected(game, chosen, source) else None
+
+
+@HEXPROOF_OF_PLAYERS
+def is_hexproof(game: Game, player: str) -> bool:
+    """A player with hexproof is no target for what an opponent casts or activates."""
+    found = bool(working(game, abilities_of_player(game, player), "hexproof"))
+    if found:
+        HEXPROOF_OF_PLAYERS.decided_once(game, f"{player} has hexproof, and is no target for opponents")
+    return found
 
 
 def _source(game: Game, speaker: Speaker) -> View | None:
@@ -183,22 +208,29 @@ def _source(game: Game, speaker: Speaker) -> View | None:
 
 def is_kept_from(game: Game, speaker: Speaker, chosen: int) -> bool:
     """Shroud, hexproof and protection keep an object from being a target (702.11, 702.16, 702.18)."""
+    kept = what_keeps(game, speaker, chosen)
+    if kept is not None and kept != CANT_BEATS_CAN:
+        kept.decided_once(game, f"{game.label(chosen)} is no target for {speaker.controller}")
+    return kept is not None
+
+
+def _what_keeps_object(game: Game, speaker: Speaker, chosen: int) -> Citation | None:
     if game.objects[chosen].zone != "battlefield":
-        return False
+        return None
     view = views(game)[chosen]
     source = _source(game, speaker)
     if working(game, view.abilities, "shroud") and may_treat_as_having(
         game, speaker.controller, chosen, "shroud", "target"
     ):
-        return True
+        return SHROUD
     of_opponent = speaker.controller in opponents_of(game, view.controller)
     for ability in working(game, view.abilities, "hexproof") if of_opponent else ():
         against = ability.quality is None or (source is not None and has_quality(source, ability.quality))
         if against and may_treat_as_having(game, speaker.controller, chosen, "hexproof", "target"):
-            return True
+            return HEXPROOF if ability.quality is None else HEXPROOF_FROM_A_QUALITY
     if view.cannot("be the target") or _is_barred(game, speaker, chosen, source):
-        return True
-    return source is not None and is_protected(game, view, source)
+        return CANT_BEATS_CAN
+    return PROTECTION if source is not None and is_protected(game, view, source) else None
 
 
 def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -> bool:

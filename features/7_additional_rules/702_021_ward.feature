@@ -1,0 +1,38 @@
+Feature: 702.21. Ward
+
+  Background:
+    Given the card "Chicken Troupe" is a "Creature — Bird Performer" that costs {1}{G} of size 2/2
+      """
+      Ward {2}
+      """
+    And Bob controls "Chicken Troupe"
+
+  @CR-702.21a
+  Rule: 702.21a What ward means
+
+    Scenario: Who doesn't pay sees the spell countered
+      Given Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting "Chicken Troupe"
+      And all players pass
+      Then "Shock" is in Alice's graveyard
+      And the stack is empty
+      And "Chicken Troupe" is on the battlefield
+
+    Scenario: Who pays does not
+      Given Alice has "Shock" in hand
+      And Alice has {R}{2} in the mana pool
+      When Alice casts "Shock" targeting "Chicken Troupe"
+      And all players pass
+      And Alice chooses yes
+      And all players pass
+      Then "Chicken Troupe" is in Bob's graveyard
+
+    Scenario: Its controller's own spells cost no more
+      Given Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice passes
+      And Bob casts "Shock" targeting "Chicken Troupe"
+      Then the stack, from the top, is "Shock"
+      When all players pass
+      Then "Chicken Troupe" is in Bob's graveyard
