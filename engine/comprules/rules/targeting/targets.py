@@ -181,7 +181,7 @@ def is_player_kept_from(game: Game, speaker: Speaker, player: str) -> bool:
 
 
 def what_keeps(game: Game, speaker: Speaker, chosen: int | str) -> Citation | None:
-    """Return the rule by which the object or player is no target for this speaker, or None if there is none."""
+    """Return the rule by which the object or player is no target for this speaker, if there is one."""
     if isinstance(chosen, int):
         return _what_keeps_object(game, speaker, chosen)
     if working(game, abilities_of_player(game, chosen), "shroud"):
