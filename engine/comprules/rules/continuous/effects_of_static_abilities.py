@@ -212,6 +212,8 @@ def as_static(game: Game, ability: Ability) -> Ability:
     """Changeling and devoid are static abilities that define creature types and color."""
     if not isinstance(ability, Keyword) or ability.name not in _DEFINING or not at_work(game, (ability,)):
         return ability
+    if ability.name == "changeling":
+        CHANGELING.decided_once(game, "changeling makes an object every creature type")
     return _DEFINING[ability.name]
 
 
