@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comprules.editions import CR2006, CR2009, CR2025, NotPlayableError, ruleset_of
-from comprules.editions.cr2009 import MULLIGANS_OF_2009
 from comprules.editions.differences import difference
+from comprules.editions.of_2009.opening_hands import MULLIGANS_OF_2009
 from comprules.rules.state_based.uniqueness_and_attachments import legend_rule
 from comprules.ruleset import CannotDropError, Table
 
