@@ -226,7 +226,7 @@ ROWS: Final = (
         targets=cite("702.166d"),
     ),
     KeywordRow("craft", cite("702.167a"), follows=UNREAD),
-    KeywordRow("disguise", cite("702.168a"), follows=COST, by="casting.turning_face_up"),
+    KeywordRow("disguise", cite("702.168a"), follows=COST, by="casting.morph"),
     KeywordRow("solved", SOLVED, follows=ANY_ABILITY, by="meaning.cases"),
     KeywordRow("plot", PLOT, follows=COST, by="casting.special_actions"),
     KeywordRow("saddle", cite("702.171a"), follows=NUMBER, by="keywords.meanings_in_code", activated=True),

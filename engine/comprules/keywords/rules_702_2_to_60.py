@@ -264,8 +264,8 @@ ROWS: Final = (
     KeywordRow("flashback", FLASHBACK, follows=COST, pays=ALTERNATIVE, by="permission.ways_to_cast"),
     KeywordRow("madness", MADNESS, follows=COST, by="keywords.meanings_in_code"),
     KeywordRow("fear", FEAR, by="combat.evasion", redundant=cite("702.36c")),
-    KeywordRow("morph", cite("702.37a"), follows=COST, by="casting.turning_face_up"),
-    KeywordRow("megamorph", cite("702.37b"), follows=COST, by="casting.turning_face_up"),
+    KeywordRow("morph", cite("702.37a"), follows=COST, by="casting.morph"),
+    KeywordRow("megamorph", cite("702.37b"), follows=COST, by="casting.morph"),
     KeywordRow(
         "amplify",
         cite("702.38a"),

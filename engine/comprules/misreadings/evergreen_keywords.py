@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from comprules.abilities.keywords import Quality
+from comprules.events.players import Deals
 from comprules.keyword_instances import works
 from comprules.rules.activating.activation_instructions import HASTE_OF_ABILITIES, hastens
 from comprules.rules.combat.combat_damage import (
@@ -11,6 +15,8 @@ from comprules.rules.combat.combat_damage import (
     strikes_after_all,
     strikes_once_more,
 )
+from comprules.rules.combat.evasion import PROTECTION_FROM_BLOCKERS, keeps_off_blocker
+from comprules.rules.replacement.prevention import PROTECTION_FROM_DAMAGE, of_protection
 from comprules.rules.targeting.attaching import (
     ENCHANT_PLAYER,
     PROTECTION_FROM_AURAS,
@@ -19,8 +25,13 @@ from comprules.rules.targeting.attaching import (
     keeps_off_auras,
     keeps_off_equipment,
 )
-from comprules.rules.targeting.targets import HEXPROOF_OF_PLAYERS, is_hexproof
-from comprules.ruleset import views
+from comprules.rules.targeting.targets import (
+    HEXPROOF_FROM_A_QUALITY,
+    HEXPROOF_OF_PLAYERS,
+    is_hexproof,
+    is_hexproof_from,
+)
+from comprules.ruleset import Replacing, views
 from comprules.state.game import Game
 from comprules.state.objects import View
 
@@ -75,3 +86,21 @@ def equipment_stays_on(_game: Game, _host: int, _equipment: View) -> bool:
 def permanents_are_enchanted(_game: Game, _aura: View) -> bool:
     """Auras enchant permanents alone."""
     return False
+
+
+@PROTECTION_FROM_DAMAGE.misreading_of(of_protection)
+def damage_goes_through(_game: Game, _event: Deals) -> Iterator[Replacing]:
+    """Protection prevents no damage."""
+    return iter(())
+
+
+@PROTECTION_FROM_BLOCKERS.misreading_of(keeps_off_blocker)
+def blocked_all_the_same(_game: Game, _attacker: View, _blocker: View) -> bool:
+    """Protection keeps no blocker off."""
+    return False
+
+
+@HEXPROOF_FROM_A_QUALITY.misreading_of(is_hexproof_from)
+def hexproof_from_all(_game: Game, _source: View | None, _quality: Quality) -> bool:
+    """Hexproof is hexproof, whatever it is from."""
+    return True

@@ -142,7 +142,7 @@ def nobody_is_left(game: Game, _recurring: str) -> Game:
 
 
 @TOGETHER_OR_NOT_AT_ALL.misreading_of(lose_with_the_team)
-@emperor.TEAM_LOSES.misreading_of(emperor.lose_with_the_emperor)
+@emperor.EMPERORS_TEAM_LOSES.misreading_of(emperor.lose_with_the_emperor)
 @emperor.DRAW_FOR_THE_TEAM.misreading_of(emperor.draw_with_the_emperor)
 @EMPEROR_LOSES.misreading_of(emperor.lose_with_the_emperor)
 @EMPEROR_DRAWS.misreading_of(emperor.draw_with_the_emperor)

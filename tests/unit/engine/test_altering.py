@@ -75,6 +75,7 @@ ALLOWED = {
     "ways_to_cast.imagined": "a game that is only imagined",
     "emperor.win_with_the_emperor": "who wins is written down where winning is decided",
     "copying.other_face_of_copy": "a game that is only imagined",
+    "what_is_copied.abilities_if_face_up": "a game that is only imagined",
 }
 """Functions that alter something else, and why."""
 

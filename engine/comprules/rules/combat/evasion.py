@@ -27,6 +27,8 @@ from comprules.state.objects import View
 
 __all__ = [
     "BLOCK_RESTRICTIONS",
+    "PROTECTION_FROM_BLOCKERS",
+    "keeps_off_blocker",
     "lands_walked",
     "why_evaded",
 ]
@@ -73,13 +75,19 @@ def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, Cit
                 yield "the attacker has intimidate", INTIMIDATE
         if has("skulk") and (view.power or 0) > (against.power or 0):
             yield "the attacker has skulk, and less power", SKULK
-        if is_protected(game, against, view):
+        if keeps_off_blocker(game, against, view):
             yield "the attacker has protection from it", PROTECTION_FROM_BLOCKERS
         walked = next(lands_walked(game, blocker, attacker), "")
         if walked:
             yield f"the attacker has {walked}", LANDWALK
     if has("shadow") != blocks_with("shadow"):
         yield "only creatures with shadow block each other", SHADOW
+
+
+@PROTECTION_FROM_BLOCKERS
+def keeps_off_blocker(game: Game, attacker: View, blocker: View) -> bool:
+    """An attacker can't be blocked by what it has protection from."""
+    return is_protected(game, attacker, blocker)
 
 
 @LANDWALK

@@ -41,6 +41,7 @@ __all__ = [
     "PREVENTED_DAMAGE_NEVER_HAPPENS",
     "PREVENTING_SOME_OF_EACH",
     "PREVENTION_EFFECTS",
+    "PROTECTION_FROM_DAMAGE",
     "UNPREVENTABLE_DAMAGE",
     "UNPREVENTABLE_ONCE",
     "afterwards",
@@ -48,6 +49,7 @@ __all__ = [
     "gained_in_the_event",
     "is_held_back",
     "is_unpreventable",
+    "of_protection",
     "preventions",
     "what_is_left",
     "without_preventing",
@@ -87,8 +89,9 @@ def preventions(game: Game, event: Event) -> tuple[Replacing, ...]:
 # ---- where they come from
 
 
+@PROTECTION_FROM_DAMAGE
 def of_protection(game: Game, event: Deals) -> Iterator[Replacing]:
-    """Yield what protection from the source prevents (702.16e)."""
+    """Yield what protection from the source prevents."""
     if not _is_protected(game, event.source, event.to):
         return
     key = ("protection", event.to)

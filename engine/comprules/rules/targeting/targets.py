@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from comprules.abilities.changes_of_rules import CantBeTargeted
+from comprules.abilities.keywords import Quality
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered, WhenYouDo
 from comprules.abilities.nouns import (
     AnyOf,
@@ -36,6 +37,7 @@ from comprules.state.objects import View
 
 __all__ = [
     "CANT_BEATS_CAN",
+    "HEXPROOF_FROM_A_QUALITY",
     "HEXPROOF_OF_PLAYERS",
     "INSTRUCTIONS_AFTER_THE_EFFECT",
     "LEGALITY_OF_TARGETS_AGAIN",
@@ -45,6 +47,7 @@ __all__ = [
     "Wanted",
     "announces_later",
     "is_hexproof",
+    "is_hexproof_from",
     "is_itself",
     "is_kept_from",
     "is_legal_target",
@@ -225,12 +228,18 @@ def _what_keeps_object(game: Game, speaker: Speaker, chosen: int) -> Citation | 
         return SHROUD
     of_opponent = speaker.controller in opponents_of(game, view.controller)
     for ability in working(game, view.abilities, "hexproof") if of_opponent else ():
-        against = ability.quality is None or (source is not None and has_quality(source, ability.quality))
+        against = ability.quality is None or is_hexproof_from(game, source, ability.quality)
         if against and may_treat_as_having(game, speaker.controller, chosen, "hexproof", "target"):
             return HEXPROOF if ability.quality is None else HEXPROOF_FROM_A_QUALITY
     if view.cannot("be the target") or _is_barred(game, speaker, chosen, source):
         return CANT_BEATS_CAN
     return PROTECTION if source is not None and is_protected(game, view, source) else None
+
+
+@HEXPROOF_FROM_A_QUALITY
+def is_hexproof_from(_game: Game, source: View | None, quality: Quality) -> bool:
+    """Hexproof from a quality keeps off what has that quality, and nothing else."""
+    return source is not None and has_quality(source, quality)
 
 
 def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -> bool:

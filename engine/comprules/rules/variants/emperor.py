@@ -14,9 +14,9 @@ __all__ = [
     "ATTACKING_NEIGHBORS",
     "DRAW_FOR_THE_TEAM",
     "EMPERORS_IN_THE_MIDDLE",
+    "EMPERORS_TEAM_LOSES",
     "EMPEROR_WINS",
     "REACH_IN_EMPEROR",
-    "TEAM_LOSES",
     "TEAM_WINS",
     "draw_with_the_emperor",
     "emperor_of",
@@ -29,7 +29,7 @@ __all__ = [
 EMPEROR_WINS = cite("104.2d")
 EMPERORS_IN_THE_MIDDLE = cite("809.2")
 TEAM_WINS = cite("809.5a")
-TEAM_LOSES = cite("809.5b")
+EMPERORS_TEAM_LOSES = cite("809.5b")
 DRAW_FOR_THE_TEAM = cite("809.5c")
 ALWAYS_IN_EMPEROR = cite("801.1")
 REACH_IN_EMPEROR = cite("809.3a")
@@ -71,13 +71,13 @@ def _led(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(p for e in emperors for p in team_of(game, e) if p in game.alive and p not in players)
 
 
-@TEAM_LOSES
+@EMPERORS_TEAM_LOSES
 @EMPEROR_LOSES
 def lose_with_the_emperor(game: Game, losers: tuple[str, ...]) -> tuple[str, ...]:
     """If an emperor loses, so does the whole team."""
     others = _led(game, losers)
     if others:
-        for cited in (TEAM_LOSES, EMPEROR_LOSES):
+        for cited in (EMPERORS_TEAM_LOSES, EMPEROR_LOSES):
             cited.decided(game, f"{', '.join(others)} lose with their emperor")
     return others
 
