@@ -1,11 +1,11 @@
 Feature: 702.21. Ward
 
   Background:
-    Given the card "Chicken Troupe" is a "Creature — Bird Performer" that costs {1}{G} of size 2/2
+    Given the card "Warded Sparrow" is a "Creature — Bird Performer" that costs {1}{G} of size 2/2
       """
       Ward {2}
       """
-    And Bob controls "Chicken Troupe"
+    And Bob controls "Warded Sparrow"
 
   @CR-702.21a
   Rule: 702.21a What ward means
@@ -13,26 +13,26 @@ Feature: 702.21. Ward
     Scenario: Who doesn't pay sees the spell countered
       Given Alice has "Shock" in hand
       And Alice has {R} in the mana pool
-      When Alice casts "Shock" targeting "Chicken Troupe"
+      When Alice casts "Shock" targeting "Warded Sparrow"
       And all players pass
       Then "Shock" is in Alice's graveyard
       And the stack is empty
-      And "Chicken Troupe" is on the battlefield
+      And "Warded Sparrow" is on the battlefield
 
     Scenario: Who pays does not
       Given Alice has "Shock" in hand
       And Alice has {R}{2} in the mana pool
-      When Alice casts "Shock" targeting "Chicken Troupe"
+      When Alice casts "Shock" targeting "Warded Sparrow"
       And all players pass
       And Alice chooses yes
       And all players pass
-      Then "Chicken Troupe" is in Bob's graveyard
+      Then "Warded Sparrow" is in Bob's graveyard
 
     Scenario: Its controller's own spells cost no more
       Given Bob has "Shock" in hand
       And Bob has {R} in the mana pool
       When Alice passes
-      And Bob casts "Shock" targeting "Chicken Troupe"
+      And Bob casts "Shock" targeting "Warded Sparrow"
       Then the stack, from the top, is "Shock"
       When all players pass
-      Then "Chicken Troupe" is in Bob's graveyard
+      Then "Warded Sparrow" is in Bob's graveyard

@@ -26,6 +26,7 @@ Feature: 702.25. Flanking
       Then the stack is empty
       And "Hill Giant" is 3/3
       And "Searing Spear Askari" is 2/2
+      And "Hill Giant" is tapped
 
     Scenario: It triggers on being blocked, not on blocking
       Given Alice controls "Hill Giant" and "Searing Spear Askari"

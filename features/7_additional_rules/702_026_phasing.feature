@@ -163,6 +163,7 @@ Feature: 702.26. Phasing
       And the game goes on to Alice's upkeep
       Then "Grizzly Bears" is phased in
       And "Grizzly Bears" is 2/2
+      And "Giant Growth" is in Alice's graveyard
 
     Scenario: What lasts for as long as a permanent is there ends as that phases out, and doesn't come back with it
       Given Alice controls "Aladdin"

@@ -32,7 +32,8 @@ Feature: 702.43. Modular
       And Alice has {2}{U} in the mana pool
       And Alice controls "Ornithopter"
       When Alice casts "Arcbound Stinger" and it resolves
-      And Alice casts "Unsummon" targeting "Arcbound Stinger" and it resolves
+      Then "Arcbound Stinger" is on the battlefield
+      When Alice casts "Unsummon" targeting "Arcbound Stinger" and it resolves
       Then the stack is empty
       And "Ornithopter" is 0/2
 

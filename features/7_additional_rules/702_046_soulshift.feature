@@ -30,6 +30,7 @@ Feature: 702.46. Soulshift
       And Alice has {U} in the mana pool
       When Alice casts "Unsummon" targeting "Hundred-Talon Kami" and it resolves
       Then the stack is empty
+      And "Hundred-Talon Kami" is in Alice's hand
       And "Kami of Empty Graves" is in Alice's graveyard
 
   @CR-702.46b

@@ -57,6 +57,7 @@ Feature: 702.50. Epic
       And Bob casts "Cancel" targeting "Endless Swarm" and it resolves
       And the game goes on to Alice's upkeep
       Then the stack is empty
+      And "Endless Swarm" is in Alice's graveyard
 
   @CR-702.50b
   Rule: 702.50b No spells are cast any more

@@ -24,6 +24,7 @@ Feature: 702.54. Bloodthirst
       And Alice activates "Forest"
       And Alice casts "Scab-Clan Mauler" and it resolves
       Then "Scab-Clan Mauler" is 1/1
+      And "Scab-Clan Mauler" is on the battlefield
 
     Scenario: Once is enough for all the counters, and twice gives no more
       Given Alice has "Scab-Clan Mauler", "Shock" (1) and "Shock" (2) in hand
@@ -51,3 +52,4 @@ Feature: 702.54. Bloodthirst
       And Alice has {6}{G} in the mana pool
       When Alice casts "Petrified Wood-Kin" and it resolves
       Then "Petrified Wood-Kin" has no counters
+      And "Petrified Wood-Kin" is on the battlefield

@@ -8,12 +8,12 @@ Feature: 801. What players, spells and abilities reach where ranges of influence
   Rule: 801.2 What a range is
 
     Scenario: The neighbors lose life with what each opponent loses, and who sits opposite does not
-      Given the card "Downpour" is a "Sorcery" that costs {0}:
+      Given the card "Acid Downpour" is a "Sorcery" that costs {0}:
         """
         Each opponent loses 2 life.
         """
-      And Alice has "Downpour" in hand
-      When Alice casts "Downpour" and it resolves
+      And Alice has "Acid Downpour" in hand
+      When Alice casts "Acid Downpour" and it resolves
       Then Bob has 18 life
       And Dave has 18 life
       And Carol has 20 life
@@ -214,6 +214,7 @@ Feature: 801. What players, spells and abilities reach where ranges of influence
       When Alice passes
       And Bob casts "Handover" targeting Alice and "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is 3/4
+      And Alice controls "Grizzly Bears"
 
   @CR-801.9
   Rule: 801.9 Equipment within range
@@ -237,11 +238,11 @@ Feature: 801. What players, spells and abilities reach where ranges of influence
   Rule: 801.10 Effects within range
 
     Scenario: A static ability does nothing to a creature that is out of range
-      Given the card "Blight" is an "Enchantment":
+      Given the card "Blighted Air" is an "Enchantment":
         """
         All creatures get -1/-1.
         """
-      And Alice controls "Blight"
+      And Alice controls "Blighted Air"
       And Bob controls "Grizzly Bears"
       And Carol controls "Hill Giant"
       Then "Grizzly Bears" is 1/1
@@ -283,6 +284,7 @@ Feature: 801. What players, spells and abilities reach where ranges of influence
       And all players pass
       Then "Hill Giant" has 0 damage marked
       And Carol controls "Grizzly Bears"
+      And "Shock" is in Alice's graveyard
 
     Scenario: Sent to a creature of the player's own, it is dealt there
       Given Alice has "Shock" in hand
@@ -334,11 +336,11 @@ Feature: 801. What players, spells and abilities reach where ranges of influence
     @example-1
     Example: Damage by a creature that is out of range is not prevented by an effect against creatures' damage
       Given it is Carol's precombat main
-      And the card "Truce" is an "Enchantment"
+      And the card "Lasting Truce" is an "Enchantment"
         """
         Prevent all damage that would be dealt by creatures.
         """
-      And Alice controls "Truce"
+      And Alice controls "Lasting Truce"
       And Bob controls "Hill Giant"
       And Carol controls "Grizzly Bears"
       When Carol attacks Bob with "Grizzly Bears"
@@ -347,15 +349,16 @@ Feature: 801. What players, spells and abilities reach where ranges of influence
 
     Scenario: Damage by a creature within range is prevented, though whom it attacks is out of range
       Given it is Bob's precombat main
-      And the card "Truce" is an "Enchantment"
+      And the card "Lasting Truce" is an "Enchantment"
         """
         Prevent all damage that would be dealt by creatures.
         """
-      And Alice controls "Truce"
+      And Alice controls "Lasting Truce"
       And Bob controls "Hill Giant"
       When Bob attacks Carol with "Hill Giant"
       And the game goes on to Bob's end of combat
       Then Carol has 20 life
+      And "Hill Giant" is tapped
 
     @example-2
     Example: A shield of somebody within range is good against sources that are out of range
@@ -402,3 +405,4 @@ Feature: 801. What players, spells and abilities reach where ranges of influence
       And the game goes on to Carol's end of combat
       Then Carol controls "Grizzly Bears"
       And Bob controls "Runeclaw Bear"
+      And "Fog" is in Carol's graveyard
