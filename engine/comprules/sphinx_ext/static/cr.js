@@ -110,6 +110,14 @@
   // What is folded is a page of its own, taken in when it is opened. A frame hands it over, since a page that
   // is opened from a file may load nothing else.
   const taken = new WeakMap();
+  // What a link has led to stays where the reader sees it, whatever is put in above.
+  function keepingInView(change) {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const before = target?.getBoundingClientRect().top ?? -1;
+    change();
+    if (before < 0 || before > window.innerHeight) return;
+    window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
+  }
   function takeIn(fold) {
     const link = fold.querySelector(":scope > .cr-taken-in");
     if (!link) return taken.get(fold) ?? Promise.resolve();
@@ -125,7 +133,7 @@
           const part = document.createElement("div");
           part.className = "cr-inside";
           part.innerHTML = message.data.crPart;
-          link.replaceWith(part);
+          keepingInView(() => link.replaceWith(part));
           reach(part);
           frame.remove();
           resolve();
@@ -136,19 +144,19 @@
     }
     return taken.get(fold);
   }
-  // A page of fifty rules may be opened all at once; only what comes into view is taken in.
+  // A page of fifty rules may be opened all at once; only what comes into view is taken in, and nothing above it.
   const coming = new IntersectionObserver((seen) => {
     for (const { isIntersecting, target } of seen) {
       if (isIntersecting && target.isConnected) takeIn(target.parentElement);
     }
-  }, { rootMargin: "400px" });
+  }, { rootMargin: "0px 0px 400px 0px" });
   document.addEventListener("toggle", (event) => {
     const link = event.target.open && event.target.querySelector(":scope > .cr-taken-in");
     if (link) coming.observe(link);
   }, true);
 
   // A link to a scenario, or to anything inside one, unfolds it, and before it what proves its rule.
-  async function unfold() {
+  async function unfold(moved = false) {
     const anchor = decodeURIComponent(location.hash.slice(1));
     if (!document.getElementById(anchor) && anchor.startsWith("scenario-")) {
       const page = location.href.slice(root.href.length).split(/[?#]/)[0].replace(/\.html$/, "");
@@ -164,9 +172,9 @@
       if (!fold.open) folds.push(fold);
     }
     for (const fold of folds) fold.open = true;
-    if (folds.length) target.scrollIntoView({ behavior: "instant" });
+    if (target && (moved || folds.length)) target.scrollIntoView({ behavior: "instant" });
   }
-  window.addEventListener("hashchange", unfold);
+  window.addEventListener("hashchange", () => unfold(true));
 
   // Words come first; who wants the proof of every rule open says so once.
   const proofs = document.querySelectorAll("details.cr-proof");
@@ -199,7 +207,8 @@
     set(remembered());
     first.before(button);
   }
-  unfold();
+  // What is opened above the place that a link leads to moves that place away.
+  unfold([...proofs].some((proof) => proof.open));
 })();
 
 (() => {
