@@ -32,7 +32,7 @@ _NO_PROSE: Final = (nodes.reference, nodes.literal, nodes.raw, nodes.title, pend
 class LinkTerms(SphinxTransform):
     """Link the first use of each term within a rule, apart from the rules that explain it."""
 
-    default_priority: ClassVar[int] = 700
+    default_priority: ClassVar[int | None] = 700
     """After the text has been read, and before the domain looks at what a page holds."""
 
     def apply(self, **_: Any) -> None:
