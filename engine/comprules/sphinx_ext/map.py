@@ -90,7 +90,7 @@ def _section_html(section: str, title: str, linker: Linker) -> Markup:
     knowledge = linker.knowledge
     edition = knowledge.base
     rules = [line.number for line in load_register(edition).in_section(section)]
-    words = [knowledge.standing(edition, number).word for number in rules]
+    words: list[Word] = [knowledge.standing(edition, number).word for number in rules]
     squares = (
         f"{number.removeprefix(f'{section}.')}{_LETTERS[word]}"
         for number, word in zip(rules, words, strict=True)

@@ -98,7 +98,7 @@ _WAYS: tuple[tuple[str, Citation, str], ...] = (
 
 def _one_less(game: Game, player: str, mana: ManaCost, creature: int) -> ManaCost:
     """Return the cost less {1}, or less mana of a color of the creature, if there is any in it."""
-    ways = tuple(dict.fromkeys(_taken_off(game, mana, creature)))
+    ways: tuple[str, ...] = tuple(dict.fromkeys(_taken_off(game, mana, creature)))
     if not ways:
         return mana
     way = (
