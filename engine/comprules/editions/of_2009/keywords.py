@@ -98,14 +98,12 @@ _WAYS: tuple[tuple[str, Citation, str], ...] = (
 
 def _one_less(game: Game, player: str, mana: ManaCost, creature: int) -> ManaCost:
     """Return the cost less {1}, or less mana of a color of the creature, if there is any in it."""
-    ways: tuple[str, ...] = tuple(dict.fromkeys(_taken_off(game, mana, creature)))
+    ways = list(dict.fromkeys(_taken_off(game, mana, creature)))
     if not ways:
         return mana
-    way = (
-        ask_one(game, player, f"{game.label(creature)}: by what does it cost less?", ways)
-        if len(ways) > 1
-        else ways[0]
-    )
+    way = ways[0]
+    if len(ways) > 1:
+        way = ask_one(game, player, f"{game.label(creature)}: by what does it cost less?", tuple(ways))
     symbols = list(mana.symbols)
     if way != "{1}":
         symbols.remove(way.strip("{}"))
