@@ -35,7 +35,7 @@ from comprules.editions.of_2009.madness import may_be_removed
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.negative_numbers import negative_as_well
 from comprules.editions.of_2009.outside_the_game import is_outside_or_removed, removed_cards_are_outside
-from comprules.editions.of_2009.phased_out_zone import phased_out_tokens, with_phasing
+from comprules.editions.of_2009.phased_out_zone import phased_out_tokens
 from comprules.editions.of_2009.split_cards import of_either_half
 from comprules.editions.of_2009.timestamps import (
     all_in_one,
@@ -320,7 +320,6 @@ CR2009 = (
         turn=burning_at_the_end_of_phases(CR2025.turn),
         combat_damage=COMBAT_DAMAGE_ON_THE_STACK,
         replacements=with_damage_turned_on_planeswalkers,
-        right_after=with_phasing,
         state_based_actions=_STATE_BASED_EFFECTS,
     )
     .replacing(in_the_order_listed, opening_hands.without_further_steps)

@@ -1,4 +1,4 @@
-"""502.15 of 2009: what becomes of a permanent that phases out of play, and what it is when it is back."""
+"""217.8, 502.15 of 2009: what becomes of a permanent that phases out, and what it is when it is back."""
 
 from __future__ import annotations
 
@@ -13,11 +13,17 @@ __all__ = [
     "AS_THOUGH_WITH_HASTE",
     "DAMAGE_GONE",
     "LIMITED_EFFECTS_GONE",
+    "PHASED_OUT_ZONE",
+    "STATE_OF_THE_PHASED_OUT",
     "as_though_with_haste",
     "gone_with_what_it_had",
+    "in_the_same_state",
+    "put_into_the_zone",
     "without_limited_effects",
 ]
 
+PHASED_OUT_ZONE = cite("217.8a", "2009-05-01")
+STATE_OF_THE_PHASED_OUT = cite("217.8c", "2009-05-01")
 DAMAGE_GONE = cite("502.15e", "2009-05-01")
 LIMITED_EFFECTS_GONE = cite("502.15g", "2009-05-01")
 AS_THOUGH_WITH_HASTE = cite("502.15m", "2009-05-01")
@@ -30,7 +36,14 @@ def gone_with_what_it_had(game: Game, thing: int, how: Literal["directly", "indi
         DAMAGE_GONE.decided(game, f"{game.label(thing)} phases out, and its damage is removed")
     game = without_limited_effects(game, thing)
     gone = replace(game.objects[thing], phased_out=how, damage=0, hurt_by_deathtouch=False)
-    return game.with_object(gone)
+    return put_into_the_zone(game.with_object(gone), thing)
+
+
+@PHASED_OUT_ZONE
+def put_into_the_zone(game: Game, thing: int) -> Game:
+    """A permanent that phases out is in the phased-out zone, and not in play."""
+    PHASED_OUT_ZONE.decided(game, f"{game.label(thing)} is put into the phased-out zone")
+    return game
 
 
 @LIMITED_EFFECTS_GONE
@@ -51,4 +64,11 @@ def without_limited_effects(game: Game, thing: int) -> Game:
 def as_though_with_haste(game: Game, thing: int) -> Game:
     """What has phased in can attack, and tap for its abilities, though it came into play this very turn."""
     AS_THOUGH_WITH_HASTE.decided(game, f"{game.label(thing)} is back, and as though it had haste")
-    return game.altering(thing, arrived=0)
+    return in_the_same_state(game.altering(thing, arrived=0), thing)
+
+
+@STATE_OF_THE_PHASED_OUT
+def in_the_same_state(game: Game, thing: int) -> Game:
+    """What phases in is in the state in which it phased out, tapped or not, with its counters."""
+    STATE_OF_THE_PHASED_OUT.decided(game, f"{game.label(thing)} comes back in the state in which it left")
+    return game

@@ -1,4 +1,4 @@
-"""Phasing and madness (502.15, 502.24 of 2009), misread."""
+"""Phasing and madness (217.8, 502.15, 502.24 of 2009), misread."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from comprules.happening.phasing_of_2009 import (
     AS_THOUGH_WITH_HASTE,
     DAMAGE_GONE,
     LIMITED_EFFECTS_GONE,
+    PHASED_OUT_ZONE,
+    STATE_OF_THE_PHASED_OUT,
     as_though_with_haste,
     gone_with_what_it_had,
+    in_the_same_state,
+    put_into_the_zone,
     without_limited_effects,
 )
 from comprules.rules.replacement.leaving_the_stack import discarded_with_madness
 from comprules.ruleset import Replacing
-from comprules.state.copying import replace
+from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 
 __all__: list[str] = []
@@ -28,7 +32,19 @@ __all__: list[str] = []
 def with_its_damage(game: Game, thing: int, how: Literal["directly", "indirectly", "until"]) -> Game:
     """The damage stays marked on what phases out."""
     game = without_limited_effects(game, thing)
-    return game.with_object(replace(game.objects[thing], phased_out=how))
+    return put_into_the_zone(game.with_object(replace(game.objects[thing], phased_out=how)), thing)
+
+
+@PHASED_OUT_ZONE.misreading_of(put_into_the_zone)
+def stays_in_play(game: Game, thing: int) -> Game:
+    """A permanent that would phase out stays where it is."""
+    return game.altering(thing, phased_out="")
+
+
+@STATE_OF_THE_PHASED_OUT.misreading_of(in_the_same_state)
+def as_good_as_new(game: Game, thing: int) -> Game:
+    """What phases in is as if it had just come into play, without counters."""
+    return game.altering(thing, counters=EMPTY)
 
 
 @LIMITED_EFFECTS_GONE.misreading_of(without_limited_effects)
@@ -38,9 +54,9 @@ def still_affected(game: Game, _thing: int) -> Game:
 
 
 @AS_THOUGH_WITH_HASTE.misreading_of(as_though_with_haste)
-def still_new(game: Game, _thing: int) -> Game:
+def still_new(game: Game, thing: int) -> Game:
     """What is new is still new when it has phased in."""
-    return game
+    return in_the_same_state(game, thing)
 
 
 @MADNESS_OF_2009.misreading_of(may_be_removed)
