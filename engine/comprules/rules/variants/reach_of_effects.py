@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, cite
 from comprules.happening.battles import designated_protector
 from comprules.questions import CHOICES_WITHIN_RANGE
 from comprules.rules.meaning.reach import (
@@ -57,6 +58,8 @@ __all__ = [
     "within_range_as_it_left",
     "worlds_within_range",
 ]
+
+T = TypeVar("T", bound=int | str)
 
 OBJECTS_WITHIN_RANGE = cite("801.2d")
 IMPOSSIBLE_WITHIN_RANGE = cite("801.13")
@@ -115,26 +118,34 @@ def _reached(game: Game, speaker: Speaker, one: int | str, board: Mapping[int, V
     return _reaches(game, views(game) if board is None else board, speaker.controller, one)
 
 
+def _near_ones(
+    game: Game,
+    board: Mapping[int, View],
+    speaker: Speaker,
+    found: tuple[T, ...],
+    told: tuple[Citation, str],
+) -> tuple[T, ...]:
+    """Return which of these are within the range of whose words they are; the rule says what of the others."""
+    near = tuple(one for one in found if one == speaker.controller or _reached(game, speaker, one, board))
+    if near != found:
+        citation, says = told
+        beyond = ", ".join(game.label(one) for one in found if one not in near)
+        citation.decided_once(game, f"{says} {beyond}, out of range")
+    return near
+
+
 @AFFECTED_WITHIN_RANGE
 def affected_objects_within_range(
     game: Game, board: Mapping[int, View], speaker: Speaker, found: tuple[int, ...]
 ) -> tuple[int, ...]:
     """An effect does nothing to objects that are out of its controller's range."""
-    near = tuple(i for i in found if _reached(game, speaker, i, board))
-    if near != found:
-        spared = ", ".join(game.label(i) for i in found if i not in near)
-        AFFECTED_WITHIN_RANGE.decided_once(game, f"nothing is done to {spared}, out of range")
-    return near
+    return _near_ones(game, board, speaker, found, (AFFECTED_WITHIN_RANGE, "nothing is done to"))
 
 
 @AFFECTED_WITHIN_RANGE
 def affected_players_within_range(game: Game, speaker: Speaker, found: tuple[str, ...]) -> tuple[str, ...]:
     """An effect does nothing to players who are out of its controller's range."""
-    near = tuple(p for p in found if p == speaker.controller or _reached(game, speaker, p, {}))
-    if near != found:
-        spared = ", ".join(p for p in found if p not in near)
-        AFFECTED_WITHIN_RANGE.decided_once(game, f"nothing is done to {spared}, out of range")
-    return near
+    return _near_ones(game, {}, speaker, found, (AFFECTED_WITHIN_RANGE, "nothing is done to"))
 
 
 @INFORMATION_WITHIN_RANGE
@@ -142,11 +153,7 @@ def known_objects_within_range(
     game: Game, board: Mapping[int, View], speaker: Speaker, found: tuple[int, ...]
 ) -> tuple[int, ...]:
     """Amounts and conditions know nothing of objects that are out of their controller's range."""
-    near = tuple(i for i in found if _reached(game, speaker, i, board))
-    if near != found:
-        unseen = ", ".join(game.label(i) for i in found if i not in near)
-        INFORMATION_WITHIN_RANGE.decided_once(game, f"nothing is known of {unseen}, out of range")
-    return near
+    return _near_ones(game, board, speaker, found, (INFORMATION_WITHIN_RANGE, "nothing is known of"))
 
 
 @INFORMATION_OF_2009
@@ -169,11 +176,7 @@ def known_objects_within_both_ranges(
 @INFORMATION_WITHIN_RANGE
 def known_players_within_range(game: Game, speaker: Speaker, found: tuple[str, ...]) -> tuple[str, ...]:
     """Amounts and conditions know nothing of players who are out of their controller's range."""
-    near = tuple(p for p in found if p == speaker.controller or _reached(game, speaker, p, {}))
-    if near != found:
-        unseen = ", ".join(p for p in found if p not in near)
-        INFORMATION_WITHIN_RANGE.decided_once(game, f"nothing is known of {unseen}, out of range")
-    return near
+    return _near_ones(game, {}, speaker, found, (INFORMATION_WITHIN_RANGE, "nothing is known of"))
 
 
 @TARGETS_WITHIN_RANGE
@@ -251,20 +254,20 @@ def within_range_as_it_left(game: Game, speaker: Speaker, thing: int) -> bool:
 @AURAS_WITHIN_RANGE
 def enchants_within_range(game: Game, aura: int, host: int | str) -> bool:
     """An Aura enchants nothing and nobody out of its controller's range."""
-    board = views(game)
-    near = _reaches(game, board, board[aura].controller, host)
-    how = "near enough" if near else "too far away"
-    AURAS_WITHIN_RANGE.decided_once(game, f"{game.label(host)} is {how} for {game.label(aura)}")
-    return near
+    return _attaches_there(game, aura, host, AURAS_WITHIN_RANGE)
 
 
 @EQUIPPING_WITHIN_RANGE
 def equips_within_range(game: Game, thing: int, host: int) -> bool:
     """An Equipment or Fortification is on nothing out of its controller's range."""
+    return _attaches_there(game, thing, host, EQUIPPING_WITHIN_RANGE)
+
+
+def _attaches_there(game: Game, thing: int, host: int | str, citation: Citation) -> bool:
     board = views(game)
     near = _reaches(game, board, board[thing].controller, host)
     how = "near enough" if near else "too far away"
-    EQUIPPING_WITHIN_RANGE.decided_once(game, f"{game.label(host)} is {how} for {game.label(thing)}")
+    citation.decided_once(game, f"{game.label(host)} is {how} for {game.label(thing)}")
     return near
 
 
