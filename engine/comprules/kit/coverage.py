@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from string import ascii_lowercase
 from typing import Literal, get_args
 from xml.etree import ElementTree as ET
@@ -111,11 +112,7 @@ def standings(edition: str, results: Iterable[Result]) -> dict[str, RuleStanding
     A rule is executed when all its scenarios pass, and stands partly where some do. Where all are skipped it
     counts as skipped by the engine: it is missing only where nobody has written a scenario.
     """
-    by_rule: dict[str, list[Result]] = {}
-    for result in results:
-        if result.edition == edition:
-            for number in result.rules:
-                by_rule.setdefault(number, []).append(result)
+    by_rule = _by_number(edition, results, attrgetter("rules"))
     return {
         line.number: _standing(edition, line.number, by_rule.get(line.number, []))
         for line in known_rules(edition)
@@ -151,16 +148,24 @@ def ruling_standings(
     A ruling is shown by the scenarios that are tagged with it. Without any, one that restates a rule stands
     as that does, of which ``rules`` has the standing.
     """
-    by_ruling: dict[str, list[Result]] = {}
-    for result in results:
-        if result.edition == edition:
-            for number in result.rulings:
-                by_ruling.setdefault(number, []).append(result)
+    by_ruling = _by_number(edition, results, attrgetter("rulings"))
     return {
         ruling.number: _standing_of_ruling(ruling, by_ruling.get(ruling.number, []), rules)
         for ruling in load_rulings(edition).values()
         if not ruling.is_heading
     }
+
+
+def _by_number(
+    edition: str, results: Iterable[Result], numbers: Callable[[Result], tuple[str, ...]]
+) -> dict[str, list[Result]]:
+    """Return the plays of an edition by each of the numbers that they are tagged with."""
+    found: dict[str, list[Result]] = {}
+    for result in results:
+        if result.edition == edition:
+            for number in numbers(result):
+                found.setdefault(number, []).append(result)
+    return found
 
 
 def _standing_of_ruling(
