@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 from string import ascii_lowercase
 
@@ -35,6 +35,7 @@ def card_page(name: str) -> str:
     return f"cards/{letter if letter in ascii_lowercase else '0'}"
 
 
+@cache
 def pages_of_cards() -> Mapping[str, Sequence[str]]:
     """Return the names of the cards on each page of the collection, in order."""
     names = sorted(load_cards(), key=lambda name: (card_page(name), name))

@@ -110,14 +110,6 @@
   // What is folded is a page of its own, taken in when it is opened. A frame hands it over, since a page that
   // is opened from a file may load nothing else.
   const taken = new WeakMap();
-  // What a link has led to stays where the reader sees it, whatever is put in above.
-  function keepingInView(change) {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const before = target?.getBoundingClientRect().top ?? -1;
-    change();
-    if (before < 0 || before > window.innerHeight) return;
-    window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
-  }
   function takeIn(fold) {
     const link = fold.querySelector(":scope > .cr-taken-in");
     if (!link) return taken.get(fold) ?? Promise.resolve();
@@ -133,7 +125,7 @@
           const part = document.createElement("div");
           part.className = "cr-inside";
           part.innerHTML = message.data.crPart;
-          keepingInView(() => link.replaceWith(part));
+          link.replaceWith(part);
           reach(part);
           frame.remove();
           resolve();
@@ -147,7 +139,9 @@
   // A page of fifty rules may be opened all at once; only what comes into view is taken in, and nothing above it.
   const coming = new IntersectionObserver((seen) => {
     for (const { isIntersecting, target } of seen) {
-      if (isIntersecting && target.isConnected) takeIn(target.parentElement);
+      if (!isIntersecting) continue;
+      coming.unobserve(target);
+      takeIn(target.parentElement);
     }
   }, { rootMargin: "0px 0px 400px 0px" });
   document.addEventListener("toggle", (event) => {
