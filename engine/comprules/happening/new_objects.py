@@ -55,6 +55,7 @@ __all__ = [
     "ON_TOP_OF_THE_STACK",
     "REMEMBERED_BEFORE_ACTIONS",
     "add_object",
+    "becomes_a_token",
     "called_apart",
     "chosen_before_the_game",
     "copy_object",
@@ -369,14 +370,21 @@ def _applying_to(game: Game, spell: int, permanent: int, granted: Literal["", "w
 
 
 @COPY_OF_PERMANENT_SPELL_RESOLVES
-@COPIES_OF_PERMANENT_SPELLS
 def kind_in_new_zone(game: Game, old: GameObject, to: str) -> Kind:
     """Entering the battlefield makes a token of the copy of a spell, though nobody creates it."""
-    if old.kind == "copy of a spell" and to == "battlefield":
-        for cited in (COPY_OF_PERMANENT_SPELL_RESOLVES, COPIES_OF_PERMANENT_SPELLS):
-            cited.decided(game, f"{game.label(old.id)}, a copy of a spell, becomes a token")
+    if old.kind == "copy of a spell" and to == "battlefield" and becomes_a_token(game, old):
+        COPY_OF_PERMANENT_SPELL_RESOLVES.decided(
+            game, f"{game.label(old.id)}, a copy of a spell, becomes a token"
+        )
         return "token"
     return old.kind
+
+
+@COPIES_OF_PERMANENT_SPELLS
+def becomes_a_token(game: Game, copy: GameObject) -> bool:
+    """Say whether the copy of a permanent spell is a token once it has resolved: it always is."""
+    COPIES_OF_PERMANENT_SPELLS.decided(game, f"{game.label(copy.id)}, a copy of a spell, becomes a token")
+    return True
 
 
 def _enter_with(game: Game, thing: int, counters: tuple[tuple[str, int], ...]) -> Game:

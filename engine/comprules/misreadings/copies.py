@@ -9,7 +9,7 @@ from comprules.events.spells_and_abilities import BeginsEffect, EndsEffects
 from comprules.events.zones import Copies, Moves
 from comprules.happening import happen
 from comprules.happening.in_new_zones import SOURCE_OF_COPIED_ABILITY, with_its_source
-from comprules.happening.new_objects import COPIES_OF_PERMANENT_SPELLS, kind_in_new_zone
+from comprules.happening.new_objects import COPIES_OF_PERMANENT_SPELLS, becomes_a_token
 from comprules.rules.continuous.copy_exceptions import CHARACTERISTICS_NOT_COPIED, without_what_is_not_copied
 from comprules.rules.continuous.starting_values import as_printed_view
 from comprules.rules.continuous.what_is_copied import (
@@ -43,7 +43,7 @@ from comprules.rules.replacement.entering_as_a_copy import (
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
-from comprules.state.objects import Characteristics, GameObject, Kind, OnStack, View
+from comprules.state.objects import Characteristics, GameObject, OnStack, View
 
 __all__: list[str] = []
 
@@ -146,7 +146,7 @@ def not_under_another_name(game: Game, source: int) -> tuple[int, ...]:
     return () if is_a_copy(game, source) else (source,)
 
 
-@COPIES_OF_PERMANENT_SPELLS.misreading_of(kind_in_new_zone)
-def still_a_copy(_game: Game, old: GameObject, _to: str) -> Kind:
+@COPIES_OF_PERMANENT_SPELLS.misreading_of(becomes_a_token)
+def still_a_copy(_game: Game, _copy: GameObject) -> bool:
     """The copy of a permanent spell is never anything else."""
-    return old.kind
+    return False

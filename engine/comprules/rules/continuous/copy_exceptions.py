@@ -34,9 +34,12 @@ COPY_WITHOUT_DEFINING_ABILITY = cite("707.9d")
 @CHARACTERISTICS_NOT_COPIED
 def without_what_is_not_copied(game: Game, before: View, copied: View, but: tuple[Change, ...]) -> View:
     """What a copy effect says is not copied, the object keeps as it was."""
-    for what in [part.what for part in but if isinstance(part, NotCopied)]:
-        CHARACTERISTICS_NOT_COPIED.decided_once(game, f"{before.name} keeps its {what}, which isn't copied")
-        match what:
+    for part in but:
+        if not isinstance(part, NotCopied):
+            continue
+        says = f"{before.name} keeps its {part.what}, which isn't copied"
+        CHARACTERISTICS_NOT_COPIED.decided_once(game, says)
+        match part.what:
             case "color":
                 copied = replace(copied, colors=before.colors)
             case "name":
