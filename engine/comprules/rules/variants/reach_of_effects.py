@@ -125,7 +125,7 @@ def _near_ones(
     found: tuple[T, ...],
     told: tuple[Citation, str],
 ) -> tuple[T, ...]:
-    """Return which of these are within the range of whose words they are; the rule says what of the others."""
+    """Return which of these are in range of whose words they are; of the others the rule says what."""
     near = tuple(one for one in found if one == speaker.controller or _reached(game, speaker, one, board))
     if near != found:
         citation, says = told
