@@ -93,6 +93,19 @@ Feature: 111. Tokens
       And "Doomed Dissenter (2)" is named "Doomed Dissenter"
       And "Doomed Dissenter (2)" is exactly "Creature — Human"
 
+    Scenario: A token that the effect names is not called by its subtype
+      Given the card "Kher Keep" is a "Legendary Land"
+        """
+        {T}: Add {C}.
+        {1}{R}, {T}: Create a 0/1 red Kobold creature token named Kobolds of Kher Keep.
+        """
+      And Alice controls "Kher Keep"
+      And Alice has {1}{R} in the mana pool
+      When Alice activates "Kher Keep", "Create" and it resolves
+      Then "Kobolds of Kher Keep" is named "Kobolds of Kher Keep"
+      And "Kobolds of Kher Keep" is exactly "Creature — Kobold"
+      And there is no "Kobold Token"
+
     Scenario: On the battlefield a new type gives a token no new name
       Given Alice has "Krenko's Command" in hand
       And Alice controls "Imagecrafter"

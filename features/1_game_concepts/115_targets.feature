@@ -403,6 +403,23 @@ Feature: 115. Targets
       Then "Shock" is in Bob's hand
       And "Llanowar Elves" is in Bob's hand
 
+    Scenario: A spell that targets any number of players may have one of them, or none
+      Given the players are Bob, Alice and Carol
+      And the card "Hunters' Feast" is a "Sorcery" that costs {3}{G}
+        """
+        Any number of target players each gain 6 life.
+        """
+      And Bob has "Hunters' Feast" (1) and "Hunters' Feast" (2) in hand
+      And Bob has {3}{G}{3}{G} in the mana pool
+      When Bob casts "Hunters' Feast" (1) targeting Alice and Carol and it resolves
+      Then Alice has 26 life
+      And Bob has 20 life
+      And Carol has 26 life
+      When Bob casts "Hunters' Feast" (2) and it resolves
+      Then "Hunters' Feast" (2) is in Bob's graveyard
+      And Alice has 26 life
+      And Bob has 20 life
+
   @CR-115.9a
   Rule: 115.9a With so many targets
 

@@ -89,6 +89,30 @@ Feature: 608. Choices of abilities, counters and graveyards
       Then Alice has 23 life
 
   @CR-608.2c
+  Rule: 608.2c What several players do, each of them goes on to do
+
+    Scenario: Both targets mill and lose life, and whoever is no target does neither
+      Given the players are Alice, Bob and Carol
+      And the card "Tinybones Joins Up" is a "Legendary Enchantment" that costs {B}
+        """
+        When this enchantment enters, any number of target players each discard a card.
+        Whenever a legendary creature you control enters, any number of target players each mill a card and lose 1 life.
+        """
+      And Alice controls "Tinybones Joins Up"
+      And Alice has "Isamaru, Hound of Konda" in hand
+      And Bob has "Shock" on top of his library
+      And Carol has "Opt" on top of her library
+      And Alice has {W} in the mana pool
+      When Alice casts "Isamaru, Hound of Konda" and it resolves
+      And Alice chooses Bob and Carol
+      And all players pass
+      Then "Shock" is in Bob's graveyard
+      And "Opt" is in Carol's graveyard
+      And Bob has 19 life
+      And Carol has 19 life
+      And Alice has 20 life
+
+  @CR-608.2c
   Rule: 608.2c Whether it was cast during a main phase
 
     Scenario Outline: It counts whose main phase it was as the spell was cast

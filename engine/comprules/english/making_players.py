@@ -52,18 +52,18 @@ def directed(players: Said, action: Any) -> Any:
     if not isinstance(action, ActionOf):
         raise Misread("only you can be told to do this")
     agrees(players, action.verb)
-    return DoneBy(players.value, action.make(players.value))
+    return DoneBy(players.value, action.make(players.value), players.plural is True)
 
 
 def player_copies(players: Said, verb: Token, subject: Said, *new_targets: bool) -> DoneBy:
     agrees(players, verb)
     copy = CopySpell(subject.value, new_targets=bool(new_targets), player=players.value)
-    return DoneBy(players.value, copy)
+    return DoneBy(players.value, copy, players.plural is True)
 
 
 def players_make_mana(players: Said, verb: Token) -> DoneBy:
     agrees(players, verb)
-    return DoneBy(players.value, ActivateManaOfLands(players.value))
+    return DoneBy(players.value, ActivateManaOfLands(players.value), players.plural is True)
 
 
 def pays_any_number_of_times(_: Token, mana: Token) -> PayAnyNumberOfTimes:

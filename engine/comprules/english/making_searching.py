@@ -67,7 +67,7 @@ def undirected_for_each(action: ActionOf, each: Amount) -> ActionOf:
 
 def directed_for_each(players: Said, action: ActionOf, each: Amount) -> DoneBy:
     agrees(players, action.verb)
-    return DoneBy(players.value, _so_often(action.make(players.value), each))
+    return DoneBy(players.value, _so_often(action.make(players.value), each), players.plural is True)
 
 
 def _so_often(effect: Any, each: Amount) -> Any:

@@ -29,7 +29,7 @@ from comprules.abilities.kinds import (
     PreventDamage,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Filter, Picked, Target
+from comprules.abilities.nouns import Filter, Picked, Target, YouAnd
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This, You
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
@@ -350,27 +350,41 @@ def still_as_it_was(effect: Any) -> Any:
     )
 
 
+def _named_again(players: Players) -> Players:
+    """Return the players as the same sentence means them once more: a target is chosen once."""
+    match players:
+        case PlayerTarget():
+            return ThatPlayer()
+        case YouAnd(PlayerTarget()):
+            return YouAnd(ThatPlayer())
+        case _:
+            return players
+
+
 def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
     """Return the effects of a sentence, each player's action given to the player it is of.
 
-    A bare verb in the form for "you" is yours; in the other form it goes on about the player named last.
+    A bare verb goes on about the players named last where it agrees with them: with one, or with several.
+    Else, in the form for "you", it is yours.
 
     Raises:
         Misread: A verb agrees with nobody named.
     """
     made: list[Effect] = []
     last: Players | None = None
+    several: Players | None = None
     for step in steps:
         match step:
             case DoneBy(players, effect):
-                last = ThatPlayer() if isinstance(players, PlayerTarget) else players
+                last = _named_again(players)
+                several = last if step.several else None
                 made.extend(_each(effect))
             case ChooseTargets() if isinstance(step.subject, Picked):
-                last = You()
+                last, several = You(), None
                 made.append(step)
             case ActionOf(verb, make):
                 if is_plural_form(verb):
-                    made.extend(_each(make(base or You())))
+                    made.extend(_each(make(several or base or You())))
                 elif last is None or isinstance(last, You):
                     raise Misread(f"who {verb!s} is not said", verb)
                 else:

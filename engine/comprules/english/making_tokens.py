@@ -28,6 +28,10 @@ def token_with(granted: tuple[Ability, ...]) -> tuple[Ability, ...]:
     return granted
 
 
+def token_named(name: Token) -> Token:
+    return name
+
+
 def token_attacking(how: Token) -> str:
     return str(how)
 
@@ -35,7 +39,8 @@ def token_attacking(how: Token) -> str:
 def token(groups: tuple[Any, ...], *more: Any) -> Any:
     """Return a token's characteristics, the number of its noun, and whether it enters tapped or attacking."""
     granted: tuple[Ability, ...] = next((part for part in more if isinstance(part, tuple)), ())
-    attacking = next((part for part in more if isinstance(part, str)), "")
+    name = next((str(part) for part in more if getattr(part, "type", "") == "NAME"), "")
+    attacking = next((part for part in more if type(part) is str), "")
     words = [word for group in groups for word in (group.tokens if isinstance(group, Several) else (group,))]
     tapped = bool(words) and str(words[0]) == "tapped"
     if tapped and len(words) == 1:
@@ -45,7 +50,9 @@ def token(groups: tuple[Any, ...], *more: Any) -> Any:
     spec = _characteristics(described, granted)
     if not spec.types and not spec.predefined:
         raise Misread("what card types the token has is not said", noun)
-    return spec, tapped or "tapped" in attacking, is_plural(noun), bool(attacking)
+    if name and spec.predefined:
+        raise Misread("a predefined token has its own name", noun)
+    return replace(spec, name=name), tapped or "tapped" in attacking, is_plural(noun), bool(attacking)
 
 
 def created(amount: Amount, made: Any, attached: Said | None = None) -> CreateTokens:
@@ -62,7 +69,7 @@ def created_blocking(amount: Amount, made: Any, blocked: Said | None = None) -> 
 
 def created_by_name(name: Token, amount: Amount, made: Any) -> CreateTokens:
     token, *how = made
-    if amount != Number(1) or "legendary" not in token.supertypes:
+    if amount != Number(1) or "legendary" not in token.supertypes or token.name:
         raise Misread("one legendary token has a name of its own before it", name)
     return created(amount, (replace(token, name=str(name)), *how))
 

@@ -9,8 +9,18 @@ __all__ = ["OPENING", "as_a_line"]
 
 OPENING: Final = re.compile(r"""[A-Z{+\-0-9"']|bands with other""")
 """How a quotation begins: with a capital, a symbol or another quotation, or with this one keyword."""
+_SENTENCE: Final = re.compile(
+    r":|\b(?:gets?|has|have|is|are|can't|don't|doesn't|enters?|costs?|gains?|may|When\w*)\b"
+)
+"""What tells a sentence from a keyword."""
 
 
 def as_a_line(said: str) -> str:
-    """Return what a quotation says as a line of a card; one keyword is quoted with a full stop behind it."""
-    return f"B{said[1:].removesuffix('.')}" if said.startswith("bands with other") else said
+    """Return what a quotation says as a line of a card.
+
+    One keyword is quoted with a full stop behind it; where a sentence goes on behind a quotation, its full stop is left out.
+    """
+    if said.startswith("bands with other"):
+        return f"B{said[1:].removesuffix('.')}"
+    is_cut = said[-1:].isalnum() or said[-1:] == "}"
+    return f"{said}." if is_cut and _SENTENCE.search(said) else said

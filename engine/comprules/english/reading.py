@@ -66,7 +66,7 @@ from comprules.english.prototype_line import prototype_line
 from comprules.english.result_tables import is_result_line, with_results
 from comprules.english.said import Misread
 from comprules.english.tables import Parser, parser_of
-from comprules.english.two_in_one import two_in_one
+from comprules.english.two_in_one import two_in_one, with_what_tokens_have
 from comprules.english.variables import ensure_each_x_has_a_value
 from comprules.keywords.table import ABILITY_KEYWORDS, KEYWORDS
 from comprules.mana import ManaError
@@ -251,7 +251,7 @@ def _read_line(
     if chapter := _CHAPTER.match(plain):
         numbers = tuple(_ROMAN.index(number) for number in chapter["numbers"].split(", "))
         return (Chapter(numbers, _effects(plain[chapter.end() :], name, wording)),)
-    plain = _without_ability_word(plain)
+    plain = with_what_tokens_have(_without_ability_word(plain))
     if speed := _MAX_SPEED.match(plain):
         granted = abilities_read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(MAX_SPEED))

@@ -99,10 +99,11 @@ class ActionOf:
 
 @dataclass(frozen=True, slots=True)
 class DoneBy:
-    """What a named player does."""
+    """What a named player does, or what ``several`` do: ``they``, ``you and target opponent each``."""
 
     players: Players
     effect: Effect
+    several: bool = False
 
 
 # The steps of a sentence in order, players not yet settled.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-__all__ = ["two_in_one"]
+__all__ = ["two_in_one", "with_what_tokens_have"]
 
 _VISIT: Final = "Visit — "
 _HAUNTING: Final = re.compile(r"When this creature enters or the creature it haunts dies, ")
@@ -18,10 +18,21 @@ _EXERTING: Final = re.compile(
 _ANY_NUMBER: Final = re.compile(
     r"(?P<before>[^:]*)Remove any number of (?P<kind>\S+) counters from (?P<of>[^:]+): (?P<effects>.+)"
 )
+_OF_TOKENS: Final = re.compile(
+    r'(?P<created>\b[Cc]reates? [^."]*\btokens?(?: named [^."]*)?)\. (?:It has|They have|Those tokens have) '
+)
 _AS_X: Final = (
     (r"(?:,? then )?[Aa]dd (?:an additional )?(\{.\}) for each \S+ counter removed this way", r". Add an amount of \1 equal to X"),
     (r"\bthat (?:much|many)\b", "X"),
 )  # fmt: skip
+
+
+def with_what_tokens_have(line: str) -> str:
+    """Return the line with what a second sentence says that tokens have in the sentence that creates them.
+
+    Both say what the effect creates; abilities that it gave to tokens which are there would be no part of them (111.3).
+    """
+    return _OF_TOKENS.sub(r"\g<created> with ", line)
 
 
 def two_in_one(line: str) -> tuple[str, ...]:

@@ -101,12 +101,13 @@ def _tokens(effect: CreateTokens) -> str:
     name, token = effect.token.name, effect.token
     named_after_card = bool(name) and not token.types
     has_own_name = bool(name) and not named_after_card
+    stands_before = has_own_name and is_one(effect.amount) and "legendary" in token.supertypes
     if has_own_name:
-        if not is_one(effect.amount) or "legendary" not in token.supertypes:
-            raise refuse(token, "one legendary token has a name of its own before it")
         token = replace(token, name="")
     words = f"{'tapped ' * tapped}{_token(token)} token{'' if is_one(effect.amount) else 's'}"
-    said = f"{name}, " * has_own_name + counted(effect.amount, words)
+    said = f"{name}, " * stands_before + counted(effect.amount, words)
+    if has_own_name and not stands_before:
+        said += f" named {name}"
     if effect.token.abilities:
         said += f" with {grants_words(effect.token.abilities)}"
     if effect.attacking:

@@ -36,7 +36,7 @@ _RETURNS: Final = "When this creature enters, return two target creatures to {} 
 
 def _whichever(target: PlayerTarget) -> dict[str, Any]:
     """Return the fields of a target that words say: not which of the targets it is."""
-    return {"opponent": target.opponent, "index": 0}
+    return {"opponent": target.opponent, "index": 0, "least": target.least, "most": target.most}
 
 
 _OTHERS: Final = Topic(
@@ -48,6 +48,12 @@ _OTHERS: Final = Topic(
     fixed(ThatPlayer(), "that player", frame=_THAT),
     fixed(ThatPlayer(), "the player", frame=_THAT, written=False),
     fixed(ThatPlayer(), "that opponent", frame=_THAT, written=False),
+    fixed(
+        ThatPlayer(),
+        "each of those players",
+        frame="When this creature enters, any number of target players each draw a card. {} loses 1 life.",
+        written=False,
+    ),
     fixed(DefendingPlayer(), "defending player"),
     fixed(TheMonarch(), "the monarch"),
     Form(PlayerTarget, "target player", unmake=_whichever),
@@ -59,6 +65,15 @@ _OTHERS: Final = Topic(
     Form(Owner, "{of:possessive} owner"),
     noun=True,
     frame="When this creature enters, {} loses 1 life.",
+)
+_SEVERAL: Final = tuple(
+    Form(PlayerTarget, f"{number} target {players} each", unmake=_whichever, in_number="several", **more)
+    for players, of_kind in (("players", {}), ("opponents", {"opponent": True}))
+    for number, more in (
+        ("any number of", {"least": 0, "most": None, **of_kind}),
+        ("up to {most:so_many}", {"least": 0, **of_kind}),
+        ("{least most:exactly}", of_kind),
+    )
 )
 part(
     "and_others",
@@ -73,6 +88,7 @@ PLAYERS: Final = Topic(
     the_same("{it:other_players}"),
     fixed(You(), "you", in_number="several"),
     Form(YouAnd, "you {others:and_others} each", in_number="several"),
+    *_SEVERAL,
     fixed(ThatPlayer(), "{they_do}", frame="Whenever an opponent casts a spell, {} lose 1 life.", **_READ),
     fixed(Opponents(), "your opponents", **_READ),
     fixed(EachPlayer(), "players", **_READ),

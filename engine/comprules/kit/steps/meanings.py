@@ -45,7 +45,7 @@ MEANINGS: Final[dict[str, tuple[str, str]]] = {
     "plain": ("what a thing is in plain words", ""),
     "counted": ("how many of what kind", ""),
     "place": ("on the battlefield, on the stack, in exile, or in a zone of a player", ""),
-    "own_zone": ("a zone of the player, or a place in it", ""),
+    "own_zone": ("in hand, in the graveyard, in exile, in the command zone, on top of her library and the like", ""),
     "deck": ("the planar or the scheme deck", ""),
     "variant": ("the name of a variant or option", ""),
     "status": ("tapped, untapped, face down, face up, phased in or phased out", ""),

@@ -105,8 +105,8 @@ def _place(text: str) -> NamedZone:
 
 
 def _own_zone(text: str) -> str:
-    own = re.sub(r"\b(?:his|her|their)\b", "the", text)
-    return own.replace("the hand", "hand")
+    own = re.sub(r"\b(?:his|her|their)\b", "the", text).replace("the hand", "hand")
+    return re.sub(r"^in (?=graveyard|command|ante)", "in the ", own)
 
 
 def _step(text: str) -> str:
@@ -167,7 +167,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     ),
     "own_zone": (
         (
-            "(?:in (?:(?:his|her|their) )?hand|in exile|in (?:the|his|her|their) (?:graveyard|command zone|ante zone)"
+            "(?:in exile|in (?:(?:the|his|her|their) )?(?:hand|graveyard|command zone|ante zone)"
             "|on top of (?:the|his|her|their) library|on the stack|outside the game"
             "|in (?:the|his|her|their) (?:scheme|planar|Attraction) deck)"
         ),

@@ -53,7 +53,7 @@ CHOOSING_TARGETS = cite("601.2c")
 def least_and_most(game: Game, speaker: Speaker, want: Target | PlayerTarget) -> tuple[int, int]:
     """Return how many targets an instance of the word takes, now that X and modes are known."""
     if isinstance(want, PlayerTarget):
-        return 1, 1
+        return want.least, len(game.players) if want.most is None else want.most
     if want.each is not None:
         number = len(who_have_one(game, speaker, want))
         return number, number
