@@ -29,7 +29,7 @@ from comprules.abilities.kinds import (
     PreventDamage,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Filter, Picked, Target, YouAnd
+from comprules.abilities.nouns import Filter, Picked, Target
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This, You
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
@@ -350,17 +350,6 @@ def still_as_it_was(effect: Any) -> Any:
     )
 
 
-def _named_again(players: Players) -> Players:
-    """Return the players as the same sentence means them once more: a target is chosen once."""
-    match players:
-        case PlayerTarget():
-            return ThatPlayer()
-        case YouAnd(PlayerTarget()):
-            return YouAnd(ThatPlayer())
-        case _:
-            return players
-
-
 def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
     """Return the effects of a sentence, each player's action given to the player it is of.
 
@@ -375,8 +364,8 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
     several: Players | None = None
     for step in steps:
         match step:
-            case DoneBy(players, effect):
-                last = _named_again(players)
+            case DoneBy(effect=effect):
+                last = step.again
                 several = last if step.several else None
                 made.extend(_each(effect))
             case ChooseTargets() if isinstance(step.subject, Picked):

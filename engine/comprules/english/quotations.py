@@ -18,7 +18,7 @@ _SENTENCE: Final = re.compile(
 def as_a_line(said: str) -> str:
     """Return what a quotation says as a line of a card.
 
-    One keyword is quoted with a full stop behind it; where a sentence goes on behind a quotation, its full stop is left out.
+    One keyword is quoted with a full stop behind it. A quotation loses its own where the sentence goes on.
     """
     if said.startswith("bands with other"):
         return f"B{said[1:].removesuffix('.')}"

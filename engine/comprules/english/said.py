@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from lark import Token
 
 from comprules.abilities.conditions import IsPrevented
-from comprules.abilities.simple_nouns import PreventedThisWay, You
+from comprules.abilities.nouns import YouAnd
+from comprules.abilities.simple_nouns import PlayerTarget, PreventedThisWay, ThatPlayer, You
 from comprules.english.lexicon import VERB_FORMS, plural, singular
 
 if TYPE_CHECKING:
@@ -104,6 +105,17 @@ class DoneBy:
     players: Players
     effect: Effect
     several: bool = False
+
+    @property
+    def again(self) -> Players:
+        """The players as the same sentence means them once more: a target is chosen once."""
+        match self.players:
+            case PlayerTarget():
+                return ThatPlayer()
+            case YouAnd(PlayerTarget()):
+                return YouAnd(ThatPlayer())
+            case _:
+                return self.players
 
 
 # The steps of a sentence in order, players not yet settled.

@@ -30,7 +30,7 @@ _AS_X: Final = (
 def with_what_tokens_have(line: str) -> str:
     """Return the line with what a second sentence says that tokens have in the sentence that creates them.
 
-    Both say what the effect creates; abilities that it gave to tokens which are there would be no part of them (111.3).
+    Both say what the effect creates; what it gave to tokens that are there would be no part of them (111.3).
     """
     return _OF_TOKENS.sub(r"\g<created> with ", line)
 
