@@ -31,7 +31,7 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import Filter, Picked, Target
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
-from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This, You
+from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatPlayer, This, You
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.abilities.would import BeginCant
