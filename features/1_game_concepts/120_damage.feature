@@ -64,6 +64,39 @@ Feature: 120. Damage
   @CR-120.2b
   Rule: 120.2b By an effect
 
+    Scenario Outline: What deals damage to itself is the creature, and not the spell that says so
+      Given the card "Justice Strike" is an "Instant" that costs {R}{W}
+        """
+        Target creature deals damage to itself equal to its power.
+        """
+      And Alice has "Justice Strike" in hand
+      And Alice has {R}{W} in the mana pool
+      And Bob controls "Child of Night", "Serra Angel" and "Wall of Omens"
+      When Alice casts "Justice Strike" targeting "<creature>" and it resolves
+      Then "<creature>" is <where>
+      And Bob has <life> life
+      And Alice has 20 life
+
+      Examples:
+        | creature          | where               | life |
+        | Child of Night    | in Bob's graveyard  | 22   |
+        | Serra Angel       | in Bob's graveyard  | 20   |
+        | Wall of Omens     | on the battlefield  | 20   |
+
+    Scenario: Each creature deals damage to itself, as much as its own power
+      Given the card "Solar Blaze" is a "Sorcery" that costs {2}{R}{W}
+        """
+        Each creature deals damage to itself equal to its power.
+        """
+      And Alice has "Solar Blaze" in hand
+      And Alice has {2}{R}{W} in the mana pool
+      And Alice controls "Serra Angel"
+      And Bob controls "Hill Giant" and "Wall of Omens"
+      When Alice casts "Solar Blaze" and it resolves
+      Then "Serra Angel" is in Alice's graveyard
+      And "Hill Giant" is in Bob's graveyard
+      And "Wall of Omens" has no damage marked
+
     Scenario: The object that the text names deals it, with deathtouch of its own
       Given Alice controls "Typhoid Rats"
       And Alice has "Shock" and "Rabid Bite" in hand

@@ -242,6 +242,22 @@ Feature: 305. Lands
   @CR-305.7
   Rule: 305.7 Setting a basic land type
 
+    Scenario: That type is the basic land type which was chosen
+      Given the card "Terraformer" is a "Creature — Human Wizard" that costs {2}{U} of size 2/2
+        """
+        {1}: Choose a basic land type. Each land you control becomes that type until end of turn.
+        """
+      And Alice controls "Terraformer", "Forest" and "Wasteland"
+      And Bob controls "Swamp" and "Dimir Aqueduct"
+      And Alice has {1} in the mana pool
+      Then Alice can activate "Wasteland", "Destroy" targeting "Dimir Aqueduct"
+      When Alice activates "Terraformer" and it resolves
+      And Alice chooses Island
+      Then "Forest" is exactly "Basic Land — Island"
+      And "Wasteland" is exactly "Land — Island"
+      And Alice can't activate "Wasteland", "Destroy" targeting "Dimir Aqueduct"
+      And "Swamp" is exactly "Basic Land — Swamp"
+
     Scenario: A land that becomes a Mountain loses its own abilities, and keeps what another effect gives it
       Given the card "Wild Growing" is an "Enchantment":
         """

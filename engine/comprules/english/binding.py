@@ -380,6 +380,8 @@ def _replacing(part: Replacement, number: int, scope: Scope) -> Replacement:
 
 def _instruction(part: Any, number: int, scope: Scope) -> Any:
     """Bind an instruction without a sentence of its own; ``it`` in it may be what it is done to."""
+    if isinstance(part, DealDamage):
+        return _damage_dealt(part, number, scope)
     order = [name for name in ("players", "player", "first", "second", "who", "whose") if hasattr(part, name)]
     made = part
     mine: list[Offer] = []
@@ -404,8 +406,6 @@ def _instruction(part: Any, number: int, scope: Scope) -> Any:
     players = players_named(part)
     if players is not None and (not mine or isinstance(players, PlayerTarget)):
         mine.append(of_players(players))
-    if isinstance(part, DealDamage):
-        return _damage_dealt(part, number, scope)
     if isinstance(part, PreventDamage):
         mine = []
     own = scope.inner(*((Introduction(CURRENT, tuple(mine)),) if mine else ()))
@@ -433,6 +433,8 @@ def _damage_dealt(part: DealDamage, number: int, scope: Scope) -> DealDamage:
     recipient.
     """
     source, to = _walk(part.source, scope), part.to
+    if to == It("itself") and isinstance(source, This):
+        to = source
     amounts = scope.inner()
     if source is None or isinstance(source, This | It):
         to = _walk(to, scope)

@@ -50,6 +50,7 @@ from comprules.english import (
 from comprules.english.before_the_game_lines import before_the_game_line
 from comprules.english.case_lines import case_line
 from comprules.english.casting_lines import casting_line
+from comprules.english.chosen_types import of_the_types_chosen
 from comprules.english.class_lines import class_line, with_class_bars
 from comprules.english.errors import CannotRead
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
@@ -155,6 +156,7 @@ def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tup
         abilities = _read_line(line, name, wording, is_spell=is_spell, modes=modes)
         ensure_each_x_has_a_value(line, abilities)
         made.extend(abilities)
+    made = list(of_the_types_chosen(tuple(made)))
     if not is_spell:
         return (*made, *levels, *bars)
     instructions = tuple(

@@ -48,6 +48,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("hurt",), noun, False
         case It("it"):
             return ("object", "either", "host"), "it", False
+        case It("itself"):
+            return ("object", "either"), "it", False
         case It("they"):
             return ("object", "either"), "they", True
         case It(noun):

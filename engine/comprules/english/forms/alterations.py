@@ -154,7 +154,9 @@ def _less(by: int, kind: str = "") -> Increased:
 
 
 def _dealt_by_source(to: Subject | Players) -> Redirected:
-    # "Its controller" is the source's: it is what does something in this clause.
+    # "Its controller" is the source's, and "itself" is the source: it is what does something in this clause.
+    if to == It("itself"):
+        return Redirected(It("source"))
     return Redirected(Controller(It("source")) if to == Controller(It("it")) else to)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, get_args
 from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
+    AllThese,
     Amount,
     CardsIn,
     ColorsOf,
@@ -62,7 +63,14 @@ from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_s
 from comprules.english.making_descriptions import number_of_these
 from comprules.english.said import Misread
 
-__all__ = ["AMOUNTS", "DURATIONS", "FOR_EACH"]
+__all__ = ["AMOUNTS", "DURATIONS", "FOR_EACH", "of_one"]
+
+
+def of_one(thing: Any) -> str:
+    """Return why it can't be said of an object, where it is one of several that have a number each."""
+    if isinstance(thing.of, AllThese) and thing.of.filter.zone != "exile":
+        return "say which of their numbers: 'the greatest power among …' or 'the total power of …'"
+    return ""
 
 
 def _of_itself(who: Subject, time: Any) -> LifePaid:
@@ -242,13 +250,13 @@ AMOUNTS: Final = Topic(
     Form(OnStickers, "the number of {letter:letter} in name stickers on {of:subject}", what="letter"),
     Form(OnStickers, "the number of unique vowels in name stickers on {of:subject}", what="unique vowel"),
     Form(PowerOf, "the total power of {of:several_named}"),
-    Form(PowerOf, "{of:possessive} power"),
+    Form(PowerOf, "{of:possessive} power", where=of_one),
     Form(PowerOf, "the power of {of:one_subject}", written=False),
     Form(ToughnessOf, "the total toughness of {of:several_named}"),
-    Form(ToughnessOf, "{of:possessive} toughness"),
+    Form(ToughnessOf, "{of:possessive} toughness", where=of_one),
     Form(ToughnessOf, "the toughness of {of:one_subject}", written=False),
     Form(ManaValueOf, "the total {mana_value} of {of:several_named}"),
-    Form(ManaValueOf, "{of:possessive} {mana_value}"),
+    Form(ManaValueOf, "{of:possessive} {mana_value}", where=of_one),
     Form(ManaValueOf, "the {mana_value} of {of:one_subject}", written=False),
     Form(ManaSpentOn, "the amount of mana spent to cast {of:subject}"),
     Form(ColorsSpentOn, "the number of colors of mana spent to cast {of:subject}"),

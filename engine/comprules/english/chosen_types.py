@@ -1,0 +1,40 @@
+"""What "the chosen type" means: a creature type, or the basic land type that the same text has one choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from comprules.abilities.instructions import ChooseWord
+from comprules.abilities.kinds import EntersAs
+from comprules.abilities.parts import INSIDE, parts_of, rewritten
+from comprules.abilities.simple_nouns import Chosen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from comprules.abilities.kinds import Ability
+
+__all__ = ["of_the_types_chosen"]
+
+_LAND: Chosen = Chosen("basic land type")
+
+
+def of_the_types_chosen(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Return the abilities of a text in which "type" alone means what is chosen there (607.2d)."""
+    if set(_chosen(abilities)) & {"creature type", "basic land type"} != {"basic land type"}:
+        return abilities
+    return rewritten(abilities, _of_lands)
+
+
+def _chosen(part: Any) -> Iterator[str]:
+    """Find the kinds of words that somebody is told to choose."""
+    match part:
+        case ChooseWord(kind=kind) | EntersAs(chosen=Chosen(kind)):
+            yield kind
+        case _:  # a choice may stand within
+            for inner in parts_of(part):
+                yield from _chosen(inner)
+
+
+def _of_lands(part: Any) -> Any:
+    return _LAND if part == Chosen("creature type") else INSIDE
