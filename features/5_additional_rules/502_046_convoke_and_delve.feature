@@ -27,6 +27,24 @@ Feature: 502.46 and 502.64. Convoke and delve
       Then "Guardian of Vitu-Ghazi" is on the stack
       And "Hill Giant" (7) is tapped
 
+  @CR-2009-502.46b
+  Rule: 502.46b Convoke twice
+
+    Scenario: A creature makes it cheaper by one mana, not by two
+      Given the card "Double" is an "Instant" that costs {3}
+        """
+        Convoke
+        Convoke
+        """
+      And Alice has "Double" in hand
+      And Alice controls "Hill Giant"
+      And Alice has {2} in the mana pool
+      When Alice casts "Double"
+      And Alice chooses "Hill Giant"
+      Then "Double" is on the stack
+      And "Hill Giant" is tapped
+      And Alice has no mana
+
   @CR-2009-502.64a
   Rule: 502.64a Cards removed as an additional cost
 

@@ -64,7 +64,7 @@ Feature: 702.39. Provoke
       And all players pass
       Then Bob has 16 life
 
-  @CR-702.39b
+  @CR-702.39b @CR-2009-502.29b
   Rule: 702.39b Each instance
 
     Scenario: Two instances provoke two creatures

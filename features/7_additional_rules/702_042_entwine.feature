@@ -39,3 +39,28 @@ Feature: 702.42. Entwine
       When Alice casts "Goblin War Party" choosing modes 2 and 1 using "entwine" and it resolves
       Then "Goblin Token (1)" is 2/2
       And "Goblin Token (1)" has haste
+
+  @CR-702.42b @CR-2009-502.32b
+  Rule: 702.42b What the first mode finds is there for the second
+
+    Scenario: The creatures that are found are put onto the battlefield, though the second mode was named first
+      Given Alice has "Tooth and Nail" in hand
+      And Alice has "Shock", "Hill Giant" and "Grizzly Bears" on top of her library
+      And Alice has {5}{G}{G}{2} in the mana pool
+      When Alice casts "Tooth and Nail" choosing modes 2 and 1 using "entwine" and it resolves
+      And Alice chooses "Hill Giant" and "Grizzly Bears"
+      Then Alice is asked to choose "Hill Giant" and "Grizzly Bears"
+      When Alice chooses "Hill Giant" and "Grizzly Bears"
+      Then "Hill Giant" is on the battlefield
+      And "Grizzly Bears" is on the battlefield
+
+  Rule: 702.42b The first mode alone
+
+    Scenario: The creatures that are found stay in the hand
+      Given Alice has "Tooth and Nail" in hand
+      And Alice has "Shock", "Hill Giant" and "Grizzly Bears" on top of her library
+      And Alice has {5}{G}{G} in the mana pool
+      When Alice casts "Tooth and Nail" choosing mode 1 and it resolves
+      And Alice chooses "Hill Giant" and "Grizzly Bears"
+      Then "Hill Giant" is in Alice's hand
+      And "Grizzly Bears" is in Alice's hand

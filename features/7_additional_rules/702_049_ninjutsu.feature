@@ -5,7 +5,7 @@ Feature: 702.49. Ninjutsu
     And Alice controls "Island" (first) and "Island" (second)
     And Alice has "Mistblade Shinobi" in hand
 
-  @CR-702.49a
+  @CR-702.49a @CR-2009-502.43a
   Rule: 702.49a An attacker goes back, and the card comes in its place
 
     Scenario: The attacker is returned as a cost, and the card stays where it is until the ability resolves
@@ -41,7 +41,7 @@ Feature: 702.49. Ninjutsu
       Then "Mistblade Shinobi" is in Alice's hand
       And Bob can't look at "Mistblade Shinobi"
 
-  @CR-702.49c
+  @CR-702.49c @CR-2009-502.43c
   Rule: 702.49c In the place of an unblocked creature, and attacking what that attacked
 
     Scenario: Before blockers are declared no creature is unblocked, and a blocked one never is

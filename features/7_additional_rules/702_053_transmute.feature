@@ -42,7 +42,7 @@ Feature: 702.53. Transmute
       And Alice can't activate "Dimir Infiltrator" (3), "transmute"
       And Alice can activate "Dimir Infiltrator", "transmute"
 
-  @CR-702.53b
+  @CR-702.53b @CR-2009-502.48b
   Rule: 702.53b The ability is there in every zone
 
     Scenario: On the battlefield it is an activated ability of its creature, and another object may have it of it

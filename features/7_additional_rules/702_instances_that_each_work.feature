@@ -47,6 +47,28 @@ Feature: 702. Keyword Abilities: Several instances that each work
       Then Alice controls six Goblins
       And the stack is empty
 
+  @CR-702.40b @CR-2009-502.30b
+  Rule: 702.40b Storm that is printed twice
+
+    Scenario: With one spell before it there are two copies, and each of them is no spell that was cast
+      Given the card "Ancestral Storm" is a "Sorcery" that costs {R}
+        """
+        You gain 1 life.
+        Storm
+        Storm
+        """
+      And Alice has "Ancestral Storm" and "Shock" in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Shock" targeting Bob and it resolves
+      And Alice casts "Ancestral Storm"
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 23 life
+      And the stack is empty
+
   @CR-702.41b
   Rule: 702.41b Affinity
 
@@ -88,7 +110,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
       When Alice casts "Double" and it resolves
       Then "Double" is 4/4
 
-  @CR-702.45b
+  @CR-702.45b @CR-2009-502.38b
   Rule: 702.45b Bushido
 
     Scenario: Bushido twice: each makes it stronger

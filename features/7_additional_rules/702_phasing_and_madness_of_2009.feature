@@ -78,6 +78,33 @@ Feature: 502.15, 502.24. Phasing and madness in 2009
       And all players pass
       Then "Reckless Wurm" is on the battlefield
 
+  @CR-2009-502.24b
+  Rule: 502.24b Madness is an alternative cost
+
+    Scenario: What makes spells cost more is added to the madness cost, and the mana cost is not paid
+      Given Alice has "Reckless Wurm" and "Raven's Crime" in hand
+      And Bob controls "Sphere of Resistance"
+      And Alice has {1}{B}{1}{2}{R} in the mana pool
+      When Alice casts "Raven's Crime" targeting Alice and it resolves
+      And Alice says yes
+      And all players pass
+      And Alice says yes
+      Then the stack, from the top, is "Reckless Wurm"
+      And Alice has no mana
+
+  @edition-2009
+  Rule: 502.24b The madness cost alone
+
+    Scenario: With a spell that makes it cost more, the madness cost is not enough
+      Given Alice has "Reckless Wurm" and "Raven's Crime" in hand
+      And Bob controls "Sphere of Resistance"
+      And Alice has {1}{B}{2}{R} in the mana pool
+      When Alice casts "Raven's Crime" targeting Alice and it resolves
+      And Alice says yes
+      And all players pass
+      And Alice says yes
+      Then "Reckless Wurm" is in Alice's graveyard
+
   @edition-2025 @CR-702.26d
   Rule: 702.26d Today it is the same permanent all the time
 
