@@ -8,20 +8,35 @@ from typing import Literal
 from comprules.book.citing import original
 from comprules.editions.of_2009.madness import MADNESS_OF_2009, may_be_removed
 from comprules.events.every import Event
+from comprules.events.zones import Moves
+from comprules.happening import timestamps
 from comprules.happening.phasing_of_2009 import (
     AS_THOUGH_WITH_HASTE,
     DAMAGE_GONE,
     LIMITED_EFFECTS_GONE,
+    NO_COMING_INTO_PLAY,
     PHASED_OUT_ZONE,
+    REMEMBERED_HISTORY,
+    RETURNS_AS_THE_SAME,
     STATE_OF_THE_PHASED_OUT,
+    STATUS_OF_THE_PHASED_OUT,
+    STILL_THE_TARGET,
+    TIMESTAMP_KEPT,
+    as_the_permanent_it_was,
     as_though_with_haste,
     gone_with_what_it_had,
     in_the_same_state,
     put_into_the_zone,
+    still_the_target,
+    with_its_history,
+    with_its_status,
+    with_its_timestamp,
+    with_what_it_has_done,
+    without_coming_into_play,
     without_limited_effects,
 )
 from comprules.rules.replacement.leaving_the_stack import discarded_with_madness
-from comprules.ruleset import Replacing
+from comprules.ruleset import Replacing, rules_of
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 
@@ -32,7 +47,8 @@ __all__: list[str] = []
 def with_its_damage(game: Game, thing: int, how: Literal["directly", "indirectly", "until"]) -> Game:
     """The damage stays marked on what phases out."""
     game = without_limited_effects(game, thing)
-    return put_into_the_zone(game.with_object(replace(game.objects[thing], phased_out=how)), thing)
+    gone = replace(game.objects[thing], phased_out=how)
+    return with_its_status(put_into_the_zone(game.with_object(gone), thing), thing)
 
 
 @PHASED_OUT_ZONE.misreading_of(put_into_the_zone)
@@ -56,7 +72,50 @@ def still_affected(game: Game, _thing: int) -> Game:
 @AS_THOUGH_WITH_HASTE.misreading_of(as_though_with_haste)
 def still_new(game: Game, thing: int) -> Game:
     """What is new is still new when it has phased in."""
-    return in_the_same_state(game, thing)
+    return as_the_permanent_it_was(in_the_same_state(game, thing), thing)
+
+
+@STATUS_OF_THE_PHASED_OUT.misreading_of(with_its_status)
+def without_status(game: Game, thing: int) -> Game:
+    """What phases out has no status any longer: it is face up and untapped."""
+    return game.altering(thing, face_down=False, flipped=False, tapped=False)
+
+
+@RETURNS_AS_THE_SAME.misreading_of(with_what_it_has_done)
+def a_new_object(game: Game, thing: int) -> Game:
+    """What phases in is a new object, of which nothing has been activated."""
+    return game.altering(thing, activated=())
+
+
+@REMEMBERED_HISTORY.misreading_of(with_its_history)
+def forgetful(game: Game, thing: int) -> Game:
+    """What was chosen for a permanent is forgotten when it phases in, and it comes back untapped."""
+    return game.altering(thing, linked=EMPTY, tapped=False, flipped=False)
+
+
+@TIMESTAMP_KEPT.misreading_of(with_its_timestamp)
+def as_new_as_it_is_back(game: Game, thing: int) -> Game:
+    """What phases in receives a new timestamp."""
+    game = timestamps.tick(game)
+    return game.altering(thing, timestamp=game.clock)
+
+
+@STILL_THE_TARGET.misreading_of(still_the_target)
+def target_no_more(game: Game, thing: int) -> Game:
+    """What targeted a permanent that has phased out has lost its target."""
+    for i in game.zone("stack"):
+        chosen = game.objects[i].on_stack
+        if chosen is not None:
+            left = tuple(tuple(0 if one == thing else one for one in targets) for targets in chosen.targets)
+            game = game.altering(i, on_stack=replace(chosen, targets=left))
+    return game
+
+
+@NO_COMING_INTO_PLAY.misreading_of(without_coming_into_play)
+def comes_into_play(game: Game, thing: int) -> Game:
+    """What phases in comes into play."""
+    after = replace(game, successor=game.successor.set(thing, thing))
+    return rules_of(game).notice(game, (Moves(thing, "battlefield"),), after)
 
 
 @MADNESS_OF_2009.misreading_of(may_be_removed)
