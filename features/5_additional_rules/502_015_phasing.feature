@@ -1,4 +1,4 @@
-Feature: 502.15, 510.6. Phasing in 2009, and what it left as it was
+Feature: 502.15, 217.8b, 510.6. Phasing in 2009, and what it left as it was
 
   What phased out was in a zone of its own, and came back as the permanent that it had been.
 
@@ -133,3 +133,19 @@ Feature: 502.15, 510.6. Phasing in 2009, and what it left as it was
       Then "Hill Giant" is face down
       And "Hill Giant" is tapped
       And "Hill Giant" is 2/2
+
+  @CR-2009-217.8b
+  Rule: 217.8b Looking at what is phased out
+
+    Scenario: All look at what is face up, and at what is face down whoever controlled it
+      Given Bob controls "Hill Giant" and a face-down "Grizzly Bears"
+      And Alice has "Reality Ripple" (second) in hand
+      And Alice has {1}{U}{1}{U} in the mana pool
+      When Alice casts "Reality Ripple" targeting "Hill Giant" and it resolves
+      And Alice casts "Reality Ripple" (second) targeting "Grizzly Bears" and it resolves
+      Then "Hill Giant" is phased out
+      And Alice can look at "Hill Giant"
+      And Bob can look at "Hill Giant"
+      And "Grizzly Bears" is phased out
+      And Alice can't look at "Grizzly Bears"
+      And Bob can look at "Grizzly Bears"

@@ -1,6 +1,6 @@
 Feature: 702.26. Phasing
 
-  @CR-702.26a @CR-2009-502.15a
+  @CR-702.26a
   Rule: 702.26a Out and in, in the untap step
 
     Scenario: It phases out in its controller's untap step, and in again in the next one, before permanents untap
@@ -181,7 +181,7 @@ Feature: 702.26. Phasing
       Then "Aladdin" is phased in
       And Bob controls "Spellbook"
 
-  @CR-702.26g @CR-2009-502.15i
+  @CR-702.26g
   Rule: 702.26g What is attached goes along
 
     Scenario: An Aura phases out and in together with what it enchants
@@ -219,7 +219,7 @@ Feature: 702.26. Phasing
       And the game goes on to Bob's upkeep
       Then "Bonesplitter" is phased out
 
-  @CR-702.26i @CR-2009-502.15j
+  @CR-702.26i
   Rule: 702.26i Attached as before
 
     Scenario: Equipment that phased out by itself comes back attached
@@ -283,7 +283,7 @@ Feature: 702.26. Phasing
       Then "Hill Giant" has ceased to exist
       And "Grizzly Bears" is phased out
 
-  @CR-702.26m @CR-2009-502.15c
+  @CR-702.26m
   Rule: 702.26m No untap step, no phasing
 
     Scenario: With the untap step nothing phases in that turn; it does in the next

@@ -8,7 +8,7 @@ Feature: 702.38. Amplify
     And Alice has "Glowering Rogon", "Rumbling Baloth", "Enormous Baloth" and "Willow Elf" in hand
     And Alice has {G}{G}{G}{G}{G}{G} in the mana pool
 
-  @CR-702.38a @CR-2009-502.27a
+  @CR-702.38a
   Rule: 702.38a Counters for cards of its kind that are shown
 
     Scenario: Each card shown is worth a counter
@@ -25,7 +25,7 @@ Feature: 702.38. Amplify
       And Alice chooses nothing
       Then "Glowering Rogon" is 4/4
 
-  @CR-702.38b @CR-2009-502.27b
+  @CR-702.38b
   Rule: 702.38b Each instance
 
     Scenario: Two instances each have cards shown, and counters put

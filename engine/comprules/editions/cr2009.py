@@ -35,7 +35,7 @@ from comprules.editions.of_2009.madness import may_be_removed
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.negative_numbers import negative_as_well
 from comprules.editions.of_2009.outside_the_game import is_outside_or_removed, removed_cards_are_outside
-from comprules.editions.of_2009.phased_out_zone import phased_out_tokens
+from comprules.editions.of_2009.phased_out_zone import phased_out_tokens, seen_in_the_phased_out_zone
 from comprules.editions.of_2009.split_cards import of_either_half
 from comprules.editions.of_2009.timestamps import (
     all_in_one,
@@ -80,6 +80,7 @@ from comprules.rules.meaning.kinds_of_objects import is_outside
 from comprules.rules.meaning.reach import namesakes_seen, types_seen
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.meaning.which_objects import cards_outside
+from comprules.rules.permission.looking_at_cards import those_who_see_phased_out
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.replacement.leaving_the_stack import discarded_with_madness
@@ -352,6 +353,7 @@ CR2009 = (
     .replacing(phase_out, gone_with_what_it_had)
     .replacing(phased_in_as_it_was, as_though_with_haste)
     .replacing(discarded_with_madness, may_be_removed)
+    .replacing(those_who_see_phased_out, seen_in_the_phased_out_zone)
     .replacing(timestamps.groups_to_order, all_in_one)
     .replacing(timestamps.ordered_by, ordered_by_active_player)
 )

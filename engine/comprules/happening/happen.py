@@ -27,6 +27,7 @@ from comprules.happening.contradictions import in_graveyard_order, without_contr
 from comprules.happening.perform import after_losses, perform
 from comprules.happening.preventing import prevented_together
 from comprules.happening.quietly import happens_quietly
+from comprules.happening.revealed_face_down import revealed_as_they_leave
 from comprules.happening.settling import Settled, settled_together
 from comprules.happening.timestamps import in_timestamp_order
 from comprules.ruleset import Instead, rules_of, views
@@ -134,7 +135,9 @@ def _with_what_follows_at_once(
     removed = removed_by_itself(game, before)
     for leaving in removed:
         game = perform(game, before, leaving)
-    return game, (*happened, *unattached, *removed) if unattached or removed else happened
+    revealed = revealed_as_they_leave(game, before, happened)
+    more = (*unattached, *removed, *revealed)
+    return game, (*happened, *more) if more else happened
 
 
 _ASKED_FOR_LATER = (

@@ -134,6 +134,7 @@ from comprules.happening.new_objects import (
 )
 from comprules.happening.phasing import leaves_with_its_owner, phase_in, phase_out
 from comprules.happening.stickers import stuck_on
+from comprules.happening.turning_over import turned_over, with_status
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import (
     draw_with_them,
@@ -212,10 +213,9 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case Unattaches(thing):
             return game.altering(thing, attached_to=None, bestowed=False)
         case TurnsFace(thing, down):
-            game = timestamps.tick(game.altering(thing, face_down=down))
-            return game.with_object(timestamps.turned_over(game, game.objects[thing]))
+            return turned_over(game, thing, down=down)
         case FlipsOver(thing):
-            return game.altering(thing, flipped=True)
+            return with_status(game, thing, "flipped", now=True)
         case Unlocks(_, thing, half):
             return game.altering(thing, unlocked=game.objects[thing].unlocked | {half})
         case Locks(_, thing, half):

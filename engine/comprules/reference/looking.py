@@ -109,7 +109,7 @@ def _text_of(game: Game, thing: GameObject, ability: Ability) -> str:
 
 
 def _hidden_from(game: Game, thing: GameObject) -> tuple[str, ...]:
-    if not thing.face_down and thing.zone not in ("library", "hand"):
+    if not thing.face_down and not thing.phased_out and thing.zone not in ("library", "hand"):
         return ()
     seen_by = who_may_look(game, thing.id)
     return tuple(player for player in game.order if player not in seen_by)

@@ -16,6 +16,7 @@ from comprules.happening.drawn_face_down import proposal_begun, proposal_over
 from comprules.happening.whose_turn import has_priority, is_active
 from comprules.procedure import ProcedureStep
 from comprules.rules.casting.announcing_costs import method_of
+from comprules.rules.casting.morph import turned_over_first
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
 from comprules.rules.continuous.effects_on_spells import (
     land_it_became,
@@ -161,7 +162,7 @@ def onto_the_stack(
         "stack",
         cause="cast",
         under=player,
-        face_down=method.face_down,
+        face_down=turned_over_first(game, card, face_down=method.face_down),
         as_adventure=method.adventure,
         bestowed=method.bestowed,
         prototyped=method.prototyped,

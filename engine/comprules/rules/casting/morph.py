@@ -22,10 +22,12 @@ from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
 __all__ = [
+    "CASTING_FACE_DOWN",
     "FACE_DOWN_BY_MORPH_ALONE",
     "ensure_may_be_cast_face_down",
     "keywords_of",
     "price_face_down",
+    "turned_over_first",
     "turned_up",
     "with_x_chosen",
 ]
@@ -57,6 +59,14 @@ def ensure_may_be_cast_face_down(game: Game, card: GameObject) -> None:
     refusal = FACE_DOWN_BY_MORPH_ALONE.refuses(f"{card.label} has no morph and is not cast face down")
     refusal.steps = (CASTING_FACE_DOWN,)
     raise refusal
+
+
+@CASTING_FACE_DOWN
+def turned_over_first(game: Game, card: int, *, face_down: bool) -> bool:
+    """A card that is cast face down is turned face down before it is put onto the stack."""
+    if face_down:
+        CASTING_FACE_DOWN.decided(game, f"{game.label(card)} is turned face down, and put onto the stack so")
+    return face_down
 
 
 def price_face_down(game: Game, card: GameObject) -> tuple[Cost, ...]:

@@ -14,8 +14,10 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "PERMANENTS_TURNED_UP",
     "TURNING_CONSPIRACY_FACE_UP",
     "TURNING_FACE_UP_AS_SPECIAL_ACTION",
+    "ensure_it_is_no_spell",
     "ensure_may_turn_face_up",
     "turn_face_up",
 ]
@@ -23,6 +25,7 @@ __all__ = [
 TURNING_FACE_UP_AS_SPECIAL_ACTION = cite("116.2b")
 TURNING_MORPH_FACE_UP = cite("702.37e")
 TURNING_CONSPIRACY_FACE_UP = cite("116.2j")
+PERMANENTS_TURNED_UP = cite("708.7")
 HIDDEN_AGENDA = cite("702.106c")
 
 
@@ -44,6 +47,18 @@ def ensure_may_turn_face_up(game: Game, player: str, permanent: int) -> None:
         raise TURNING_CONSPIRACY_FACE_UP.refuses(f"{player} doesn't control {game.label(permanent)}")
     if thing.zone == "battlefield" and views(game)[permanent].controller != player:
         raise TURNING_FACE_UP_AS_SPECIAL_ACTION.refuses(f"{player} doesn't control {game.label(permanent)}")
+
+
+@PERMANENTS_TURNED_UP
+def ensure_it_is_no_spell(game: Game, thing: int) -> None:
+    """A permanent's controller may be allowed to turn it face up, and a spell's is not.
+
+    Raises:
+        IllegalError: it is a spell.
+    """
+    if game.objects[thing].zone == "stack":
+        raise PERMANENTS_TURNED_UP.refuses(f"{game.label(thing)} is a spell, and stays face down")
+    PERMANENTS_TURNED_UP.decided(game, f"{game.label(thing)} is a permanent, and may be turned face up")
 
 
 @TURNING_MORPH_FACE_UP.essential("face-down permanents could never be turned up")
@@ -70,6 +85,7 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
         raise TURNING_FACE_UP_AS_SPECIAL_ACTION.refuses(
             f"{player} can't turn {game.label(permanent)} face up"
         )
+    ensure_it_is_no_spell(game, permanent)
     morph = keywords_of(game, thing)
     if not morph:
         raise TURNING_MORPH_FACE_UP.refuses(f"{game.label(permanent)} has no morph")

@@ -96,6 +96,7 @@ from comprules.rules.continuous.changing_text import (
 )
 from comprules.rules.continuous.copy_exceptions import without_what_defines, without_what_is_not_copied
 from comprules.rules.continuous.effect import Continuous
+from comprules.rules.continuous.face_down import face_down
 from comprules.rules.continuous.locked_halves import without_locked_halves
 from comprules.rules.continuous.settling_changes import settled, speak_of_choice
 from comprules.rules.continuous.starting_values import held_by
@@ -221,7 +222,7 @@ def changed(
                 board_with_copy[thing] = excepted(game, board_with_copy, effect, exception, thing)
             return board_with_copy[thing]
         case BecomeFaceDown():
-            return modified_by_status(game, thing, view, _face_down(view))
+            return modified_by_status(game, thing, view, face_down(game, thing, view))
         case BecomeFlipped():
             return modified_by_status(game, thing, view, flipped_over(game, view))
         case LockHalves(locked):
@@ -423,28 +424,6 @@ def _with_values(view: View, values: Characteristics, origin: Origin) -> View:
         lower_half=values.lower_half,
         halves=values.halves,
         also_named=values.also_named,
-    )
-
-
-def _face_down(view: View) -> View:
-    """A face-down object is a 2/2 creature with no name, cost, subtypes or text (708.2a)."""
-    return replace(
-        view,
-        name="",
-        cost=None,
-        front_cost=None,
-        lower_half=None,
-        halves=(),
-        also_named=frozenset(),
-        colors=frozenset(),
-        supertypes=frozenset(),
-        types=frozenset({"creature"}),
-        subtypes=frozenset(),
-        held=(),
-        power=2,
-        toughness=2,
-        loyalty=None,
-        defense=None,
     )
 
 

@@ -48,7 +48,6 @@ from comprules.events.permanents import (
     PutsCounters,
     RemovesCounters,
     Taps,
-    TurnsFace,
     Unattaches,
 )
 from comprules.events.players import Designates, GainsLife, LosesLife, TakesPool
@@ -73,6 +72,7 @@ from comprules.rules.effects.moving_counters import (
 from comprules.rules.effects.moving_objects import moves
 from comprules.rules.effects.tickets import for_symbols
 from comprules.rules.effects.transforming import flipping, transformed
+from comprules.rules.effects.turning_over import turning_over
 from comprules.rules.effects.unlocking import unlocking
 from comprules.rules.fighting.bands import band_blocked
 from comprules.rules.mana.adding_mana import adding
@@ -290,11 +290,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             things = named_objects(game, speaker, subject)
             return [e for p in named_players(game, speaker, players) for e in owned_from_now(game, p, things)]
         case TurnFace(subject, down):
-            return [
-                TurnsFace(i, down)
-                for i in named_objects(game, speaker, subject)
-                if game.objects[i].face_down != down
-            ]
+            named = named_objects(game, speaker, subject)
+            return [event for i in named for event in turning_over(game, i, down=down)]
         case Transform(subject):
             return transformed(game, speaker, named_objects(game, speaker, subject))
         case FlipPermanent(subject):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.changes_of_rules import MayLook, MayLookAtTop, PlayRevealed
 from comprules.abilities.kinds import Triggered
 from comprules.book.citing import cite
+from comprules.happening.revealed_face_down import FACE_DOWN_REVEALED
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -14,6 +15,7 @@ __all__ = [
     "EXILED_FACE_DOWN",
     "FORECAST_DURING_UPKEEP",
     "LIBRARIES_FACE_DOWN",
+    "LOOKING_AT_FACE_DOWN",
     "LOOKING_AT_ONES_HAND",
     "ONES_OWN_CONSPIRACY",
     "REVEALED_BY_MIRACLE",
@@ -24,6 +26,9 @@ __all__ = [
     "seen_in_hand",
     "seen_in_library",
     "seen_with_ninjutsu",
+    "shown_at_the_end",
+    "those_who_see_face_down",
+    "those_who_see_phased_out",
     "those_who_see_the_conspiracy",
     "those_who_see_the_hand",
     "those_who_see_the_top",
@@ -35,6 +40,7 @@ EXILED_FACE_DOWN = cite("406.3")
 ONES_OWN_CONSPIRACY = cite("315.7")
 TOP_CARD_REVEALED = cite("401.5")
 LOOKING_AT_ONES_HAND = cite("402.3")
+LOOKING_AT_FACE_DOWN = cite("708.5")
 FORECAST_DURING_UPKEEP = cite("702.57b")
 REVEALED_FOR_NINJUTSU = cite("702.49b")
 REVEALED_BY_MIRACLE = cite("702.94b")
@@ -46,6 +52,8 @@ def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
     It is all players, unless it lies face down or in a hidden zone.
     """
     found = game.objects[thing]
+    if found.phased_out:
+        return those_who_see_phased_out(game, thing)
     match found.zone:
         case "library":
             return seen_in_library(game, found.owner, thing)
@@ -54,15 +62,40 @@ def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
         case "hand":
             return seen_in_hand(game, found.owner, thing)
         case "battlefield" | "stack" if found.face_down:
-            return tuple(
-                p for p in game.alive if p == views(game)[thing].controller or is_allowed(game, p, thing)
-            )
+            return those_who_see_face_down(game, thing)
         case "command" if found.face_down and "conspiracy" in found.base.types:
             return those_who_see_the_conspiracy(game, thing)
         case "exile" | "command" if found.face_down:
             return tuple(p for p in game.alive if is_allowed(game, p, thing))
         case _:  # public zones, and what lies face up
             return game.alive
+
+
+@LOOKING_AT_FACE_DOWN
+def those_who_see_phased_out(game: Game, thing: int) -> tuple[str, ...]:
+    """A phased-out permanent is looked at as it would be if it were phased in."""
+    return those_who_see_face_down(game, thing) if game.objects[thing].face_down else game.alive
+
+
+@LOOKING_AT_FACE_DOWN
+def those_who_see_face_down(game: Game, thing: int) -> tuple[str, ...]:
+    """A face-down spell or permanent is looked at by its controller, and by whom an effect lets do so."""
+    controller = views(game)[thing].controller
+    if shown_at_the_end(game, thing):
+        return game.order
+    seen = tuple(p for p in game.alive if p == controller or is_allowed(game, p, thing))
+    LOOKING_AT_FACE_DOWN.decided_once(
+        game, f"{controller} may look at {game.label(thing)}, which is face down"
+    )
+    return seen
+
+
+@FACE_DOWN_REVEALED
+def shown_at_the_end(game: Game, thing: int) -> bool:
+    """At the end of the game all players see what is face down on the battlefield and the stack."""
+    if game.is_over:
+        FACE_DOWN_REVEALED.decided_once(game, f"{game.label(thing)} is revealed, now that the game has ended")
+    return game.is_over
 
 
 @LIBRARIES_FACE_DOWN

@@ -15,8 +15,10 @@ __all__ = [
     "CANT_ENTER",
     "ENTERING_OBJECT_NOT_CHOSEN",
     "ENTERING_REPLACEMENTS",
+    "FACE_DOWN_BEFORE_ENTERING",
     "OBJECT_CHOSEN_ONCE",
     "as_it_would_exist",
+    "face_down_before_it_enters",
     "free_to_move",
     "not_entering",
     "not_moved_yet",
@@ -26,6 +28,7 @@ ENTERING_REPLACEMENTS = cite("614.12")
 ENTERING_OBJECT_NOT_CHOSEN = cite("614.13a")
 OBJECT_CHOSEN_ONCE = cite("614.13b")
 CANT_ENTER = cite("614.17d")
+FACE_DOWN_BEFORE_ENTERING = cite("708.3")
 
 
 @ENTERING_REPLACEMENTS
@@ -56,7 +59,7 @@ def as_it_would_exist(game: Game, event: Moves) -> Game:
         zone="battlefield",
         controller=controller,
         tapped=event.tapped,
-        face_down=event.face_down,
+        face_down=face_down_before_it_enters(game, event),
         attached_to=event.attached_to,
         linked=chosen_before_the_game(game, old),
         timestamp=game.clock + 1,
@@ -68,6 +71,16 @@ def as_it_would_exist(game: Game, event: Moves) -> Game:
         imagined = replace(imagined, lasting=(*imagined.lasting, lasting))
     game.memo[key] = imagined
     return imagined
+
+
+@FACE_DOWN_BEFORE_ENTERING
+def face_down_before_it_enters(game: Game, event: Moves) -> bool:
+    """What is put onto the battlefield face down is so before it enters, and has no abilities about it."""
+    if event.face_down:
+        FACE_DOWN_BEFORE_ENTERING.decided_once(
+            game, f"{game.label(event.object)} is turned face down before it enters"
+        )
+    return event.face_down
 
 
 def free_to_move(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:

@@ -51,6 +51,7 @@ from comprules.state.lasting import Lasting
 from comprules.state.objects import Filled, Held, View
 
 __all__ = [
+    "APPLIED_WHILE_TURNING",
     "CHOICES_BEFORE_ENTERING",
     "COPY_WITH_ADDED_EFFECT",
     "DEFENSE_NUMBER",
@@ -79,6 +80,7 @@ __all__ = [
     "so_as_a_copy",
     "turned_face_up",
     "turned_up",
+    "what_it_will_have",
     "with_or_as",
 ]
 
@@ -91,6 +93,7 @@ ENTERING_IS_NO_TRIGGER = cite("603.6d")
 ENTERS_WITH_EFFECTS = cite("614.1c")
 ENTERING_CONTINUOUSLY_CHANGED = cite("614.1d")
 TURNED_FACE_UP_EFFECTS = cite("614.1e")
+APPLIED_WHILE_TURNING = cite("708.11")
 HOW_IT_ENTERS = cite("113.6h")
 CHOICES_BEFORE_ENTERING = cite("614.12a")
 ENTERING_MOVES_OTHERS = cite("614.13")
@@ -392,7 +395,7 @@ def moving_others(
 def turned_up(game: Game, event: TurnsFace) -> Iterator[Replacing]:
     """Return what a permanent's own text asks for as it is turned face up (708.11)."""
     controller = views(game)[event.object].controller
-    for k, ability in enumerate(abilities_if_face_up(game, game.objects[event.object])):
+    for k, ability in enumerate(what_it_will_have(game, event.object)):
         for part in ability.effects if isinstance(ability, Static) else ():
             speaker = Speaker(event.object, controller)
             key = (event.object, "up", k)
@@ -400,6 +403,18 @@ def turned_up(game: Game, event: TurnsFace) -> Iterator[Replacing]:
                 yield replace(_as_chosen(game, event, part, speaker, key), rule=TURNED_FACE_UP_EFFECTS)
             elif isinstance(part, AsEnters) and part.face_up:
                 yield _following(game, event, part, speaker, key)
+
+
+@APPLIED_WHILE_TURNING
+def what_it_will_have(game: Game, thing: int) -> tuple[Ability, ...]:
+    """Abilities apply as the permanent is turned face up that it will have once it is."""
+    found = abilities_if_face_up(game, game.objects[thing])
+    parts = [part for ability in found if isinstance(ability, Static) for part in ability.effects]
+    if any(isinstance(part, AsEnters | EntersAs) and part.face_up for part in parts):
+        APPLIED_WHILE_TURNING.decided(
+            game, f"an ability of {game.label(thing)} applies as it is turned face up"
+        )
+    return found
 
 
 def turned_face_up(game: Game, event: Event) -> Iterator[Replacing]:
