@@ -1,6 +1,6 @@
 Feature: 702.24. Cumulative upkeep
 
-  @CR-702.24a
+  @CR-702.24a @CR-2009-502.13a
   Rule: 702.24a More each turn
 
     Scenario: The second upkeep costs twice as much as the first
@@ -39,18 +39,6 @@ Feature: 702.24. Cumulative upkeep
       And all players pass
       Then "Illusionary Wall" is in Alice's graveyard
       And Alice has {U}{U} in the mana pool
-
-    Scenario: What has left by then gets no counter, and nothing is paid for it
-      Given Alice controls "Inner Sanctum"
-      And Alice has "Boomerang" in hand
-      And Alice controls "Island" (first) and "Island" (second)
-      When the game goes on to Alice's upkeep
-      And Alice activates "Island" (first)
-      And Alice activates "Island" (second)
-      And Alice casts "Boomerang" targeting "Inner Sanctum" and it resolves
-      And all players pass
-      Then "Inner Sanctum" is in Alice's hand
-      And Alice has 20 life
 
     @example-1
     Example: With three counters {W} or {U} is chosen three times
@@ -106,6 +94,44 @@ Feature: 702.24. Cumulative upkeep
       And Alice says no
       Then "Keeper" is in Alice's graveyard
       And "Muck Rats" is on the battlefield
+
+  @CR-702.24a @edition-2025
+  Rule: 702.24a Only if it is still on the battlefield
+
+    Scenario: What has left by then gets no counter, and nothing is paid for it
+      Given Alice controls "Inner Sanctum"
+      And Alice has "Boomerang" in hand
+      And Alice controls "Island" (first) and "Island" (second)
+      When the game goes on to Alice's upkeep
+      And Alice activates "Island" (first)
+      And Alice activates "Island" (second)
+      And Alice casts "Boomerang" targeting "Inner Sanctum" and it resolves
+      And all players pass
+      Then "Inner Sanctum" is in Alice's hand
+      And Alice has 20 life
+
+  @CR-2009-502.13a
+  Rule: 702.24a In 2009 it was no matter whether it was still in play
+
+    Background:
+      Given Alice controls "Inner Sanctum" with two age counters
+      And Alice has "Boomerang" in hand
+      And Alice controls "Island" (first) and "Island" (second)
+
+    Scenario Outline: For what has left as many counters may be paid for as it had
+      When the game goes on to Alice's upkeep
+      And Alice activates "Island" (first)
+      And Alice activates "Island" (second)
+      And Alice casts "Boomerang" targeting "Inner Sanctum" and it resolves
+      And all players pass
+      And Alice says <answer>
+      Then "Inner Sanctum" is in Alice's hand
+      And Alice has <life> life
+
+      Examples:
+        | answer | life |
+        | yes    | 16   |
+        | no     | 20   |
 
   @CR-702.24b
   Rule: 702.24b Each of several instances counts all the age counters

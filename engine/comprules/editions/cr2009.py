@@ -133,6 +133,7 @@ DEPENDENCY_OF_2009 = cite("418.5c", "2009-05-01")
 LEGEND_RULE_OF_2009 = cite("420.5e", "2009-05-01")
 POISON_OF_2009 = cite("420.5h", "2009-05-01")
 PLANESWALKER_UNIQUENESS = cite("420.5q", "2009-05-01")
+CUMULATIVE_UPKEEP_OF_2009 = cite("502.13a", "2009-05-01")
 DEATHTOUCH_OF_2009 = cite("502.63a", "2009-05-01")
 LIFELINK_OF_2009 = cite("502.68a", "2009-05-01")
 EACH_LIFELINK_OF_2009 = cite("502.68b", "2009-05-01")
@@ -252,25 +253,42 @@ def poison_in_every_game(game: Game) -> Iterator[Verdict]:
                 yield citation.spared(f"{name} has {poison.amount} poison counters")
 
 
-# ---- deathtouch and lifelink were triggered abilities
+# ---- cumulative upkeep asked for nothing; deathtouch and lifelink were triggered abilities
 
+_CUMULATIVE_UPKEEP = next(row for row in CR2025.keywords if row.name == "cumulative upkeep")
 _DEATHTOUCH = next(row for row in CR2025.keywords if row.name == "deathtouch")
 _LIFELINK = next(row for row in CR2025.keywords if row.name == "lifelink")
-_KEYWORDS = CR2025.keywords.replacing(
-    _LIFELINK,
-    KeywordRow(
-        "lifelink",
-        LIFELINK_OF_2009,
-        means="Whenever this permanent deals damage, you gain that much life.",
-        each_instance=EACH_LIFELINK_OF_2009,
-    ),
-).replacing(
-    _DEATHTOUCH,
-    KeywordRow(
-        "deathtouch",
-        DEATHTOUCH_OF_2009,
-        means="Whenever this permanent deals damage to a creature, destroy that creature.",
-    ),
+_KEYWORDS = (
+    CR2025.keywords.replacing(
+        _CUMULATIVE_UPKEEP,
+        KeywordRow(
+            "cumulative upkeep",
+            CUMULATIVE_UPKEEP_OF_2009,
+            follows=_CUMULATIVE_UPKEEP.follows,
+            means=(
+                "At the beginning of your upkeep, put an age counter on this permanent. Sacrifice this permanent "
+                "unless you pay {cost} for each age counter on this permanent."
+            ),
+            each_instance=_CUMULATIVE_UPKEEP.each_instance,
+        ),
+    )
+    .replacing(
+        _LIFELINK,
+        KeywordRow(
+            "lifelink",
+            LIFELINK_OF_2009,
+            means="Whenever this permanent deals damage, you gain that much life.",
+            each_instance=EACH_LIFELINK_OF_2009,
+        ),
+    )
+    .replacing(
+        _DEATHTOUCH,
+        KeywordRow(
+            "deathtouch",
+            DEATHTOUCH_OF_2009,
+            means="Whenever this permanent deals damage to a creature, destroy that creature.",
+        ),
+    )
 )
 
 
