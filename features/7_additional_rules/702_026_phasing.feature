@@ -23,6 +23,20 @@ Feature: 702.26. Phasing
       Then "Breezekeeper" is phased out
       And "Merfolk Raiders" is phased in
 
+    Scenario: It phases in with the untap step of the player under whose control it phased out
+      Given Bob controls "Hill Giant" and "Grizzly Bears"
+      And Alice has "Act of Treason", "Reality Ripple" (first) and "Reality Ripple" (second) in hand
+      And Alice has {2}{R}{1}{U}{1}{U} in the mana pool
+      When Alice casts "Act of Treason" targeting "Hill Giant" and it resolves
+      And Alice casts "Reality Ripple" (first) targeting "Hill Giant" and it resolves
+      And Alice casts "Reality Ripple" (second) targeting "Grizzly Bears" and it resolves
+      And the game goes on to Bob's upkeep
+      Then "Grizzly Bears" is phased in
+      And "Hill Giant" is phased out
+      When the game goes on to Alice's upkeep
+      Then "Hill Giant" is phased in
+      And Bob controls "Hill Giant"
+
   @CR-702.26b
   Rule: 702.26b As though it weren't there
 
@@ -303,3 +317,23 @@ Feature: 702.26. Phasing
       And the game goes on to Bob's upkeep
       Then "Breezekeeper" is phased out
       And "Hill Giant" is phased in
+
+  @CR-702.26n
+  Rule: 702.26n Its controller has left
+
+    Scenario: It comes back with the first untap step after the turn that the player would have had
+      Given the players are Alice, Bob and Carol
+      And it is Bob's precombat main phase
+      And Alice controls "Hill Giant" and "Grizzly Bears"
+      And Bob has "Act of Treason", "Reality Ripple" (first) and "Reality Ripple" (second) in hand
+      And Bob has {2}{R}{1}{U}{1}{U} in the mana pool
+      When Bob casts "Act of Treason" targeting "Hill Giant" and it resolves
+      And Bob casts "Reality Ripple" (first) targeting "Hill Giant" and it resolves
+      And Bob casts "Reality Ripple" (second) targeting "Grizzly Bears" and it resolves
+      And Bob concedes
+      And the game goes on to Alice's upkeep
+      Then "Grizzly Bears" is phased in
+      And "Hill Giant" is phased out
+      When the game goes on to Carol's upkeep
+      Then "Hill Giant" is phased in
+      And Alice controls "Hill Giant"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from comprules.book.citing import cite
-from comprules.state.copying import replace
+from comprules.ruleset import views
+from comprules.state.copying import Map, replace
 from comprules.state.game import Game
 
 __all__ = [
@@ -13,12 +14,14 @@ __all__ = [
     "LEAVES_WITH_ITS_OWNER",
     "PHASED_IN",
     "PHASED_OUT",
+    "PHASED_OUT_UNDER",
     "SAME_PERMANENT",
     "attached_as_before",
     "leaves_with_its_owner",
     "phase_in",
     "phase_out",
     "phased_in_as_it_was",
+    "with_its_controller",
 ]
 
 PHASED_OUT = cite("702.26b")
@@ -26,13 +29,21 @@ PHASED_IN = cite("702.26c")
 SAME_PERMANENT = cite("702.26d")
 ATTACHED_AS_BEFORE = cite("702.26i")
 LEAVES_WITH_ITS_OWNER = cite("702.26k")
+PHASED_OUT_UNDER: Final = "phased out under"
 
 
 @PHASED_OUT
 def phase_out(game: Game, thing: int, how: Literal["directly", "indirectly", "until"]) -> Game:
     """A permanent that phases out is there no longer, for all that doesn't speak of phased-out permanents."""
     PHASED_OUT.decided(game, f"{game.label(thing)} is treated as though it did not exist")
-    return game.with_object(replace(game.objects[thing], phased_out=how))
+    return game.with_object(
+        replace(game.objects[thing], phased_out=how, notes=with_its_controller(game, thing))
+    )
+
+
+def with_its_controller(game: Game, thing: int) -> Map[str, str]:
+    """Return the notes of a permanent with whose control it phases out under, for its way back (702.26a)."""
+    return game.objects[thing].notes.set(PHASED_OUT_UNDER, views(game)[thing].controller)
 
 
 @PHASED_IN
@@ -40,7 +51,8 @@ def phase_in(game: Game, thing: int) -> Game:
     """A permanent that phases in exists again, and with it what phased out indirectly (702.26g)."""
     PHASED_IN.decided(game, f"{game.label(thing)} exists again")
     directly = game.objects[thing].phased_out == "directly"
-    game = phased_in_as_it_was(game.altering(thing, phased_out=""), thing)
+    notes = Map({key: said for key, said in game.objects[thing].notes.items() if key != PHASED_OUT_UNDER})
+    game = phased_in_as_it_was(game.altering(thing, phased_out="", notes=notes), thing)
     for i in game.zone("battlefield"):
         if game.objects[i].attached_to == thing and game.objects[i].phased_out == "indirectly":
             game = phase_in(game, i)

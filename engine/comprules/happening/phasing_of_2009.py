@@ -6,6 +6,7 @@ from typing import Literal
 
 from comprules.abilities.conditions import Duration
 from comprules.book.citing import cite
+from comprules.happening.phasing import with_its_controller
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
@@ -54,7 +55,8 @@ def gone_with_what_it_had(game: Game, thing: int, how: Literal["directly", "indi
     if game.objects[thing].damage:
         DAMAGE_GONE.decided(game, f"{game.label(thing)} phases out, and its damage is removed")
     game = without_limited_effects(game, thing)
-    gone = replace(game.objects[thing], phased_out=how, damage=0, hurt_by_deathtouch=False)
+    notes = with_its_controller(game, thing)
+    gone = replace(game.objects[thing], phased_out=how, damage=0, hurt_by_deathtouch=False, notes=notes)
     return with_its_status(put_into_the_zone(game.with_object(gone), thing), thing)
 
 

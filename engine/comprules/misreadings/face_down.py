@@ -1,4 +1,4 @@
-"""110.5, 217.8b of 2009, 708: face-down spells and permanents, misread."""
+"""110.5, 702.26n, 708: status, and spells and permanents that are face down or phased out, misread."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from comprules.rules.casting.morph import CASTING_FACE_DOWN, turned_over_first
 from comprules.rules.casting.turning_face_up import PERMANENTS_TURNED_UP, ensure_it_is_no_spell
 from comprules.rules.continuous.face_down import FACE_DOWN_CREATURE, FACE_DOWN_OBJECTS, as_listed, face_down
 from comprules.rules.effects.turning_over import FACE_DOWN_ALREADY, turning_over
+from comprules.rules.keywords.phasing import CONTROLLER_HAS_LEFT, due_after_the_turn_of_the_gone
 from comprules.rules.permission.looking_at_cards import (
     LOOKING_AT_FACE_DOWN,
     shown_at_the_end,
@@ -37,6 +38,12 @@ from comprules.state.game import Game
 from comprules.state.objects import View
 
 __all__: list[str] = []
+
+
+@CONTROLLER_HAS_LEFT.misreading_of(due_after_the_turn_of_the_gone)
+def never_again(game: Game, _player: str) -> Game:
+    """What phased out under a player who has left stays phased out."""
+    return game
 
 
 @EACH_CATEGORY_OF_STATUS.misreading_of(with_status)

@@ -10,6 +10,7 @@ from comprules.editions.of_2009.madness import MADNESS_OF_2009, may_be_removed
 from comprules.events.every import Event
 from comprules.events.zones import Moves
 from comprules.happening import timestamps
+from comprules.happening.phasing import with_its_controller
 from comprules.happening.phasing_of_2009 import (
     AS_THOUGH_WITH_HASTE,
     DAMAGE_GONE,
@@ -47,7 +48,7 @@ __all__: list[str] = []
 def with_its_damage(game: Game, thing: int, how: Literal["directly", "indirectly", "until"]) -> Game:
     """The damage stays marked on what phases out."""
     game = without_limited_effects(game, thing)
-    gone = replace(game.objects[thing], phased_out=how)
+    gone = replace(game.objects[thing], phased_out=how, notes=with_its_controller(game, thing))
     return with_its_status(put_into_the_zone(game.with_object(gone), thing), thing)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import PhasesIn, PhasesOut
 from comprules.happening import happen
+from comprules.happening.phasing import PHASED_OUT_UNDER
 from comprules.happening.whose_turn import is_active
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import PHASING
@@ -13,6 +16,7 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "CONTROLLER_HAS_LEFT",
     "DIRECTLY_AND_INDIRECTLY",
     "INDIRECT_PHASING",
     "NO_PHASING_WITHOUT_UNTAP_STEP",
@@ -20,6 +24,8 @@ __all__ = [
     "UNTAP_STEP_PHASING",
     "attached_to_those",
     "comes_in",
+    "due_after_the_turn_of_the_gone",
+    "is_due",
     "phase_in_and_out",
     "phases_out_by_itself",
     "phasing_out",
@@ -31,6 +37,8 @@ PHASED_OUT_UNTIL_EVENT = cite("610.4a")
 INDIRECT_PHASING = cite("702.26g")
 DIRECTLY_AND_INDIRECTLY = cite("702.26h")
 NO_PHASING_WITHOUT_UNTAP_STEP = cite("702.26m")
+CONTROLLER_HAS_LEFT = cite("702.26n")
+_ANYBODY: Final = "whoever untaps next"
 
 
 @UNTAP_STEP_PHASING
@@ -46,12 +54,29 @@ def phase_in_and_out(game: Game) -> Game:
     coming = [
         i
         for i in game.zone("battlefield")
-        if game.objects[i].phased_out and is_active(game, board[i].controller) and comes_in(game, i)
+        if game.objects[i].phased_out and is_due(game, i) and comes_in(game, i)
     ]
     for i in (*leaving, *coming):
         for cited in (UNTAP_STEP_PHASING, PHASING):
             cited.decided(game, f"{game.label(i)} phases {'out' if i in leaving else 'in'}")
     return happen(game, *phasing_out(game, tuple(leaving)), *(PhasesIn(i) for i in coming))
+
+
+def is_due(game: Game, thing: int) -> bool:
+    """Say whether a permanent phased out under the active player's control, or has to come now anyway."""
+    under = game.objects[thing].notes.get(PHASED_OUT_UNDER, "")
+    return under == _ANYBODY or is_active(game, under or views(game)[thing].controller)
+
+
+@CONTROLLER_HAS_LEFT
+def due_after_the_turn_of_the_gone(game: Game, player: str) -> Game:
+    """What phased out under a player who left is due once that player's turn would have begun."""
+    for i in game.zone("battlefield"):
+        there = game.objects[i]
+        if there.phased_out and there.notes.get(PHASED_OUT_UNDER, "") == player:
+            CONTROLLER_HAS_LEFT.decided(game, f"{there.label} phases in in the next untap step")
+            game = game.altering(i, notes=there.notes.set(PHASED_OUT_UNDER, _ANYBODY))
+    return game
 
 
 @NO_PHASING_WITHOUT_UNTAP_STEP

@@ -21,7 +21,7 @@ from comprules.rules.continuous.durations import (
     with_ended_durations,
     without_those_of_the_gone,
 )
-from comprules.rules.keywords.phasing import phasing_skipped
+from comprules.rules.keywords.phasing import due_after_the_turn_of_the_gone, phasing_skipped
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
 from comprules.rules.turn.loops import gone_on, mandatory_loop, with_loops_noticed
 from comprules.rules.turn.parts_of_the_turn import (
@@ -204,7 +204,7 @@ def _until_that_turn(game: Game, before: str, player: str) -> Game:
         if other == player:
             break
         if game.players[other].gone:
-            game = without_those_of_the_gone(game, other)
+            game = due_after_the_turn_of_the_gone(without_those_of_the_gone(game, other), other)
     return with_ended_durations(game, "next turn")
 
 
