@@ -260,3 +260,40 @@ Feature: 708. Face-down spells and permanents
       When Alice turns "Hooded Hydra" face up
       Then the stack is empty
       And "Hooded Hydra" is 5/5
+
+  @CR-708.12
+  Rule: 708.12 What is revealed
+
+    Background:
+      Given the card "Lesser Shrieker" is a "Creature — Beast" that costs {1}{G} of size 1/1
+        """
+        {1}{G}: Reveal target face-down permanent. If it's a creature card, you may turn it face up.
+        """
+      And Alice controls "Lesser Shrieker"
+      And Alice has {1}{G} in the mana pool
+
+    Scenario: Revealed, a creature card may be turned face up
+      Given Alice controls a face-down "Hill Giant"
+      When Alice activates "Lesser Shrieker" targeting "Hill Giant" and it resolves
+      And Alice says yes
+      Then "Hill Giant" is face up
+
+    Scenario: A land is a creature face down, but no creature card
+      Given Alice controls a face-down "Forest"
+      When Alice activates "Lesser Shrieker" targeting "Forest" and it resolves
+      Then the stack is empty
+      And "Forest" is face down
+      And "Forest" is a 2/2 creature
+
+    Scenario: An effect that makes it an artifact, and no creature, is no matter either
+      Given the card "Lesser Stone" is an "Instant" that costs {0}
+        """
+        Target creature becomes an artifact.
+        """
+      And Alice has "Lesser Stone" in hand
+      And Alice controls a face-down "Hill Giant"
+      When Alice casts "Lesser Stone" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is exactly "Artifact"
+      When Alice activates "Lesser Shrieker" targeting "Hill Giant" and it resolves
+      And Alice says yes
+      Then "Hill Giant" is face up

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from comprules.abilities.kinds import Ability
@@ -21,6 +22,8 @@ from comprules.rules.casting.turning_face_up import PERMANENTS_TURNED_UP, ensure
 from comprules.rules.continuous.face_down import FACE_DOWN_CREATURE, FACE_DOWN_OBJECTS, as_listed, face_down
 from comprules.rules.effects.turning_over import FACE_DOWN_ALREADY, turning_over
 from comprules.rules.keywords.phasing import CONTROLLER_HAS_LEFT, due_after_the_turn_of_the_gone
+from comprules.rules.meaning.revealed_face_down import REVEALED_FACE_DOWN, as_revealed
+from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.permission.looking_at_cards import (
     LOOKING_AT_FACE_DOWN,
     shown_at_the_end,
@@ -125,6 +128,14 @@ def not_revealed(_game: Game, _before: Game, _happened: tuple[Event, ...]) -> tu
 def never_shown(_game: Game, _thing: int) -> bool:
     """What is face down stays unseen."""
     return False
+
+
+@REVEALED_FACE_DOWN.misreading_of(as_revealed)
+def as_it_lies_there(
+    _game: Game, board: Mapping[int, View], _speaker: Speaker, _thing: int
+) -> Mapping[int, View]:
+    """What is revealed face down is the 2/2 creature that it is there."""
+    return board
 
 
 @APPLIED_WHILE_TURNING.misreading_of(what_it_will_have)

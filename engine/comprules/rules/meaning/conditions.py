@@ -65,6 +65,7 @@ from comprules.rules.meaning.descriptions import is_described, was_described, wh
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn, resolutions_this_turn
 from comprules.rules.meaning.information import named, objects_of, players_of
 from comprules.rules.meaning.points_of_the_turn import had_to_attack, is_at_point, was_attacked_this_step
+from comprules.rules.meaning.revealed_face_down import as_revealed
 from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.symbols import is_origin
 from comprules.rules.meaning.what_was_paid import was_paid
@@ -254,7 +255,14 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case ThisIs(subject, described):
             things = objects_of(game, board, speaker, subject)
             return bool(things) and all(
-                is_described(game, board, speaker, wherever_it_is(game, described, i), i) for i in things
+                is_described(
+                    game,
+                    as_revealed(game, board, speaker, i),
+                    speaker,
+                    wherever_it_is(game, described, i),
+                    i,
+                )
+                for i in things
             )
         case WasSo(subject, described):
             things = named(game, board, speaker, subject)
