@@ -105,8 +105,11 @@ class Other:
 class LinkedTo:
     """The one with the ability exiled it, created it or put it onto the battlefield (607.2a, 607.2c)."""
 
-    how: Literal["exiled", "the exiled", "put"]
-    """``the exiled`` counts what was exiled with the object's maker as well (607.1d)."""
+    how: Literal["exiled", "the exiled", "imprinted", "put"]
+    """``the exiled`` counts what was exiled with the object's maker as well (607.1d).
+
+    ``imprinted`` is said of what an imprint ability exiled (502.34a of 2009).
+    """
 
 
 @dataclass(frozen=True, slots=True)

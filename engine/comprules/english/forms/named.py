@@ -57,6 +57,7 @@ choice("nth_of_turn", {f"the {word}": number for number, word in enumerate(ORDIN
 # ---- one, or several, named before
 
 _EXILED: Final = Filter.of(LinkedTo("the exiled"), noun="card", zone="exile")
+_IMPRINTED: Final = Filter.of(LinkedTo("imprinted"), noun="card", zone="exile")
 _REST: Final = "{{0}}: Look at the top three cards of your library. Put one of them into your hand. Put {} on the bottom of your library in any order."
 _OTHERS: Final = "{{0}}: Reveal cards from the top of your library until you reveal a land card. Return that card to its owner's hand. Exile {}."
 _TWO: Final = "{{0}}: Tap two target creatures. Destroy {}."
@@ -112,6 +113,11 @@ _THE_EXILED: Final = Topic(
     "the_exiled",
     fixed(AllThese(_EXILED), "(the exiled card|the exiled cards)", in_number="either"),
     fixed(AllThese(narrowed(_EXILED, Type("creature"))), "the exiled creature card"),
+    fixed(AllThese(_IMPRINTED), "the imprinted card"),
+    *(
+        fixed(AllThese(narrowed(_IMPRINTED, Type(word))), f"the imprinted {word} card")
+        for word in ("artifact", "creature", "instant", "land", "sorcery")
+    ),
     frame="When this creature leaves the battlefield, return {} to the battlefield under its owner's control.",
     noun=True,
 )

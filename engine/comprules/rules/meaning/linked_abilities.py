@@ -27,7 +27,9 @@ __all__ = [
     "ABILITY_IN_SEVERAL_PAIRS",
     "ACQUIRED_LINKS",
     "COPIED_LINKS",
+    "EACH_IMPRINTED_CARD",
     "EXILED_BY_THE_OTHER",
+    "IMPRINTED",
     "LINKED_ABILITIES",
     "LINKED_CHOICE",
     "LINKED_CREATION",
@@ -42,8 +44,10 @@ __all__ = [
     "SEVERAL_LINKS",
     "all_of_them",
     "choice_remembered",
+    "each_imprinted",
     "exiled_before_the_game",
     "exiled_due_to_it",
+    "imprinted_on",
     "in_each_pair",
     "is_linked",
     "linked",
@@ -79,6 +83,8 @@ ACQUIRED_LINKS = cite("607.5")
 COPIED_LINKS = cite("707.7")
 NOTHING_CHOSEN_FOR_ACQUIRED = cite("607.5a")
 REPLACEMENT_THAT_EXILES = cite("614.14")
+IMPRINTED = cite("502.34a", "2009-05-01")
+EACH_IMPRINTED_CARD = cite("502.34b", "2009-05-01")
 
 
 def speaker_of(game: Game, thing: int, held: Held, controller: str) -> Speaker:
@@ -158,6 +164,9 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
     thing = game.objects.get(source) or (game.last_known[source][0] if source in game.last_known else None)
     if thing is None:
         return ()
+    if kind == "imprinted":
+        exiled = _of_kind(game, thing, speaker.of.origin, "exiled")
+        return each_imprinted(game, imprinted_on(game, speaker, exiled))
     found = _of_kind(game, thing, speaker.of.origin, kind.removeprefix("the "))
     if kind == "the exiled":
         for maker, whose in makers(game, thing, speaker.of.origin):
@@ -169,6 +178,22 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
     if kind.endswith("exiled"):
         found = exiled_due_to_it(game, speaker, found)
     return all_of_them(game, found)
+
+
+@IMPRINTED
+def imprinted_on(game: Game, speaker: Speaker, exiled: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """What an imprint ability has removed from the game is imprinted on its source, while it is there."""
+    found = tuple(i for i in exiled if isinstance(i, int) and i in game.zone("exile"))
+    IMPRINTED.decided_once(game, f"{len(found)} card(s) are imprinted on {game.label(speaker.source)}")
+    return found
+
+
+@EACH_IMPRINTED_CARD
+def each_imprinted(game: Game, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """Of several cards that are imprinted each is the imprinted card, if it has the quality that is named."""
+    if len(found) > 1:
+        EACH_IMPRINTED_CARD.decided_once(game, f"each of {len(found)} cards is imprinted")
+    return found
 
 
 @EXILED_BY_THE_OTHER
