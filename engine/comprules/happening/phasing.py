@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from immutables import Map
+
 from comprules.book.citing import cite
 from comprules.ruleset import views
-from comprules.state.copying import Map, replace
+from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
