@@ -24,6 +24,7 @@ __all__ = [
     "SacrificeCost",
     "TapCost",
     "TapTotalPower",
+    "TicketAndSticker",
 ]
 
 
@@ -106,6 +107,11 @@ class TapTotalPower:
 
 
 @dataclass(frozen=True, slots=True)
+class TicketAndSticker:
+    """One gets a ticket counter, and may put a sticker on the spell that this is a cost of (702.33h)."""
+
+
+@dataclass(frozen=True, slots=True)
 class LoyaltyCost:
     """Add (positive) or remove loyalty counters (606.4)."""
 
@@ -123,5 +129,6 @@ Cost = (
     | RemoveCountersCost
     | LoyaltyCost
     | TapTotalPower
+    | TicketAndSticker
     | DoCost
 )

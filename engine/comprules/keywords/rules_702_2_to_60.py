@@ -57,6 +57,7 @@ __all__ = [
     "SHADOW",
     "SHROUD",
     "SPLICE",
+    "STICKER_KICKER",
     "SUNBURST",
     "TRAMPLE",
     "VIGILANCE",
@@ -91,6 +92,7 @@ HORSEMANSHIP = cite("702.31b")
 KICKED = cite("702.33d")
 LINKED_TO_KICKER = cite("702.33e")
 TARGETS_IF_KICKED = cite("702.33g")
+STICKER_KICKER = cite("702.33h")
 FLASHBACK = cite("702.34a")
 MADNESS = cite("702.35a")
 FORECAST = cite("702.57a")
@@ -256,6 +258,16 @@ ROWS: Final = (
         cite("702.33c"),
         follows=COST,
         pays=ANY_NUMBER_OF_TIMES,
+        by="casting.announcing_costs",
+        intended=KICKED,
+        linked=LINKED_TO_KICKER,
+        targets=TARGETS_IF_KICKED,
+    ),
+    KeywordRow(
+        "sticker kicker",
+        STICKER_KICKER,
+        follows=COST,
+        pays=ADDITIONAL,
         by="casting.announcing_costs",
         intended=KICKED,
         linked=LINKED_TO_KICKER,

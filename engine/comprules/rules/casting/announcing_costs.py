@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comprules.abilities.changes_of_rules import MayCastThis, MayPayInstead
-from comprules.abilities.costs import Cost, DiscardCost, DoCost, ManaPayment, SacrificeCost
+from comprules.abilities.costs import (
+    Cost,
+    DiscardCost,
+    DoCost,
+    ManaPayment,
+    SacrificeCost,
+    TicketAndSticker,
+)
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import Tap
 from comprules.abilities.keywords import Keyword
@@ -97,7 +104,7 @@ _DISCARDED = {
 def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
     """Return what the additional cost of a keyword is.
 
-    Casualty, conspire and bargain say it by their rules (702.153a, 702.78a, 702.166a).
+    Casualty, conspire, bargain and sticker kicker say it by their rules (702.153a, 702.78a, 702.166a, 702.33h).
     """
     creature = Filter.of(Type("creature"), ControlledBy(You()))
     match keyword:
@@ -110,6 +117,8 @@ def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
         case Keyword("bargain"):
             worth = AnyOf((Type("artifact"), Type("enchantment"), Is("token")))
             return (SacrificeCost(Filter.of(worth, ControlledBy(You()))),)
+        case Keyword("sticker kicker"):
+            return (*keyword.price, TicketAndSticker())
         case _:  # the row of the keyword says what it costs
             return keyword.price
 

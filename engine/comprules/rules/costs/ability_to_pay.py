@@ -17,6 +17,7 @@ from comprules.abilities.costs import (
     SacrificeCost,
     TapCost,
     TapTotalPower,
+    TicketAndSticker,
 )
 from comprules.abilities.instructions import (
     Discard,
@@ -140,6 +141,8 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
         case TapTotalPower(power):
             there = sum(max(0, views(game)[i].power or 0) for i in untapped_others(game, player, source))
             return None if there >= power else ABILITY_TO_PAY.refuses(f"{player} has too little power to tap")
+        case TicketAndSticker():
+            return None
         case DoCost(KeywordAction("behold", word=quality)):
             if there_to_behold(game, speaker, quality):
                 return None

@@ -18,6 +18,7 @@ from comprules.abilities.costs import (
     SacrificeCost,
     TapCost,
     TapTotalPower,
+    TicketAndSticker,
 )
 from comprules.abilities.simple_nouns import Number, You
 from comprules.book.citing import Citation, cite
@@ -39,6 +40,7 @@ from comprules.rules.costs.ability_to_pay import (
 from comprules.rules.costs.doing_as_cost import do_as_cost
 from comprules.rules.costs.making_mana import activated_to_pay
 from comprules.rules.costs.paying_energy import pay_energy
+from comprules.rules.costs.sticker_kicker import with_sticker
 from comprules.rules.costs.symbols_in_costs import (
     ABILITY_TO_PAY,
     SYMBOLS_OF_SPECIAL_ACTIONS,
@@ -224,6 +226,8 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             if sum(views(game)[i].power or 0 for i in chosen) < power:
                 raise ABILITY_TO_PAY.refuses(f"the creatures chosen have less than {power} power")
             return happen(game, *(Taps(i, tapped=True) for i in chosen)), Paid("tap", chosen, len(chosen))
+        case TicketAndSticker():
+            return with_sticker(game, player, source), Paid("ticket", (), 1)
         case DoCost(effect):
             return do_as_cost(game, speaker, effect)
         case _:

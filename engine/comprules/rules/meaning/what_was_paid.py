@@ -112,10 +112,11 @@ def promised_to(thing: GameObject) -> str:
 def is_among(cost: str, options: tuple[str, ...]) -> bool:
     """Say whether a cost is among those announced.
 
-    Multikicker counts as ``kicker``, and so does ``kicker {W}``, one of several.
+    Multikicker and sticker kicker count as ``kicker``, and so does ``kicker {W}``, one of several.
     """
     words = (cost, "multikicker") if cost == "kicker" else (cost,)
-    return any(option == cost or option.partition(" ")[0] in words for option in options)
+    plain = (option.removeprefix("sticker ") for option in options)
+    return any(option == cost or option.partition(" ")[0] in words for option in plain)
 
 
 @LINKED_KICKER
