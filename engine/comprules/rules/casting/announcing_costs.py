@@ -104,7 +104,8 @@ _DISCARDED = {
 def _additional_price(keyword: Keyword) -> tuple[Cost, ...]:
     """Return what the additional cost of a keyword is.
 
-    Casualty, conspire, bargain and sticker kicker say it by their rules (702.153a, 702.78a, 702.166a, 702.33h).
+    Casualty, conspire, bargain and sticker kicker say it by their rules (702.153a, 702.78a, 702.166a,
+    702.33h).
     """
     creature = Filter.of(Type("creature"), ControlledBy(You()))
     match keyword:
