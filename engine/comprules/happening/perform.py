@@ -215,7 +215,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case TurnsFace(thing, down):
             return turned_over(game, thing, down=down)
         case FlipsOver(thing):
-            return with_status(game, thing, "flipped", now=True)
+            return with_status(game, thing, "flipped", now=not game.objects[thing].flipped)
         case Unlocks(_, thing, half):
             return game.altering(thing, unlocked=game.objects[thing].unlocked | {half})
         case Locks(_, thing, half):

@@ -15,6 +15,7 @@ from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIE
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.names_of_objects import (
     ALL_DIFFERENT,
+    ALTERNATIVE_NAME,
     DIFFERENT_NAME,
     FIRST_PRINTED_IN_ANTIQUITIES,
     FIRST_PRINTED_IN_ARABIAN_NIGHTS,
@@ -122,6 +123,7 @@ def of_any_kind(_game: Game, known: frozenset[str], _kind: str) -> frozenset[str
     return known
 
 
+@ALTERNATIVE_NAME.misreading_of(names_of_flip_cards)
 @NAMES_OF_FLIP_CARDS.misreading_of(names_of_flip_cards)
 def upright_names_alone(_game: Game, known: frozenset[str]) -> frozenset[str]:
     """A flip card has the name at its top and no other."""

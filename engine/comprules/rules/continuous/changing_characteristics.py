@@ -84,6 +84,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Amount
 from comprules.abilities.simple_nouns import Number
 from comprules.book.citing import cite
+from comprules.happening.flip_cards import cost_and_colors_of_flipped
 from comprules.rules.continuous.abilities_of_objects import with_abilities, without_keywords
 from comprules.rules.continuous.changed_types import with_types
 from comprules.rules.continuous.changing_text import (
@@ -438,9 +439,12 @@ def flipped_over(game: Game, view: View) -> View:
         return view
     LOWER_HALF.decided_once(game, f"{view.name} is flipped, and is {half.name}")
     added = tuple(held for held in view.held if held.uid[0] != "own")
+    cost, colors = cost_and_colors_of_flipped(game, view)
     return replace(
         view,
         name=half.name,
+        cost=cost,
+        colors=colors,
         supertypes=half.supertypes,
         types=half.types,
         subtypes=half.subtypes,

@@ -14,6 +14,7 @@ from immutables import Map
 from comprules.abilities.parts import once_for_each
 from comprules.book.citing import cite
 from comprules.happening.drawn_face_down import DRAWN_MEANWHILE
+from comprules.happening.flip_cards import upper_half
 from comprules.happening.prototypes import alternative_values, part_that_counts
 from comprules.happening.split_cards import as_it_is_combined
 from comprules.rules.continuous.command_zone import controller_in_command_zone
@@ -50,6 +51,8 @@ def actual(game: Game, thing: GameObject) -> View:
     """Return the object's printed or defined values; the same view for objects that are alike."""
     if thing.base.halves:
         base = as_it_is_combined(game, thing)
+    elif thing.base.lower_half is not None:
+        base = upper_half(game, thing.base)
     else:
         base = alternative_values(game, thing) if thing.prototyped else part_that_counts(thing)
     if thing.zone == "command" and not thing.face_down and base.types & COMMAND_TYPES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import FlipsOver, Transforms
+from comprules.happening.flip_cards import is_flipped_for_good
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_121_to_183 import DAYBOUND, NIGHTBOUND
 from comprules.rules.meaning import Speaker
@@ -78,4 +79,4 @@ def has_transformed_since(game: Game, speaker: Speaker, thing: int) -> bool:
 
 def flipping(game: Game, things: tuple[int, ...]) -> list[Event]:
     """Return the events of flipping these permanents; what is flipped already stays so."""
-    return [FlipsOver(thing) for thing in things if not game.objects[thing].flipped]
+    return [FlipsOver(thing) for thing in things if not is_flipped_for_good(game, thing)]

@@ -10,6 +10,7 @@ from comprules.state.objects import View
 
 __all__ = [
     "ALL_DIFFERENT",
+    "ALTERNATIVE_NAME",
     "DIFFERENT_NAME",
     "FIRST_PRINTED_IN_ANTIQUITIES",
     "FIRST_PRINTED_IN_ARABIAN_NIGHTS",
@@ -57,6 +58,7 @@ NAMES_IN_THE_REFERENCE = cite("201.4")
 NAMES_OF_A_KIND = cite("201.4a")
 NAMES_OF_SPLIT_CARDS = cite("201.4b")
 NAMES_OF_FLIP_CARDS = cite("201.4c")
+ALTERNATIVE_NAME = cite("710.5")
 NAMES_OF_MELDED = cite("201.4e")
 NAMES_OF_EITHER_FACE = cite("201.4d")
 NAMES_OF_ADVENTURES = cite("201.4f")
@@ -207,11 +209,13 @@ def names_of_split_cards(game: Game, known: frozenset[str]) -> frozenset[str]:
 
 
 @NAMES_OF_FLIP_CARDS
+@ALTERNATIVE_NAME
 def names_of_flip_cards(game: Game, known: frozenset[str]) -> frozenset[str]:
     """The alternative name of a flip card can be chosen as well as its normal name."""
     halves = frozenset(c.lower_half.name for c in game.reference if c.lower_half is not None)
     for name in sorted(halves):
-        NAMES_OF_FLIP_CARDS.decided(game, f"{name}, the alternative name of a flip card, can be chosen")
+        for cited in (NAMES_OF_FLIP_CARDS, ALTERNATIVE_NAME):
+            cited.decided(game, f"{name}, the alternative name of a flip card, can be chosen")
     return known | halves
 
 
