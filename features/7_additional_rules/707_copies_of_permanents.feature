@@ -23,6 +23,24 @@ Feature: 707. Copies of permanents
       And Alice chooses nothing
       Then "Clone" (second) is in Alice's graveyard
 
+    Scenario: What enters may be a copy, and a permanent may become one for the turn; what copies nothing is itself
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Serra Angel"
+      And Alice has "Clone" (first), "Clone" (second) and "Cytoshape" in hand
+      And Alice has {3}{U}{3}{U}{1}{G}{U} in the mana pool
+      When Alice casts "Clone" (first) and it resolves
+      And Alice chooses "Grizzly Bears"
+      Then "Clone" (first) is named "Grizzly Bears"
+      And "Clone" (first) is 2/2
+      When Alice casts "Cytoshape" targeting "Clone" (first) and it resolves
+      And Alice chooses "Serra Angel"
+      Then "Clone" (first) is named "Serra Angel"
+      And "Clone" (first) is 4/4
+      And "Grizzly Bears" is 2/2
+      When Alice casts "Clone" (second) and it resolves
+      And Alice chooses nothing
+      Then "Clone" (second) is in Alice's graveyard
+
   @CR-707.2
   Rule: 707.2 What is copied
 

@@ -4,15 +4,15 @@ Feature: 710. Flip Cards
   Rule: 710.1a The upper half
 
     Scenario: Name, types, size and text of the upper half are the normal ones, in the hand and on the battlefield
-      Given Alice has "Akki Lavarunner" in hand
-      And Alice has {3}{R} in the mana pool
+      Given Alice has "Akki Lavarunner" and "Hermetic Study" in hand
+      And Alice has {3}{R}{1}{U} in the mana pool
       Then "Akki Lavarunner" is named "Akki Lavarunner"
       And "Akki Lavarunner" is exactly "Creature — Goblin Warrior"
       When Alice casts "Akki Lavarunner" and it resolves
       Then "Akki Lavarunner" is named "Akki Lavarunner"
       And "Akki Lavarunner" is a 1/1 creature with haste
-      When Alice attacks with "Akki Lavarunner"
-      And the game goes on to Alice's combat damage
+      When Alice casts "Hermetic Study" targeting "Akki Lavarunner" and it resolves
+      And Alice activates "Akki Lavarunner" targeting Bob and it resolves
       And all players pass
       Then "Akki Lavarunner" is named "Tok-Tok, Volcano Born"
 
@@ -64,16 +64,16 @@ Feature: 710. Flip Cards
     @example-1
     Example: Akki Lavarunner is not found as a legendary card, and gets +2/+2 only as Tok-Tok
       Given Alice controls "Day of Destiny" and "Akki Lavarunner" (first)
-      And Alice has "Time of Need" in hand
-      And Alice has {1}{G} in the mana pool
+      And Alice has "Time of Need" and "Hermetic Study" in hand
+      And Alice has {1}{G}{1}{U} in the mana pool
       And Alice has "Akki Lavarunner" (second) and "Tobias Andrion" on top of her library
       When Alice casts "Time of Need" and it resolves
       Then Alice can't choose "Akki Lavarunner" (second)
       When Alice chooses "Tobias Andrion"
       Then "Tobias Andrion" is in Alice's hand
       And "Akki Lavarunner" (first) is 1/1
-      When Alice attacks with "Akki Lavarunner" (first)
-      And the game goes on to Alice's combat damage
+      When Alice casts "Hermetic Study" targeting "Akki Lavarunner" (first) and it resolves
+      And Alice activates "Akki Lavarunner" (first) targeting Bob and it resolves
       And all players pass
       Then "Akki Lavarunner" (first) is named "Tok-Tok, Volcano Born"
       And "Akki Lavarunner" (first) is 4/4

@@ -36,7 +36,12 @@ from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.negative_numbers import negative_as_well
 from comprules.editions.of_2009.outside_the_game import is_outside_or_removed, removed_cards_are_outside
 from comprules.editions.of_2009.phased_out_zone import phased_out_tokens, seen_in_the_phased_out_zone
-from comprules.editions.of_2009.split_cards import of_either_half
+from comprules.editions.of_2009.split_cards import (
+    an_answer_for_each_half,
+    both_halves_named,
+    of_either_half,
+    two_sets,
+)
 from comprules.editions.of_2009.timestamps import (
     all_in_one,
     as_old_as_it_came,
@@ -64,6 +69,7 @@ from comprules.happening.contents import life_gained
 from comprules.happening.phasing import phase_out, phased_in_as_it_was
 from comprules.happening.phasing_of_2009 import as_though_with_haste, gone_with_what_it_had
 from comprules.happening.settling import copies_first
+from comprules.happening.split_cards import values_of_both
 from comprules.keywords.rows import KeywordRow
 from comprules.rules.casting.offering import given_up, with_offering
 from comprules.rules.continuous import dependency, layers
@@ -77,6 +83,8 @@ from comprules.rules.meaning.amounts import modification
 from comprules.rules.meaning.descriptions import mana_values_compared
 from comprules.rules.meaning.keyword_amounts import enters_as_creature
 from comprules.rules.meaning.kinds_of_objects import is_outside
+from comprules.rules.meaning.last_known_information import cost_of_split_card
+from comprules.rules.meaning.names_of_objects import names_of_split_cards
 from comprules.rules.meaning.reach import namesakes_seen, types_seen
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.meaning.which_objects import cards_outside
@@ -366,6 +374,9 @@ CR2009 = (
     .replacing(cards_outside, removed_cards_are_outside)
     .replacing(timestamps.on_turning_face, as_old_as_it_came)
     .replacing(mana_values_compared, of_either_half)
+    .replacing(values_of_both, two_sets)
+    .replacing(cost_of_split_card, an_answer_for_each_half)
+    .replacing(names_of_split_cards, both_halves_named)
     .replacing(whose_token, of_whose_effect_it_is)
     .replacing(name_of_types, called_by_types_alone)
     .replacing(phase_out, gone_with_what_it_had)

@@ -32,7 +32,13 @@ def with_status(game: Game, thing: int, category: Literal["face_down", "flipped"
     """A permanent has a value of each category of status: one that changes leaves the others alone."""
     there = game.objects[thing]
     if there.tapped:
-        becomes = "flipped" if category == "flipped" else "face down" if now else "face up"
+        becomes = (
+            ("flipped" if now else "unflipped")
+            if category == "flipped"
+            else "face down"
+            if now
+            else "face up"
+        )
         EACH_CATEGORY_OF_STATUS.decided(game, f"{there.label} becomes {becomes}, and is tapped as before")
     return game.altering(thing, **{category: now})
 

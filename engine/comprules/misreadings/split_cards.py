@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from comprules.abilities.kinds import Effect
-from comprules.editions.of_2009.split_cards import COMPARING_EITHER_HALF, of_either_half
+from comprules.editions.of_2009.split_cards import (
+    COMPARING_EITHER_HALF,
+    NAMING_BOTH_HALVES,
+    TWO_ANSWERS,
+    TWO_SETS_OF_CHARACTERISTICS,
+    an_answer_for_each_half,
+    both_halves_named,
+    of_either_half,
+    two_sets,
+)
 from comprules.events.permanents import Locks, Unlocks
 from comprules.happening.split_cards import (
     BOTH_HALVES_COMBINED,
@@ -260,6 +269,25 @@ def at_each_door(_before: Game, _after: Game, _thing: int, _halves: frozenset[Ha
 
 
 @COMBINED_MANA_COST.misreading_of(mana_values_compared)
+@TWO_SETS_OF_CHARACTERISTICS.misreading_of(two_sets)
+def one_set_on_the_left(_game: Game, thing: GameObject) -> Characteristics:
+    """A split card is what stands first on it."""
+    return thing.base.halves[0]
+
+
+@TWO_ANSWERS.misreading_of(an_answer_for_each_half)
+def first_answer_alone(_game: Game, found: GameObject, cost: ManaCost | None) -> ManaCost | None:
+    """What a split card costs, its left half says."""
+    halves = found.base.halves
+    return halves[0].cost if len(halves) == 2 and found.zone != "stack" else cost
+
+
+@NAMING_BOTH_HALVES.misreading_of(both_halves_named)
+def a_half_of_the_name(_game: Game, known: frozenset[str]) -> frozenset[str]:
+    """Of a split card the first name is the one that can be named."""
+    return known
+
+
 @COMPARING_EITHER_HALF.misreading_of(of_either_half)
 def of_the_left_half(game: Game, board: Mapping[int, View], thing: int) -> tuple[int, ...]:
     """A split card costs what its left half costs."""

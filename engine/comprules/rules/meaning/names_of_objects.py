@@ -67,6 +67,9 @@ FIRST_PRINTED_IN_ARABIAN_NIGHTS = cite("206.3a")
 FIRST_PRINTED_IN_ANTIQUITIES = cite("206.3b")
 FIRST_PRINTED_IN_HOMELANDS = cite("206.3c")
 
+_BOTH = " // "
+"""What stands between the names of both halves, where a card is called by both."""
+
 INTERCHANGEABLE = {
     "Rick, Steadfast Leader": "Greymond, Avacyn's Stalwart",
     "Negan, the Cold-Blooded": "Malik, Grim Manipulator",
@@ -122,6 +125,8 @@ def has_name(game: Game, view: View, name: str) -> bool:
     """Say whether a name is one of the object's names."""
     if view.name == name or name in view.also_named:
         return True
+    if _BOTH in name:
+        return any(has_name(game, view, half) for half in name.split(_BOTH))
     return bool(name) and as_one_name(game, name) in {as_one_name(game, own) for own in names_of(view)}
 
 
@@ -190,8 +195,8 @@ def names_of_kind(game: Game, known: frozenset[str], kind: str) -> frozenset[str
     faces = tuple(c.melded for c in game.reference if c.melded is not None)
     cards = (*(c for card in game.reference for c in card.halves or (card,)), *halves, *faces)
     excluded = kind.startswith("non")
-    fitting = (c.name for c in cards if (kind.removeprefix("non") in c.types) is not excluded)
-    names = known.intersection(fitting)
+    fitting = frozenset(c.name for c in cards if (kind.removeprefix("non") in c.types) is not excluded)
+    names = frozenset(name for name in known if not fitting.isdisjoint(name.split(_BOTH)))
     NAMES_OF_A_KIND.decided(game, f"only the name of a card that is {kind} can be chosen, of {len(names)}")
     return names
 
@@ -250,7 +255,8 @@ def names_of_adventures(game: Game, known: frozenset[str]) -> frozenset[str]:
 
 def has_chosen_name(game: Game, view: View, chosen: str) -> bool:
     """Say whether an object has the name that was chosen."""
-    return bool(chosen) and not names_of(view).isdisjoint(chosen_as_well(game, chosen))
+    named = (one for half in chosen.split(_BOTH) for one in chosen_as_well(game, half))
+    return bool(chosen) and not names_of(view).isdisjoint(named)
 
 
 @ONE_NAME_FOR_BOTH

@@ -6,7 +6,8 @@ from typing import Any
 
 from comprules.abilities.conditions import Always
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered
-from comprules.abilities.nouns import Filter, OneOrMore
+from comprules.abilities.nouns import Filter, OneOrMore, X
+from comprules.abilities.parts import any_part_is
 from comprules.abilities.predicates import Is
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import DontTrigger, TriggersAgain
@@ -80,6 +81,7 @@ X_OF_MORPH = cite("702.37f")
 INTERVENING_IF = cite("603.4")
 
 _ITS_OWN = frozenset({"own", "land type"})
+_speaks_of_x = any_part_is(X)
 SeenTrigger = tuple[Waiting, Event_ | None]
 """An ability that triggers, and the event on which it does."""
 
@@ -150,6 +152,8 @@ def as_the_step_begins(game: Game, controller: str) -> bool:
 
 def x_of_source(game: Game, source: int, ability: Ability | CreateDelayed, origin: Origin) -> int:
     """Find the X that was chosen for the source, where the ability triggers as that is cast or enters."""
+    if origin[0] not in _ITS_OWN and not _speaks_of_x(ability):
+        return 0
     if is_gained(game, source, origin):
         return 0
     match ability:
