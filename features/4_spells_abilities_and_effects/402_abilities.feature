@@ -23,3 +23,28 @@ Feature: 402. Abilities
       And all players pass
       Then "Grizzly Bears" is in Alice's graveyard
       And "Necrosavant" (buried) is on the battlefield
+
+  @CR-2009-402.10
+  Rule: 402.10 A quality is no ability
+
+    @example-2009-402.10-1
+    Example: An ability to be an artifact counts as one until Humble takes it away; being an artifact is none, and stays
+      Given these cards:
+        | name    | type               | cost | text                                                                               |
+        | Casing  | Enchantment — Aura | {U}  | Enchant creature\nEnchanted creature has "This creature is an artifact creature." |
+        | Plating | Enchantment — Aura | {U}  | Enchant creature\nEnchanted creature is an artifact creature.                     |
+      And Alice controls "Muraganda Petroglyphs", "Runeclaw Bear" and "Grizzly Bears"
+      And Alice has "Casing", "Plating", "Humble" (first) and "Humble" (second) in hand
+      And Alice has {U}{U}{1}{W}{1}{W} in the mana pool
+      When Alice casts "Casing" targeting "Runeclaw Bear" and it resolves
+      Then "Runeclaw Bear" has "This creature is an artifact creature."
+      And "Runeclaw Bear" is 2/2
+      When Alice casts "Plating" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is an artifact
+      And "Grizzly Bears" is 4/4
+      When Alice casts "Humble" (first) targeting "Runeclaw Bear" and it resolves
+      Then "Runeclaw Bear" has no abilities
+      And "Runeclaw Bear" is 2/3
+      When Alice casts "Humble" (second) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is an artifact
+      And "Grizzly Bears" is 2/3

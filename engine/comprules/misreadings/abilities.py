@@ -155,7 +155,7 @@ def only_the_good_ones(_game: Game, view: View) -> tuple[Held, ...]:
 def nothing_is_said_of_it(game: Game, view: View) -> bool:
     """Whatever effects say of an object, or make of it, is an ability of it."""
     printed = [game.objects[i].base for i in game.battlefield if game.objects[i].base.name == view.name]
-    same = all(base.colors == view.colors for base in printed)
+    same = all((base.colors, base.types) == (view.colors, view.types) for base in printed)
     return same and not view.held and not view.rules
 
 

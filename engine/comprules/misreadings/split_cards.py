@@ -268,7 +268,6 @@ def at_each_door(_before: Game, _after: Game, _thing: int, _halves: frozenset[Ha
     return True
 
 
-@COMBINED_MANA_COST.misreading_of(mana_values_compared)
 @TWO_SETS_OF_CHARACTERISTICS.misreading_of(two_sets)
 def one_set_on_the_left(_game: Game, thing: GameObject) -> Characteristics:
     """A split card is what stands first on it."""
@@ -288,6 +287,7 @@ def a_half_of_the_name(_game: Game, known: frozenset[str]) -> frozenset[str]:
     return known
 
 
+@COMBINED_MANA_COST.misreading_of(mana_values_compared)
 @COMPARING_EITHER_HALF.misreading_of(of_either_half)
 def of_the_left_half(game: Game, board: Mapping[int, View], thing: int) -> tuple[int, ...]:
     """A split card costs what its left half costs."""

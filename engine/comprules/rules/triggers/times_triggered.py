@@ -6,10 +6,10 @@ from typing import Any
 
 from comprules.abilities.conditions import Always
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered
-from comprules.abilities.nouns import Filter, OneOrMore, X
+from comprules.abilities.nouns import Filter, OneOrMore
 from comprules.abilities.parts import any_part_is
 from comprules.abilities.predicates import Is
-from comprules.abilities.simple_nouns import This
+from comprules.abilities.simple_nouns import This, X
 from comprules.abilities.statements import DontTrigger, TriggersAgain
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import (
