@@ -49,7 +49,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.4e Double strike
 
     Scenario: Double strike twice strikes twice, not three times
-      Given Alice controls "Boros Swiftblade" with a double strike counter
+      Given Alice controls "Boros Swiftblade" and "Battle Mastery" attached to "Boros Swiftblade"
       When Alice attacks with "Boros Swiftblade"
       And Bob declares no blockers
       And the game goes on to Alice's end of combat
@@ -59,7 +59,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.7d First strike
 
     Scenario: First strike twice strikes first, and once
-      Given Alice controls "Halberdier" with a first strike counter
+      Given Alice controls "Halberdier" and "Lance" attached to "Halberdier"
       When Alice attacks with "Halberdier"
       And Bob blocks "Halberdier" with "Grizzly Bears"
       And the game goes on to Alice's end of combat
@@ -85,7 +85,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.9c Flying
 
     Scenario: Flying twice is blocked by what flies, and by nothing else
-      Given Alice controls "Dawn Gryff" with a flying counter
+      Given Alice controls "Dawn Gryff" and "Flight" attached to "Dawn Gryff"
       And Bob controls "Aven Skirmisher"
       When Alice attacks with "Dawn Gryff"
       Then Bob can't block "Dawn Gryff" with "Grizzly Bears", by 702.9b
@@ -174,7 +174,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
 
     Scenario: Reach twice blocks what flies
       Given Alice controls "Wind Drake"
-      And Bob controls "Gnottvold Recluse" with a reach counter
+      And Bob controls "Gnottvold Recluse" and "Web" attached to "Gnottvold Recluse"
       When Alice attacks with "Wind Drake"
       Then Bob can block "Wind Drake" with "Gnottvold Recluse"
       And "Wind Drake" is attacking Bob
@@ -202,7 +202,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.19g Trample
 
     Scenario: Trample twice tramples once over
-      Given Alice controls "Argothian Swine" with a trample counter
+      Given Alice controls "Argothian Swine" and "Primal Rage"
       When Alice attacks with "Argothian Swine"
       And Bob blocks "Argothian Swine" with "Grizzly Bears"
       And the game goes on to Alice's end of combat
@@ -213,7 +213,7 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.20c Vigilance
 
     Scenario: Vigilance twice keeps an attacker untapped
-      Given Alice controls "Ardent Militia" with a vigilance counter
+      Given Alice controls "Ardent Militia" and "Serra's Blessing"
       When Alice attacks with "Ardent Militia"
       Then "Ardent Militia" is untapped
       And "Ardent Militia" is attacking Bob
