@@ -15,7 +15,11 @@ from comprules.abilities.kinds import Change
 from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.of_2009 import opening_hands
-from comprules.editions.of_2009.combat_damage import COMBAT_DAMAGE_ON_THE_STACK, resolve_top_or_damage
+from comprules.editions.of_2009.combat_damage import (
+    COMBAT_DAMAGE_ON_THE_STACK,
+    only_what_assigned_damage,
+    resolve_top_or_damage,
+)
 from comprules.editions.of_2009.costs_and_mana import in_any_order, without_target
 from comprules.editions.of_2009.countering import countered_by_the_rules
 from comprules.editions.of_2009.damage_to_planeswalkers import (
@@ -72,6 +76,7 @@ from comprules.happening.settling import copies_first
 from comprules.happening.split_cards import values_of_both
 from comprules.keywords.rows import KeywordRow
 from comprules.rules.casting.offering import given_up, with_offering
+from comprules.rules.combat.combat_damage import done_in_the_first_step
 from comprules.rules.continuous import dependency, layers
 from comprules.rules.continuous.continuous_effects import affected
 from comprules.rules.continuous.effect import Continuous
@@ -143,6 +148,7 @@ POISON_OF_2009 = cite("420.5h", "2009-05-01")
 PLANESWALKER_UNIQUENESS = cite("420.5q", "2009-05-01")
 CUMULATIVE_UPKEEP_OF_2009 = cite("502.13a", "2009-05-01")
 DEATHTOUCH_OF_2009 = cite("502.63a", "2009-05-01")
+EACH_DEATHTOUCH_OF_2009 = cite("502.63b", "2009-05-01")
 LIFELINK_OF_2009 = cite("502.68a", "2009-05-01")
 EACH_LIFELINK_OF_2009 = cite("502.68b", "2009-05-01")
 
@@ -295,6 +301,7 @@ _KEYWORDS = (
             "deathtouch",
             DEATHTOUCH_OF_2009,
             means="Whenever this permanent deals damage to a creature, destroy that creature.",
+            each_instance=EACH_DEATHTOUCH_OF_2009,
         ),
     )
 )
@@ -356,6 +363,7 @@ CR2009 = (
     .replacing(free_mulligans, opening_hands.first_mulligan_for_seven)
     .replacing(dependency.may_depend, never_on_defining)
     .replacing(resolve_top, resolve_top_or_damage)
+    .replacing(done_in_the_first_step, only_what_assigned_damage)
     .replacing(life_gained, no_life_with_damage)
     .replacing(as_it_would_exist, as_it_would_be_by_itself)
     .replacing(affected, none_from_elsewhere)

@@ -7,6 +7,8 @@ from comprules.editions.of_2009.combat_damage import (
     AS_ORIGINALLY_ASSIGNED,
     AS_SOON_AS_ASSIGNED,
     DAMAGE_USES_THE_STACK,
+    DOUBLE_STRIKE_OF_2009,
+    FIRST_STRIKE_OF_2009,
     NEITHER_SPELL_NOR_ABILITY,
     NOTHING_TO_BE_DEALT_TO,
     OBJECTS_OF_2009,
@@ -14,6 +16,7 @@ from comprules.editions.of_2009.combat_damage import (
     as_an_object,
     as_assigned,
     from_what_has_left,
+    only_what_assigned_damage,
     put_on_the_stack,
     those_still_in_play,
 )
@@ -67,3 +70,10 @@ def to_whoever_controlled_it(game: Game, assigned: tuple[Deals, ...]) -> tuple[D
         else replace(one, to=game.last_known[one.to][1].controller)
         for one in assigned
     )
+
+
+@FIRST_STRIKE_OF_2009.misreading_of(only_what_assigned_damage)
+@DOUBLE_STRIKE_OF_2009.misreading_of(only_what_assigned_damage)
+def what_had_the_ability(_game: Game, fast: frozenset[int], _assigned: tuple[Deals, ...]) -> frozenset[int]:
+    """Whatever had first strike or double strike has had its step, even if it assigned nothing."""
+    return fast

@@ -20,6 +20,8 @@ __all__ = [
     "COMBAT_DAMAGE_ON_THE_STACK",
     "DAMAGE_OBJECT",
     "DAMAGE_USES_THE_STACK",
+    "DOUBLE_STRIKE_OF_2009",
+    "FIRST_STRIKE_OF_2009",
     "NEITHER_SPELL_NOR_ABILITY",
     "NOTHING_TO_BE_DEALT_TO",
     "OBJECTS_OF_2009",
@@ -27,6 +29,7 @@ __all__ = [
     "as_an_object",
     "as_assigned",
     "from_what_has_left",
+    "only_what_assigned_damage",
     "put_on_the_stack",
     "resolve_top_or_damage",
     "those_still_in_play",
@@ -39,6 +42,8 @@ OBJECTS_OF_2009 = cite("200.8", "2009-05-01")
 NEITHER_SPELL_NOR_ABILITY = cite("310.3", "2009-05-01")
 DAMAGE_RESOLVES = cite("310.4", "2009-05-01")
 AS_ORIGINALLY_ASSIGNED = cite("310.4a", "2009-05-01")
+FIRST_STRIKE_OF_2009 = cite("502.2b", "2009-05-01")
+DOUBLE_STRIKE_OF_2009 = cite("502.28b", "2009-05-01")
 SOURCE_AS_IT_IS_OR_WAS = cite("310.4b", "2009-05-01")
 NOTHING_TO_BE_DEALT_TO = cite("310.4c", "2009-05-01")
 
@@ -121,3 +126,18 @@ def from_what_has_left(game: Game, assigned: tuple[Deals, ...]) -> tuple[Deals, 
                 game, f"{game.label(one.source)} has left play, and deals damage as it last was"
             )
     return assigned
+
+
+@FIRST_STRIKE_OF_2009
+@DOUBLE_STRIKE_OF_2009
+def only_what_assigned_damage(
+    game: Game, fast: frozenset[int], assigned: tuple[Deals, ...]
+) -> frozenset[int]:
+    """Only what assigned combat damage in the first step has done so; the second is for all others."""
+    done = frozenset(one.source for one in assigned)
+    for i in fast - done:
+        for citation in (FIRST_STRIKE_OF_2009, DOUBLE_STRIKE_OF_2009):
+            citation.decided(
+                game, f"{game.label(i)} has assigned no damage, and may do so in the second step"
+            )
+    return fast & done

@@ -38,6 +38,7 @@ __all__ = [
     "creatures_that_deal_now",
     "deal",
     "deal_combat_damage",
+    "done_in_the_first_step",
     "end_combat",
     "has_combat",
     "is_blocked",
@@ -173,10 +174,24 @@ def some_struck_first(game: Game) -> bool:
 
 def assign(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
     """Attackers and blockers assign their combat damage."""
+    in_the_second = game.struck_first is not None
     game, fighters = those_who_assign(game)
     if fighters:
         ASSIGNING_COMBAT_DAMAGE.decided(game, "damage is assigned, by attackers first and then by blockers")
-    return game, replace(damage, assigned=tuple(_assigned(game, fighters)))
+    assigned = tuple(_assigned(game, fighters))
+    if game.struck_first is not None and not in_the_second:
+        game = replace(game, struck_first=done_in_the_first_step(game, game.struck_first, assigned))
+    return game, replace(damage, assigned=assigned)
+
+
+@SECOND_COMBAT_DAMAGE_STEP
+def done_in_the_first_step(
+    game: Game,  # noqa: ARG001
+    fast: frozenset[int],
+    assigned: tuple[Deals, ...],  # noqa: ARG001
+) -> frozenset[int]:
+    """What had first strike or double strike as the first step began has had its step, whatever it assigned."""
+    return fast
 
 
 def deal(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
