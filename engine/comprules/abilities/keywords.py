@@ -50,4 +50,4 @@ class Keyword:
         if self.name != "landwalk" or self.quality is None or self.quality.word == "land":
             return self.name
         word = self.quality.word
-        return f"{word.lower()}walk" if word[0].isupper() else f"{word} landwalk"
+        return f"{word.lower()}walk" if word.split()[-1][0].isupper() else f"{word} landwalk"

@@ -212,6 +212,7 @@ def vocabulary() -> dict[str, list[str]]:
         add(word, "KEYWORD")
     for word in LAND_TYPES | LATER_LAND_TYPES:
         add(word.lower() + "walk", "LANDWALK")
+        add(f"snow {word.lower()}walk", "LANDWALK")
     for word in ("nonbasic landwalk", "artifact landwalk", "snow landwalk", "legendary landwalk", "landwalk"):
         add(word, "LANDWALK")
     for word in COST_KEYWORDS:

@@ -117,7 +117,10 @@ part(
 
 def _landwalk(token: Token) -> Quality:
     word = str(token).removesuffix("walk")
-    return Quality("land" if word == "land" else word.removesuffix(" land") if " " in word else word.title())
+    if word == "land" or word.endswith(" land"):
+        return Quality(word.removesuffix(" land"))
+    snow, _, kind = word.rpartition(" ")
+    return Quality(f"{snow} {kind.title()}".strip())
 
 
 def _landwalk_words(quality: Quality) -> str:

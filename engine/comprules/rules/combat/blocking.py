@@ -16,7 +16,7 @@ from comprules.keyword_instances import works
 from comprules.keywords.rules_702_61_to_120 import MENACE, UNLEASH
 from comprules.procedure import Declaration
 from comprules.rules.combat.costs import pay_to_block
-from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, why_evaded
+from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, refused_beside, why_evaded
 from comprules.rules.continuous.as_though import counts_as_untapped
 from comprules.rules.fighting.bands import whose_evasion_counts, with_bands_blocked
 from comprules.rules.fighting.restrictions_and_requirements import costs_of, most_allowed
@@ -283,7 +283,7 @@ def declare_blockers(game: Game, blocks: BlockDeclaration) -> Game:
                 says = f"{game.label(blocker)} can't block {game.label(attacker)}: {why[0]}"
                 is_restriction = why[1] not in (CHOOSING_BLOCKERS, ONLY_CREATURES_FIGHT)
                 with step(BLOCK_RESTRICTIONS) if is_restriction else nullcontext():
-                    raise why[1].refuses(says)
+                    raise refused_beside(game, blocker, attacker, why[1].refuses(says))
         if len(attackers) > most_blocked(game, blocker):
             raise CHOOSING_BLOCKERS.refuses(f"{game.label(blocker)} can't block so many creatures")
     restricted = why_not_blocking_so(game, blocks)

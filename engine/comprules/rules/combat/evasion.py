@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.keywords import Keyword
-from comprules.book.citing import Citation, cite
-from comprules.keyword_instances import working
+from comprules.book.citing import Citation, IllegalError, cite
+from comprules.keyword_instances import working, works
 from comprules.keywords.rules_702_2_to_60 import (
     FEAR,
     FLYING,
@@ -27,13 +27,17 @@ from comprules.state.objects import View
 
 __all__ = [
     "BLOCK_RESTRICTIONS",
+    "LANDWALK_OF_BLOCKERS",
     "PROTECTION_FROM_BLOCKERS",
     "keeps_off_blocker",
     "lands_walked",
+    "refused_beside",
+    "undoes_landwalk",
     "why_evaded",
 ]
 
 BLOCK_RESTRICTIONS = cite("509.1b")
+LANDWALK_OF_BLOCKERS = cite("702.14d")
 PROTECTION_FROM_BLOCKERS = cite("702.16f")
 
 
@@ -78,7 +82,7 @@ def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, Cit
         if keeps_off_blocker(game, against, view):
             yield "the attacker has protection from it", PROTECTION_FROM_BLOCKERS
         walked = next(lands_walked(game, blocker, attacker), "")
-        if walked:
+        if walked and not undoes_landwalk(game, blocker, attacker, walked):
             yield f"the attacker has {walked}", LANDWALK
     if has("shadow") != blocks_with("shadow"):
         yield "only creatures with shadow block each other", SHADOW
@@ -111,4 +115,22 @@ def _is_walked(ability: Keyword, land: View) -> bool:
     word = ability.quality.word if ability.quality is not None else "land"
     if word.startswith("non"):
         return word.removeprefix("non") not in land.supertypes
-    return word in land.types | land.supertypes | land.subtypes
+    return set(word.split()) <= land.types | land.supertypes | land.subtypes
+
+
+@LANDWALK_OF_BLOCKERS
+def undoes_landwalk(game: Game, blocker: int, attacker: int, walked: str) -> bool:
+    """Landwalk of a blocker doesn't undo that of an attacker."""
+    if works(game, views(game)[blocker], walked):
+        says = f"{game.label(attacker)} walks the land, though {game.label(blocker)} has {walked} as well"
+        LANDWALK_OF_BLOCKERS.decided_once(game, says)
+    return False
+
+
+def refused_beside(game: Game, blocker: int, attacker: int, refusal: IllegalError) -> IllegalError:
+    """Add to a refusal for landwalk that the landwalk of the blocker doesn't help it."""
+    if refusal.citation is LANDWALK:
+        walked = (a.called for a in working(game, views(game)[attacker].abilities, "landwalk"))
+        if any(works(game, views(game)[blocker], one) for one in walked):
+            refusal.steps = (*refusal.steps, LANDWALK_OF_BLOCKERS)
+    return refusal

@@ -97,6 +97,8 @@ def _as_new(word: str, old: str, new: str) -> str:
     """Return a word, in the singular or plural, with the new one in the place of the old."""
     if word == old:
         return new
+    if word == f"snow {old}":
+        return f"snow {new}"
     return plural(new) if singular(word) == old else word
 
 
