@@ -19,6 +19,7 @@ Feature: 702.22. Banding
       When all players pass
       And Alice chooses "Timber Wolves"
       And Alice chooses "Timber Wolves"
+      And the game goes on to Alice's end of combat
       Then Bob has 20 life
       And "Grizzly Bears" is in Bob's graveyard
       And "Timber Wolves" is in Alice's graveyard
@@ -37,7 +38,7 @@ Feature: 702.22. Banding
       When the game goes on to Alice's end of combat
       Then Bob has 17 life
 
-  @CR-702.22b
+  @CR-702.22b @edition-2025
   Rule: 702.22b A special form of banding
 
     Scenario: What loses banding loses its "bands with other" ability as well, and until then attacks with it
@@ -169,6 +170,22 @@ Feature: 702.22. Banding
   @CR-702.22i
   Rule: 702.22i Blocked by an effect
 
+    Scenario: A spell that makes one creature of a band become blocked blocks the whole band
+      Given the card "Sudden Snare" is an "Instant" that costs {W}
+        """
+        Target unblocked attacking creature becomes blocked.
+        """
+      And Alice controls "Timber Wolves", "Hill Giant" and "Grizzly Bears"
+      And Bob controls "Plains"
+      And Bob has "Sudden Snare" in hand
+      When Alice attacks Bob with "Timber Wolves", "Hill Giant" and "Grizzly Bears"
+      And Alice chooses "Timber Wolves" and "Hill Giant"
+      And Bob declares no blockers
+      And Bob activates "Plains"
+      And Bob casts "Sudden Snare" targeting "Timber Wolves" and it resolves
+      And the game goes on to Alice's end of combat
+      Then Bob has 18 life
+
     Scenario: An effect that makes one creature of a band become blocked blocks the whole band
       Given Alice controls "Timber Wolves", "Hill Giant" and "Grizzly Bears"
       And Bob controls "Trap Runner"
@@ -204,8 +221,10 @@ Feature: 702.22. Banding
       And Bob blocks "Argothian Swine" (first) with "Timber Wolves" and "Argothian Swine" (second) with "Runeclaw Bear"
       And all players pass
       And Alice chooses Bob
+      And the game goes on to Alice's end of combat
       Then Bob has 19 life
 
+    @edition-2025
     Scenario: So does a legendary creature that bands with others, beside another legendary creature
       Given Alice controls "Hill Giant"
       And Bob controls "Cathedral of Serra", "Isamaru, Hound of Konda" and "Caelorna, Coral Tyrant"
@@ -217,7 +236,7 @@ Feature: 702.22. Banding
       And Bob chooses "Caelorna, Coral Tyrant"
       Then "Isamaru, Hound of Konda" is on the battlefield
 
-  @CR-510.1c
+  @CR-510.1c @edition-2025
   Rule: 510.1c Without banding
 
     Scenario: Beside a creature that isn't legendary, one that bands with other legendary creatures changes nothing
@@ -243,6 +262,7 @@ Feature: 702.22. Banding
       And all players pass
       And Alice chooses "Hill Giant"
       And Alice chooses "Hill Giant"
+      And the game goes on to Alice's end of combat
       Then "Timber Wolves" and "Hill Giant" are on the battlefield
       And "Runeclaw Bear" is in Bob's graveyard
 
@@ -257,3 +277,12 @@ Feature: 702.22. Banding
       And Alice chooses "Timber Wolves" and "Hill Giant"
       And Bob blocks "Timber Wolves" with "Grizzly Bears"
       Then "Grizzly Bears" is blocking "Timber Wolves" and "Hill Giant"
+
+    Scenario: Creatures that band with others twice do so like those that do it once
+      Given Alice controls "Cathedral of Serra" (first) and "Cathedral of Serra" (second)
+      And Alice controls "Isamaru, Hound of Konda" and "Tobias Andrion"
+      And Bob controls "Grizzly Bears"
+      When Alice attacks Bob with "Isamaru, Hound of Konda" and "Tobias Andrion"
+      And Alice chooses "Isamaru, Hound of Konda" and "Tobias Andrion"
+      And Bob blocks "Isamaru, Hound of Konda" with "Grizzly Bears"
+      Then "Grizzly Bears" is blocking "Isamaru, Hound of Konda" and "Tobias Andrion"

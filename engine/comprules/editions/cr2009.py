@@ -15,6 +15,7 @@ from comprules.abilities.kinds import Change
 from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.of_2009 import opening_hands
+from comprules.editions.of_2009.bands import all_have_the_same, two_have_the_same
 from comprules.editions.of_2009.combat_damage import (
     COMBAT_DAMAGE_ON_THE_STACK,
     only_what_assigned_damage,
@@ -83,6 +84,7 @@ from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.layers import SIZE_LAYER, Layer
 from comprules.rules.costs.paying_with_permanents import with_help
 from comprules.rules.costs.total_cost import in_paying_order
+from comprules.rules.fighting.bands import are_two_that_band, is_band_with_others
 from comprules.rules.mana.mana_abilities import is_activated_mana_ability
 from comprules.rules.meaning.amounts import modification
 from comprules.rules.meaning.descriptions import mana_values_compared
@@ -364,6 +366,8 @@ CR2009 = (
     .replacing(dependency.may_depend, never_on_defining)
     .replacing(resolve_top, resolve_top_or_damage)
     .replacing(done_in_the_first_step, only_what_assigned_damage)
+    .replacing(is_band_with_others, all_have_the_same)
+    .replacing(are_two_that_band, two_have_the_same)
     .replacing(life_gained, no_life_with_damage)
     .replacing(as_it_would_exist, as_it_would_be_by_itself)
     .replacing(affected, none_from_elsewhere)

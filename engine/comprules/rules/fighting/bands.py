@@ -19,10 +19,12 @@ __all__ = [
     "BLOCKED_WITH_ITS_BAND",
     "SEPARATE_CREATURES",
     "WHO_FORMS_A_BAND",
+    "are_two_that_band",
     "band_blocked",
     "bands_with",
     "blocked_with_its_band",
     "decides_by_banding",
+    "is_band_with_others",
     "lasts",
     "may_band",
     "members_of_band",
@@ -51,7 +53,7 @@ def may_band(game: Game, members: Iterable[int]) -> bool:
     lacking = without_banding(game, those)
     if len(lacking) < len(those) and len(lacking) <= 1:
         return True
-    return any(_are_all_such(game, i, ability, those) for i in those for ability in bands_with(game, i))
+    return is_band_with_others(game, those)
 
 
 def without_banding(game: Game, things: tuple[int, ...]) -> tuple[int, ...]:
@@ -73,8 +75,22 @@ def bands_with(game: Game, thing: int) -> tuple[Keyword, ...]:
     return found
 
 
-def _are_all_such(game: Game, thing: int, ability: Keyword, things: tuple[int, ...]) -> bool:
-    return all(_is_such(game, thing, ability, i) for i in things)
+@BANDS_WITH_OTHER
+def is_band_with_others(game: Game, things: tuple[int, ...]) -> bool:
+    """Say whether creatures are all of one quality, and one of them has "bands with other" of that."""
+    return any(
+        all(_is_such(game, i, ability, j) for j in things) for i in things for ability in bands_with(game, i)
+    )
+
+
+@BANDS_WITH_OTHER
+def are_two_that_band(game: Game, things: tuple[int, ...]) -> bool:
+    """Say whether one has "bands with other" of a quality that it has itself, and another is of it too."""
+    return any(
+        sum(_is_such(game, i, ability, j) for j in things) > 1 and _is_such(game, i, ability, i)
+        for i in things
+        for ability in bands_with(game, i)
+    )
 
 
 def _is_such(game: Game, thing: int, ability: Keyword, other: int) -> bool:
@@ -90,11 +106,7 @@ def decides_by_banding(game: Game, things: Iterable[int]) -> bool:
     those = tuple(things)
     if len(without_banding(game, those)) < len(those):
         return True
-    return any(
-        sum(_is_such(game, i, ability, j) for j in those) > 1 and _is_such(game, i, ability, i)
-        for i in those
-        for ability in bands_with(game, i)
-    )
+    return are_two_that_band(game, those)
 
 
 def members_of_band(game: Game, thing: int) -> tuple[int, ...]:
