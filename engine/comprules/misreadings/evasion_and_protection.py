@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from comprules.abilities.keywords import Quality
 from comprules.keyword_instances import works
 from comprules.rules.combat.evasion import LANDWALK_OF_BLOCKERS, undoes_landwalk
+from comprules.rules.targeting.attaching import (
+    FROM_A_QUALITY,
+    FROM_EACH,
+    FROM_EVERYTHING,
+    FROM_ONE_AND_FROM_ANOTHER,
+    has_quality,
+    is_a_permanent,
+    is_anything,
+    is_of_any_color,
+    is_of_kind_anywhere,
+    is_one_of_these,
+)
 from comprules.ruleset import views
 from comprules.state.game import Game
+from comprules.state.objects import View
+from comprules.words import COLORS
 
 __all__: list[str] = []
 
@@ -14,3 +29,27 @@ __all__: list[str] = []
 def one_undoes_the_other(game: Game, blocker: int, _attacker: int, walked: str) -> bool:
     """A blocker that has the same landwalk may block."""
     return works(game, views(game)[blocker], walked)
+
+
+@FROM_A_QUALITY.misreading_of(is_of_kind_anywhere)
+def permanents_of_the_kind(game: Game, quality: Quality, other: View) -> bool:
+    """A type means permanents, with protection as everywhere else."""
+    return has_quality(other, quality) and (quality.word in COLORS or is_a_permanent(game, other))
+
+
+@FROM_ONE_AND_FROM_ANOTHER.misreading_of(is_one_of_these)
+def all_at_once(_game: Game, qualities: tuple[Quality, ...], other: View) -> bool:
+    """Only what is of both qualities is kept off."""
+    return all(has_quality(other, quality) for quality in qualities)
+
+
+@FROM_EACH.misreading_of(is_of_any_color)
+def all_the_colors(_game: Game, other: View) -> bool:
+    """Only what has all colors is kept off."""
+    return len(other.colors) == len(COLORS)
+
+
+@FROM_EVERYTHING.misreading_of(is_anything)
+def what_has_a_color(_game: Game, other: View) -> bool:
+    """What has no color is nothing that there could be protection from."""
+    return bool(other.colors)

@@ -15,6 +15,7 @@ from comprules.rules.meaning.reach import enchants_there, equips_there
 from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import View
+from comprules.words import COLORS
 
 __all__ = [
     "ATTACHED_IN_VAIN",
@@ -27,6 +28,10 @@ __all__ = [
     "EQUIPMENT",
     "EQUIPMENT_STAYS",
     "FORTIFICATIONS",
+    "FROM_A_QUALITY",
+    "FROM_EACH",
+    "FROM_EVERYTHING",
+    "FROM_ONE_AND_FROM_ANOTHER",
     "ILLEGAL_ENCHANTING",
     "PROTECTION_FROM_AURAS",
     "PROTECTION_FROM_EQUIPMENT",
@@ -41,7 +46,12 @@ __all__ = [
     "equips",
     "fortifies",
     "has_quality",
+    "is_a_permanent",
+    "is_anything",
     "is_moved_onto",
+    "is_of_any_color",
+    "is_of_kind_anywhere",
+    "is_one_of_these",
     "is_player_protected",
     "is_protected",
     "keeps_off_auras",
@@ -60,8 +70,12 @@ CREATURES_ENCHANT_NOTHING = cite("303.4d")
 AURA_DOES_NOT_MOVE = cite("303.4j")
 BATTLES_STAY_APART = cite("310.9")
 ENCHANT_PLAYER = cite("702.5d")
+FROM_A_QUALITY = cite("702.16a")
 PROTECTION_FROM_AURAS = cite("702.16c")
 PROTECTION_FROM_EQUIPMENT = cite("702.16d")
+FROM_ONE_AND_FROM_ANOTHER = cite("702.16g")
+FROM_EACH = cite("702.16h")
+FROM_EVERYTHING = cite("702.16j")
 ATTACHED_IN_VAIN = cite("701.3b")
 
 
@@ -249,6 +263,8 @@ def has_quality(view: View, quality: Quality) -> bool:
     words = {word, one, one.lower(), one.capitalize()}
     if word == "everything":
         return True
+    if word == "all colors":
+        return bool(view.colors)
     if word in ("monocolored", "multicolored", "colorless"):
         return {"colorless": 0, "monocolored": 1}.get(word, 2) == min(len(view.colors), 2)
     return bool(words & (view.colors | view.types | view.subtypes | view.supertypes))
@@ -265,7 +281,55 @@ def is_player_protected(game: Game, player: str, other: View) -> bool:
 
 
 def _protect(game: Game, abilities: tuple[Ability, ...], other: View) -> bool:
-    return any(
-        a.quality is not None and has_quality(other, a.quality)
-        for a in working(game, abilities, "protection")
-    )
+    found = tuple(a.quality for a in working(game, abilities, "protection") if a.quality is not None)
+    return bool(found) and is_one_of_these(game, found, other)
+
+
+@FROM_ONE_AND_FROM_ANOTHER
+def is_one_of_these(game: Game, qualities: tuple[Quality, ...], other: View) -> bool:
+    """Say whether an object has a quality of several: protection from each is an ability of its own."""
+    fits = any(_is_of_quality(game, quality, other) for quality in qualities)
+    if fits and len(qualities) > 1:
+        says = f"{other.name} is of one of {len(qualities)} qualities, and that is enough for protection"
+        FROM_ONE_AND_FROM_ANOTHER.decided_once(game, says)
+    return fits
+
+
+def _is_of_quality(game: Game, quality: Quality, other: View) -> bool:
+    if quality.word == "everything":
+        return is_anything(game, other)
+    if quality.word == "all colors":
+        return is_of_any_color(game, other)
+    return is_of_kind_anywhere(game, quality, other)
+
+
+@FROM_EVERYTHING
+def is_anything(game: Game, other: View) -> bool:
+    """Protection from everything is from each object, whatever it is."""
+    FROM_EVERYTHING.decided_once(game, f"{other.name} is kept off by protection from everything")
+    return True
+
+
+@FROM_EACH
+def is_of_any_color(game: Game, other: View) -> bool:
+    """Protection from each color is protection from one of the five and from each other one."""
+    has_one = bool(other.colors)
+    FROM_EACH.decided_once(game, f"{other.name} {'has a' if has_one else 'has no'} color")
+    return has_one
+
+
+@FROM_A_QUALITY
+def is_of_kind_anywhere(game: Game, quality: Quality, other: View) -> bool:
+    """Protection from a type is from permanents of it, and from whatever is of it outside the battlefield."""
+    if not has_quality(other, quality):
+        return False
+    if quality.word not in COLORS and not is_a_permanent(game, other):
+        says = f"{other.name} is of the kind {quality.word}, though it is not on the battlefield"
+        FROM_A_QUALITY.decided_once(game, says)
+    return True
+
+
+def is_a_permanent(game: Game, there: View) -> bool:
+    """Say whether this is the look of something on the battlefield."""
+    board = views(game)
+    return any(board[i] is there for i in game.battlefield)
