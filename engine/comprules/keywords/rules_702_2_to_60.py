@@ -125,6 +125,7 @@ ROWS: Final = (
         cite("702.6a"),
         follows=COST,
         means="{cost}: Attach this permanent to target creature you control. Activate only as a sorcery.",
+        each_instance=cite("702.6d"),
         activated=True,
     ),
     KeywordRow(

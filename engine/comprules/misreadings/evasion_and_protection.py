@@ -1,22 +1,28 @@
-"""702.14 and 702.16: landwalk and protection, misread."""
+"""702.5, 702.14 and 702.16: enchant, landwalk and protection, misread."""
 
 from __future__ import annotations
 
-from comprules.abilities.keywords import Quality
+from comprules.abilities.keywords import Keyword, Quality
+from comprules.abilities.nouns import Target
+from comprules.abilities.simple_nouns import PlayerTarget
+from comprules.book.citing import original
 from comprules.keyword_instances import works
 from comprules.rules.combat.evasion import LANDWALK_OF_BLOCKERS, undoes_landwalk
 from comprules.rules.targeting.attaching import (
+    ALL_ENCHANT_ABILITIES,
     FROM_A_QUALITY,
     FROM_EACH,
     FROM_EVERYTHING,
     FROM_ONE_AND_FROM_ANOTHER,
     has_quality,
     is_a_permanent,
+    is_allowed_by_each,
     is_anything,
     is_of_any_color,
     is_of_kind_anywhere,
     is_one_of_these,
 )
+from comprules.rules.targeting.targets_on_the_stack import by_all_enchant_abilities
 from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import View
@@ -53,3 +59,15 @@ def all_the_colors(_game: Game, other: View) -> bool:
 def what_has_a_color(_game: Game, other: View) -> bool:
     """What has no color is nothing that there could be protection from."""
     return bool(other.colors)
+
+
+@ALL_ENCHANT_ABILITIES.misreading_of(by_all_enchant_abilities)
+def by_the_first(game: Game, view: View, found: tuple[Keyword, ...]) -> Target | PlayerTarget:
+    """Whatever the first of several enchant abilities allows may be the target."""
+    return original(by_all_enchant_abilities)(game, view, found[:1])
+
+
+@ALL_ENCHANT_ABILITIES.misreading_of(is_allowed_by_each)
+def is_allowed_by_one(_game: Game, allowed: list[bool]) -> bool:
+    """One enchant ability that allows it is enough."""
+    return any(allowed)

@@ -18,6 +18,7 @@ from comprules.state.objects import View
 from comprules.words import COLORS
 
 __all__ = [
+    "ALL_ENCHANT_ABILITIES",
     "ATTACHED_IN_VAIN",
     "AURAS_SAY_WHAT_THEY_ENCHANT",
     "AURA_DOES_NOT_MOVE",
@@ -47,6 +48,7 @@ __all__ = [
     "fortifies",
     "has_quality",
     "is_a_permanent",
+    "is_allowed_by_each",
     "is_anything",
     "is_moved_onto",
     "is_of_any_color",
@@ -69,6 +71,7 @@ ILLEGAL_ENCHANTING = cite("303.4c")
 CREATURES_ENCHANT_NOTHING = cite("303.4d")
 AURA_DOES_NOT_MOVE = cite("303.4j")
 BATTLES_STAY_APART = cite("310.9")
+ALL_ENCHANT_ABILITIES = cite("702.5c")
 ENCHANT_PLAYER = cite("702.5d")
 FROM_A_QUALITY = cite("702.16a")
 PROTECTION_FROM_AURAS = cite("702.16c")
@@ -109,7 +112,8 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
 @ENCHANT_PLAYER
 def enchants_players(game: Game, aura: View) -> bool:
     """An Aura whose enchant ability names players is attached to them."""
-    can = any(a.player for a in enchant_abilities(game, aura))
+    found = enchant_abilities(game, aura)
+    can = bool(found) and all(a.player for a in found)
     if can:
         ENCHANT_PLAYER.decided_once(game, f"{aura.name} enchants players")
     return can
@@ -199,12 +203,26 @@ def enchants(game: Game, aura: int, host: int) -> bool:
     view = views(game)[aura]
     speaker = Speaker(aura, view.controller)
     abilities = enchant_abilities(game, view)
-    can = bool(abilities) and all(
-        a.filter is not None and is_described(game, views(game), speaker, a.filter, host) for a in abilities
+    can = is_allowed_by_each(
+        game,
+        [
+            a.filter is not None and is_described(game, views(game), speaker, a.filter, host)
+            for a in abilities
+        ],
     )
     how = "can" if can else "can't"
     ENCHANT.decided_once(game, f"{game.label(aura)} {how} enchant {game.label(host)}")
     AURAS_SAY_WHAT_THEY_ENCHANT.decided_once(game, f"{game.label(aura)} {how} enchant {game.label(host)}")
+    return can
+
+
+@ALL_ENCHANT_ABILITIES
+def is_allowed_by_each(game: Game, allowed: list[bool]) -> bool:
+    """Say whether each of an Aura's enchant abilities, of which there is one at least, allows something."""
+    can = bool(allowed) and all(allowed)
+    if any(allowed) and len(allowed) > 1:
+        says = f"{sum(allowed)} of its {len(allowed)} enchant abilities allow an Aura to be attached"
+        ALL_ENCHANT_ABILITIES.decided_once(game, says)
     return can
 
 

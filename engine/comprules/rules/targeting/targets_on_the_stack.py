@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from comprules.abilities.keywords import Keyword
 from comprules.abilities.nouns import Filter, Non, OwnedBy, Owner, Target
 from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import PlayerTarget, This
 from comprules.book.citing import cite
 from comprules.rules.keywords.meaning import spell_instructions
-from comprules.rules.targeting.attaching import enchant_abilities
+from comprules.rules.targeting.attaching import ALL_ENCHANT_ABILITIES, enchant_abilities
 from comprules.rules.targeting.modes import instructions, instructions_of
 from comprules.rules.targeting.targets import targets_in
 from comprules.ruleset import views
@@ -20,6 +21,8 @@ __all__ = [
     "AURA_SPELLS",
     "AURA_SPELLS_TARGET",
     "MUTATED",
+    "NOTHING_AT_ALL",
+    "by_all_enchant_abilities",
     "enchanted_targets",
     "is_mutating",
     "targets_by_kind",
@@ -44,9 +47,27 @@ def enchanted_targets(game: Game, view: View) -> tuple[Target | PlayerTarget, ..
 def targets_of_aura(game: Game, view: View) -> tuple[Target | PlayerTarget, ...]:
     """An Aura spell has a target: something that its enchant ability allows."""
     AURA_SPELLS_TARGET.decided_once(game, f"{view.name} is an Aura spell: it targets what it would enchant")
-    return tuple(
-        PlayerTarget() if a.filter is None else Target(a.filter) for a in enchant_abilities(game, view)[:1]
-    )
+    found = enchant_abilities(game, view)
+    return (by_all_enchant_abilities(game, view, found),) if found else ()
+
+
+@ALL_ENCHANT_ABILITIES
+def by_all_enchant_abilities(game: Game, view: View, found: tuple[Keyword, ...]) -> Target | PlayerTarget:
+    """Return the target of an Aura spell: something that each of its enchant abilities allows."""
+    if len(found) > 1:
+        says = f"the target of {view.name} has to be allowed by each of its {len(found)} enchant abilities"
+        ALL_ENCHANT_ABILITIES.decided_once(game, says)
+    kinds = [a.filter for a in found if a.filter is not None]
+    if not kinds:
+        return PlayerTarget()
+    if len(kinds) < len(found) or len({kind.zone for kind in kinds}) > 1:
+        return NOTHING_AT_ALL
+    every = dict.fromkeys(predicate for kind in kinds for predicate in kind.predicates)
+    return Target(Filter.of(*every, noun=kinds[0].noun, zone=kinds[0].zone))
+
+
+NOTHING_AT_ALL: Final = Target(Filter.of(Type("creature"), Non(Type("creature"))))
+"""What is to be a player and an object, or in two zones, is nothing."""
 
 
 def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...]:
