@@ -1,4 +1,4 @@
-"""702.5, 702.14 and 702.16: enchant, landwalk and protection, misread."""
+"""702.5, 702.14, 702.16 and 702.19: enchant, landwalk, protection and trample, misread."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import original
+from comprules.events.players import Deals
 from comprules.keyword_instances import works
 from comprules.rules.combat.evasion import LANDWALK_OF_BLOCKERS, undoes_landwalk
+from comprules.rules.combat.trample import NO_BLOCKER_LEFT, with_no_blocker_left
 from comprules.rules.targeting.attaching import (
     ALL_ENCHANT_ABILITIES,
     FROM_A_QUALITY,
@@ -71,3 +73,9 @@ def by_the_first(game: Game, view: View, found: tuple[Keyword, ...]) -> Target |
 def is_allowed_by_one(_game: Game, allowed: list[bool]) -> bool:
     """One enchant ability that allows it is enough."""
     return any(allowed)
+
+
+@NO_BLOCKER_LEFT.misreading_of(with_no_blocker_left)
+def blocked_by_nothing(_game: Game, _attacker: int, _attacked: int | str, _power: int) -> list[Deals]:
+    """A creature that has become blocked deals no damage once its blockers are gone, even with trample."""
+    return []

@@ -15,13 +15,16 @@ from comprules.state.game import Game
 __all__ = [
     "CHECKED_AS_A_WHOLE",
     "LETHAL_BY_DEATHTOUCH",
+    "NO_BLOCKER_LEFT",
     "assigned_with_trample",
     "is_lacking",
     "lethal_damage_for",
+    "with_no_blocker_left",
 ]
 
 LETHAL_BY_DEATHTOUCH = cite("702.2c")
 CHECKED_AS_A_WHOLE = cite("510.1e")
+NO_BLOCKER_LEFT = cite("702.19d")
 
 
 def assigned_with_trample(
@@ -37,6 +40,8 @@ def assigned_with_trample(
     What is attacked may get a point once every blocker has lethal damage, counting what is ``assigned`` to
     them already.
     """
+    if not blockers:
+        return with_no_blocker_left(game, attacker, attacked, power)
     controller = views(game)[attacker].controller
     given: dict[int | str, int] = dict.fromkeys((*blockers, attacked), 0)
     for n in range(1, power + 1):
@@ -49,6 +54,14 @@ def assigned_with_trample(
         f"{game.label(attacker)} tramples: {given[attacked]} of its damage is assigned to what it attacks",
     )
     return [Deals(attacker, to, amount, combat=True) for to, amount in given.items() if amount]
+
+
+@NO_BLOCKER_LEFT
+def with_no_blocker_left(game: Game, attacker: int, attacked: int | str, power: int) -> list[Deals]:
+    """Where nothing blocks a blocked attacker any more, all of its damage goes to what it attacks."""
+    says = f"nothing blocks {game.label(attacker)} any more: it assigns {power} to {game.label(attacked)}"
+    NO_BLOCKER_LEFT.decided(game, says)
+    return [Deals(attacker, attacked, power, combat=True)]
 
 
 @CHECKED_AS_A_WHOLE
