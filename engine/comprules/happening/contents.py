@@ -12,6 +12,7 @@ from comprules.events.turn import BecomesDayOrNight
 from comprules.events.zones import Creates, Destroys, Discards, Draws, Moves, Sacrifices
 from comprules.happening.day_and_night import transforming_with
 from comprules.happening.drawn_face_down import is_kept_face_down
+from comprules.happening.keywords_of_sources import of_source
 from comprules.happening.new_objects import tokens_to_be
 from comprules.happening.results_of_damage import results_of_damage
 from comprules.keyword_instances import working
@@ -146,7 +147,7 @@ def life_gained(game: Game, dealt: Iterable[Deals]) -> tuple[GainsLife, ...]:
     gained: list[GainsLife] = []
     for source, parts in amounts.items():
         dealer, amount = seen(game, source), sum(parts)
-        mine = [GainsLife(dealer.controller, amount) for _ in working(game, dealer.abilities, "lifelink")]
+        mine = [GainsLife(dealer.controller, amount) for _ in of_source(game, source, "lifelink")]
         if mine:
             LIFELINK.decided_once(game, f"{game.label(source)} has lifelink")
             DAMAGE_GAINS_LIFE.decided(

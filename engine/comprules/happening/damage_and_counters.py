@@ -7,6 +7,7 @@ from immutables import Map
 from comprules.book.citing import cite
 from comprules.events.zones import Moves
 from comprules.happening import timestamps
+from comprules.happening.keywords_of_sources import of_source
 from comprules.keyword_instances import works
 from comprules.ruleset import seen
 from comprules.state.copying import replace
@@ -39,7 +40,6 @@ def mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
     """Damage stays marked on a creature; whether its source had deathtouch is remembered with it."""
     if isinstance(to, str) or to not in game.objects or amount <= 0:
         return game
-    dealer = seen(game, source)
     hurt = game.objects[to]
     stays = "creature" in seen(game, to).types and is_marked(game, source, to)
     if stays:
@@ -47,7 +47,7 @@ def mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
     return game.altering(
         to,
         damage=hurt.damage + amount if stays else hurt.damage,
-        hurt_by_deathtouch=hurt.hurt_by_deathtouch or works(game, dealer, "deathtouch"),
+        hurt_by_deathtouch=hurt.hurt_by_deathtouch or bool(of_source(game, source, "deathtouch")),
     )
 
 

@@ -7,6 +7,15 @@ from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import original
 from comprules.events.players import Deals
+from comprules.happening.keywords_of_sources import (
+    DEATHTOUCH_AS_LAST_KNOWN,
+    DEATHTOUCH_FROM_ANY_ZONE,
+    LIFELINK_AS_LAST_KNOWN,
+    LIFELINK_FROM_ANY_ZONE,
+    OfSources,
+    counts_as_last_known,
+    counts_from_any_zone,
+)
 from comprules.keyword_instances import works
 from comprules.rules.combat.evasion import LANDWALK_OF_BLOCKERS, undoes_landwalk
 from comprules.rules.combat.trample import NO_BLOCKER_LEFT, with_no_blocker_left
@@ -79,3 +88,17 @@ def is_allowed_by_one(_game: Game, allowed: list[bool]) -> bool:
 def blocked_by_nothing(_game: Game, _attacker: int, _attacked: int | str, _power: int) -> list[Deals]:
     """A creature that has become blocked deals no damage once its blockers are gone, even with trample."""
     return []
+
+
+@DEATHTOUCH_FROM_ANY_ZONE.misreading_of(counts_from_any_zone)
+@DEATHTOUCH_AS_LAST_KNOWN.misreading_of(counts_as_last_known)
+def deathtouch_of_permanents(_game: Game, _source: int, keyword: OfSources) -> bool:
+    """Only a permanent has deathtouch."""
+    return keyword != "deathtouch"
+
+
+@LIFELINK_FROM_ANY_ZONE.misreading_of(counts_from_any_zone)
+@LIFELINK_AS_LAST_KNOWN.misreading_of(counts_as_last_known)
+def lifelink_of_permanents(_game: Game, _source: int, keyword: OfSources) -> bool:
+    """Only a permanent has lifelink."""
+    return keyword != "lifelink"
