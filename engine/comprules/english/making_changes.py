@@ -380,3 +380,8 @@ AT_MANA_COST: Final = frozenset({"flashback", "madness", "escape", "harmonize"})
 def protection_from_both(one: Token, other: Token) -> tuple[Keyword, ...]:
     """Protection from A and from B is two abilities (702.16g)."""
     return tuple(Keyword("protection", quality=quality_of(word)) for word in (one, other))
+
+
+def hexproof_from_both(one: Token, other: Token) -> tuple[Keyword, ...]:
+    """Hexproof from A and from B is two abilities (702.11f)."""
+    return tuple(Keyword("hexproof", quality=quality_of(word)) for word in (one, other))

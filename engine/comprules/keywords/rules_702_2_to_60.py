@@ -43,6 +43,7 @@ __all__ = [
     "HASTE",
     "HAUNT",
     "HEXPROOF",
+    "HEXPROOF_OF_ANY_KIND",
     "HORSEMANSHIP",
     "INDESTRUCTIBLE",
     "INTIMIDATE",
@@ -69,6 +70,7 @@ FIRST_STRIKE = cite("702.7b")
 FLASH = cite("702.8a")
 HASTE = cite("702.10b")
 HEXPROOF = cite("702.11b")
+HEXPROOF_OF_ANY_KIND = cite("702.11e")
 LIFELINK = cite("702.15b")
 PROTECTION = cite("702.16b")
 REACH = cite("702.17b")

@@ -1,4 +1,4 @@
-"""702.5, 702.14, 702.16 and 702.19: enchant, landwalk, protection and trample, misread."""
+"""702.2 to 702.19: deathtouch, enchant, hexproof, landwalk, protection and trample, misread."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ from comprules.happening.keywords_of_sources import (
     counts_from_any_zone,
 )
 from comprules.keyword_instances import works
+from comprules.keywords.rules_702_2_to_60 import HEXPROOF_OF_ANY_KIND
 from comprules.rules.combat.evasion import LANDWALK_OF_BLOCKERS, undoes_landwalk
 from comprules.rules.combat.trample import NO_BLOCKER_LEFT, with_no_blocker_left
+from comprules.rules.continuous.abilities_of_objects import is_lost_whole
+from comprules.rules.meaning import Speaker
 from comprules.rules.targeting.attaching import (
     ALL_ENCHANT_ABILITIES,
     FROM_A_QUALITY,
@@ -33,10 +36,18 @@ from comprules.rules.targeting.attaching import (
     is_of_kind_anywhere,
     is_one_of_these,
 )
+from comprules.rules.targeting.targets import (
+    HEXPROOF_FROM_EACH,
+    HEXPROOF_FROM_ONE_AND_FROM_ANOTHER,
+    counts_as_hexproof,
+    is_hexproof_from,
+    is_of_some_color,
+    that_keep_off,
+)
 from comprules.rules.targeting.targets_on_the_stack import by_all_enchant_abilities
 from comprules.ruleset import views
 from comprules.state.game import Game
-from comprules.state.objects import View
+from comprules.state.objects import Held, View
 from comprules.words import COLORS
 
 __all__: list[str] = []
@@ -102,3 +113,30 @@ def deathtouch_of_permanents(_game: Game, _source: int, keyword: OfSources) -> b
 def lifelink_of_permanents(_game: Game, _source: int, keyword: OfSources) -> bool:
     """Only a permanent has lifelink."""
     return keyword != "lifelink"
+
+
+@HEXPROOF_OF_ANY_KIND.misreading_of(counts_as_hexproof)
+def never_ignored(game: Game, speaker: Speaker, chosen: int, ability: Keyword) -> bool:
+    """Hexproof from a quality counts, though its controller's hexproof does not."""
+    return ability.quality is not None or original(counts_as_hexproof)(game, speaker, chosen, ability)
+
+
+@HEXPROOF_OF_ANY_KIND.misreading_of(is_lost_whole)
+def unless_it_is_from_something(_game: Game, _view: View, held: Held) -> bool:
+    """What loses hexproof keeps hexproof from a quality."""
+    return not (
+        isinstance(held.ability, Keyword) and held.ability.name == "hexproof" and held.ability.quality
+    )
+
+
+@HEXPROOF_FROM_ONE_AND_FROM_ANOTHER.misreading_of(that_keep_off)
+def if_all_fit(game: Game, source: View | None, found: tuple[Keyword, ...]) -> tuple[Keyword, ...]:
+    """Only what is of both qualities is kept off."""
+    fit = all(a.quality is None or is_hexproof_from(game, source, a.quality) for a in found)
+    return found if fit else ()
+
+
+@HEXPROOF_FROM_EACH.misreading_of(is_of_some_color)
+def of_all_the_colors(_game: Game, source: View) -> bool:
+    """Only what has all colors is kept off."""
+    return len(source.colors) == len(COLORS)

@@ -190,7 +190,7 @@ def done_in_the_first_step(
     fast: frozenset[int],
     assigned: tuple[Deals, ...],  # noqa: ARG001
 ) -> frozenset[int]:
-    """What had first strike or double strike as the first step began has had its step, whatever it assigned."""
+    """What had first strike or double strike as the first step began has had its step, come what may."""
     return fast
 
 

@@ -6,7 +6,7 @@ from comprules.abilities.changes import LoseAbilities, LoseAllAbilities
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, AddAbilities, Change
 from comprules.book.citing import cite
-from comprules.keywords.rules_702_2_to_60 import BANDS_WITH_OTHER
+from comprules.keywords.rules_702_2_to_60 import BANDS_WITH_OTHER, HEXPROOF_OF_ANY_KIND
 from comprules.rules.continuous.effect import Continuous
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -20,6 +20,7 @@ __all__ = [
     "CANT_HAVE",
     "give_and_take_the_same",
     "is_instance",
+    "is_lost_whole",
     "lost_with",
     "may_have",
     "parts_that_apply",
@@ -89,7 +90,7 @@ def parts_that_apply(game: Game, changes: tuple[Change, ...], thing: int) -> tup
 def without_keywords(game: Game, view: View, keywords: tuple[str, ...]) -> View:
     """An object that loses an ability is without it."""
     names = lost_with(game, view, keywords)
-    lost = tuple(held for held in view.held if is_instance(held, names))
+    lost = tuple(held for held in view.held if is_instance(held, names) and is_lost_whole(game, view, held))
     if not lost:
         return view
     ADDING_AND_REMOVING.decided_once(game, f"{view.name or 'an object'} loses an ability")
@@ -105,6 +106,16 @@ def lost_with(game: Game, view: View, keywords: tuple[str, ...]) -> tuple[str, .
     if any(is_instance(held, ("bands with other",)) for held in view.held):
         BANDS_WITH_OTHER.decided_once(game, f"{view.name or 'an object'} loses “bands with other” as well")
     return (*keywords, "bands with other")
+
+
+@HEXPROOF_OF_ANY_KIND
+def is_lost_whole(game: Game, view: View, held: Held) -> bool:
+    """With hexproof goes "hexproof from" of every quality."""
+    if isinstance(held.ability, Keyword) and held.ability.name == "hexproof" and held.ability.quality:
+        HEXPROOF_OF_ANY_KIND.decided_once(
+            game, f"{view.name or 'an object'} loses hexproof from a quality too"
+        )
+    return True
 
 
 @ALL_INSTANCES_LOST

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from comprules.abilities.changes_of_rules import CantBeTargeted
-from comprules.abilities.keywords import Quality
+from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered, WhenYouDo
 from comprules.abilities.nouns import (
     AnyOf,
@@ -22,7 +22,7 @@ from comprules.abilities.predicates import Shares, Type
 from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget
 from comprules.book.citing import Citation, cite
 from comprules.keyword_instances import working
-from comprules.keywords.rules_702_2_to_60 import HEXPROOF, PROTECTION, SHROUD
+from comprules.keywords.rules_702_2_to_60 import HEXPROOF, HEXPROOF_OF_ANY_KIND, PROTECTION, SHROUD
 from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described, objects_of, opponents_of
@@ -38,6 +38,8 @@ from comprules.state.objects import View
 __all__ = [
     "CANT_BEATS_CAN",
     "HEXPROOF_FROM_A_QUALITY",
+    "HEXPROOF_FROM_EACH",
+    "HEXPROOF_FROM_ONE_AND_FROM_ANOTHER",
     "HEXPROOF_OF_PLAYERS",
     "INSTRUCTIONS_AFTER_THE_EFFECT",
     "LEGALITY_OF_TARGETS_AGAIN",
@@ -52,11 +54,13 @@ __all__ = [
     "is_kept_from",
     "is_legal_target",
     "is_of_kind_to_aim_at",
+    "is_of_some_color",
     "is_player_kept_from",
     "may_target",
     "naming_what_was_targeted",
     "still_legal",
     "targets_in",
+    "that_keep_off",
     "what_keeps",
     "where_it_may_be",
 ]
@@ -67,6 +71,8 @@ KINDS_OF_ANY_TARGET = cite("115.4")
 NO_TARGET_OF_ITSELF = cite("115.5")
 HEXPROOF_OF_PLAYERS = cite("702.11c")
 HEXPROOF_FROM_A_QUALITY = cite("702.11d")
+HEXPROOF_FROM_ONE_AND_FROM_ANOTHER = cite("702.11f")
+HEXPROOF_FROM_EACH = cite("702.11g")
 INSTRUCTIONS_AFTER_THE_EFFECT = cite("603.1a")
 LEGALITY_OF_TARGETS_AGAIN = cite("608.2b")
 
@@ -227,19 +233,54 @@ def _what_keeps_object(game: Game, speaker: Speaker, chosen: int) -> Citation | 
     ):
         return SHROUD
     of_opponent = speaker.controller in opponents_of(game, view.controller)
-    for ability in working(game, view.abilities, "hexproof") if of_opponent else ():
-        against = ability.quality is None or is_hexproof_from(game, source, ability.quality)
-        if against and may_treat_as_having(game, speaker.controller, chosen, "hexproof", "target"):
+    hexproof = working(game, view.abilities, "hexproof") if of_opponent else ()
+    for ability in that_keep_off(game, source, hexproof) if hexproof else ():
+        if counts_as_hexproof(game, speaker, chosen, ability):
             return HEXPROOF if ability.quality is None else HEXPROOF_FROM_A_QUALITY
     if view.cannot("be the target") or _is_barred(game, speaker, chosen, source):
         return CANT_BEATS_CAN
     return PROTECTION if source is not None and is_protected(game, view, source) else None
 
 
+@HEXPROOF_FROM_ONE_AND_FROM_ANOTHER
+def that_keep_off(game: Game, source: View | None, found: tuple[Keyword, ...]) -> tuple[Keyword, ...]:
+    """Return those of the hexproof abilities of an object that keep a source off, each by itself."""
+    fitting = tuple(a for a in found if a.quality is None or is_hexproof_from(game, source, a.quality))
+    several = [a for a in found if a.quality is not None]
+    if fitting and len(several) > 1 and source is not None:
+        says = f"{source.name} is of one of {len(several)} qualities, and that is enough for hexproof"
+        HEXPROOF_FROM_ONE_AND_FROM_ANOTHER.decided_once(game, says)
+    return fitting
+
+
 @HEXPROOF_FROM_A_QUALITY
-def is_hexproof_from(_game: Game, source: View | None, quality: Quality) -> bool:
+def is_hexproof_from(game: Game, source: View | None, quality: Quality) -> bool:
     """Hexproof from a quality keeps off what has that quality, and nothing else."""
-    return source is not None and has_quality(source, quality)
+    if source is None:
+        return False
+    if quality.word == "all colors":
+        return is_of_some_color(game, source)
+    return has_quality(source, quality)
+
+
+@HEXPROOF_FROM_EACH
+def is_of_some_color(game: Game, source: View) -> bool:
+    """Hexproof from each color is hexproof from one of the five and from each other one."""
+    has_one = bool(source.colors)
+    HEXPROOF_FROM_EACH.decided_once(game, f"{source.name} {'has a' if has_one else 'has no'} color")
+    return has_one
+
+
+@HEXPROOF_OF_ANY_KIND
+def counts_as_hexproof(game: Game, speaker: Speaker, chosen: int, ability: Keyword) -> bool:
+    """Say whether hexproof counts; who may ignore it may ignore hexproof from a quality as well."""
+    counts = may_treat_as_having(game, speaker.controller, chosen, "hexproof", "target")
+    if not counts and ability.quality is not None:
+        says = (
+            f"hexproof from a quality of {game.label(chosen)} doesn't count for {speaker.controller} either"
+        )
+        HEXPROOF_OF_ANY_KIND.decided_once(game, says)
+    return counts
 
 
 def _is_barred(game: Game, speaker: Speaker, chosen: int, source: View | None) -> bool:
