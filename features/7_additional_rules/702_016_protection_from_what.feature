@@ -48,7 +48,7 @@ Feature: 702.16. Protection: From What
       And Alice controls "Holy Strength" attached to "Grizzly Bears"
       And Alice controls "Bonesplitter" attached to "Hill Giant"
       And Alice has "Tel-Jilad Defiance" in hand
-      And Alice has {2}{G} in the mana pool
+      And Alice has {1}{G} in the mana pool
       Then "Grizzly Bears" is 4/5
       When Alice casts "Tel-Jilad Defiance" targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is 3/4
