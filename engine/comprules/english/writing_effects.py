@@ -262,7 +262,7 @@ def _unless_words(effect: Unless, base: Players | None) -> str:
     match effect.instead:
         case Move() as move:
             return f"{start} you {_clause(move, None)}"
-        case Pay() | Sacrifice() | Discard() as action:
+        case action if isinstance(getattr(action, "players", None), Players):
             return f"{start} {_never_bare(action)}"
         case _:
             raise refuse(effect)
