@@ -47,8 +47,8 @@ from comprules.editions.of_2009.which_replacement_first import copies_like_any_o
 from comprules.editions.variants import (
     Variant,
     archenemy,
-    emperors,
     for_ante,
+    led_by_emperors,
     limited_range,
     one_defender,
     one_life_a_team,
@@ -365,6 +365,9 @@ VARIANTS_OF_2009: Mapping[str, Variant] = {
     "one-defender": one_defender,
     "limited range": ranges_of_2009(limited_range),
     "two-seat range": ranges_of_2009(range_of_two),
-    "Emperor": ranges_of_2009(emperors),
+    "Emperor": ranges_of_2009(led_by_emperors),
 }
-"""Variants by their names: poison counted for each player of a team, and Commander had no rules."""
+"""Variants by their names: poison counted for each player of a team, and Commander had no rules.
+
+Teams lost with their emperors, and nothing was said of wins and draws.
+"""

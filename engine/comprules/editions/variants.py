@@ -19,6 +19,7 @@ from comprules.questions import choosable
 from comprules.rules.fighting.reselecting import whose_side_is_reselected
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.meaning import reach
+from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.special_cards.ante import is_left_out, is_played_for_ante
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
@@ -77,6 +78,7 @@ __all__ = [
     "conspiracy",
     "emperors",
     "for_ante",
+    "led_by_emperors",
     "limited_range",
     "one_defender",
     "one_life_a_team",
@@ -285,14 +287,23 @@ def limited_range(ruleset: Ruleset) -> Ruleset:
     )
 
 
-def emperors(ruleset: Ruleset) -> Ruleset:
-    """Emperor: teams win, lose and draw with their emperors, and reach two seats at most (809)."""
+def led_by_emperors(ruleset: Ruleset) -> Ruleset:
+    """Emperor but for wins and draws: teams lose with their emperors, and reach two seats at most (809)."""
     return (
         limited_range(ruleset)
         .replacing(range_of_influence.seats_reached, emperor.reach_in_emperor)
         .replacing(defending_players, emperor.next_to_each_other)
-        .replacing(the_last_team_wins, emperor.win_with_the_emperor)
         .replacing(lose_with_them, emperor.lose_with_the_emperor)
+        .replacing(starting_player, emperor.an_emperor_starts)
+        .replacing(those_who_see_the_hand, emperor.teammates_see_the_hand)
+    )
+
+
+def emperors(ruleset: Ruleset) -> Ruleset:
+    """Emperor: teams win, lose and draw with their emperors (809)."""
+    return (
+        led_by_emperors(ruleset)
+        .replacing(the_last_team_wins, emperor.win_with_the_emperor)
         .replacing(draw_with_them, emperor.draw_with_the_emperor)
     )
 
